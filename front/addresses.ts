@@ -92,6 +92,7 @@ export const ADDRESSES: readonly Row[] = [
   page(`/messages${ID}`, 'the message, type and page are read in the browser'),
   page('/agent', NO_QUERY),
   page(`/agent${ID}`, 'the campaign is read in the browser'),
+  page(`/agent${ID}/(?:rebate|referral|performance)`, 'campaign and filter are read in the browser'),
   page('/login', SESSION),
   page('/register', SESSION),
   page('/download', 'the requested page is read in the browser'),

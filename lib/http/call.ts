@@ -96,7 +96,8 @@ export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodePart(params[name] ?? ''))
 
-function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
+/** The address and the body of a call, after a check of its input. @throws ContractError */
+export function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
   const { params, query, body } = checkInput(call, input)
   const path = fillPath(call.path, params as Record<string, string> | undefined)
   const search = encodeQuery((query ?? {}) as Record<string, string>)

@@ -66,8 +66,13 @@ const headerOf = (response: AxiosResponse, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined
 }
 
+export interface FileClient {
+  /** Signs and sends once; the body is unread, of any size. @throws NetworkError where there was no answer at all */
+  open: (request: WireRequest) => Promise<Response>
+}
+
 /** The one axios instance of a page, or of the server. Query and body are not serialised again after signing. */
-export function createHttpClient(options: HttpClientOptions): HttpClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient & FileClient {
   const { clock, random, token, signKey, timeoutMs: defaultTimeoutMs = DEFAULT_TIMEOUT_MS } = options
   const instance = axios.create({
     adapter: options.adapter ?? 'fetch',
@@ -96,13 +101,29 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   })
 
+  const baseOf = ({ call }: WireRequest): string =>
+    typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(call)
+
+  // Without axios, which reads the whole body as one text.
+  const open = async (request: WireRequest): Promise<Response> => {
+    const headers = Object.entries(headersOf(request)).filter(([, value]) => typeof value === 'string')
+    try {
+      return await fetch(baseOf(request) + request.target, {
+        method: request.call.method,
+        headers: Object.fromEntries(headers) as Record<string, string>,
+        signal: request.signal,
+      })
+    } catch (cause) {
+      throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
+    }
+  }
+
   const send = async (request: WireRequest): Promise<WireAnswer> => {
-    const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(request.call)
     const sentAt = clock.local()
     const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)
     try {
       const response = await instance.request<string>({
-        url: base + request.target,
+        url: baseOf(request) + request.target,
         method: request.call.method,
         headers: headersOf(request),
         data: request.body === '' ? undefined : request.body,
@@ -125,5 +146,5 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       deadline.end()
     }
   }
-  return { clock, random, token, send }
+  return { clock, random, token, send, open }
 }

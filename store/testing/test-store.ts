@@ -35,6 +35,7 @@ export async function makeTestStore(answers: Answers = {}) {
   const call = vi.fn<typeof ask>(ask)
   const services = {
     call: call as typeof call & Call,
+    download: async (definition, input) => new Blob([(await ask(definition, input)) as BlobPart]),
     languageType: 1,
     bridge,
     live: createLiveTopics(),

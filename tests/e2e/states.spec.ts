@@ -42,6 +42,7 @@ const VIEWS: readonly View[] = [
       'campaigns',
       'messages',
       'agents',
+      'agent-tables',
       'pages',
     ],
   },

@@ -2,12 +2,15 @@
 
 import { Suspense } from 'react'
 import { UrlWatcher } from '#components/ui/url-watcher.tsx'
+import { performanceExport } from '#lib/contract/agent/performance-export.ts'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'
 import { AgentWaiting } from '../agent-waiting.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import { fileName, withoutPaging } from '../export/export-columns.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
@@ -37,7 +40,16 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
       <Suspense>
         <UrlWatcher />
       </Suspense>
-      <FilterBar state={state} />
+      <FilterBar
+        state={state}
+        action={
+          <ExportButton
+            call={performanceExport}
+            input={{ params: { id: campaign.activityId }, query: withoutPaging(query) }}
+            name={fileName('performance', state.days)}
+          />
+        }
+      />
       {failed && <FailedToLoad onRetry={() => void refetch()} />}
       {!failed && !data && <AgentWaiting />}
       {!failed && data && <Parts data={data} days={state.days} busy={!currentData} />}

@@ -5,11 +5,14 @@ import { Suspense } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { UrlWatcher } from '#components/ui/url-watcher.tsx'
-import type { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
+import type { Rebate, rebateList } from '#lib/contract/agent/rebate-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentWaiting } from '../agent-waiting.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import { REBATE_FILE, fileColumns, fileName, withoutPaging } from '../export/export-columns.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { dayOf, listDays } from '../filter/filter-days.ts'
@@ -19,7 +22,8 @@ import { FRESH } from '../fresh.ts'
 import { RebateTiles } from '../overview/rebate-tiles.tsx'
 import { RebateDaysCard } from '../rebate-days-card.tsx'
 import { StatementCard } from '../statement/statement-card.tsx'
-import { useColumns } from '../table/use-columns.ts'
+import type { TableColumn } from '../table/table-column.ts'
+import { useColumns, type ColumnChoice } from '../table/use-columns.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { RebateTable } from './rebate-table.tsx'
 import { useRebateColumns } from './use-rebate-columns.tsx'
@@ -33,16 +37,30 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
     FRESH,
   )
   const failed = isError && !currentData
+  const columns = useRebateColumns(data, state.days.timeZone)
+  const choice = useColumns('rebate', columns)
   return (
     <>
       <Suspense>
         <UrlWatcher />
       </Suspense>
-      <FilterBar state={state} />
+      <FilterBar
+        state={state}
+        action={
+          <ExportButton
+            call={rebateExport}
+            input={{
+              params: { id: campaign.activityId },
+              query: { ...withoutPaging(query), columns: fileColumns(REBATE_FILE, choice.shown) },
+            }}
+            name={fileName('rebates', state.days)}
+          />
+        }
+      />
       <OneReferral state={state} />
       {failed && <FailedToLoad onRetry={() => void refetch()} />}
       {!failed && !data && <AgentWaiting />}
-      {!failed && data && <Rebates state={state} data={data} busy={!currentData} />}
+      {!failed && data && <Rebates state={state} data={data} columns={columns} choice={choice} busy={!currentData} />}
       <StatementCard campaign={campaign} />
     </>
   )
@@ -51,14 +69,14 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
 interface RebatesProps {
   state: FilterState
   data: CallData<typeof rebateList>
+  columns: readonly TableColumn<Rebate>[]
+  choice: ColumnChoice
   /** The data are those of the filter before. */
   busy: boolean
 }
 
-function Rebates({ state, data, busy }: RebatesProps) {
+function Rebates({ state, data, columns, choice, busy }: RebatesProps) {
   const { days } = state
-  const columns = useRebateColumns(data.items, data.totals, days.timeZone)
-  const choice = useColumns('rebate', columns)
   const today = dayOf(serverNow(), days.timeZone)
   const hasToday = days.from <= today && today <= days.to
   return (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Rebate, rebateList } from '#lib/contract/agent/rebate-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
+import type { SignedMoney } from '#lib/contract/money.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { TableColumn } from '../table/table-column.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
@@ -10,16 +11,19 @@ import { RebateStatus } from './rebate-status.tsx'
 import { paidFeeOf, rebateSums } from './rebate-sums.ts'
 import styles from './rebate-table.module.css'
 
-type Totals = CallData<typeof rebateList>['totals']
-
-/** The columns of the rebate records with their sums. */
-export function useRebateColumns(rows: readonly Rebate[], totals: Totals, timeZone: string): TableColumn<Rebate>[] {
+/** The columns of the rebate records, with their sums where the records are known. */
+export function useRebateColumns(
+  data: CallData<typeof rebateList> | undefined,
+  timeZone: string,
+): TableColumn<Rebate>[] {
   const t = useTranslations('agent.rebate')
   const f = useTranslations('agent.filter')
   const filterWords = useFilterWords()
   const words = useTableWords(timeZone)
-  const sums = rebateSums(rows)
-  const allPaid = totals.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })
+  const sums = data && rebateSums(data.items)
+  const totals = data?.totals
+  const allPaid = totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })
+  const sum = (money: SignedMoney | undefined) => (money ? words.figure(money) : null)
   return [
     { key: 'date', label: t('date'), sort: 'at', isFixed: true, cell: ({ at }) => words.dateTime(at) },
     { key: 'invitee', label: t('invitee'), isFixed: true, cell: ({ invitee }) => <bdi dir="ltr">{invitee}</bdi> },
@@ -43,8 +47,8 @@ export function useRebateColumns(rows: readonly Rebate[], totals: Totals, timeZo
       isFigure: true,
       sort: 'volume',
       cell: ({ volume }) => words.figure(volume),
-      pageSum: words.figure(sums.volume),
-      allSum: words.figure(totals.volume),
+      pageSum: sum(sums?.volume),
+      allSum: sum(totals?.volume),
     },
     {
       key: 'fee',
@@ -52,8 +56,8 @@ export function useRebateColumns(rows: readonly Rebate[], totals: Totals, timeZo
       isFigure: true,
       sort: 'fee',
       cell: (row) => words.figure(paidFeeOf(row)),
-      pageSum: words.figure(sums.paidFee),
-      allSum: allPaid ? words.figure(allPaid) : null,
+      pageSum: sum(sums?.paidFee),
+      allSum: sum(allPaid),
     },
     { key: 'rate', label: t('rate'), isFigure: true, cell: ({ rate }) => words.percent(rate) },
     {
@@ -63,8 +67,8 @@ export function useRebateColumns(rows: readonly Rebate[], totals: Totals, timeZo
       sort: 'rebate',
       isFixed: true,
       cell: ({ rebate }) => <b className={styles.rebate}>{words.figure(rebate)}</b>,
-      pageSum: words.figure(sums.rebate),
-      allSum: words.figure(totals.rebate),
+      pageSum: sum(sums?.rebate),
+      allSum: sum(totals?.rebate),
     },
     { key: 'status', label: f('status'), cell: (row) => <RebateStatus rebate={row} /> },
   ]

@@ -2,14 +2,15 @@
 
 import { Suspense } from 'react'
 import { UrlWatcher } from '#components/ui/url-watcher.tsx'
-import type { referralList } from '#lib/contract/agent/referral-list.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import { referralExport } from '#lib/contract/agent/referral-export.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentWaiting } from '../agent-waiting.tsx'
+import { ExportButton } from '../export/export-button.tsx'
+import { REFERRAL_FILE, fileColumns, fileName, withoutPaging } from '../export/export-columns.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
-import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
+import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { referralQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
 import { useColumns } from '../table/use-columns.ts'
@@ -27,33 +28,34 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
     FRESH,
   )
   const failed = isError && !currentData
+  const columns = useReferralColumns(data, state.days.timeZone)
+  const choice = useColumns('referral', columns)
   return (
     <>
       <Suspense>
         <UrlWatcher />
       </Suspense>
-      <FilterBar state={state} />
+      <FilterBar
+        state={state}
+        action={
+          <ExportButton
+            call={referralExport}
+            input={{
+              params: { id: campaign.activityId },
+              query: { ...withoutPaging(query), columns: fileColumns(REFERRAL_FILE, choice.shown) },
+            }}
+            name={fileName('referrals', state.days)}
+          />
+        }
+      />
       {failed && <FailedToLoad onRetry={() => void refetch()} />}
       {!failed && !data && <AgentWaiting />}
-      {!failed && data && <Referrals state={state} data={data} busy={!currentData} />}
-    </>
-  )
-}
-
-interface ReferralsProps {
-  state: FilterState
-  data: CallData<typeof referralList>
-  /** The data are those of the filter before. */
-  busy: boolean
-}
-
-function Referrals({ state, data, busy }: ReferralsProps) {
-  const columns = useReferralColumns(data.items, data.totals, state.days.timeZone)
-  const choice = useColumns('referral', columns)
-  return (
-    <>
-      {data.total > 0 && <ReferralProgress totals={data.totals} timeZone={state.days.timeZone} />}
-      <ReferralTable state={state} data={data} columns={columns} choice={choice} busy={busy} />
+      {!failed && data && (
+        <>
+          {data.total > 0 && <ReferralProgress totals={data.totals} timeZone={state.days.timeZone} />}
+          <ReferralTable state={state} data={data} columns={columns} choice={choice} busy={!currentData} />
+        </>
+      )}
     </>
   )
 }

@@ -12,12 +12,9 @@ import { PersonCell } from './person-cell.tsx'
 import { ReferralStatus } from './referral-status.tsx'
 import { useBalanceText } from './use-balance-text.ts'
 
-type Totals = CallData<typeof referralList>['totals']
-
-/** The columns of the table of referrals; volume and net deposit have sums. */
+/** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
 export function useReferralColumns(
-  rows: readonly Referral[],
-  totals: Totals,
+  data: CallData<typeof referralList> | undefined,
   timeZone: string,
 ): TableColumn<Referral>[] {
   const t = useTranslations('agent.referral')
@@ -27,7 +24,7 @@ export function useReferralColumns(
   const words = useTableWords(timeZone)
   const balanceText = useBalanceText()
   const sum = (part: 'volume' | 'netDeposit') =>
-    words.figure(sumMoney(rows.map((row) => row[part])) ?? { amount: '0', unit: totals.volume.unit })
+    data && words.figure(sumMoney(data.items.map((row) => row[part])) ?? { amount: '0', unit: data.totals[part].unit })
   return [
     { key: 'person', label: t('person'), isFixed: true, cell: (row) => <PersonCell referral={row} /> },
     { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
@@ -60,7 +57,7 @@ export function useReferralColumns(
       sort: 'volume',
       cell: ({ volume }) => words.figure(volume),
       pageSum: sum('volume'),
-      allSum: words.figure(totals.volume),
+      allSum: data && words.figure(data.totals.volume),
     },
     {
       key: 'netDeposit',
@@ -69,7 +66,7 @@ export function useReferralColumns(
       sort: 'netDeposit',
       cell: ({ netDeposit }) => words.figure(netDeposit),
       pageSum: sum('netDeposit'),
-      allSum: words.figure(totals.netDeposit),
+      allSum: data && words.figure(data.totals.netDeposit),
     },
     { key: 'balance', label: t('balance'), isFigure: true, cell: ({ balance }) => balanceText(balance) },
     {

@@ -10,6 +10,7 @@ import { HashText } from '#components/ui/hash-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Text } from '#components/ui/text.tsx'
+import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
 import { useExport } from '../export/use-export.ts'
 import { digestOf } from './digest-of.ts'
 import type { Statement } from './statement-totals.tsx'
@@ -30,7 +31,7 @@ export function StatementDigest({ id, statement: { month, digest } }: StatementD
   const { state, run } = useExport()
   const download = async () => {
     setCheck(null)
-    const file = await run({ kind: 'rebate', id, query: { statement: month }, name })
+    const file = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
     if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
   return (
@@ -47,7 +48,7 @@ export function StatementDigest({ id, statement: { month, digest } }: StatementD
       </Button>
       {state.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {e('failed')}
+          {e('failed')} {state.reason}
         </Notice>
       )}
       {check !== null && (

@@ -16,6 +16,7 @@ export const GROUPS = [
   'campaigns',
   'messages',
   'agents',
+  'agent-tables',
   'feedback',
   'forms',
   'basics',

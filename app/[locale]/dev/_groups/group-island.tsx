@@ -21,6 +21,7 @@ export const GROUP_ISLANDS = {
   campaigns: createIsland(() => import('./campaign-states.tsx').then((m) => m.CampaignStates)),
   messages: createIsland(() => import('./message-states.tsx').then((m) => m.MessageStates)),
   agents: createIsland(() => import('./agent-states.tsx').then((m) => m.AgentStates)),
+  'agent-tables': createIsland(() => import('./agent-table-states.tsx').then((m) => m.AgentTableStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),

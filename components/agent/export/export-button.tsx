@@ -1,0 +1,55 @@
+'use client'
+
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from './export-button.module.css'
+import { useExport } from './use-export.ts'
+
+interface ExportButtonProps<C extends CallDefinition> {
+  call: C
+  input: CallInput<C>
+  /** Of the file. */
+  name: string
+}
+
+const MEBIBYTE = 1024 * 1024
+
+/** Saves all rows of the filter with the shown columns; a second press waits for the first file. */
+export function ExportButton<C extends CallDefinition>({ call, input, name }: ExportButtonProps<C>) {
+  const t = useTranslations('agent.export')
+  const locale = useLocale()
+  const explainedBy = useId()
+  const { state, run } = useExport()
+  const isRunning = state.status === 'running'
+  const megabytes = isRunning ? Math.floor((state.bytes / MEBIBYTE) * 10) / 10 : 0
+  const size = isolateLtr(locale, `${formatNumber(locale, megabytes.toFixed(1))}\u00A0MB`)
+  return (
+    <div className={styles.export}>
+      <Button
+        variant="outlined"
+        busy={isRunning}
+        aria-describedby={explainedBy}
+        onClick={() => void run(call, input, name)}
+      >
+        <Icon icon={DownloadSimpleIcon} size="sm" />
+        {isRunning ? (megabytes > 0 ? t('size', { size }) : t('running')) : t('csv')}
+      </Button>
+      <VisuallyHidden>
+        <span id={explainedBy}>{t('covers')}</span>
+        <span role="status">{state.status === 'done' && t('done')}</span>
+      </VisuallyHidden>
+      {state.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('failed')} {state.reason}
+        </p>
+      )}
+    </div>
+  )
+}
