@@ -18,7 +18,7 @@ interface AgentFrameProps {
   children: ReactNode
 }
 
-/** What all pages of a campaign have in common: the way back, title, invite link and tabs. */
+/** The frame of every page of a campaign: the way back, title, invite link and tabs. */
 export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
   const t = useTranslations('agent.frame')
   const locale = useLocale()

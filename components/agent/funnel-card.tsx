@@ -17,6 +17,12 @@ interface FunnelCardProps {
 }
 
 const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
+const LABELS = {
+  registered: 'step_registered',
+  verified: 'step_verified',
+  firstDeposit: 'step_first_deposit',
+  firstTrade: 'step_first_trade',
+} as const satisfies Record<(typeof STEPS)[number], string>
 
 /** How many people reached each step. Visits are a sentence: beside them every bar would be a sliver (design). */
 export function FunnelCard({ totals, aside }: FunnelCardProps) {
@@ -51,7 +57,7 @@ export function FunnelCard({ totals, aside }: FunnelCardProps) {
             const part = before === undefined ? null : shareOf(totals[step], totals[before])
             return {
               key: step,
-              label: t(`step_${step}`),
+              label: t(LABELS[step]),
               value: totals[step],
               text: number(totals[step]),
               // People count on the day of each step, so more can take a step than the one before it.

@@ -12,14 +12,14 @@ export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
     <EmptyState
       level={2}
       scene={refusal === 'not_found' ? 'lost' : 'quiet'}
-      title={t(`${refusal}_title`)}
+      title={t(`refused_title_${refusal}`)}
       action={
         <Button href={isAgent ? '/agent' : '/'} locale={locale} size="lg">
           {t(isAgent ? 'back' : 'see_activities')}
         </Button>
       }
     >
-      {t(`${refusal}_text`)}
+      {t(`refused_text_${refusal}`)}
     </EmptyState>
   )
 }

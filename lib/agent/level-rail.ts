@@ -18,10 +18,9 @@ export function levelSegments({ level, activeTraders, steps }: Level): LevelSegm
   return steps.map((step, index) => {
     const next = steps[index + 1]
     const done = activeTraders - step.from
-    const length = next ? next.from - step.from : 1
     return {
       ...step,
-      ratio: length > 0 ? Math.min(1, Math.max(0, done / length)) : Number(done >= 0),
+      ratio: next ? Math.min(1, Math.max(0, done / (next.from - step.from))) : Number(done >= 0),
       isCurrent: step.level === level,
     }
   })

@@ -19,21 +19,24 @@ export function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; i
   const facts = [
     { label: t(isOver ? 'referrals_all' : 'referrals_days'), value: people },
     { label: t('traders'), value: isOver ? 0 : progress?.activeTraders },
-  ].flatMap(({ label, value }) => (value ? [{ label, text: formatNumber(locale, String(value)), note: null }] : []))
+  ].flatMap(({ label, value }) =>
+    value ? [{ label, text: formatNumber(locale, String(value)), note: null, column: undefined }] : [],
+  )
   const amounts = [
     {
+      column: styles.pending,
       label: t('pending'),
       amount: pending,
       note: settlesAt === null ? null : t('paid_on', { date: formatDeadline(locale, settlesAt, zone) }),
     },
-    { label: t('settled'), amount: settled, note: null },
-  ].flatMap(({ label, amount, note }) => (isNothing(amount) ? [] : [{ label, text: money(amount), note }]))
+    { column: styles.settled, label: t('settled'), amount: settled, note: null },
+  ].flatMap(({ amount, ...fact }) => (isNothing(amount) ? [] : [{ ...fact, text: money(amount) }]))
   const shown = [...facts, ...amounts]
   if (shown.length === 0) return <p className={styles.note}>{t('nobody_yet')}</p>
   return (
     <dl className={styles.facts}>
-      {shown.map(({ label, text, note }) => (
-        <div key={label}>
+      {shown.map(({ label, text, note, column }) => (
+        <div key={label} className={column}>
           <dt>{label}</dt>
           <dd>
             <bdi dir="ltr">{text}</bdi>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
@@ -29,7 +30,7 @@ export function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
   const state = suspended ? 'SUSPENDED' : status
   const isOver = status === 'ENDED'
   return (
-    <Card as="article" tone={isOver ? 'sunken' : 'plain'} className={styles.row}>
+    <Card as="article" className={cx(styles.row, isOver && styles.over)}>
       <div>
         <div className={styles.title}>
           <h2 dir="auto">{title}</h2>

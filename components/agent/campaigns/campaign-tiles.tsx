@@ -32,7 +32,7 @@ export function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign
           note={
             next
               ? t('next_payout', { title: isolateText(next.title), date: formatDeadline(locale, next.settlesAt, zone) })
-              : t('pending_none')
+              : undefined
           }
         >
           <KpiMoney money={pending} none={t('nothing')} />

@@ -6,6 +6,14 @@ import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
 import styles from './codes-card.module.css'
 
 const COUNTS = ['visits', 'registered', 'firstDeposit', 'firstTrade'] as const
+const LABELS = {
+  visits: 'figure_visits',
+  registered: 'figure_registered',
+  firstDeposit: 'figure_first_deposit',
+  firstTrade: 'figure_first_trade',
+  converted: 'figure_converted',
+  rebate: 'figure_rebate',
+} as const
 
 /** A code's own way from visits to trades, and its rebate; words where there is nothing yet. */
 export function CodeFigures({ code }: { code: AgentCode }) {
@@ -28,7 +36,7 @@ export function CodeFigures({ code }: { code: AgentCode }) {
     <dl className={styles.figures}>
       {figures.map(({ name, text }) => (
         <div key={name}>
-          <dt>{t(`figure_${name}`)}</dt>
+          <dt>{t(LABELS[name])}</dt>
           <dd>{text === null ? <span className={styles.none}>{t('none')}</span> : <bdi dir="ltr">{text}</bdi>}</dd>
         </div>
       ))}

@@ -28,6 +28,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   )
   const newest = referrals.currentData
   const isNew = newest?.total === 0
+  const hasAside = !isNew || news.length > 0
   return (
     <>
       {isNew && <NewAgent codes={campaign.codes} />}
@@ -36,7 +37,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
         <RatesCard level={level} rates={rates} />
       </div>
       {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
-      <div className={grid.columns}>
+      <div className={hasAside ? grid.columns : undefined}>
         <CodesCard campaign={campaign} />
         <div className={grid.stack}>
           <NewsCard news={news} />

@@ -12,12 +12,15 @@ import styles from './level-card.module.css'
 const DAY = 86_400_000
 
 /** Missing people, days left, and the pace of this month; nothing at the highest level. */
-export function LevelFacts({ level: { nextLevel, needed, monthEnds, pace } }: { level: Campaign['level'] }) {
+export function LevelFacts({
+  level: { nextLevel, activeTraders, needed, monthEnds, pace },
+}: {
+  level: Campaign['level']
+}) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()
   if (nextLevel === null || needed === null || needed === 0) return null
   const number = (value: number) => formatNumber(locale, String(value))
-  const next = isolateText(nextLevel)
   const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
   return (
     <dl className={styles.facts}>
@@ -31,14 +34,16 @@ export function LevelFacts({ level: { nextLevel, needed, monthEnds, pace } }: { 
           <dd>{number(left)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('pace')}</dt>
-        <dd>
-          {pace === null
-            ? t('pace_late', { next })
-            : t('pace_on', { next, date: formatDayMonth(locale, dayInstant(pace), 'UTC') })}
-        </dd>
-      </div>
+      {activeTraders > 0 && (
+        <div>
+          <dt>{t('pace')}</dt>
+          <dd>
+            {pace === null
+              ? t('pace_late')
+              : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') })}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -13,7 +13,7 @@ import styles from './new-agent.module.css'
 
 const STEPS = ['share', 'trade', 'paid'] as const
 
-/** In place of tiles and charts while nobody has registered: the main link, and how a rebate comes about. */
+/** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
 export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
   const t = useTranslations()
   const main = codes.find(({ isMain }) => isMain) ?? codes[0]

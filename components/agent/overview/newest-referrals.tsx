@@ -26,7 +26,7 @@ export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
     <Card as="section" padded>
       <div className={card.head}>
         <h2>{t('newest')}</h2>
-        <Link href={agentHref(id, 'referral')} locale={locale} look="text" className={card.small} data-no-print>
+        <Link href={agentHref(id, 'referral')} locale={locale} look="text" className={card.aside} data-no-print>
           {t('all_referrals', { count: total, value: formatNumber(locale, String(total)) })}
         </Link>
       </div>

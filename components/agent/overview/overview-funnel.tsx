@@ -31,7 +31,7 @@ export function OverviewFunnel({ campaign }: { campaign: Campaign }) {
           href={agentHref(campaign.activityId, 'performance')}
           locale={locale}
           look="text"
-          className={card.small}
+          className={card.aside}
           data-no-print
         >
           {t('tab_performance')}

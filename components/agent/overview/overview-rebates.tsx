@@ -18,16 +18,17 @@ export function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funn
     { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
     FRESH,
   )
-  if (!currentData && error) return <FailedToLoad onRetry={() => void refetch()} />
   return (
     <>
-      {currentData ? (
+      {!currentData && error ? (
+        <FailedToLoad onRetry={() => void refetch()} />
+      ) : currentData ? (
         <RebateTiles totals={currentData.totals} asOf={currentData.asOf} />
       ) : (
         <Skeleton height="118px" radius="card" />
       )}
       <div className={grid.columns}>
-        {currentData ? (
+        {!currentData && error ? null : currentData ? (
           <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
         ) : (
           <Skeleton height="340px" radius="card" />

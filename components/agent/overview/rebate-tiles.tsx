@@ -28,17 +28,17 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
   const { rebate, settled, pending, today, settlesAt } = totals
   return (
     <KpiTiles>
-      <KpiTile label={t('total')} note={t('total_note')}>
+      <KpiTile label={t('total')} note={isNothing(rebate) ? undefined : t('total_note')}>
         <KpiMoney money={rebate} none={t('none_yet')} />
       </KpiTile>
-      <KpiTile label={t('settled')} note={t('settled_note')}>
+      <KpiTile label={t('settled')} note={isNothing(settled) ? undefined : t('settled_note')}>
         <KpiMoney money={settled} none={t('none_yet')} />
       </KpiTile>
       <KpiTile
         label={t('pending')}
         note={
           settlesAt === null || isNothing(pending)
-            ? t('pending_none')
+            ? undefined
             : t('pending_note', { date: formatDeadline(locale, settlesAt, zone) })
         }
       >

@@ -10,7 +10,7 @@ import type { Campaign } from '../use-campaign.ts'
 /** A month ends at the first instant of the next one, which is another day. */
 const LAST_INSTANT = 1
 
-/** What is missing to the next level and by when, in one sentence. */
+/** The gap to the next level and its deadline, in one sentence. */
 export function useLevelLine(): (level: Campaign['level']) => string {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

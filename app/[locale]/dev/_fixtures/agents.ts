@@ -132,21 +132,22 @@ export const highestCampaignFixture = (now: number): Campaign => {
   })
 }
 
-export function rebatesFixture(now: number): CallData<typeof rebateList> {
+export function rebatesFixture(now: number, cents = CENTS): CallData<typeof rebateList> {
   const days = lastDays(now, 'UTC', DAYS)
+  const all = sum(cents.flat())
   return {
     items: [],
     total: 1284,
     totals: {
       volume: usdt('23764815.40'),
       fee: usdt('31822.70'),
-      rebate: money(DIRECT + SUB),
-      settled: money(DIRECT + SUB - PENDING - TODAY),
+      rebate: money(all),
+      settled: money(all - PENDING - TODAY),
       pending: money(PENDING),
       today: money(TODAY),
       settlesAt: now + 6 * HOUR,
     },
-    days: CENTS.map(([direct, sub], index) => ({ day: days[index] ?? '', direct: money(direct), sub: money(sub) })),
+    days: cents.map(([direct, sub], index) => ({ day: days[index] ?? '', direct: money(direct), sub: money(sub) })),
     asOf: now - 4 * MINUTE,
   }
 }
@@ -167,13 +168,11 @@ export const noRebatesFixture = (now: number): CallData<typeof rebateList> => ({
 })
 
 /** A month in which more was taken back than earned on one day. */
-export const clawedBackFixture = (now: number): CallData<typeof rebateList> => {
-  const { days, ...answer } = rebatesFixture(now)
-  return {
-    ...answer,
-    days: days.map((day, index) => (index === 20 ? { ...day, direct: usdt('-184.20'), sub: usdt('0') } : day)),
-  }
-}
+export const clawedBackFixture = (now: number): CallData<typeof rebateList> =>
+  rebatesFixture(
+    now,
+    CENTS.map((cents, index) => (index === 20 ? [-18_420, 0] : cents)),
+  )
 
 export function performanceFixture(now: number): CallData<typeof performance> {
   const none = usdt('0')

@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { selectNotifications } from '#store/slices/notification.ts'
+import type { Answers } from '#store/testing/test-store.ts'
+import { agentAnswers, campaignOf } from '../testing/agent-answers.ts'
+import { CodesCard } from './codes-card.tsx'
+import { NewCodeForm } from './new-code-form.tsx'
+
+const CREATED = { ...campaignOf().codes[0], vipCode: 'MYCODE' }
+
+async function open(createAgentCode: Answers[string] = () => CREATED) {
+  const onCreated = vi.fn<() => void>()
+  const world = await renderInRuntime(
+    <>
+      <CodesCard campaign={campaignOf()} />
+      <NewCodeForm id="c1" rates={campaignOf().rates} titleId="title" onCreated={onCreated} />
+    </>,
+    { answers: { ...agentAnswers(), createAgentCode } },
+  )
+  const dialog = within(document.querySelector('form') as HTMLElement)
+  const type = async (label: string | RegExp, value: string) => {
+    const field = dialog.getByLabelText(label)
+    await userEvent.clear(field)
+    if (value !== '') await userEvent.type(field, value)
+  }
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Create code' }))
+  const bodies = () =>
+    world.services.call.mock.calls.flatMap(([{ name }, input]) => (name === 'createAgentCode' ? [input] : []))
+  return { ...world, dialog, type, send, bodies, onCreated }
+}
+
+beforeEach(() => stubMedia())
+afterEach(cleanup)
+
+test('[AGT-4] a share for friends shows at once what the agent keeps', async () => {
+  const { dialog, type } = await open()
+  await type('Share for friends, %', '5')
+  const kept = dialog.getByText(/You keep, Futures/).parentElement
+  expect(kept?.textContent).toContain('35%')
+  await type('Share for friends, %', '2.5')
+  expect(dialog.getByText(/You keep, Futures/).parentElement?.textContent).toContain('37.5%')
+})
+
+test('[AGT-4] a code is created with its label, share and own code, and the list is read again', async () => {
+  const { type, send, bodies, sent, store, onCreated } = await open()
+  await type('Label', 'My channel')
+  await type('Share for friends, %', '5')
+  await type('Your own code (optional)', 'MYCODE')
+  const before = sent.filter((name) => name === 'agentCodes').length
+  await send()
+  await waitFor(() =>
+    expect(bodies()).toEqual([
+      { params: { id: 'c1' }, body: { label: 'My channel', givesBack: '0.05', vipCode: 'MYCODE' } },
+    ]),
+  )
+  await waitFor(() => expect(sent.filter((name) => name === 'agentCodes').length).toBeGreaterThan(before))
+  expect(JSON.stringify(selectNotifications(store.getState()))).toContain('MYCODE is ready')
+  expect(onCreated).toHaveBeenCalledOnce()
+})
+
+/** The first import of MUI in a test, on a busy machine. */
+const FIRST_IMPORT = { timeout: 10_000 }
+
+test('[AGT-4] “New code” opens the form in a dialog with the focus inside, and Escape closes it', async () => {
+  await renderInRuntime(<CodesCard campaign={campaignOf()} />, { answers: agentAnswers() })
+  await userEvent.click(screen.getByRole('button', { name: 'New code' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New invite code' }, FIRST_IMPORT)
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}, 20_000)
+
+test('[AGT-4] an agent who may not make codes gets no button for it', async () => {
+  await renderInRuntime(<CodesCard campaign={campaignOf({ mayCreateCodes: false })} />, { answers: agentAnswers() })
+  expect(screen.queryByRole('button', { name: 'New code' })).toBeNull()
+})
+
+test.each([
+  ['Label', '', 'Give the code a label.'],
+  ['Share for friends, %', 'five', 'Enter a percentage, for example 5 or 2.5.'],
+  ['Share for friends, %', '36', 'Friends can get at most 35%, your lowest rate.'],
+  ['Your own code (optional)', 'a b', 'Use 4 to 16 letters or digits.'],
+])('[AGT-4] a wrong value of “%s” is explained below it, and nothing is sent', async (label, value, message) => {
+  const { dialog, type, send, bodies } = await open()
+  if (label !== 'Label') await type('Label', 'Blog')
+  await type(label, value)
+  await send()
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(bodies()).toEqual([])
+})
+
+test.each([
+  ['a taken code', new GatewayError('51051', { field: 'vipCode' }), 'This code is taken. Try another one.'],
+  ['one code too many', new GatewayError('51071'), /reached the most codes/],
+  [
+    'a share above the lowest rate',
+    new NetworkError('Network Error', 400, '40000', { data: { field: 'givesBack' } }),
+    /Friends can get at most 35%/,
+  ],
+  ['a lost connection', new NetworkError('Network Error'), /Connection problem/],
+])('[AGT-4] a refusal is explained and leaves the form open: %s', async (_, error, message) => {
+  const { dialog, type, send, onCreated } = await open(() => {
+    throw error
+  })
+  await type('Label', 'Blog')
+  await send()
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(onCreated).not.toHaveBeenCalled()
+})

@@ -1,0 +1,128 @@
+import type { AgentCode } from '#lib/contract/agent/get-activity-detail-info.ts'
+import { lastDays } from '#lib/agent/calendar-days.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { Answers } from '#store/testing/test-store.ts'
+import type { Campaign } from '../use-campaign.ts'
+
+const DAY = 86_400_000
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+
+const codeOf = (
+  vipCode: string,
+  [visits, registered, firstDeposit, firstTrade]: [number, number, number, number],
+): AgentCode => ({
+  vipCode,
+  label: '',
+  url: `https://fanfare.example/register?vipCode=${vipCode}`,
+  isMain: vipCode === 'AURORA7',
+  kind: 'OWN',
+  rate: '0.4',
+  givesBack: '0',
+  visits,
+  registered,
+  firstDeposit,
+  firstTrade,
+  rebate: usdt(registered === 0 ? '0' : '100'),
+})
+
+/** A campaign of a Silver agent with 20 referrals in 30 days. */
+export const campaignOf = (more: Partial<Campaign> = {}): Campaign => ({
+  activityId: 'c1',
+  title: 'Global Partners 2026',
+  startTime: serverNow() - 200 * DAY,
+  endTime: serverNow() + 40 * DAY,
+  maskedName: 'UID 20***775',
+  level: {
+    level: 'Silver',
+    nextLevel: 'Gold',
+    activeTraders: 47,
+    needed: 13,
+    steps: [
+      { level: 'Silver', from: 25 },
+      { level: 'Gold', from: 60 },
+    ],
+    activeVolume: usdt('100'),
+    month: null,
+    monthEnds: serverNow() + 10 * DAY,
+    pace: '2026-11-26',
+  },
+  rates: [
+    { product: 'FUTURES', rate: '0.4', nextRate: '0.45' },
+    { product: 'SPOT', rate: '0.35', nextRate: '0.4' },
+  ],
+  codes: [codeOf('AURORA7', [400, 20, 8, 5]), codeOf('QUIET', [0, 0, 0, 0])],
+  subAgents: 0,
+  timeZone: 'UTC',
+  nearest: { deposited: 3, verified: 5 },
+  news: [],
+  mayCreateCodes: true,
+  asOf: serverNow(),
+  ...more,
+})
+
+/** A gateway with this campaign, whose figures add up. */
+export function agentAnswers(campaign = campaignOf()): Answers {
+  const [day, today] = lastDays(serverNow(), campaign.timeZone, 2)
+  return {
+    agentPermission: () => ({ permitted: true, reasonCode: null }),
+    getActivityDetailInfo: () => campaign,
+    agentCodes: () => ({ items: campaign.codes }),
+    rebateList: () => ({
+      items: [],
+      total: 3,
+      totals: {
+        volume: usdt('50000'),
+        fee: usdt('250'),
+        rebate: usdt('100'),
+        settled: usdt('70'),
+        pending: usdt('20.5'),
+        today: usdt('9.5'),
+        settlesAt: serverNow() + DAY,
+      },
+      days: [
+        { day, direct: usdt('60'), sub: usdt('30.5') },
+        { day: today, direct: usdt('9.5'), sub: usdt('0') },
+      ],
+      asOf: serverNow(),
+    }),
+    performance: () => ({
+      items: [],
+      total: 0,
+      totals: {
+        visits: 400,
+        registered: 20,
+        verified: 10,
+        firstDeposit: 8,
+        firstTrade: 5,
+        volume: usdt('50000'),
+        rebate: usdt('100'),
+        deposits: usdt('0'),
+        withdrawals: usdt('0'),
+        netDeposit: usdt('0'),
+      },
+      previous: null,
+      byCode: [],
+      byProduct: [],
+      bySymbol: [],
+      tree: [],
+      asOf: serverNow(),
+    }),
+    referralList: () => ({
+      items: [
+        {
+          referralId: 'r1',
+          maskedName: 'UID 88***019',
+          source: 'DIRECT',
+          vipCode: 'AURORA7',
+          registeredAt: serverNow() - DAY,
+          volume: usdt('0'),
+          netDeposit: usdt('0'),
+          status: 'DEPOSITED',
+        },
+      ],
+      total: 20,
+      totals: { volume: usdt('0'), netDeposit: usdt('0'), registered: 10, verified: 2, deposited: 3, traded: 5 },
+      asOf: serverNow(),
+    }),
+  }
+}
