@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts'
+import { agents } from './gateway/agents.ts'
 import { board } from './gateway/board.ts'
 import { claims } from './gateway/claims.ts'
 import { draws } from './gateway/draws.ts'
@@ -38,6 +39,7 @@ export const FIGURES: readonly Figure[] = [
   trading,
   republish,
   board,
+  agents,
   teams,
   settlement,
 ]

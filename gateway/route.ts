@@ -1,5 +1,6 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '#lib/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
+import type { CsvExport } from './domain/agent-exports/csv-export.ts'
 import type { Cookie } from './domain/session/session-cookies.ts'
 
 /** The context of one request besides its parsed input. */
@@ -50,16 +51,10 @@ export interface AnyRoute extends RouteOptions {
   handle: (request: never, context: never) => Promise<unknown>
 }
 
-/** A file as the answer of a call with `answers: 'csv'`. A fault of `parts` before the first one is answered like any other. */
-export interface CsvFile {
-  /** Letters, digits, `-` and `.` only. */
-  name: string
-  parts: AsyncGenerator<string, void, void>
-}
-
+/** Binds a call with `answers: 'csv'`. A fault of the file before its first part is answered like any other. */
 export const bindCsv = <Call extends CallDefinition>(
   call: Call,
-  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvFile>,
+  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
 ): AnyRoute => ({ call, handle })
 
 export const bind = <Call extends CallDefinition>(

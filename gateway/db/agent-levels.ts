@@ -30,14 +30,14 @@ export async function countActiveTraders(
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
   activeVolume: string,
 ): Promise<number> {
+  // A join would let the planner read the sums once for each referral, because it does not know the sizes of agents.
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select s.user_id from referral_sums s
-      join agent_referrals r on r.user_id = s.user_id and r.campaign_id = s.campaign_id and r.agent_id = s.agent_id
-      where s.campaign_id = ${campaignId} and s.agent_id = ${agentId}
-        and s.bucket >= ${start}::bigint / 900000 and s.bucket < ${end}::bigint / 900000
-      group by s.user_id having sum(s.volume) >= ${activeVolume}::numeric
+      select user_id from referral_sums where campaign_id = ${campaignId} and agent_id = ${agentId}
+        and bucket >= ${start}::bigint / 900000 and bucket < ${end}::bigint / 900000
+      group by user_id having sum(volume) >= ${activeVolume}::numeric
     ) as active
+    where (select r.agent_id from agent_referrals r where r.user_id = active.user_id) = ${agentId}
   `.execute(db)
   return rows[0]?.count ?? 0
 }

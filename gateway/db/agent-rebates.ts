@@ -36,6 +36,17 @@ export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' 
   cursor: ListCursor
 }
 
+/** The fields of a line `l` of the user `u`, without its cursor. */
+export const LINE_COLUMNS = sql`
+  l.line_id, l.campaign_id, l.agent_id, l.user_id, l.event_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
+  trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
+  trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day, u.login_name,
+  l.kind = 'TRADE' and (l.reason = 'CAP_REACHED' or l.reason is null and l.rebate < trunc((l.fee - l.deducted) * l.rate, 8))
+    is true as is_capped,
+  case when l.kind = 'CLAW_BACK' then (
+    select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = l.agent_id and o.kind = 'TRADE'
+  ) end as reversed_id`
+
 /** Lines of a filter; equal values are in the order of their ids, so that parts never overlap. */
 export async function listRebateLines(
   db: Db,
@@ -47,20 +58,12 @@ export async function listRebateLines(
   const behind = isDescending ? sql`<` : sql`>`
   const rest =
     after === undefined ? sql`true` : sql`(${column}, line_id) ${behind} (${after.value}::${type}, ${after.id}::bigint)`
+  const selected = sql`
+    select * from rebate_lines where ${lineConditions(filter)} and ${rest}
+    order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}`
   const { rows } = await sql<RebateLine>`
-    select l.line_id, l.campaign_id, l.agent_id, l.user_id, l.event_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
-      trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
-      trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day, u.login_name,
-      l.kind = 'TRADE' and (l.reason = 'CAP_REACHED' or l.reason is null and l.rebate < trunc((l.fee - l.deducted) * l.rate, 8))
-        is true as is_capped,
-      case when l.kind = 'CLAW_BACK' then (
-        select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = l.agent_id and o.kind = 'TRADE'
-      ) end as reversed_id,
-      json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
-    from (
-      select * from rebate_lines where ${lineConditions(filter)} and ${rest}
-      order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}
-    ) as l left join users u on u.user_id = l.user_id
+    select ${LINE_COLUMNS}, json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
+    from (${selected}) as l left join users u on u.user_id = l.user_id
     order by l.${column} ${direction}, l.line_id ${direction}
   `.execute(db)
   return rows

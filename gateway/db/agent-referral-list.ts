@@ -37,21 +37,33 @@ export const referralConditions = (filter: ReferralFilter): RawBuilder<unknown> 
 const hasVolume = ({ minVolume, maxVolume }: ReferralFilter): RawBuilder<unknown> =>
   allOf([
     sql`true`,
-    ...(minVolume === undefined ? [] : [sql`coalesce(s.volume, 0) >= ${minVolume}::numeric`]),
-    ...(maxVolume === undefined ? [] : [sql`coalesce(s.volume, 0) <= ${maxVolume}::numeric`]),
+    ...(minVolume === undefined ? [] : [sql`volume >= ${minVolume}::numeric`]),
+    ...(maxVolume === undefined ? [] : [sql`volume <= ${maxVolume}::numeric`]),
   ])
 
-/** The sums of the days by referral: those without facts are left out. */
-const windowSums = (filter: ReferralFilter): RawBuilder<unknown> => sql`
-  select user_id, sum(volume) as volume, sum(rebate) as rebate, sum(deposits - withdrawals) as net
-  from referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}
-  group by user_id`
+/**
+ * The referrals of a filter with the sums of their days. Both tables are added up together instead of joined: the planner does not
+ * know the sizes of agents, and would read all sums once for each referral.
+ */
+const withSums = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+  select * from (
+    select user_id, max(referral_id) as referral_id, max(status) as status, max(registered_at) as registered_at,
+      max(active_at) as active_at, sum(volume) as volume, sum(rebate) as rebate, sum(net) as net
+    from (
+      select user_id, referral_id, ${STATUS} as status, registered_at, coalesce(last_active_at, 0) as active_at, 0 as volume,
+        0 as rebate, 0 as net
+      from agent_referrals where ${referralConditions(filter)}
+      union all
+      select user_id, null, null, null, null, volume, rebate, deposits - withdrawals
+      from referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}
+    ) as parts group by user_id
+  ) as m where referral_id is not null and ${hasVolume(filter)}`
 
 const SORT_COLUMNS = {
-  registeredAt: { column: sql`m.registered_at`, type: sql`bigint` },
-  lastActiveAt: { column: sql`coalesce(m.last_active_at, 0)`, type: sql`bigint` },
-  volume: { column: sql`coalesce(s.volume, 0)`, type: sql`numeric` },
-  netDeposit: { column: sql`coalesce(s.net, 0)`, type: sql`numeric` },
+  registeredAt: { column: sql`registered_at`, type: sql`bigint` },
+  lastActiveAt: { column: sql`active_at`, type: sql`bigint` },
+  volume: { column: sql`volume`, type: sql`numeric` },
+  netDeposit: { column: sql`net`, type: sql`numeric` },
 } as const
 export type ReferralSort = keyof typeof SORT_COLUMNS
 
@@ -65,14 +77,16 @@ function pageOf(filter: ReferralFilter, { sort, isDescending, limit, offset = 0,
   const rest =
     after === undefined
       ? sql`true`
-      : sql`(${column}, m.referral_id) ${behind} (${after.value}::${type}, ${after.id}::text)`
-  const order = sql`${column} ${direction}, m.referral_id ${direction}`
+      : sql`(${column}, referral_id) ${behind} (${after.value}::${type}, ${after.id}::text)`
+  const rows = needsSums
+    ? withSums(filter)
+    : sql`
+      select user_id, referral_id, registered_at, coalesce(last_active_at, 0) as active_at
+      from agent_referrals where ${referralConditions(filter)}`
+  const order = sql`${column} ${direction}, referral_id ${direction}`
   return sql`
-    select m.*, (${column})::text as sorted, row_number() over (order by ${order}) as place
-    from (select *, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}) as m
-    ${needsSums ? sql`left join (${windowSums(filter)}) as s on s.user_id = m.user_id` : sql``}
-    where ${rest} and ${needsSums ? hasVolume(filter) : sql`true`}
-    order by ${order} limit ${limit} offset ${offset}`
+    select user_id, (${column})::text as sorted, row_number() over (order by ${order}) as place from (${rows}) as r
+    where ${rest} order by ${order} limit ${limit} offset ${offset}`
 }
 
 export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'campaignId' | 'boundAt'> {
@@ -99,16 +113,17 @@ export async function listReferrals(
 ): Promise<ReferralRow[]> {
   const { campaignId, agentId } = filter
   const { rows } = await sql<ReferralRow>`
-    select p.user_id, p.referral_id, p.agent_id, p.code, p.registered_at, p.verified_at, p.first_deposit_at, p.first_trade_at,
-      p.last_active_at, p.balance, p.status, u.login_name, nullif(n.note, '') as note, nullif(n.tag, '') as tag,
-      exists (select from agents a where a.campaign_id = ${campaignId} and a.user_id = p.user_id) as is_agent,
+    select r.user_id, r.referral_id, r.agent_id, r.code, r.registered_at, r.verified_at, r.first_deposit_at, r.first_trade_at,
+      r.last_active_at, r.balance, ${STATUS} as status, u.login_name, nullif(n.note, '') as note, nullif(n.tag, '') as tag,
+      exists (select from agents a where a.campaign_id = ${campaignId} and a.user_id = r.user_id) as is_agent,
       trim_scale(coalesce(c.gives_back, 0)) as gives_back, trim_scale(s.volume) as volume, trim_scale(s.rebate) as rebate,
       trim_scale(s.net) as net_deposit, trim_scale(s.lifetime) as lifetime_volume,
-      json_build_object('value', p.sorted, 'id', p.referral_id) as cursor
+      json_build_object('value', p.sorted, 'id', r.referral_id) as cursor
     from (${pageOf(filter, part)}) as p
+    join agent_referrals r on r.user_id = p.user_id
     left join users u on u.user_id = p.user_id
     left join referral_notes n on n.agent_id = ${agentId} and n.user_id = p.user_id
-    left join agent_codes c on c.code = p.code
+    left join agent_codes c on c.code = r.code
     cross join lateral (
       select coalesce(sum(volume) filter (where ${isBucketWithin(filter)}), 0) as volume,
         coalesce(sum(rebate) filter (where ${isBucketWithin(filter)}), 0) as rebate,
@@ -141,12 +156,9 @@ export async function sumReferrals(db: Db, filter: ReferralFilter): Promise<Refe
       count(*) filter (where status = 'VERIFIED') as verified, count(*) filter (where status = 'DEPOSITED') as deposited,
       count(*) filter (where status = 'TRADED') as traded,
       count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as new_in_window,
-      trim_scale(coalesce(sum(s.volume), 0)) as volume, trim_scale(coalesce(sum(s.rebate), 0)) as rebate,
-      trim_scale(coalesce(sum(s.net), 0)) as net_deposit
-    from (
-      select user_id, registered_at, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}
-    ) as m left join (${windowSums(filter)}) as s on s.user_id = m.user_id
-    where ${hasVolume(filter)}
+      trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate,
+      trim_scale(coalesce(sum(net), 0)) as net_deposit
+    from (${withSums(filter)}) as s
   `.execute(db)
   const [totals] = rows
   if (totals === undefined) throw new Error('an aggregate has one row')

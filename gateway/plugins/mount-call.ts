@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { idempotencyKeySchema } from '#lib/contract/identifiers.ts'
 import type { GatewayContext } from '../context.ts'
+import type { CsvExport } from '../domain/agent-exports/csv-export.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { BODY_LIMITS } from '../limits.ts'
-import type { AnyRoute, CsvFile, RequestContext } from '../route.ts'
+import type { AnyRoute, RequestContext } from '../route.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -46,7 +47,7 @@ async function answerCall(
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, operator }))
-  if (call.answers === 'csv') return sendCsv(reply, answer as CsvFile)
+  if (call.answers === 'csv') return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }

@@ -10,8 +10,12 @@ import { readCampaignDetail } from '#gateway/domain/agent/read-campaign-detail.t
 import { readMyCampaigns } from '#gateway/domain/agent/read-my-campaigns.ts'
 import { readPerformance } from '#gateway/domain/agent/read-performance.ts'
 import { requireCampaign } from '#gateway/domain/agent/require-campaign.ts'
+import { exportPerformance } from '#gateway/domain/agent-exports/export-performance.ts'
+import { exportRebates } from '#gateway/domain/agent-exports/export-rebates.ts'
+import { exportReferrals } from '#gateway/domain/agent-exports/export-referrals.ts'
+import { readStatement } from '#gateway/domain/agent-exports/read-statement.ts'
 import { latestWinners } from '#gateway/domain/rewards/latest-winners.ts'
-import { bind } from '#gateway/route.ts'
+import { bind, bindCsv } from '#gateway/route.ts'
 import { agentCodes } from '#lib/contract/agent/agent-codes.ts'
 import { agentViews } from '#lib/contract/agent/agent-views.ts'
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
@@ -20,11 +24,15 @@ import { getActivityDetailInfo } from '#lib/contract/agent/get-activity-detail-i
 import { isAgent } from '#lib/contract/agent/is-agent.ts'
 import { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
 import { performance } from '#lib/contract/agent/performance.ts'
+import { performanceExport } from '#lib/contract/agent/performance-export.ts'
 import { agentPermission } from '#lib/contract/agent/permission.ts'
+import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
 import { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import { referralExport } from '#lib/contract/agent/referral-export.ts'
 import { referralList } from '#lib/contract/agent/referral-list.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
+import { agentStatement } from '#lib/contract/agent/statement.ts'
 import { visit } from '#lib/contract/agent/visit.ts'
 
 export const agentRoutes = [
@@ -41,6 +49,10 @@ export const agentRoutes = [
   bind(rebateList, (request, { gateway, caller }) => listMyRebates(gateway, caller, request)),
   bind(referralList, (request, { gateway, caller }) => listMyReferrals(gateway, caller, request)),
   bind(performance, (request, { gateway, caller }) => readPerformance(gateway, caller, request)),
+  bindCsv(rebateExport, (request, { gateway, caller }) => exportRebates(gateway, caller, request)),
+  bindCsv(referralExport, (request, { gateway, caller }) => exportReferrals(gateway, caller, request)),
+  bindCsv(performanceExport, (request, { gateway, caller }) => exportPerformance(gateway, caller, request)),
+  bind(agentStatement, (request, { gateway, caller }) => readStatement(gateway, caller, request)),
   bind(agentCodes, ({ params }, { gateway, caller, locale }) => listMyCodes(gateway, caller, params.id, locale)),
   bind(createAgentCode, (request, { gateway, caller, locale }) => createMyCode(gateway, caller, request, locale)),
   bind(agentViews, ({ params }, { gateway, caller }) => readMyViews(gateway, caller, params.id)),

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '#activities/programme.ts'
+import type { AgentReferralsTable } from '../db/schema.ts'
 import type { TestGateway, TestUser } from './start-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */
@@ -27,6 +28,17 @@ export const programmeOf = (changes: Partial<AgentProgrammeInput> = {}) =>
     texts: { en: { title: 'Partners' } },
     ...changes,
   })
+
+/** Expressions of SQL over `n`. */
+const LINE = {
+  kind: "'TRADE'",
+  at: '0',
+  product: "'SPOT'",
+  symbol: "'BTC/USDT'",
+  volume: '100.5 * n',
+  fee: '0.1005 * n',
+  rebate: '0.0201 * n',
+}
 
 export type Agent = TestUser & { code: string }
 
@@ -81,7 +93,7 @@ export class AgentWorld {
   async addReferral(
     campaignId: string,
     agent: { userId: string; code: string },
-    steps: { registeredAt?: number; firstDepositAt?: number; firstTradeAt?: number } = {},
+    steps: Partial<Insertable<AgentReferralsTable>> = {},
   ): Promise<{ referralId: string; userId: string }> {
     const { ctx, db, clock } = this.gateway
     const [userId, referralId, registeredAt] = [ctx.newId('u'), ctx.newId('ref'), steps.registeredAt ?? clock.now()]
@@ -96,5 +108,39 @@ export class AgentWorld {
       .values({ ...row, ...steps })
       .execute()
     return { referralId, userId }
+  }
+
+  /** Writes lines with their sums, as the writer of lines does. A field of `changes` is an expression of SQL over `n`, from 1. */
+  async addLines(
+    campaignId: string,
+    agent: Pick<Agent, 'userId' | 'code'>,
+    { count, referralId, ...changes }: { count: number; referralId: string } & Partial<typeof LINE>,
+  ): Promise<void> {
+    const line = { ...LINE, ...changes }
+    const now = this.gateway.clock.now()
+    await sql`
+      with added as (
+        insert into rebate_lines (campaign_id, agent_id, user_id, event_id, kind, at, source, code, product, symbol, volume, fee,
+          deductions, deducted, rate, rebate, reason, settle_day, created_at)
+        select ${campaignId}, ${agent.userId}, ${referralId}, gen_random_uuid()::text, ${sql.raw(line.kind)}, at, 'DIRECT', ${agent.code},
+          ${sql.raw(line.product)}, ${sql.raw(line.symbol)}, volume, fee, '[]', deducted, rate, rebate,
+          case when rebate = 0 then 'ZERO_FEE' end, to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY-MM-DD'), ${now}::bigint
+        from (
+          select n, ${sql.raw(line.at)}::bigint as at, ${sql.raw(line.volume)} as volume, ${sql.raw(line.fee)} as fee, 0 as deducted,
+            0.2 as rate, ${sql.raw(line.rebate)} as rebate
+          from generate_series(1, ${count}::int) as n
+        ) as made
+        returning *
+      )
+      insert into rebate_sums (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee,
+        deducted, rebate)
+      select campaign_id, agent_id, at / 900000, source, code, product, symbol, settle_day, rebate <> 0, count(*), sum(volume),
+        sum(fee), sum(deducted), sum(rebate)
+      from added group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+      on conflict (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying) do update set
+        lines = rebate_sums.lines + excluded.lines, volume = rebate_sums.volume + excluded.volume,
+        fee = rebate_sums.fee + excluded.fee, deducted = rebate_sums.deducted + excluded.deducted,
+        rebate = rebate_sums.rebate + excluded.rebate
+    `.execute(this.gateway.db)
   }
 }

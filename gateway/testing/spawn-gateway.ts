@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
 export interface SpawnedGateway {
   origin: string
+  pid: number
   /** Kills the process as a power cut would, and resolves when it has ended. */
   kill: () => Promise<void>
 }
@@ -37,9 +39,14 @@ export async function spawnGateway(
   ])) as [{ port: number }]
   return {
     origin: `http://127.0.0.1:${message.port}`,
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL')
       await exited
     },
   }
 }
+
+/** The memory of a process, in MiB. */
+export const residentMiB = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

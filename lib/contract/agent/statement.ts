@@ -34,6 +34,8 @@ export const agentStatement = defineCall({
         bonusFee: moneySchema,
         rebate: signedMoneySchema,
         clawedBack: signedMoneySchema,
+        /** Left over from the month before, and for the next: rebate + carriedIn = paid + carried. */
+        carriedIn: z.optional(signedMoneySchema),
         carried: signedMoneySchema,
         paid: moneySchema,
         settled: z.boolean(),

@@ -1,0 +1,49 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { listReferrals, type ReferralRow } from '#gateway/db/agent-referral-list.ts'
+import type { CallRequest } from '#lib/contract/define-call.ts'
+import { REFERRAL_COLUMNS } from '#lib/contract/agent/export-columns.ts'
+import type { referralExport } from '#lib/contract/agent/referral-export.ts'
+import type { Referral } from '#lib/contract/agent/referral-list.ts'
+import { describeReferral } from '../agent/describe-referral.ts'
+import { openReferrals } from '../agent/open-referrals.ts'
+import { BATCH_ROWS, batchesOf } from './batches-of.ts'
+import { chosenColumns } from './chosen-columns.ts'
+import type { CsvExport } from './csv-export.ts'
+import { csvParts } from './csv-parts.ts'
+import { filterText, headOf } from './head-of.ts'
+import { recordExport } from './record-export.ts'
+import { referralColumns } from './referral-columns.ts'
+
+/**
+ * The referrals of a filter, newest first, masked as in the list.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function exportReferrals(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof referralExport>,
+): Promise<CsvExport> {
+  const now = gateway.clock.now()
+  const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
+  const days = `${window.days[0]}-${window.days.at(-1)}`
+  const order = { sort: 'registeredAt', isDescending: true, limit: BATCH_ROWS } as const
+  const batches = batchesOf<ReferralRow>((after) => listReferrals(gateway.db, filter, { ...order, after }))
+  async function* described(): AsyncGenerator<readonly Referral[], void, void> {
+    for await (const rows of batches) yield rows.map((row) => describeReferral(row, branch))
+  }
+  return {
+    name: `referrals-${days}.csv`,
+    parts: csvParts({
+      head: headOf('referrals', params.id, { window, query, now }),
+      columns: chosenColumns(referralColumns(window.timeZone), REFERRAL_COLUMNS, query.columns),
+      batches: described(),
+      onEnd: recordExport(gateway, {
+        userId: caller.userId,
+        campaignId: params.id,
+        export: 'referrals',
+        days,
+        filter: filterText(query),
+      }),
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { AgentWindow } from '../agent/agent-window.ts'
+
+/** Fields of a query that have a line of their own, or none. */
+const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'statement'])
+
+/** The filter of a query as the query of an address, for people and for the audit log. */
+export const filterText = (query: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || NOT_A_FILTER.has(name) ? [] : [[name, String(value)] as [string, string]],
+    ),
+  ).toString()
+
+/** The first lines of an export. */
+export const headOf = (
+  name: string,
+  campaignId: string,
+  { window, query, now }: { window: AgentWindow; query: Readonly<Record<string, unknown>>; now: number },
+): [string, string][] => [
+  ['export', name],
+  ['campaign', campaignId],
+  ['timeZone', window.timeZone],
+  ['from', window.days[0] ?? ''],
+  ['to', window.days.at(-1) ?? ''],
+  ['filter', filterText(query)],
+  ['asOf', new Date(now).toISOString()],
+]

@@ -1,0 +1,79 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import {
+  listStatementDays,
+  listStatementMonths,
+  readCarried,
+  type StatementDay,
+  type StatementFilter,
+} from '#gateway/db/agent-statements.ts'
+import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
+import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
+import type { agentStatement } from '#lib/contract/agent/statement.ts'
+import { addDays } from '../agent/agent-window.ts'
+import { requireCampaign } from '../agent/require-campaign.ts'
+import { usdt } from '../agent/usdt.ts'
+import { dayBounds } from '../time/zoned-day.ts'
+import { DecimalSum } from './decimal-sum.ts'
+import { statementDigest } from './statement-digest.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock'>
+type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>
+
+const lastDay = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return addDays(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10), -1)
+}
+
+function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') {
+  const sum = new DecimalSum()
+  for (const day of days) sum.add(day[field])
+  return usdt(sum.toString())
+}
+
+async function describe({ db }: Gateway, campaign: MyCampaign, month: string): Promise<Statement> {
+  const { campaignId, userId: agentId, settledThrough, definition } = campaign
+  const { timeZone } = definition
+  const filter: StatementFilter = { campaignId, agentId, month }
+  const days = await listStatementDays(db, filter)
+  const carried = await readCarried(db, filter)
+  const settled = settledThrough !== null && settledThrough >= lastDay(month)
+  return {
+    month,
+    timeZone,
+    from: dayBounds(`${month}-01`, timeZone).start,
+    to: dayBounds(lastDay(month), timeZone).end,
+    lines: days.reduce((lines, day) => lines + day.lines, 0),
+    fee: total(days, 'fee'),
+    bonusFee: total(days, 'deducted'),
+    rebate: total(days, 'rebate'),
+    clawedBack: total(days, 'clawedBack'),
+    carriedIn: usdt(carried.before),
+    carried: usdt(carried.after),
+    paid: total(days, 'paid'),
+    settled,
+    digest: settled ? await statementDigest(db, campaign, month) : null,
+    days: days.map(({ day, lines, rebate, paid, settledAt }) => ({
+      day,
+      lines,
+      rebate: usdt(rebate),
+      paid: usdt(paid),
+      settledAt,
+    })),
+  }
+}
+
+/**
+ * The caller's account of a month, by default the newest; null for a month without lines.
+ * @throws DomainError 51001, 51030
+ */
+export async function readStatement(
+  gateway: Gateway,
+  caller: Caller,
+  { params, query }: CallRequest<typeof agentStatement>,
+): Promise<CallAnswer<typeof agentStatement>> {
+  const campaign = await requireCampaign(gateway, caller, params.id)
+  const months = await listStatementMonths(gateway.db, campaign.campaignId, campaign.userId)
+  const month = query.month ?? months[0]
+  const isKnown = month !== undefined && months.includes(month)
+  return { months, statement: isKnown ? await describe(gateway, campaign, month) : null }
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { readExport } from '#gateway/testing/read-export.ts'
+import { targetOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { performanceExport } from '#lib/contract/agent/performance-export.ts'
+import { performance } from '#lib/contract/agent/performance.ts'
+import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
+import { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import { referralExport } from '#lib/contract/agent/referral-export.ts'
+import { referralList } from '#lib/contract/agent/referral-list.ts'
+import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00Z')
+const DAY = 86_400_000
+
+let gateway: TestGateway
+let world: AgentWorld
+let id: string
+let agent: Agent
+let referral: { userId: string; referralId: string }
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  world = new AgentWorld(gateway)
+  id = await world.addCampaign()
+  agent = await world.addAgent(id)
+  referral = await world.addReferral(id, agent, { registeredAt: NOW - 3 * DAY, firstTradeAt: NOW - DAY })
+  const line = { referralId: referral.userId }
+  await world.addLines(id, agent, { ...line, count: 5_000, at: `${NOW} - n * 60000` })
+  await world.addLines(id, agent, { ...line, count: 7, at: `${NOW - DAY} - n`, rebate: '0', product: "'FUTURES'" })
+  await world.addLines(id, agent, {
+    ...line,
+    count: 9,
+    at: `${NOW - DAY} - n`,
+    rebate: '-0.1 * n',
+    kind: "'CLAW_BACK'",
+  })
+})
+afterAll(() => gateway.stop())
+
+type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
+const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>
+  gateway.send({ method: 'GET', target: targetOf(call, { params: { id: campaignId }, query }), token })
+const file = async (call: Call, query: Record<string, string> = {}) => readExport((await send(call, query)).rawPayload)
+const params = { id: '' }
+const inList = (query: Record<string, string> = {}) =>
+  gateway.call(rebateList, { params: { ...params, id }, query: { pageSize: 500, ...query } }, { token: agent.token })
+
+test('[AGT-2] the export has zone and filter, a header, the rows of the list, their totals and the digest of the file', async () => {
+  const response = await send(rebateExport, { timeZone: 'Asia/Kathmandu', status: 'PENDING' })
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="rebates-2026-10-22-2026-11-20.csv"',
+    'cache-control': 'no-store',
+  })
+  const { head, columns, rows, totals, sums, digest } = readExport(response.rawPayload)
+  expect(head).toEqual({
+    export: 'rebates',
+    campaign: id,
+    timeZone: 'Asia/Kathmandu',
+    from: '2026-10-22',
+    to: '2026-11-20',
+    filter: 'status=PENDING',
+    asOf: '2026-11-20T10:00:00.000Z',
+  })
+  expect(columns.slice(0, 4)).toEqual(['row', 'at', 'rebateId', 'invitee'])
+  expect(digest.said).toBe(digest.computed)
+  const { data } = await inList({ timeZone: 'Asia/Kathmandu', status: 'PENDING' })
+  expect(rows).toHaveLength(data.total)
+  expect(rows.map(({ row }) => row)).toEqual(rows.map((_, place) => String(place + 1)))
+  expect(rows[0]).toMatchObject({ at: '2026-11-20 15:44:00', rebateId: data.items[0]?.rebateId, status: 'PENDING' })
+  expect(rows.slice(0, 500).map((row) => [row.rebateId, row.invitee, row.rebate, row.symbol])).toEqual(
+    data.items.map((line) => [line.rebateId, line.invitee, line.rebate.amount, line.symbol]),
+  )
+  for (const column of ['volume', 'fee', 'bonusFee', 'rebate'] as const) {
+    expect(totals[column], column).toBe(data.totals[column]?.amount)
+    expect(sums(column), column).toBe(totals[column])
+  }
+})
+
+test.each([
+  {},
+  { product: 'FUTURES' },
+  { status: 'NONE' },
+  { from: '2026-11-19', to: '2026-11-19' },
+  { search: 'no such text' },
+  { minRebate: '3', maxRebate: '4.5' },
+])('[AGT-2] the totals of an export are those of the list and the sums of its rows: %o', async (filter) => {
+  const { rows, totals, sums } = await file(rebateExport, filter)
+  const { data } = await inList(filter)
+  expect(rows).toHaveLength(data.total)
+  for (const column of ['volume', 'fee', 'rebate'] as const) {
+    expect(totals[column]).toBe(data.totals[column].amount)
+    expect(sums(column)).toBe(totals[column])
+  }
+})
+
+test('[AGT-2] the chosen columns stay in their order, and another one is refused by name', async () => {
+  const { columns, rows } = await file(rebateExport, { columns: 'rebate,at', product: 'FUTURES' })
+  expect(columns).toEqual(['row', 'at', 'rebate'])
+  expect(Object.keys(rows[0] ?? {})).toEqual(columns)
+  for (const columns of ['', 'rebate,', 'password', 'rebate,rebate', 'toString']) {
+    const response = await send(rebateExport, { columns })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: '40000', data: { issues: [{ path: 'columns' }] } })
+  }
+})
+
+test('[AGT-2][DEV-13] texts of others cannot run as formulas, numbers below zero stay numbers, and all texts come back', async () => {
+  const other = await world.addAgent(id)
+  const hostile = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', 'a "b", c', 'ünï 你好', "'quoted", '＝1']
+  const { token } = other
+  for (const note of hostile) {
+    const { referralId } = await world.addReferral(id, other)
+    await gateway.call(
+      saveReferralNote,
+      { params: { id }, body: { referralId, note, tag: note.slice(0, 20) } },
+      { token },
+    )
+  }
+  const bytes = (await send(referralExport, {}, id, other)).rawPayload
+  const { rows } = readExport(bytes)
+  const shown = hostile.map((text) => text.trim()).map((text) => (/^[=+\-@\t＝]/.test(text) ? `'${text}` : text))
+  expect(rows.map(({ note }) => note).toSorted()).toEqual(shown.toSorted())
+  await world.addLines(id, other, {
+    referralId: 'u1',
+    count: 1,
+    at: `${NOW - 1000}`,
+    rebate: '-7.5',
+    symbol: `E'=A1"\\r\\n,x'`,
+  })
+  const text = (await send(rebateExport, { columns: 'symbol,rebate' }, id, other)).body
+  expect(text).toContain(`1,"'=A1""\r\n,x",-7.5\r\n"total","",-7.5\r\n`)
+})
+
+test('[AGT-2] the export of referrals has the rows and totals of the list, masked', async () => {
+  const { rows, totals, sums, digest } = await file(referralExport)
+  const { data } = await gateway.call(referralList, { params: { id } }, { token: agent.token })
+  expect(rows).toHaveLength(data.total)
+  expect(rows[0]).toMatchObject({ referralId: referral.referralId, name: data.items[0]?.maskedName, status: 'TRADED' })
+  expect(rows[0]).toMatchObject({ registeredAt: '2026-11-17 10:00:00', verifiedAt: '' })
+  expect([totals.volume, totals.netDeposit]).toEqual([data.totals.volume.amount, data.totals.netDeposit.amount])
+  expect(sums('volume')).toBe(totals.volume)
+  expect(digest.said).toBe(digest.computed)
+})
+
+test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {
+  const { head, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
+  const query = { from: '2026-11-01', to: '2026-11-20' }
+  const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
+  expect(head).toMatchObject({ export: 'performance', from: '2026-11-01', filter: '' })
+  expect(rows.map(({ day }) => day)).toEqual(data.items.map(({ day }) => day).toSorted())
+  expect(rows.at(-1)).toMatchObject({ day: '2026-11-20', complete: 'false' })
+  for (const column of ['registered', 'firstTrade'] as const) expect(totals[column]).toBe(String(data.totals[column]))
+  for (const column of ['volume', 'rebate'] as const) {
+    expect(totals[column]).toBe(data.totals[column].amount)
+    expect(sums(column)).toBe(totals[column])
+  }
+})
+
+test('[AGT-3] an export of a foreign or absent campaign is an envelope without a row', async () => {
+  const foreign = await world.addCampaign('foreign')
+  for (const call of [rebateExport, referralExport, performanceExport]) {
+    for (const campaignId of [foreign, 'absent']) {
+      const response = await send(call, {}, campaignId)
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(response.json()).toMatchObject({ code: '51001' })
+    }
+    expect((await send(call, { timeZone: 'Mars/Base' })).json()).toMatchObject({
+      code: '40000',
+      data: { issues: [{ path: 'timeZone' }] },
+    })
+  }
+})
+
+test('[AGT-2][GW-1] the audit log has who exported what, with the number of rows and the digest', async () => {
+  const { digest, rows } = await file(rebateExport, { product: 'FUTURES' })
+  const [last] = await gateway.asOwner((db) =>
+    db.selectFrom('auditLog').selectAll().where('action', '=', 'agent.export').orderBy('id', 'desc').limit(1).execute(),
+  )
+  expect(last).toMatchObject({
+    actor: agent.userId,
+    subject: id,
+    detail: {
+      export: 'rebates',
+      days: '2026-10-22-2026-11-20',
+      filter: 'product=FUTURES',
+      rows: rows.length,
+      digest: digest.computed,
+    },
+  })
+})
+
+test('[GW-1] the seventh export within a minute is refused with 429', async () => {
+  const limited = await startGateway({
+    config: { rateLimit: true },
+    clock: gateway.clock,
+    database: { db: gateway.db, url: gateway.databaseUrl },
+  })
+  const target = targetOf(referralExport, { params: { id } })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 7; sent += 1)
+    statuses.push((await limited.send({ method: 'GET', target, token: agent.token })).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+})
