@@ -16,7 +16,7 @@ const DIGITS = 8
 interface RebateArithmeticProps {
   rebate: Rebate
   timeZone: string
-  /** What friends get of this code's fees now, a ratio; absent for other agents' codes. */
+  /** The part of the fees that friends get with this code now, a ratio; absent for codes of other agents. */
   givesBack: string | undefined
 }
 

@@ -37,7 +37,7 @@ export function useRebateReason(timeZone: string) {
   }
 }
 
-/** What the arithmetic gives more than the cap left. */
+/** The amount that the arithmetic gives and the cap did not leave. */
 function missingOf(row: Rebate): SignedMoney {
   const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
   const whole = exact && 'amount' in exact ? exact.amount : '0'

@@ -6,7 +6,7 @@ import { useTableWords } from '../table/use-table-words.tsx'
 import type { Statement } from './statement-totals.tsx'
 import styles from './statement.module.css'
 
-/** What each day of a month earned and when it was paid. */
+/** The rebate of each day of a month, and when it was paid. */
 export function StatementDays({ statement: { days, timeZone } }: { statement: Statement }) {
   const t = useTranslations('agent.statement')
   const { day: dayText } = useFilterWords()
