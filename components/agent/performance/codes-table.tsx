@@ -8,6 +8,7 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import { formatPercent } from '#lib/i18n/format.ts'
 import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
+import { STEP_KEYS } from './step-keys.ts'
 import styles from './codes-table.module.css'
 import { FigureTable } from './figure-table.tsx'
 
@@ -53,7 +54,7 @@ export function CodesTable({ data: { byCode, totals } }: { data: Performance }) 
               { key: 'visits', label: t('visits'), isFigure: true, phone: false },
               ...PEOPLE.map((name) => ({
                 key: name,
-                label: c(`step_${name}`),
+                label: c(STEP_KEYS[name]),
                 isFigure: true,
                 phone: false,
               })),

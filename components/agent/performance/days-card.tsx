@@ -11,6 +11,7 @@ import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import card from '../card.module.css'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
+import { STEP_KEYS } from './step-keys.ts'
 
 interface DaysCardProps {
   data: CallData<typeof performance>
@@ -34,7 +35,7 @@ export function DaysCard({ data: { items, totals }, days }: DaysCardProps) {
       <div className={card.head}>
         <h2>{t('per_day')}</h2>
         <ChartLegend
-          items={LINES.map((name, series) => ({ series, text: `${c(`step_${name}`)} ${number(totals[name])}` }))}
+          items={LINES.map((name, series) => ({ series, text: `${c(STEP_KEYS[name])} ${number(totals[name])}` }))}
         />
       </div>
       <LineChart
@@ -55,7 +56,7 @@ export function DaysCard({ data: { items, totals }, days }: DaysCardProps) {
       {last && isOpen && <p className={card.line}>{t('today_dashed', { day: words.day(last.day) })}</p>}
       <ChartTable
         label={t('per_day')}
-        columns={[t('day'), ...LINES.map((name) => c(`step_${name}`)), t('volume'), t('rebate')]}
+        columns={[t('day'), ...LINES.map((name) => c(STEP_KEYS[name])), t('volume'), t('rebate')]}
         rows={rows.map((row) => [
           words.day(row.day),
           ...LINES.map((name) => number(row[name])),
