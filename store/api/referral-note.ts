@@ -15,8 +15,8 @@ export const referralNoteApi = baseApi.injectEndpoints({
       ...endpoint(saveReferralNote, ({ id, ...body }: NoteInput) => ({ params: { id }, body })),
       extraOptions: { keepsAnswers: true },
       // Shown at once in every list that has the person; a failure brings the old words back.
-      onQueryStarted: async ({ id, referralId, note, tag }, { dispatch, getState, queryFulfilled }) => {
-        const lists = agentApi.util.selectCachedArgsForQuery(getState(), 'agentReferrals')
+      onQueryStarted: async ({ id, referralId, note, tag }, { dispatch, queryFulfilled, ...api }) => {
+        const lists = agentApi.util.selectCachedArgsForQuery(api.getState(), 'agentReferrals')
         const changes = lists
           .filter((list) => list.id === id)
           .map((list) =>

@@ -13,7 +13,8 @@ import type { FilterState } from './use-agent-filter.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 /** `12,50` counts as `12.50`; null for a text that is no amount. */
-function readLimit(text: string): string | undefined | null {
+function readLimit(text: FormDataEntryValue | null): string | undefined | null {
+  if (typeof text !== 'string') return undefined
   const plain = text.trim().replace(',', '.')
   if (plain === '') return undefined
   return AMOUNT_PATTERN.test(plain) && plain.length <= 24 ? plain : null
@@ -54,7 +55,7 @@ function AmountForm({ name, min, max, onAmounts }: AmountFormProps) {
   const [isWrong, setWrong] = useState(false)
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form)
-    const [from, to] = ['min', 'max'].map((field) => readLimit(String(data.get(field))))
+    const [from, to] = ['min', 'max'].map((field) => readLimit(data.get(field)))
     if (from === null || to === null || (from && to && new Big(from).gt(to))) return setWrong(true)
     setWrong(false)
     form.closest('details')?.removeAttribute('open')

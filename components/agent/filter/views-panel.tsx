@@ -52,7 +52,8 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
     }
   }
   const add = (form: HTMLFormElement) => {
-    const name = String(new FormData(form).get('name')).trim()
+    const typed = new FormData(form).get('name')
+    const name = typeof typed === 'string' ? typed.trim() : ''
     if (name === '' || isLoading) return
     // The same name is replaced.
     const others = items.filter((view) => view.page !== page || view.name !== name)

@@ -11,23 +11,17 @@ import styles from './statement.module.css'
 const StatementPanel = lazyWithRetry(() => import('./statement-panel.tsx').then((m) => m.StatementPanel))
 
 /** The statements of months, below the records; read when they are first opened. */
-export function StatementCard({ campaign, startsOpen = false }: { campaign: Campaign; startsOpen?: boolean }) {
+export function StatementCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent.statement')
-  const [wasOpened, setOpened] = useState(startsOpen)
+  const [wasOpened, setOpened] = useState(false)
   return (
     <Card as="section">
-      <details
-        className={styles.statement}
-        open={startsOpen}
-        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
-      >
+      <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary>
-          <span>
-            <h2>{t('title')}</h2>
-            <Text as="span" size="small" tone="secondary">
-              {t('text')}
-            </Text>
-          </span>
+          <h2>{t('title')}</h2>
+          <Text as="span" size="small" tone="secondary">
+            {t('text')}
+          </Text>
         </summary>
         {wasOpened && <StatementPanel.Part campaign={campaign} />}
       </details>

@@ -109,7 +109,7 @@ function Sums<Row>({ columns, sums, hasDetails }: SumsProps<Row>) {
           {sumOf(column)}
         </td>
       ))}
-      {hasDetails && <td className={styles.toggle} />}
+      {hasDetails && <td className={styles.toggle}>{null}</td>}
     </tr>
   )
   return (

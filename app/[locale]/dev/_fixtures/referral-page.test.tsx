@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ReferralPage } from '#components/agent/referral/referral-page.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
-import { referralTableFixture } from '../../../app/[locale]/dev/_fixtures/agent-tables.ts'
-import { campaignFixture } from '../../../app/[locale]/dev/_fixtures/agents.ts'
-import { ReferralPage } from './referral-page.tsx'
+import { referralTableFixture } from './agent-tables.ts'
+import { campaignFixture } from './agents.ts'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => null }))
 
@@ -57,7 +57,7 @@ test('[AGT-2] an open row leads to the rebates of this person in the same days',
 })
 
 test('[AGT-2] a note is in the table before the gateway has answered, and gone after a failure', async () => {
-  let answer = (_: unknown): void => undefined
+  let answer: (data: unknown) => void = () => undefined
   const { rows, openRow } = await open({
     saveReferralNote: () =>
       new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PerformancePage } from '#components/agent/performance/performance-page.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
-import { performancePageFixture } from '../../../app/[locale]/dev/_fixtures/agent-tables.ts'
-import { campaignFixture } from '../../../app/[locale]/dev/_fixtures/agents.ts'
-import { PerformancePage } from './performance-page.tsx'
+import { performancePageFixture } from './agent-tables.ts'
+import { campaignFixture } from './agents.ts'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => null }))
 
@@ -65,7 +65,7 @@ test('[AGT-2] the codes add up to the row of all codes', async () => {
   expect(all).toEqual([0, 1, 2, 3, 4].map((index) => rows.reduce((sum, row) => sum + (row[index] ?? 0), 0)))
 })
 
-test('[AGT-2] the part of today is said to be dashed', async () => {
+test('[AGT-2] a sentence explains the dashed part of today', async () => {
   const { container } = await open()
   expect(screen.getByText(/isn’t over yet/)).toBeTruthy()
   expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(3)

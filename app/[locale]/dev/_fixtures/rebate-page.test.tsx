@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RebatePage } from '#components/agent/rebate/rebate-page.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
-import { rebateTableFixture } from '../../../app/[locale]/dev/_fixtures/agent-tables.ts'
-import { campaignFixture, noRebatesFixture } from '../../../app/[locale]/dev/_fixtures/agents.ts'
-import { RebatePage } from './rebate-page.tsx'
+import { rebateTableFixture } from './agent-tables.ts'
+import { campaignFixture, noRebatesFixture } from './agents.ts'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => null }))
 
