@@ -67,7 +67,9 @@ interface PartsProps {
 function Parts({ data, days, busy }: PartsProps) {
   return (
     <div className={styles.parts} aria-busy={busy || undefined}>
-      <PerformanceTiles totals={data.totals} previous={data.previous} days={days} />
+      <div className={styles.tiles}>
+        <PerformanceTiles totals={data.totals} previous={data.previous} days={days} />
+      </div>
       <DaysCard data={data} days={days} />
       <div className={styles.halves}>
         <FunnelCard totals={data.totals} />

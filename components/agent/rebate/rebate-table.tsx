@@ -3,6 +3,7 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import type { Rebate, rebateList } from '#lib/contract/agent/rebate-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
@@ -48,7 +49,9 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
       <>
         {words.dateTime(row.at)}
         <br />
-        {row.reverses === null && t('card_fee', { fee: words.amount(paidFeeOf(row)), rate: words.percent(row.rate) })}
+        {row.reverses === null &&
+          !isNothing(paidFeeOf(row)) &&
+          t('card_fee', { fee: words.amount(paidFeeOf(row)), rate: words.percent(row.rate) })}
       </>
     ),
   })

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Chip } from '#components/ui/chip.tsx'
 import type { Referral } from '#lib/contract/agent/referral-list.ts'
 import styles from './person-cell.module.css'
 import { remarksOf } from './referral-stages.ts'
@@ -17,13 +16,8 @@ export function PersonCell({ referral }: { referral: Referral }) {
         <bdi dir="ltr" className={styles.name}>
           {maskedName}
         </bdi>
-        {isAgent && (
-          <>
-            {' '}
-            <Chip tone="primary">{t('is_agent')}</Chip>
-          </>
-        )}
       </span>
+      {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}
       {remarks.map((remark) => (
         <span key={remark} className={styles.remark}>
           <bdi>{remark}</bdi>
