@@ -25,8 +25,9 @@ export function StatementTotals({ statement }: { statement: Statement }) {
     ['bonus_fee', statement.bonusFee],
     ['rebate', rebate],
     ['clawed_back', statement.clawedBack],
-    ['carried', statement.carried],
+    ['carried_in', statement.carriedIn],
     ['paid', statement.paid],
+    ['carried', statement.carried],
   ] as const
   return (
     <div>
@@ -41,12 +42,15 @@ export function StatementTotals({ statement }: { statement: Statement }) {
           <dt>{t('lines')}</dt>
           <dd>{words.count(lines)}</dd>
         </div>
-        {amounts.map(([name, money]) => (
-          <div key={name} data-strong={name === 'paid' ? '' : undefined}>
-            <dt>{t(name)}</dt>
-            <dd>{words.money(money)}</dd>
-          </div>
-        ))}
+        {amounts.map(
+          ([name, money]) =>
+            money && (
+              <div key={name} data-strong={name === 'paid' ? '' : undefined}>
+                <dt>{t(name)}</dt>
+                <dd>{words.money(money)}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   )

@@ -270,6 +270,7 @@ export function statementFixture(now: number): CallData<typeof agentStatement> {
       bonusFee: usdt('84.15'),
       rebate: usdt('918.35'),
       clawedBack: usdt('-36.84'),
+      carriedIn: none,
       carried: none,
       paid: usdt('918.35'),
       settled: true,
