@@ -91,6 +91,7 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
     'nonProductizedApply status',
     'nonProductizedApplyStatus status',
     'backApply status',
+    'createAgentCode kind',
     'captchaChallenge algorithm',
     'competitionTeamCreate team.access',
     'competitionTeamApprove team.access',
