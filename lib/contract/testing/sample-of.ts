@@ -16,6 +16,7 @@ const TEXTS = [
   'US',
   '84',
   '22:30',
+  '2026-11',
 ]
 const ROWS = 2
 /** The depth at which samples of rich text end. */
