@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refoldRebates } from '#gateway/domain/rebates/refold-rebates.ts'
 import { settleRebates } from '#gateway/domain/rebates/settle-rebates.ts'
-import { createAgentWorld, type AgentWorld } from '#gateway/testing/agent-world.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
 import { DAY, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { audit } from './run-audit.ts'
 
-let world: AgentWorld
+let world: RebateWorld
 let agent: string
 let userId: string
 beforeEach(async () => {
-  world = await createAgentWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
+  world = await createRebateWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
   agent = await world.addAgent()
   userId = await world.addReferral(agent)
   await world.send({ ...trade(userId, world.clock.now()), eventId: 'trade-1', fee: '10' } as never)

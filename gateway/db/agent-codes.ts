@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
+import type { AgentCodesTable } from './schema.ts'
 
 /** Gives an agent its main code, which is the invite code of its account. */
 export async function insertMainCode(
@@ -16,7 +17,10 @@ export async function insertMainCode(
 /** @returns false when the code is taken */
 export async function insertAgentCode(
   tx: Db,
-  { at, ...code }: Pick<AgentCode, 'code' | 'campaignId' | 'agentId' | 'label' | 'givesBack'> & { at: number },
+  {
+    at,
+    ...code
+  }: Pick<Selectable<AgentCodesTable>, 'code' | 'campaignId' | 'agentId' | 'label' | 'givesBack'> & { at: number },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('agentCodes')

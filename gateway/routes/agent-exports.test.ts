@@ -79,7 +79,7 @@ test('[AGT-2] the export has zone and filter, a header, the rows of the list, th
   }
 })
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { product: 'FUTURES' },
   { status: 'NONE' },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createAgentWorld, type AgentWorld } from '#gateway/testing/agent-world.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
 import { HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
 
-let world: AgentWorld
+let world: RebateWorld
 beforeAll(async () => {
-  world = await createAgentWorld({ monthlyCap: { amount: '20', unit: 'USDT' } })
+  world = await createRebateWorld({ monthlyCap: { amount: '20', unit: 'USDT' } })
 })
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.
