@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from './client.ts'
+import type { AgentCodesTable } from './schema.ts'
 
 /** Gives an agent its main code, which is the invite code of its account. */
 export async function insertMainCode(
@@ -26,7 +27,14 @@ export interface NewAgentCode {
 /** @returns false when the code is taken */
 export async function insertAgentCode(
   tx: Db,
+<<<<<<< HEAD
   { at, ...code }: NewAgentCode,
+=======
+  {
+    at,
+    ...code
+  }: Pick<Selectable<AgentCodesTable>, 'code' | 'campaignId' | 'agentId' | 'label' | 'givesBack'> & { at: number },
+>>>>>>> codes
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('agentCodes')
