@@ -1,6 +1,5 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import type { AgentCodesTable } from './schema.ts'
 
 /** Gives an agent its main code, which is the invite code of its account. */
 export async function insertMainCode(
@@ -25,17 +24,7 @@ export interface NewAgentCode {
 }
 
 /** @returns false when the code is taken */
-export async function insertAgentCode(
-  tx: Db,
-<<<<<<< HEAD
-  { at, ...code }: NewAgentCode,
-=======
-  {
-    at,
-    ...code
-  }: Pick<Selectable<AgentCodesTable>, 'code' | 'campaignId' | 'agentId' | 'label' | 'givesBack'> & { at: number },
->>>>>>> codes
-): Promise<boolean> {
+export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Promise<boolean> {
   const inserted = await tx
     .insertInto('agentCodes')
     .values({ ...code, code: code.code.toUpperCase(), isMain: false, createdAt: at })

@@ -13,9 +13,9 @@ const SYMBOLS: Record<Market, readonly string[]> = {
 }
 /** Parts of the volume, in millionths. */
 const FEES: Record<Market, number> = { futures: 600, spot: 1_000, copy: 800 }
-const LARGEST_TRADE = 150_000
+const LARGEST_TRADE = 400_000
 /** Each is above the volume of an active trader. */
-const SMALLEST_TRADE = 260
+const SMALLEST_TRADE = 1_400
 const MOST_TRADES_A_DAY = 5
 
 /** Most fees are paid in cash; some with a bonus, a coupon or less than the whole, and a few pairs are free. */
@@ -51,8 +51,8 @@ export function referralFacts(chance: Chance, person: ReferralPerson, seededAt: 
   const money = (least: number) => Math.min(chance.pareto(least, 1.1), 50_000).toFixed(2)
   if (verifiedAt !== null) facts.push({ at: verifiedAt, fact: { type: 'kyc.passed' } })
   if (depositedAt !== null) {
-    facts.push({ at: depositedAt, fact: deposit(money(200), true) })
-    const balance = { type: 'holding.snapshot', asset: 'USDT', usdtValue: money(90) } as const
+    facts.push({ at: depositedAt, fact: deposit(money(600), true) })
+    const balance = { type: 'holding.snapshot', asset: 'USDT', usdtValue: money(240) } as const
     facts.push({ at: Math.max(depositedAt, seededAt - chance.whole(20) * HOUR_MS), fact: balance })
   }
   if (tradedAt !== null) {
@@ -63,8 +63,8 @@ export function referralFacts(chance: Chance, person: ReferralPerson, seededAt: 
       const near = tradedAt + chance.whole(Math.max(1, seededAt - tradedAt))
       facts.push({ at: busyInstant(chance, near, { from: tradedAt, until: seededAt }), fact: tradeOf(chance) })
     }
-    if (chance.happens(0.4)) facts.push({ at: tradedAt + (seededAt - tradedAt) / 2, fact: deposit(money(300)) })
-    if (chance.happens(0.3)) facts.push({ at: tradedAt + (seededAt - tradedAt) * 0.8, fact: withdrawal(money(80)) })
+    if (chance.happens(0.4)) facts.push({ at: tradedAt + (seededAt - tradedAt) / 2, fact: deposit(money(900)) })
+    if (chance.happens(0.3)) facts.push({ at: tradedAt + (seededAt - tradedAt) * 0.8, fact: withdrawal(money(240)) })
   }
   return facts.map(({ at, fact }, index): PlatformEventInput => ({
     ...fact,

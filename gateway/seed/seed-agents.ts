@@ -131,7 +131,7 @@ async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCa
   const joinedAt = seededAt - JOINED_AGO * DAY_MS
   await writeAllLines(gateway)
   // Trades of a month wait for its level, and are tried again after half a minute.
-  let later = seededAt
+  let later = gateway.clock.now()
   for (let month = nextMonth(monthOf(joinedAt, timeZone)); ; month = nextMonth(month)) {
     const decidedAt = monthBounds(month, timeZone).start + HOUR_MS
     if (decidedAt > seededAt) break

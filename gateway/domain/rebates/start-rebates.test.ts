@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { countWaitingReferrals } from '#gateway/db/rebate-queue.ts'
-import { createAgentWorld, type AgentWorld } from '#gateway/testing/agent-world.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
 import { trade } from '#gateway/testing/task-world.ts'
 import { startRebates } from './start-rebates.ts'
 
-let world: AgentWorld
+let world: RebateWorld
 beforeAll(async () => {
-  world = await createAgentWorld()
+  world = await createRebateWorld()
 })
 afterAll(() => world.stop())
 
