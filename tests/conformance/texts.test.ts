@@ -24,7 +24,7 @@ function foreignNumber(text: string, locale: Locale): string | null {
 }
 
 /** Letters of formulas and names, which every language writes the same. */
-const SYMBOLS = /UTC|HMAC-SHA256|\bmod\b/gu
+const SYMBOLS = /UTC|HMAC-SHA256|macOS|Linux|Windows|\bmod\b/gu
 
 const faultsOf = (text: string, locale: Locale): string[] => {
   const left = englishLeft(text, locale, known.english)

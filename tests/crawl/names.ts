@@ -59,6 +59,14 @@ export const SAME_AS_ENGLISH: Words = {
   Message: ['fr'],
   Volume: ['fr', 'pt', 'it'],
   Places: ['fr'],
+  Performance: ['de', 'it'],
+  Code: ['de', 'fr'],
+  Status: ['de'],
+  Details: ['de'],
+  Person: ['de'],
+  Active: ['fr'],
+  Date: ['fr'],
+  Referral: ['it'],
 }
 
 export const isSameWord = (text: string, locale: Locale): boolean =>
