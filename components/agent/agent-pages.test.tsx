@@ -99,7 +99,7 @@ test('[AGT-4] each code has its link, its own figures and its conversion', async
 test('[AGT-5] newest referrals are masked, and the nearest ones lead to the filtered list', async () => {
   await draw(agentAnswers())
   expect(await screen.findByText('UID 88***019')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'See who, masked' })
+  const link = screen.getByRole('link', { name: 'See the masked list' })
   expect(link.getAttribute('href')).toBe('/en/agent/c1/referral?status=DEPOSITED')
 })
 

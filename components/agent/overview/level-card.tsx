@@ -22,7 +22,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
   const line = useLevelLine()(level)
   const { activeTraders, needed, activeVolume, steps } = level
   const number = (value: number) => formatNumber(locale, String(value))
-  const goal = needed === null ? null : activeTraders + needed
+  const goal = needed === null || needed === 0 ? null : activeTraders + needed
   return (
     <Card as="section" padded className={styles.card}>
       <div className={styles.head}>
