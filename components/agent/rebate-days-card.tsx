@@ -6,7 +6,7 @@ import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
-import { sumMoney } from '#lib/agent/sum-money.ts'
+import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
 import type { rebateList } from '#lib/contract/agent/rebate-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { formatCompact, formatMoney, type MoneyText } from '#lib/i18n/format.ts'
@@ -32,8 +32,12 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
   const locale = useLocale()
   const unit = rebates[0]?.direct.unit ?? 'USDT'
   const nothing = { amount: NONE, unit }
-  const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
-  const sum = (part: 'direct' | 'sub') => money(sumMoney(rebates.map((day) => day[part])) ?? nothing)
+  const none = useTranslations('agent.table')('none')
+  const money = (value: MoneyText) => (isNothing(value) ? none : formatMoney(locale, value, { isMoved: true }))
+  const parts = (['direct', 'sub'] as const).map((part, series) => {
+    const sum = sumMoney(rebates.map((day) => day[part])) ?? nothing
+    return { series, text: t(part, { amount: money(sum) }), isShown: !isNothing(sum) }
+  })
   const known = new Map(rebates.map((rebate) => [rebate.day, rebate]))
   const rows = days.map((day) => {
     const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }
@@ -55,8 +59,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
         {!isEmpty && (
           <ChartLegend
             items={[
-              { series: 0, text: t('direct', { amount: sum('direct') }) },
-              { series: 1, text: t('sub', { amount: sum('sub') }) },
+              ...parts.filter(({ isShown }) => isShown),
               ...(known.has(today ?? '') ? [{ series: 0, text: t('estimated'), isEstimated: true }] : []),
             ]}
           />

@@ -7,10 +7,11 @@ import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
 import card from '../card.module.css'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
+import { useTableWords } from '../table/use-table-words.tsx'
 import { STEP_KEYS } from './step-keys.ts'
 
 interface DaysCardProps {
@@ -26,6 +27,7 @@ export function DaysCard({ data: { items, totals }, days }: DaysCardProps) {
   const c = useTranslations('agent.chart')
   const locale = useLocale()
   const words = useFilterWords()
+  const figures = useTableWords(days.timeZone)
   const number = (value: number) => formatNumber(locale, String(value))
   const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const last = rows.at(-1)
@@ -60,8 +62,8 @@ export function DaysCard({ data: { items, totals }, days }: DaysCardProps) {
         rows={rows.map((row) => [
           words.day(row.day),
           ...LINES.map((name) => number(row[name])),
-          formatMoney(locale, row.volume, { isMoved: true }),
-          formatMoney(locale, row.rebate, { isMoved: true }),
+          figures.money(row.volume),
+          figures.money(row.rebate),
         ])}
       />
     </Card>

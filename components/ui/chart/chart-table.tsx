@@ -1,5 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './chart.module.css'
 
@@ -8,7 +9,7 @@ interface ChartTableProps {
   label: string
   columns: readonly string[]
   /** Formatted; the first cell of a row is its heading. */
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly ReactNode[])[]
 }
 
 /** The figures of a chart as a table, closed at first. */
