@@ -28,6 +28,16 @@ test('[AGT-1] the level has its gap to the next one in the month of the campaign
   expect(levelOf(2, at('2026-11-30T18:00:00Z'))).toMatchObject({ month: '2026-12' })
 })
 
+test('[AGT-1] [LOC-5] the names of levels are in the language of the reader, or in English', () => {
+  const [first, second] = PROGRAMME.levels
+  const levels = [{ ...first!, texts: { ...first!.texts, de: { name: 'Silber' } } }, second!]
+  expect(describeLevel({ ...PROGRAMME, levels }, { level: 0, activeTraders: 2 }, 'de', TENTH)).toMatchObject({
+    level: 'Silber',
+    nextLevel: 'Gold',
+    steps: [{ level: 'Silber' }, { level: 'Gold' }],
+  })
+})
+
 test('[AGT-1] the pace is the day that reaches the next level at the speed so far', () => {
   // 2 in 10 days: 5 in 25 days.
   expect(levelOf(2).pace).toBe('2026-11-26')
