@@ -9,7 +9,7 @@ interface ChartTableProps {
   label: string
   columns: readonly string[]
   /** Formatted; the first cell of a row is its heading. */
-  rows: readonly (readonly ReactNode[])[]
+  rows: readonly (readonly [string, ...ReactNode[]])[]
 }
 
 /** The figures of a chart as a table, closed at first. */

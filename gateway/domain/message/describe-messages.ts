@@ -1,15 +1,17 @@
 import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { listCampaigns, type AgentCampaign } from '#gateway/db/agent-campaigns.ts'
 import type { MessageRow } from '#gateway/db/messages.ts'
 import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
 import type { Message } from '#lib/contract/message/message.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { activityPath } from '../activity/activity-path.ts'
 import { viewOf } from '../activity/find-activity.ts'
+import { localized } from '../agent/localized.ts'
 import { localize } from '../definition/localize.ts'
 import { messageLink } from './message-link.ts'
 import { messageTexts, type Say } from './message-texts.ts'
-import { namedParams, type NamedActivity } from './named-params.ts'
+import { namedParams, type LevelNames, type NamedActivity } from './named-params.ts'
 import { paramText } from './param-text.ts'
 
 interface Activity extends NamedActivity {
@@ -20,6 +22,8 @@ interface View {
   locale: Locale
   say: Say
   activities: ReadonlyMap<string, Activity>
+  /** By campaign. */
+  levels: ReadonlyMap<string, LevelNames>
 }
 
 /** Messages with their texts in the caller's language; one of a kind that this version does not know is left out. */
@@ -34,6 +38,7 @@ export async function describeMessages(
     locale: language,
     say: messageTexts(language),
     activities: await readActivities(gateway, rows, language),
+    levels: await readLevels(gateway, rows, language),
   }
   return rows.flatMap((row) => (isKind(row.kind) ? [describeMessage(row, row.kind, view)] : []))
 }
@@ -55,17 +60,28 @@ async function readActivities(
   return activities
 }
 
+async function readLevels(
+  { db }: Pick<GatewayContext, 'db'>,
+  rows: readonly MessageRow[],
+  locale: Locale,
+): Promise<Map<string, LevelNames>> {
+  if (!rows.some(({ params }) => params.level !== undefined)) return new Map()
+  const namesOf = ({ definition }: AgentCampaign): LevelNames =>
+    Object.fromEntries(definition.levels.map(({ id, texts }) => [id, localized(texts, locale).name]))
+  return new Map((await listCampaigns(db)).map((campaign) => [campaign.campaignId, namesOf(campaign)]))
+}
+
 function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean): Activity {
   const { title, labels } = localize(definition, locale)
   return { title, labels, path: activityPath(definition, isWelcome) }
 }
 
-function describeMessage(row: MessageRow, kind: MessageKind, { locale, say, activities }: View): Message {
+function describeMessage(row: MessageRow, kind: MessageKind, { locale, say, activities, levels }: View): Message {
   const activity = activities.get(row.activityId ?? '')
-  const params = namedParams(row.params, activity, locale)
+  const campaignId = typeof row.params.campaignId === 'string' ? row.params.campaignId : null
+  const params = namedParams(row.params, { activity, levels: levels.get(campaignId ?? '') }, locale)
   const texts = Object.entries(params).map(([name, value]) => [name, paramText({ locale, say }, name, value)] as const)
   const values = { activity: '', ...Object.fromEntries(texts) }
-  const campaignId = typeof params.campaignId === 'string' ? params.campaignId : null
   return {
     id: row.messageId,
     type: row.type,

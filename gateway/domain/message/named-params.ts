@@ -8,10 +8,13 @@ export interface NamedActivity {
   labels: Readonly<Record<string, string>>
 }
 
-/** The parameters with what has a name in the reader's language: the activity, its things, and days, which have no zone. */
+/** The names of the levels of a campaign of agents, by their ids. */
+export type LevelNames = Readonly<Record<string, string>>
+
+/** The parameters with what has a name in the reader's language: the activity, its things, levels of agents, and days, which have no zone. */
 export function namedParams(
   params: MessageRow['params'],
-  activity: NamedActivity | undefined,
+  { activity, levels }: { activity: NamedActivity | undefined; levels: LevelNames | undefined },
   locale: Locale,
 ): Record<string, MessageParam> {
   const named = Object.entries(params).map(([name, value]) => {
@@ -19,6 +22,7 @@ export function namedParams(
       return [name, { item: activity?.labels[value.item] ?? value.item }] as const
     if (name === 'date' && typeof value === 'string')
       return [name, formatDayMonth(locale, Date.parse(value), 'UTC')] as const
+    if (name === 'level' && typeof value === 'string') return [name, levels?.[value] ?? value] as const
     return [name, value] as const
   })
   return { ...Object.fromEntries(named), ...(activity === undefined ? {} : { activity: activity.title }) }

@@ -4,7 +4,6 @@ import { listCampaigns, type AgentCampaign } from '#gateway/db/agent-campaigns.t
 import { areFactsWaiting, countActiveTraders, insertLevel, listUndecided } from '#gateway/db/agent-levels.ts'
 import { appendLog } from '#gateway/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
 
@@ -16,8 +15,8 @@ const PAGE = 200
 export const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: number): number =>
   levels.findLastIndex((level) => level.activeTraders <= activeTraders)
 
-const nameOf = ({ levels }: AgentProgramme, position: number): string =>
-  levels[position]?.texts[DEFAULT_LOCALE]?.name ?? String(position)
+/** The id in the campaign's file, which has the names in every language. */
+const idOf = ({ levels }: AgentProgramme, position: number): string => levels[position]?.id ?? String(position)
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 
@@ -69,8 +68,8 @@ async function decideAgent(
       const payload = {
         campaignId,
         month,
-        level: nameOf(definition, level),
-        levelBefore: nameOf(definition, before),
+        level: idOf(definition, level),
+        levelBefore: idOf(definition, before),
         activeTraders: active,
       }
       if (level > before) await appendLog(tx, [{ topic: 'agent.level_reached', userId: agentId, payload }], now)

@@ -145,7 +145,7 @@ test('[AGT-2] active traders of a month decide the level of the next one, and it
   expect((await lines()).map(({ rebate }) => Number(rebate))).toEqual([3, 3, 4])
   const { campaignId } = world
   expect(await logOf(agent)).toEqual([
-    ['agent.level_reached', { campaignId, month: '2026-12', level: 'Silver', levelBefore: 'Bronze', activeTraders: 2 }],
+    ['agent.level_reached', { campaignId, month: '2026-12', level: 'silver', levelBefore: 'bronze', activeTraders: 2 }],
   ])
 })
 
