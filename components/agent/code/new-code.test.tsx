@@ -96,7 +96,7 @@ test.each([
 
 test.each([
   ['a taken code', new GatewayError('51051', { field: 'vipCode' }), 'This code is taken. Try another one.'],
-  ['one code too many', new GatewayError('51071'), /reached the most codes/],
+  ['one code too many', new GatewayError('51071'), /reached the limit of codes/],
   [
     'a share above the lowest rate',
     new NetworkError('Network Error', 400, '40000', { data: { field: 'givesBack' } }),
