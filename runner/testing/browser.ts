@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { hasProgram, installPackages } from './install-packages.ts'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-/** Without these fonts the browser tests would see boxes instead of Arabic, Persian and East Asian glyphs. */
-const FONTS = ['fonts-noto-core', 'fonts-noto-cjk']
+/** Without these fonts the browser tests would see boxes instead of Arabic, Persian and East Asian glyphs, and hashes in another font. */
+const FONTS = ['fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-mono']
 
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM, ...PLACES].find((file) => file !== undefined && existsSync(file))
