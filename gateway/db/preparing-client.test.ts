@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
@@ -11,8 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+/** Other tests of this process have taken names. */
+async function freshDb(connectionString: string) {
+  vi.resetModules()
+  const { createDb: create } = await import('./client.ts')
+  const { withoutPreparing } = await import('./unprepared.ts')
+  return { db: create({ connectionString, poolSize: 1 }), withoutPreparing }
+}
+
 test('prepares a statement with parameters once a connection, and returns the same result as without', async () => {
-  const db = createDb({ connectionString: database.url, poolSize: 1 })
+  const { db, withoutPreparing } = await freshDb(database.url)
   const ask = async (value: number) =>
     (await sql<{ answer: number }>`select ${value}::int + 1 as answer`.execute(db)).rows[0]?.answer
   expect([await ask(1), await ask(2), await ask(3)]).toEqual([2, 3, 4])
@@ -20,6 +28,10 @@ test('prepares a statement with parameters once a connection, and returns the sa
     select generic_plans + custom_plans as calls from pg_prepared_statements where statement like 'select $1::int + 1%'
   `.execute(db)
   expect(rows).toEqual([{ calls: 3 }])
+  const times = async (value: number) => (await sql`select ${value}::int * 2 as twice`.execute(db)).rows
+  expect(await withoutPreparing(() => times(4))).toEqual([{ twice: 8 }])
+  const named = await sql`select name from pg_prepared_statements where statement like '%as twice'`.execute(db)
+  expect(named.rows).toEqual([])
   await db.destroy()
 })
 

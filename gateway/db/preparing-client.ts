@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { timeoutsFor } from './timeouts.ts'
+import { isUnprepared } from './unprepared.ts'
 
 /** Statements beyond this number are sent unprepared, for example those with lists of many lengths. */
 const PREPARED_MAXIMUM = 400
@@ -35,7 +36,7 @@ export class PreparingClient extends pg.Client {
 
   override query: pg.Client['query'] = (query: unknown, values?: unknown, ...rest: unknown[]) => {
     const plain = super.query.bind(this) as (...parts: unknown[]) => unknown
-    const isPrepared = isText(query) && Array.isArray(values) && values.length > 0
+    const isPrepared = isText(query) && Array.isArray(values) && values.length > 0 && !isUnprepared()
     const asked = isPrepared
       ? plain({ text: query, values, name: nameOf(query) }, ...rest)
       : plain(query, values, ...rest)

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
+import { withoutPreparing } from './unprepared.ts'
 
 /**
  * Reads the sums and rows of one agent in one read-only snapshot, so that all numbers of an answer agree. Each statement is planned for its
@@ -7,13 +8,13 @@ import type { Database } from './schema.ts'
  * referrals without writing to the disk.
  */
 export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`
-        select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('work_mem', '32MB', true)
-      `.execute(tx)
-      return read(tx)
-    })
+  withoutPreparing(() =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await sql`select set_config('work_mem', '32MB', true)`.execute(tx)
+        return read(tx)
+      }),
+  )

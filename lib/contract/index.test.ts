@@ -98,8 +98,6 @@ GET /ops/v1/activities/{alias}/report ops
 PUT /ops/v1/programmes/{alias} ops
 PUT /ops/v1/agents/{userId} ops
 POST /ops/v1/clock ops
-PUT /ops/v1/programmes/{alias} ops
-PUT /ops/v1/agents/{userId} ops
 GET /health/live probe
 GET /health/ready probe
 `

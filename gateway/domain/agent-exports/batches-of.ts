@@ -1,4 +1,5 @@
 import type { ListCursor } from '#gateway/db/agent-rebates.ts'
+import { withoutPreparing } from '#gateway/db/unprepared.ts'
 
 /** Rows of a query: some 150 kB of a file. With 500 the queries cost 1.7 times as much, with 2,000 the memory grows. */
 export const BATCH_ROWS = 1_000
@@ -13,7 +14,7 @@ export async function* batchesOf<Row>(
 ): AsyncGenerator<readonly Row[], void, void> {
   let after: ListCursor | undefined
   for (;;) {
-    const rows = await list(after)
+    const rows = await withoutPreparing(() => list(after))
     if (rows.length > 0) yield rows
     after = rows.at(-1)?.cursor
     if (rows.length < rowsOfBatch) return

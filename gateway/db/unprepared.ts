@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const unprepared = new AsyncLocalStorage<true>()
+
+/** Whether the statements of the current work are sent without a name. */
+export const isUnprepared = (): boolean => unprepared.getStore() ?? false
+
+/**
+ * Runs `work` with statements that PostgreSQL plans each time for their own values. Lists with many filters have so many forms that
+ * they would take the names of all others (`PREPARED_MAXIMUM`).
+ */
+export const withoutPreparing = <T>(work: () => Promise<T>): Promise<T> => unprepared.run(true, work)
