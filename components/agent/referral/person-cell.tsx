@@ -19,7 +19,7 @@ export function PersonCell({ referral }: { referral: Referral }) {
       </span>
       {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}
       {remarks.map((remark) => (
-        <span key={remark} className={styles.remark}>
+        <span key={remark} className={styles.remark} data-clamp="">
           <bdi>{remark}</bdi>
         </span>
       ))}
