@@ -19,7 +19,7 @@ const byLocale = <Text extends z.ZodType>(text: Text) =>
     .refine((texts) => texts.en !== undefined, { path: ['en'], message: 'is needed' })
 
 /**
- * The schema of a campaign of agents (AGT-1): who is paid which part of which fees. `PUT /ops/v1/programmes/{alias}` publishes it.
+ * The schema of a campaign of agents (AGT-1): the part of each fee that agents get. `PUT /ops/v1/programmes/{alias}` publishes it.
  * Rates are parts of the fee that a referral paid; an agent above gets the difference to the rate of the agent below.
  */
 export const programmeSchema = z

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('[SHELL-4] a user who is no agent gets no entry, and no campaigns are asked for', async () => {
+test('[SHELL-4] without an agent account there is no entry, and no campaigns are asked for', async () => {
   const { sent } = await draw({ isAgent: () => null })
   await waitFor(() => expect(sent).toEqual(['isAgent']))
   expect(isShown()).toBe(false)

@@ -19,3 +19,8 @@ export const idempotencyKeySchema = z
 export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))
 /** A user in one activity, without naming them: contract §9. */
 export const userRefSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be 16 lower-case hex digits'))
+
+/** The invite code of an agent. */
+export const vipCodeSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be 1 to 32 letters, digits, - or _'))

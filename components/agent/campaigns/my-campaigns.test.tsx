@@ -83,7 +83,7 @@ test('[SCR-10] an agent without a campaign reads where one appears', async () =>
   expect(await screen.findByRole('heading', { name: 'You have no campaign yet' })).toBeTruthy()
 })
 
-test('[AUTH-8] a user who is no agent gets the reason and the way to the activities', async () => {
+test('[AUTH-8] a user without an agent account sees the reason and a link to the activities', async () => {
   await renderInRuntime(<MyCampaigns />, {
     answers: {
       agentCampaigns: () => {

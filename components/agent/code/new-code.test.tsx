@@ -74,7 +74,7 @@ test('[AGT-4] “New code” opens the form in a dialog with the focus inside, a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }, 20_000)
 
-test('[AGT-4] an agent who may not make codes gets no button for it', async () => {
+test('[AGT-4] without the right to make codes there is no button for it', async () => {
   await renderInRuntime(<CodesCard campaign={campaignOf({ mayCreateCodes: false })} />, { answers: agentAnswers() })
   expect(screen.queryByRole('button', { name: 'New code' })).toBeNull()
 })

@@ -1,18 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { readFile } from '#lib/http/read-file.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { saveFile } from '#components/ui/save-file.ts'
 import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { describeError } from '#store/call-error.ts'
-import { useDownload } from '#store/hooks.ts'
+import { useFileCall } from '#store/hooks.ts'
 
 export type ExportState =
   { status: 'idle' } | { status: 'running'; bytes: number } | { status: 'done' } | { status: 'failed'; reason: string }
 
 /** Saves the file of a call; `run` returns it, or null after a failure. A page that is left ends its download. */
 export function useExport() {
-  const download = useDownload()
+  const callForFile = useFileCall()
   const errorText = useErrorText()
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const running = useRef<AbortController>(null)
@@ -23,10 +24,8 @@ export function useExport() {
     running.current = control
     setState({ status: 'running', bytes: 0 })
     try {
-      const file = await download(definition, input, {
-        signal: control.signal,
-        onProgress: (bytes) => setState({ status: 'running', bytes }),
-      })
+      const answer = await callForFile(definition, input, { signal: control.signal })
+      const file = await readFile(answer, (bytes) => setState({ status: 'running', bytes }))
       saveFile(file, name)
       setState({ status: 'done' })
       return file

@@ -15,7 +15,7 @@ import { LevelFacts } from './level-facts.tsx'
 import { LevelRail } from './level-rail.tsx'
 import { useLevelLine } from './use-level-line.ts'
 
-/** The level, what is missing to the next one, and who is nearest to becoming an active trader. */
+/** The level, what is missing to the next one, and the people who need the least to become active traders. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

@@ -17,7 +17,7 @@ interface NewestReferralsProps extends Pick<CallData<typeof referralList>, 'item
   id: string
 }
 
-/** The referrals who registered last, masked (AGT-5), each with its progress. */
+/** The newest referrals, masked (AGT-5), each with its progress. */
 export function NewestReferrals({ id, items, total }: NewestReferralsProps) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

@@ -1,18 +1,14 @@
 'use client'
 
-import { Suspense } from 'react'
-import { UrlWatcher } from '#components/ui/url-watcher.tsx'
 import { performanceExport } from '#lib/contract/agent/performance-export.ts'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'
-import { AgentWaiting } from '../agent-waiting.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { fileName, withoutPaging } from '../export/export-columns.ts'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { FilterBar } from '../filter/filter-bar.tsx'
+import { FilteredPage } from '../filter/filtered-page.tsx'
 import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
 import { performanceQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
@@ -30,30 +26,21 @@ import { TreeCard } from './tree-card.tsx'
 export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const state = useAgentFilter('performance', campaign)
   const query = performanceQuery(state.filter, serverNow(), state.zones)
-  const { data, currentData, isError, refetch } = agentApi.endpoints.agentPerformance.useQuery(
-    { id: campaign.activityId, ...query },
-    FRESH,
-  )
-  const failed = isError && !currentData
+  const answer = agentApi.endpoints.agentPerformance.useQuery({ id: campaign.activityId, ...query }, FRESH)
   return (
-    <>
-      <Suspense>
-        <UrlWatcher />
-      </Suspense>
-      <FilterBar
-        state={state}
-        action={
-          <ExportButton
-            call={performanceExport}
-            input={{ params: { id: campaign.activityId }, query: withoutPaging(query) }}
-            name={fileName('performance', state.days)}
-          />
-        }
-      />
-      {failed && <FailedToLoad onRetry={() => void refetch()} />}
-      {!failed && !data && <AgentWaiting />}
-      {!failed && data && <Parts data={data} days={state.days} busy={!currentData} />}
-    </>
+    <FilteredPage
+      state={state}
+      action={
+        <ExportButton
+          call={performanceExport}
+          input={{ params: { id: campaign.activityId }, query: withoutPaging(query) }}
+          name={fileName('performance', state.days)}
+        />
+      }
+      answer={answer}
+    >
+      {(data, busy) => <Parts data={data} days={state.days} busy={busy} />}
+    </FilteredPage>
   )
 }
 

@@ -1,21 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { UrlWatcher } from '#components/ui/url-watcher.tsx'
 import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
 import type { Rebate, rebateList } from '#lib/contract/agent/rebate-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentWaiting } from '../agent-waiting.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { REBATE_FILE, fileColumns, fileName, withoutPaging } from '../export/export-columns.ts'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { FilterBar } from '../filter/filter-bar.tsx'
 import { dayOf, listDays } from '../filter/filter-days.ts'
+import { FilteredPage } from '../filter/filtered-page.tsx'
 import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
 import { rebateQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
@@ -32,19 +28,12 @@ import { useRebateColumns } from './use-rebate-columns.tsx'
 export function RebatePage({ campaign }: { campaign: Campaign }) {
   const state = useAgentFilter('rebate', campaign)
   const query = rebateQuery(state.filter, serverNow(), state.zones)
-  const { data, currentData, isError, refetch } = agentApi.endpoints.agentRebates.useQuery(
-    { id: campaign.activityId, ...query },
-    FRESH,
-  )
-  const failed = isError && !currentData
-  const columns = useRebateColumns(data, state.days.timeZone)
+  const answer = agentApi.endpoints.agentRebates.useQuery({ id: campaign.activityId, ...query }, FRESH)
+  const columns = useRebateColumns(answer.data, state.days.timeZone)
   const choice = useColumns('rebate', columns)
   return (
     <>
-      <Suspense>
-        <UrlWatcher />
-      </Suspense>
-      <FilterBar
+      <FilteredPage
         state={state}
         action={
           <ExportButton
@@ -56,11 +45,11 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
             name={fileName('rebates', state.days)}
           />
         }
-      />
-      <OneReferral state={state} />
-      {failed && <FailedToLoad onRetry={() => void refetch()} />}
-      {!failed && !data && <AgentWaiting />}
-      {!failed && data && <Rebates state={state} data={data} columns={columns} choice={choice} busy={!currentData} />}
+        answer={answer}
+        note={<OneReferral state={state} />}
+      >
+        {(data, busy) => <Rebates state={state} data={data} columns={columns} choice={choice} busy={busy} />}
+      </FilteredPage>
       <StatementCard campaign={campaign} />
     </>
   )

@@ -1,15 +1,11 @@
 'use client'
 
-import { Suspense } from 'react'
-import { UrlWatcher } from '#components/ui/url-watcher.tsx'
 import { referralExport } from '#lib/contract/agent/referral-export.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { AgentWaiting } from '../agent-waiting.tsx'
 import { ExportButton } from '../export/export-button.tsx'
 import { REFERRAL_FILE, fileColumns, fileName, withoutPaging } from '../export/export-columns.ts'
-import { FailedToLoad } from '../failed-to-load.tsx'
-import { FilterBar } from '../filter/filter-bar.tsx'
+import { FilteredPage } from '../filter/filtered-page.tsx'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { referralQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
@@ -23,39 +19,30 @@ import { useReferralColumns } from './use-referral-columns.tsx'
 export function ReferralPage({ campaign }: { campaign: Campaign }) {
   const state = useAgentFilter('referral', campaign)
   const query = referralQuery(state.filter, serverNow(), state.zones)
-  const { data, currentData, isError, refetch } = agentApi.endpoints.agentReferrals.useQuery(
-    { id: campaign.activityId, ...query },
-    FRESH,
-  )
-  const failed = isError && !currentData
-  const columns = useReferralColumns(data, state.days.timeZone)
+  const answer = agentApi.endpoints.agentReferrals.useQuery({ id: campaign.activityId, ...query }, FRESH)
+  const columns = useReferralColumns(answer.data, state.days.timeZone)
   const choice = useColumns('referral', columns)
   return (
-    <>
-      <Suspense>
-        <UrlWatcher />
-      </Suspense>
-      <FilterBar
-        state={state}
-        action={
-          <ExportButton
-            call={referralExport}
-            input={{
-              params: { id: campaign.activityId },
-              query: { ...withoutPaging(query), columns: fileColumns(REFERRAL_FILE, choice.shown) },
-            }}
-            name={fileName('referrals', state.days)}
-          />
-        }
-      />
-      {failed && <FailedToLoad onRetry={() => void refetch()} />}
-      {!failed && !data && <AgentWaiting />}
-      {!failed && data && (
+    <FilteredPage
+      state={state}
+      action={
+        <ExportButton
+          call={referralExport}
+          input={{
+            params: { id: campaign.activityId },
+            query: { ...withoutPaging(query), columns: fileColumns(REFERRAL_FILE, choice.shown) },
+          }}
+          name={fileName('referrals', state.days)}
+        />
+      }
+      answer={answer}
+    >
+      {(data, busy) => (
         <>
           {data.total > 0 && <ReferralProgress totals={data.totals} timeZone={state.days.timeZone} />}
-          <ReferralTable state={state} data={data} columns={columns} choice={choice} busy={!currentData} />
+          <ReferralTable state={state} data={data} columns={columns} choice={choice} busy={busy} />
         </>
       )}
-    </>
+    </FilteredPage>
   )
 }

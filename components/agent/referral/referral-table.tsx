@@ -25,7 +25,7 @@ interface ReferralTableProps {
   busy: boolean
 }
 
-/** The people who came by the agent's codes, masked (AGT-5). */
+/** The agent's referrals, masked (AGT-5). */
 export function ReferralTable({ state, data, columns, choice, busy }: ReferralTableProps) {
   const t = useTranslations('agent.referral')
   const locale = useLocale()

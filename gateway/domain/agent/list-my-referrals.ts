@@ -9,7 +9,7 @@ import { openReferrals } from './open-referrals.ts'
 import { usdt } from './usdt.ts'
 
 /**
- * The people who came by the codes of the caller and of all agents below, with the sums over all pages of the same moment.
+ * The referrals of the caller and of all agents below, with the sums over all pages of the same moment.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
 export async function listMyReferrals(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
@@ -37,10 +37,6 @@ export type RebateDeduction = z.infer<typeof rebateDeductionSchema>
 
 export const agentProductSchema = z.enum(AGENT_PRODUCTS)
 export const agentSourceSchema = z.enum(AGENT_SOURCES)
-export const vipCodeSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be 1 to 32 letters, digits, - or _'))
-
 export const timeZoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone'))
 
 /** A calendar day in the time zone of the query. */

@@ -26,7 +26,7 @@ export const agentCampaignSchema = z.object({
 })
 export type AgentCampaign = z.infer<typeof agentCampaignSchema>
 
-/** Contract §10. An agent without a campaign gets an empty list, a user who is no agent 51030. */
+/** Contract §10. An agent without a campaign gets an empty list, a user without an agent account 51030. */
 export const agentCampaigns = defineCall({
   name: 'agentCampaigns',
   method: 'GET',

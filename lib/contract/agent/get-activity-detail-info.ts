@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { activityIdQuery, idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { AGENT_CODES, agentLevelSchema, agentRateSchema, timeZoneSchema, vipCodeSchema } from './agent.ts'
+import { AGENT_CODES, agentLevelSchema, agentRateSchema, timeZoneSchema } from './agent.ts'
 
 /**
  * @assumed an invite code with its own figures of the last 30 days (AGT-4). `rate` is the agent's rate of futures after `givesBack`,

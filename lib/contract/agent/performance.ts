@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
-import {
-  AGENT_CODES,
-  agentListQuery,
-  agentParamsSchema,
-  agentProductSchema,
-  daySchema,
-  vipCodeSchema,
-} from './agent.ts'
+import { AGENT_CODES, agentListQuery, agentParamsSchema, agentProductSchema, daySchema } from './agent.ts'
 
 export const PERFORMANCE_SORTS = ['day', 'registered', 'volume', 'rebate'] as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
@@ -13,7 +13,6 @@ import {
   agentSourceSchema,
   daySchema,
   rebateDeductionSchema,
-  vipCodeSchema,
 } from './agent.ts'
 
 export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const

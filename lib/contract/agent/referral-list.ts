@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
-import {
-  AGENT_CODES,
-  REFERRAL_STATUSES,
-  agentListQuery,
-  agentParamsSchema,
-  agentSourceSchema,
-  vipCodeSchema,
-} from './agent.ts'
+import { AGENT_CODES, REFERRAL_STATUSES, agentListQuery, agentParamsSchema, agentSourceSchema } from './agent.ts'
 
 export const REFERRAL_SORTS = ['registeredAt', 'lastActiveAt', 'volume', 'netDeposit'] as const
 /** @assumed the bands in USDT: an agent sees a band instead of the balance (AGT-5). */
@@ -76,7 +69,7 @@ export const referralList = defineCall({
   path: '/v1/activity/general/agent/referral/list/{id}',
   auth: 'agent',
   source: 'spec',
-  summary: 'The people who came by my codes, masked.',
+  summary: 'My referrals, masked.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { vipCodeSchema } from './agent.ts'
+import { vipCodeSchema } from '../identifiers.ts'
 
 /**
  * Contract §10: a visit of an invite link, counted once a code, day (UTC) and client; the client is a salted hash that changes
