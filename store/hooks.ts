@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { Download } from '#lib/http/download.ts'
+import type { FileCall } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import type { AppDispatch, RootState } from './store.ts'
 
@@ -9,8 +9,8 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 /** The page's one bridge to the app. */
 export const useBridge = (): Bridge => useAppDispatch()((_dispatch, _getState, { bridge }) => bridge)
 
-/** Reads the file that a call answers with. */
-export const useDownload = (): Download => useAppDispatch()((_dispatch, _getState, { download }) => download)
+/** Sends a call that answers with a file. */
+export const useFileCall = (): FileCall => useAppDispatch()((_dispatch, _getState, { callForFile }) => callForFile)
 
 /** `languageType` of the page's language, for the bodies of calls. */
 export const useLanguageType = (): number => useAppDispatch()((_dispatch, _getState, { languageType }) => languageType)

@@ -1,5 +1,4 @@
-import type { Call } from '#lib/http/call.ts'
-import type { Download } from '#lib/http/download.ts'
+import type { Call, FileCall } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import type { BearerToken, TokenExpiry } from '#lib/session/tokens.ts'
 import type { LiveTopics } from './live/live-topics.ts'
@@ -7,8 +6,7 @@ import type { LiveTopics } from './live/live-topics.ts'
 /** How the store's side effects reach the gateway, the browser and the app (architecture rule 6). */
 export interface Services {
   call: Call
-  /** For calls that answer with a file. */
-  download: Download
+  callForFile: FileCall
   /** The table's `langCode` of the page's language. */
   languageType: number
   bridge: Bridge

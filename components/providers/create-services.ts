@@ -1,6 +1,5 @@
 import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
-import { createCaller } from '#lib/http/call.ts'
-import { createDownload } from '#lib/http/download.ts'
+import { createCaller, createFileCaller } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import type { PublicConfig } from '#lib/config/public-config.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
@@ -42,7 +41,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     ...watching,
     ...createLoginNavigation(locale, app.bridge),
     call: createCaller(client, { renew, restore }),
-    download: createDownload(client, { renew, restore }),
+    callForFile: createFileCaller(client, { renew, restore }),
     warmUp: client.preload,
     languageType,
     bridge: app.bridge,

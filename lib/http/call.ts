@@ -49,6 +49,16 @@ export interface Call {
   <C extends CallDefinition>(definition: C, ...rest: Arguments<C>): Promise<CallData<C>>
 }
 
+/**
+ * One call of the contract whose answer is a file: its bytes are unread and unchanged, so that a digest of them can be checked.
+ * @throws as `Call`
+ */
+export type FileCall = <C extends CallDefinition>(
+  definition: C,
+  input: CallInput<C>,
+  options?: Pick<CallOptions, 'signal'>,
+) => Promise<Response>
+
 const PARTS = ['params', 'query', 'body'] as const
 
 function checkInput(call: CallDefinition, input: AnyInput): AnyInput {
@@ -96,8 +106,7 @@ export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodePart(params[name] ?? ''))
 
-/** The address and the body of a call, after a check of its input. @throws ContractError */
-export function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
+function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
   const { params, query, body } = checkInput(call, input)
   const path = fillPath(call.path, params as Record<string, string> | undefined)
   const search = encodeQuery((query ?? {}) as Record<string, string>)
@@ -107,7 +116,8 @@ export function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireReq
   }
 }
 
-export function createCaller(client: HttpClient, { renew, restore }: CallerOptions = {}): Call {
+/** Sends a call and reads its last answer: once more after a wrong clock, and once more with a new token. */
+function createSender(client: HttpClient, { renew, restore }: CallerOptions) {
   const sendSigned = async (request: WireRequest): Promise<ReadAnswer> => {
     const read = async () => readAnswer(await client.send(request), client.clock)
     const answer = await read()
@@ -115,11 +125,7 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
     return answer.code === CODES.BAD_TIMESTAMP.code && answer.timed ? read() : answer
   }
 
-  const call = async (
-    definition: CallDefinition,
-    input: AnyInput = {},
-    options: CallOptions = {},
-  ): Promise<unknown> => {
+  return async (definition: CallDefinition, input: AnyInput, options: CallOptions): Promise<ReadAnswer> => {
     const needsUser = definition.auth !== 'public' && !definition.sameOrigin
     const token = client.token() ?? (needsUser && restore ? await restore() : null)
     const request: WireRequest = {
@@ -134,10 +140,26 @@ export function createCaller(client: HttpClient, { renew, restore }: CallerOptio
     const answer = await sendSigned(request)
     // A refused session call is the renewal itself, or needs none.
     const mayRenew = renew && token && !definition.sameOrigin
-    if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return parseData(definition, answer)
+    if (answer.code !== CODES.LOGGED_OUT.code || !mayRenew) return answer
     const fresh = await renew(token)
-    if (!fresh || fresh.value === token.value) return parseData(definition, answer)
-    return parseData(definition, await sendSigned({ ...request, token: fresh }))
+    return !fresh || fresh.value === token.value ? answer : sendSigned({ ...request, token: fresh })
   }
+}
+
+export function createCaller(client: HttpClient, callerOptions: CallerOptions = {}): Call {
+  const send = createSender(client, callerOptions)
+  const call = async (definition: CallDefinition, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> =>
+    parseData(definition, await send(definition, input, options))
   return call as Call
+}
+
+/** For calls that answer with a file. @throws ContractError for a success that is no file */
+export function createFileCaller(client: HttpClient, callerOptions: CallerOptions): FileCall {
+  const send = createSender(client, callerOptions)
+  return async (definition, input, options = {}) => {
+    const answer = await send(definition, input, options)
+    if (answer.file) return answer.file
+    parseData(definition, answer)
+    throw new ContractError(definition.name, ['the file'])
+  }
 }

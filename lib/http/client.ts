@@ -49,6 +49,8 @@ export interface WireAnswer {
   /** The device's clock, ms. */
   sentAt: number
   receivedAt: number
+  /** The file that the call asked for, of any size, its body unread; `text` is empty then. */
+  file?: Response
 }
 
 export interface HttpClient {
@@ -66,13 +68,8 @@ const headerOf = (response: AxiosResponse, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined
 }
 
-export interface FileClient {
-  /** Signs and sends once; the body is unread, of any size. @throws NetworkError where there was no answer at all */
-  open: (request: WireRequest) => Promise<Response>
-}
-
 /** The one axios instance of a page, or of the server. Query and body are not serialised again after signing. */
-export function createHttpClient(options: HttpClientOptions): HttpClient & FileClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { clock, random, token, signKey, timeoutMs: defaultTimeoutMs = DEFAULT_TIMEOUT_MS } = options
   const instance = axios.create({
     adapter: options.adapter ?? 'fetch',
@@ -91,8 +88,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & FileC
   const headersOf = ({ call, target, body, token: bearer, idempotencyKey, language }: WireRequest) => ({
     ...options.headers,
     // `false` removes axios's own header: a User-Agent would need CORS, a Content-Type without a body is refused.
-    'User-Agent': false,
-    'Content-Type': body === '' ? false : 'application/json',
+    'User-Agent': false as const,
+    'Content-Type': body === '' ? (false as const) : 'application/json',
     ...(call.signed && {
       ...signatureHeaders({ method: call.method, target, body, timestamp: clock.now(), vs: random(), key: signKey }),
       language: language ?? options.language(),
@@ -104,21 +101,23 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & FileC
   const baseOf = ({ call }: WireRequest): string =>
     typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(call)
 
-  // Without axios, which reads the whole body as one text.
-  const open = async (request: WireRequest): Promise<Response> => {
-    const headers = Object.entries(headersOf(request)).filter(([, value]) => typeof value === 'string')
+  const sendForFile = async (request: WireRequest): Promise<WireAnswer> => {
     try {
-      return await fetch(baseOf(request) + request.target, {
-        method: request.call.method,
-        headers: Object.fromEntries(headers) as Record<string, string>,
-        signal: request.signal,
-      })
+      // Few pages ask for a file.
+      const { fetchFile } = await import('./fetch-file.ts')
+      const { call, target, signal } = request
+      return await fetchFile(
+        baseOf(request) + target,
+        { method: call.method, headers: headersOf(request), signal },
+        clock,
+      )
     } catch (cause) {
       throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
     }
   }
 
   const send = async (request: WireRequest): Promise<WireAnswer> => {
+    if (request.call.answers === 'csv') return sendForFile(request)
     const sentAt = clock.local()
     const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)
     try {
@@ -146,5 +145,5 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & FileC
       deadline.end()
     }
   }
-  return { clock, random, token, send, open }
+  return { clock, random, token, send }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { health } from '../contract/site/health.ts'
-import type { FileClient, HttpClient, HttpClientOptions, WireAnswer } from './client.ts'
+import type { HttpClient, HttpClientOptions, WireAnswer } from './client.ts'
 import { createServerClock } from './clock.ts'
 import { NetworkError } from './errors.ts'
 import { createLazyClient } from './lazy-client.ts'
@@ -18,8 +18,7 @@ const ANSWER = { status: 200 } as WireAnswer
 
 function late() {
   const send = vi.fn<HttpClient['send']>(async () => ANSWER)
-  const open = vi.fn<FileClient['open']>()
-  const createHttpClient = vi.fn((options: HttpClientOptions) => ({ ...options, send, open }))
+  const createHttpClient = vi.fn((options: HttpClientOptions) => ({ ...options, send }))
   const load = vi.fn(async () => ({ createHttpClient }))
   return { client: createLazyClient(OPTIONS, load), load, send, createHttpClient }
 }

@@ -1,7 +1,7 @@
-import type { createHttpClient, FileClient, HttpClient, HttpClientOptions } from './client.ts'
+import type { createHttpClient, HttpClient, HttpClientOptions } from './client.ts'
 import { NetworkError } from './errors.ts'
 
-export interface LazyClient extends HttpClient, FileClient {
+export interface LazyClient extends HttpClient {
   /** Loads before the first call. A failure is ignored, because the next call tries again. */
   preload: () => void
 }
@@ -13,8 +13,8 @@ type Load = () => Promise<{ createHttpClient: typeof createHttpClient }>
  * loaded, the call fails like one without an answer.
  */
 export function createLazyClient(options: HttpClientOptions, load: Load = () => import('./client.ts')): LazyClient {
-  let loading: Promise<HttpClient & FileClient> | null = null
-  const client = (): Promise<HttpClient & FileClient> =>
+  let loading: Promise<HttpClient> | null = null
+  const client = (): Promise<HttpClient> =>
     (loading ??= load().then(
       (module) => module.createHttpClient(options),
       (cause: unknown) => {
@@ -29,6 +29,5 @@ export function createLazyClient(options: HttpClientOptions, load: Load = () => 
     token,
     preload: () => void client().catch(() => undefined),
     send: async (request) => (await client()).send(request),
-    open: async (request) => (await client()).open(request),
   }
 }

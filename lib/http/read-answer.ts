@@ -23,6 +23,8 @@ export interface ReadAnswer {
   retryAt: number | undefined
   /** Whether it carries the gateway's time. */
   timed: boolean
+  /** The file of a call that answers with one. */
+  file?: Response
 }
 
 function envelopeOf(text: string): Envelope | undefined {
@@ -48,6 +50,7 @@ export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
     requestId: answer.requestId,
     retryAt: answer.retryAfter !== undefined && Number.isFinite(seconds) ? clock.now() + seconds * 1000 : undefined,
     timed: envelope?.requestTime !== undefined,
+    ...(answer.file && { file: answer.file }),
   }
 }
 

@@ -2,7 +2,7 @@ import { agentViews } from '#lib/contract/agent/agent-views.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
 import type { AgentView } from '#lib/contract/agent/views.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, keepsAnswers } from './endpoint.ts'
 
 /** Saved filters, in a file of their own because the overview has none. */
 export const agentViewApi = baseApi.injectEndpoints({
@@ -17,7 +17,7 @@ export const agentViewApi = baseApi.injectEndpoints({
         body: { items },
       })),
       invalidatesTags: ['AgentView'],
-      extraOptions: { keepsAnswers: true },
+      ...keepsAnswers,
     }),
   }),
 })

@@ -31,3 +31,6 @@ export function endpoint<Input>(
 ): Endpoint<Input, unknown> {
   return endpointOf((input) => (call, options) => call(definition, toInput(input), options))
 }
+
+/** Of a mutation that changes no list: answers to earlier queries stay valid. */
+export const keepsAnswers = { extraOptions: { keepsAnswers: true } }

@@ -2,7 +2,7 @@ import type { CallInput } from '#lib/contract/define-call.ts'
 import { changePushSettings } from '#lib/contract/message/change-push-settings.ts'
 import { pushSettings } from '#lib/contract/message/push-settings.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, keepsAnswers } from './endpoint.ts'
 
 /** In a file of its own because it is loaded when a user opens the settings. */
 export const messageSettingsApi = baseApi.injectEndpoints({
@@ -10,7 +10,7 @@ export const messageSettingsApi = baseApi.injectEndpoints({
     messageSettings: build.query({ ...endpoint(pushSettings) }),
     changeMessageSettings: build.mutation({
       ...endpoint(changePushSettings, (body: CallInput<typeof changePushSettings>['body']) => ({ body })),
-      extraOptions: { keepsAnswers: true },
+      ...keepsAnswers,
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) await dispatch(messageSettingsApi.util.upsertQueryData('messageSettings', undefined, data))

@@ -2,7 +2,7 @@ import type { CallInput } from '#lib/contract/define-call.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
 import { agentApi } from './agent.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, keepsAnswers } from './endpoint.ts'
 
 type NoteInput = { id: string } & CallInput<typeof saveReferralNote>['body']
 
@@ -13,7 +13,7 @@ export const referralNoteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     saveReferralNote: build.mutation({
       ...endpoint(saveReferralNote, ({ id, ...body }: NoteInput) => ({ params: { id }, body })),
-      extraOptions: { keepsAnswers: true },
+      ...keepsAnswers,
       // Shown at once in every list that has the person; a failure brings the old words back.
       onQueryStarted: async ({ id, referralId, note, tag }, { dispatch, queryFulfilled, ...api }) => {
         const lists = agentApi.util.selectCachedArgsForQuery(api.getState(), 'agentReferrals')

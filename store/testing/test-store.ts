@@ -35,7 +35,7 @@ export async function makeTestStore(answers: Answers = {}) {
   const call = vi.fn<typeof ask>(ask)
   const services = {
     call: call as typeof call & Call,
-    download: async (definition, input) => new Blob([(await ask(definition, input)) as BlobPart]),
+    callForFile: async (definition, input) => new Response((await ask(definition, input)) as BodyInit),
     languageType: 1,
     bridge,
     live: createLiveTopics(),

@@ -12,7 +12,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { AreaCode } from '#lib/contract/site/area-codes.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { areaCodesApi } from '#store/api/area-codes.ts'
 import styles from './area-code-picker.module.css'
 import { AreaCodeList } from './area-code-list.tsx'
 import { matchAreaCodes } from './match-area-codes.ts'
@@ -29,7 +29,7 @@ interface AreaCodePickerProps {
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { data, isError, refetch } = sessionApi.endpoints.areaCodes.useQuery(languageType)
+  const { data, isError, refetch } = areaCodesApi.endpoints.areaCodes.useQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
   const titleId = useId()

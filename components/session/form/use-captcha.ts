@@ -6,7 +6,7 @@ import { CODES } from '#lib/contract/codes.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { SolvedCaptcha } from '#lib/session/captcha/answer-challenge.ts'
 import type { CallError } from '#store/call-error.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { accountApi } from '#store/api/account.ts'
 import type { CaptchaState } from './captcha-box.tsx'
 
 /** A solution is renewed so long before it expires, to leave time for the form's own call, ms. */
@@ -31,7 +31,7 @@ const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
   )
 
 export function useCaptcha(action: CaptchaAction): Captcha {
-  const [requestChallenge] = sessionApi.endpoints.captchaChallenge.useMutation()
+  const [requestChallenge] = accountApi.endpoints.captchaChallenge.useMutation()
   const [state, setState] = useState<CaptchaState>('idle')
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
   const current = useRef<SolvedCaptcha | null>(null)

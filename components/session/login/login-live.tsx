@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { DemoLogin } from '#lib/config/demo-logins.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { accountApi } from '#store/api/account.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountValues } from '../form/account-values.ts'
 import { DemoLogins } from './demo-logins.tsx'
@@ -18,7 +18,7 @@ export interface LoginProps {
 }
 
 export function LoginLive({ areaCode, languageType, demoLogins }: LoginProps) {
-  const [logIn] = sessionApi.endpoints.login.useMutation()
+  const [logIn] = accountApi.endpoints.login.useMutation()
   const send: SendFormOptions['send'] = useCallback((values, captcha) => logIn(loginBody(values, captcha)), [logIn])
   return (
     <AccountFormLive

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { CODES } from '#lib/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { accountApi } from '#store/api/account.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
@@ -21,7 +21,7 @@ export interface RegisterProps {
 
 export function RegisterLive({ areaCode, languageType, links }: RegisterProps) {
   const dispatch = useAppDispatch()
-  const [registerUser] = sessionApi.endpoints.register.useMutation()
+  const [registerUser] = accountApi.endpoints.register.useMutation()
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
   /** A refused code (51053) stays in its field; the next try leaves it out. */
   const refusedCode = useRef<string | null>(null)

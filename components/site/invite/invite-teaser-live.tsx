@@ -9,7 +9,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { registrationLink } from '#lib/session/registration-link.ts'
-import { sessionApi } from '#store/api/session.ts'
+import { userVipCodeApi } from '#store/api/user-vip-code.ts'
 import styles from './invite-teaser.module.css'
 import { InviteVisitor } from './invite-visitor.tsx'
 
@@ -17,7 +17,7 @@ export function InviteTeaserLive() {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
-  const { data, error, isLoading, isFetching, refetch } = sessionApi.endpoints.userVipCode.useQuery(
+  const { data, error, isLoading, isFetching, refetch } = userVipCodeApi.endpoints.userVipCode.useQuery(
     isLogin ? undefined : skipToken,
   )
   if (!isLogin) return <InviteVisitor />

@@ -7,7 +7,7 @@ import { cx } from '#components/ui/cx.ts'
 import type { FieldMessage } from '#components/ui/field.tsx'
 import fieldStyles from '#components/ui/field.module.css'
 import { Icon } from '#components/ui/icon.tsx'
-import { sessionApi } from '#store/api/session.ts'
+import { areaCodesApi } from '#store/api/area-codes.ts'
 import { useLanguageType } from '#store/hooks.ts'
 import styles from './country-field.module.css'
 
@@ -19,7 +19,7 @@ interface CountryFieldProps {
 /** The countries of the gateway's area codes, in the page's language. */
 export function CountryField({ input, message }: CountryFieldProps) {
   const t = useTranslations('address')
-  const { data } = sessionApi.endpoints.areaCodes.useQuery(useLanguageType())
+  const { data } = areaCodesApi.endpoints.areaCodes.useQuery(useLanguageType())
   // Some countries have several codes.
   const countries = new Map((data?.list ?? []).map(({ country, name }) => [country, name]))
   return (

@@ -32,7 +32,7 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
         const answer = answers[name]
         return answer ? answer(input) : new Promise(nothing)
       }) as Call,
-      download: () => new Promise(nothing),
+      callForFile: () => new Promise(nothing),
       languageType: 0,
       bridge,
       live: createLiveTopics(),
