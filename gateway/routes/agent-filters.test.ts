@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClock } from '#gateway/clock.ts'
 import { addLines } from '#gateway/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { readExport } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '#lib/contract/agent/performance.ts'
 import { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import { referralExport } from '#lib/contract/agent/referral-export.ts'
 import { referralList } from '#lib/contract/agent/referral-list.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
   const world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
-  const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain']
+  const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain', 'Đà Nẵng, spring fair']
   for (const note of notes) {
     const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })
     const line = { campaignId: id, agentId: agent.userId, userId, code: agent.code, at: NOW - DAY }
@@ -79,10 +81,41 @@ test.each([
   ['ночь', 1],
   ["o'", 1],
   ['  plain  ', 1],
-  ['', 4],
-  ['   ', 4],
+  ['', 5],
+  ['   ', 5],
   ['nothing of it', 0],
-])('[AGT-2] the search %j compares plain text and finds %d referrals and their lines', async (search, found) => {
+  ['OFF_ 50%', 1],
+  ['🎉 ночь', 1],
+  ['da nang', 1],
+  ['fair nẵng', 1],
+  ['fair nothing', 0],
+  ['plian', 1],
+  ['plin', 1],
+  ['plaain', 1],
+  ['SPRONG da', 1],
+  ['sprong fiar', 1],
+  ['plxyn', 0],
+  ['pln', 0],
+  ['\u0301', 0],
+])('[AGT-2] the search %j finds %d referrals, their lines, and the same in the export', async (search, found) => {
   expect((await ask(referralList, { search })).data.total).toBe(found)
   expect((await ask(rebateList, { search })).data.total).toBe(found)
+  const target = targetOf(referralExport, { params: { id }, query: { search } })
+  const { rawPayload } = await gateway.send({ method: 'GET', target, token: agent.token })
+  expect(readExport(rawPayload).rows).toHaveLength(found)
+})
+
+test('[AGT-2] a code may have a typo in a letter, and its words may be in code, tag and note', async () => {
+  const { code } = agent
+  const at = code.search(/[A-Z]/)
+  const typo = code.slice(0, at) + (code[at] === 'X' ? 'Y' : 'X') + code.slice(at + 1)
+  for (const [search, found] of [
+    [typo, 5],
+    [`${code} plian`, 1],
+    [`fair ${code.toLowerCase()}`, 1],
+    [`${code} nothing`, 0],
+  ] as const) {
+    expect.soft((await ask(referralList, { search })).data.total, search).toBe(found)
+    expect.soft((await ask(rebateList, { search })).data.total, search).toBe(found)
+  }
 })

@@ -53,8 +53,8 @@ export const agentParamsSchema = z.object({ id: idSchema })
 /**
  * The query of every list of an agent (contract §6): `from` and `to` are days, both inclusive, in `timeZone` (an IANA name).
  * @assumed the days default to the last 30 up to today; at most 366. `sort` is a field's name, with - before it for descending.
- * `search` finds a referral by its whole user id, or by a part of the agent's own note, its tag or the code. `from` after `to`,
- * more days and an unknown zone are 40000.
+ * `search` finds a referral by its whole user id, or by the words of the agent's own note, its tag and the code: in any order, without
+ * case and accents, from four letters on with one typo in a word. `from` after `to`, more days and an unknown zone are 40000.
  */
 export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort) =>
   z.object({

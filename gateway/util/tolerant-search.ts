@@ -1,0 +1,39 @@
+import { foldText, foldedWords } from './fold-text.ts'
+
+/** Letters from which on a word of a search may have a typo: shorter words are too like each other. */
+const TYPO_LENGTH = 4
+const NO_LETTER = /[^\p{L}\p{N}]+/u
+const NO_DIGIT = /\P{N}/gu
+
+/** One letter missing, added or wrong, or two neighbours swapped; true also for equal words. */
+function isOneTypoApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const restA = a.slice(start, a.length - end)
+  const restB = b.slice(start, b.length - end)
+  if (restA.length <= 1 && restB.length <= 1) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}
+
+/** Numbers have no typos: the codes `LAUNCH1` and `LAUNCH2` are two. */
+const hasSameDigits = (a: string, b: string): boolean => a.replace(NO_DIGIT, '') === b.replace(NO_DIGIT, '')
+
+/**
+ * A test for texts that have each word of a search, in any order, without regard to case and accents. A word of the search may be a part
+ * of a word of the text; from four letters on it may also differ by one letter from a whole word.
+ */
+export function tolerantSearch(search: string): (text: string) => boolean {
+  const wanted = foldedWords(search)
+  return (text) => {
+    const folded = foldText(text)
+    // `o'hara` is one word, and two.
+    const words = [...folded.split(/\s+/), ...folded.split(NO_LETTER)]
+    const hasTypo = (word: string) =>
+      word.length >= TYPO_LENGTH && words.some((other) => isOneTypoApart(word, other) && hasSameDigits(word, other))
+    // A search of accents alone has no word, and finds nothing.
+    return wanted.length > 0 && wanted.every((word) => folded.includes(word) || hasTypo(word))
+  }
+}
