@@ -1,45 +1,52 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
-import { isRange, MOST_DAYS, type Days } from './filter-days.ts'
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { DropPanel } from './drop-panel.tsx'
+import type { Days } from './filter-days.ts'
 import styles from './filter.module.css'
+import { lazyCalendar } from './lazy-calendar.tsx'
+import { useFilterWords } from './use-filter-words.ts'
 
 interface CustomDaysProps {
-  days: Days
+  days: Days & { timeZone: string }
+  /** Open from the start: the reader has just asked for days of their own. */
+  startsOpen: boolean
   onDays: (days: Days) => void
 }
 
-/** Two days in the browser's own fields; the address changes when both make a period. */
-export function CustomDays({ days, onDays }: CustomDaysProps) {
+/** Two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
+export function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
   const t = useTranslations('agent.filter')
-  const errorId = useId()
-  const [typed, setTyped] = useState<Days>({ from: days.from, to: days.to })
-  const isWrong = !isRange(typed)
-  const change = (name: keyof Days, value: string) => {
-    const next = { ...typed, [name]: value }
-    setTyped(next)
-    if (value !== '' && isRange(next)) onDays(next)
+  const words = useFilterWords()
+  const Calendar = lazyCalendar(useLocale()).Part
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const choose = (next: Days) => {
+    const details = box.current?.closest('details')
+    details?.removeAttribute('open')
+    details?.querySelector('summary')?.focus()
+    onDays(next)
   }
   return (
-    <span className={styles.dates}>
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className={styles.date}>
-          <span>{t(name)}</span>
-          <input
-            type="date"
-            value={typed[name]}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? errorId : undefined}
-            onChange={({ target }) => change(name, target.value)}
-          />
-        </label>
-      ))}
-      {isWrong && (
-        <span id={errorId} role="alert" className={styles.wrong}>
-          {t('days_wrong', { value: String(MOST_DAYS) })}
-        </span>
-      )}
-    </span>
+    <DropPanel
+      isSet
+      size="wide"
+      startsOpen={startsOpen}
+      onToggle={setOpen}
+      summary={
+        <>
+          <span className={styles.name}>{t('custom_days')}</span>
+          <span className={styles.value}>{words.days(days)}</span>
+          <Icon icon={CaretDownIcon} size="sm" />
+        </>
+      }
+    >
+      <div ref={box} className={styles.calendar}>
+        {isOpen && <Calendar days={days} timeZone={days.timeZone} onDays={choose} />}
+      </div>
+    </DropPanel>
   )
 }

@@ -9,12 +9,24 @@ interface DropPanelProps {
   summary: ReactNode
   /** `end`: the panel is in line with the button's end. */
   align?: 'start' | 'end'
+  /** `wide`: as wide as its content. */
+  size?: 'usual' | 'wide'
   isSet?: boolean
+  startsOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
-export function DropPanel({ summary, align = 'start', isSet = false, children }: DropPanelProps) {
+export function DropPanel({
+  summary,
+  align = 'start',
+  size = 'usual',
+  isSet = false,
+  startsOpen = false,
+  onToggle,
+  children,
+}: DropPanelProps) {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const end = new AbortController()
@@ -39,11 +51,16 @@ export function DropPanel({ summary, align = 'start', isSet = false, children }:
     return () => end.abort()
   }, [])
   return (
-    <details ref={box} className={styles.drop}>
+    <details
+      ref={box}
+      className={styles.drop}
+      open={startsOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={styles.summary} data-set={isSet ? '' : undefined}>
         {summary}
       </summary>
-      <div className={cx(styles.panel, align === 'end' && styles.end)}>{children}</div>
+      <div className={cx(styles.panel, align === 'end' && styles.end, size === 'wide' && styles.roomy)}>{children}</div>
     </details>
   )
 }

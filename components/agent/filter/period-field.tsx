@@ -2,6 +2,7 @@
 
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { CustomDays } from './custom-days.tsx'
 import { DEFAULT_PERIOD, PERIODS, type Period } from './filter-days.ts'
 import { SelectChip } from './select-chip.tsx'
@@ -13,8 +14,10 @@ export function PeriodField({ filter, days, change }: FilterState) {
   const t = useTranslations('agent.filter')
   const words = useFilterWords()
   const { period } = filter
+  const [asksForDays, setAsksForDays] = useState(false)
   const choose = (chosen: string) => {
     const next = PERIODS.find((name) => name === chosen) ?? DEFAULT_PERIOD
+    setAsksForDays(next === 'custom')
     // The reader's own days begin as those shown.
     change({
       period: next,
@@ -29,7 +32,7 @@ export function PeriodField({ filter, days, change }: FilterState) {
         icon={CalendarBlankIcon}
         value={period}
         text={t(`period_${period}` as `period_${Exclude<Period, '7d'>}`)}
-        note={words.days(days)}
+        note={period === 'custom' ? undefined : words.days(days)}
         isSet={period !== DEFAULT_PERIOD}
         onChoose={choose}
       >
@@ -40,7 +43,7 @@ export function PeriodField({ filter, days, change }: FilterState) {
         ))}
       </SelectChip>
       {period === 'custom' && (
-        <CustomDays key={`${days.from} ${days.to}`} days={days} onDays={(next) => change({ period, ...next })} />
+        <CustomDays days={days} startsOpen={asksForDays} onDays={(next) => change({ period, ...next })} />
       )}
     </>
   )

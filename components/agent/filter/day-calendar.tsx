@@ -1,0 +1,73 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { DayPicker, type DayPickerLocale } from 'react-day-picker'
+import { useMediaQuery } from '#components/ui/use-media-query.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { fromCalendar, toCalendar } from './calendar-day.ts'
+import styles from './day-calendar.module.css'
+import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
+import { MonthCaret } from './month-caret.tsx'
+import { useCalendarLabels } from './use-calendar-labels.ts'
+
+export interface DayCalendarProps {
+  days: Days
+  /** IANA name: the zone of today. */
+  timeZone: string
+  dateLocale: DayPickerLocale
+  /** Both ends were chosen, and make a period. */
+  onDays: (days: Days) => void
+}
+
+const COMPONENTS = { Chevron: MonthCaret }
+
+/** Two days by two presses, in any order; the second one completes the period. Days after today cannot be chosen. */
+export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarProps) {
+  const t = useTranslations('agent.filter')
+  const { direction, firstDayOfWeek } = languageOf(useLocale())
+  const labels = useCalendarLabels()
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const [first, setFirst] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const lastMonth = toCalendar(days.to)
+  const today = toCalendar(dayOf(serverNow(), timeZone))
+  const choose = (day: string) => {
+    const [from = day, to = day] = [first ?? day, day].toSorted()
+    const isPeriod = isRange({ from, to })
+    setWrong(!isPeriod)
+    if (first === undefined || !isPeriod) return setFirst(day)
+    setFirst(undefined)
+    onDays({ from, to })
+  }
+  const shown = first === undefined ? days : { from: first, to: first }
+  return (
+    <div className={styles.calendar}>
+      <DayPicker
+        mode="range"
+        selected={{ from: toCalendar(shown.from), to: toCalendar(shown.to) }}
+        onSelect={(_, date) => choose(fromCalendar(date))}
+        today={today}
+        disabled={{ after: today }}
+        endMonth={today}
+        defaultMonth={isWide ? new Date(lastMonth.getFullYear(), lastMonth.getMonth() - 1) : lastMonth}
+        numberOfMonths={isWide ? 2 : 1}
+        dir={direction}
+        locale={dateLocale}
+        weekStartsOn={(firstDayOfWeek % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6}
+        labels={labels}
+        classNames={styles}
+        components={COMPONENTS}
+      />
+      <p role="status" className={styles.hint}>
+        {t(first === undefined ? 'calendar_first' : 'calendar_last')}
+      </p>
+      {isWrong && (
+        <p role="alert" className={styles.wrong}>
+          {t('days_wrong', { value: String(MOST_DAYS) })}
+        </p>
+      )}
+    </div>
+  )
+}
