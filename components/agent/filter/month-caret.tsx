@@ -2,18 +2,14 @@
 
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { useLocale } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
-import { languageOf } from '#lib/i18n/languages.ts'
 
 interface MonthCaretProps {
-  /** The calendar turns it around in right-to-left languages. */
+  /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
   orientation?: 'left' | 'right' | 'up' | 'down'
 }
 
-/** The caret of a button to another month; the icon itself is mirrored in right-to-left languages. */
-export function MonthCaret({ orientation }: MonthCaretProps) {
-  const { direction } = languageOf(useLocale())
-  const isPrevious = (orientation === 'left') === (direction === 'ltr')
-  return <Icon icon={isPrevious ? CaretLeftIcon : CaretRightIcon} size="sm" />
-}
+/** The caret of a button to another month. */
+export const MonthCaret = ({ orientation }: MonthCaretProps) => (
+  <Icon icon={orientation === 'left' ? CaretLeftIcon : CaretRightIcon} size="sm" />
+)
