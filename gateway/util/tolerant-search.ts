@@ -3,6 +3,7 @@ import { foldText, foldedWords } from './fold-text.ts'
 /** Letters from which on a word of a search may have a typo: shorter words are too like each other. */
 const TYPO_LENGTH = 4
 const NO_LETTER = /[^\p{L}\p{N}]+/u
+const SPACE = /\s+/
 const NO_DIGIT = /\P{N}/gu
 
 /** One letter missing, added or wrong, or two neighbours swapped; true also for equal words. */
@@ -21,19 +22,34 @@ function isOneTypoApart(a: string, b: string): boolean {
 /** Numbers have no typos: the codes `LAUNCH1` and `LAUNCH2` are two. */
 const hasSameDigits = (a: string, b: string): boolean => a.replace(NO_DIGIT, '') === b.replace(NO_DIGIT, '')
 
+/** A test whether a word is the wanted one but for a typo; texts repeat their words, so each is compared once. */
+function typoTest(wanted: string): (word: string) => boolean {
+  const known = new Map<string, boolean>()
+  const compare = (word: string): boolean =>
+    // `o'hara` is one word, and two.
+    [word, ...word.split(NO_LETTER)].some((part) => isOneTypoApart(wanted, part) && hasSameDigits(wanted, part))
+  return (word) => {
+    const result = known.get(word) ?? compare(word)
+    known.set(word, result)
+    return result
+  }
+}
+
 /**
  * A test for texts that have each word of a search, in any order, without regard to case and accents. A word of the search may be a part
  * of a word of the text; from four letters on it may also differ by one letter from a whole word.
  */
 export function tolerantSearch(search: string): (text: string) => boolean {
-  const wanted = foldedWords(search)
+  const wanted = foldedWords(search).map((word) => ({
+    word,
+    isTypoOf: word.length < TYPO_LENGTH ? () => false : typoTest(word),
+  }))
   return (text) => {
     const folded = foldText(text)
-    // `o'hara` is one word, and two.
-    const words = [...folded.split(/\s+/), ...folded.split(NO_LETTER)]
-    const hasTypo = (word: string) =>
-      word.length >= TYPO_LENGTH && words.some((other) => isOneTypoApart(word, other) && hasSameDigits(word, other))
     // A search of accents alone has no word, and finds nothing.
-    return wanted.length > 0 && wanted.every((word) => folded.includes(word) || hasTypo(word))
+    return (
+      wanted.length > 0 &&
+      wanted.every(({ word, isTypoOf }) => folded.includes(word) || folded.split(SPACE).some(isTypoOf))
+    )
   }
 }
