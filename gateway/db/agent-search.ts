@@ -15,8 +15,8 @@ interface AgentSearch {
   search: string
 }
 
-/** The newest notes of an agent that are searched for typos and single words: 5,000 of 140 letters take about 30 ms. @assumed */
-const MOST_NOTES = 5000
+/** The newest notes of an agent that are searched for typos and single words: 3,000 of 140 letters take about 20 ms. @assumed */
+const MOST_NOTES = 3000
 
 /** The referrals whose code, tag and note together have the words of the search, except those of codes that are found anyway. */
 async function findByWords(db: Db, agentId: string, isFound: (text: string) => boolean): Promise<string[]> {
