@@ -3,9 +3,9 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { checkAgainstBase } from './check-against-base.ts'
 import { checkPage } from './check-page.ts'
+import { checkSchedule } from './check-schedule.ts'
 import { didYouMean } from './faults/nearest.ts'
 import type { FieldIssue } from './issue.ts'
-import { lengthOf } from './length-of.ts'
 import { partsOf, rewardsOf } from './parts-of.ts'
 import { assetOf, quantityOf } from './file/reward.ts'
 import type { ActivityFile } from './schema.ts'
@@ -14,13 +14,6 @@ import { untranslatedTexts } from './untranslated-texts.ts'
 
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
-
-function checkSchedule(file: ActivityFile): FieldIssue[] {
-  const length = lengthOf(file)
-  if (length === null)
-    return [{ path: ['endTime'], message: 'must be of the same form as startTime: both instants, or both days' }]
-  return length > 0 ? [] : [{ path: ['endTime'], message: 'must be after startTime' }]
-}
 
 function checkBudget(file: ActivityFile): FieldIssue[] {
   const issues: FieldIssue[] = []

@@ -1,4 +1,4 @@
-/** A fault in an activity file with its position. Lines and columns count from 1. */
+/** A fault in an operator's file, an activity or a campaign of agents, with its position. Lines and columns count from 1. */
 export interface ActivityFileIssue {
   file: string
   line: number

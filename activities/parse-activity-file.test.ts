@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ACTIVITY_TYPES, type EngineName } from '#lib/contract/activity-types.ts'
 import { issueText } from './issue.ts'
 import { activityFileNames } from './load-activity-files.ts'
-import { ACTIVITY_FILE_MAXIMUM, parseActivityFile } from './parse-activity-file.ts'
+import { parseActivityFile } from './parse-activity-file.ts'
+import { FILE_MAXIMUM } from './parse-yaml-file.ts'
 
 const GOOD = `alias: small-cup
 type: PersonalTrading
@@ -179,8 +180,7 @@ describe('[ACT-9] refuses a file that is not plain YAML, with the position', () 
     expect(faults(bomb)[0]).toMatch(/anchors and aliases are not used here$/)
   })
   test('an empty file', () => expect(faults('')[0]).toMatch(/^cup\.yaml:1:1 /))
-  test('a file that is too long', () =>
-    expect(faults(`# ${'x'.repeat(ACTIVITY_FILE_MAXIMUM)}`)[0]).toMatch(/is longer than/))
+  test('a file that is too long', () => expect(faults(`# ${'x'.repeat(FILE_MAXIMUM)}`)[0]).toMatch(/is longer than/))
   test('a file that is nested too deeply', () =>
     expect(faults(`alias: ${'['.repeat(50_000)}`)[0]).toMatch(/^cup\.yaml:1:/))
   test('a key of the prototype', () =>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AGENT_PRODUCTS } from '#lib/contract/agent/agent.ts'
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { factMoney, kebab, moment } from './file/amounts.ts'
-import { isTimeZone } from './time-zone.ts'
+import { BASE_FIELDS } from './file/base.ts'
 
 const share = z
   .string()
@@ -25,7 +25,7 @@ const byLocale = <Text extends z.ZodType>(text: Text) =>
 export const programmeSchema = z
   .strictObject({
     alias: kebab,
-    timeZone: z.string().refine(isTimeZone, { error: 'must be an IANA time zone' }),
+    timeZone: BASE_FIELDS.timeZone,
     startTime: moment,
     endTime: moment,
     /** Ascending; the first holds for every agent, the others from `activeTraders` in the month before. */

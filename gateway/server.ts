@@ -93,8 +93,8 @@ async function seedDemonstration(gateway: GatewayContext): Promise<(() => Promis
 }
 
 async function watchDemonstration(gateway: GatewayContext): Promise<() => void> {
-  const { watchActivityFiles } = await import('./seed/watch-activity-files.ts')
-  return watchActivityFiles(gateway)
+  const { watchFiles } = await import('./seed/watch-files.ts')
+  return watchFiles(gateway)
 }
 
 async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'>> {

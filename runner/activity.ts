@@ -12,9 +12,10 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
 
 const USAGE = `npm run activity -- <command>
   new <type> <alias>        writes activities/<alias>.yaml with comments and example values
-  check [alias or file …]   names every fault: file, line, field, nearest allowed value
+  check [alias or file …]   names every fault: file, line, field, nearest allowed value; also of campaigns of agents
   preview <alias or file>   a link that shows the page to whoever has it, for seven days; nothing is published
   publish <alias or file>   rehearses, shows what changes, publishes    --dry-run  --if-match <version>
+                            a campaign of agents is published without a rehearsal
   report <alias>            participants, paid, refused, budget, as a file    --to <file.csv or .json>
 Without settings they use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway, --actor <name> you.`
 

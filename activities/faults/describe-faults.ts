@@ -1,7 +1,6 @@
 import type * as z from 'zod'
-import { ACTIVITY_TYPE_NAMES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
 import type { FieldIssue } from '../issue.ts'
-import { typesWithField } from '../parts-of.ts'
 import { fieldsAt } from '../schemas-at.ts'
 import { didYouMean } from './nearest.ts'
 
@@ -25,11 +24,19 @@ export const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown
     content,
   )
 
+/** A kind of file: its schema, and its name in messages with its article. */
+export interface FileKind {
+  noun: string
+  schema: z.core.$ZodType
+  /** The types of activities with this field, where the kind has types. */
+  typesWithField?: (field: string) => ActivityTypeName[]
+}
+
 /**
  * The faults that the schema found in a file, in words for its author and with the allowed value that the written one is most
  * like. Of a union, the faults of the closest alternative; an unknown key is reported at the key.
  */
-export function describeFaults(schema: z.core.$ZodType, content: unknown, issues: readonly Issue[]): FieldIssue[] {
+export function describeFaults(kind: FileKind, content: unknown, issues: readonly Issue[]): FieldIssue[] {
   return issues.flatMap((issue): FieldIssue[] => {
     const { path } = issue
     if (issue.code === 'unrecognized_keys')
@@ -37,30 +44,30 @@ export function describeFaults(schema: z.core.$ZodType, content: unknown, issues
         path: [...path, key],
         message: isHalfText(key, valueAt(content, [...path, key]))
           ? 'is half of a text: a text with a comma is in quotes'
-          : unknownField(schema, path, key),
+          : unknownField(kind, path, key),
       }))
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const closest = issue.errors.toSorted((a, b) => distance(a) - distance(b))[0] ?? []
       return describeFaults(
-        schema,
+        kind,
         content,
         closest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
       )
     }
-    return [{ path, message: messageOf(issue, valueAt(content, path), fieldsAt(schema, path)) }]
+    return [{ path, message: messageOf(issue, valueAt(content, path), fieldsAt(kind.schema, path)) }]
   })
 }
 
 /** `{ value: After 1, 3 and 7 days }` is read as a field `value` and a field `3 and 7 days`. */
 const isHalfText = (key: string, value: unknown): boolean => value === null && key.includes(' ')
 
-function unknownField(schema: z.core.$ZodType, path: readonly PropertyKey[], key: string): string {
-  const types = path.length === 0 ? typesWithField(key) : []
+function unknownField(kind: FileKind, path: readonly PropertyKey[], key: string): string {
+  const types = path.length === 0 ? (kind.typesWithField?.(key) ?? []) : []
   if (types.length > 0) return `belongs to ${types.join(', ')}`
-  const fields = fieldsAt(schema, path)
+  const fields = fieldsAt(kind.schema, path)
   const meant = didYouMean(key, fields)
   if (path.at(-1) === 'texts') return `is not a language of the site${meant}`
-  if (path.length === 0) return `is not a field of an activity file${meant}`
+  if (path.length === 0) return `is not a field of ${kind.noun}${meant}`
   const known = meant === '' ? `; ${fieldsText(fields)}` : meant
   return `is not a field of ${String(path.findLast(isName) ?? 'it')}${known}`
 }

@@ -15,6 +15,8 @@ import { opsAccess } from './ops-access.ts'
 const ALIAS_LENGTH = 64
 
 function typeOf(name: string): ActivityTypeName {
+  if (name.toLowerCase() === 'programme')
+    throw new Error('A campaign of agents has no template: copy activities/programmes/global-partners.yaml.')
   const found = ACTIVITY_TYPE_NAMES.find((type) => type.toLowerCase() === name.toLowerCase())
   if (found !== undefined) return found
   const types = ACTIVITY_TYPE_NAMES.join(', ')

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { issueText } from '#activities/issue.ts'
-import { parseActivityFile } from '#activities/parse-activity-file.ts'
-import type { ActivityFile } from '#activities/schema.ts'
+import { parseAnyFile, type AnyFile } from '#activities/parse-any-file.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 
+export type ValidFile = AnyFile & { text: string }
+
 /** The text and content of the file that an argument names. @throws Error with all faults */
-export function readValidFile(argument: string): { text: string; file: ActivityFile } {
+export function readValidFile(argument: string): ValidFile {
   const path = activityPath(argument)
   const text = readFileSync(path, 'utf8')
-  const parsed = parseActivityFile(text, shownPath(path))
+  const parsed = parseAnyFile(text, path, shownPath(path))
   if (!parsed.ok) throw new Error(parsed.errors.map(issueText).join('\n'))
-  return { text, file: parsed.file }
+  return { ...parsed, text }
 }

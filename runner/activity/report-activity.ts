@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
-import { fromHere, shownPath } from './activity-path.ts'
+import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 import { reportText } from './report-text.ts'
@@ -17,6 +17,7 @@ export async function reportActivity(args: string[]): Promise<number> {
   })
   const [alias] = positionals
   if (alias === undefined) throw new Error('npm run activity -- report <alias> [--to <file.csv or .json>]')
+  if (isProgrammeAlias(alias)) throw new Error(`${alias} is a campaign of agents, which has no report.`)
   const access = await opsAccess(process.env, values.actor)
   const report = await askGateway(access, activityReport, { alias })
   const path = fromHere(values.to ?? `${alias}-report-${day(report.at)}.csv`)

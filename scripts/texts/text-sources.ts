@@ -1,4 +1,6 @@
 import { parseActivityFile } from '#activities/parse-activity-file.ts'
+import { parseProgramme } from '#activities/parse-programme.ts'
+import type { ParsedFile } from '#activities/parse-yaml-file.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { parseLegalFile } from '#lib/legal/legal-file.ts'
 import { createMessageSource } from './message-source.ts'
@@ -9,15 +11,27 @@ import { createYamlSource } from './yaml-source.ts'
 export function createTextSources(root: string): TextSource[] {
   return [
     createMessageSource(root),
-    createYamlSource(root, { folder: 'activities', prefix: '', issuesOf: activityIssues }),
+    createYamlSource(root, { folder: 'activities', prefix: '', issuesOf: issuesBy(parseActivityFile) }),
+    createProgrammeSource(root),
     createYamlSource(root, { folder: 'legal', prefix: 'legal/', issuesOf: legalIssues }),
   ]
 }
 
-function activityIssues(text: string, name: string): { field: string; message: string }[] {
-  const parsed = parseActivityFile(text, name)
-  return parsed.ok ? [] : parsed.errors
-}
+/** The texts of the campaigns of agents below `root`, with ids such as `programmes/global-partners:news.0.title`. */
+export const createProgrammeSource = (root: string): TextSource =>
+  createYamlSource(root, {
+    folder: 'activities/programmes',
+    prefix: 'programmes/',
+    lists: ['levels', 'news'],
+    issuesOf: issuesBy(parseProgramme),
+  })
+
+const issuesBy =
+  (parse: (text: string, name: string) => ParsedFile<unknown>) =>
+  (text: string, name: string): { field: string; message: string }[] => {
+    const parsed = parse(text, name)
+    return parsed.ok ? [] : parsed.errors
+  }
 
 /** The error has a line for each fault: file, field, colon, message. */
 function legalIssues(text: string, name: string): { field: string; message: string }[] {

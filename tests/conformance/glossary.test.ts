@@ -11,7 +11,7 @@ const glossary = readGlossary()
 const sources = createTextSources(ROOT)
 const english = readTexts(sources, 'en')
 
-/** Every text of the interface, the activities and the legal documents that has an English one. */
+/** Every text of the interface, the activities, the campaigns of agents and the legal documents that has an English one. */
 const pairsIn = (locale: Locale): Pair[] =>
   [...readTexts(sources, locale)].flatMap(([id, text]) => {
     const source = english.get(id)

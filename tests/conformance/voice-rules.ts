@@ -40,8 +40,8 @@ const NAMES = new Set(
 const isLegal = (id: string): boolean =>
   id.startsWith('legal/') || id === 'common:shell.risk_disclosure' || /:(?:rules|consent)$/.test(id)
 
-/** The name of an activity is a name. */
-const isName = (id: string): boolean => /^[^:/]+:title$/.test(id)
+/** The name of an activity or a campaign of agents is a name. */
+const isName = (id: string): boolean => /^(?:programmes\/)?[^:/]+:title$/.test(id)
 
 /** A promise stays in one sentence with its condition and its maximum. */
 const LONG = new Set(['deposit-and-trade:subtitle', 'first-copy-covered:subtitle'])
@@ -49,7 +49,7 @@ const LONG = new Set(['deposit-and-trade:subtitle', 'first-copy-covered:subtitle
 /** The most words of a sentence; null where there is no limit. */
 function longest(id: string): number | null {
   if (isLegal(id) || LONG.has(id)) return null
-  if (/:faq\.\d+\.answer$|:sections\.\d+\.body$|:introduction$|^common:\w+\.description$/.test(id)) return 25
+  if (/:faq\.\d+\.answer$|:(?:sections|news)\.\d+\.body$|:introduction$|^common:\w+\.description$/.test(id)) return 25
   return 14
 }
 

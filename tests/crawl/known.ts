@@ -2,8 +2,11 @@ import { loadActivityFiles } from '#activities/load-activity-files.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
 import { flattenMessages } from '#lib/i18n/message-tree.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
 import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
+import { ROOT } from '#tests/fixtures/source-files.ts'
+import { createProgrammeSource } from '../../scripts/texts/text-sources.ts'
 import { textsIn } from '../../scripts/texts/texts-in.ts'
 import { normalized } from './english-left.ts'
 import type { Known } from './page-faults.ts'
@@ -18,16 +21,17 @@ export const textsOfActivity = (texts: ActivityTexts): [path: string, text: stri
       .map((line): [string, string] => [path, line]),
   )
 
-/** The English texts of the locale file, of the activities and of the legal documents. */
+/** The English texts of the locale file, of the activities, of the campaigns of agents and of the legal documents. */
 export function knownTexts(): Known {
   const messages = flattenMessages(loadMessages('en'))
   const ofActivities = loadActivityFiles().flatMap(({ texts }) =>
     texts.en ? textsOfActivity(texts.en).map(([, text]) => text) : [],
   )
+  const ofProgrammes = createProgrammeSource(ROOT).read(DEFAULT_LOCALE).values()
   const ofDocuments = LEGAL_DOCUMENTS.flatMap((name) => {
     const { title, description, sections } = readLegalText(name, 'en', 'Fanfare')
     return textsIn({ title, description, sections }).map(([, text]) => text)
   })
-  const english = [...messages.values(), ...ofActivities, ...ofDocuments]
+  const english = [...messages.values(), ...ofActivities, ...ofProgrammes, ...ofDocuments]
   return { keys: new Set(messages.keys()), english: new Set(english.map(normalized)) }
 }

@@ -105,7 +105,9 @@ test('[ACT-9] a file in another folder is shown by its whole path, and one that 
   await checkActivities([path])
   expect(written).toContain(`${path} is shown in English`)
   await expect(checkActivities(['../far.yaml'])).rejects.toThrow(`There is no file ${join(folder, 'far.yaml')}.`)
-  await expect(checkActivities(['far'])).rejects.toThrow('There is neither a file far nor activities/far.yaml.')
+  await expect(checkActivities(['far'])).rejects.toThrow(
+    'There is neither a file far nor activities/far.yaml nor activities/programmes/far.yaml.',
+  )
 })
 
 test('[ACT-9] preview prints a link that shows the file, and publishes nothing', async () => {

@@ -31,7 +31,7 @@ test('[AGT-1] an operator publishes a campaign of agents once, and the same file
 test.each([
   [{ yaml: yaml.replace("FUTURES: '0.3'", "FUTURES: '1.3'") }, 'levels.0.rates.FUTURES'],
   [{ yaml: yaml.replace('activeTraders: 25', 'activeTraders: 0') }, 'levels.1.activeTraders'],
-  [{ yaml: yaml.replace('settleHours', 'settleHour') }, ''],
+  [{ yaml: yaml.replace('settleHours', 'settleHour') }, 'settleHour'],
   [{ yaml: `${yaml}\nalias: twice` }, ''],
   [{ yaml: yaml.replace("'+400d 00:00'", "'-401d 00:00'") }, 'endTime'],
 ])('[AGT-1] a fault of the file is refused with its field (%#)', async (body, field) => {

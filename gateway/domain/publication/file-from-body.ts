@@ -1,5 +1,4 @@
-import { parseActivityFile } from '#activities/parse-activity-file.ts'
-import type { ActivityFile } from '#activities/schema.ts'
+import type { ParsedFile } from '#activities/parse-yaml-file.ts'
 import { issuePath } from '../../util/issue-path.ts'
 import { findTextFault } from '../../util/stored-text.ts'
 import { DomainError } from '../domain-error.ts'
@@ -13,10 +12,16 @@ export interface FileBody {
 
 const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
-/** The activity file in a request. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
-export function fileFromBody({ alias, body }: FileBody): ActivityFile {
+/**
+ * The file in a request: an activity or a campaign of agents. @throws DomainError 40000 whose issues name field and, for YAML, line
+ * and column
+ */
+export function fileFromBody<File extends { alias: string }>(
+  { alias, body }: FileBody,
+  parse: (text: string, name: string) => ParsedFile<File>,
+): File {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
-  const parsed = parseActivityFile(yaml ?? JSON.stringify(body), `${alias}.yaml`)
+  const parsed = parse(yaml ?? JSON.stringify(body), `${alias}.yaml`)
   if (!parsed.ok) {
     throw new DomainError('MALFORMED', {
       issues: parsed.errors.map(({ line, column, field, message }) => ({

@@ -1,3 +1,4 @@
+import { parseActivityFile } from '#activities/parse-activity-file.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { insertPreview } from '#gateway/db/activity-previews.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'
@@ -17,7 +18,7 @@ export async function previewFromBody(
   gateway: GatewayContext,
   { operator, ...body }: PreviewBody,
 ): Promise<{ alias: string; expiresAt: number; path: string; url: string }> {
-  const definition = fileFromBody(body)
+  const definition = fileFromBody(body, parseActivityFile)
   const createdAt = gateway.clock.now()
   const link = { previewId: gateway.newId('pv'), expiresAt: createdAt + PREVIEW_MS }
   await insertPreview(gateway.db, { ...link, definition, actor: operatorActor(operator), createdAt })

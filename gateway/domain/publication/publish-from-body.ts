@@ -1,3 +1,4 @@
+import { parseActivityFile } from '#activities/parse-activity-file.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { activityPath } from '../activity/activity-path.ts'
 import { welcomeActivity } from '../activity/find-activity.ts'
@@ -17,7 +18,7 @@ export async function publishFromBody(
   gateway: GatewayContext,
   { operator, dryRun, condition, ...body }: PublishBody,
 ): Promise<Publication & { path: string; url: string }> {
-  const file = fileFromBody(body)
+  const file = fileFromBody(body, parseActivityFile)
   const publication = await publishActivity(gateway, { file, actor: operatorActor(operator), dryRun, condition })
   const welcome = await welcomeActivity(gateway)
   const path = activityPath(file, welcome?.activityId === publication.activityId)

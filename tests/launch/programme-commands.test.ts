@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { PROGRAMME_FOLDER } from '#activities/load-programmes.ts'
+import { listCampaigns } from '#gateway/db/agent-campaigns.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET } from '#lib/config/config.ts'
+import { checkActivities } from '#runner/activity/check-activities.ts'
+import { newActivity } from '#runner/activity/new-activity.ts'
+import { previewActivity } from '#runner/activity/preview-activity.ts'
+import { publishActivity } from '#runner/activity/publish-activity.ts'
+import { reportActivity } from '#runner/activity/report-activity.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-programmes-'))
+const partners = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), 'utf8')
+let gateway: TestGateway
+let origin: string
+let written = ''
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  mkdirSync(join(folder, 'programmes'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await gateway.stop()
+})
+beforeEach(() => {
+  written = ''
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
+  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
+  vi.stubEnv('INIT_CWD', folder)
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written += String(chunk)
+    return true
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const write = (name: string, change = (text: string) => text): void =>
+  writeFileSync(join(folder, name), change(partners))
+const titles = async () => (await listCampaigns(gateway.db)).map(({ definition }) => definition.texts.en?.title)
+
+test('[AGT-1] check names file, line and field of every fault of a campaign of agents', async () => {
+  write('programmes/bad.yaml', (text) =>
+    text.replace('settleHours', 'settleHour').replace("SPOT: '0.25'", 'SPOT: 0.25'),
+  )
+  expect(await checkActivities(['programmes/bad.yaml'])).toBe(1)
+  expect(written).toMatch(
+    /programmes\/bad\.yaml:9:\d+ levels\.0\.rates\.SPOT: .*\n.*bad\.yaml:97:1 settleHour: .*did you mean settleHours\?\n/,
+  )
+  expect(written).toContain('1 file, 2 faults\n')
+  written = ''
+  expect(await checkActivities(['.'])).toBe(1)
+  expect(written).toContain('1 file, 2 faults\n')
+  rmSync(join(folder, 'programmes', 'bad.yaml'))
+})
+
+test('[AGT-1] check knows the campaigns of this clone by alias, and names the languages that a file lacks', async () => {
+  expect(await checkActivities(['global-partners'])).toBe(0)
+  expect(written).toBe('1 file, 0 faults\n')
+  written = ''
+  await checkActivities([])
+  expect(written).not.toMatch(/^1 file/m)
+  expect(written).toMatch(/^\d+ files, 0 faults$/m)
+  write('partly.yaml', (text) => text.replace('      de: { name: Silber }\n', '').replaceAll(/^ +ja: .*\n/gm, ''))
+  written = ''
+  await checkActivities(['partly.yaml'])
+  expect(written).toContain('partly.yaml is shown partly in English to readers of de, ja\n')
+})
+
+test('[AGT-1] publish prints what changes and the version, and sends nothing that has a fault', async () => {
+  write('partners.yaml', (text) => text.replace("FUTURES: '0.3'", "FUTURES: '1.3'"))
+  await expect(publishActivity(['partners.yaml'])).rejects.toThrow(
+    /partners\.yaml:9:\d+ levels\.0\.rates\.FUTURES: must be a decimal string below 1/,
+  )
+  expect(await titles()).toEqual([])
+
+  write('partners.yaml')
+  expect(await publishActivity(['partners.yaml', '--actor', 'Zoë'])).toBe(0)
+  expect(written).toBe('global-partners is new.\nPublished global-partners, version 1, for its agents.\n')
+  const log = await gateway.db.selectFrom('auditLog').select(['actor', 'action']).execute()
+  expect(log).toContainEqual({ actor: 'operator:Zoë', action: 'programme.published' })
+
+  write('partners.yaml', (text) => text.replace('title: Global Partners', 'title: World Partners'))
+  written = ''
+  expect(await publishActivity(['partners.yaml'])).toBe(0)
+  expect(written).toContain('global-partners changes, compared with version 1: texts.\nPublished global-partners,')
+  expect(await titles()).toEqual(['World Partners'])
+  written = ''
+  expect(await publishActivity(['partners.yaml'])).toBe(0)
+  expect(written).toBe('global-partners stays as it is, version 2.\n')
+})
+
+test('[AGT-1] publish names the field that agents were promised', async () => {
+  write('partners.yaml')
+  await publishActivity(['partners.yaml'])
+  const { userId } = await gateway.register()
+  await gateway.ops('PUT', `/ops/v1/agents/${userId}`, { alias: 'global-partners' })
+  write('partners.yaml', (text) => text.replace('days: 30', 'days: 60'))
+  await expect(publishActivity(['partners.yaml'])).rejects.toThrow('clawBack: may not change: the campaign has agents')
+})
+
+test('[AGT-1] a preview, a report, a rehearsal and a template of a campaign of agents are refused in one sentence', async () => {
+  write('partners.yaml')
+  const isCampaign = /^global-partners is a campaign of agents[,:] .*\.$/
+  await expect(previewActivity(['partners.yaml'])).rejects.toThrow(isCampaign)
+  await expect(previewActivity(['global-partners'])).rejects.toThrow(isCampaign)
+  await expect(reportActivity(['global-partners'])).rejects.toThrow(isCampaign)
+  await expect(publishActivity(['partners.yaml', '--dry-run'])).rejects.toThrow(isCampaign)
+  await expect(publishActivity(['partners.yaml', '--if-match', '1'])).rejects.toThrow(isCampaign)
+  await expect(newActivity(['programme', 'my-partners'])).rejects.toThrow(
+    /^A campaign of agents has no template: .*\.$/,
+  )
+})
