@@ -1,4 +1,4 @@
-/** What the app reads from the referrer of its installation (webview.md §5). */
+/** The values that the app reads from the referrer of its installation (webview.md §5). */
 export interface Carried {
   vipCode: string | null
   target: string | null
