@@ -1,5 +1,7 @@
-// Next reads it from this file alone.
+import { associationResponse } from './association-response.ts'
+
+// The apps are settings, which the build does not have.
 export const dynamic = 'force-dynamic'
 
-/** The same file where iOS looks second. */
-export { GET } from '../.well-known/apple-app-site-association/route.ts'
+/** Where iOS looks second. */
+export const GET = (): Response => associationResponse()

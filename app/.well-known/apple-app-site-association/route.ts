@@ -1,12 +1,7 @@
-import { missingFile } from '#lib/http/missing-file.ts'
-import { appleAppSiteAssociation } from '#lib/native/apple-app-site-association.ts'
-import { settings } from '#lib/queries/settings.ts'
+import { associationResponse } from '../../apple-app-site-association/association-response.ts'
 
 // The apps are settings, which the build does not have.
 export const dynamic = 'force-dynamic'
 
-/** APP-6: `application/json` without a suffix, as iOS requests it. */
-export function GET(): Response {
-  const association = appleAppSiteAssociation(settings().APPLE_APP_ID)
-  return association ? Response.json(association) : missingFile()
-}
+/** Where iOS looks first. */
+export const GET = (): Response => associationResponse()
