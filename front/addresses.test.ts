@@ -34,7 +34,7 @@ const OTHER_ADDRESSES = [
   '/_next/static/chunks/a.js',
 ]
 
-const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
+const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|(?:robots|manifest)\.ts)$/, ['app']).map(({ path }) => path)
 const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
 
 const TYPES = ACTIVITY_PAGES.flatMap((page) => /^\/activity\/(.+)$/.exec(page)?.[1] ?? [])
@@ -44,6 +44,7 @@ function addressesAt(file: string): string[] {
     .replace(/^app/, '')
     .replace(/\/(?:page|route)\.tsx?$/, '')
     .replace(/robots\.ts$/, 'robots.txt')
+    .replace(/manifest\.ts$/, 'manifest.webmanifest')
     .replaceAll(/\[(?:locale|lng)\]/g, 'fa-IR')
   const paths = path.includes('[type]') ? TYPES.map((type) => path.replace('[type]', type)) : [path]
   if (path.includes('[document]')) return LEGAL_DOCUMENTS.map((name) => path.replace('[document]', name))
@@ -126,6 +127,11 @@ test.each([
   ['/static/images/icon.svg', 'file'],
   ['/locales/fa-IR/common.json', 'file'],
   ['/favicon.ico', 'file'],
+  ['/manifest.webmanifest', 'file'],
+  ['/apple-app-site-association', 'file'],
+  ['/.well-known/apple-app-site-association', 'file'],
+  ['/.well-known/assetlinks.json', 'file'],
+  ['/.well-known/security.txt', 'file'],
   ['/og/ar/activity/spot-festival', 'file'],
   ['/og/en/site', 'file'],
 ])('[SCR-14] %s is cached as a %s', (path, kind) => {
@@ -205,6 +211,18 @@ test('the middleware runs for every first segment except the 20 languages', () =
 test('the middleware runs for no address that the front caches or that Next answers to the front alone', () => {
   const addresses = [...publicAddresses, ...appFiles.flatMap(addressesAt), '/_next/static/chunks/a.js', '/_next/image']
   expect(addresses.filter(reachesMiddleware)).toEqual([])
+})
+
+test('[APP-6] the middleware redirects no file that programs request at a fixed address', () => {
+  const fixed = [
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/apple-app-site-association',
+    '/.well-known',
+    '/.well-known/unknown',
+  ]
+  expect(fixed.filter(reachesMiddleware)).toEqual([])
+  expect(fixed.filter((path) => addressOf(path).destination === 'redirected')).toEqual([])
 })
 
 test('the middleware redirects every address that the table calls redirected', () => {

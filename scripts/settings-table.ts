@@ -103,6 +103,22 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
       HELP_URL: { text: 'Your help center', unset: 'the text of `legal/help.yaml`', live: 'needed' },
       APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'a search for the brand' },
       PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'a search for the brand' },
+      APPLE_APP_ID: {
+        text: 'The iOS apps that open links to this site, as `TEAMID.bundle.id` ([webview.md](webview.md) §5)',
+        unset: 'none; `apple-app-site-association` answers 404',
+      },
+      ANDROID_PACKAGE: {
+        text: 'The Android apps that open links to this site, as package names',
+        unset: 'none; `assetlinks.json` answers 404',
+      },
+      ANDROID_FINGERPRINTS: {
+        text: 'SHA-256 fingerprints of the keys that sign these apps, `AB:CD:…`; needed with `ANDROID_PACKAGE`',
+        unset: 'none',
+      },
+      SECURITY_CONTACT: {
+        text: 'Where to report a weakness: `mailto:`, `https:` or `tel:` addresses, the preferred one first',
+        unset: 'none; `/.well-known/security.txt` answers 404',
+      },
     },
   },
   {

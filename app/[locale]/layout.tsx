@@ -32,7 +32,7 @@ export function generateMetadata(): Metadata {
   const { brandName, siteOrigin } = publicConfig()
   return {
     metadataBase: new URL(siteOrigin),
-    icons: { icon: '/static/images/icon.svg' },
+    icons: { icon: '/static/images/icon.svg', apple: '/static/images/apple-touch-icon.png' },
     title: { template: `%s · ${brandName}`, default: brandName },
   }
 }

@@ -19,7 +19,7 @@ const NOT_ALLOWED =
 const UNCACHED_404 = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** Browsers show no body of a missing file. */
-const isFileName = (url = ''): boolean => /^\/(?:_next|static|og)\/|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
+const isFileName = (url = ''): boolean => /^\/(?:_next|static|og|\.well-known)(?:\/|$)|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
 
 /** The answers of the front itself, where it has no page of the site to send. */
 export class ErrorPages {

@@ -127,3 +127,37 @@ test('[ACT-9] the fronts to notify of a change are URLs, separated by spaces', (
     problems: [{ name: 'REVALIDATE_URL' }],
   })
 })
+
+const KEY = Array.from({ length: 32 }, (_, index) => (index + 160).toString(16)).join(':')
+
+test('[APP-6] a deployment names several apps of each kind, and several signing keys', () => {
+  const env = {
+    APPLE_APP_ID: 'ABCDE12345.com.example.app FGHIJ67890.com.example.pro',
+    ANDROID_PACKAGE: 'com.example.app, com.example.pro',
+    ANDROID_FINGERPRINTS: `${KEY},${KEY.toUpperCase()}`,
+  }
+  expect(requireConfig(env)).toMatchObject({
+    APPLE_APP_ID: ['ABCDE12345.com.example.app', 'FGHIJ67890.com.example.pro'],
+    ANDROID_PACKAGE: ['com.example.app', 'com.example.pro'],
+    ANDROID_FINGERPRINTS: [KEY.toUpperCase(), KEY.toUpperCase()],
+  })
+  expect(requireConfig({})).toMatchObject({ APPLE_APP_ID: [], ANDROID_PACKAGE: [], ANDROID_FINGERPRINTS: [] })
+})
+
+test.each([
+  [{ APPLE_APP_ID: 'com.example.app' }, 'APPLE_APP_ID'],
+  [{ APPLE_APP_ID: 'ABCDE12345.com.example.app ABCDE12345.*"' }, 'APPLE_APP_ID'],
+  [{ ANDROID_PACKAGE: 'app', ANDROID_FINGERPRINTS: KEY }, 'ANDROID_PACKAGE'],
+  [{ ANDROID_PACKAGE: 'com.example.app', ANDROID_FINGERPRINTS: KEY.slice(3) }, 'ANDROID_FINGERPRINTS'],
+  [{ ANDROID_PACKAGE: 'com.example.app' }, 'ANDROID_FINGERPRINTS'],
+  [{ ANDROID_FINGERPRINTS: KEY }, 'ANDROID_PACKAGE'],
+])('[APP-6] apps that no phone could verify are refused by name: %o', (env, name) => {
+  expect(problemNames(env)).toEqual([name])
+})
+
+test('the contact for weaknesses is a URI, as RFC 9116 wants', () => {
+  const text = 'mailto:security@example.com https://www.example.com/security?a=b tel:+1-201-555-0123'
+  expect(requireConfig({ SECURITY_CONTACT: text }).SECURITY_CONTACT).toEqual(text.split(' '))
+  for (const bad of ['security@example.com', 'http://www.example.com', 'javascript:alert(1)', 'mailto:', 'tel:112'])
+    expect(problemNames({ SECURITY_CONTACT: bad })).toEqual(['SECURITY_CONTACT'])
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { androidProblems } from './android-problems.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
 import { WEB_TARGETS } from '../native/targets.ts'
@@ -70,6 +71,12 @@ const SETTINGS = {
   /** The app's own pages in the stores (SCR-13); unset: a search for the brand there. */
   APP_STORE_URL: z.optional(field.url(['https:'])),
   PLAY_STORE_URL: z.optional(field.url(['https:'])),
+  /** The apps that open links to this site (APP-6): `TEAMID.bundle.id` of iOS, package names and signing keys of Android. */
+  APPLE_APP_ID: z._default(field.appleAppIds, []),
+  ANDROID_PACKAGE: z._default(field.androidPackages, []),
+  ANDROID_FINGERPRINTS: z._default(field.fingerprints, []),
+  /** `Contact` of `/.well-known/security.txt`. */
+  SECURITY_CONTACT: z._default(field.contacts, []),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */
@@ -105,6 +112,7 @@ export function parseConfig(env: Environment): ConfigResult {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
+  problems.push(...androidProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')

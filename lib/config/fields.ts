@@ -41,6 +41,10 @@ const list = (separator: RegExp) =>
     z.transform((text) => text.split(separator).filter(Boolean)),
   )
 
+/** Separated by spaces or commas, each of this form. */
+const words = (form: RegExp, message: string) =>
+  z.pipe(list(/[\s,]+/), z.array(z.string().check(z.regex(form, message))))
+
 const ADDRESS_MESSAGE = 'must be an IP address or localhost'
 
 export const field = {
@@ -78,6 +82,19 @@ export const field = {
     ),
   /** RFC 6750 §2.1, b64token. */
   token: z.string().check(z.regex(/^[A-Za-z0-9._~+/-]{1,4096}=*$/, 'must be a bearer token')),
+  /** `TEAMID.bundle.id`. */
+  appleAppIds: words(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]{1,155}$/, 'must be app ids like ABCDE12345.com.example.app'),
+  androidPackages: words(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/, 'must be package names like com.example.app'),
+  /** SHA-256, as Android's tools print them; the file for Android needs capitals. */
+  fingerprints: z.pipe(
+    words(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/i, 'must be SHA-256 fingerprints: 32 pairs of hex digits with colons'),
+    z.transform((texts) => texts.map((text) => text.toUpperCase())),
+  ),
+  /** RFC 9116 §2.5.3. */
+  contacts: words(
+    /^(?:https:\/\/[\w.-]+(?:[:/?][!-~]*)?|mailto:[\w.+-]+@[\w.-]+|tel:\+[\d-]+)$/,
+    'must be addresses like mailto:security@example.com, https://www.example.com/security or tel:+1-201-555-0123',
+  ),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>

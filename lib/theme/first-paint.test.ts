@@ -52,6 +52,7 @@ afterEach(() => {
   root.removeAttribute('data-claimable')
   root.className = ''
   root.removeAttribute('data-webview')
+  root.removeAttribute('data-in-app')
   root.removeAttribute('style')
   history.replaceState(null, '', '/')
 })
@@ -119,6 +120,39 @@ test.each([
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(root.getAttribute('data-webview')).toBe(version)
+})
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
+
+test.each([
+  ['Safari', `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, false],
+  ['Chrome on iOS', `${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`, false],
+  ['Chrome on Android', `${PIXEL}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36`, false],
+  ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0', false],
+  ['WeChat', `${IPHONE} Mobile/15E148 MicroMessenger/8.0.60(0x18003c2e)`, true],
+  ['Instagram', `${IPHONE} Mobile/15E148 Safari/604.1 Instagram 380.0 (iPhone16,1)`, true],
+  ['Facebook', `${IPHONE} Mobile/15E148 Safari/604.1 [FBAN/FBIOS;FBAV/500.0]`, true],
+  ['Telegram on iOS', `${IPHONE} Mobile/15E148`, true],
+  ['LINE', `${IPHONE} Mobile/15E148 Safari Line/14.0.0`, true],
+  [
+    'Android’s webview',
+    `${PIXEL} Build/AP4A; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0 Mobile Safari/537.36`,
+    true,
+  ],
+  ['the exchange’s own app', `${IPHONE} Mobile/15E148 FanfareApp/4.3.0`, false],
+])('[SCR-13] whether %s is the browser of another app', (_, userAgent, expected) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.hasAttribute('data-in-app')).toBe(expected)
+})
+
+test('[SCR-13] the site on the home screen of an iPhone is no other app', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${IPHONE} Mobile/15E148`)
+  Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  Reflect.deleteProperty(navigator, 'standalone')
+  expect(root.hasAttribute('data-in-app')).toBe(false)
 })
 
 test('[SHELL-4] either bridge object, or a preview, is a webview too', () => {

@@ -3,6 +3,7 @@ import { SIGNS_OF_A_PERSON } from '../session/early-input.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
+import { IN_APP_BROWSER } from '../native/in-app-browser.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 
 export interface FirstPaintOptions {
@@ -18,7 +19,8 @@ const LONGEST_QUEUE = 20
 
 /**
  * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
- * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-session` when the
+ * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-in-app` in the browser
+ * of another app (SCR-13), `data-session` when the
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), `data-claimable` when the user had something
  * to claim on the last visit (SCR-1), the invite code of the address (AUTH-5), the press on a link that asks to join an
  * activity after the account form (`data-joins`; `next` is the activity's page), what the reader did before the page came
@@ -48,6 +50,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     JOIN_INTENT_KEY,
     SIGNS_OF_A_PERSON,
     CLAIMABLE_KEY,
+    IN_APP_BROWSER,
   ]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
@@ -56,7 +59,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim){
+const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
@@ -77,8 +80,9 @@ d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]
 if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}));
 if(!Object.keys(d).some(function(k){return 0===k.indexOf('_reactListening')}))early.press=c.target.closest('button[type=button]')}catch(_){}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
-try{var v=new RegExp(ua).exec(w.navigator.userAgent),h=w.webkit&&w.webkit.messageHandlers;
-if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'')}catch(_){}
+try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
+if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
+else if(!n.standalone&&n.userAgent.match(apps))e.setAttribute('data-in-app','')}catch(_){}
 }`.replaceAll('\n', '')
 
 /** A settings value can end neither the script nor its own string. */

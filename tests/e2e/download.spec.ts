@@ -48,3 +48,52 @@ test(
     await expect(page.getByRole('main')).toContainText('4.2.14')
   },
 )
+
+test(
+  '[SCR-13][AUTH-5] the store of Android receives the invite code and the target; the invite code can be copied',
+  { tag: '@once' },
+  async ({ browser, baseURL }) => {
+    const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!
+    const context = await browser.newContext({ ...pixel, baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
+    watchRequests(context)
+    const page = await context.newPage()
+    await page.goto('/en/download?vipCode=AURORA7&target=contract-btcusdt')
+    await settle(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'download.target.contract'))
+    const store = page.getByRole('main').locator('#stores a')
+    const href = new URL((await store.getAttribute('href')) ?? '')
+    expect(href.searchParams.get('referrer')).toBe('vipCode=AURORA7&target=contract-btcusdt')
+    await page.getByRole('button', { name: text('en', 'download.invite_copy') }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AURORA7')
+    await context.close()
+  },
+)
+
+test(
+  '[SCR-13] inside another app the page asks for the browser and offers its link, which keeps the invite code',
+  { tag: '@once' },
+  async ({ browser, baseURL }) => {
+    const { defaultBrowserType: _, userAgent, ...iphone } = devices['iPhone 15']!
+    const context = await browser.newContext({
+      ...iphone,
+      userAgent: `${userAgent.replace(/ Version.*/, '')} Mobile/15E148 MicroMessenger/8.0.60`,
+      baseURL,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    watchRequests(context)
+    const page = await context.newPage()
+    await page.goto('/en/download?vipCode=AURORA7')
+    await settle(page)
+    await expect(page.getByText(text('en', 'download.in_app_title'))).toBeVisible()
+    await expect(page.getByRole('img', { name: text('en', 'download.qr_label') })).toBeHidden()
+    await page.getByRole('button', { name: text('en', 'download.copy_link') }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/download\?vipCode=AURORA7$/)
+    await context.close()
+  },
+)
+
+test('[SCR-13] an ordinary browser is not asked for another one', async ({ page }) => {
+  await page.goto('/en/download')
+  await settle(page)
+  await expect(page.getByText(text('en', 'download.in_app_title'))).toBeHidden()
+})

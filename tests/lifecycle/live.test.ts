@@ -24,6 +24,8 @@ beforeAll(async () => {
       METRICS_TOKEN: secret(),
       HELP_URL: 'https://help.fanfare.example/start',
       TERMS_URL: 'https://www.fanfare.example/terms',
+      SECURITY_CONTACT: 'mailto:security@fanfare.example',
+      BRAND_NAME: 'Öl & Co',
       CAPTCHA: 'on',
       SEED: 'none',
     }),
@@ -64,4 +66,27 @@ test('[SCR-16] a document that the operator publishes elsewhere is linked there,
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   expect(sitemap).toContain('/en/legal/risk<')
   expect(sitemap).not.toContain('/en/legal/terms<')
+})
+
+test('[APP-6] a deployment without apps has none of their files, and sends no phone to a page in its place', async () => {
+  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
+  const files = ['apple-app-site-association', '.well-known/apple-app-site-association', '.well-known/assetlinks.json']
+  for (const path of files) {
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { redirect: 'manual' })
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found\n'])
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  }
+})
+
+test('a deployment publishes its contact for weaknesses, and its brand for the home screen', async () => {
+  await until('the first page', 20_000, async () => (await statusOf('/en').catch(() => 0)) === 200)
+  const contact = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`)
+  expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await contact.text()
+  expect(text).toContain('Contact: mailto:security@fanfare.example\n')
+  expect(text).toContain('Canonical: https://fanfare.example/.well-known/security.txt\n')
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days > 100 && days < 365).toBe(true)
+  const manifest = await (await fetch(`http://127.0.0.1:${port}/manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ name: 'Öl & Co' })
 })

@@ -15,6 +15,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     ALLOW_CLOCK: '1',
     COUNTRY_HEADER: 'x-country',
     COMMIT_LABEL: 'e2e-build',
+    APPLE_APP_ID: 'ABCDE12345.com.example.app FGHIJ67890.com.example.pro',
+    ANDROID_PACKAGE: 'com.example.app com.example.pro',
+    ANDROID_FINGERPRINTS: Array.from({ length: 32 }, () => 'ab').join(':'),
     OPS_SECRET: randomBytes(24).toString('hex'),
   })
   Object.assign(process.env, {

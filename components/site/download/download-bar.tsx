@@ -3,36 +3,32 @@
 import { useEffect, useState } from 'react'
 import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
 import { cx } from '#components/ui/cx.ts'
-import { useDevice } from '#components/ui/use-device.ts'
 import styles from './download-bar.module.css'
-import { storeHref } from './store-href.ts'
-import { useKeptInviteCode } from './use-kept-invite-code.ts'
+import { useStore, type StorePlatform } from './use-store.ts'
 
 interface DownloadBarProps {
   /** Id of the same link in the page. */
   twin: string
   brand: string
-  stores: Record<'ios' | 'android', { href: string; name: string }>
+  stores: Record<StorePlatform, { href: string; name: string }>
   /** `Get the app` */
   label: string
 }
 
 /** Phones: the link to the store, while the link in the page is out of sight (design §2). */
 export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
-  const device = useDevice()
-  const code = useKeptInviteCode()
-  const platform = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null
+  const { own, hrefOf } = useStore()
   const twinInSight = useInSight(twin)
-  if (platform === null) return null
+  if (own === null) return null
   return (
     <div className={cx(styles.bar, twinInSight && styles.away)}>
       <div className={styles.words}>
         <b>
           <bdi>{brand}</bdi>
         </b>
-        <div>{stores[platform].name}</div>
+        <div>{stores[own].name}</div>
       </div>
-      <a href={storeHref(platform, stores[platform].href, code)} rel={EXTERNAL_REL} className={styles.action}>
+      <a href={hrefOf(own, stores[own].href)} rel={EXTERNAL_REL} className={styles.action}>
         {label}
       </a>
     </div>

@@ -14,6 +14,7 @@ import { DownloadPhone } from './download-phone.tsx'
 import { DownloadScan } from './download-scan.tsx'
 import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
+import { InAppHelp } from './in-app-help.tsx'
 import { StoreLinks } from './store-links.tsx'
 import { storeUrls } from './store-urls.ts'
 import { TargetOpener } from './target-opener.tsx'
@@ -54,6 +55,7 @@ export function DownloadSection() {
         />
         <ServedTaskIsland />
         <TargetOpener icon={<Icon icon={ArrowSquareOutIcon} size="sm" />} label={t('download.open_target')} />
+        <InAppHelp title={t('download.in_app_title')} line={t('download.in_app_line')} />
         <DownloadScan
           address={address}
           path={qrPath(address)}

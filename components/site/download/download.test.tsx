@@ -69,10 +69,13 @@ test.each(['constructor', 'home', '<b>x</b>', ''])('[SCR-13] the page takes no t
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Open it in the app')
 })
 
-test('[SCR-13][AUTH-5] the link to Google Play hands the invite code to the app', () => {
+test('[SCR-13][AUTH-5] the link to Google Play hands the invite code and the target to the app', () => {
   const play = 'https://play.google.com/store/apps/details?id=x'
-  expect(new URL(storeHref('android', play, 'AURORA7')).searchParams.get('referrer')).toBe('vipCode=AURORA7')
-  expect(storeHref('android', play, null)).toBe(play)
+  const carried = { vipCode: 'AURORA7', target: 'spot-trade' }
+  expect(storeHref('android', play, carried)).toBe(`${play}&referrer=vipCode%3DAURORA7%26target%3Dspot-trade`)
+  expect(storeHref('android', play, { vipCode: 'AURORA7', target: null })).toBe(`${play}&referrer=vipCode%3DAURORA7`)
+  expect(storeHref('android', play, { vipCode: null, target: null })).toBe(play)
+  expect(storeHref('ios', 'https://apps.apple.com/app/id1', carried)).toBe('https://apps.apple.com/app/id1')
 })
 
 test('[SCR-13] every target without a web address of the deployment is in the table of features that need the app', () => {

@@ -1,7 +1,15 @@
-/** The link to a store with the invite code: Google Play hands `referrer` to the app, the App Store hands over nothing. */
-export function storeHref(platform: 'ios' | 'android', href: string, vipCode: string | null): string {
-  if (vipCode === null || platform === 'ios') return href
+/** The values that the app reads from the referrer of its installation (webview.md §5). */
+export interface Carried {
+  vipCode: string | null
+  target: string | null
+}
+
+/** The link to a store: Google Play hands `referrer` to the installed app, the App Store hands over nothing. */
+export function storeHref(platform: 'ios' | 'android', href: string, carried: Carried): string {
+  const referrer = new URLSearchParams()
+  for (const [name, value] of Object.entries(carried)) if (value) referrer.set(name, value)
+  if (platform === 'ios' || referrer.size === 0) return href
   const url = new URL(href)
-  url.searchParams.set('referrer', `vipCode=${vipCode}`)
+  url.searchParams.set('referrer', `${referrer}`)
   return url.href
 }

@@ -2,13 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
-import { useDevice } from '#components/ui/use-device.ts'
 import styles from './download.module.css'
-import { storeHref } from './store-href.ts'
-import { useKeptInviteCode } from './use-kept-invite-code.ts'
+import { useStore, type StorePlatform } from './use-store.ts'
 
 export interface Store {
-  platform: 'ios' | 'android'
+  platform: StorePlatform
   href: string
   icon: ReactNode
   /** `Download on the` / `App Store`, in each store's own wording. */
@@ -18,15 +16,13 @@ export interface Store {
 
 /** Both stores; a phone shows only its own after detection. */
 export function StoreLinks({ id, stores }: { id: string; stores: Store[] }) {
-  const device = useDevice()
-  const code = useKeptInviteCode()
-  const only = device && !device.tablet && device.platform !== 'desktop' ? device.platform : null
+  const { own, hrefOf } = useStore()
   return (
     <div id={id} className={styles.stores}>
       {stores
-        .filter(({ platform }) => only === null || platform === only)
+        .filter(({ platform }) => own === null || platform === own)
         .map(({ platform, href, icon, small, name }) => (
-          <a key={platform} href={storeHref(platform, href, code)} rel={EXTERNAL_REL} className={styles.store}>
+          <a key={platform} href={hrefOf(platform, href)} rel={EXTERNAL_REL} className={styles.store}>
             {icon}
             <span>
               <small>{small}</small>

@@ -1,0 +1,7 @@
+import { associationResponse } from '../../apple-app-site-association/association-response.ts'
+
+// The apps are settings, which the build does not have.
+export const dynamic = 'force-dynamic'
+
+/** Where iOS looks first. */
+export const GET = (): Response => associationResponse()

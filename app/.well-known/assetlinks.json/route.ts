@@ -1,0 +1,13 @@
+import { missingFile } from '#lib/http/missing-file.ts'
+import { assetLinks } from '#lib/native/asset-links.ts'
+import { settings } from '#lib/queries/settings.ts'
+
+// The apps are settings, which the build does not have.
+export const dynamic = 'force-dynamic'
+
+/** APP-6, for Android. */
+export function GET(): Response {
+  const { ANDROID_PACKAGE, ANDROID_FINGERPRINTS } = settings()
+  const links = assetLinks(ANDROID_PACKAGE, ANDROID_FINGERPRINTS)
+  return links ? Response.json(links) : missingFile()
+}
