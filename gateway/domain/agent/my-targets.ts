@@ -7,7 +7,7 @@ import type { CallAnswer } from '#lib/contract/define-call.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { openList } from './open-list.ts'
 import { paceOf } from './pace-of.ts'
-import { readPeriod } from './read-period.ts'
+import { readPeriodSums } from './read-period.ts'
 import { requireCampaign } from './require-campaign.ts'
 import { usdt } from './usdt.ts'
 
@@ -26,7 +26,7 @@ export async function readMyTargets(
     const month = monthOf(now, timeZone)
     const lastDay = lastDayOf(month)
     const days = { from: `${month}-01`, to: lastDay, timeZone }
-    const { sums } = await readPeriod(tx, await openList(tx, caller, campaignId, days, now), undefined)
+    const sums = await readPeriodSums(tx, await openList(tx, caller, campaignId, days, now), undefined)
     const { rebate, firstTrades, volume } = await findAgentTargets(tx, campaignId, caller.userId)
     const pace = (target: number | string | null, reached: number | string) =>
       target === null ? null : paceOf(target, reached, timeZone, now)
