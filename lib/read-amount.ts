@@ -1,10 +1,18 @@
 import Big from 'big.js'
+import type { Locale } from './i18n/locales.ts'
+import { NUMBER_STYLES } from './i18n/number-styles.ts'
 
-/** A number as people write one: digits, spaces or commas between thousands, and a point. */
-const WRITTEN = /^\d{1,20}(\.\d{1,18})?$/
+const PLAIN = /^\d{1,20}(\.\d{1,18})?$/
 
-/** The amount that a user typed as a decimal string; null: no amount above zero. */
-export function readAmount(typed: string): string | null {
-  const plain = typed.replaceAll(/[\s,]/g, '')
-  return WRITTEN.test(plain) && new Big(plain).gt(0) ? plain : null
+/**
+ * The amount that a reader typed, with the separators of the language, as a decimal string; null: no amount above zero. Spaces may
+ * part thousands in every language. `1.250,50` is an amount in German, and `12,5` is none in English, where it could mean 125.
+ */
+export function readAmount(typed: string, locale: Locale): string | null {
+  const { decimalSeparator, groupSeparator } = NUMBER_STYLES[locale]
+  const groups = new RegExp(String.raw`^\d{1,3}([\s${groupSeparator}]\d{3})+(?!\d)`)
+  const ungrouped = typed.trim().replace(groups, (thousands) => thousands.replaceAll(/\D/g, ''))
+  if (decimalSeparator === ',' && ungrouped.includes('.')) return null
+  const plain = ungrouped.replace(decimalSeparator, '.')
+  return PLAIN.test(plain) && new Big(plain).gt(0) ? plain : null
 }

@@ -46,6 +46,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   agent_referrals: 'select, insert, update (verified_at, first_deposit_at, first_trade_at, last_active_at, balance)',
   referral_notes: 'select, insert, update (note, tag, updated_at)',
   agent_views: 'select, insert, update (items, updated_at)',
+  agent_targets: 'select, insert, update (rebate, first_trades, volume, updated_at)',
   code_visits: 'select, insert, delete',
   rebate_lines: 'select, insert',
   rebate_sums: 'select, insert, update, delete',

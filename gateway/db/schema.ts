@@ -510,6 +510,15 @@ export interface AgentViewsTable {
   items: JSONColumnType<AgentView[]>
   updatedAt: Instant
 }
+/** Of every month, in USDT and people. */
+export interface AgentTargetsTable {
+  campaignId: string
+  agentId: string
+  rebate: string | null
+  firstTrades: number | null
+  volume: string | null
+  updatedAt: Instant
+}
 export interface CodeVisitsTable {
   code: string
   /** UTC */
@@ -783,6 +792,7 @@ export interface Database {
   agentReferrals: AgentReferralsTable
   referralNotes: ReferralNotesTable
   agentViews: AgentViewsTable
+  agentTargets: AgentTargetsTable
   codeVisits: CodeVisitsTable
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable

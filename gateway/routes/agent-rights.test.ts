@@ -33,6 +33,7 @@ afterAll(() => gateway.stop())
 const CALLS = ROUTES.map(({ call }) => call).filter(({ auth, name }) => auth === 'agent' && name !== 'agentCampaigns')
 const BODIES: Record<string, object> = {
   createAgentCode: { label: 'New', givesBack: '0.01' },
+  saveAgentTargets: { rebate: null, firstTrades: 5, volume: null },
   saveAgentViews: { items: [] },
   saveReferralNote: { referralId: 'unknown', note: 'x' },
 }
@@ -57,7 +58,15 @@ test.each(CALLS.map((call) => [call.name, call] as const))(
 
 test('[AGT-3] the agents’ calls of the registry are found', () => {
   expect(CALLS.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['agentPermission', 'getActivityDetailInfo', 'rebateList', 'referralList', 'performance']),
+    expect.arrayContaining([
+      'agentPermission',
+      'getActivityDetailInfo',
+      'rebateList',
+      'referralList',
+      'performance',
+      'agentTargets',
+      'saveAgentTargets',
+    ]),
   )
 })
 

@@ -2,6 +2,7 @@ import { agentOf } from '#gateway/domain/agent/agent-of.ts'
 import { countVisit } from '#gateway/domain/agent/count-visit.ts'
 import { createMyCode } from '#gateway/domain/agent/create-my-code.ts'
 import { listMyCodes } from '#gateway/domain/agent/list-my-codes.ts'
+import { readMyTargets, replaceMyTargets } from '#gateway/domain/agent/my-targets.ts'
 import { readMyViews, replaceMyViews } from '#gateway/domain/agent/my-views.ts'
 import { listMyRebates } from '#gateway/domain/agent/list-my-rebates.ts'
 import { listMyReferrals } from '#gateway/domain/agent/list-my-referrals.ts'
@@ -17,6 +18,7 @@ import { readStatement } from '#gateway/domain/agent-exports/read-statement.ts'
 import { latestWinners } from '#gateway/domain/rewards/latest-winners.ts'
 import { bind, bindCsv } from '#gateway/route.ts'
 import { agentCodes } from '#lib/contract/agent/agent-codes.ts'
+import { agentTargets } from '#lib/contract/agent/agent-targets.ts'
 import { agentViews } from '#lib/contract/agent/agent-views.ts'
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
 import { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
@@ -30,6 +32,7 @@ import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
 import { rebateList } from '#lib/contract/agent/rebate-list.ts'
 import { referralExport } from '#lib/contract/agent/referral-export.ts'
 import { referralList } from '#lib/contract/agent/referral-list.ts'
+import { saveAgentTargets } from '#lib/contract/agent/save-agent-targets.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
 import { agentStatement } from '#lib/contract/agent/statement.ts'
@@ -59,6 +62,8 @@ export const agentRoutes = [
   bind(saveAgentViews, ({ params, body }, { gateway, caller }) =>
     replaceMyViews(gateway, caller, params.id, body.items),
   ),
+  bind(agentTargets, ({ params }, { gateway, caller }) => readMyTargets(gateway, caller, params.id)),
+  bind(saveAgentTargets, ({ params, body }, { gateway, caller }) => replaceMyTargets(gateway, caller, params.id, body)),
   bind(saveReferralNote, ({ params, body }, { gateway, caller }) => noteReferral(gateway, caller, params.id, body)),
   bind(visit, ({ body }, { gateway, address, header }) =>
     countVisit(gateway, body.vipCode, { address, userAgent: header('user-agent') ?? '' }),

@@ -35,8 +35,10 @@ import { nonProductizedDetail } from './activity/non-productized-detail.ts'
 import { agentCampaigns } from './agent/campaigns.ts'
 import { agentCodes } from './agent/agent-codes.ts'
 import { agentStatement } from './agent/statement.ts'
+import { agentTargets } from './agent/agent-targets.ts'
 import { agentViews } from './agent/agent-views.ts'
 import { createAgentCode } from './agent/create-agent-code.ts'
+import { saveAgentTargets } from './agent/save-agent-targets.ts'
 import { saveAgentViews } from './agent/save-agent-views.ts'
 import { saveReferralNote } from './agent/save-referral-note.ts'
 import { visit } from './agent/visit.ts'
@@ -135,8 +137,10 @@ export const CALLS: readonly CallDefinition[] = [
   agentCampaigns,
   agentCodes,
   agentStatement,
+  agentTargets,
   agentViews,
   createAgentCode,
+  saveAgentTargets,
   saveAgentViews,
   saveReferralNote,
   visit,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Tier } from '#lib/contract/activity/activity.ts'
-import { readAmount } from '#lib/read-amount.ts'
 import { afterWithdrawal } from './after-withdrawal.ts'
 import { breakEven } from './break-even.ts'
 import { earlierSum } from './earlier-sum.ts'
@@ -41,15 +40,6 @@ describe('[SCR-5] the tier on the page', () => {
     expect(rewardGain(one, null)).toEqual(usdt('30'))
   })
 })
-
-test.each([
-  ['1,440', '1440'],
-  [' 12 000.50 ', '12000.50'],
-  ['0', null],
-  ['-5', null],
-  ['1e3', null],
-  ['all', null],
-])('[SCR-5] an amount typed as “%s” is read as %s', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
 test.each([
   ['20000', '30', '0.001', { fees: '20', left: '10' }],

@@ -29,7 +29,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit
   const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
-  const amount = readAmount(typed)
+  const amount = readAmount(typed, locale)
   const isWrong = typed.trim() !== '' && amount === null
   const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
   const outcome = (): string => {

@@ -13,6 +13,7 @@ import { useAgentFilter, type FilterState } from '../filter/use-agent-filter.ts'
 import { performanceQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
 import { FunnelCard } from '../funnel-card.tsx'
+import { TargetsCard } from '../target/targets-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { CodesTable } from './codes-table.tsx'
 import { DaysCard } from './days-card.tsx'
@@ -22,25 +23,28 @@ import { ProductCard } from './product-card.tsx'
 import { SymbolsCard } from './symbols-card.tsx'
 import { TreeCard } from './tree-card.tsx'
 
-/** How the campaign goes in the days of the filter. */
+/** The agent's targets of the month, and how the campaign goes in the days of the filter. */
 export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const state = useAgentFilter('performance', campaign)
   const query = performanceQuery(state.filter, serverNow(), state.zones)
   const answer = agentApi.endpoints.agentPerformance.useQuery({ id: campaign.activityId, ...query }, FRESH)
   return (
-    <FilteredPage
-      state={state}
-      action={
-        <ExportButton
-          call={performanceExport}
-          input={{ params: { id: campaign.activityId }, query: withoutPaging(query) }}
-          name={fileName('performance', state.days)}
-        />
-      }
-      answer={answer}
-    >
-      {(data, busy) => <Parts data={data} days={state.days} busy={busy} />}
-    </FilteredPage>
+    <>
+      <TargetsCard campaign={campaign} />
+      <FilteredPage
+        state={state}
+        action={
+          <ExportButton
+            call={performanceExport}
+            input={{ params: { id: campaign.activityId }, query: withoutPaging(query) }}
+            name={fileName('performance', state.days)}
+          />
+        }
+        answer={answer}
+      >
+        {(data, busy) => <Parts data={data} days={state.days} busy={busy} />}
+      </FilteredPage>
+    </>
   )
 }
 

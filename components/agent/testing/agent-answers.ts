@@ -3,6 +3,7 @@ import { lastDays } from '#lib/agent/calendar-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import type { Campaign } from '../use-campaign.ts'
+import { targetMonthOf } from './target-month.ts'
 
 const DAY = 86_400_000
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -107,6 +108,7 @@ export function agentAnswers(campaign = campaignOf()): Answers {
       tree: [],
       asOf: serverNow(),
     }),
+    agentTargets: () => targetMonthOf(),
     referralList: () => ({
       items: [
         {

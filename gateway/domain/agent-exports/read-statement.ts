@@ -9,20 +9,15 @@ import {
 import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
 import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
 import type { agentStatement } from '#lib/contract/agent/statement.ts'
-import { addDays } from '../agent/agent-window.ts'
 import { requireCampaign } from '../agent/require-campaign.ts'
 import { usdt } from '../agent/usdt.ts'
+import { lastDayOf } from '../rebates/month.ts'
 import { dayBounds } from '../time/zoned-day.ts'
 import { DecimalSum } from './decimal-sum.ts'
 import { statementDigest } from './statement-digest.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>
-
-const lastDay = (month: string): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return addDays(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10), -1)
-}
 
 function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') {
   const sum = new DecimalSum()
@@ -36,12 +31,12 @@ async function describe({ db }: Gateway, campaign: MyCampaign, month: string): P
   const filter: StatementFilter = { campaignId, agentId, month }
   const days = await listStatementDays(db, filter)
   const carried = await readCarried(db, filter)
-  const settled = settledThrough !== null && settledThrough >= lastDay(month)
+  const settled = settledThrough !== null && settledThrough >= lastDayOf(month)
   return {
     month,
     timeZone,
     from: dayBounds(`${month}-01`, timeZone).start,
-    to: dayBounds(lastDay(month), timeZone).end,
+    to: dayBounds(lastDayOf(month), timeZone).end,
     lines: days.reduce((lines, day) => lines + day.lines, 0),
     fee: total(days, 'fee'),
     bonusFee: total(days, 'deducted'),

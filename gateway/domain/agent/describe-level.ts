@@ -1,23 +1,14 @@
 import type { AgentProgramme } from '#activities/programme.ts'
 import type { AgentLevel } from '#lib/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
-import { dayKey } from '../time/zoned-day.ts'
 import { localized } from './localized.ts'
+import { paceOf } from './pace-of.ts'
 
 export interface Standing {
   /** Position in the levels of the campaign. */
   level: number
   /** Of this month so far. */
   activeTraders: number
-}
-
-/** The day on which so many traders will be active at the speed of the month so far; null: after the month. */
-function paceOf(needed: number, active: number, { timeZone }: AgentProgramme, now: number): string | null {
-  if (active >= needed) return dayKey(now, timeZone)
-  if (active === 0) return null
-  const { start, end } = monthBounds(monthOf(now, timeZone), timeZone)
-  const reached = start + ((now - start) * needed) / active
-  return reached < end ? dayKey(Math.floor(reached), timeZone) : null
 }
 
 /** The level of an agent and its way to the next one, in the month of the campaign's zone. */
@@ -42,6 +33,6 @@ export function describeLevel(
     activeVolume,
     month,
     monthEnds: monthBounds(month, timeZone).end,
-    pace: next === undefined ? null : paceOf(next.activeTraders, activeTraders, programme, now),
+    pace: next === undefined ? null : paceOf(next.activeTraders, activeTraders, timeZone, now),
   }
 }

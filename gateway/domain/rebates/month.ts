@@ -1,4 +1,4 @@
-import { dayBounds, dayKey, type DayBounds } from '../time/zoned-day.ts'
+import { dayBounds, dayKey, previousDay, type DayBounds } from '../time/zoned-day.ts'
 
 /** The calendar month of an instant in an IANA zone, `YYYY-MM`. */
 export const monthOf = (at: number, zone: string): string => dayKey(at, zone).slice(0, 7)
@@ -12,6 +12,9 @@ export function previousMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
 }
+
+/** The last calendar day of a month, `YYYY-MM-DD`. */
+export const lastDayOf = (month: string): string => previousDay(`${nextMonth(month)}-01`)
 
 /** When a month begins and ends in the zone: start inclusive, end exclusive, ms. */
 export const monthBounds = (month: string, zone: string): DayBounds => ({

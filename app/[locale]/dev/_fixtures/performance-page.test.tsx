@@ -6,6 +6,7 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { performancePageFixture } from './agent-tables.ts'
+import { targetsFixture } from './agent-targets.ts'
 import { campaignFixture } from './agents.ts'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => null }))
@@ -15,7 +16,7 @@ const data = performancePageFixture(NOW)
 
 async function open(answer = data) {
   const view = await renderInRuntime(<PerformancePage campaign={campaignFixture(NOW)} />, {
-    answers: { performance: () => answer },
+    answers: { performance: () => answer, agentTargets: () => targetsFixture(NOW) },
   })
   await screen.findByRole('table', { name: 'Conversion by code' })
   return view

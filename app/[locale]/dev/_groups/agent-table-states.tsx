@@ -12,6 +12,8 @@ import { RebatePage } from '#components/agent/rebate/rebate-page.tsx'
 import { ReferralDetails } from '#components/agent/referral/referral-details.tsx'
 import { ReferralPage } from '#components/agent/referral/referral-page.tsx'
 import { StatementPanel } from '#components/agent/statement/statement-panel.tsx'
+import { TargetsCard } from '#components/agent/target/targets-card.tsx'
+import { TargetsForm } from '#components/agent/target/targets-form.tsx'
 import type { Campaign } from '#components/agent/use-campaign.ts'
 import type { Referral } from '#lib/contract/agent/referral-list.ts'
 import { NetworkError } from '#lib/http/errors.ts'
@@ -22,9 +24,11 @@ import {
   referralTableFixture,
   statementFixture,
 } from '../_fixtures/agent-tables.ts'
+import { newTargetsFixture, targetsFixture } from '../_fixtures/agent-targets.ts'
 import { CAMPAIGN_ID, campaignFixture, noRebatesFixture, noReferralsFixture } from '../_fixtures/agents.ts'
 import { FixtureWorld, type FixtureAnswers } from './fixture-world.tsx'
 import { State, StateGroup } from './state.tsx'
+import styles from './state.module.css'
 import { useFixture } from './use-fixture.ts'
 
 const fail = () => {
@@ -49,6 +53,7 @@ export function AgentTableStates() {
     referralList: () => referralTableFixture(now),
     performance: () => performancePageFixture(now),
     agentStatement: () => statementFixture(now),
+    agentTargets: () => targetsFixture(now),
     agentViews: () => ({
       items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
     }),
@@ -86,6 +91,23 @@ export function AgentTableStates() {
           </FixtureWorld>
         </State>
       )}
+      {[true, false].map((hasTargets) => (
+        <State key={String(hasTargets)} id={hasTargets ? 'targets-new-month' : 'targets-none'}>
+          <FixtureWorld answers={{ agentTargets: () => newTargetsFixture(now, hasTargets) }}>
+            <TargetsCard campaign={campaign} />
+          </FixtureWorld>
+        </State>
+      ))}
+      <State id="targets-failed">
+        <FixtureWorld answers={{ agentTargets: fail }}>
+          <TargetsCard campaign={campaign} />
+        </FixtureWorld>
+      </State>
+      <State id="targets-form" className={styles.dialog}>
+        <FixtureWorld answers={{}}>
+          <TargetsForm id={CAMPAIGN_ID} month={targetsFixture(now)} titleId="targets-title" onSaved={() => undefined} />
+        </FixtureWorld>
+      </State>
       <State id="statement">
         <FixtureWorld answers={base}>
           <StatementPanel campaign={campaign} />

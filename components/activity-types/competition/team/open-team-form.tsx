@@ -42,7 +42,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   })
   const name = values.name.trim()
   const letters = lettersOf(name).length
-  const minVolume = readAmount(values.minVolume)
+  const minVolume = readAmount(values.minVolume, locale)
   const check = () => ({
     ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('name_length') }),
     ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('volume_wrong') }),

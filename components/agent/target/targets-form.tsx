@@ -1,0 +1,78 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { Field } from '#components/ui/field.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
+import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '#lib/contract/agent/targets.ts'
+import { formatNumber } from '#lib/i18n/format.ts'
+import styles from '../code/new-code.module.css'
+import { highestOf, targetSchema, typedTargets, type TargetProblem, type TargetValues } from './target-values.ts'
+import { useSaveTargets } from './use-save-targets.ts'
+
+export interface TargetsFormProps {
+  /** The campaign's. */
+  id: string
+  month: TargetMonth
+  titleId: string
+  onSaved: () => void
+}
+
+const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
+
+/** The three targets of every month; an empty field is no target. */
+export function TargetsForm({ id, month, titleId, onSaved }: TargetsFormProps) {
+  const t = useTranslations('agent.target')
+  const locale = useLocale()
+  const schema = useMemo(() => targetSchema(locale), [locale])
+  const { register, handleSubmit, formState, setError } = useForm<TargetValues>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: typedTargets(month, locale),
+  })
+  const { save, refusal } = useSaveTargets(id, setError, onSaved)
+  const messageOf = (field: AgentTarget) => {
+    const problem = formState.errors[field]?.message as TargetProblem | undefined
+    if (problem === undefined) return { tone: 'hint' as const, text: t(`hint_${KEYS[field]}`) }
+    const example = problem === 'people' ? '25' : '1250.50'
+    return {
+      tone: 'error' as const,
+      text: t(`error_${problem}`, {
+        example: formatNumber(locale, example, { minFraction: problem === 'amount' ? 2 : 0 }),
+        limit: formatNumber(locale, highestOf(field)),
+      }),
+    }
+  }
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
+      <h2 id={titleId}>{t('form_title')}</h2>
+      <p className={styles.lead}>{t('form_lead')}</p>
+      <div className={styles.fields}>
+        {AGENT_TARGETS.map((field) => (
+          <Field
+            key={field}
+            form="targets"
+            name={field}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            label={t(`field_${KEYS[field]}`)}
+            input={register(field)}
+            message={messageOf(field)}
+          />
+        ))}
+      </div>
+      {refusal !== null && (
+        <Notice tone="error" role="alert" className={styles.refusal}>
+          {refusal}
+        </Notice>
+      )}
+      <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
+        {t('save')}
+      </OnlineButton>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TargetMonth } from '#lib/contract/agent/targets.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { addDays, dayOf } from '../filter/filter-days.ts'
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+
+/** A month with eight days left: a target that is reached, one that is too far at the present speed, and one on course. */
+export const targetMonthOf = (more: Partial<TargetMonth> = {}): TargetMonth => ({
+  month: '2026-11',
+  lastDay: addDays(dayOf(serverNow(), 'UTC'), 7),
+  rebate: { target: usdt('100'), reached: usdt('100.5'), pace: '2026-11-23' },
+  firstTrades: { target: 17, reached: 5, pace: null },
+  volume: { target: usdt('60000'), reached: usdt('50000'), pace: '2026-11-26' },
+  asOf: serverNow(),
+  ...more,
+})
+
+/** Nothing is reached in the month yet. */
+export const newMonthOf = (hasTargets: boolean): TargetMonth => {
+  const { rebate, firstTrades, volume } = targetMonthOf()
+  const target = <T>(value: T) => (hasTargets ? value : null)
+  return targetMonthOf({
+    rebate: { target: target(rebate.target), reached: usdt('0'), pace: null },
+    firstTrades: { target: target(firstTrades.target), reached: 0, pace: null },
+    volume: { target: target(volume.target), reached: usdt('0'), pace: null },
+  })
+}
