@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
 import { WEB_TARGETS } from '../native/targets.ts'
@@ -70,6 +71,11 @@ const SETTINGS = {
   /** The app's own pages in the stores (SCR-13); unset: a search for the brand there. */
   APP_STORE_URL: z.optional(field.url(['https:'])),
   PLAY_STORE_URL: z.optional(field.url(['https:'])),
+  /** Signed and encrypted lists of domains (docs/domains.md): all four, or none. */
+  DOMAIN_LIST_URLS: z._default(field.urls(['http:', 'https:']), []),
+  DOMAIN_LIST_KEY: z._default(field.text(256), ''),
+  DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
+  DOMAIN_SUFFIXES: z._default(field.domains, []),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */
@@ -106,6 +112,7 @@ export function parseConfig(env: Environment): ConfigResult {
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
+  problems.push(...domainProblems(values, live))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.

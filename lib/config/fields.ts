@@ -41,6 +41,9 @@ const list = (separator: RegExp) =>
     z.transform((text) => text.split(separator).filter(Boolean)),
   )
 
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const DOMAIN = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|(?=.{1,253}$)(?:${LABEL}\\.)+(?=[a-z])${LABEL})$`)
+
 const ADDRESS_MESSAGE = 'must be an IP address or localhost'
 
 export const field = {
@@ -78,6 +81,8 @@ export const field = {
     ),
   /** RFC 6750 §2.1, b64token. */
   token: z.string().check(z.regex(/^[A-Za-z0-9._~+/-]{1,4096}=*$/, 'must be a bearer token')),
+  /** The 32 raw bytes, Base64. */
+  ed25519Key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be an Ed25519 key, 32 bytes in Base64')),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>
@@ -97,6 +102,11 @@ export const field = {
         z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<Name, string>>),
       ),
     ),
+  /** Domain names of two labels or more, in ASCII; `localhost` and `127.0.0.1` for a developer's machine. */
+  domains: z.pipe(
+    list(/[\s,]+/),
+    z.array(z.string().check(z.regex(DOMAIN, 'must be domain names like example.com, in lower case'))),
+  ),
   headerName: z.pipe(
     z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
     z.transform((text) => text.toLowerCase()),
