@@ -46,7 +46,7 @@ test('[NET-1][SHELL-6] the list fills the four fields of systemInfo with the fas
   expect(domains.apiHost()).toBe('')
   await domains.refresh()
   expect(state.chosen).toEqual(ALL)
-  expect(domains.apiHost()).toBe(API1)
+  expect([domains.apiHost(), domains.wsHost()]).toEqual([API1, WS])
 })
 
 test('[NET-2] a dead host is passed over', async () => {

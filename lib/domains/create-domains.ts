@@ -17,6 +17,8 @@ export interface DomainsEnvironment extends ListEnvironment, ProbeEnvironment {
 export interface Domains {
   /** Where a call with a bearer goes; empty: the page's own origin. Legacy hosts follow when no other is left. */
   apiHost: () => string
+  /** Where sockets connect, in the same way. */
+  wsHost: () => string
   /** A host did not answer: the next one is used at once, and all are probed again in the background. */
   fail: (host: string) => void
   /** Reads the lists and probes their hosts. Resolves when the last probe has ended. */
@@ -80,6 +82,7 @@ export function createDomains(environment: DomainsEnvironment): Domains {
 
   return {
     apiHost: () => chosen().apiDomain || chosen().apiLegacyDomain,
+    wsHost: () => chosen().wsDomain || chosen().wsLegacyDomain,
     fail: (host) => {
       for (const field of DOMAIN_FIELDS) {
         ranked[field] = ranked[field].filter((other) => other !== host)

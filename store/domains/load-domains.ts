@@ -5,23 +5,27 @@ import type { DomainSettings } from '#lib/domains/domain-list.ts'
 import { domainsChosen } from '../slices/system-info.ts'
 import type { AppStore } from '../store.ts'
 
-/** Null where their code could not be loaded: calls stay on the page's own origin. */
-export type LoadedDomains = Promise<Domains | null>
+/** Null until their code is loaded: calls and sockets stay on the page's own origin. */
+export type LoadedDomains = () => Domains | null
 
-interface Routed {
+interface CallRouter {
   routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => void
 }
 
 /** Chooses the hosts of calls and sockets in the background (NET-1). */
-export const loadDomains = (store: AppStore, { routeBy }: Routed, settings: DomainSettings): LoadedDomains =>
+export function loadDomains(store: AppStore, { routeBy }: CallRouter, settings: DomainSettings): LoadedDomains {
+  let domains: Domains | null = null
   import('#lib/domains/start-domains.ts').then(
-    ({ startDomains }) =>
-      startDomains({
+    ({ startDomains }) => {
+      domains = startDomains({
         settings,
         routeBy,
         now: serverNow,
         chosen: () => store.getState().systemInfo,
-        choose: (domains) => void store.dispatch(domainsChosen(domains)),
-      }),
-    () => null,
+        choose: (chosen) => void store.dispatch(domainsChosen(chosen)),
+      })
+    },
+    () => undefined,
   )
+  return () => domains
+}

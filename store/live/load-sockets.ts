@@ -15,12 +15,8 @@ export const liveStoreOf = (
   { readToken }: Pick<Services, 'readToken'>,
   domains?: LoadedDomains,
 ): LiveStore => ({
-  // A page without lists ignores the domains of an earlier visit.
-  wsDomain: () => {
-    const { wsDomain, wsLegacyDomain } = store.getState().systemInfo
-    return domains ? wsDomain || wsLegacyDomain : ''
-  },
-  wsFailed: (host) => void domains?.then((loaded) => loaded?.fail(host)),
+  wsDomain: () => domains?.()?.wsHost() ?? '',
+  wsFailed: (host) => domains?.()?.fail(host),
   token: () => readToken()?.value ?? null,
   // The call of the user renews a refused token, or ends the session.
   renewToken: async () => {
