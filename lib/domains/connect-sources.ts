@@ -6,7 +6,7 @@ const sourcesOf = (suffix: string): string[] =>
     ? [`http://${suffix}:*`, `ws://${suffix}:*`]
     : [`https://*.${suffix}`, `wss://*.${suffix}`]
 
-/** What `connect-src` needs besides `'self'` (D-2): the hosts of the lists, and every host that a list may name. */
+/** The sources that `connect-src` needs besides `'self'` (D-2): the hosts of the lists, and every host that a list may name. */
 export function connectSources(
   { urls, suffixes }: Pick<DomainSettings, 'urls' | 'suffixes'>,
   siteOrigin: string,

@@ -1,7 +1,7 @@
 import { acceptHosts } from '#lib/domains/accept-host.ts'
 import { DOMAIN_FIELDS, LIST_FIELDS, type DomainList } from '#lib/domains/domain-list.ts'
 
-/** What pages do with a list, as lines, and the reasons why they would leave it or a host out. */
+/** The hosts that pages use of a list, as lines, and the reasons why they would leave it or a host out. */
 export function describeList(
   list: DomainList,
   suffixes: readonly string[],
