@@ -1,4 +1,6 @@
-/** The package in one file, which shares no module with its single files. */
+// The whole package in one file, which shares no module with its single files.
 declare module 'crypto-js/crypto-js.js' {
-  export { default } from 'crypto-js'
+  import CryptoJS from 'crypto-js'
+
+  export default CryptoJS
 }
