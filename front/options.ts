@@ -7,6 +7,8 @@ export type FrontOptions = {
   live: boolean
   development: boolean
   frameAncestors: string[]
+  /** Sources of `connect-src` besides the site; none by default */
+  connectSources?: readonly string[]
   trustProxy: number
   /** Passes on the form of the state player. */
   statePlayer?: boolean

@@ -1,4 +1,6 @@
 import { requireConfig } from '#lib/config/config.ts'
+import { domainSettings } from '#lib/config/domain-settings.ts'
+import { connectSources } from '#lib/domains/connect-sources.ts'
 import { drainServer } from '#lib/net/drain-server.ts'
 import { originAt } from '#lib/net/origin-at.ts'
 import { createFront } from './app.ts'
@@ -9,6 +11,7 @@ const GRACE_MS = 1000
 const LAST_ANSWERS_MS = 3000
 
 const config = requireConfig(process.env)
+const domains = domainSettings(config)
 const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
 
 const server = createFront({
@@ -18,6 +21,7 @@ const server = createFront({
   live: config.live,
   development: process.env.NODE_ENV === 'development',
   frameAncestors: config.FRAME_ANCESTORS,
+  connectSources: domains && connectSources(domains, config.SITE_ORIGIN),
   trustProxy: config.TRUST_PROXY,
   statePlayer: process.env.STATE_PLAYER === '1' && !config.live,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',

@@ -134,6 +134,23 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     },
   },
   {
+    title: 'Domain lists',
+    rows: {
+      DOMAIN_LIST_URLS: {
+        text: 'Where pages find the signed lists of further hosts, tried in this order ([domains.md](domains.md)). These four are set together or not at all',
+        unset: 'none: everything stays on the site’s origin',
+        live: 'must start with `https:`',
+      },
+      DOMAIN_LIST_KEY: { text: 'The passphrase of the lists. It reaches browsers and grants nothing', unset: 'none' },
+      DOMAIN_LIST_PUBLIC_KEY: { text: 'The Ed25519 key that verifies them, Base64', unset: 'none' },
+      DOMAIN_SUFFIXES: {
+        text: 'Calls and sockets go to hosts below these domains alone, and `connect-src` allows them',
+        unset: 'none',
+        live: 'no `localhost` and `127.0.0.1`',
+      },
+    },
+  },
+  {
     title: 'Behaviour',
     rows: {
       CAPTCHA: { text: 'Proof of work before registration and login', live: 'must be on' },

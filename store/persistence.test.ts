@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 import { notified } from './slices/notification.ts'
 import { inviteCodeRemembered } from './slices/session.ts'
-import { domainsChosen, selectApiDomain } from './slices/system-info.ts'
+import { domainsChosen } from './slices/system-info.ts'
 import { darkModeSet, languageSet, selectIsDarkMode, selectLanguage } from './slices/theme.ts'
 import { loggedIn, selectIsLogin, selectUserId, userInfoReset } from './slices/user-info.ts'
 import { forgetBrowser, makeTestStore } from './testing/test-store.ts'
@@ -41,7 +41,7 @@ test('[SHELL-6] the next visit restores the persisted slices', async () => {
   const { store } = await makeTestStore()
   const state = store.getState()
   expect(selectIsLogin(state) && selectUserId(state)).toBe('u1')
-  expect(selectApiDomain(state)).toBe('https://api.example')
+  expect(state.systemInfo.apiDomain).toBe('https://api.example')
   expect([selectIsDarkMode(state), selectLanguage(state)]).toEqual([true, 'de'])
 })
 

@@ -8,6 +8,7 @@ import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
+import { loadDomains } from '#store/domains/load-domains.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
@@ -40,12 +41,14 @@ async function loadTexts(name: string): Promise<object> {
 export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
   const { locale, languageType } = language
   const messages = await loadTexts(language.textsName)
-  const services = createServices({ locale, languageType, config: readPublicConfig() })
+  const config = readPublicConfig()
+  const services = createServices({ locale, languageType, config })
   const store = makeStore(services)
   await restore(store)
   // The user's lists are read again when the page becomes visible, or is online again.
   setupListeners(store.dispatch)
-  services.live.loadWith((onChange) => loadSockets(liveStoreOf(store, services), onChange))
+  const domains = config.domains && loadDomains(store, services, config.domains)
+  services.live.loadWith((onChange) => loadSockets(liveStoreOf(store, services, domains), onChange))
 
   function Providers({ children }: { children: ReactNode }) {
     return (

@@ -80,6 +80,19 @@ test('[API-1] calls carry the page’s language, the token and a signature', asy
   expect(headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('[NET-2] calls go to another host as soon as they are routed there, signed as before', async () => {
+  giveSiteToken('site-token-0123456789')
+  const services = make()
+  await services.call(taskCompletions, query)
+  services.routeBy((send) => (request) => send({ ...request, host: 'https://api.fanfare.example' }))
+  await services.call(taskCompletions, query)
+  expect(requests.map(({ url }) => new URL(url).origin)).toEqual([
+    'http://localhost:3000',
+    'https://api.fanfare.example',
+  ])
+  expect(requests[1]?.headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
+})
+
 test('[AUTH-4] clearing removes the tokens', () => {
   giveSiteToken()
   const services = make()

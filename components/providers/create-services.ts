@@ -7,11 +7,11 @@ import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import { createLiveTopics } from '#store/live/live-topics.ts'
 import type { Services } from '#store/services.ts'
 import { createAppBridge, type AppBridge } from './app-bridge.ts'
-import { createPageClient } from './page-client.ts'
+import { createPageClient, type PageClient } from './page-client.ts'
 import type { PageLanguage } from './page-language.ts'
 import { createTokenRenewal } from './token-renewal.ts'
 
-export interface PageServices extends Services, Pick<AppBridge, 'onAppToken'> {
+export interface PageServices extends Services, Pick<AppBridge, 'onAppToken'>, Pick<PageClient, 'routeBy'> {
   /** Loads the client before the first call. */
   warmUp: () => void
 }
@@ -43,6 +43,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     call: createCaller(client, { renew, restore }),
     callForFile: createFileCaller(client, { renew, restore }),
     warmUp: client.preload,
+    routeBy: client.routeBy,
     languageType,
     bridge: app.bridge,
     live: createLiveTopics(),

@@ -3,9 +3,14 @@ import { createLazyClient, type LazyClient } from '#lib/http/lazy-client.ts'
 import { randomText } from '#lib/http/random-text.ts'
 import { readBearerToken } from '#lib/session/tokens.ts'
 
-/** The page's one signed client, for calls to the page's own origin. */
-export const createPageClient = (signKey: string, language: string): LazyClient =>
-  createLazyClient({
+export interface PageClient extends LazyClient {
+  /** Sends every later call as `route` does, given how this client sends. */
+  routeBy: (route: (send: LazyClient['send']) => LazyClient['send']) => void
+}
+
+/** The page's one signed client. Calls go to the page's own origin until they are routed elsewhere (NET-2). */
+export function createPageClient(signKey: string, language: string): PageClient {
+  const client = createLazyClient({
     baseUrl: '',
     signKey,
     clock: pageClock,
@@ -13,3 +18,12 @@ export const createPageClient = (signKey: string, language: string): LazyClient 
     token: readBearerToken,
     language: () => language,
   })
+  let { send } = client
+  return {
+    ...client,
+    send: (request) => send(request),
+    routeBy: (route) => {
+      send = route(client.send)
+    },
+  }
+}

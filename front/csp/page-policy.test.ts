@@ -63,6 +63,13 @@ test('[SCR-14] every page has the same restrictive directives, and Trusted Types
   expect(policy.has('upgrade-insecure-requests')).toBe(false)
 })
 
+test('[SCR-14][D-2] the settings of domain lists add their sources to connect-src alone', () => {
+  const connect = ['https://cdn.example', 'https://*.fanfare.example', 'wss://*.fanfare.example']
+  const policy = policyOf('', { connectSources: connect })
+  expect(policy.get('connect-src')).toEqual(["'self'", ...connect])
+  expect(new Map([...policy, ['connect-src', ["'self'"]]])).toEqual(policyOf(''))
+})
+
 test('[SCR-14] a live site loads everything over HTTPS, and the settings name the origins that may frame it', () => {
   const options = { ...OPTIONS, live: true, frameAncestors: ['https://app.example.com', 'https://www.example.com'] }
   const policy = policyOf('', options)

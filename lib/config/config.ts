@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { androidProblems } from './android-problems.ts'
+import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
 import { WEB_TARGETS } from '../native/targets.ts'
@@ -77,6 +78,11 @@ const SETTINGS = {
   ANDROID_FINGERPRINTS: z._default(field.fingerprints, []),
   /** `Contact` of `/.well-known/security.txt`. */
   SECURITY_CONTACT: z._default(field.contacts, []),
+  /** Signed and encrypted lists of domains (docs/domains.md): all four, or none. */
+  DOMAIN_LIST_URLS: z._default(field.urls(['http:', 'https:']), []),
+  DOMAIN_LIST_KEY: z._default(field.text(256), ''),
+  DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
+  DOMAIN_SUFFIXES: z._default(field.domains, []),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */
@@ -114,6 +120,7 @@ export function parseConfig(env: Environment): ConfigResult {
   const live = !isLoopbackOrigin(SITE_ORIGIN)
   problems.push(...androidProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
+  problems.push(...domainProblems(values, live))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.

@@ -44,6 +44,8 @@ const list = (separator: RegExp) =>
 /** Separated by spaces or commas, each of this form. */
 const words = (form: RegExp, message: string) =>
   z.pipe(list(/[\s,]+/), z.array(z.string().check(z.regex(form, message))))
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const DOMAIN = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|(?=.{1,253}$)(?:${LABEL}\\.)+(?=[a-z])${LABEL})$`)
 
 const ADDRESS_MESSAGE = 'must be an IP address or localhost'
 
@@ -95,6 +97,8 @@ export const field = {
     /^(?:https:\/\/[\w.-]+(?:[:/?][!-~]*)?|mailto:[\w.+-]+@[\w.-]+|tel:\+[\d-]+)$/,
     'must be addresses like mailto:security@example.com, https://www.example.com/security or tel:+1-201-555-0123',
   ),
+  /** The 32 raw bytes, Base64. */
+  ed25519Key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be an Ed25519 key, 32 bytes in Base64')),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>
@@ -114,6 +118,11 @@ export const field = {
         z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<Name, string>>),
       ),
     ),
+  /** Domain names of two labels or more, in ASCII; `localhost` and `127.0.0.1` for a developer's machine. */
+  domains: z.pipe(
+    list(/[\s,]+/),
+    z.array(z.string().check(z.regex(DOMAIN, 'must be domain names like example.com, in lower case'))),
+  ),
   headerName: z.pipe(
     z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
     z.transform((text) => text.toLowerCase()),

@@ -1,3 +1,4 @@
+import type { DomainSettings } from '../domains/domain-list.ts'
 import type { TargetName } from '../native/targets.ts'
 
 /** The settings that a page may know; written into its head, so that one build serves any brand and origin. */
@@ -10,6 +11,8 @@ export interface PublicConfig {
   commitLabel: string
   /** The web address of each target on the exchange's own site (webview.md §3). */
   targetUrls: Partial<Record<TargetName, string>>
+  /** Only where lists of domains are set. */
+  domains?: DomainSettings
 }
 
 /** The element of the head that carries it as JSON. */

@@ -10,8 +10,8 @@ import { signatureHeaders } from './sign.ts'
 export const DEFAULT_TIMEOUT_MS = 600_000
 
 export interface HttpClientOptions {
-  /** Scheme and host, without a path; empty is the page's own origin. A function where the host may change (NET-2). */
-  baseUrl: string | ((call: CallDefinition) => string)
+  /** Scheme and host, without a path; empty is the page's own origin. */
+  baseUrl: string
   signKey: string
   clock: ServerClock
   /** 16 to 64 of `[A-Za-z0-9_-]`, new each time (see `random-text.ts`). */
@@ -39,6 +39,8 @@ export interface WireRequest {
   language?: string
   timeoutMs?: number
   signal?: AbortSignal
+  /** Instead of the client's `baseUrl` (NET-2). */
+  host?: string
 }
 
 export interface WireAnswer {
@@ -98,19 +100,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   })
 
-  const baseOf = ({ call }: WireRequest): string =>
-    typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(call)
+  const urlOf = ({ host = options.baseUrl, target }: WireRequest): string => host + target
 
   const sendForFile = async (request: WireRequest): Promise<WireAnswer> => {
     try {
       // Few pages ask for a file.
       const { fetchFile } = await import('./fetch-file.ts')
-      const { call, target, signal } = request
-      return await fetchFile(
-        baseOf(request) + target,
-        { method: call.method, headers: headersOf(request), signal },
-        clock,
-      )
+      const { call, signal } = request
+      return await fetchFile(urlOf(request), { method: call.method, headers: headersOf(request), signal }, clock)
     } catch (cause) {
       throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
     }
@@ -122,7 +119,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)
     try {
       const response = await instance.request<string>({
-        url: baseOf(request) + request.target,
+        url: urlOf(request),
         method: request.call.method,
         headers: headersOf(request),
         data: request.body === '' ? undefined : request.body,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { requireConfig, type Config } from '#lib/config/config.ts'
 import { originAt } from '#lib/net/origin-at.ts'
+import { domainSettings } from '#lib/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
 import type { PublicConfig } from '#lib/config/public-config.ts'
 
@@ -18,6 +19,7 @@ export const readingSecret = (): string => process.env.READING_SECRET ?? ''
 
 export function publicConfig(): PublicConfig {
   const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
+  const domains = domainSettings(settings())
   return {
     brandName: BRAND_NAME,
     siteOrigin: SITE_ORIGIN,
@@ -25,6 +27,7 @@ export function publicConfig(): PublicConfig {
     live,
     commitLabel: COMMIT_LABEL,
     targetUrls: TARGET_URLS,
+    ...(domains && { domains }),
   }
 }
 

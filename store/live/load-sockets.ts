@@ -1,4 +1,5 @@
 import { baseApi } from '../api/base-api.ts'
+import type { LoadedDomains } from '../domains/load-domains.ts'
 import type { Services } from '../services.ts'
 import { loadUser } from '../session.ts'
 import type { AppStore } from '../store.ts'
@@ -9,8 +10,13 @@ import type { LiveStore } from './start-live.ts'
 const START_AFTER_MS = 2000
 
 /** The store as the sockets use it: their code imports nothing of the runtime, which would make its scripts larger. */
-export const liveStoreOf = (store: AppStore, { readToken }: Pick<Services, 'readToken'>): LiveStore => ({
-  wsDomain: () => store.getState().systemInfo.wsDomain,
+export const liveStoreOf = (
+  store: AppStore,
+  { readToken }: Pick<Services, 'readToken'>,
+  domains?: LoadedDomains,
+): LiveStore => ({
+  wsDomain: () => domains?.()?.wsHost() ?? '',
+  wsFailed: (host) => domains?.()?.fail(host),
   token: () => readToken()?.value ?? null,
   // The call of the user renews a refused token, or ends the session.
   renewToken: async () => {

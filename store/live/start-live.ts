@@ -14,6 +14,8 @@ const SPREAD_MS = 2000
 export interface LiveStore {
   /** `wss://host`; empty: the page's own origin. */
   wsDomain: () => string
+  /** A connection to the domain could not be opened. */
+  wsFailed: (domain: string) => void
   /** The token that calls have. */
   token: () => string | null
   /** Checks the session after a refusal; false when it is over. */
@@ -25,11 +27,22 @@ export interface LiveStore {
 const kindOf = (topic: string): SocketKind => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
 const spread = () => Math.random() * SPREAD_MS
 
+function onUnopened(socket: WebSocket, run: () => void): void {
+  const opened = new AbortController()
+  socket.addEventListener('open', () => opened.abort())
+  socket.addEventListener('close', run, { signal: opened.signal })
+}
+
 /** Connects the sockets with the store: an event invalidates the queries that it makes out of date. */
-export function startLive({ wsDomain, invalidate, ...session }: LiveStore, onChange: () => void): LiveSource {
+export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveStore, onChange: () => void): LiveSource {
   const connect = (kind: SocketKind, delay: () => number) => {
     const environment = {
-      open: () => new WebSocket(socketUrl(kind, wsDomain(), window.location.origin), SOCKET_PROTOCOL),
+      open: () => {
+        const domain = wsDomain()
+        const socket = new WebSocket(socketUrl(kind, domain, window.location.origin), SOCKET_PROTOCOL)
+        if (domain !== '') onUnopened(socket, () => wsFailed(domain))
+        return socket
+      },
       now: () => performance.now(),
       random: Math.random,
       setTimer: (run: () => void, ms: number) => window.setTimeout(run, ms),

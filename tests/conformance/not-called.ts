@@ -10,8 +10,6 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
   'lib/theme/tokens.ts#OVERLAY': 'UI-2: the frame of rules, poster and winners',
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
-  'store/slices/system-info.ts#domainsChosen': 'NET-1: stores the domains that were found',
-  'store/slices/system-info.ts#selectApiDomain': 'NET-2: the domain that calls go to',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */

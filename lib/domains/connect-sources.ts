@@ -1,0 +1,16 @@
+import { LOOPBACK_SUFFIXES } from './accept-host.ts'
+import type { DomainSettings } from './domain-list.ts'
+
+const sourcesOf = (suffix: string): string[] =>
+  LOOPBACK_SUFFIXES.includes(suffix)
+    ? [`http://${suffix}:*`, `ws://${suffix}:*`]
+    : [`https://*.${suffix}`, `wss://*.${suffix}`]
+
+/** The sources that `connect-src` needs besides `'self'` (D-2): the hosts of the lists, and every host that a list may name. */
+export function connectSources(
+  { urls, suffixes }: Pick<DomainSettings, 'urls' | 'suffixes'>,
+  siteOrigin: string,
+): string[] {
+  const origins = urls.map((url) => new URL(url).origin).filter((origin) => origin !== siteOrigin)
+  return [...new Set([...origins, ...suffixes.flatMap(sourcesOf)])]
+}

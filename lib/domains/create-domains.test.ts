@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest'
+import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { createDomains } from './create-domains.ts'
+import type { ChosenDomains } from './domain-list.ts'
+
+const [API1 = '', API2 = ''] = LIST.api
+const [OLD = ''] = LIST.apiLegacy
+const [WS = ''] = LIST.ws
+const NONE: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }
+const ALL = { apiDomain: API1, apiLegacyDomain: OLD, wsDomain: WS, wsLegacyDomain: '' }
+
+/** A page's domains; `dead` hosts and `list` may be changed at any time. */
+function page({ chosen = NONE, record = '' } = {}) {
+  const state = { list: sealed(), dead: new Set<string>(), chosen, now: LIST.expires - 1, probes: [] as string[] }
+  const items = new Map([['fanfareDomainList', record]])
+  const timers: { run: () => void; ms: number }[] = []
+  const domains = createDomains({
+    settings: LIST_SETTINGS,
+    fetch: async (url) => {
+      if (url.endsWith('.txt')) return new Response(state.list)
+      const { origin } = new URL(url)
+      state.probes.push(origin)
+      // Later hosts of the list answer later.
+      await new Promise((resolve) => setTimeout(resolve, origin === API2 ? 20 : 0))
+      if (state.dead.has(origin)) throw new TypeError('Failed to fetch')
+      return Response.json({ code: '00000' })
+    },
+    now: () => state.now,
+    elapsed: () => performance.now(),
+    storage: () => ({
+      getItem: (name) => items.get(name) ?? null,
+      setItem: (name, text) => void items.set(name, text),
+    }),
+    report: () => undefined,
+    chosen: () => state.chosen,
+    choose: (domains) => {
+      state.chosen = { ...state.chosen, ...domains }
+    },
+    setTimer: (run, ms) => timers.push({ run, ms }),
+  })
+  return { domains, state, timers, items }
+}
+
+test('[NET-1][SHELL-6] the list fills the four fields of systemInfo with the fastest hosts', async () => {
+  const { domains, state } = page()
+  expect(domains.apiHost()).toBe('')
+  await domains.refresh()
+  expect(state.chosen).toEqual(ALL)
+  expect([domains.apiHost(), domains.wsHost()]).toEqual([API1, WS])
+})
+
+test('[NET-2] a dead host is passed over', async () => {
+  const { domains, state } = page()
+  state.dead.add(API1)
+  await domains.refresh()
+  expect(state.chosen).toEqual({ ...ALL, apiDomain: API2 })
+})
+
+test('[NET-2] where no host answers, calls stay on the page’s own origin', async () => {
+  const { domains, state } = page()
+  for (const host of [API1, API2, OLD, WS.replace('wss', 'https')]) state.dead.add(host)
+  await domains.refresh()
+  expect(state.chosen).toEqual(NONE)
+  expect(domains.apiHost()).toBe('')
+})
+
+test('[NET-2] a host that fails is replaced at once by the next, then the legacy one, then the own origin', async () => {
+  const { domains } = page()
+  await domains.refresh()
+  const used = [API1, API2, OLD].map((host) => {
+    domains.fail(host)
+    return domains.apiHost()
+  })
+  expect(used).toEqual([API2, OLD, ''])
+})
+
+test('[NET-2] a host that fails for several calls at once costs one place', async () => {
+  const { domains } = page()
+  await domains.refresh()
+  for (let call = 0; call < 5; call += 1) domains.fail(API1)
+  expect(domains.apiHost()).toBe(API2)
+})
+
+test('[NET-2] after a failure all hosts are probed again, in the background and once', async () => {
+  const { domains, state, timers } = page()
+  await domains.refresh()
+  state.dead.add(API1)
+  domains.fail(API1)
+  domains.fail(WS)
+  expect(timers).toHaveLength(1)
+  expect(timers[0]?.ms).toBeGreaterThan(29_000)
+  state.dead.clear()
+  state.probes.length = 0
+  timers[0]?.run()
+  await vi.waitFor(() => expect(state.chosen).toEqual(ALL))
+  expect(state.probes.toSorted()).toEqual([API1, API2, OLD, WS.replace('wss', 'https')].toSorted())
+})
+
+test('[NET-1] the domains of the last visit serve until others are chosen', async () => {
+  const record = JSON.stringify({ publicKey: LIST_SETTINGS.publicKey, seq: 7, expires: LIST.expires })
+  const { domains } = page({ chosen: { ...ALL, apiDomain: API2 }, record })
+  expect(domains.apiHost()).toBe(API2)
+  await domains.refresh()
+  expect(domains.apiHost()).toBe(API1)
+})
+
+test.each([
+  ['the list of which has expired', ALL, { publicKey: LIST_SETTINGS.publicKey, seq: 7, expires: LIST.expires - 1 }],
+  ['of another key', ALL, { publicKey: 'another', seq: 7, expires: LIST.expires }],
+  [
+    'that the suffixes no longer allow',
+    { ...NONE, apiDomain: 'https://a.old.example' },
+    { publicKey: LIST_SETTINGS.publicKey, seq: 7, expires: LIST.expires },
+  ],
+])('[D-2] domains of the last visit %s are not used', (_, chosen, record) => {
+  const { domains, state } = page({ chosen, record: JSON.stringify(record) })
+  expect(domains.apiHost()).toBe('')
+  expect(state.chosen).toEqual(NONE)
+})
+
+test('[NET-1] a list that becomes unreadable in the middle of a session loses nothing until it expires', async () => {
+  const { domains, state } = page()
+  await domains.refresh()
+  state.list = 'nonsense'
+  await domains.refresh()
+  expect(state.chosen).toEqual(ALL)
+  state.now = LIST.expires
+  await domains.refresh()
+  expect(state.chosen).toEqual(NONE)
+})
+
+test('[NET-2] two requests for a probe share one', async () => {
+  const { domains, state } = page()
+  await Promise.all([domains.refresh(), domains.refresh()])
+  expect(state.probes).toHaveLength(4)
+})

@@ -1,0 +1,95 @@
+import { acceptStored } from './accept-host.ts'
+import { readAccepted } from './accepted-record.ts'
+import { type ChosenDomains, DOMAIN_FIELDS, type DomainField } from './domain-list.ts'
+import { findList, type FoundList, type ListEnvironment } from './find-list.ts'
+import { probe, rankHosts, type ProbeEnvironment } from './probe.ts'
+
+/** Hosts that fail one after the other are not probed more often, ms. @assumed */
+const PROBE_AGAIN_MS = 30_000
+
+export interface DomainsEnvironment extends ListEnvironment, ProbeEnvironment {
+  /** The domains in use: those of the last visit until others are chosen. */
+  chosen: () => ChosenDomains
+  choose: (domains: Partial<ChosenDomains>) => void
+  setTimer: (run: () => void, ms: number) => unknown
+}
+
+export interface Domains {
+  /** Where a call with a bearer goes; empty: the page's own origin. Legacy hosts follow when no other is left. */
+  apiHost: () => string
+  /** Where sockets connect, in the same way. */
+  wsHost: () => string
+  /** A host did not answer: the next one is used at once, and all are probed again in the background. */
+  fail: (host: string) => void
+  /** Reads the lists and probes their hosts. Resolves when the last probe has ended. */
+  refresh: () => Promise<void>
+}
+
+const NONE: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }
+type Ranked = Record<DomainField, string[]>
+
+/** Chooses the hosts of a page from its lists (NET-1, NET-2). */
+export function createDomains(environment: DomainsEnvironment): Domains {
+  const { settings, storage, now, elapsed, chosen, choose, setTimer } = environment
+  const ranked: Ranked = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
+  let list: FoundList | null = null
+  let running: Promise<void> | null = null
+  let startedAt = 0
+  let isDue = false
+
+  const isInForce = (expires: number | undefined): boolean => expires !== undefined && expires > now()
+  const stillInForce = isInForce(readAccepted(storage, settings)?.expires)
+  choose(stillInForce ? acceptStored(chosen(), settings.suffixes) : NONE)
+
+  const rankField = async (field: DomainField, hosts: readonly string[]): Promise<void> => {
+    const take = (order: string[]): void => {
+      ranked[field] = order
+      choose({ [field]: order[0] ?? '' })
+    }
+    take(
+      await rankHosts(
+        hosts,
+        (host) => probe(host, environment),
+        (host) => take([host]),
+      ),
+    )
+  }
+
+  const findAndProbe = async (): Promise<void> => {
+    startedAt = elapsed()
+    list = (await findList(environment)) ?? (isInForce(list?.expires) ? list : null)
+    if (list === null) return choose(NONE)
+    const { hosts } = list
+    await Promise.all(DOMAIN_FIELDS.map((field) => rankField(field, hosts[field])))
+  }
+
+  const refresh = (): Promise<void> =>
+    (running ??= findAndProbe().finally(() => {
+      running = null
+    }))
+
+  const refreshLater = (): void => {
+    if (isDue) return
+    isDue = true
+    setTimer(
+      () => {
+        isDue = false
+        void refresh()
+      },
+      Math.max(0, startedAt + PROBE_AGAIN_MS - elapsed()),
+    )
+  }
+
+  return {
+    apiHost: () => chosen().apiDomain || chosen().apiLegacyDomain,
+    wsHost: () => chosen().wsDomain || chosen().wsLegacyDomain,
+    fail: (host) => {
+      for (const field of DOMAIN_FIELDS) {
+        ranked[field] = ranked[field].filter((other) => other !== host)
+        if (chosen()[field] === host) choose({ [field]: ranked[field][0] ?? '' })
+      }
+      refreshLater()
+    },
+    refresh,
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest'
+import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { findList } from './find-list.ts'
+
+const NOW = 1_900_000_000_000
+const HOSTS = {
+  apiDomain: LIST.api,
+  apiLegacyDomain: LIST.apiLegacy,
+  wsDomain: LIST.ws,
+  wsLegacyDomain: LIST.wsLegacy,
+}
+
+function fakeStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+  }
+}
+
+/** Finds a list where the two addresses of the settings answer with these texts, or fail. */
+async function find(
+  first: string | Error,
+  second: string | Error = new TypeError('Failed to fetch'),
+  storage = fakeStorage(),
+) {
+  const answers = [first, second]
+  const fetch = vi.fn<(url: string) => Promise<Response>>(async () => {
+    const answer = answers.shift() ?? ''
+    if (answer instanceof Error) throw answer
+    return new Response(answer)
+  })
+  const problems: string[] = []
+  const report = (problem: string) => void problems.push(problem)
+  const found = await findList({ settings: LIST_SETTINGS, fetch, now: () => NOW, storage: () => storage, report })
+  return { found, asked: fetch.mock.calls.map(([url]) => url), problems, storage }
+}
+
+test('[NET-1] the first list is enough when it can be used', async () => {
+  expect(await find(sealed())).toMatchObject({
+    found: { hosts: HOSTS, expires: LIST.expires },
+    asked: [LIST_SETTINGS.urls[0]],
+    problems: [],
+  })
+})
+
+test.each([
+  ['cannot be reached', new TypeError('Failed to fetch'), 'answered nothing'],
+  ['is a page of HTML', '<!doctype html>', 'is not a signed list'],
+  ['is not signed', sealed().split('.', 1)[0] ?? '', 'is not a signed list'],
+  ['has expired', sealed({ expires: NOW }), 'has expired'],
+  [
+    'names foreign hosts alone',
+    sealed({ api: ['https://evil.example'], apiLegacy: [], ws: [] }),
+    'names no host that may be used',
+  ],
+  ['is endless', `${sealed()}${' '.repeat(70_000)}`, 'is longer than 65536 characters'],
+])('[NET-1] a list that %s is left out with one calm line, and the next is used', async (_, text, reason) => {
+  const { found, problems, asked } = await find(text, sealed())
+  expect(found?.hosts).toEqual(HOSTS)
+  expect(asked).toEqual(LIST_SETTINGS.urls)
+  expect(problems.at(-1)).toBe(`domain list ${LIST_SETTINGS.urls[0]}: ${reason}, left out`)
+})
+
+test('[NET-1] a missing file is left out', async () => {
+  const settings = { ...LIST_SETTINGS, urls: ['https://cdn.example/none.txt'] }
+  const report = vi.fn<(problem: string) => void>()
+  const fetch = async () => new Response('', { status: 404 })
+  expect(await findList({ settings, fetch, now: () => NOW, storage: fakeStorage, report })).toBeNull()
+  expect(report).toHaveBeenCalledExactlyOnceWith('domain list https://cdn.example/none.txt: answered 404, left out')
+})
+
+test('[NET-1] without any usable list there is none', async () => {
+  expect((await find('', '')).found).toBeNull()
+})
+
+test('[NET-1] a list older than the last accepted one is refused, the same one and newer ones are not', async () => {
+  const { storage } = await find(sealed({ seq: 7 }))
+  const older = await find(sealed({ seq: 6 }), '', storage)
+  expect(older.found).toBeNull()
+  expect(older.problems[0]).toContain('has sequence 6, older than 7')
+  expect((await find(sealed({ seq: 7 }), '', storage)).found).not.toBeNull()
+  expect((await find(sealed({ seq: 8 }), '', storage)).found).not.toBeNull()
+  expect((await find(sealed({ seq: 7 }), '', storage)).found).toBeNull()
+})
+
+test('[NET-1] a list that is refused does not raise the sequence', async () => {
+  const { storage } = await find(sealed({ seq: 99, expires: NOW }))
+  expect((await find(sealed({ seq: 1 }), '', storage)).found).not.toBeNull()
+})
+
+test('[NET-1] records that are broken, or of another key, and forbidden storage are ignored', async () => {
+  for (const record of ['{', 'null', '{"publicKey":"other","seq":99,"expires":1}']) {
+    const storage = { ...fakeStorage(), getItem: () => record }
+    expect((await find(sealed(), '', storage)).found).not.toBeNull()
+  }
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect((await find(sealed(), '', { getItem: refuse, setItem: refuse })).found).not.toBeNull()
+})
+
+test('[NET-1][D-2] a foreign host among others is left out with one calm line', async () => {
+  const { found, problems } = await find(sealed({ api: ['https://evil.example', ...LIST.api] }))
+  expect(found?.hosts).toEqual(HOSTS)
+  expect(problems).toEqual([
+    `domain list ${LIST_SETTINGS.urls[0]}: https://evil.example is not below a suffix of the settings, left out`,
+  ])
+})

@@ -1,0 +1,61 @@
+import { acceptHosts, type AcceptedHosts } from './accept-host.ts'
+import { keepAccepted, readAccepted, type RecordStorage } from './accepted-record.ts'
+import type { DomainSettings } from './domain-list.ts'
+import { openDomainList } from './open-domain-list.ts'
+
+/** Spec §9: the time-out of a request, ms. */
+const LIST_TIMEOUT_MS = 10_000
+/** Characters of a list; 64 hosts take about 5,000. @assumed */
+const LONGEST_LIST = 65_536
+
+export interface ListEnvironment {
+  settings: DomainSettings
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** ms since the epoch */
+  now: () => number
+  storage: () => RecordStorage
+  /** One sentence for developers about a list or host that is left out. */
+  report: (problem: string) => void
+}
+
+export interface FoundList {
+  hosts: AcceptedHosts['accepted']
+  expires: number
+}
+
+async function readText(url: string, { fetch }: ListEnvironment): Promise<string> {
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
+  }).catch(() => null)
+  if (!response?.ok) throw new Error(`answered ${response?.status ?? 'nothing'}`)
+  const text = await response.text()
+  if (text.length > LONGEST_LIST) throw new Error(`is longer than ${LONGEST_LIST} characters`)
+  return text
+}
+
+async function readList(url: string, environment: ListEnvironment): Promise<FoundList> {
+  const { settings, storage, now, report } = environment
+  const list = await openDomainList(await readText(url, environment), settings)
+  if (list.expires <= now()) throw new Error('has expired')
+  const last = readAccepted(storage, settings)
+  if (last && list.seq < last.seq) throw new Error(`has sequence ${list.seq}, older than ${last.seq}`)
+  const { accepted, refused } = acceptHosts(list, settings.suffixes)
+  for (const host of refused) report(`domain list ${url}: ${host} is not below a suffix of the settings, left out`)
+  if (Object.values(accepted).every((hosts) => hosts.length === 0)) throw new Error('names no host that may be used')
+  keepAccepted(storage, settings, list)
+  return { hosts: accepted, expires: list.expires }
+}
+
+/** Reads the lists in their order until one can be used (NET-1). Null: none can, and calls stay on the page's own origin. */
+export async function findList(environment: ListEnvironment): Promise<FoundList | null> {
+  for (const url of environment.settings.urls) {
+    try {
+      return await readList(url, environment)
+    } catch (error) {
+      environment.report(`domain list ${url}: ${(error as Error).message}, left out`)
+    }
+  }
+  return null
+}

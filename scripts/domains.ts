@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { requireConfig } from '#lib/config/config.ts'
+import { domainSettings } from '#lib/config/domain-settings.ts'
+import { parseDomainList, type DomainSettings } from '#lib/domains/domain-list.ts'
+import { openDomainList } from '#lib/domains/open-domain-list.ts'
+import { describeList } from './domains/describe-list.ts'
+import { createSigningKeys, sealDomainList } from './domains/seal-domain-list.ts'
+
+const USAGE = `npm run domains -- COMMAND
+  keys --private FILE                   write a new private key to FILE and print the settings that belong to it
+  make LIST.json --private FILE --to FILE
+                                        encrypt and sign a list
+  check FILE                            open a sealed list as a page does, and say which hosts pages would use
+make and check read the settings DOMAIN_LIST_* and DOMAIN_SUFFIXES (docs/domains.md).
+`
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+function settings(): DomainSettings {
+  const domains = domainSettings(requireConfig(process.env))
+  if (!domains) throw new Error('Set DOMAIN_LIST_URLS, DOMAIN_LIST_KEY, DOMAIN_LIST_PUBLIC_KEY and DOMAIN_SUFFIXES.')
+  return domains
+}
+
+function need(value: string | undefined): string {
+  if (value === undefined) throw new Error(USAGE)
+  return value
+}
+
+function makeKeys(file: string): void {
+  const { privateKey, publicKey } = createSigningKeys()
+  // Never overwrites a key, without which no further list can be signed.
+  writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' })
+  print(`DOMAIN_LIST_KEY=${randomBytes(24).toString('hex')}`)
+  print(`DOMAIN_LIST_PUBLIC_KEY=${publicKey}`)
+}
+
+async function check(file: string): Promise<void> {
+  const domains = settings()
+  const list = await openDomainList(readFileSync(file, 'utf8'), domains)
+  const { lines, problems } = describeList(list, domains.suffixes, Date.now())
+  for (const line of lines) print(line)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+async function make(from: string, privateFile: string, to: string): Promise<void> {
+  const { key } = settings()
+  const list = parseDomainList(readFileSync(from, 'utf8'))
+  writeFileSync(to, sealDomainList(list, { key, privateKey: readFileSync(privateFile, 'utf8') }))
+  await check(to)
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { private: { type: 'string' }, to: { type: 'string' } },
+  })
+  const [command, file] = positionals
+  if (command === 'keys') return makeKeys(need(values.private))
+  if (command === 'make') return make(need(file), need(values.private), need(values.to))
+  if (command === 'check') return check(need(file))
+  throw new Error(USAGE)
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,31 @@
+import { serverNow } from '#lib/http/clock.ts'
+import type { HttpClient } from '#lib/http/client.ts'
+import type { Domains } from '#lib/domains/create-domains.ts'
+import type { DomainSettings } from '#lib/domains/domain-list.ts'
+import { domainsChosen } from '../slices/system-info.ts'
+import type { AppStore } from '../store.ts'
+
+/** Null until their code is loaded: calls and sockets stay on the page's own origin. */
+export type LoadedDomains = () => Domains | null
+
+interface CallRouter {
+  routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => void
+}
+
+/** Chooses the hosts of calls and sockets in the background (NET-1). */
+export function loadDomains(store: AppStore, { routeBy }: CallRouter, settings: DomainSettings): LoadedDomains {
+  let domains: Domains | null = null
+  import('#lib/domains/start-domains.ts').then(
+    ({ startDomains }) => {
+      domains = startDomains({
+        settings,
+        routeBy,
+        now: serverNow,
+        chosen: () => store.getState().systemInfo,
+        choose: (chosen) => void store.dispatch(domainsChosen(chosen)),
+      })
+    },
+    () => undefined,
+  )
+  return () => domains
+}
