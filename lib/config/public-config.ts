@@ -1,5 +1,18 @@
 import type { TargetName } from '../native/targets.ts'
 
+/** Present when a destination of events is configured; without one a page contains nothing of analytics. */
+export interface PublicAnalytics {
+  sensorsUrl: string | null
+  /** Events go to the gateway's own receiver. */
+  receiver: boolean
+  /** Of 100 visits, how many send events. */
+  sample: number
+  /** ISO 3166, or `*`. */
+  consentCountries: string[]
+  /** The operator's privacy notice; null: the page of this site. */
+  privacyUrl: string | null
+}
+
 /** The settings that a page may know; written into its head, so that one build serves any brand and origin. */
 export interface PublicConfig {
   brandName: string
@@ -10,6 +23,7 @@ export interface PublicConfig {
   commitLabel: string
   /** The web address of each target on the exchange's own site (webview.md §3). */
   targetUrls: Partial<Record<TargetName, string>>
+  analytics?: PublicAnalytics
 }
 
 /** The element of the head that carries it as JSON. */
