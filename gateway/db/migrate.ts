@@ -30,6 +30,7 @@ import { messages } from './migrations/0026-messages.ts'
 import { liveEvents } from './migrations/0027-live-events.ts'
 import { agents } from './migrations/0028-agents.ts'
 import { inviteCodes } from './migrations/0030-invite-codes.ts'
+import { analyticsEvents } from './migrations/0032-analytics-events.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-live-events': liveEvents,
   '0028-agents': agents,
   '0030-invite-codes': inviteCodes,
+  '0032-analytics-events': analyticsEvents,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

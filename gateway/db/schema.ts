@@ -518,6 +518,22 @@ export interface CodeVisitsTable {
   client: string
   at: Instant
 }
+/** ANA-3: an event of a page, without a user. */
+export interface AnalyticsEventsTable {
+  id: Generated<string>
+  /** A random number of one browser tab. */
+  visit: string
+  name: string
+  page: string | null
+  route: string
+  locale: string
+  activityId: string | null
+  /** The fields of this kind of event. */
+  detail: JSONColumnType<Record<string, string | number>>
+  /** Of 100 visits, how many sent events. */
+  percent: number
+  at: Instant
+}
 /** The rebate of one trade for one agent, or its claw-back; never changes. */
 export interface RebateLinesTable {
   lineId: Generated<string>
@@ -784,6 +800,7 @@ export interface Database {
   referralNotes: ReferralNotesTable
   agentViews: AgentViewsTable
   codeVisits: CodeVisitsTable
+  analyticsEvents: AnalyticsEventsTable
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
   referralSums: ReferralSumsTable
