@@ -7,6 +7,8 @@ export type FrontOptions = {
   live: boolean
   development: boolean
   frameAncestors: string[]
+  /** Origins besides ours that scripts of a page may send to. */
+  connectOrigins?: string[]
   trustProxy: number
   /** Passes on the form of the state player. */
   statePlayer?: boolean

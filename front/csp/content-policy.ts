@@ -5,6 +5,8 @@ export type PolicyOptions = {
   live: boolean
   /** Origins that may frame the pages. */
   frameAncestors: string[]
+  /** Origins besides ours that scripts of a page may send to; none by default. */
+  connectOrigins?: string[]
 }
 
 type Sources = { script: string; style: string }
@@ -14,14 +16,14 @@ const join = (directives: (string | false)[]): string => directives.filter(Boole
 const framedBy = (origins: string[]): string => `frame-ancestors ${origins.join(' ') || "'none'"}`
 
 /** All directives except those for scripts and styles are the same for every page (reliability D-21). */
-const common = ({ live, frameAncestors }: PolicyOptions, { script, style }: Sources): string =>
+const common = ({ live, frameAncestors, connectOrigins = [] }: PolicyOptions, { script, style }: Sources): string =>
   join([
     "default-src 'none'",
     `script-src ${script}`,
     style,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     // Apps before 3.3.0 receive messages through a frame of their own scheme (webview.md §2).
