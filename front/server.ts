@@ -21,7 +21,10 @@ const server = createFront({
   live: config.live,
   development: process.env.NODE_ENV === 'development',
   frameAncestors: config.FRAME_ANCESTORS,
-  connectSources: domains && connectSources(domains, config.SITE_ORIGIN),
+  connectSources: [
+    ...(domains ? connectSources(domains, config.SITE_ORIGIN) : []),
+    ...(config.SENSORS_SERVER_URL ? [new URL(config.SENSORS_SERVER_URL).origin] : []),
+  ],
   trustProxy: config.TRUST_PROXY,
   statePlayer: process.env.STATE_PLAYER === '1' && !config.live,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',

@@ -107,7 +107,9 @@ export async function buildApp(
   { socketLimits }: { socketLimits?: Partial<SocketLimits> } = {},
 ): Promise<FastifyInstance> {
   const app = createServer(gateway)
-  const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => gateway.config.allowClock || name !== 'setClock')
+  const { allowClock, analyticsReceiver } = gateway.config
+  const left = new Set([...(allowClock ? [] : ['setClock']), ...(analyticsReceiver ? [] : ['recordEvents'])])
+  const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => !left.has(name))
   const limiter = createRateLimiter(gateway)
   app.decorate('gateway', gateway)
   app.decorateRequest('answerCode', null)

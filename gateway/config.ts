@@ -35,6 +35,10 @@ export interface GatewayConfig {
   metricsToken: string | null
   /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
   trustProxy: number
+  /** Stores analytics events of the pages. */
+  analyticsReceiver: boolean
+  /** Of 100 visits, how many send events. */
+  analyticsSample: number
   logLevel: string
   commitLabel: string
   /** Addresses of the fronts for `announceActivity`; null: there is no site. */
@@ -80,6 +84,8 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   countryHeader: config.COUNTRY_HEADER ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
   trustProxy: config.TRUST_PROXY,
+  analyticsReceiver: config.ANALYTICS_RECEIVER,
+  analyticsSample: config.ANALYTICS_SAMPLE,
   logLevel: config.LOG_LEVEL,
   commitLabel: config.COMMIT_LABEL,
   revalidate:

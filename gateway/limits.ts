@@ -24,6 +24,7 @@ export const RATES = {
     refreshToken: { burst: 120, perMinute: 60 },
     captchaChallenge: { burst: 60, perMinute: 60 },
     visit: { burst: 60, perMinute: 30 },
+    recordEvents: { burst: 120, perMinute: 60 },
   },
   /** One call of one account, by the call's name. */
   callByAccount: {

@@ -1,5 +1,6 @@
 import type { GatewayContext } from './context.ts'
 import { deleteExpiredChallenges } from './db/captcha.ts'
+import { deleteOldAnalyticsEvents } from './db/analytics-events.ts'
 import { deleteOldVisits } from './db/code-visits.ts'
 import { deleteOldMessages } from './db/delete-old-messages.ts'
 import { deleteExpiredPreviews } from './db/activity-previews.ts'
@@ -23,6 +24,8 @@ const LIVE_EVENTS_KEPT_MS = 3_600_000
 /** After the reward was dispatched, or came to nothing. */
 const ADDRESS_KEPT_MS = 90 * 86_400_000
 const MESSAGES_KEPT_MS = 180 * 86_400_000
+/** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
+const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
 
@@ -40,6 +43,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   addresses: (db, now, limit) => eraseOldAddresses(db, { before: now - ADDRESS_KEPT_MS, now, limit }),
   visits: (db, now, limit) =>
     deleteOldVisits(db, { day: new Date(now - VISITS_KEPT_MS).toISOString().slice(0, 10), limit }),
+  analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 
@@ -47,7 +51,7 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
  * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log,
- * old events and leases of sockets, addresses of rewards long dispatched, old messages and visits of invite links, in batches
+ * old events and leases of sockets, addresses of rewards long dispatched, old messages, visits of invite links and analytics events, in batches
  * until none is left. A step that fails is logged and does not keep the others from running.
  */
 export async function purgeExpired(

@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   check: () => import('./activity/check-activities.ts').then((m) => m.checkActivities),
   preview: () => import('./activity/preview-activity.ts').then((m) => m.previewActivity),
   publish: () => import('./activity/publish-activity.ts').then((m) => m.publishActivity),
+  funnel: () => import('./activity/report-funnel.ts').then((m) => m.reportFunnel),
   report: () => import('./activity/report-activity.ts').then((m) => m.reportActivity),
 }
 
@@ -17,6 +18,7 @@ const USAGE = `npm run activity -- <command>
   publish <alias or file>   rehearses, shows what changes, publishes    --dry-run  --if-match <version>
                             a campaign of agents is published without a rehearsal
   report <alias>            participants, paid, refused, budget, as a file    --to <file.csv or .json>
+  funnel                    visits, registrations, joins, tasks, claims by day, as a file    --from --until <day>  --to <file>
 Without settings they use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway, --actor <name> you.`
 
 /** `npm run activity`: an operator's way from a new file to its report (docs/activities.md). */

@@ -151,6 +151,23 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     },
   },
   {
+    title: 'Analytics',
+    rows: {
+      SENSORS_SERVER_URL: {
+        text: 'Where the browser sends events of Sensors Data ([analytics.md](analytics.md)). Its host enters the pages’ content policy',
+        unset: 'none: no script of analytics is loaded',
+      },
+      ANALYTICS_RECEIVER: {
+        text: 'Stores analytics events in the gateway’s own database, for `npm run activity -- funnel`',
+      },
+      ANALYTICS_SAMPLE: { text: 'Of 100 visits, how many send events' },
+      CONSENT_COUNTRIES: {
+        text: 'ISO 3166 countries, or `*`, where a page asks before it loads or sends anything of analytics; an unknown country is asked as well',
+        unset: 'none',
+      },
+    },
+  },
+  {
     title: 'Behaviour',
     rows: {
       CAPTCHA: { text: 'Proof of work before registration and login', live: 'must be on' },

@@ -1,7 +1,7 @@
 import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
 import { createCaller, createFileCaller } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
-import type { PublicConfig } from '#lib/config/public-config.ts'
+import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import { createLiveTopics } from '#store/live/live-topics.ts'
@@ -14,6 +14,7 @@ import { createTokenRenewal } from './token-renewal.ts'
 export interface PageServices extends Services, Pick<AppBridge, 'onAppToken'>, Pick<PageClient, 'routeBy'> {
   /** Loads the client before the first call. */
   warmUp: () => void
+  analytics?: PublicAnalytics
 }
 
 type PageServicesOptions = Pick<PageLanguage, 'locale' | 'languageType'> & { config: PublicConfig }
@@ -44,6 +45,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     callForFile: createFileCaller(client, { renew, restore }),
     warmUp: client.preload,
     routeBy: client.routeBy,
+    analytics: config.analytics,
     languageType,
     bridge: app.bridge,
     live: createLiveTopics(),

@@ -15,8 +15,13 @@ import { appTokenArrived, loadUser } from '#store/session.ts'
 import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
 import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
+import { lazyWithRetry } from './lazy-with-retry.tsx'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
+
+const Analytics = lazyWithRetry(() =>
+  import('#components/shell/analytics/analytics-host.tsx').then((m) => m.AnalyticsHost),
+)
 
 /** Tells tests that the islands work and that the page knows its user. */
 const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
@@ -83,6 +88,7 @@ export function RuntimeEffects({ services, locale }: { services: PageServices; l
     <>
       <LazyNotifications />
       <RouteProgress />
+      {services.analytics && <Analytics.Part settings={services.analytics} locale={locale} />}
     </>
   )
 }

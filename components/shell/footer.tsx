@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
+import { CONSENT_HASH } from '#lib/analytics/consent.ts'
 import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
 import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
@@ -14,7 +15,7 @@ import styles from './footer.module.css'
 export function Footer() {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const { brandName, live, commitLabel } = publicConfig()
+  const { brandName, live, commitLabel, analytics } = publicConfig()
   return (
     <footer className={styles.footer} data-shell>
       <Wrap className={styles.columns}>
@@ -41,6 +42,7 @@ export function Footer() {
           <Link href={FAIRNESS_PATH} locale={locale}>
             {t('verify_draw')}
           </Link>
+          {analytics && analytics.consentCountries.length > 0 && <a href={CONSENT_HASH}>{t('analytics_choice')}</a>}
         </nav>
       </Wrap>
     </footer>

@@ -5,7 +5,7 @@ export type PolicyOptions = {
   live: boolean
   /** Origins that may frame the pages. */
   frameAncestors: string[]
-  /** Where scripts may connect to besides the site (D-2). */
+  /** Where scripts may connect to besides the site (D-2): hosts of domain lists, the sink of analytics. */
   connectSources?: readonly string[]
 }
 

@@ -104,3 +104,9 @@ test('[SCR-14] Next without the front sends a static policy for pages, and none 
   expect(policyOf(files)).not.toContain('trusted-types')
   expect(pages?.headers.map(({ key }) => key)).not.toContain('x-frame-options')
 })
+
+test('[ANA-1] a page may send to the origin of analytics only where one is configured', () => {
+  expect(policyOf('').get('connect-src')).toEqual(["'self'"])
+  const policy = policyOf('', { connectSources: ['https://sensors.example'] })
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://sensors.example'])
+})

@@ -31,6 +31,7 @@ import { liveEvents } from './migrations/0027-live-events.ts'
 import { agents } from './migrations/0028-agents.ts'
 import { inviteCodes } from './migrations/0030-invite-codes.ts'
 import { agentTargets } from './migrations/0031-agent-targets.ts'
+import { analyticsEvents } from './migrations/0032-analytics-events.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-agents': agents,
   '0030-invite-codes': inviteCodes,
   '0031-agent-targets': agentTargets,
+  '0032-analytics-events': analyticsEvents,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -48,6 +48,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   agent_views: 'select, insert, update (items, updated_at)',
   agent_targets: 'select, insert, update (rebate, first_trades, volume, updated_at)',
   code_visits: 'select, insert, delete',
+  analytics_events: 'select, insert (visit, name, page, route, locale, activity_id, detail, percent, at), delete',
   rebate_lines: 'select, insert',
   rebate_sums: 'select, insert, update, delete',
   referral_sums: 'select, insert, update, delete',

@@ -527,6 +527,22 @@ export interface CodeVisitsTable {
   client: string
   at: Instant
 }
+/** ANA-3: an event of a page, without a user. */
+export interface AnalyticsEventsTable {
+  id: Generated<string>
+  /** A random number of one browser tab. */
+  visit: string
+  name: string
+  page: string | null
+  route: string
+  locale: string
+  activityId: string | null
+  /** The fields of this kind of event. */
+  detail: JSONColumnType<Record<string, string | number>>
+  /** Of 100 visits, how many sent events. */
+  percent: number
+  at: Instant
+}
 /** The rebate of one trade for one agent, or its claw-back; never changes. */
 export interface RebateLinesTable {
   lineId: Generated<string>
@@ -794,6 +810,7 @@ export interface Database {
   agentViews: AgentViewsTable
   agentTargets: AgentTargetsTable
   codeVisits: CodeVisitsTable
+  analyticsEvents: AnalyticsEventsTable
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
   referralSums: ReferralSumsTable

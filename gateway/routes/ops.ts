@@ -8,11 +8,13 @@ import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
 import { listRejectedEvents } from '#gateway/domain/facts/list-rejected-events.ts'
 import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
 import { checkReadiness, readinessOf } from '#gateway/domain/site/check-readiness.ts'
+import { readFunnel } from '#gateway/domain/report/read-funnel.ts'
 import { readReport } from '#gateway/domain/report/read-report.ts'
 import { bind } from '#gateway/route.ts'
 import { healthLive } from '#lib/contract/ops/health-live.ts'
 import { healthReady } from '#lib/contract/ops/health-ready.ts'
 import { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
+import { activityFunnel } from '#lib/contract/ops/activity-funnel.ts'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
 import { previewActivity } from '#lib/contract/ops/preview-activity.ts'
 import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
@@ -35,6 +37,7 @@ export const opsRoutes = [
   bind(previewActivity, ({ params, body }, { gateway, operator }) =>
     previewFromBody(gateway, { alias: params.alias, body, operator }),
   ),
+  bind(activityFunnel, ({ query }, { gateway }) => readFunnel(gateway, query)),
   bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias)),
   bind(publishProgramme, ({ params, body }, { gateway, operator }) =>
     publishProgrammeFromBody(gateway, { alias: params.alias, body, operator }),

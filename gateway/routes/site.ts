@@ -1,16 +1,22 @@
 import { areaCodesIn } from '#gateway/domain/site/area-codes.ts'
 import { listBanners } from '#gateway/domain/site/list-banners.ts'
 import { metaDataOf } from '#gateway/domain/site/meta-data-of.ts'
+import { storeEvents } from '#gateway/domain/site/store-events.ts'
 import { bind } from '#gateway/route.ts'
 import { areaCodes } from '#lib/contract/site/area-codes.ts'
 import { getMetaData } from '#lib/contract/site/get-meta-data.ts'
 import { health } from '#lib/contract/site/health.ts'
 import { mainBanner } from '#lib/contract/site/main-banner.ts'
+import { recordEvents } from '#lib/contract/site/record-events.ts'
+import { visitorCountry } from '#lib/contract/site/visitor-country.ts'
 import { languageByLangCode } from '#lib/i18n/languages.ts'
 
 export const siteRoutes = [
   // Probes the latency of the connection, so it reads nothing (NET-2).
   bind(health, () => Promise.resolve({})),
+  bind(visitorCountry, (_request, { country }) => Promise.resolve({ country })),
+  // Mounted with ANALYTICS_RECEIVER=on alone.
+  bind(recordEvents, ({ body }, { gateway }) => storeEvents(gateway, body)),
   bind(mainBanner, (_request, { gateway, locale }) => listBanners(gateway, locale)),
   bind(getMetaData, ({ body }, { gateway }) =>
     metaDataOf(gateway, body.path, languageByLangCode(body.languageType).language),

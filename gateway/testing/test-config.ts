@@ -25,6 +25,8 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   countryHeader: 'x-country',
   metricsToken: null,
   trustProxy: 0,
+  analyticsReceiver: false,
+  analyticsSample: 100,
   logLevel: 'silent',
   commitLabel: '',
   revalidate: null,

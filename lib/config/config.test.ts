@@ -161,3 +161,16 @@ test('the contact for weaknesses is a URI, as RFC 9116 wants', () => {
   for (const bad of ['security@example.com', 'http://www.example.com', 'javascript:alert(1)', 'mailto:', 'tel:112'])
     expect(problemNames({ SECURITY_CONTACT: bad })).toEqual(['SECURITY_CONTACT'])
 })
+
+test('[ANA-4] countries that need consent are ISO codes, or * for all; by default there are none', () => {
+  expect(requireConfig({}).CONSENT_COUNTRIES).toEqual([])
+  expect(requireConfig({ CONSENT_COUNTRIES: 'DE, FR' }).CONSENT_COUNTRIES).toEqual(['DE', 'FR'])
+  expect(requireConfig({ CONSENT_COUNTRIES: '*' }).CONSENT_COUNTRIES).toEqual(['*'])
+  expect(problemNames({ CONSENT_COUNTRIES: 'Germany' })).toEqual(['CONSENT_COUNTRIES'])
+})
+
+test('[ANA-1] analytics is off by default; a sample is 1 to 100 of 100 visits', () => {
+  expect(requireConfig({})).toMatchObject({ SENSORS_SERVER_URL: undefined, ANALYTICS_RECEIVER: false })
+  const bad = { SENSORS_SERVER_URL: 'javascript:alert(1)', ANALYTICS_RECEIVER: 'maybe', ANALYTICS_SAMPLE: '0' }
+  expect(problemNames(bad).toSorted()).toEqual(['ANALYTICS_RECEIVER', 'ANALYTICS_SAMPLE', 'SENSORS_SERVER_URL'])
+})

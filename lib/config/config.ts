@@ -83,6 +83,14 @@ const SETTINGS = {
   DOMAIN_LIST_KEY: z._default(field.text(256), ''),
   DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
   DOMAIN_SUFFIXES: z._default(field.domains, []),
+  /** Receives events of Sensors Data (ANA-1); unset: its library is never loaded. */
+  SENSORS_SERVER_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Stores analytics events of the pages in the database. */
+  ANALYTICS_RECEIVER: z._default(field.switch, false),
+  /** Of 100 visits, how many send events. */
+  ANALYTICS_SAMPLE: z._default(field.wholeNumber(1, 100), 100),
+  /** ISO 3166 countries where nothing is loaded or sent before consent (ANA-4); `*`: everywhere. */
+  CONSENT_COUNTRIES: z._default(field.countries, []),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */

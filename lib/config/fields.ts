@@ -127,5 +127,10 @@ export const field = {
     z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
     z.transform((text) => text.toLowerCase()),
   ),
+  /** Two letters each, or `*` for all. */
+  countries: z.pipe(
+    list(/[\s,]+/),
+    z.array(z.string().check(z.regex(/^([A-Z]{2}|\*)$/, 'must be ISO 3166 countries like DE, or *'))),
+  ),
   origins: z.pipe(list(/[\s,]+/), z.array(origin)),
 }

@@ -1,6 +1,19 @@
 import type { DomainSettings } from '../domains/domain-list.ts'
 import type { TargetName } from '../native/targets.ts'
 
+/** Present when a destination of events is configured; without one a page contains nothing of analytics. */
+export interface PublicAnalytics {
+  sensorsUrl: string | null
+  /** Events go to the gateway's own receiver. */
+  receiver: boolean
+  /** Of 100 visits, how many send events. */
+  sample: number
+  /** ISO 3166, or `*`. */
+  consentCountries: string[]
+  /** The operator's privacy notice; null: the page of this site. */
+  privacyUrl: string | null
+}
+
 /** The settings that a page may know; written into its head, so that one build serves any brand and origin. */
 export interface PublicConfig {
   brandName: string
@@ -13,6 +26,7 @@ export interface PublicConfig {
   targetUrls: Partial<Record<TargetName, string>>
   /** Only where lists of domains are set. */
   domains?: DomainSettings
+  analytics?: PublicAnalytics
 }
 
 /** The element of the head that carries it as JSON. */

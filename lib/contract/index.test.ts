@@ -86,6 +86,8 @@ GET /v1/activity/general/agent/rebate/export/{id} agent
 GET /v1/activity/general/agent/referral/export/{id} agent
 GET /v1/activity/general/agent/performance/export/{id} agent
 POST /v1/public/visit public
+POST /v1/public/events public
+GET /v1/public/country public
 `
 
 const OPERATIONS = `
@@ -95,6 +97,7 @@ GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
 POST /ops/v1/activities/{alias}/preview ops
 GET /ops/v1/activities/{alias}/report ops
+GET /ops/v1/funnel ops
 PUT /ops/v1/programmes/{alias} ops
 PUT /ops/v1/agents/{userId} ops
 POST /ops/v1/clock ops

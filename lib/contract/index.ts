@@ -59,6 +59,7 @@ import { pushDetail } from './message/push-detail.ts'
 import { pushList } from './message/push-list.ts'
 import { pushSettings } from './message/push-settings.ts'
 import { readPushMsg } from './message/read-push-msg.ts'
+import { activityFunnel } from './ops/activity-funnel.ts'
 import { activityReport } from './ops/activity-report.ts'
 import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
@@ -82,6 +83,8 @@ import { areaCodes } from './site/area-codes.ts'
 import { getMetaData } from './site/get-meta-data.ts'
 import { health } from './site/health.ts'
 import { mainBanner } from './site/main-banner.ts'
+import { recordEvents } from './site/record-events.ts'
+import { visitorCountry } from './site/visitor-country.ts'
 import { generalTaskCompletions } from './task/general-task-completions.ts'
 import { getRewardList } from './task/get-reward-list.ts'
 import { kolBind } from './task/kol-bind.ts'
@@ -144,6 +147,8 @@ export const CALLS: readonly CallDefinition[] = [
   saveAgentViews,
   saveReferralNote,
   visit,
+  recordEvents,
+  visitorCountry,
   performance,
   rebateExport,
   referralExport,
@@ -184,6 +189,7 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   publishActivity,
   previewActivity,
   activityReport,
+  activityFunnel,
   publishProgramme,
   saveAgent,
   setClock,

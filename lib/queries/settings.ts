@@ -3,7 +3,7 @@ import { requireConfig, type Config } from '#lib/config/config.ts'
 import { originAt } from '#lib/net/origin-at.ts'
 import { domainSettings } from '#lib/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
-import type { PublicConfig } from '#lib/config/public-config.ts'
+import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
 
 let parsed: Config | undefined
 
@@ -17,6 +17,18 @@ export const gatewayOrigin = (): string =>
 /** The secret that exempts the site's own reads from rate limits; empty without one. Set by the runner, not a setting. */
 export const readingSecret = (): string => process.env.READING_SECRET ?? ''
 
+function publicAnalytics(): PublicAnalytics | undefined {
+  const { SENSORS_SERVER_URL, ANALYTICS_RECEIVER, ANALYTICS_SAMPLE, CONSENT_COUNTRIES, PRIVACY_URL } = settings()
+  if (!SENSORS_SERVER_URL && !ANALYTICS_RECEIVER) return undefined
+  return {
+    sensorsUrl: SENSORS_SERVER_URL ?? null,
+    receiver: ANALYTICS_RECEIVER,
+    sample: ANALYTICS_SAMPLE,
+    consentCountries: CONSENT_COUNTRIES,
+    privacyUrl: PRIVACY_URL ?? null,
+  }
+}
+
 export function publicConfig(): PublicConfig {
   const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
   const domains = domainSettings(settings())
@@ -28,6 +40,7 @@ export function publicConfig(): PublicConfig {
     commitLabel: COMMIT_LABEL,
     targetUrls: TARGET_URLS,
     ...(domains && { domains }),
+    analytics: publicAnalytics(),
   }
 }
 

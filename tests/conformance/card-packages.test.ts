@@ -42,8 +42,6 @@ const DATA: Readonly<Record<string, string>> = { locales: 'LOC-4', 'public/stati
 const NOT_USED_YET: Readonly<Record<string, string>> = {
   dayjs: 'AGT-2: the range of dates in the lists of agents (SCR-10)',
   html2canvas: 'SHARE-1: the picture of the poster',
-  'sa-sdk-javascript': 'ANA-1: events about pages and errors',
-  'web-vitals': 'ANA-2: the ratings of a page',
 }
 
 interface Product {

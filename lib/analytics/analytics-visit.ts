@@ -1,0 +1,33 @@
+const KEY = 'fanfareAnalyticsVisit'
+const FORM = /^[0-9a-f]{16}$/
+
+function randomVisit(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The random number of this tab's visit, 16 hex digits; it ends with the tab and is connected with no account (ANA-3). */
+export function analyticsVisit(): string {
+  try {
+    const kept = sessionStorage.getItem(KEY)
+    if (kept !== null && FORM.test(kept)) return kept
+    const made = randomVisit()
+    sessionStorage.setItem(KEY, made)
+    return made
+  } catch {
+    // Nothing can be stored: each document is a visit.
+    return randomVisit()
+  }
+}
+
+export function forgetAnalyticsVisit(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Whether the visit belongs to the sample; `percent`: 1 to 100. All events of a visit are sent, or none. */
+export const isSampled = (visit: string, percent: number): boolean =>
+  (Number.parseInt(visit.slice(0, 8), 16) / 0x1_0000_0000) * 100 < percent

@@ -1,0 +1,44 @@
+import { ANALYTICS_ROUTES, type AnalyticsRoute, type PageLabel } from '../contract/site/analytics-event.ts'
+import { WELCOME_ALIAS } from '../contract/welcome-alias.ts'
+import { pageLabel } from './page-label.ts'
+
+/** The only facts about an address that leave the browser: no query, no fragment, no id but the public alias of an activity. */
+export interface DescribedPage {
+  page: PageLabel | null
+  route: AnalyticsRoute
+  locale: string
+  /** The alias of the activity that the page shows. */
+  activity?: string
+}
+
+/** The pages of one activity, whose path ends in its alias. */
+const ACTIVITY_PAGE = /^(\/activity\/[a-z-]+|\/events|\/promo)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
+/** Paths with an id, which is left out. */
+const WITH_ID: readonly [pattern: RegExp, route: AnalyticsRoute][] = [
+  [/^\/agent\/[^/]+$/, '/agent'],
+  [/^\/agent\/[^/]+\/rebate$/, '/agent/rebate'],
+  [/^\/agent\/[^/]+\/referral$/, '/agent/referral'],
+  [/^\/agent\/[^/]+\/performance$/, '/agent/performance'],
+  [/^\/messages\/[^/]+$/, '/messages'],
+  [/^\/fairness\/[^/]+$/, '/fairness'],
+  [/^\/legal\/[^/]+$/, '/legal'],
+]
+
+const isRoute = (path: string): path is AnalyticsRoute => (ANALYTICS_ROUTES as readonly string[]).includes(path)
+
+function routeOf(path: string): Pick<DescribedPage, 'route' | 'activity'> {
+  if (path === `/${WELCOME_ALIAS}`) return { route: path, activity: WELCOME_ALIAS }
+  const [, activityRoute = '', alias = ''] = ACTIVITY_PAGE.exec(path) ?? []
+  // As long as the contract allows.
+  if (isRoute(activityRoute) && alias.length <= 64) return { route: activityRoute, activity: alias }
+  if (isRoute(path)) return { route: path }
+  return { route: WITH_ID.find(([pattern]) => pattern.test(path))?.[1] ?? 'other' }
+}
+
+/** Describes a page by its localized path, `/de/events/holder-snapshot`. */
+export function describePage(pathname: string): DescribedPage {
+  const [, locale = '', rest = ''] = /^\/([^/]*)(\/.*?)?\/?$/.exec(pathname) ?? []
+  const described = routeOf(rest === '' ? '/' : rest)
+  // A label of an unknown page would tell a part of its address.
+  return { page: described.route === 'other' ? null : pageLabel(pathname), locale, ...described }
+}

@@ -1,0 +1,80 @@
+import type { PublicConfig } from '../config/public-config.ts'
+import { recordEvents } from '../contract/site/record-events.ts'
+import { createCaller } from '../http/call.ts'
+import { pageClock } from '../http/clock.ts'
+import { createLazyClient } from '../http/lazy-client.ts'
+import { randomText } from '../http/random-text.ts'
+import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { analyticsVisit, isSampled } from './analytics-visit.ts'
+import { createTracker, type Tracker } from './create-tracker.ts'
+import { createDevSink } from './dev-sink.ts'
+import { keepaliveAdapter } from './keepalive-adapter.ts'
+import { createReceiverSink } from './receiver-sink.ts'
+import { createSensorsSink } from './sensors-sink.ts'
+import type { Sink } from './sink.ts'
+import { watchErrors } from './watch-errors.ts'
+import { watchVitals } from './watch-vitals.ts'
+
+interface AnalyticsOptions {
+  config: PublicConfig
+  locale: string
+  /** Ends everything. */
+  signal: AbortSignal
+}
+
+/** Our own receiver, by a client without token and cookies (ANA-3). */
+function receiverSink({ config, locale, signal }: AnalyticsOptions, visit: string): Sink {
+  const client = createLazyClient({
+    baseUrl: '',
+    signKey: config.signKey,
+    clock: pageClock,
+    random: randomText,
+    token: () => null,
+    language: () => locale,
+    adapter: keepaliveAdapter,
+  })
+  // The page may be left before the first batch.
+  client.preload()
+  const call = createCaller(client)
+  return createReceiverSink({
+    post: (events) => call(recordEvents, { body: { visit, events } }),
+    target: window,
+    isHidden: () => document.visibilityState === 'hidden',
+    signal,
+  })
+}
+
+function sinksOf(options: AnalyticsOptions, visit: string): Sink[] {
+  const { config, signal } = options
+  const { sensorsUrl = null, receiver = false } = config.analytics ?? {}
+  const loadSensors = (url: string) => () => import('./start-sensors.ts').then((m) => m.startSensors(url))
+  return [
+    ...(receiver ? [receiverSink(options, visit)] : []),
+    ...(sensorsUrl === null ? [] : [createSensorsSink(loadSensors(sensorsUrl), signal)]),
+    ...(config.live ? [] : [createDevSink()]),
+  ]
+}
+
+/** The values of this page that an error's message may repeat: those of its query, and the remembered invite code. */
+function knownSecrets(): string[] {
+  const kept = [...new URLSearchParams(window.location.search).values()]
+  try {
+    kept.push(localStorage.getItem(INVITE_CODE_KEY) ?? '')
+  } catch {
+    // Nothing is stored.
+  }
+  return kept
+}
+
+/** Starts analytics in this page, after the consent where one is needed; null for a visit outside of the sample. */
+export function startAnalytics(options: AnalyticsOptions): Tracker | null {
+  const visit = analyticsVisit()
+  if (!isSampled(visit, options.config.analytics?.sample ?? 0)) return null
+  const tracker = createTracker(sinksOf(options, visit), () => window.location.pathname)
+  const track: Tracker['track'] = (fact) => {
+    if (!options.signal.aborted) tracker.track(fact)
+  }
+  watchErrors({ target: window, known: knownSecrets, track, signal: options.signal })
+  watchVitals(track)
+  return { track }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../identifiers.ts'
+
+/** PAGE-1: the labels, in the order in which the first match counts. */
+export const PAGE_LABELS = ['lottery', 'competition', 'newbie', 'rewards', 'trading-deposit-bonus', 'promo'] as const
+export type PageLabel = (typeof PAGE_LABELS)[number]
+
+/** The pages of the product; an event names one of them instead of its address, which may contain an id or a code. */
+export const ANALYTICS_ROUTES = [
+  '/',
+  '/welcome-event',
+  '/activity/lottery',
+  '/activity/competition',
+  '/activity/trading-deposit-bonus',
+  '/activity/copy-trading',
+  '/events',
+  '/promo',
+  '/rewards',
+  '/agent',
+  '/agent/rebate',
+  '/agent/referral',
+  '/agent/performance',
+  '/messages',
+  '/login',
+  '/register',
+  '/download',
+  '/fairness',
+  '/legal',
+  'other',
+] as const
+export type AnalyticsRoute = (typeof ANALYTICS_ROUTES)[number]
+
+/** ANA-2. `needs-improvement` is between the two thresholds. */
+export const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
+export type VitalMetric = (typeof VITAL_METRICS)[number]
+export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
+export type VitalRating = (typeof VITAL_RATINGS)[number]
+
+/** Characters of an error's message after its redaction. */
+export const ERROR_MESSAGE_MAXIMUM = 200
+
+const pageShape = {
+  page: z.nullable(z.enum(PAGE_LABELS)),
+  route: z.enum(ANALYTICS_ROUTES),
+  locale: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a locale')),
+}
+/** The id or the alias of an activity; both are public. */
+const activityShape = { activity: idSchema }
+
+const event = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
+  z.object({ name: z.literal(name), ...pageShape, ...shape })
+
+/**
+ * ANA-3: one schema for each event. A field that is not listed here is dropped before an event is sent or stored. No event names a
+ * user, and none carries free text but the redacted message of an error.
+ * @assumed the names and fields beyond `activity_error`. `task_completed`: the browser has seen the task COMPLETED.
+ */
+export const analyticsEventSchema = z.discriminatedUnion('name', [
+  event('page_view', { activity: z.optional(idSchema) }),
+  event('register', {}),
+  event('login', {}),
+  event('join', activityShape),
+  event('task_completed', { ...activityShape, task: idSchema }),
+  event('claim', { ...activityShape, task: idSchema }),
+  event('draw', activityShape),
+  event('web_vital', {
+    metric: z.enum(VITAL_METRICS),
+    /** ms; a number without unit for CLS. */
+    value: z.number().check(z.nonnegative()),
+    rating: z.enum(VITAL_RATINGS),
+  }),
+  event('activity_error', { message: z.string().check(z.maxLength(ERROR_MESSAGE_MAXIMUM)) }),
+])
+
+/** An event with the page where it happened. */
+export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>
+
+type WithoutPage<Event> = Event extends AnalyticsEvent ? Omit<Event, keyof typeof pageShape> : never
+/** An event before the page is added to it. */
+export type AnalyticsFact = WithoutPage<AnalyticsEvent>

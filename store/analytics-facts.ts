@@ -1,0 +1,48 @@
+import type { AnalyticsFact } from '#lib/contract/site/analytics-event.ts'
+
+/** A thunk's action of RTK Query, as far as it is read here. */
+interface FulfilledAction {
+  payload?: unknown
+  meta?: { requestStatus?: string; arg?: { endpointName?: string; originalArgs?: unknown } }
+}
+
+interface Arguments {
+  activityId?: string
+  taskId?: string
+}
+
+type ListedTask = { taskId: string; taskStatus: string }
+
+const completedIn = (activity: string, payload: unknown): AnalyticsFact[] => {
+  const { tasks = [] } = (payload ?? {}) as { tasks?: ListedTask[] }
+  return tasks
+    .filter(({ taskStatus }) => taskStatus === 'COMPLETED')
+    .map(({ taskId }) => ({ name: 'task_completed', activity, task: taskId }))
+}
+
+/** The events that a successful call means; only ids of its arguments are read, nothing else of it. */
+export function analyticsFacts(action: unknown): AnalyticsFact[] {
+  const { meta, payload } = action as FulfilledAction
+  if (meta?.requestStatus !== 'fulfilled') return []
+  const { endpointName, originalArgs } = meta.arg ?? {}
+  const { activityId: activity = '', taskId: task = '' } = (
+    typeof originalArgs === 'string' ? { activityId: originalArgs } : (originalArgs ?? {})
+  ) as Arguments
+  switch (endpointName) {
+    case 'register':
+      return [{ name: 'register' }]
+    case 'login':
+      return [{ name: 'login' }]
+    case 'apply':
+      return [{ name: 'join', activity }]
+    case 'draw':
+      return [{ name: 'draw', activity }]
+    case 'obtainReward':
+      return [{ name: 'claim', activity, task }]
+    case 'taskCompletions':
+    case 'taskGroup':
+      return completedIn(activity, payload)
+    default:
+      return []
+  }
+}

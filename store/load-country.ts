@@ -1,0 +1,18 @@
+import { visitorCountry } from '#lib/contract/site/visitor-country.ts'
+import { countryLearned } from './slices/session.ts'
+import type { Services } from './services.ts'
+import type { AppDispatch, RootState } from './store.ts'
+
+/** The country of the page's user or visitor: as already known, else by one call. Null is unknown, also after a failed call. */
+export const loadCountry =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState, { call }: Services): Promise<string | null> => {
+    const known = getState().session.ipInfo?.country
+    if (known !== undefined) return known
+    const country = await call(visitorCountry).then(
+      (answer) => answer.country,
+      () => null,
+    )
+    if (country !== null) dispatch(countryLearned(country))
+    return country
+  }
