@@ -1,0 +1,34 @@
+import type { ShareContent } from '../contract/share/get-user-share-content.ts'
+import type { PageLabel } from '../page-label.ts'
+import { webUrl } from './web-url.ts'
+
+/** The content that leaves the page. */
+export interface Shared {
+  title: string
+  text: string
+  /** http(s) alone. */
+  url: string
+  vipCode: string | null
+}
+
+interface SharingPage {
+  /** Replaces a link that is no address of the web. */
+  href: string
+  /** Tags the link with the kind of page that it came from (PAGE-1). */
+  label: PageLabel | null
+}
+
+/** Characters; share targets of the system refuse or cut longer texts. @assumed */
+const LONGEST = { title: 120, text: 400 } as const
+
+const cut = (text: string, length: number): string => {
+  const letters = [...text.slice(0, 2 * length)]
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
+}
+
+/** The platform's content within limits, its link tagged with the page's label. */
+export function toShared({ title, text, url, vipCode }: ShareContent, { href, label }: SharingPage): Shared {
+  const link = webUrl(url) ?? new URL(href)
+  if (label) link.searchParams.set('page', label)
+  return { title: cut(title, LONGEST.title), text: cut(text, LONGEST.text), url: link.href, vipCode }
+}
