@@ -21,15 +21,21 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits): Promise<H
   )
 }
 
+/** Once more when the picture is empty, as the first one in Safari can be. */
+async function drawTwice(poster: HTMLElement, limits: CaptureLimits): Promise<HTMLCanvasElement> {
+  const first = await draw(poster, limits)
+  if (!isEmpty(first)) return first
+  const second = await draw(poster, limits)
+  if (isEmpty(second)) throw new Error('the picture of the poster is empty')
+  return second
+}
+
 async function capture(poster: HTMLElement, limits: CaptureLimits): Promise<Blob> {
   await imagesLoaded(poster, limits.imageMs)
   await fontsLoaded(document, poster)
-  const canvas = await measuredInline(async () => {
-    const first = await draw(poster, limits)
-    return isEmpty(first) ? draw(poster, limits) : first
-  })
+  const canvas = await measuredInline(() => drawTwice(poster, limits))
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!picture || isEmpty(canvas)) throw new Error('the picture of the poster is empty')
+  if (!picture) throw new Error('the picture of the poster is empty')
   return picture
 }
 

@@ -1,4 +1,6 @@
+import { isAtLeast } from '../native/app-version.ts'
 import type { Bridge } from '../native/bridge.ts'
+import { NATIVE } from '../native/settings.ts'
 import { TARGETS } from '../native/targets.ts'
 import type { Shared } from './shared.ts'
 
@@ -15,11 +17,11 @@ export interface ShareNavigator {
 }
 
 export interface SendShareOptions {
-  bridge: Pick<Bridge, 'inApp' | 'open'>
+  bridge: Pick<Bridge, 'inApp' | 'open' | 'version'>
   navigator: ShareNavigator
   /** null: the poster could not be drawn. */
   picture: File | null
-  /** The same picture as a data URL, for the app. */
+  /** The same picture as a data URL, for the app. Apps of the old style get none: their messages are addresses. */
   pictureUrl: string | null
 }
 
@@ -36,7 +38,8 @@ export async function sendShare(
   { bridge, navigator, picture, pictureUrl }: SendShareOptions,
 ): Promise<ShareOutcome> {
   if (bridge.inApp) {
-    bridge.open(TARGETS.share.appRoute, { url, text: text || title, ...(pictureUrl && { image: pictureUrl }) })
+    const image = isAtLeast(bridge.version, NATIVE.newStyleFrom) && pictureUrl ? { image: pictureUrl } : {}
+    bridge.open(TARGETS.share.appRoute, { url, text: text || title, ...image })
     return 'shared'
   }
   const words = { title, text, url }

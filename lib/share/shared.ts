@@ -22,7 +22,7 @@ interface SharingPage {
 const LONGEST = { title: 120, text: 400 } as const
 
 const cut = (text: string, length: number): string => {
-  const letters = [...text.slice(0, 2 * length)]
+  const letters = [...text.slice(0, 2 * length + 2)]
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
 }
 

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join as joinPath } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { CAPTURE_LIMITS } from '#lib/share/capture-limits.ts'
 import { POSTER_SIZE } from '#lib/share/poster-size.ts'
 import { expectAccessible } from './support/check-page.ts'
-import { newId, publish } from './support/gateway.ts'
 import { text, type TestLocale } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 import { WELCOME } from './support/welcome.ts'
@@ -51,5 +48,39 @@ test(
     expect(link.searchParams.get('vipCode')).toMatch(/^[A-Z0-9]{8}$/)
     expect(link.searchParams.get('page')).toBe('newbie')
     await expect(dialog).toContainText(link.host + link.search)
+  },
+)
+
+test(
+  '[SHARE-1] an image that never loads ends after 15 s in a message, with the link still to copy',
+  { tag: '@phone' },
+  async ({ page, user, shot }) => {
+    expect(user.userId).toBeTruthy()
+    await page.clock.install()
+    await page.addInitScript(() => {
+      HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
+    })
+    await page.goto(`/en${WELCOME.path}`)
+    const dialog = await openShare(page)
+    await expect(dialog.getByRole('group', { name: text('en', 'invite.link_label') })).toContainText('?vipCode=')
+    await page.clock.fastForward(CAPTURE_LIMITS.imageMs)
+    await expect(dialog.getByRole('alert')).toContainText(text('en', 'share.poster_failed'))
+    await expect(dialog.getByRole('button', { name: text('en', 'common.btn_copy') })).toBeVisible()
+    await shot('share-failed-en')
+  },
+)
+
+test(
+  '[SHARE-1][SCR-1] the invite card of the home page has a poster of the user’s own link',
+  { tag: '@desktop' },
+  async ({ page, user, shot }) => {
+    expect(user.userId).toBeTruthy()
+    await page.goto('/en')
+    await settle(page)
+    await page.getByRole('button', { name: text('en', 'share.open'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await expect(dialog).toContainText('?vipCode=')
+    await shot('share-home-en')
   },
 )

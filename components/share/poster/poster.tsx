@@ -40,12 +40,12 @@ export function Poster({ subject, shared: { url, vipCode }, brandName, ref }: Po
         <div style={POSTER.join}>
           <p style={POSTER.scan}>{t('poster_scan')}</p>
           {vipCode !== null && (
-            <p style={POSTER.label}>
-              {t('poster_code')}{' '}
-              <bdi dir="ltr" style={POSTER.code}>
-                {vipCode}
-              </bdi>
-            </p>
+            <>
+              <p style={POSTER.label}>{t('poster_code')}</p>
+              <p style={POSTER.code}>
+                <bdi dir="ltr">{vipCode}</bdi>
+              </p>
+            </>
           )}
           <div style={POSTER.brand}>
             <img src={LOGO} alt="" style={POSTER.logo} />
