@@ -46,10 +46,13 @@ export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>): RawBuilder<
 export const dayOf = ({ bounds }: Pick<AgentFilter, 'bounds'>, bucket: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`width_bucket(${bucket}, ${bounds}::integer[])`
 
-export const isFound = ({ codes, userIds }: FoundBySearch): RawBuilder<unknown> =>
-  userIds.length === 0
-    ? sql`code = any(${codes}::text[])`
-    : sql`(code = any(${codes}::text[]) or user_id = any(${userIds}::text[]))`
+/** One kind of condition where it suffices: only that can use an index. */
+export function isFound({ codes, userIds }: FoundBySearch): RawBuilder<unknown> {
+  const byCode = sql`code = any(${codes}::text[])`
+  const byUser = sql`user_id = any(${userIds}::text[])`
+  if (userIds.length === 0) return byCode
+  return codes.length === 0 ? byUser : sql`(${byCode} or ${byUser})`
+}
 
 const isSettled = (through: string | null): RawBuilder<unknown> =>
   through === null ? sql`false` : sql`settle_day <= ${through}`

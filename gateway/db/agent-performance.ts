@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AgentProduct } from '#lib/contract/agent/agent.ts'
 import { dayOf, factsOf, isBucketWithin, isWithin, type RebateFilter } from './agent-facts.ts'
-import { referralConditions, type ReferralFilter } from './agent-referral-list.ts'
+import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-referral-list.ts'
 import type { Db } from './client.ts'
 
 /** Decimal strings in USDT. */
@@ -33,7 +33,10 @@ const NOTHING: VolumeSums = { volume: '0', rebate: '0' }
 export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBreakdown> {
   const { rows } = await sql<GroupedRow>`
     select day, code, product, symbol, trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate
-    from (select ${dayOf(filter, sql`bucket`)} as day, code, product, symbol, volume, rebate from (${factsOf(filter)}) as facts) as f
+    from (
+      select ${dayOf(filter, sql`bucket`)} as day, code, product, symbol, sum(volume) as volume, sum(rebate) as rebate
+      from (${factsOf(filter)}) as facts group by 1, 2, 3, 4
+    ) as f
     group by grouping sets ((day), (code), (product), (symbol), ())
     order by sum(volume) desc, symbol
   `.execute(db)
@@ -55,6 +58,15 @@ export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBr
   }
 }
 
+/** Volume and rebate of the filter in all. */
+export async function sumAllVolumes(db: Db, filter: RebateFilter): Promise<VolumeSums> {
+  const { rows } = await sql<VolumeSums>`
+    select trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate
+    from (${factsOf(filter)}) as facts
+  `.execute(db)
+  return rows[0] ?? NOTHING
+}
+
 /** People by the time of each step. */
 export interface StepCounts {
   registered: number
@@ -73,21 +85,17 @@ const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firs
 
 /** The steps that referrals of the filter took within the days. */
 export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBreakdown> {
-  const conditions = referralConditions(filter)
-  const taken = (column: string) => {
-    const at = sql.ref(column)
-    return sql`select ${column} as step, ${at} as at, code from agent_referrals where ${conditions} and ${isWithin(filter, at)}`
-  }
   const { rows } = await sql<StepCounts & { day: number | null; code: string | null }>`
     select day, code, count(*) filter (where step = 'registered_at') as registered,
       count(*) filter (where step = 'verified_at') as verified,
       count(*) filter (where step = 'first_deposit_at') as first_deposit,
       count(*) filter (where step = 'first_trade_at') as first_trade
     from (
-      select ${dayOf(filter, sql`(at / 900000)::integer`)} as day, step, code from (
-        ${taken('registered_at')} union all ${taken('verified_at')}
-        union all ${taken('first_deposit_at')} union all ${taken('first_trade_at')}
-      ) as steps
+      select ${dayOf(filter, sql`(at / 900000)::integer`)} as day, step, code from agent_referrals cross join lateral (
+        values ('registered_at', registered_at), ('verified_at', verified_at), ('first_deposit_at', first_deposit_at),
+          ('first_trade_at', first_trade_at)
+      ) as taken(step, at)
+      where ${referralConditions(filter)} and ${isWithin(filter, sql`at`)}
     ) as s group by grouping sets ((day), (code), ())
   `.execute(db)
   const counts = ({ registered, verified, firstDeposit, firstTrade }: StepCounts): StepCounts => ({
@@ -102,6 +110,17 @@ export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBr
     days: new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, counts(row)]]))),
     codes: new Map(rows.flatMap((row) => (row.code === null ? [] : [[row.code, counts(row)]]))),
   }
+}
+
+/** The steps of the filter in all. */
+export async function countAllSteps(db: Db, filter: ReferralFilter): Promise<StepCounts> {
+  const taken = (column: string) => sql`count(*) filter (where ${isWithin(filter, sql.ref(column))})`
+  const { rows } = await sql<StepCounts>`
+    select ${taken('registered_at')} as registered, ${taken('verified_at')} as verified,
+      ${taken('first_deposit_at')} as first_deposit, ${taken('first_trade_at')} as first_trade
+    from agent_referrals where ${referralConditions(filter)}
+  `.execute(db)
+  return rows[0] ?? NO_STEPS
 }
 
 /** Visits within the days by code; a code without any is absent. */
@@ -132,7 +151,7 @@ export async function sumMovements(db: Db, filter: ReferralFilter): Promise<Move
       select user_id, deposits, withdrawals from referral_sums
       where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}
         and (deposits <> 0 or withdrawals <> 0)
-    ) as s join (select user_id from agent_referrals where ${referralConditions(filter)}) as m on m.user_id = s.user_id
+    ) as s where ${isOfReferrals(filter)}
   `.execute(db)
   return rows[0] ?? { deposits: '0', withdrawals: '0', netDeposit: '0' }
 }

@@ -58,12 +58,13 @@ export async function listRebateLines(
   const behind = isDescending ? sql`<` : sql`>`
   const rest =
     after === undefined ? sql`true` : sql`(${column}, line_id) ${behind} (${after.value}::${type}, ${after.id}::bigint)`
+  // Only ids are sorted: an index has all columns of the filter and the order, and whole rows are read for the page alone.
   const selected = sql`
-    select * from rebate_lines where ${lineConditions(filter)} and ${rest}
+    select line_id from rebate_lines where ${lineConditions(filter)} and ${rest}
     order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}`
   const { rows } = await sql<RebateLine>`
     select ${LINE_COLUMNS}, json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
-    from (${selected}) as l left join users u on u.user_id = l.user_id
+    from (${selected}) as page join rebate_lines l using (line_id) left join users u on u.user_id = l.user_id
     order by l.${column} ${direction}, l.line_id ${direction}
   `.execute(db)
   return rows
@@ -96,10 +97,11 @@ export async function sumRebates(db: Db, filter: RebateFilter, today: string): P
       trim_scale(coalesce(sum(deducted), 0)) as deducted, trim_scale(coalesce(sum(rebate), 0)) as rebate,
       min(settle_day) filter (where state in ('PENDING', 'TODAY')) as next_day
     from (
-      select ${dayOf(filter, sql`bucket`)} as day, source, lines, volume, fee, deducted, rebate, settle_day,
+      select ${dayOf(filter, sql`bucket`)} as day, source, settle_day,
         case when not paying then 'NONE' when settle_day <= ${filter.settledThrough ?? ''} then 'SETTLED'
-          when settle_day < ${today} then 'PENDING' else 'TODAY' end as state
-      from (${factsOf(filter)}) as facts
+          when settle_day < ${today} then 'PENDING' else 'TODAY' end as state,
+        sum(lines) as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
+      from (${factsOf(filter)}) as facts group by 1, 2, 3, 4
     ) as f
     group by grouping sets ((day, source), (state), ())
   `.execute(db)

@@ -7,8 +7,8 @@ import type { AgentReferralsTable } from './schema.ts'
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-export interface ReferralFilter extends Omit<AgentFilter, 'source'> {
-  /** The direct agents: the agent itself, those below it, or both. */
+export interface ReferralFilter extends AgentFilter {
+  /** The direct agents of the source: the agent itself, those below it, or both. */
   directIds: readonly string[]
   /** The last step that a referral reached. */
   status?: ReferralStatus | undefined
@@ -34,6 +34,13 @@ export const referralConditions = (filter: ReferralFilter): RawBuilder<unknown> 
     ...(filter.inWindow ? [isWithin(filter, sql`registered_at`)] : []),
   ])
 
+/** All referrals of the agent and of all agents below, which are all users with sums of the agent. */
+const isWholeBranch = ({ source, code, found, status, isVerified, inWindow }: ReferralFilter): boolean =>
+  !inWindow && [source, code, found, status, isVerified].every((condition) => condition === undefined)
+
+const isByVolume = ({ minVolume, maxVolume }: ReferralFilter): boolean =>
+  minVolume !== undefined || maxVolume !== undefined
+
 const hasVolume = ({ minVolume, maxVolume }: ReferralFilter): RawBuilder<unknown> =>
   allOf([
     sql`true`,
@@ -41,52 +48,69 @@ const hasVolume = ({ minVolume, maxVolume }: ReferralFilter): RawBuilder<unknown
     ...(maxVolume === undefined ? [] : [sql`volume <= ${maxVolume}::numeric`]),
   ])
 
+/** The columns of the sums of one user's days. */
+const SUMS = {
+  volume: sql`sum(volume) as volume`,
+  rebate: sql`sum(rebate) as rebate`,
+  net: sql`sum(deposits - withdrawals) as net`,
+} as const
+type Sum = keyof typeof SUMS
+
+/** The condition on users with sums of the agent. */
+export const isOfReferrals = (filter: ReferralFilter): RawBuilder<unknown> =>
+  isWholeBranch(filter)
+    ? sql`true`
+    : sql`user_id in (select user_id from agent_referrals where ${referralConditions(filter)})`
+
+const sumsOfDays = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+  referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}`
+
 /**
- * The referrals of a filter with the sums of their days. Both tables are added up together instead of joined: the planner does not
- * know the sizes of agents, and would read all sums once for each referral.
+ * The referrals of a filter with sums of their days. The sums are added up before the join: the planner does not know the sizes of agents,
+ * and would read all sums once for each referral.
  */
-const withSums = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+const withSums = (filter: ReferralFilter, names: readonly Sum[]): RawBuilder<unknown> => sql`
   select * from (
-    select user_id, max(referral_id) as referral_id, max(status) as status, max(registered_at) as registered_at,
-      max(active_at) as active_at, sum(volume) as volume, sum(rebate) as rebate, sum(net) as net
+    select user_id, referral_id, registered_at, active_at, status,
+      ${sql.join(names.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}
     from (
-      select user_id, referral_id, ${STATUS} as status, registered_at, coalesce(last_active_at, 0) as active_at, 0 as volume,
-        0 as rebate, 0 as net
+      select user_id, referral_id, registered_at, coalesce(last_active_at, 0) as active_at, ${STATUS} as status
       from agent_referrals where ${referralConditions(filter)}
-      union all
-      select user_id, null, null, null, null, volume, rebate, deposits - withdrawals
-      from referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}
-    ) as parts group by user_id
-  ) as m where referral_id is not null and ${hasVolume(filter)}`
+    ) as r left join (
+      select user_id, ${sql.join(names.map((name) => SUMS[name]))} from ${sumsOfDays(filter)} group by user_id offset 0
+    ) as s using (user_id)
+  ) as m where ${hasVolume(filter)}`
 
 const SORT_COLUMNS = {
-  registeredAt: { column: sql`registered_at`, type: sql`bigint` },
-  lastActiveAt: { column: sql`active_at`, type: sql`bigint` },
-  volume: { column: sql`volume`, type: sql`numeric` },
-  netDeposit: { column: sql`net`, type: sql`numeric` },
+  registeredAt: { column: sql`registered_at`, type: sql`bigint`, sum: null },
+  lastActiveAt: { column: sql`active_at`, type: sql`bigint`, sum: null },
+  volume: { column: sql`volume`, type: sql`numeric`, sum: 'volume' },
+  netDeposit: { column: sql`net`, type: sql`numeric`, sum: 'net' },
 } as const
 export type ReferralSort = keyof typeof SORT_COLUMNS
 
 /** The referrals of a page: without the sums of all referrals, unless the order or the filter needs them. */
 function pageOf(filter: ReferralFilter, { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>) {
-  const needsSums =
-    sort === 'volume' || sort === 'netDeposit' || filter.minVolume !== undefined || filter.maxVolume !== undefined
-  const { column, type } = SORT_COLUMNS[sort]
+  const { column, type, sum } = SORT_COLUMNS[sort]
+  const sums = new Set<Sum>([...(isByVolume(filter) ? (['volume'] as const) : []), ...(sum === null ? [] : [sum])])
   const direction = isDescending ? sql`desc` : sql`asc`
   const behind = isDescending ? sql`<` : sql`>`
   const rest =
     after === undefined
       ? sql`true`
       : sql`(${column}, referral_id) ${behind} (${after.value}::${type}, ${after.id}::text)`
-  const rows = needsSums
-    ? withSums(filter)
-    : sql`
+  const rows =
+    sums.size > 0
+      ? withSums(filter, [...sums])
+      : sql`
       select user_id, referral_id, registered_at, coalesce(last_active_at, 0) as active_at
       from agent_referrals where ${referralConditions(filter)}`
-  const order = sql`${column} ${direction}, referral_id ${direction}`
+  // Numbered after the limit: a number for each referral would need all of them sorted.
   return sql`
-    select user_id, (${column})::text as sorted, row_number() over (order by ${order}) as place from (${rows}) as r
-    where ${rest} order by ${order} limit ${limit} offset ${offset}`
+    select user_id, sorted, row_number() over () as place from (
+      select user_id, (${column})::text as sorted from (${rows}) as r
+      where ${rest} order by ${column} ${direction}, referral_id ${direction} limit ${limit} offset ${offset}
+    ) as page`
 }
 
 export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'campaignId' | 'boundAt'> {
@@ -149,17 +173,31 @@ export interface ReferralTotals {
   netDeposit: string
 }
 
-/** The sums over all referrals of a filter. */
+const countsOf = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+  count(*) as total, count(*) filter (where status = 'REGISTERED') as registered, count(*) filter (where status = 'VERIFIED') as verified,
+  count(*) filter (where status = 'DEPOSITED') as deposited, count(*) filter (where status = 'TRADED') as traded,
+  count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as new_in_window`
+
+const ADDED = sql`
+  trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate,
+  trim_scale(coalesce(sum(net), 0)) as net_deposit`
+
+/** The sums over all referrals of a filter. Only limits of the volume need the sums of single users. */
 export async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTotals> {
-  const { rows } = await sql<ReferralTotals>`
-    select count(*) as total, count(*) filter (where status = 'REGISTERED') as registered,
-      count(*) filter (where status = 'VERIFIED') as verified, count(*) filter (where status = 'DEPOSITED') as deposited,
-      count(*) filter (where status = 'TRADED') as traded,
-      count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as new_in_window,
-      trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate,
-      trim_scale(coalesce(sum(net), 0)) as net_deposit
-    from (${withSums(filter)}) as s
-  `.execute(db)
+  const { rows } = await (
+    isByVolume(filter)
+      ? sql<ReferralTotals>`
+        select ${countsOf(filter)}, ${ADDED} from (${withSums(filter, ['volume', 'rebate', 'net'])}) as s`
+      : sql<ReferralTotals>`
+        select * from (
+          select ${countsOf(filter)} from (
+            select registered_at, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}
+          ) as r
+        ) as counted cross join (
+          select ${ADDED} from (select user_id, volume, rebate, deposits - withdrawals as net from ${sumsOfDays(filter)}) as s
+          where ${isOfReferrals(filter)}
+        ) as added`
+  ).execute(db)
   const [totals] = rows
   if (totals === undefined) throw new Error('an aggregate has one row')
   return totals

@@ -3,5 +3,7 @@ import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
 export const userVipCodeApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ userVipCode: build.query(endpoint(userVipCode)) }),
+  endpoints: (build) => ({
+    userVipCode: build.query(endpoint(userVipCode)),
+  }),
 })

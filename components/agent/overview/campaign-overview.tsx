@@ -5,7 +5,7 @@ import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'
 import { CodesCard } from '../code/codes-card.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
-import { FRESH } from '../fresh.ts'
+import { FRESH_TODAY } from '../fresh.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
 import { LevelCard } from './level-card.tsx'
@@ -24,7 +24,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   const { query } = useLastDays(campaign.timeZone)
   const referrals = agentApi.endpoints.agentReferrals.useQuery(
     { id: activityId, ...query, registered: 'any', sort: '-registeredAt', pageIndex: 0, pageSize: NEWEST },
-    FRESH,
+    FRESH_TODAY,
   )
   const newest = referrals.currentData
   const isNew = newest?.total === 0

@@ -7,7 +7,7 @@ import { agentApi } from '#store/api/agent.ts'
 import { agentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { FailedToLoad } from '../failed-to-load.tsx'
-import { FRESH } from '../fresh.ts'
+import { FRESH_TODAY } from '../fresh.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
@@ -19,7 +19,7 @@ export function OverviewFunnel({ campaign }: { campaign: Campaign }) {
   const { query } = useLastDays(campaign.timeZone)
   const { currentData, error, refetch } = agentApi.endpoints.agentPerformance.useQuery(
     { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
-    FRESH,
+    FRESH_TODAY,
   )
   if (!currentData && error) return <FailedToLoad onRetry={() => void refetch()} />
   if (!currentData) return <Skeleton height="340px" radius="card" />

@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'
 import { FailedToLoad } from '../failed-to-load.tsx'
-import { FRESH } from '../fresh.ts'
+import { FRESH_TODAY } from '../fresh.ts'
 import { RebateDaysCard } from '../rebate-days-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
@@ -16,7 +16,7 @@ export function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funn
   const { days, query } = useLastDays(campaign.timeZone)
   const { currentData, error, refetch } = agentApi.endpoints.agentRebates.useQuery(
     { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
-    FRESH,
+    FRESH_TODAY,
   )
   return (
     <>

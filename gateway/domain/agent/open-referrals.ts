@@ -26,6 +26,7 @@ export async function openReferrals(
       campaignId,
       agentId,
       bounds,
+      source,
       code,
       found,
       directIds: directIdsOf(opened.branch, source),

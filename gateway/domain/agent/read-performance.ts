@@ -4,7 +4,7 @@ import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf } from './open-list.ts'
-import { NO_STEPS, readPeriod } from './read-period.ts'
+import { NO_STEPS, readPeriod, readPeriodSums } from './read-period.ts'
 import { readTree } from './read-tree.ts'
 import { sortDays } from './sort-days.ts'
 import { topSymbols } from './top-symbols.ts'
@@ -27,7 +27,7 @@ export async function readPerformance(
     const { window, branch } = opened
     const { steps, volumes, visits, sums } = await readPeriod(tx, opened, query.product)
     const before = windowBefore(window, now)
-    const previous = await readPeriod(tx, { ...opened, window: before }, query.product)
+    const previous = await readPeriodSums(tx, { ...opened, window: before }, query.product)
     const days = window.days.map((day, index) => {
       const { volume, rebate } = volumes.days.get(index + 1) ?? NOTHING
       const counts = steps.days.get(index + 1) ?? NO_STEPS
@@ -39,7 +39,7 @@ export async function readPerformance(
       items: sortDays(days, order).slice(offset, offset + limit),
       total: days.length,
       totals: sums,
-      previous: previous.sums,
+      previous,
       byCode: branch
         .flatMap((agent) => agent.codes.filter((code) => codes.has(code)))
         .map((code) => ({

@@ -1,11 +1,15 @@
 import {
+  countAllSteps,
   countSteps,
   countVisits,
+  sumAllVolumes,
   sumMovements,
   sumVolumes,
+  type Movements,
   type StepBreakdown,
   type StepCounts,
   type VolumeBreakdown,
+  type VolumeSums,
 } from '#gateway/db/agent-performance.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '#lib/contract/agent/agent.ts'
@@ -16,11 +20,13 @@ import { usdt } from './usdt.ts'
 
 export const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
 
+type Sums = CallAnswer<typeof performance>['totals']
+
 export interface Period {
   steps: StepBreakdown
   volumes: VolumeBreakdown
   visits: ReadonlyMap<string, number>
-  sums: CallAnswer<typeof performance>['totals']
+  sums: Sums
 }
 
 /** The codes of the branch that a filter leaves; the visits of a code belong to no single referral. */
@@ -30,27 +36,46 @@ function codesOf({ branch, filter: { source, code, found } }: OpenedList): strin
   return codes.filter((one) => (code === undefined || one === code) && (found?.codes.includes(one) ?? true))
 }
 
-/** Everything that happened within the days of the window. A product limits volume and rebate alone. */
+/** The filters of a window. A product limits volume and rebate alone. */
+function filtersOf({ window, branch, campaign, filter: asked }: OpenedList, product: AgentProduct | undefined) {
+  const filter = { ...asked, bounds: window.bounds }
+  return {
+    filter,
+    referrals: { ...filter, directIds: directIdsOf(branch, filter.source), inWindow: false },
+    rebates: { ...filter, product, settledThrough: campaign.settledThrough },
+  }
+}
+
+const describeSums = (
+  steps: StepCounts,
+  { volume, rebate }: VolumeSums,
+  visits: ReadonlyMap<string, number>,
+  { deposits, withdrawals, netDeposit }: Movements,
+): Sums => ({
+  visits: [...visits.values()].reduce((sum, count) => sum + count, 0),
+  ...steps,
+  volume: usdt(volume),
+  rebate: usdt(rebate),
+  deposits: usdt(deposits),
+  withdrawals: usdt(withdrawals),
+  netDeposit: usdt(netDeposit),
+})
+
+/** Everything that happened within the days of the window. */
 export async function readPeriod(db: Db, opened: OpenedList, product: AgentProduct | undefined): Promise<Period> {
-  const { window, branch, campaign } = opened
-  const filter = { ...opened.filter, bounds: window.bounds }
-  const referrals = { ...filter, directIds: directIdsOf(branch, filter.source), inWindow: false }
-  const volumes = await sumVolumes(db, { ...filter, product, settledThrough: campaign.settledThrough })
+  const { filter, referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumes(db, rebates)
   const steps = await countSteps(db, referrals)
   const visits = await countVisits(db, codesOf(opened), filter)
-  const { deposits, withdrawals, netDeposit } = await sumMovements(db, referrals)
-  return {
-    steps,
-    volumes,
-    visits,
-    sums: {
-      visits: [...visits.values()].reduce((sum, count) => sum + count, 0),
-      ...steps.all,
-      volume: usdt(volumes.all.volume),
-      rebate: usdt(volumes.all.rebate),
-      deposits: usdt(deposits),
-      withdrawals: usdt(withdrawals),
-      netDeposit: usdt(netDeposit),
-    },
-  }
+  const movements = await sumMovements(db, referrals)
+  return { steps, volumes, visits, sums: describeSums(steps.all, volumes.all, visits, movements) }
+}
+
+/** The sums alone of the days of the window. */
+export async function readPeriodSums(db: Db, opened: OpenedList, product: AgentProduct | undefined): Promise<Sums> {
+  const { filter, referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumAllVolumes(db, rebates)
+  const steps = await countAllSteps(db, referrals)
+  const visits = await countVisits(db, codesOf(opened), filter)
+  return describeSums(steps, volumes, visits, await sumMovements(db, referrals))
 }

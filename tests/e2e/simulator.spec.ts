@@ -1,0 +1,84 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
+import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
+import { logIn } from '#lib/player/account.ts'
+import { sendCall } from '#lib/player/send-call.ts'
+import { expectNoRawText } from './support/check-page.ts'
+import { enter, startPlayerSite, type PlayerSite } from './support/player-site.ts'
+import { expect, settle, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const PICTURES = 12
+const EVERY_MS = 6_000
+const [, , AGENT] = DEMO_LOGINS
+
+/** One page of the series, and the part of it that has to change. */
+interface Film {
+  name: string
+  path: string
+  living: (page: Page) => Locator
+}
+
+const region = (key: string) => (page: Page) => page.getByRole('region', { name: text('en', key) })
+
+const filmsOf = (campaignId: string): Film[] => [
+  { name: 'home', path: '/en', living: (page) => region('winners.title')(page).getByRole('listitem') },
+  {
+    name: 'leaderboard',
+    path: '/en/activity/competition/autumn-trading-cup',
+    living: (page) => region('competition.board')(page).getByRole('list', { name: text('en', 'competition.top_three') }),
+  },
+  {
+    name: 'agent',
+    path: `/en/agent/${campaignId}`,
+    living: (page) => page.getByRole('main').locator('dl dd'),
+  },
+]
+
+let site: PlayerSite
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await startPlayerSite({ SEED: 'demo', SIMULATOR: '50' })
+})
+test.afterAll(() => site.stop())
+
+async function openFilms(context: BrowserContext) {
+  const agent = await logIn(site.connection, AGENT)
+  await enter(context, site, agent)
+  const { data } = await sendCall(site.connection, agentCampaigns, {}, agent.token)
+  const films = filmsOf(data.items[0]?.activityId ?? '')
+  return Promise.all(
+    films.map(async (film) => {
+      const page = await context.newPage()
+      await page.goto(`${site.origin}${film.path}`)
+      await settle(page)
+      return { ...film, page, seen: new Set<string>() }
+    }),
+  )
+}
+
+test(
+  '[GW-6] with the simulator on, winners, leaderboard and the agent’s figures change before one’s eyes',
+  { tag: ['@once', '@desktop'] },
+  async ({ context }, info) => {
+    test.setTimeout(180_000)
+    const films = await openFilms(context)
+    const reloads: string[] = []
+    for (const { page, name } of films) page.on('load', () => reloads.push(name))
+    for (let picture = 1; picture <= PICTURES; picture += 1) {
+      for (const { page, name, living, seen } of films) {
+        // Only the page in front is looked at, as by a person who goes from one to the other.
+        await page.bringToFront()
+        seen.add((await living(page).allTextContents()).join('\n'))
+        await page.screenshot({ path: info.outputPath(`${name}-${String(picture).padStart(2, '0')}.png`) })
+      }
+      await films[0]?.page.waitForTimeout(EVERY_MS)
+    }
+    for (const { page, name, seen } of films) {
+      expect([name, seen.size > 2]).toEqual([name, true])
+      expect([...seen].every((words) => words.length > 0)).toBe(true)
+      await expectNoRawText(page, name)
+    }
+    expect(reloads).toEqual([])
+  },
+)
