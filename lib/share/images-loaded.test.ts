@@ -17,10 +17,9 @@ test('[SHARE-1] a poster waits for an image that never loads for 15 s', async ()
   const waiting = imagesLoaded(
     posterWith(() => new Promise(() => undefined)),
     15_000,
-  )
-  const refused = expect(waiting).rejects.toThrow('did not load in time')
+  ).catch((error: unknown) => String(error))
   await vi.advanceTimersByTimeAsync(15_000)
-  await refused
+  expect(await waiting).toContain('did not load in time')
 })
 
 test('[SHARE-1] a broken image ends the drawing at once', async () => {

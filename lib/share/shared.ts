@@ -1,4 +1,5 @@
 import type { ShareContent } from '../contract/share/get-user-share-content.ts'
+import { lettersOf } from '../i18n/letters-of.ts'
 import type { PageLabel } from '../page-label.ts'
 import { webUrl } from './web-url.ts'
 
@@ -21,8 +22,11 @@ interface SharingPage {
 /** Characters; share targets of the system refuse or cut longer texts. @assumed */
 const LONGEST = { title: 120, text: 400 } as const
 
+/** In UTF-16 units, so that a text of megabytes is not read in whole for its letters. */
+const LONGEST_READ = 4000
+
 const cut = (text: string, length: number): string => {
-  const letters = [...text.slice(0, 2 * length + 2)]
+  const letters = lettersOf(text.slice(0, LONGEST_READ))
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
 }
 
