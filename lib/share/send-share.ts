@@ -38,7 +38,8 @@ export async function sendShare(
   { bridge, navigator, picture, pictureUrl }: SendShareOptions,
 ): Promise<ShareOutcome> {
   if (bridge.inApp) {
-    const image = isAtLeast(bridge.version, NATIVE.newStyleFrom) && pictureUrl ? { image: pictureUrl } : {}
+    const image: Record<string, string> =
+      isAtLeast(bridge.version, NATIVE.newStyleFrom) && pictureUrl ? { image: pictureUrl } : {}
     bridge.open(TARGETS.share.appRoute, { url, text: text || title, ...image })
     return 'shared'
   }
