@@ -15,6 +15,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
+import { InviteIsland } from './_home/invite-island.tsx'
 import { readInviteTask } from './_home/read-invite-task.ts'
 import styles from './page.module.css'
 
@@ -45,7 +46,7 @@ export default async function HomePage() {
         <ActivityList partsOf={cardPartsOf} Filter={HomeActivityFilter} />
       </div>
       <div className={styles.block}>
-        <InviteTeaser task={await readInviteTask(locale)} />
+        <InviteTeaser task={await readInviteTask(locale)} Island={InviteIsland} />
       </div>
       <Promises className={styles.block} />
     </Wrap>

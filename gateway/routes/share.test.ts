@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '#lib/contract/activity/apply.ts'
 import { getUserShareContent } from '#lib/contract/share/get-user-share-content.ts'
 import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import { readShareContent } from '#gateway/domain/share/read-share-content.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 
 let gateway: TestGateway
@@ -66,4 +67,33 @@ test('[ACT-4][SHARE-1] asking for an activity’s link counts as one share a min
 
 test('[SHARE-1] an unknown activity is not found', async () => {
   expect((await share({ activityId: 'act_unknown', languageType: 1 })).code).toBe('51001')
+})
+
+test('[SHARE-1] a loop of shares stores ten of a user and activity a day, also in parallel, and more on the next day', async () => {
+  const { userId } = me
+  const DAY = 86_400_000
+  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY
+  // Without the call, because the login ends before the next day.
+  const shareOnce = () => readShareContent(gateway.ctx, { userId }, activityId, 'en')
+  const stored = async () => {
+    const rows = await gateway.db
+      .selectFrom('events')
+      .select('eventId')
+      .where('userId', '=', userId)
+      .where('type', '=', 'link.shared')
+      .where('occurredAt', '>=', begin)
+      .execute()
+    return rows.length
+  }
+  gateway.clock.set(begin)
+  await Promise.all(Array.from({ length: 5 }, shareOnce))
+  expect(await stored()).toBe(1)
+  for (let minute = 1; minute <= 12; minute += 1) {
+    gateway.clock.set(begin + minute * 60_000)
+    expect((await shareOnce()).url).toContain('/en/')
+  }
+  expect(await stored()).toBe(10)
+  gateway.clock.set(begin + DAY)
+  await shareOnce()
+  expect(await stored()).toBe(11)
 })

@@ -41,7 +41,6 @@ const DATA: Readonly<Record<string, string>> = { locales: 'LOC-4', 'public/stati
 /** Parts that the product does not use yet, with the part that brings it. Empty when the product is complete. */
 const NOT_USED_YET: Readonly<Record<string, string>> = {
   dayjs: 'AGT-2: the range of dates in the lists of agents (SCR-10)',
-  html2canvas: 'SHARE-1: the picture of the poster',
 }
 
 interface Product {

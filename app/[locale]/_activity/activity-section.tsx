@@ -22,6 +22,7 @@ import { signUpReward } from '#components/activity/hero-proof.ts'
 import { DataScript } from '#components/ui/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { ActivityHeroStake } from './activity-hero-stake.tsx'
+import { ActivityShare } from './activity-share.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
 
@@ -104,6 +105,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
               {parts.Aside && <parts.Aside detail={detail} />}
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
               <ActivityAside detail={detail} note={<LegalTranslationNote path={detail.path} />} />
+              {!isOver && <ActivityShare detail={detail} />}
             </div>
           </aside>
         </div>

@@ -15,3 +15,4 @@ export const HeroStakeIsland = createIsland(() => own().then(({ Stake }) => Stak
 export const ApplyCardIsland = createIsland(() => import('./apply-card-live.tsx').then((m) => m.ApplyCardLive), {
   visitor: null,
 })
+export const ShareIsland = createIsland(() => own().then(({ Share }) => Share), { visitor: null })

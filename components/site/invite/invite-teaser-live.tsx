@@ -3,6 +3,7 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
@@ -13,7 +14,8 @@ import { userVipCodeApi } from '#store/api/user-vip-code.ts'
 import styles from './invite-teaser.module.css'
 import { InviteVisitor } from './invite-visitor.tsx'
 
-export function InviteTeaserLive() {
+/** `share` opens the poster of the invite link. */
+export function InviteTeaserLive({ share }: { share?: ReactNode }) {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
@@ -35,7 +37,7 @@ export function InviteTeaserLive() {
     )
   }
   const path = registrationLink(locale, data.vipCode)
-  return (
+  const link = (
     <div className={styles.code}>
       <span role="group" aria-label={t('invite.link_label')} className={styles.address}>
         <bdi dir="ltr">{window.location.host + path}</bdi>
@@ -49,5 +51,11 @@ export function InviteTeaserLive() {
         size="sm"
       />
     </div>
+  )
+  return (
+    <>
+      {link}
+      {share}
+    </>
   )
 }

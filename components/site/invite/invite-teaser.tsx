@@ -1,38 +1,43 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentType, ReactNode } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { Task } from '#lib/contract/task/task.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { InviteTeaserIsland } from '../invite-teaser-island.tsx'
 import { InviteVisitor } from './invite-visitor.tsx'
 import styles from './invite-teaser.module.css'
 
+interface InviteTeaserProps {
+  task: Task | null
+  /** Replaces the visitor's link by the user's own; gets the title for the poster. */
+  Island: ComponentType<{ title: string; children?: ReactNode }>
+}
+
 /** SCR-1: invite friends, with the reward of `task`; the link is the user's own, so it comes with the client runtime. */
-export function InviteTeaser({ task }: { task: Task | null }) {
+export function InviteTeaser({ task, Island }: InviteTeaserProps) {
   const t = useTranslations('invite')
   const locale = useLocale()
   const rewardText = useRewardText()
   const friends = task && 'count' in task.target ? task.target.count : 1
+  const title = task
+    ? t('title_reward', {
+        count: friends,
+        value: formatNumber(locale, String(friends)),
+        reward: rewardText(task.reward),
+      })
+    : t('title')
   return (
     <section className={styles.teaser} aria-labelledby="invite">
       <div className={styles.picture}>
         <Art scene="event" />
       </div>
       <div className={styles.text}>
-        <h2 id="invite">
-          {task
-            ? t('title_reward', {
-                count: friends,
-                value: formatNumber(locale, String(friends)),
-                reward: rewardText(task.reward),
-              })
-            : t('title')}
-        </h2>
+        <h2 id="invite">{title}</h2>
         <p className={styles.line}>{task?.description ?? t('text')}</p>
         <div className={styles.link}>
-          <InviteTeaserIsland>
+          <Island title={title}>
             <InviteVisitor />
-          </InviteTeaserIsland>
+          </Island>
         </div>
       </div>
     </section>

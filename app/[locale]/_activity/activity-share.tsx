@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { stakeOf } from '#components/activity/stake-of.ts'
+import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
+import type { ShareFigure } from '#components/share/share-subject.ts'
+import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { ShareIsland } from './islands.tsx'
+
+/** The stake in the words of the page's language. */
+function useShareFigure(detail: ActivityDetail): ShareFigure | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const stake = stakeOf(detail)
+  if (!stake) return null
+  const { money, lead, label, taskCount } = stake
+  return {
+    lead: lead && t(lead),
+    amount: formatAmount(locale, money),
+    unit: money.unit,
+    label: t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) }),
+  }
+}
+
+/** The way to share an activity; a user's own poster and link come with the client runtime. */
+export function ActivityShare({ detail }: { detail: ActivityDetail }) {
+  const { activityId, activityType, title, image, path } = detail
+  const figure = useShareFigure(detail)
+  return (
+    <ShareIsland subject={{ activityId, activityType, title, image, figure }} path={path}>
+      <ShareCardVisitor path={path} />
+    </ShareIsland>
+  )
+}

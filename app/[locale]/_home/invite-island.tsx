@@ -1,0 +1,8 @@
+'use client'
+
+import { createIsland } from '#components/providers/create-island.tsx'
+
+export const InviteIsland = createIsland<{ title: string }>(
+  () => import('./invite-live.tsx').then((m) => m.InviteLive),
+  { visitor: null },
+)

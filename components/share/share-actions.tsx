@@ -1,0 +1,46 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { saveFile } from '#components/ui/save-file.ts'
+import { canSend, sendShare } from '#lib/share/send-share.ts'
+import type { Shared } from '#lib/share/shared.ts'
+import { useBridge } from '#store/hooks.ts'
+import type { PosterState } from './use-poster.ts'
+
+interface ShareActionsProps {
+  shared: Shared
+  poster: PosterState
+}
+
+/** Share by the app or the browser, where either can, and save the picture once it is drawn. */
+export function ShareActions({ shared, poster }: ShareActionsProps) {
+  const t = useTranslations('share')
+  const bridge = useBridge()
+  const picture = poster.status === 'ready' ? poster.file : null
+  const pictureUrl = poster.status === 'ready' ? poster.src : null
+  const send = () => void sendShare(shared, { bridge, navigator, picture, pictureUrl })
+  const isSendable = canSend(bridge, navigator)
+  return (
+    <>
+      {isSendable && (
+        <Button full onClick={send}>
+          <Icon icon={ShareNetworkIcon} size="sm" />
+          {t('open')}
+        </Button>
+      )}
+      {poster.status !== 'failed' && (
+        <Button
+          full
+          variant={isSendable ? 'outlined' : 'primary'}
+          busy={poster.status === 'drawing'}
+          onClick={() => picture && saveFile(picture, picture.name)}
+        >
+          {poster.status === 'ready' && <Icon icon={DownloadSimpleIcon} size="sm" />}
+          {t('save')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button.tsx'
+import { ShareCard } from './share-card.tsx'
+import styles from './share-card.module.css'
+
+/** For a visitor: the call for the content needs a login, and the link is to have the user's own code. `path`: the page. */
+export function ShareCardVisitor({ path }: { path: string }) {
+  const t = useTranslations('invite')
+  const locale = useLocale()
+  return (
+    <ShareCard>
+      <Button
+        variant="outlined"
+        href={`/login?next=${encodeURIComponent(path)}`}
+        locale={locale}
+        className={styles.visitor}
+      >
+        {t('visitor_action')}
+      </Button>
+    </ShareCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { shortLink } from '#lib/share/short-link.ts'
+import styles from './share-dialog.module.css'
+
+/** The link, shortened to host plus query (APP-5), with a button that copies all of it. */
+export function ShareLink({ url }: { url: string }) {
+  const t = useTranslations('common')
+  const label = useTranslations('invite')('link_label')
+  return (
+    <div className={styles.link}>
+      <span role="group" aria-label={label} className={styles.address}>
+        <bdi dir="ltr">{shortLink(url)}</bdi>
+      </span>
+      <CopyButton
+        text={url}
+        label={t('btn_copy')}
+        copiedLabel={t('copied')}
+        failedLabel={t('copy_failed')}
+        icon={<Icon icon={CopyIcon} size="sm" />}
+        size="sm"
+      />
+    </div>
+  )
+}

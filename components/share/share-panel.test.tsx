@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { NetworkError } from '#lib/http/errors.ts'
+import { capturePoster } from '#lib/share/capture-poster.ts'
+import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { SharePanel } from './share-panel.tsx'
+
+vi.mock('#lib/share/capture-poster.ts', () => ({ capturePoster: vi.fn() }))
+vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ brandName: 'Fanfare' }) }))
+
+const SUBJECT = {
+  activityId: 'act_1',
+  title: 'Harvest draw',
+  image: 'lottery',
+  figure: { lead: 'Win up to', amount: '500', unit: 'USDT', label: 'top prize' },
+}
+const CONTENT = {
+  title: 'Harvest draw',
+  text: 'Spin',
+  url: 'https://f.example/en/activity/lottery/harvest-draw?vipCode=AURORA77',
+  image: 'lottery',
+  vipCode: 'AURORA77',
+}
+const capture = vi.mocked(capturePoster)
+const show = (answers: Answers = { getUserShareContent: () => CONTENT }) =>
+  renderInRuntime(<SharePanel subject={SUBJECT} titleId="title" />, { answers })
+
+beforeEach(forgetBrowser)
+afterEach(() => {
+  cleanup()
+  capture.mockReset()
+})
+
+test('[SHARE-1] the poster has title, stake and invite code, and its picture can be saved', async () => {
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  await show()
+  const preview = await screen.findByRole('img', { name: 'Poster: Harvest draw, with a QR code of your link' })
+  expect(preview.getAttribute('src')).toMatch(/^data:image\/png;base64,/)
+  const poster = capture.mock.calls[0]?.[0]
+  expect(poster?.textContent).toContain('Harvest draw')
+  expect(poster?.textContent).toContain('Win up to500\u00A0USDTtop prize')
+  expect(poster?.textContent).toContain('AURORA77')
+  expect(screen.getByRole('button', { name: 'Save picture' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('[SHARE-1] a capture that fails ends in a message with the link still to copy, and can be repeated', async () => {
+  capture.mockRejectedValueOnce(new Error('too long'))
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  await show()
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We couldn’t make the poster. Your link still works.',
+  )
+  expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toBe('f.example?vipCode=AURORA77')
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('img', { name: /^Poster/ })).toBeTruthy()
+})
+
+test('[SHARE-1] content that cannot be read shows the reason and a retry', async () => {
+  let isDown = true
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  await show({
+    getUserShareContent: () => {
+      if (isDown) throw new NetworkError('Network Error')
+      return CONTENT
+    },
+  })
+  await screen.findByRole('alert')
+  expect(capture).not.toHaveBeenCalled()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('f.example?vipCode=AURORA77')).toBeTruthy()
+})

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+export type PosterState =
+  { status: 'drawing' } | { status: 'ready'; file: File; /** Data URL. */ src: string } | { status: 'failed' }
+
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')))
+    reader.readAsDataURL(file)
+  })
+
+async function draw(element: HTMLElement, name: string): Promise<PosterState> {
+  // 46 kB, needed by a person who shares alone.
+  const { capturePoster } = await import('#lib/share/capture-poster.ts')
+  const picture = await capturePoster(element)
+  const file = new File([picture], `${name}.png`, { type: 'image/png' })
+  return { status: 'ready', file, src: await dataUrl(file) }
+}
+
+/** Draws the element of `poster` once it is there, and again on `retry`. `isWanted`: its content is complete. */
+export function usePoster(
+  poster: RefObject<HTMLElement | null>,
+  { isWanted, name }: { isWanted: boolean; name: string },
+): { state: PosterState; retry: () => void } {
+  const [state, setState] = useState<PosterState>({ status: 'drawing' })
+  const [attempt, setAttempt] = useState(0)
+  const last = useRef(0)
+  useEffect(() => {
+    const element = poster.current
+    if (!isWanted || !element) return undefined
+    const current = (last.current += 1)
+    const show = (next: PosterState) => last.current === current && setState(next)
+    draw(element, name).then(show, () => show({ status: 'failed' }))
+    return () => {
+      last.current += 1
+    }
+  }, [poster, isWanted, name, attempt])
+  const retry = useCallback(() => {
+    setState({ status: 'drawing' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { state, retry }
+}

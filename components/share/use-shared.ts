@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { pageLabel } from '#lib/page-label.ts'
+import { toShared, type Shared } from '#lib/share/shared.ts'
+import { shareApi } from '#store/api/share.ts'
+import { useLanguageType } from '#store/hooks.ts'
+
+interface SharedState {
+  /** null until it is loaded. */
+  shared: Shared | null
+  error: unknown
+  isLoading: boolean
+  retry: () => void
+}
+
+/** The content that the user shares, read when the dialog opens. */
+export function useShared(activityId: string | null): SharedState {
+  const languageType = useLanguageType()
+  const [read, { data, error, isLoading }] = shareApi.endpoints.shareContent.useMutation()
+  const retry = useCallback(
+    () => void read({ languageType, ...(activityId !== null && { activityId }) }),
+    [read, languageType, activityId],
+  )
+  useEffect(retry, [retry])
+  const shared = useMemo(() => {
+    const { href, pathname } = window.location
+    return data ? toShared(data, { href, label: pageLabel(pathname) }) : null
+  }, [data])
+  return { shared, error, isLoading, retry }
+}

@@ -1,0 +1,49 @@
+interface FaceText {
+  family: string
+  source: string
+  descriptors: FontFaceDescriptors
+}
+
+const ADDRESS = /url\((['"]?)([^'")]+)\1\)/g
+
+function faceText({ style }: CSSFontFaceRule, base: string): FaceText {
+  const value = (name: string): string => style.getPropertyValue(name)
+  return {
+    family: value('font-family').replaceAll(/^['"]|['"]$/g, ''),
+    source: value('src').replaceAll(ADDRESS, (_all, _quote, path: string) => `url("${new URL(path, base).href}")`),
+    descriptors: {
+      weight: value('font-weight') || 'normal',
+      style: value('font-style') || 'normal',
+      ...(value('unicode-range') && { unicodeRange: value('unicode-range') }),
+    },
+  }
+}
+
+function rulesOf(stylesheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...stylesheet.cssRules]
+  } catch {
+    // The rules of another origin's stylesheet are secret.
+    return []
+  }
+}
+
+/** Gives another document the typefaces of the page's stylesheets, without the stylesheets. */
+export function copyFontFaces(page: Document, target: Document): void {
+  const { FontFace } = target.defaultView ?? window
+  for (const stylesheet of page.styleSheets) {
+    for (const rule of rulesOf(stylesheet)) {
+      if (!(rule instanceof CSSFontFaceRule)) continue
+      const { family, source, descriptors } = faceText(rule, stylesheet.href ?? page.baseURI)
+      target.fonts.add(new FontFace(family, source, descriptors))
+    }
+  }
+}
+
+/** Waits until a document has the typefaces that its layout uses. A typeface that fails is replaced by the next of its stack. */
+export async function fontsLoaded(page: Document, laidOut: HTMLElement): Promise<void> {
+  // Layout starts the loading of typefaces.
+  laidOut.getBoundingClientRect()
+  const loading = [...page.fonts].filter(({ status }) => status === 'loading')
+  await Promise.all(loading.map(({ loaded }) => loaded.catch(() => undefined)))
+}

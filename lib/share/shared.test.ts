@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { toShared } from './shared.ts'
+
+const CONTENT = { title: 'Cup', text: 'Trade', url: 'https://f.example/en/x?vipCode=A1', image: '', vipCode: 'A1' }
+const PAGE = { href: 'https://f.example/en/promo/x', label: 'promo' } as const
+
+test('[SHARE-1][PAGE-1] the shared link keeps the invite code and gets the label of the page', () => {
+  expect(toShared(CONTENT, PAGE)).toEqual({
+    title: 'Cup',
+    text: 'Trade',
+    url: 'https://f.example/en/x?vipCode=A1&page=promo',
+    vipCode: 'A1',
+  })
+})
+
+test('[PAGE-1] a page without a label leaves the link as it is', () => {
+  expect(toShared(CONTENT, { ...PAGE, label: null }).url).toBe(CONTENT.url)
+})
+
+test('[SHARE-1] a share text of 10 MB is cut', () => {
+  const { title, text } = toShared({ ...CONTENT, title: '🎉'.repeat(1000), text: 'a'.repeat(10_000_000) }, PAGE)
+  expect(title).toBe(`${'🎉'.repeat(119)}…`)
+  expect(text).toHaveLength(400)
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', ''])(
+  '[SHARE-1] the page is shared instead of the link “%s”',
+  (url) => {
+    expect(toShared({ ...CONTENT, url }, PAGE).url).toBe('https://f.example/en/promo/x?page=promo')
+  },
+)

@@ -1,0 +1,38 @@
+import type { ShareContent } from '../contract/share/get-user-share-content.ts'
+import { lettersOf } from '../i18n/letters-of.ts'
+import type { PageLabel } from '../page-label.ts'
+import { webUrl } from './web-url.ts'
+
+/** The content that leaves the page. */
+export interface Shared {
+  title: string
+  text: string
+  /** http(s) alone. */
+  url: string
+  vipCode: string | null
+}
+
+interface SharingPage {
+  /** Replaces a link that is no address of the web. */
+  href: string
+  /** Tags the link with the kind of page that it came from (PAGE-1). */
+  label: PageLabel | null
+}
+
+/** Characters; share targets of the system refuse or cut longer texts. @assumed */
+const LONGEST = { title: 120, text: 400 } as const
+
+/** In UTF-16 units, so that a text of megabytes is not read in whole for its letters. */
+const LONGEST_READ = 4000
+
+const cut = (text: string, length: number): string => {
+  const letters = lettersOf(text.slice(0, LONGEST_READ))
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
+}
+
+/** The platform's content within limits, its link tagged with the page's label. */
+export function toShared({ title, text, url, vipCode }: ShareContent, { href, label }: SharingPage): Shared {
+  const link = webUrl(url) ?? new URL(href)
+  if (label) link.searchParams.set('page', label)
+  return { title: cut(title, LONGEST.title), text: cut(text, LONGEST.text), url: link.href, vipCode }
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { CAPTURE_LIMITS } from '#lib/share/capture-limits.ts'
+import { POSTER_SIZE } from '#lib/share/poster-size.ts'
+import { expectAccessible } from './support/check-page.ts'
+import { text, type TestLocale } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+import { WELCOME } from './support/welcome.ts'
+
+/** Width and height from the header of a PNG. */
+const sizeOfPng = (file: Buffer): [number, number] => [file.readUInt32BE(16), file.readUInt32BE(20)]
+const DRAWN: [number, number] = [2 * POSTER_SIZE.width, 2 * POSTER_SIZE.height]
+
+async function openShare(page: Page, locale: TestLocale = 'en'): Promise<Locator> {
+  const card = page.getByRole('region', { name: text(locale, 'share.title') })
+  await card.getByRole('button', { name: text(locale, 'share.open') }).click()
+  const dialog = page.getByRole('dialog', { name: text(locale, 'share.title') })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test(
+  '[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size and copies the link',
+  { tag: '@desktop' },
+  async ({ page, context, user, shot }) => {
+    expect(user.userId).toBeTruthy()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/en${WELCOME.path}`)
+    await settle(page)
+    const dialog = await openShare(page)
+    await expect(dialog.getByRole('img')).toBeVisible()
+    expect(await dialog.boundingBox()).toMatchObject({ width: 750, height: 530 })
+    await expect(dialog).toHaveCSS('border-radius', '24px')
+    await expectAccessible(page, 'share')
+    await shot('share-en')
+
+    const saved = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: text('en', 'share.save') }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toBe('fanfare-newbie.png')
+    const file = await readFile(await download.path())
+    expect(sizeOfPng(file)).toEqual(DRAWN)
+    // A picture of one colour has less than 10 kB.
+    expect(file.length).toBeGreaterThan(30_000)
+
+    await dialog.getByRole('button', { name: text('en', 'common.btn_copy') }).click()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.searchParams.get('vipCode')).toMatch(/^[A-Z0-9]{8}$/)
+    expect(link.searchParams.get('page')).toBe('newbie')
+    await expect(dialog).toContainText(link.host + link.search)
+  },
+)
+
+test(
+  '[SHARE-1] an image that never loads ends after 15 s in a message, with the link still to copy',
+  { tag: '@phone' },
+  async ({ page, user, shot }) => {
+    expect(user.userId).toBeTruthy()
+    await page.clock.install()
+    await page.addInitScript(() => {
+      HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
+    })
+    await page.goto(`/en${WELCOME.path}`)
+    const dialog = await openShare(page)
+    await expect(dialog.getByRole('group', { name: text('en', 'invite.link_label') })).toContainText('?vipCode=')
+    await page.clock.fastForward(CAPTURE_LIMITS.imageMs)
+    await expect(dialog.getByRole('alert')).toContainText(text('en', 'share.poster_failed'))
+    await expect(dialog.getByRole('button', { name: text('en', 'common.btn_copy') })).toBeVisible()
+    await shot('share-failed-en')
+  },
+)
+
+test(
+  '[SHARE-1][SCR-1] the invite card of the home page has a poster of the user’s own link',
+  { tag: '@desktop' },
+  async ({ page, user, shot }) => {
+    expect(user.userId).toBeTruthy()
+    await page.goto('/en')
+    await settle(page)
+    await page.getByRole('button', { name: text('en', 'share.open'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await expect(dialog).toContainText('?vipCode=')
+    await shot('share-home-en')
+  },
+)
