@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { health } from '../contract/site/health.ts'
 import { createDomains } from './create-domains.ts'
 import type { ChosenDomains } from './domain-list.ts'
 
@@ -16,6 +17,7 @@ function page({ chosen = NONE, record = '' } = {}) {
   const timers: { run: () => void; ms: number }[] = []
   const domains = createDomains({
     settings: LIST_SETTINGS,
+    health,
     fetch: async (url) => {
       if (url.endsWith('.txt')) return new Response(state.list)
       const { origin } = new URL(url)

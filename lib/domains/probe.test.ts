@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { health } from '../contract/site/health.ts'
 import { FAILED_MS, FAST_MS, probe, PROBE_TIMEOUT_MS, rankHosts } from './probe.ts'
 
 const OK = { code: '00000', msg: '', data: {} }
@@ -9,7 +10,7 @@ function environment(answer: () => Promise<Response>, took = 120) {
     time += took
     return answer()
   })
-  return { fetch, elapsed: () => time }
+  return { fetch, elapsed: () => time, health }
 }
 
 test('[NET-2] the figures of the specification', () => {

@@ -1,4 +1,4 @@
-import { health } from '../contract/site/health.ts'
+import type { CallDefinition } from '../contract/define-call.ts'
 
 /** Spec §9 and NET-2, ms. */
 export const PROBE_TIMEOUT_MS = 20_000
@@ -9,12 +9,14 @@ export interface ProbeEnvironment {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** ms, monotonic */
   elapsed: () => number
+  /** The call that measures. Passed in, because the definition would bring zod into this script. */
+  health: Pick<CallDefinition, 'path' | 'successCode'>
 }
 
-const isHealthy = (answer: unknown): boolean => (answer as { code?: unknown } | null)?.code === health.successCode
+const codeOf = (answer: unknown): unknown => (answer as { code?: unknown } | null)?.code
 
 /** How long a host takes to answer, ms; a failure counts 9999. The gateway of a socket's host answers the same call. */
-export async function probe(host: string, { fetch, elapsed }: ProbeEnvironment): Promise<number> {
+export async function probe(host: string, { fetch, elapsed, health }: ProbeEnvironment): Promise<number> {
   const sentAt = elapsed()
   try {
     const response = await fetch(host.replace(/^ws/, 'http') + health.path, {
@@ -22,7 +24,7 @@ export async function probe(host: string, { fetch, elapsed }: ProbeEnvironment):
       credentials: 'omit',
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     })
-    return response.ok && isHealthy(await response.json()) ? elapsed() - sentAt : FAILED_MS
+    return response.ok && codeOf(await response.json()) === health.successCode ? elapsed() - sentAt : FAILED_MS
   } catch {
     return FAILED_MS
   }

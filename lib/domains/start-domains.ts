@@ -2,7 +2,7 @@ import type { HttpClient } from '../http/client.ts'
 import { createDomains, type Domains, type DomainsEnvironment } from './create-domains.ts'
 import { routeCalls } from './route-calls.ts'
 
-interface PageParts extends Pick<DomainsEnvironment, 'settings' | 'now' | 'chosen' | 'choose'> {
+interface PageParts extends Pick<DomainsEnvironment, 'settings' | 'now' | 'chosen' | 'choose' | 'health'> {
   routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => void
 }
 

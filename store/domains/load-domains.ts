@@ -1,3 +1,4 @@
+import { health } from '#lib/contract/site/health.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HttpClient } from '#lib/http/client.ts'
 import type { Domains } from '#lib/domains/create-domains.ts'
@@ -19,6 +20,7 @@ export function loadDomains(store: AppStore, { routeBy }: CallRouter, settings: 
     ({ startDomains }) => {
       domains = startDomains({
         settings,
+        health,
         routeBy,
         now: serverNow,
         chosen: () => store.getState().systemInfo,
