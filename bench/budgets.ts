@@ -1,6 +1,6 @@
 /** The budget of a visitor's page, KiB after gzip: until a person is there, and after the first sign of one. */
 export const FIRST_LOAD_KIB = 145
-export const TOUCHED_KIB = 254
+export const TOUCHED_KIB = 255
 
 export interface BudgetedRoute {
   name: string
