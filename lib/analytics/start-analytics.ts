@@ -55,15 +55,23 @@ function sinksOf(options: AnalyticsOptions, visit: string): Sink[] {
   ]
 }
 
-/** The values of this page that an error's message may repeat: those of its query, and the remembered invite code. */
-function knownSecrets(): string[] {
-  const kept = [...new URLSearchParams(window.location.search).values()]
-  try {
-    kept.push(localStorage.getItem(INVITE_CODE_KEY) ?? '')
-  } catch {
-    // Nothing is stored.
+/**
+ * The values that an error's message may repeat: those of the query, and the remembered invite code, also of earlier pages of this
+ * document.
+ */
+function collectSecrets(): () => string[] {
+  const seen = new Set<string>()
+  const collect = () => {
+    for (const value of new URLSearchParams(window.location.search).values()) seen.add(value)
+    try {
+      seen.add(localStorage.getItem(INVITE_CODE_KEY) ?? '')
+    } catch {
+      // Nothing is stored.
+    }
+    return [...seen]
   }
-  return kept
+  collect()
+  return collect
 }
 
 /** Starts analytics in this page, after the consent where one is needed; null for a visit outside of the sample. */
@@ -74,7 +82,7 @@ export function startAnalytics(options: AnalyticsOptions): Tracker | null {
   const track: Tracker['track'] = (fact) => {
     if (!options.signal.aborted) tracker.track(fact)
   }
-  watchErrors({ target: window, known: knownSecrets, track, signal: options.signal })
+  watchErrors({ target: window, known: collectSecrets(), track, signal: options.signal })
   watchVitals(track)
   return { track }
 }

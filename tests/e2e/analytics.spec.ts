@@ -110,10 +110,10 @@ test(
   '[ANA-4] a refusal loads and sends nothing, is remembered, and can be changed in the footer',
   { tag: '@desktop' },
   async ({ page }) => {
-    const before = sensors.raw.length
     const received = watchReceiver(page)
     const scripts = watchScripts(page, EVENTS_TEXT)
     await open(page, '', 'DE')
+    const before = sensors.raw.length
     await bannerOf(page)
       .getByRole('button', { name: text('en', 'consent.btn_refuse'), exact: true })
       .click()
@@ -138,6 +138,7 @@ test(
     await open(page, WELCOME.path, 'FR')
     await expect(bannerOf(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fanfareAnalyticsVisit'))).not.toBeNull()
+    await settle(page)
     // Leaving the page sends what waits, so the visit is counted at once.
     await page.goto(`${site.origin}/en/download`)
     await expect.poll(async () => (await welcomeFunnel())?.visits).toBe(before + 1)

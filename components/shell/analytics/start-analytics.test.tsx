@@ -63,6 +63,9 @@ test('[ANA-3] an error’s message has neither the values of the address nor the
   localStorage.setItem('fanfareVipCode', 'HARBOUR')
   start()
   await new Promise((resolve) => setTimeout(resolve, 50))
+  // A registration forgets the code and leaves the page of the form.
+  localStorage.clear()
+  window.history.replaceState(null, '', '/en/rewards')
   window.dispatchEvent(new ErrorEvent('error', { message: 'No agent FRIEND or HARBOUR' }))
   window.dispatchEvent(new Event('pagehide'))
   await microtasks()
