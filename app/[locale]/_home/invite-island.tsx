@@ -2,7 +2,4 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const InviteIsland = createIsland<{ title: string }>(
-  () => import('./invite-live.tsx').then((m) => m.InviteLive),
-  { visitor: null },
-)
+export const InviteIsland = createIsland(() => import('./invite-live.tsx').then((m) => m.InviteLive), { visitor: null })

@@ -1,10 +1,14 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { ShareButton } from '#components/share/share-button.tsx'
 import { InviteTeaserLive } from '#components/site/invite/invite-teaser-live.tsx'
+import { readPublicConfig } from '#lib/config/public-config.ts'
 
-/** The user's invite link with its poster. `title`: the teaser's heading. */
-export function InviteLive({ title }: { title: string }) {
+/** The user's invite link with its poster, whose words are for the friend. */
+export function InviteLive() {
+  const t = useTranslations('share')
+  const title = t('poster_invite', { brand: readPublicConfig().brandName })
   return (
     <InviteTeaserLive share={<ShareButton subject={{ activityId: null, title, image: 'event', figure: null }} />} />
   )

@@ -9,8 +9,8 @@ import styles from './invite-teaser.module.css'
 
 interface InviteTeaserProps {
   task: Task | null
-  /** Replaces the visitor's link by the user's own; gets the title for the poster. */
-  Island: ComponentType<{ title: string; children?: ReactNode }>
+  /** Replaces the visitor's link by the user's own. */
+  Island: ComponentType<{ children?: ReactNode }>
 }
 
 /** SCR-1: invite friends, with the reward of `task`; the link is the user's own, so it comes with the client runtime. */
@@ -35,7 +35,7 @@ export function InviteTeaser({ task, Island }: InviteTeaserProps) {
         <h2 id="invite">{title}</h2>
         <p className={styles.line}>{task?.description ?? t('text')}</p>
         <div className={styles.link}>
-          <Island title={title}>
+          <Island>
             <InviteVisitor />
           </Island>
         </div>
