@@ -4,15 +4,13 @@ import { NetworkError } from './errors.ts'
 export async function readFile(answer: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  const collector = new WritableStream<Uint8Array<ArrayBuffer>>({
-    write: (part) => {
-      parts.push(part)
-      bytes += part.byteLength
-      onProgress(bytes)
-    },
-  })
   try {
-    await answer.body?.pipeTo(collector)
+    const reader = answer.body?.getReader()
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      parts.push(part.value)
+      bytes += part.value.byteLength
+      onProgress(bytes)
+    }
   } catch (cause) {
     throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
   }
