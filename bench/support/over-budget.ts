@@ -13,7 +13,7 @@ const named = (scripts: readonly Script[]): string =>
 
 /** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
 export function overBudget(route: BudgetedRoute, { first, untouched, touched }: PageScripts): string[] {
-  const { name, firstLoadKib = FIRST_LOAD_KIB, isAliveAtOnce = false } = route
+  const { name, firstLoadKib = FIRST_LOAD_KIB, touchedKib = TOUCHED_KIB, isAliveAtOnce = false } = route
   const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {
     const sum = kib(sumOf(scripts))
     return sum <= budget
@@ -25,9 +25,9 @@ export function overBudget(route: BudgetedRoute, { first, untouched, touched }: 
   return [
     ...check('before it is loaded', first, firstLoadKib, first),
     ...(untouched.length > first.length
-      ? check('until a person is there', untouched, isAliveAtOnce ? TOUCHED_KIB : firstLoadKib, untouched)
+      ? check('until a person is there', untouched, isAliveAtOnce ? touchedKib : firstLoadKib, untouched)
       : []),
-    ...check('after the first sign of a person', touched, TOUCHED_KIB, late),
+    ...check('after the first sign of a person', touched, touchedKib, late),
   ]
 }
 

@@ -63,8 +63,11 @@ test(
     await page.goto(`/en${WELCOME.path}`)
     const dialog = await openShare(page)
     await expect(dialog.getByRole('group', { name: text('en', 'invite.link_label') })).toContainText('?vipCode=')
-    await page.clock.fastForward(CAPTURE_LIMITS.imageMs)
-    await expect(dialog.getByRole('alert')).toContainText(text('en', 'share.poster_failed'))
+    // The wait begins once the code of the poster has loaded.
+    await expect(async () => {
+      await page.clock.fastForward(CAPTURE_LIMITS.imageMs)
+      await expect(dialog.getByRole('alert')).toContainText(text('en', 'share.poster_failed'), { timeout: 500 })
+    }).toPass()
     await expect(dialog.getByRole('button', { name: text('en', 'common.btn_copy') })).toBeVisible()
     await shot('share-failed-en')
   },
