@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePage } from './describe-page.ts'
-import { pageLabel } from './page-label.ts'
+import { pageLabel } from '../page-label.ts'
 
 test.each([
   ['/en/activity/lottery/harvest-draw', 'lottery'],
