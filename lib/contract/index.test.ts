@@ -78,6 +78,8 @@ PUT /v1/if/push/settings user
 GET /v1/activity/general/agent/campaigns agent
 GET /v1/activity/general/agent/codes/{id} agent
 POST /v1/activity/general/agent/codes/{id} agent
+GET /v1/activity/general/agent/targets/{id} agent
+PUT /v1/activity/general/agent/targets/{id} agent
 GET /v1/activity/general/agent/views/{id} agent
 PUT /v1/activity/general/agent/views/{id} agent
 POST /v1/activity/general/agent/referral/note/{id} agent

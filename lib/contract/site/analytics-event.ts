@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACTIVITY_PAGES } from '../activity-types.ts'
 import { idSchema } from '../identifiers.ts'
 
 /** PAGE-1: the labels, in the order in which the first match counts. */
@@ -6,14 +7,10 @@ export const PAGE_LABELS = ['lottery', 'competition', 'newbie', 'rewards', 'trad
 export type PageLabel = (typeof PAGE_LABELS)[number]
 
 /** The pages of the product; an event names one of them instead of its address, which may contain an id or a code. */
-export const ANALYTICS_ROUTES = [
+export const ANALYTICS_ROUTES: readonly string[] = [
   '/',
   '/welcome-event',
-  '/activity/lottery',
-  '/activity/competition',
-  '/activity/trading-deposit-bonus',
-  '/activity/copy-trading',
-  '/events',
+  ...ACTIVITY_PAGES,
   '/promo',
   '/rewards',
   '/agent',
@@ -27,8 +24,9 @@ export const ANALYTICS_ROUTES = [
   '/fairness',
   '/legal',
   'other',
-] as const
-export type AnalyticsRoute = (typeof ANALYTICS_ROUTES)[number]
+]
+/** One of `ANALYTICS_ROUTES`. */
+export type AnalyticsRoute = string
 
 /** ANA-2. `needs-improvement` is between the two thresholds. */
 export const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
