@@ -4,7 +4,7 @@ import { AccountForm } from './support/pages/account-form.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { watchRequests } from './support/settle.ts'
 import { text } from './support/texts.ts'
-import { expect, test } from './support/test.ts'
+import { expect, settle, test } from './support/test.ts'
 import { join, logIn, newEmail, newUser, PASSWORD } from './support/users.ts'
 import { WELCOME, welcomeId } from './support/welcome.ts'
 
@@ -31,6 +31,7 @@ test(
     watchRequests(other)
     const friend = await other.newPage()
     await friend.goto(link.pathname + link.search)
+    await settle(friend)
     await new ActivityPage(friend, 'en').cta.getByRole('link').first().click()
     const form = new AccountForm(friend, 'en', 'register')
     await form.alive()
