@@ -8,9 +8,12 @@ import { ask } from './wire.ts'
 
 type Ending = Exclude<Part, 'runner' | 'database' | 'watchdog' | 'other'>
 
-/** The links behind each part whose delayed answers make requests wait inside it. */
+/**
+ * The links behind each part whose delayed answers make requests wait inside it. A join asks the database many times,
+ * and the limit of the recovery includes all of these waits.
+ */
 const BEHIND: Record<Ending, { links: (keyof Stack['links'])[]; ms: number; pages: boolean; calls: boolean }> = {
-  gateway: { links: ['gatewayToDatabase'], ms: 200, pages: false, calls: true },
+  gateway: { links: ['gatewayToDatabase'], ms: 100, pages: false, calls: true },
   site: { links: ['nextToGateway'], ms: 1000, pages: true, calls: false },
   front: { links: ['frontToGateway', 'frontToNext'], ms: 1500, pages: true, calls: true },
 }
