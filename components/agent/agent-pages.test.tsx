@@ -74,7 +74,7 @@ test('[SCR-10] level, gap and pace are in words, with the rates now and next', a
   expect(futures.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['40%', '45%'])
 })
 
-test('[SCR-10] the funnel shows the share of people who take the next step', async () => {
+test('[SCR-10] each step of the funnel shows its share of the step before', async () => {
   await draw(agentAnswers())
   expect(await screen.findByText('50% continue')).toBeTruthy()
   expect(text()).toContain('400 link visits, 5% registered')

@@ -6,7 +6,7 @@ import type { PosterState } from './use-poster.ts'
 
 interface PosterPreviewProps {
   state: PosterState
-  /** For readers who do not see the picture. */
+  /** Read aloud in place of the picture. */
   description: string
   retry: () => void
 }

@@ -12,7 +12,7 @@ const dataUrl = (file: Blob): Promise<string> =>
   })
 
 async function draw(element: HTMLElement, name: string): Promise<PosterState> {
-  // 46 kB, needed by a person who shares alone.
+  // Its library has 46 kB, which only this dialog needs.
   const { capturePoster } = await import('#lib/share/capture-poster.ts')
   const picture = await capturePoster(element)
   const file = new File([picture], `${name}.png`, { type: 'image/png' })

@@ -11,7 +11,7 @@ export interface TargetRow {
 
 const NO_TARGETS: TargetRow = { rebate: null, firstTrades: null, volume: null }
 
-/** All null for an agent who has saved none. */
+/** All null until the agent saves one. */
 export async function findAgentTargets(db: Db, campaignId: string, agentId: string): Promise<TargetRow> {
   const row = await db
     .selectFrom('agentTargets')

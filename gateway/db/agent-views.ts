@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AgentView } from '#lib/contract/agent/views.ts'
 import type { Db } from './client.ts'
 
-/** Empty for an agent who has saved none. */
+/** Empty until the agent saves one. */
 export async function listAgentViews(db: Db, campaignId: string, agentId: string): Promise<AgentView[]> {
   const row = await db
     .selectFrom('agentViews')

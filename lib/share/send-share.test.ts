@@ -23,7 +23,7 @@ test('[SHARE-1] Web Share gets link and text where the browser takes no files', 
   expect(share).toHaveBeenCalledWith({ title: 'Cup', text: 'Trade', url: SHARED.url })
 })
 
-test('[SHARE-1] a user who closes the share targets sees no error', async () => {
+test('[SHARE-1] closing the share sheet of the system shows no error', async () => {
   const share = vi.fn(async () => Promise.reject(new DOMException('', 'AbortError')))
   await expect(send({ share }).outcome).resolves.toBe('cancelled')
 })

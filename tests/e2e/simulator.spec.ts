@@ -53,7 +53,8 @@ interface Film {
 const region = (key: string) => (page: Page) => page.getByRole('region', { name: text('en', key) })
 
 const filmsOf = (campaignId: string): Film[] => [
-  { name: 'home', path: '/en', living: (page) => region('winners.title')(page).getByRole('listitem') },
+  // Without the age of a claim, which changes with the clock.
+  { name: 'home', path: '/en', living: (page) => region('winners.title')(page).locator('li > span:first-of-type') },
   {
     name: 'leaderboard',
     path: `/en/activity/competition/${ALIAS}`,
@@ -62,7 +63,12 @@ const filmsOf = (campaignId: string): Film[] => [
   {
     name: 'agent',
     path: `/en/agent/${campaignId}`,
-    living: (page) => page.getByRole('main').locator('dl dd'),
+    // The figure alone: the note below it has the time of the reading.
+    living: (page) =>
+      page
+        .getByRole('main')
+        .locator('dt', { hasText: text('en', 'agent.overview.today') })
+        .locator('xpath=following-sibling::dd[1]'),
   },
 ]
 
@@ -99,7 +105,7 @@ test(
     for (const { page, name } of films) page.on('load', () => reloads.push(name))
     for (let picture = 1; picture <= PICTURES; picture += 1) {
       for (const { page, name, living, seen } of films) {
-        // Only the page in front is looked at, as by a person who goes from one to the other.
+        // A page renews its figures only while it is in front.
         await page.bringToFront()
         seen.add((await living(page).allTextContents()).join('\n'))
         await page.screenshot({ path: info.outputPath(`${name}-${String(picture).padStart(2, '0')}.png`) })

@@ -68,7 +68,9 @@ for (const view of VIEWS) {
       // One page after the other, so that shared files load once.
       for (const group of view.groups) {
         await open(page, view, group)
-        await expect.soft(page.locator('[data-states]')).toHaveScreenshot(`${group}-${view.name}.png`, { timeout: PICTURE_MS })
+        await expect
+          .soft(page.locator('[data-states]'))
+          .toHaveScreenshot(`${group}-${view.name}.png`, { timeout: PICTURE_MS })
         await expectNoRawText(page, `${group} in ${view.locale}`)
         if (view.width < 640 && view.theme === 'light')
           await expectNoSideways(page, [NARROW], `${group} in ${view.locale}`)

@@ -1,15 +1,11 @@
 'use client'
 
-import Dialog from '@mui/material/Dialog'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { useFocusHome } from '#components/notification/use-focus-home.ts'
-import { MuiProvider } from '#components/providers/mui-provider.tsx'
+import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import sheet from '#components/ui/sheet.module.css'
 import { countSet } from './agent-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-sheet.module.css'
@@ -24,40 +20,31 @@ interface FilterSheetProps {
 /** The filters of a page on a phone, in a sheet from the bottom; each choice is in the address at once. */
 export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
   const t = useTranslations()
-  const titleId = useId()
-  const focusHome = useFocusHome(isOpen)
   return (
-    <MuiProvider>
-      <Dialog
-        open={isOpen}
-        onClose={onClose}
-        aria-labelledby={titleId}
-        slotProps={{
-          transition: { onExited: focusHome },
-          paper: { className: sheet.paper },
-          container: { className: sheet.container },
-        }}
-      >
-        <div className={styles.head}>
-          <h2 id={titleId}>{t('agent.filter.open')}</h2>
-          <IconButton label={t('common.btn_close')} onClick={onClose}>
-            <Icon icon={XIcon} />
-          </IconButton>
-        </div>
-        <div className={styles.fields}>
-          <FilterFields {...state} />
-        </div>
-        <div className={styles.foot}>
-          <Button full onClick={onClose}>
-            {t('agent.filter.show')}
-          </Button>
-          {countSet(state.filter) > 0 && (
-            <Button full variant="text" onClick={state.clear}>
-              {t('agent.filter.clear')}
+    <SheetDialog isOpen={isOpen} onClose={onClose} hasOwnClose>
+      {(titleId) => (
+        <>
+          <div className={styles.head}>
+            <h2 id={titleId}>{t('agent.filter.open')}</h2>
+            <IconButton label={t('common.btn_close')} onClick={onClose}>
+              <Icon icon={XIcon} />
+            </IconButton>
+          </div>
+          <div className={styles.fields}>
+            <FilterFields {...state} />
+          </div>
+          <div className={styles.foot}>
+            <Button full onClick={onClose}>
+              {t('agent.filter.show')}
             </Button>
-          )}
-        </div>
-      </Dialog>
-    </MuiProvider>
+            {countSet(state.filter) > 0 && (
+              <Button full variant="text" onClick={state.clear}>
+                {t('agent.filter.clear')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </SheetDialog>
   )
 }

@@ -15,7 +15,7 @@ import { LevelFacts } from './level-facts.tsx'
 import { LevelRail } from './level-rail.tsx'
 import { useLevelLine } from './use-level-line.ts'
 
-/** The level, what is missing to the next one, and the people who need the least to become active traders. */
+/** The level, the traders missing to the next one, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

@@ -1,0 +1,50 @@
+'use client'
+
+import Dialog from '@mui/material/Dialog'
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { MuiProvider } from '#components/providers/mui-provider.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import sheet from '#components/ui/sheet.module.css'
+import { useFocusHome } from './use-focus-home.ts'
+
+interface SheetDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  className?: string
+  /** The content has a close button of its own. */
+  hasOwnClose?: boolean
+  /** `titleId` belongs to the heading of the content. */
+  children: (titleId: string) => ReactNode
+}
+
+/** A dialog; under 640 px a sheet from the bottom. The focus returns to where it was. */
+export function SheetDialog({ isOpen, onClose, className, hasOwnClose = false, children }: SheetDialogProps) {
+  const t = useTranslations('common')
+  const titleId = useId()
+  const focusHome = useFocusHome(isOpen)
+  return (
+    <MuiProvider>
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        slotProps={{
+          transition: { onExited: focusHome },
+          paper: { className: cx(sheet.paper, className) },
+          container: { className: sheet.container },
+        }}
+      >
+        {children(titleId)}
+        {!hasOwnClose && (
+          <IconButton label={t('btn_close')} className={sheet.close} onClick={onClose}>
+            <Icon icon={XIcon} />
+          </IconButton>
+        )}
+      </Dialog>
+    </MuiProvider>
+  )
+}
