@@ -16,6 +16,8 @@ const WITHOUT_ROW: Record<string, string> = {
   'app/[locale]/dev/components/page.tsx': 'for developers',
   'app/[locale]/dev/player/page.tsx': 'for developers',
   'app/[locale]/dev/player/play/route.ts': 'for developers',
+  'app/[locale]/dev/webview/page.tsx': 'for developers',
+  'app/[locale]/dev/webview/account/route.ts': 'for developers',
   'app/[locale]/dev/components/[group]/page.tsx': 'for developers',
 }
 

@@ -8,6 +8,7 @@ import { RenderLimit } from './cache/render-limit.ts'
 import { StalePages } from './cache/stale-pages.ts'
 import { createSecurityHeaders } from './csp/page-policy.ts'
 import { ErrorPages } from './errors/error-pages.ts'
+import { type FramedPages, createFramedPages } from './http/framed-pages.ts'
 import { createNextClient } from './http/next-client.ts'
 import { type NextProxy, createNextProxy } from './http/next-proxy.ts'
 import { createPlayerProxy, type PlayerProxy } from './http/player-proxy.ts'
@@ -22,6 +23,7 @@ export type Site = {
   fetcher: PageFetcher
   proxy: NextProxy
   player: PlayerProxy
+  framedPages: FramedPages
   close: () => void
 }
 
@@ -38,6 +40,7 @@ export function createSite(options: FrontOptions): Site {
   const errorPages = new ErrorPages({ securityHeaders, findNotFoundPage })
   const proxy = createNextProxy({ nextOrigin, development, timeoutMs, now, securityHeaders, errorPages })
   const player = createPlayerProxy(options, errorPages)
+  const framedPages = createFramedPages({ options, fetchNext, errorPages, timeoutMs, passOn: proxy.pass })
   const gatewayFreshness =
     options.trackGatewayFreshness && !development ? trackGatewayFreshness({ fetchNext, now, monotonicNow }) : null
   const cachedPages = new CachedPageHandler({
@@ -57,5 +60,5 @@ export function createSite(options: FrontOptions): Site {
     proxy.close()
     player.close()
   }
-  return { cachedPages, errorPages, fetcher, proxy, player, close }
+  return { cachedPages, errorPages, fetcher, proxy, player, framedPages, close }
 }

@@ -1,5 +1,6 @@
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { createBridge, type AppCredentials, type Bridge, type BridgeWindow } from '#lib/native/bridge.ts'
+import { reportRefused } from '#lib/native/refused-messages.ts'
 import { type BearerToken, keepAppToken } from '#lib/session/tokens.ts'
 
 /** The app is given this long to answer with a newer token, ms. */
@@ -25,7 +26,7 @@ export function createAppBridge(): AppBridge {
       keepAppInfo(credentials.info)
       for (const listener of listeners) listener(credentials)
     },
-    onRefused: (reason) => console.warn(`native bridge: ${reason}`),
+    onRefused: reportRefused,
   })
   const onAppToken = (listener: TokenListener) => {
     listeners.add(listener)

@@ -32,11 +32,11 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Whether the product itself writes this inline script: the head script, or Next's data. The policy allows no other script,
- * so an injected one gets no hash.
+ * Whether the product itself writes this inline script: one of its own scripts, or Next's data. The policy allows no other
+ * script, so an injected one gets no hash.
  */
-function isAllowedScript(text: string): boolean {
-  if (text === FIRST_PAINT_SCRIPT) return true
+function isAllowedScript(text: string, ownScripts: readonly string[]): boolean {
+  if (ownScripts.includes(text)) return true
   const start = DATA_PUSHES.find((prefix) => text.startsWith(prefix))
   return start !== undefined && isJson(text.slice(start.length).replace(/\);?$/, ''))
 }
@@ -48,11 +48,15 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
  * enforces Trusted Types (reliability D-21). In development, where Next writes scripts of other kinds, every page gets the
  * weaker static policy.
  */
-export function createSecurityHeaders(options: SecurityOptions): SecurityHeadersOf {
+export function createSecurityHeaders(
+  options: SecurityOptions,
+  ownScripts: readonly string[] = [FIRST_PAINT_SCRIPT],
+): SecurityHeadersOf {
   const ofEveryPage = { ...commonHeaders(options), ...framingHeaders(options) }
   const ofPage = (html: string): Record<string, string> => {
     const { scripts, styles } = inlineElements(html)
-    const hashes = { scripts: scripts.filter(isAllowedScript).map(hashSource), styles: styles.map(hashSource) }
+    const allowed = scripts.filter((text) => isAllowedScript(text, ownScripts))
+    const hashes = { scripts: allowed.map(hashSource), styles: styles.map(hashSource) }
     return { 'content-security-policy': strictPolicy(options, hashes), ...ofEveryPage }
   }
   return (contentType, body) => {

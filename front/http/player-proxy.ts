@@ -1,26 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LOCALES } from '#lib/i18n/locales.ts'
-import { PLAY_PATH } from '#lib/player/choices.ts'
+import { PLAY_PATH, WEBVIEW_ACCOUNT_PATH } from '#lib/player/choices.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import type { FrontOptions } from '../options.ts'
 import { readRequest } from './body.ts'
 import { closeAfterAnswer, limitSending } from './connections.ts'
 import { createUpstream } from './upstream.ts'
 
-const ADDRESSES: ReadonlySet<string | undefined> = new Set(LOCALES.map((locale) => `/${locale}${PLAY_PATH}`))
+const ADDRESSES: ReadonlySet<string | undefined> = new Set(
+  LOCALES.flatMap((locale) => [PLAY_PATH, WEBVIEW_ACCOUNT_PATH].map((path) => `/${locale}${path}`)),
+)
 /** A form of three fields. */
 const MAX_BYTES = 4096
 /** The longest play brings an activity to its result. */
 const TIMEOUT_MS = 180_000
 
 export interface PlayerProxy {
-  /** Whether this is the form of the state player, where there is one. */
+  /** Whether this is a form of the state player or of the webview simulator, where there are any. */
   accepts: (request: IncomingMessage) => boolean
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   close: () => void
 }
 
-/** Passes the form of the state player to Next: the one request with a body that a page may get. */
+/** Passes the forms of the pages for developers to Next: the only requests with a body that a page may get. */
 export function createPlayerProxy(
   { statePlayer = false, nextOrigin, now }: FrontOptions,
   errorPages: ErrorPages,

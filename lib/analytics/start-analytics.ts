@@ -4,6 +4,7 @@ import { createCaller } from '../http/call.ts'
 import { pageClock } from '../http/clock.ts'
 import { createLazyClient } from '../http/lazy-client.ts'
 import { randomText } from '../http/random-text.ts'
+import { onRefusedMessage } from '../native/refused-messages.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { analyticsVisit, isSampled } from './analytics-visit.ts'
 import { createTracker, type Tracker } from './create-tracker.ts'
@@ -84,5 +85,7 @@ export function startAnalytics(options: AnalyticsOptions): Tracker | null {
   }
   watchErrors({ target: window, known: collectSecrets(), track, signal: options.signal })
   watchVitals(track)
+  // The reason alone, never a part of the message (webview.md §2).
+  onRefusedMessage((reason) => track({ name: 'activity_error', message: `native bridge: ${reason}` }))
   return { track }
 }

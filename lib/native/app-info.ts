@@ -5,7 +5,7 @@ export interface AppInfo {
 }
 
 /** Where it is kept as JSON (spec §3, "Locally stored"). */
-const KEY = 'appInfo'
+export const APP_INFO_KEY = 'appInfo'
 const LONGEST = 256
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= LONGEST ? value : null)
@@ -17,7 +17,7 @@ export const appInfoOf = ({ appVersion, deviceId }: Record<string, unknown>): Ap
 
 export function keepAppInfo(info: AppInfo): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(info))
+    localStorage.setItem(APP_INFO_KEY, JSON.stringify(info))
   } catch {
     // Without storage the app sends it again.
   }
@@ -26,7 +26,7 @@ export function keepAppInfo(info: AppInfo): void {
 /** Storage may be forbidden or hold anything; both mean that nothing is known. */
 export function readAppInfo(): AppInfo {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const value: unknown = JSON.parse(localStorage.getItem(APP_INFO_KEY) ?? '{}')
     return appInfoOf(typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
   } catch {
     return appInfoOf({})

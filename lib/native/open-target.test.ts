@@ -35,6 +35,16 @@ test('[APP-3] in the app the bridge opens it, and the page stays', async () => {
   expect(window.open).not.toHaveBeenCalled()
 })
 
+test('[APP-3] the app gets the address and the text to share: of the target, else of the page', async () => {
+  const { bridge, open } = setUp({ inApp: true })
+  await open('share')
+  await open({ appRoute: 'share', webUrl: '/events/daily-five' }, { query: { vipCode: 'AURORA7' } })
+  expect(bridge.open.mock.calls).toEqual([
+    ['share', { url: 'https://promo.example.com/en/rewards', text: 'My rewards' }],
+    ['share', { url: 'https://promo.example.com/en/events/daily-five?vipCode=AURORA7', text: 'My rewards' }],
+  ])
+})
+
 test('[APP-5] our page opens without a reload, another site in a new tab that cannot reach back', async () => {
   const { window, push, open } = setUp({})
   await open({ webUrl: '/rewards' })

@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '../contract/navigation-target.ts'
 import type { Bridge } from './bridge.ts'
 import { resolveTarget, type Place, type TargetParams } from './resolve-target.ts'
-import type { TargetName } from './targets.ts'
+import { TARGETS, type TargetName } from './targets.ts'
 
 export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
   bridge: Pick<Bridge, 'inApp' | 'version' | 'open'>
@@ -31,9 +31,13 @@ export function createOpener({ bridge, push, window, ...place }: OpenerOptions):
     const { inApp, version } = bridge
     const opening = resolveTarget(target, params, { ...place, inApp, version })
     switch (opening.kind) {
-      case 'bridge':
-        bridge.open(opening.route, opening.params)
+      case 'bridge': {
+        // The app shares what it is given: an address and a text.
+        const shared: Record<string, string> =
+          opening.route === TARGETS.share.appRoute ? { url: window.location.href, text: window.document.title } : {}
+        bridge.open(opening.route, { ...shared, ...opening.params })
         return 'opened'
+      }
       case 'page':
         push(opening.href)
         return 'opened'

@@ -19,3 +19,6 @@ export type Moment = (typeof MOMENTS)[number]
 /** The page and its handler, without locale. */
 export const PLAYER_PATH = '/dev/player'
 export const PLAY_PATH = `${PLAYER_PATH}/play`
+
+/** Logs a demo account in for the webview simulator. */
+export const WEBVIEW_ACCOUNT_PATH = '/dev/webview/account'

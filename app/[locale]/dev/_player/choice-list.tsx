@@ -4,7 +4,7 @@ import styles from './player.module.css'
 export interface ChoiceItem {
   value: string
   name: string
-  line: string
+  line?: string
 }
 
 interface ChoiceListProps {
@@ -14,7 +14,7 @@ interface ChoiceListProps {
   items: readonly ChoiceItem[]
 }
 
-/** One of the player's choices as radio buttons; the first one is chosen at first. */
+/** A choice as radio buttons; the first one is chosen at first. */
 export function ChoiceList({ legend, name, items }: ChoiceListProps) {
   return (
     <fieldset className={styles.choices}>
@@ -31,7 +31,7 @@ export function ChoiceList({ legend, name, items }: ChoiceListProps) {
           />
           <label htmlFor={`${name}-${value}`} className={styles.choice}>
             <strong>{text}</strong>
-            <span>{line}</span>
+            {line !== undefined && <span>{line}</span>}
           </label>
         </Fragment>
       ))}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#lib/contract/identifiers.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { isSameOrigin } from '#lib/net/same-origin.ts'
 import { MOMENTS, PERSONAS, PLAYER_PATH } from '#lib/player/choices.ts'
 import { moveClock } from '#lib/player/operator.ts'
 import { play } from '#lib/player/play.ts'
@@ -9,6 +8,7 @@ import { revalidateFronts } from '#lib/player/revalidate-fronts.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '#lib/i18n/locales.ts'
 import { hasPlayer } from '../../_player/has-player.ts'
+import { isFromOurPage } from '../../_player/is-from-our-page.ts'
 import { playerConnection } from '../../_player/player-connection.ts'
 
 const choiceSchema = z.object({ persona: z.enum(PERSONAS), activityId: idSchema, moment: z.enum(MOMENTS) })
@@ -25,14 +25,6 @@ function seeOther(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
-}
-
-const isFromOurPage = ({ headers }: Request): boolean => {
-  const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map((name) => headers.get(name) ?? undefined)
-  // Every browser sends at least one of the two with a form.
-  const hasOrigin = site !== undefined || origin !== undefined
-  const { SITE_ORIGIN, live } = settings()
-  return hasOrigin && isSameOrigin({ siteOrigin: SITE_ORIGIN, live }, { site, origin, host })
 }
 
 /**

@@ -1,0 +1,45 @@
+import type { ShellOptions, ShellToken } from '#lib/native/fake-shell.ts'
+import { NATIVE } from '#lib/native/settings.ts'
+import { SHELL_TOKENS, shellAnswers, type ShellTokenMode } from '#lib/native/shell-answers.ts'
+
+/** Tokens by hand, where there is no demonstration to log in to. */
+export interface ShellAccounts {
+  first: ShellToken
+  second: ShellToken
+}
+
+const DEVICE_ID = 'simulator'
+
+const isMode = (value: string): value is ShellTokenMode => SHELL_TOKENS.includes(value as ShellTokenMode)
+
+export const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The fake app that the form of the simulator describes. */
+export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOptions {
+  const style = textIn(form, 'style')
+  const mode = textIn(form, 'mode')
+  const version = textIn(form, 'otherVersion') || textIn(form, 'version')
+  const isInAgent = textIn(form, 'versionPlace') === 'agent'
+  const info = { appVersion: version, deviceId: DEVICE_ID }
+  const [first, second] = [accounts.first, accounts.second].map((account) => ({ ...account, ...info })) as [
+    ShellToken,
+    ShellToken,
+  ]
+  return {
+    names: NATIVE,
+    object: style === 'ios' || style === 'android' ? style : null,
+    agentVersion: isInAgent ? version : null,
+    answers: shellAnswers(isMode(mode) ? mode : 'never', first, second),
+    login: first,
+  }
+}
+
+/** The path of a page of this site, or null for anything else. */
+export function ownPath(text: string, origin: string): string | null {
+  if (!URL.canParse(text, origin)) return null
+  const url = new URL(text, origin)
+  return url.origin === origin ? url.pathname + url.search + url.hash : null
+}

@@ -1,0 +1,34 @@
+import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { isLocale } from '#lib/i18n/locales.ts'
+import { logIn, registerAccount } from '#lib/player/account.ts'
+import { hasPlayer } from '../../_player/has-player.ts'
+import { isFromOurPage } from '../../_player/is-from-our-page.ts'
+import { playerConnection } from '../../_player/player-connection.ts'
+
+const refuse = (status: number) => new Response(null, { status })
+
+/**
+ * Logs in the account of the form's `loginName`, one of the demonstration's, and answers with its token. Without the demonstration it
+ * registers a new account. 404 where there is no player, 403 for a form of another site, 502 when the gateway refuses.
+ */
+export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const { locale } = await params
+  if (!hasPlayer() || !isLocale(locale)) return refuse(404)
+  if (!isFromOurPage(request)) return refuse(403)
+  const name = (await request.formData()).get('loginName')
+  const demo = DEMO_LOGINS.find(({ loginName }) => loginName === name)
+  if (!demo) return refuse(400)
+  try {
+    const connection = await playerConnection()
+    const account = await logIn(connection, demo).catch((error: unknown) => {
+      if (!(error instanceof GatewayError)) throw error
+      return registerAccount(connection, 'webview')
+    })
+    const { token: uToken, userId: uid, loginName } = account
+    return Response.json({ uToken, uid, loginName }, { headers: { 'cache-control': 'no-store' } })
+  } catch (error) {
+    if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error
+    return refuse(502)
+  }
+}

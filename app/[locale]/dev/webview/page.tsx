@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { useLocale } from 'next-intl'
+import { Wrap } from '#components/ui/wrap.tsx'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { notWhenLive } from '../_groups/not-when-live.ts'
+import { hasPlayer } from '../_player/has-player.ts'
+import { WebviewSimulator } from '../_webview/webview-simulator.tsx'
+import styles from '../_webview/webview.module.css'
+
+// Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Webview simulator', robots: { index: false, follow: false } }
+
+/** A phone with the exchange's app around any page of the site, and the traffic of the bridge (APP-7). For development. */
+export default function WebviewPage() {
+  notWhenLive()
+  const locale = useLocale()
+  return (
+    <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
+      <div>
+        <h1>Webview simulator</h1>
+        <p className={styles.intro}>
+          A page as the app shows it. The app logs in as the demonstration’s trader and switches to its agent. The frame
+          shares the storage of this browser: forget the login before you go on as somebody else.
+        </p>
+      </div>
+      <WebviewSimulator locale={locale} startPath={localeHref(locale, '/welcome-event')} hasAccounts={hasPlayer()} />
+    </Wrap>
+  )
+}
