@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
@@ -27,7 +27,9 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   const [opened, setOpened] = useState<{ path: string; times: number; accounts: ShellAccounts } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  // Before React listens, the browser would send the form, with its tokens in the address.
+  const [busy, setBusy] = useState(true)
+  useEffect(() => setBusy(false), [])
 
   const open = async (form: FormData) => {
     const path = ownPath(textIn(form, 'path'), window.location.origin)

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
+import { pushDetail } from '#lib/contract/message/push-detail.ts'
+import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from './support/fake-app.ts'
+import { ActivityPage } from './support/pages/activity-page.ts'
+import { text } from './support/texts.ts'
+import { expect, settle, test } from './support/test.ts'
+import type { User } from './support/users.ts'
+import { newMember, WELCOME } from './support/welcome.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+/** A message with this link, opened in the app. */
+async function openMessage(page: Page, link: NavigationTarget, app: Partial<FakeApp> = {}): Promise<void> {
+  const user: User = await newMember()
+  await enterApp(page.context(), { mode: 'now', first: tokenOf(user), ...app })
+  await page.route(`**${pushDetail.path}?*`, (route) =>
+    route.fulfill({
+      json: {
+        code: '00000',
+        msg: '',
+        requestTime: Date.now(),
+        data: { id: 'm1', type: 'ACTIVITY', title: 'A message', createdAt: 1, readAt: 2, link },
+      },
+    }),
+  )
+  await page.goto('/en/messages/m1')
+  await expect(page.getByRole('heading', { name: 'A message' })).toBeVisible()
+}
+const details = (page: Page) => page.getByRole('button', { name: text('en', 'messages.see_details') })
+const tooOld = (page: Page) => page.getByRole('dialog', { name: text('en', 'app.too_old') })
+
+const GATES: readonly { route: string; version: string; opens: boolean }[] = [
+  { route: 'copytrade/follow', version: '4.1.9', opens: false },
+  { route: 'copytrade/follow', version: '4.2.0', opens: true },
+  { route: 'support/chat', version: '4.2.9', opens: false },
+  { route: 'support/chat', version: '4.2.14', opens: true },
+  { route: 'copytrade/apply', version: '4.2.14', opens: false },
+  { route: 'copytrade/apply', version: '4.10.0', opens: true },
+]
+
+for (const { route, version, opens } of GATES) {
+  test(
+    `[APP-3][APP-4][APP-7] app ${version} ${opens ? 'opens' : 'is too old for'} ${route}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openMessage(page, { appRoute: route }, { agentVersion: version })
+      await details(page).click()
+      if (opens) {
+        await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route } }])
+        return
+      }
+      await expect(tooOld(page)).toBeVisible()
+      await tooOld(page).getByText(text('en', 'common.btn_download_app')).click()
+      await expect(page).toHaveURL('/en/download')
+      expect(await messagesOf(page)).toEqual([])
+    },
+  )
+}
+
+test(
+  '[APP-1][APP-7] an app that calls itself 4.2.14-beta is too old for every gate',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const member = await newMember()
+    const beta = tokenOf(member, '4.2.14-beta')
+    await openMessage(page, { appRoute: 'copytrade/follow' }, { first: beta, agentVersion: null })
+    await details(page).click()
+    await expect(tooOld(page)).toBeVisible()
+  },
+)
+
+test(
+  '[APP-1][APP-7] app 3.2.9 opens a target by its address, with the parameters as a query',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openMessage(page, { appRoute: 'trade/spot' }, { object: null, agentVersion: '3.2.9' })
+    await details(page).click()
+    await expect.poll(() => messagesOf(page)).toEqual(['fanfare://open?route=trade%2Fspot'])
+  },
+)
+
+test('[APP-4][APP-7] an unknown target says so', { tag: '@phone' }, async ({ page }) => {
+  await openMessage(page, { appRoute: 'no/such/place' })
+  await details(page).click()
+  await expect(page.getByText(text('en', 'app.path_unknown'))).toBeVisible()
+  expect(await messagesOf(page)).toEqual([])
+})
+
+for (const link of ['javascript:alert(1)', 'data:text/html,<b>x</b>', 'intent://x#Intent;scheme=evil;end']) {
+  test(`[APP-5][APP-7] a link ${link} opens nothing`, { tag: '@phone' }, async ({ page }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`a dialog: ${dialog.message()}`)
+    })
+    await openMessage(page, { webUrl: link, webUrlI18: [{ lang: 'en', name: link }] })
+    await settle(page)
+    await expect(details(page)).toHaveCount(0)
+    expect(await page.locator(`a[href^="${link.split(':')[0]}:"]`).count()).toBe(0)
+    // With an unknown route as well the link is no way around it.
+    expect(await messagesOf(page)).toEqual([])
+    await expect(page).toHaveURL('/en/messages/m1')
+  })
+}
+
+test(
+  '[SHARE-1][APP-3][APP-7] a share in the app has the user’s own link, a text and the poster; an old app gets no picture',
+  { tag: '@phone' },
+  async ({ page, context, browser }) => {
+    const member = await newMember()
+    const share = async (shown: Page) => {
+      await shown.goto(`/en${WELCOME.path}`)
+      await settle(shown)
+      await shown.getByRole('button', { name: text('en', 'share.open') }).click()
+      const dialog = shown.getByRole('dialog', { name: text('en', 'share.title') })
+      await expect(dialog.getByRole('img')).toBeVisible()
+      await dialog.getByRole('button', { name: text('en', 'share.open') }).click()
+      await expect.poll(async () => (await messagesOf(shown)).length).toBe(1)
+    }
+    await enterApp(context, { mode: 'now', first: tokenOf(member) })
+    await share(page)
+    const [call] = await callsOf(page)
+    expect(call).toMatchObject({ name: 'open', params: { route: 'share' } })
+    expect(Object.keys(call?.params ?? {}).toSorted()).toEqual(['image', 'route', 'text', 'url'])
+    expect(call?.params.url).toMatch(/[?&]vipCode=[A-Z0-9]{8}(&|$)/)
+    expect(call?.params.text).not.toBe('')
+    expect(call?.params.image).toMatch(/^data:image\/png;base64,.{30000}/)
+
+    const old = await browser.newContext({ viewport: { width: 360, height: 640 }, baseURL: new URL(page.url()).origin })
+    await enterApp(old, { mode: 'now', first: tokenOf(member), object: null, agentVersion: '3.2.9' })
+    const second = await old.newPage()
+    await second.goto(`/en${WELCOME.path}`)
+    await expect(second.locator('html')).toHaveAttribute('data-ready')
+    await second.getByRole('button', { name: text('en', 'share.open') }).click()
+    const dialog = second.getByRole('dialog', { name: text('en', 'share.title') })
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await dialog.getByRole('button', { name: text('en', 'share.open') }).click()
+    await expect.poll(() => messagesOf(second)).toEqual([expect.stringMatching(/^fanfare:\/\/open\?/)])
+    const [address = ''] = await messagesOf(second)
+    expect([...new URL(address).searchParams.keys()].toSorted()).toEqual(['route', 'text', 'url'])
+    await old.close()
+  },
+)
+
+test(
+  '[SCR-2][ACT-8][APP-7] a member claims a reward inside the app and sees it on the rewards page',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await enterApp(context, { mode: 'now', first: tokenOf(await newMember()), object: 'android' })
+    await page.goto(`/en${WELCOME.path}`)
+    const activity = new ActivityPage(page, 'en')
+    await activity.claimButton(page, WELCOME.tasks.account.pays).click()
+    const claimed = await activity.expectClaimed()
+    await page.keyboard.press('Escape')
+    await expect(claimed).toBeHidden()
+    await page.getByRole('link', { name: text('en', 'task.all_rewards') }).click()
+    await expect(page).toHaveURL('/en/rewards')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/(?<!\d)5\s?USDT/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+  },
+)
