@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { SHELL_FRAME_SCRIPT } from '#lib/native/shell-frame.ts'
 import { fakeNext, pageOf } from '../testing/fake-next.ts'
-import { ask, front } from '../testing/front-world.ts'
+import { ask, echo, front } from '../testing/front-world.ts'
 
 const FRAMED = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
 const hash = `'sha256-${createHash('sha256').update(SHELL_FRAME_SCRIPT).digest('base64')}'`
@@ -58,4 +58,12 @@ test('[APP-7] a redirect in the frame is passed on', async () => {
     status: 307,
     headers: { location: '/en/rewards' },
   })
+})
+
+test('[APP-7] the simulator’s form for a demo account reaches Next where there is a demonstration', async () => {
+  const next = await echo('next')
+  const post = (port: number) => ask(port, '/en/dev/webview/account', { method: 'POST' }, 'loginName=x')
+  expect(await post(await front({ nextOrigin: next.origin }))).toMatchObject({ status: 405 })
+  expect(await post(await front({ nextOrigin: next.origin, statePlayer: true }))).toMatchObject({ status: 200 })
+  expect(next.seen.map(({ url }) => url)).toEqual(['/en/dev/webview/account'])
 })

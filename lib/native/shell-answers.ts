@@ -8,7 +8,7 @@ export type ShellTokenMode = (typeof SHELL_TOKENS)[number]
 const LATE_MS = 9000
 const SWITCH_MS = 4000
 
-/** What the bridge must refuse: no JSON, a wrong type, a foreign form, and values that are out of bounds. */
+/** Messages that the bridge must refuse: no JSON, a wrong type, a foreign form, and values that are out of bounds. */
 const malformed = ({ uToken, uid }: ShellToken): string[] => [
   '{"uToken":',
   '"a text"',

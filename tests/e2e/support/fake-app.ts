@@ -45,7 +45,7 @@ export async function enterApp(
 export const trafficOf = (page: Page): Promise<ShellTraffic[]> =>
   page.evaluate(() => (window as unknown as ShellWindow).fakeShell.traffic)
 
-/** What the page said to the app, besides its requests for the token. */
+/** The messages of the page to the app, besides its requests for the token. */
 export async function messagesOf(page: Page): Promise<string[]> {
   const said = (await trafficOf(page)).filter(({ from }) => from === 'page').map(({ text }) => text)
   return said.filter((text) => !text.includes('getToken'))

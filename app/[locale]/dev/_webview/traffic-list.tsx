@@ -9,7 +9,7 @@ const DIRECTIONS = { page: 'page → app', app: 'app → page' } as const
 const asLine = ({ at, from, by, text }: ShownTraffic): string =>
   `${(at / 1000).toFixed(3)} s  ${DIRECTIONS[from]}  ${by}  ${text}`
 
-/** What page and app say to each other, oldest first, at most 200 messages. */
+/** The messages between page and app, oldest first, at most 200. */
 export function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
   return (
     <section aria-labelledby="traffic" className={styles.traffic}>
