@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test'
 import { enterApp, tokenOf } from './support/fake-app.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { expect, settle, test } from './support/test.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
+
+const claimButton = (page: Page) =>
+  new ActivityPage(page, 'en').claimButton(page, WELCOME.tasks.account.pays).filter({ visible: true }).first()
 
 const MESSAGES = 10_000
 /** Twice a long task on a busy machine of two cores; a page that handles each message fully stops for seconds. */
@@ -23,7 +27,7 @@ test(
       })
     })
     await page.goto(`/en${WELCOME.path}`)
-    const claim = new ActivityPage(page, 'en').claimButton(page, WELCOME.tasks.account.pays)
+    const claim = claimButton(page)
     await expect(claim).toBeVisible()
     await page.evaluate((huge) => {
       const { setAppToken } = window as never as { setAppToken: (message: unknown) => void }
@@ -44,7 +48,7 @@ for (const kind of ['good', 'malformed'] as const) {
       const member = await newMember()
       await enterApp(context, { mode: 'now', first: tokenOf(member) })
       await page.goto(`/en${WELCOME.path}`)
-      await expect(new ActivityPage(page, 'en').claimButton(page, WELCOME.tasks.account.pays)).toBeVisible()
+      await expect(claimButton(page)).toBeVisible()
       await settle(page)
       let requests = 0
       page.on('request', () => (requests += 1))
@@ -73,7 +77,7 @@ for (const kind of ['good', 'malformed'] as const) {
       expect(stop).toBeLessThan(LONGEST_STOP_MS)
       await settle(page)
       expect(requests).toBeLessThan(100)
-      await expect(new ActivityPage(page, 'en').claimButton(page, WELCOME.tasks.account.pays)).toBeVisible()
+      await expect(claimButton(page)).toBeVisible()
     },
   )
 }

@@ -6,7 +6,7 @@ import { WELCOME } from './support/welcome.ts'
 
 const inFrame = (page: Page) => page.frameLocator('iframe[title="The page inside the app"]')
 const messages = (page: Page) => page.getByRole('region', { name: 'Traffic' }).getByRole('listitem')
-const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: false }).check({ force: true })
+const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
 
 async function openSimulator(page: Page, path = `/en${WELCOME.path}`): Promise<void> {
   await page.goto('/en/dev/webview')
@@ -33,6 +33,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(inFrame(page).getByRole('main')).toContainText(/USDT/)
     await expect(inFrame(page).getByRole('banner')).toBeHidden()
     await shot(`webview-${scheme}`)
+    // The page in the frame has landmarks of its own, which axe would count as this page's.
+    await page.evaluate(() => document.querySelector('iframe')?.remove())
     await expectAccessible(page, 'webview simulator')
     if (scheme === 'dark') return
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

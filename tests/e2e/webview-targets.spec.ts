@@ -148,7 +148,7 @@ test(
     await enterApp(context, { mode: 'now', first: tokenOf(await newMember()), object: 'android' })
     await page.goto(`/en${WELCOME.path}`)
     const activity = new ActivityPage(page, 'en')
-    await activity.claimButton(page, WELCOME.tasks.account.pays).click()
+    await activity.claimButton(page, WELCOME.tasks.account.pays).filter({ visible: true }).first().click()
     const claimed = await activity.expectClaimed()
     await page.keyboard.press('Escape')
     await expect(claimed).toBeHidden()

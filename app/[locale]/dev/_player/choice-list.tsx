@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { cx } from '#components/ui/cx.ts'
 import styles from './player.module.css'
 
 export interface ChoiceItem {
@@ -12,12 +13,14 @@ interface ChoiceListProps {
   /** Of the form's field. */
   name: string
   items: readonly ChoiceItem[]
+  /** For words of a few letters. */
+  narrow?: boolean
 }
 
 /** A choice as radio buttons; the first one is chosen at first. */
-export function ChoiceList({ legend, name, items }: ChoiceListProps) {
+export function ChoiceList({ legend, name, items, narrow }: ChoiceListProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={cx(styles.choices, narrow && styles.narrow)}>
       <legend>{legend}</legend>
       {items.map(({ value, name: text, line }, index) => (
         <Fragment key={value}>

@@ -30,7 +30,7 @@ export function ShellForm({ startPath, problem, hasAccounts, submit, children }:
     >
       <TextInput name="path" label="Page" defaultValue={startPath} problem={problem} />
       <ChoiceList legend="Bridge" name="style" items={STYLE_ITEMS} />
-      <ChoiceList legend="App version" name="version" items={VERSION_ITEMS} />
+      <ChoiceList legend="App version" name="version" items={VERSION_ITEMS} narrow />
       <TextInput name="otherVersion" label="Other version" />
       <ChoiceList legend="The page learns the version" name="versionPlace" items={VERSION_PLACE_ITEMS} />
       <ChoiceList legend="The app hands over the token" name="mode" items={MODE_ITEMS} />
