@@ -67,12 +67,7 @@ async function answerCall(
 }
 
 /** Adds a call of the contract to the server. */
-export function mountCall(
-  app: FastifyInstance,
-  gateway: GatewayContext,
-  limiter: RateLimiter,
-  route: AnyRoute,
-): void {
+export function mountCall(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter, route: AnyRoute): void {
   const { call } = route
   app.route({
     method: call.method,
