@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
 import { pushDetail } from '#lib/contract/message/push-detail.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from './support/fake-app.ts'
-import { ActivityPage } from './support/pages/activity-page.ts'
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 import type { User } from './support/users.ts'
-import { newMember, WELCOME } from './support/welcome.ts'
+import { newMember } from './support/welcome.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
@@ -101,65 +100,3 @@ for (const link of ['javascript:alert(1)', 'data:text/html,<b>x</b>', 'intent://
     await expect(page).toHaveURL('/en/messages/m1')
   })
 }
-
-test(
-  '[SHARE-1][APP-3][APP-7] a share in the app has the user’s own link, a text and the poster; an old app gets no picture',
-  { tag: '@phone' },
-  async ({ page, context, browser }) => {
-    const member = await newMember()
-    const share = async (shown: Page) => {
-      await shown.goto(`/en${WELCOME.path}`)
-      await settle(shown)
-      await shown.getByRole('button', { name: text('en', 'share.open') }).click()
-      const dialog = shown.getByRole('dialog', { name: text('en', 'share.title') })
-      await expect(dialog.getByRole('img')).toBeVisible()
-      await dialog.getByRole('button', { name: text('en', 'share.open') }).click()
-      await expect.poll(async () => (await messagesOf(shown)).length).toBe(1)
-    }
-    await enterApp(context, { mode: 'now', first: tokenOf(member) })
-    await share(page)
-    const [call] = await callsOf(page)
-    expect(call).toMatchObject({ name: 'open', params: { route: 'share' } })
-    expect(Object.keys(call?.params ?? {}).toSorted()).toEqual(['image', 'route', 'text', 'url'])
-    expect(call?.params.url).toMatch(/[?&]vipCode=[A-Z0-9]{8}(&|$)/)
-    expect(call?.params.text).not.toBe('')
-    expect(call?.params.image).toMatch(/^data:image\/png;base64,.{30000}/)
-
-    const old = await browser.newContext({ viewport: { width: 360, height: 640 }, baseURL: new URL(page.url()).origin })
-    await enterApp(old, { mode: 'now', first: tokenOf(member), object: null, agentVersion: '3.2.9' })
-    const second = await old.newPage()
-    await second.goto(`/en${WELCOME.path}`)
-    await expect(second.locator('html')).toHaveAttribute('data-ready')
-    await second.getByRole('button', { name: text('en', 'share.open') }).click()
-    const dialog = second.getByRole('dialog', { name: text('en', 'share.title') })
-    await expect(dialog.getByRole('img')).toBeVisible()
-    await dialog.getByRole('button', { name: text('en', 'share.open') }).click()
-    await expect.poll(() => messagesOf(second)).toEqual([expect.stringMatching(/^fanfare:\/\/open\?/)])
-    const [address = ''] = await messagesOf(second)
-    expect([...new URL(address).searchParams.keys()].toSorted()).toEqual(['route', 'text', 'url'])
-    await old.close()
-  },
-)
-
-test(
-  '[SCR-2][ACT-8][APP-7] a member claims a reward inside the app and sees it on the rewards page',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await enterApp(context, { mode: 'now', first: tokenOf(await newMember()), object: 'android' })
-    await page.goto(`/en${WELCOME.path}`)
-    const activity = new ActivityPage(page, 'en')
-    await activity.claimButton(page, WELCOME.tasks.account.pays).filter({ visible: true }).first().click()
-    const claimed = await activity.expectClaimed()
-    await page.keyboard.press('Escape')
-    await expect(claimed).toBeHidden()
-    await page.getByRole('link', { name: text('en', 'task.all_rewards') }).click()
-    await expect(page).toHaveURL('/en/rewards')
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/(?<!\d)5\s?USDT/)
-        .first(),
-    ).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-  },
-)

@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  '[AUTH-4][APP-7] a visitor in the app logs in by the app alone and goes on to the page, without a reload',
+  '[AUTH-4][APP-7] a visitor in the app logs in by the app alone and continues to the page, without a reload',
   { tag: '@phone' },
   async ({ page, context }) => {
     const member = await newMember()
