@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBridge, type BridgeWindow } from './bridge.ts'
 import { type FakeShell, installFakeShell, type ShellAnswer, type ShellOptions, type ShellToken } from './fake-shell.ts'
@@ -116,9 +117,9 @@ test('[APP-7] a frame of another address loads as before', () => {
   expect(inner.src).toBe('about:blank')
 })
 
-test('[APP-7] the fake app is complete in itself, so that its source can travel into a page', async () => {
+test('[APP-7] the fake app is complete in itself, so that its source can travel into a page', () => {
   const source = installFakeShell.toString()
-  const run = new Function('page', 'options', `return (${source})(page, options)`) as typeof installFakeShell
+  const run = runInThisContext(`(${source})`) as typeof installFakeShell
   const options = { names: NATIVE, object: 'android', agentVersion: null, answers: [], login: null } as const
   const shell = run(frame.contentWindow as Window & typeof globalThis, options)
   const port = (frame.contentWindow as unknown as Record<string, { postMessage: (json: string) => void }>).FanfareBridge

@@ -105,14 +105,14 @@ export function installFakeShell(
 
   // An app does not load addresses of its own scheme.
   const frame = page.HTMLIFrameElement.prototype
-  const { get, set } = Object.getOwnPropertyDescriptor(frame, 'src') ?? {}
+  const own = Object.getOwnPropertyDescriptor(frame, 'src') as PropertyDescriptor
   Object.defineProperty(frame, 'src', {
-    configurable: true,
-    get,
+    ...own,
     set(this: HTMLIFrameElement, address: string) {
-      if (!address.startsWith(`${names.scheme}://`)) return set?.call(this, address)
-      isOldStyle = true
-      receive(`${names.scheme}://`, address, new URL(address).host)
+      if (address.startsWith(`${names.scheme}://`)) {
+        isOldStyle = true
+        receive(`${names.scheme}://`, address, new URL(address).host)
+      } else own.set?.call(this, address)
     },
   })
 
