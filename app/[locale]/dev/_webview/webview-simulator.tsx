@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
@@ -20,6 +20,8 @@ interface WebviewSimulatorProps {
   hasAccounts: boolean
 }
 
+const never = () => () => undefined
+
 /** Form, phone and traffic of the simulator (APP-7). */
 export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimulatorProps) {
   const { traffic, install, send, clear } = useShell()
@@ -27,9 +29,13 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   const [opened, setOpened] = useState<{ path: string; times: number; accounts: ShellAccounts } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
   // Before React listens, the browser would send the form, with its tokens in the address.
-  const [busy, setBusy] = useState(true)
-  useEffect(() => setBusy(false), [])
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   const open = async (form: FormData) => {
     const path = ownPath(textIn(form, 'path'), window.location.origin)
@@ -65,7 +71,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
             </Notice>
           )}
           <div className={styles.actions}>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy || !isAlive}>
               Open the page
             </Button>
             <Button variant="outlined" onClick={forgetAppLogin}>
