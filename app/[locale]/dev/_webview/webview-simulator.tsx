@@ -3,9 +3,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { shellAnswers } from '#lib/native/shell-answers.ts'
 import { forgetAppLogin } from './forget-app-login.ts'
 import { PhoneFrame } from './phone-frame.tsx'
+import { SendButtons } from './send-buttons.tsx'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
 import { TrafficList } from './traffic-list.tsx'
@@ -54,7 +54,6 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
     setBusy(false)
   }
 
-  const { first, second } = opened?.accounts ?? {}
   return (
     <div className={styles.simulator}>
       <PhoneFrame path={opened?.path ?? null} opened={opened?.times ?? 0} />
@@ -79,26 +78,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
             </Button>
           </div>
         </ShellForm>
-        {first && second && (
-          <div className={styles.actions} role="group" aria-label="Send to the page">
-            <Button variant="soft" size="sm" onClick={() => send({ afterMs: 0, token: first })}>
-              Send the first account
-            </Button>
-            <Button variant="soft" size="sm" onClick={() => send({ afterMs: 0, token: second })}>
-              Send the second account
-            </Button>
-            <Button
-              variant="soft"
-              size="sm"
-              onClick={() => shellAnswers('malformed', first, second).forEach((answer) => send(answer))}
-            >
-              Send malformed messages
-            </Button>
-            <Button variant="soft" size="sm" onClick={() => send({ afterMs: 0, token: first, isForeign: true })}>
-              Send from a foreign frame
-            </Button>
-          </div>
-        )}
+        {opened && <SendButtons accounts={opened.accounts} send={send} />}
         <TrafficList traffic={traffic} clear={clear} />
       </div>
     </div>
