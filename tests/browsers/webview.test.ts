@@ -31,7 +31,11 @@ function createFrame({ evaluate }: TestBrowser) {
   return {
     sees,
     press: (selector: string, words: string) => evaluate<null>(`(${find(selector, words)}?.click(), null)`),
-    isDrawn: () => evaluate<boolean>(`frames[0].document.querySelector('[role="dialog"] img')?.naturalWidth > 0`),
+    /** The preview is the only picture that is a PNG in its address. */
+    isDrawn: () =>
+      evaluate<boolean>(
+        `frames[0].document.querySelector('[role="dialog"] img[src^="data:image/png"]')?.naturalWidth > 0`,
+      ),
   }
 }
 
