@@ -150,6 +150,19 @@ describe('a session begins', () => {
   })
 })
 
+test('[APP-1] thousands of messages of the same account cause one call at a time', async () => {
+  keepAppToken('app-token-0123456789', 'u1')
+  const { store, sent } = await makeTestStore({ userinfo: () => USER })
+  await store.dispatch(loadUser())
+  let actions = 0
+  store.subscribe(() => (actions += 1))
+  const arriving = Array.from({ length: 10_000 }, () => store.dispatch(appTokenArrived('u1')))
+  await Promise.all(arriving)
+  expect(sent).toHaveLength(2)
+  expect(actions).toBeLessThan(50)
+  expect(selectSession(store.getState())).toMatchObject({ loading: false, isInitialized: true })
+})
+
 describe('another user while the first is still loading', () => {
   /** `userinfo` answers by the token of the request, once `answerAll` is called. */
   async function slowGateway() {

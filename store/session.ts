@@ -114,5 +114,7 @@ export const appTokenArrived =
   (uid: string): SessionThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().userInfo.userId !== uid) dispatch(replaceSession())
+    // Thousands of messages with one account cause one call at a time.
+    else if (selectSession(getState()).loading) return
     await dispatch(loadUser())
   }
