@@ -573,11 +573,10 @@ export interface RebateLinesTable {
   settleDay: string
   createdAt: Instant
 }
-/** Sums of lines by quarter of an hour (as `tallies`) and all that the filters know. */
-export interface RebateSumsTable {
+/** Sums of lines of one period by all that the filters know. */
+interface PeriodSums {
   campaignId: string
   agentId: string
-  bucket: number
   source: AgentSource
   code: string
   product: AgentProduct
@@ -590,6 +589,14 @@ export interface RebateSumsTable {
   fee: Decimal
   deducted: Decimal
   rebate: Decimal
+}
+/** By quarter of an hour, as `tallies`. */
+export interface RebateSumsTable extends PeriodSums {
+  bucket: number
+}
+/** By day of UTC, in days since the epoch. */
+export interface RebateDaysTable extends PeriodSums {
+  day: number
 }
 /** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
 export interface ReferralSumsTable {
@@ -813,6 +820,7 @@ export interface Database {
   analyticsEvents: AnalyticsEventsTable
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
+  rebateDays: RebateDaysTable
   referralSums: ReferralSumsTable
   rebateQueue: RebateQueueTable
   rebateSettlements: RebateSettlementsTable
