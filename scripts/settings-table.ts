@@ -134,6 +134,16 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     },
   },
   {
+    title: 'Translations',
+    rows: {
+      TRANSLATIONS_ORIGIN: {
+        text: 'Where the site reads `/locales/{language}/common.json` at its start and every minute, for texts that replace those of the build ([decision 0081](decisions/0081-remote-translations.md))',
+        unset: 'none: the texts of the build',
+        live: 'must start with `https:`',
+      },
+    },
+  },
+  {
     title: 'Domain lists',
     rows: {
       DOMAIN_LIST_URLS: {
