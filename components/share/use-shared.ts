@@ -7,6 +7,8 @@ import { useLanguageType } from '#store/hooks.ts'
 interface SharedState {
   /** null until it is loaded. */
   shared: Shared | null
+  /** For the report of the share; null where there is nothing to report. */
+  receipt: string | null
   error: unknown
   isLoading: boolean
   retry: () => void
@@ -25,5 +27,5 @@ export function useShared(activityId: string | null): SharedState {
     const { href, pathname } = window.location
     return data ? toShared(data, { href, label: pageLabel(pathname) }) : null
   }, [data])
-  return { shared, error, isLoading, retry }
+  return { shared, receipt: data?.receipt ?? null, error, isLoading, retry }
 }

@@ -32,6 +32,7 @@ import { agents } from './migrations/0028-agents.ts'
 import { inviteCodes } from './migrations/0030-invite-codes.ts'
 import { agentTargets } from './migrations/0031-agent-targets.ts'
 import { analyticsEvents } from './migrations/0032-analytics-events.ts'
+import { shares } from './migrations/0033-shares.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-invite-codes': inviteCodes,
   '0031-agent-targets': agentTargets,
   '0032-analytics-events': analyticsEvents,
+  '0033-shares': shares,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

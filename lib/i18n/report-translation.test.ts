@@ -1,10 +1,11 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test, vi } from 'vitest'
+import type { Locale } from './locales.ts'
 import { reportTranslation } from './report-translation.ts'
 
 test('[LOC-4] a missing text is empty, and reported once for each key and language', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const say = (locale: string, key: string) =>
+  const say = (locale: Locale, key: string) =>
     createTranslator({
       locale,
       messages: { task: { go: 'Go' } },
