@@ -61,7 +61,9 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
           getMessageFallback={() => ''}
           onError={reportTranslation}
         >
-          <AuthProvider languageType={languageType}>{children}</AuthProvider>
+          <AuthProvider languageType={languageType} sharedLinkUrl={config.sharedLinkUrl}>
+            {children}
+          </AuthProvider>
         </IntlProvider>
       </Provider>
     )

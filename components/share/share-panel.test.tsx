@@ -79,6 +79,8 @@ test('[SHARE-1] content that cannot be read shows the reason and a retry', async
 /** Renders the panel with a drawn poster. @returns the receipts that were reported */
 async function showDrawn(answers: Answers = {}): Promise<unknown[]> {
   const reported: unknown[] = []
+  // It gives the page a clipboard.
+  userEvent.setup()
   capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   await show({
     getUserShareContent: () => CONTENT,
@@ -96,7 +98,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('[SHARE-1] opening the dialog reports no share; copying the link does, once however often it is copied and saved', async () => {
   const reported = await showDrawn()
-  await userEvent.setup()
   expect(reported).toEqual([])
   await press('Copy')
   await screen.findByRole('button', { name: 'Copied' })

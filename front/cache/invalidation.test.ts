@@ -53,7 +53,7 @@ test('[LOC-4] after a change of remote texts, the browser gets the new texts wit
   state.text = 'after'
   expect(await get()).toEqual(['before', 'before'])
   const headers = { 'x-revalidate-secret': SECRET, 'content-type': 'application/json' }
-  expect((await ask(port, '/revalidate', { method: 'POST', headers }, '{"texts":true}')).status).toBe(200)
+  expect((await ask(port, '/revalidate', { method: 'POST', headers }, '{"allPages":true}')).status).toBe(200)
   expect(await get()).toEqual(['after', 'after'])
 })
 

@@ -18,8 +18,8 @@ afterAll(() => void server.close())
 
 test('[LOC-4] each front gets the change with the secret', async () => {
   const urls = [`${origin}/a`, `${origin}/b`]
-  expect(await revalidateFronts({ urls, secret: 's' }, { texts: true })).toBe(true)
-  expect(seen).toEqual(['s {"texts":true}', 's {"texts":true}'])
+  expect(await revalidateFronts({ urls, secret: 's' }, { allPages: true })).toBe(true)
+  expect(seen).toEqual(['s {"allPages":true}', 's {"allPages":true}'])
 })
 
 test.each(['/refuses', ''])('[LOC-4] one front that refuses or does not answer (%j) is noticed', async (path) => {

@@ -6,8 +6,8 @@ export interface Fronts {
   secret: string
 }
 
-/** An activity that changed, or the texts of all pages. */
-export type SiteChange = { activityId: string } | { texts: true }
+/** An activity that changed, or something that every page may show. */
+export type SiteChange = { activityId: string } | { allPages: true }
 
 async function revalidateFront(url: string, secret: string, change: SiteChange): Promise<void> {
   const answer = await fetch(url, {

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 
-/** What icu-minify writes after the name: nothing, the number of a type and its options, or the content of a tag. */
+/** icu-minify writes an argument as its name, with the number of a type and its options, and a tag as its name and content. */
 type Part = string | number | Part[]
 
 /** Adds the arguments and tags of a list of parts, those in the branches of plurals and selects included. */

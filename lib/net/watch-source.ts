@@ -6,7 +6,7 @@ const INTERVAL_MS = 60_000
 const ANNOUNCE_AGAIN_MS = 5000
 
 interface Watch {
-  /** Resolves with whether texts have changed. */
+  /** Resolves with whether the source has changed. */
   read: () => Promise<boolean>
   /** Resolves with whether all pages will be made anew. */
   announce: () => Promise<boolean>
@@ -14,8 +14,8 @@ interface Watch {
   signal?: AbortSignal
 }
 
-/** Reads the remote texts at once and every minute, and has the pages made anew when one has changed. */
-export async function watchRemoteTexts({ read, announce, signal }: Watch): Promise<void> {
+/** Reads a remote source at once and every minute, and has the pages made anew when it has changed. */
+export async function watchSource({ read, announce, signal }: Watch): Promise<void> {
   let isAnnounced = true
   while (!signal?.aborted) {
     if (await read()) isAnnounced = false

@@ -7,7 +7,7 @@ vi.mock('node:timers/promises', async (original) => ({
   ...(await original<object>()),
   setTimeout: (ms: number) => new Promise<void>((end) => pauses.push({ ms, end })),
 }))
-const { watchRemoteTexts } = await import('./watch-remote-texts.ts')
+const { watchSource } = await import('./watch-source.ts')
 
 let stop: AbortController
 beforeEach(() => {
@@ -23,11 +23,11 @@ async function nextPause(): Promise<number> {
   return ms
 }
 
-test('[LOC-4] texts are read at the start and every minute, and pages are made anew only after a change', async () => {
+test('[LOC-4][NET-4] a source is read at the start and every minute, and pages are made anew only after a change', async () => {
   const changes = [false, true, false]
   const read = vi.fn(async () => changes.shift() ?? false)
   const announce = vi.fn(async () => true)
-  void watchRemoteTexts({ read, announce, signal: stop.signal })
+  void watchSource({ read, announce, signal: stop.signal })
   expect(await nextPause()).toBe(60_000)
   expect(announce).not.toHaveBeenCalled()
   expect(await nextPause()).toBe(60_000)
@@ -37,11 +37,11 @@ test('[LOC-4] texts are read at the start and every minute, and pages are made a
   expect(read.mock.calls.length).toBeGreaterThanOrEqual(3)
 })
 
-test('[LOC-4] a front that does not answer gets the announcement again until it does', async () => {
+test('[LOC-4][NET-4] a front that does not answer gets the announcement again until it does', async () => {
   const changes = [true]
   const answers = [false, false, true]
   const announce = vi.fn(async () => answers.shift() ?? true)
-  void watchRemoteTexts({ read: async () => changes.shift() ?? false, announce, signal: stop.signal })
+  void watchSource({ read: async () => changes.shift() ?? false, announce, signal: stop.signal })
   expect([await nextPause(), await nextPause(), await nextPause()]).toEqual([5000, 5000, 60_000])
   expect(announce).toHaveBeenCalledTimes(3)
 })
