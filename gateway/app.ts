@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyCors from '@fastify/cors'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
-import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import { SOCKET_PATHS } from '#lib/contract/realtime.ts'
 import { hasBody } from '#lib/has-body.ts'
 import { limitPipelining } from '#lib/net/limit-pipelining.ts'
@@ -109,7 +108,7 @@ export async function buildApp(
   const app = createServer(gateway)
   const { allowClock, analyticsReceiver } = gateway.config
   const left = new Set([...(allowClock ? [] : ['setClock']), ...(analyticsReceiver ? [] : ['recordEvents'])])
-  const calls = [...CALLS, ...OPS_CALLS].filter(({ name }) => !left.has(name))
+  const routes = ROUTES.filter(({ call }) => !left.has(call.name))
   const limiter = createRateLimiter(gateway)
   app.decorate('gateway', gateway)
   app.decorateRequest('answerCode', null)
@@ -121,14 +120,13 @@ export async function buildApp(
   closeAfterAnswers(app)
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
-  const notFound = createNotFound([...calls, ...PAGES])
+  const notFound = createNotFound([...routes.map(({ call }) => call), ...PAGES])
   app.setNotFoundHandler(async (request, reply) => {
     limiter.byAddress(request, reply, null)
     await limiter.byCaller(request, reply, null, null)
     return notFound(request, reply)
   })
-  const routes = new Map(ROUTES.map((route) => [route.call.name, route]))
-  for (const call of calls) mountCall(app, gateway, limiter, call, routes.get(call.name))
+  for (const route of routes) mountCall(app, gateway, limiter, route)
   registerMetrics(app, gateway)
   registerSockets(app, createSocketServer(gateway, socketLimits), limiter)
   await registerDocs(app, gateway.config)

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request)
     const data = DATA[new URL(request.url).pathname]
-    return Response.json({ code: data ? '00000' : '51099', msg: '', data, requestTime: 1_763_600_000_000 })
+    return Response.json({ code: data ? '00000' : '50000', msg: '', data, requestTime: 1_763_600_000_000 })
   })
 })
 

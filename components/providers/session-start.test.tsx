@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
     sent.push(pathname)
-    const answer = answers[pathname]?.(request.headers.get('authorization')) ?? { code: '51099' }
+    const answer = answers[pathname]?.(request.headers.get('authorization')) ?? { code: '50000' }
     return Response.json({ msg: '', data: null, ...answer, requestTime: Date.now() })
   })
 })

@@ -3,7 +3,6 @@ import type { CallDefinition } from '#lib/contract/define-call.ts'
 import { idempotencyKeySchema } from '#lib/contract/identifiers.ts'
 import type { GatewayContext } from '../context.ts'
 import type { CsvExport } from '../domain/agent-exports/csv-export.ts'
-import { DomainError } from '../domain/domain-error.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -34,14 +33,13 @@ const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
 async function authenticate(
   gateway: GatewayContext,
   limiter: RateLimiter,
-  call: CallDefinition,
-  route: AnyRoute | undefined,
+  { call, sessionCookie = false }: AnyRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   try {
     const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
-    const caller = await identify(gateway, call, request, route?.sessionCookie === true)
+    const caller = await identify(gateway, call, request, sessionCookie)
     request.callerId = caller?.userId ?? null
     return { operator, caller }
   } finally {
@@ -54,13 +52,12 @@ async function authenticate(
 async function answerCall(
   gateway: GatewayContext,
   limiter: RateLimiter,
-  call: CallDefinition,
-  route: AnyRoute | undefined,
+  route: AnyRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { operator, caller } = await authenticate(gateway, limiter, call, route, request, reply)
-  if (route === undefined) throw new DomainError('NOT_BUILT')
+  const { call } = route
+  const { operator, caller } = await authenticate(gateway, limiter, route, request, reply)
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, operator }))
@@ -69,19 +66,14 @@ async function answerCall(
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }
 
-/** Adds a call of the contract to the server as a route; a call without a use case answers 51099. */
-export function mountCall(
-  app: FastifyInstance,
-  gateway: GatewayContext,
-  limiter: RateLimiter,
-  call: CallDefinition,
-  route: AnyRoute | undefined,
-): void {
+/** Adds a call of the contract to the server. */
+export function mountCall(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter, route: AnyRoute): void {
+  const { call } = route
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
     onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
-    handler: (request, reply) => answerCall(gateway, limiter, call, route, request, reply),
+    handler: (request, reply) => answerCall(gateway, limiter, route, request, reply),
   })
 }

@@ -11,7 +11,7 @@ import { shareRoutes } from './share.ts'
 import { siteRoutes } from './site.ts'
 import { taskRoutes } from './task.ts'
 
-/** Every call that has a use case, in any order; the gateway answers the other calls of the contract with 51099. */
+/** Every call of the contract with its use case, in any order. */
 export const ROUTES: readonly AnyRoute[] = [
   ...activityRoutes,
   ...taskRoutes,
