@@ -6,6 +6,7 @@ import { taskCompletions } from '#lib/contract/task/task-completions.ts'
 import { RECEIPT_MS, readShareContent } from '#gateway/domain/share/read-share-content.ts'
 import { recordShare, SHARE_LIMITS } from '#gateway/domain/share/record-share.ts'
 import { readShareReceipt } from '#gateway/util/share-receipt.ts'
+import { purgeExpired } from '#gateway/retention.ts'
 import { storeShare } from '#gateway/db/shares.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 
@@ -163,4 +164,17 @@ test('[SHARE-1] one receipt that is sent ten times at once is one share', async 
   const answers = await Promise.all(Array.from({ length: 10 }, () => recordShare(gateway.ctx, me, activityId, receipt)))
   expect(answers).toEqual(Array.from({ length: 10 }, () => ({})))
   expect(await storedShares(begin)).toBe(1)
+})
+
+test('[SHARE-1] used receipts are deleted after two days, and those of the day stay', async () => {
+  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + 3 * DAY
+  gateway.clock.set(begin)
+  await recordShare(gateway.ctx, me, activityId, await receiptFor(me.userId))
+  const kept = async () => (await gateway.db.selectFrom('shares').select('receipt').execute()).length
+  const before = await kept()
+  await purgeExpired(gateway.ctx)
+  expect([before > 1, await kept()]).toEqual([true, 1])
+  gateway.clock.set(begin + 2 * DAY + 60_000)
+  await purgeExpired(gateway.ctx)
+  expect(await kept()).toBe(0)
 })
