@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { programmeSchema } from '#activities/programme.ts'
 import type { createDb } from '#gateway/db/client.ts'
 import { inLongTransaction } from '#gateway/db/long-transaction.ts'
+import { replaceRebateSums } from '#gateway/db/rebate-lines.ts'
 
 type Db = ReturnType<typeof createDb>
 
@@ -100,13 +101,7 @@ export async function insertReferrals(
 export async function insertSums(db: Db, agentIds: readonly string[]): Promise<void> {
   for (const agentId of agentIds)
     await inLongTransaction(db, async (tx) => {
-      await sql`
-        insert into rebate_sums
-        select campaign_id, agent_id, at / 900000, source, code, product, symbol, settle_day, rebate <> 0, count(*), sum(volume),
-          sum(fee), sum(deducted), sum(rebate)
-        from rebate_lines where campaign_id = ${CAMPAIGN_ID} and agent_id = ${agentId} group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(
-        tx,
-      )
+      await replaceRebateSums(tx, agentId)
       await sql`
         insert into referral_sums (campaign_id, agent_id, user_id, bucket, volume, rebate, deposits)
         select campaign_id, agent_id, user_id, at / 900000, sum(volume), sum(rebate), sum(case when line_id % 20 = 0 then 100 else 0 end)

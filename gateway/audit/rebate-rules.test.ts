@@ -39,6 +39,7 @@ test.each([
   [
     "update rebate_lines set rebate = 4 where event_id = 'trade-1'",
     [
+      'rebate days are the fold of lines',
       'rebate lines follow from the facts',
       'rebate payment is the sum of its lines',
       'rebate sums are the fold of lines',
@@ -48,6 +49,7 @@ test.each([
   [
     "delete from rebate_lines where event_id = 'trade-1'",
     [
+      'rebate days are the fold of lines',
       'rebate lines follow from the facts',
       'rebate payment is the sum of its lines',
       'rebate sums are the fold of lines',
@@ -60,6 +62,7 @@ test.each([
   ],
   ['update agent_levels set level = 1', ['rebate lines follow from the facts']],
   ['update rebate_sums set volume = volume + 1', ['rebate sums are the fold of lines']],
+  ['update rebate_days set lines = lines + 1', ['rebate days are the fold of lines']],
   ['update referral_sums set rebate = 0', ['referral sums are the fold of lines']],
   ['delete from rebate_settlements', ['rebate payment is in the ledger', 'rebate payment is the sum of its lines']],
   [
@@ -80,7 +83,9 @@ test.each([
 })
 
 test('[GW-3] [AGT-2] a refold repairs broken sums of agents', async () => {
-  await world.database.attack('update rebate_sums set volume = volume + 1; delete from referral_sums')
+  await world.database.attack(
+    'update rebate_sums set volume = volume + 1; delete from rebate_days; delete from referral_sums',
+  )
   expect(await brokenRules()).not.toEqual([])
   expect(await refoldRebates(world.gateway)).toBe(1)
   expect(await brokenRules()).toEqual([])

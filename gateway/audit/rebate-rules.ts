@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rule } from './rule.ts'
+import type { Finding, Rule } from './rule.ts'
 
 /** Referrals with facts that wait have no lines of them yet. */
 const IS_QUEUED = sql`exists (select 1 from rebate_queue q where q.user_id = t.user_id)`
@@ -49,6 +49,19 @@ const REPLAY = sql`recursive chain as (
     from shared s
   )`
 
+/** `period`: the column of the period of so many ms in the table of sums. */
+const sumsAreLines = (table: string, period: string, ms: number, limit: number) => sql<Finding>`
+  with fold as (
+    select campaign_id, agent_id, at / ${sql.lit(ms)} as period, source, code, product, symbol, settle_day, rebate <> 0 as paying,
+      count(*) as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
+    from rebate_lines group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  )
+  select concat_ws(' ', agent_id, period, symbol, settle_day) as subject,
+    coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
+  from fold f full join (select *, ${sql.ref(period)} as period from ${sql.table(table)}) as s
+    using (campaign_id, agent_id, period, source, code, product, symbol, settle_day, paying)
+  where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate) limit ${limit}`
+
 /** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */
 export const REBATE_RULES = {
   'rebate lines follow from the facts': (limit) => sql`
@@ -90,16 +103,8 @@ export const REBATE_RULES = {
       on b.event_id = t.event_id and b.agent_id = t.agent_id
     where b.rebate is distinct from - t.rebate limit ${limit}`,
 
-  'rebate sums are the fold of lines': (limit) => sql`
-    with fold as (
-      select campaign_id, agent_id, at / 900000 as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying,
-        count(*) as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
-      from rebate_lines group by 1, 2, 3, 4, 5, 6, 7, 8, 9
-    )
-    select concat_ws(' ', agent_id, bucket, symbol, settle_day) as subject,
-      coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
-    from fold f full join rebate_sums s using (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying)
-    where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate) limit ${limit}`,
+  'rebate sums are the fold of lines': (limit) => sumsAreLines('rebate_sums', 'bucket', 900_000, limit),
+  'rebate days are the fold of lines': (limit) => sumsAreLines('rebate_days', 'day', 86_400_000, limit),
 
   'referral sums are the fold of lines': (limit) => sql`
     with fold as (

@@ -35,9 +35,11 @@ export const endBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bo
 export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join(conditions, sql` and `)
 
+export const startOf = (filter: Pick<AgentFilter, 'bounds'>): number => firstBucket(filter) * BUCKET_MS
+
 /** Conditions on a column of instants and on one of buckets select the same rows. */
 export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${column} >= ${firstBucket(filter) * BUCKET_MS}::bigint and ${column} < ${endBucket(filter) * BUCKET_MS}::bigint`
+  sql`${column} >= ${startOf(filter)}::bigint and ${column} < ${endBucket(filter) * BUCKET_MS}::bigint`
 
 export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>): RawBuilder<unknown> =>
   sql`bucket >= ${firstBucket(filter)}::integer and bucket < ${endBucket(filter)}::integer`
@@ -85,16 +87,38 @@ export const lineConditions = (filter: RebateFilter): RawBuilder<unknown> =>
 const needsLines = ({ found, userId, minRebate, maxRebate }: RebateFilter): boolean =>
   (found?.userIds.length ?? 0) > 0 || userId !== undefined || minRebate !== undefined || maxRebate !== undefined
 
-/** The facts of a filter to be added up: sums by quarter of an hour where they suffice, else single lines with the same columns. */
-export const factsOf = (filter: RebateFilter): RawBuilder<unknown> =>
+const FACTS = sql`source, code, product, symbol, settle_day, paying, lines, volume, fee, deducted, rebate`
+
+const linesOf = (filter: RebateFilter): RawBuilder<unknown> => sql`
+  select (at / ${BUCKET_MS})::integer as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying, 1 as lines,
+    volume, fee, deducted, rebate
+  from rebate_lines where ${lineConditions(filter)}`
+
+const sumConditions = (filter: RebateFilter): RawBuilder<unknown> => allOf(conditionsOf(filter, sql`paying`))
+
+/** The facts of a filter by their quarter of an hour, from which the days of any time zone are added up. */
+export const factsByTime = (filter: RebateFilter): RawBuilder<unknown> =>
   needsLines(filter)
-    ? sql`
-      select (at / ${BUCKET_MS})::integer as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying, 1 as lines,
-        volume, fee, deducted, rebate
-      from rebate_lines where ${lineConditions(filter)}`
-    : sql`
-      select bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee, deducted, rebate
-      from rebate_sums where ${allOf([...conditionsOf(filter, sql`paying`), isBucketWithin(filter)])}`
+    ? linesOf(filter)
+    : sql`select bucket, ${FACTS} from rebate_sums where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
+
+/** Quarters of an hour of a day of UTC. */
+const BUCKETS_OF_DAY = 96
+
+/** The facts of a filter to be added up over all its days: whole days of UTC, and quarters of an hour before and after them. */
+export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
+  if (needsLines(filter)) return linesOf(filter)
+  const [first, last] = [firstBucket(filter), endBucket(filter)]
+  const firstDay = Math.ceil(first / BUCKETS_OF_DAY)
+  const endDay = Math.max(firstDay, Math.floor(last / BUCKETS_OF_DAY))
+  const ofBuckets = (from: number, until: number) => sql`
+    select ${FACTS} from rebate_sums
+    where ${sumConditions(filter)} and bucket >= ${from}::integer and bucket < ${until}::integer`
+  return sql`
+    select ${FACTS} from rebate_days where ${sumConditions(filter)} and day >= ${firstDay}::integer and day < ${endDay}::integer
+    union all ${ofBuckets(first, Math.min(last, firstDay * BUCKETS_OF_DAY))}
+    union all ${ofBuckets(Math.max(first, endDay * BUCKETS_OF_DAY), last)}`
+}
 
 export interface RebateSums {
   lines: number

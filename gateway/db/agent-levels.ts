@@ -15,14 +15,12 @@ export async function countActiveTraders(
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
   activeVolume: string,
 ): Promise<number> {
-  // A join would let the planner read the sums once for each referral, because it does not know the sizes of agents.
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select user_id from referral_sums where campaign_id = ${campaignId} and agent_id = ${agentId}
-        and bucket >= ${start}::bigint / 900000 and bucket < ${end}::bigint / 900000
+      select user_id from rebate_lines
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and at >= ${start}::bigint and at < ${end}::bigint and source = 'DIRECT'
       group by user_id having sum(volume) >= ${activeVolume}::numeric
     ) as active
-    where (select r.agent_id from agent_referrals r where r.user_id = active.user_id) = ${agentId}
   `.execute(db)
   return rows[0]?.count ?? 0
 }

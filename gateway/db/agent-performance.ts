@@ -1,71 +1,7 @@
 import { sql } from 'kysely'
-import type { AgentProduct } from '#lib/contract/agent/agent.ts'
-import { dayOf, factsOf, isBucketWithin, isWithin, type RebateFilter } from './agent-facts.ts'
+import { dayOf, isBucketWithin, isWithin, startOf } from './agent-facts.ts'
 import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-referral-list.ts'
 import type { Db } from './client.ts'
-
-/** Decimal strings in USDT. */
-export interface VolumeSums {
-  volume: string
-  rebate: string
-}
-
-export interface VolumeBreakdown {
-  all: VolumeSums
-  /** By the position of the day, from 1. */
-  days: Map<number, VolumeSums>
-  codes: Map<string, VolumeSums>
-  products: Map<AgentProduct, VolumeSums>
-  /** The largest volume first. */
-  symbols: { symbol: string; volume: string }[]
-}
-
-type GroupedRow = VolumeSums & {
-  day: number | null
-  code: string | null
-  product: AgentProduct | null
-  symbol: string | null
-}
-
-const NOTHING: VolumeSums = { volume: '0', rebate: '0' }
-
-/** Volume and rebate of the filter, added up in each way. */
-export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBreakdown> {
-  const { rows } = await sql<GroupedRow>`
-    select day, code, product, symbol, trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate
-    from (
-      select ${dayOf(filter, sql`bucket`)} as day, code, product, symbol, sum(volume) as volume, sum(rebate) as rebate
-      from (${factsOf(filter)}) as facts group by 1, 2, 3, 4
-    ) as f
-    group by grouping sets ((day), (code), (product), (symbol), ())
-    order by sum(volume) desc, symbol
-  `.execute(db)
-  const by = <Key extends keyof GroupedRow>(key: Key) =>
-    new Map(
-      rows.flatMap((row) =>
-        row[key] === null
-          ? []
-          : [[row[key] as NonNullable<GroupedRow[Key]>, { volume: row.volume, rebate: row.rebate }]],
-      ),
-    )
-  const all = rows.find((row) => row.day === null && row.code === null && row.product === null && row.symbol === null)
-  return {
-    all: all === undefined ? NOTHING : { volume: all.volume, rebate: all.rebate },
-    days: by('day'),
-    codes: by('code'),
-    products: by('product'),
-    symbols: [...by('symbol')].map(([symbol, { volume }]) => ({ symbol, volume })),
-  }
-}
-
-/** Volume and rebate of the filter in all. */
-export async function sumAllVolumes(db: Db, filter: RebateFilter): Promise<VolumeSums> {
-  const { rows } = await sql<VolumeSums>`
-    select trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate
-    from (${factsOf(filter)}) as facts
-  `.execute(db)
-  return rows[0] ?? NOTHING
-}
 
 /** People by the time of each step. */
 export interface StepCounts {
@@ -96,6 +32,7 @@ export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBr
           ('first_trade_at', first_trade_at)
       ) as taken(step, at)
       where ${referralConditions(filter)} and ${isWithin(filter, sql`at`)}
+        and greatest(registered_at, verified_at, first_deposit_at, first_trade_at) >= ${startOf(filter)}::bigint
     ) as s group by grouping sets ((day), (code), ())
   `.execute(db)
   const counts = ({ registered, verified, firstDeposit, firstTrade }: StepCounts): StepCounts => ({

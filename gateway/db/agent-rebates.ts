@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { dayOf, factsOf, lineConditions, type RebateFilter, type RebateSums } from './agent-facts.ts'
+import { dayOf, factsByTime, factsOf, lineConditions, type RebateFilter, type RebateSums } from './agent-facts.ts'
 import type { Db } from './client.ts'
 import type { RebateLinesTable } from './schema.ts'
 
@@ -82,31 +82,27 @@ export interface RebateTotals extends RebateSums {
   days: { day: number; source: RebateLine['source']; rebate: string }[]
 }
 
-interface GroupedRow extends RebateSums {
-  day: number | null
-  source: RebateLine['source'] | null
+interface StateRow extends RebateSums {
   state: 'NONE' | 'SETTLED' | 'PENDING' | 'TODAY' | null
   nextDay: string | null
 }
 
 /** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
 export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
-  const { rows } = await sql<GroupedRow>`
-    select day, source, state, coalesce(sum(lines), 0)::integer as lines,
+  const { rows } = await sql<StateRow>`
+    select state, coalesce(sum(lines), 0)::integer as lines,
       trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(fee), 0)) as fee,
       trim_scale(coalesce(sum(deducted), 0)) as deducted, trim_scale(coalesce(sum(rebate), 0)) as rebate,
       min(settle_day) filter (where state in ('PENDING', 'TODAY')) as next_day
     from (
-      select ${dayOf(filter, sql`bucket`)} as day, source, settle_day,
-        case when not paying then 'NONE' when settle_day <= ${filter.settledThrough ?? ''} then 'SETTLED'
-          when settle_day < ${today} then 'PENDING' else 'TODAY' end as state,
-        sum(lines) as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
-      from (${factsOf(filter)}) as facts group by 1, 2, 3, 4
-    ) as f
-    group by grouping sets ((day, source), (state), ())
+      select f.*, case when not paying then 'NONE' when settle_day <= ${filter.settledThrough ?? ''} then 'SETTLED'
+        when settle_day < ${today} then 'PENDING' else 'TODAY' end as state
+      from (${factsOf(filter)}) as f
+    ) as s
+    group by grouping sets ((state), ())
   `.execute(db)
-  const all = rows.find(({ day, state }) => day === null && state === null)
-  const ofState = (name: GroupedRow['state']) => rows.find(({ state }) => state === name)?.rebate ?? '0'
+  const all = rows.find(({ state }) => state === null)
+  const ofState = (name: StateRow['state']) => rows.find(({ state }) => state === name)?.rebate ?? '0'
   return {
     lines: all?.lines ?? 0,
     volume: all?.volume ?? '0',
@@ -117,8 +113,15 @@ export async function sumRebates(db: Db, filter: RebateFilter, today: string): P
     pending: ofState('PENDING'),
     today: ofState('TODAY'),
     nextDay: all?.nextDay ?? null,
-    days: rows.flatMap(({ day, source, rebate }) =>
-      day === null || source === null || rebate === '0' ? [] : [{ day, source, rebate }],
-    ),
+    days: await sumDays(db, filter),
   }
+}
+
+async function sumDays(db: Db, filter: RebateFilter): Promise<RebateTotals['days']> {
+  const { rows } = await sql<RebateTotals['days'][number]>`
+    select ${dayOf(filter, sql`bucket`)} as day, source, trim_scale(sum(rebate)) as rebate
+    from (select bucket, source, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source) as q
+    group by 1, 2 having sum(rebate) <> 0 order by 1, 2
+  `.execute(db)
+  return rows
 }

@@ -20,7 +20,7 @@ export interface ReferralFilter extends AgentFilter {
   maxVolume?: string | undefined
 }
 
-const STATUS = sql<ReferralStatus>`
+export const STATUS = sql<ReferralStatus>`
   case when first_trade_at is not null then 'TRADED' when first_deposit_at is not null then 'DEPOSITED'
     when verified_at is not null then 'VERIFIED' else 'REGISTERED' end`
 
@@ -34,11 +34,15 @@ export const referralConditions = (filter: ReferralFilter): RawBuilder<unknown> 
     ...(filter.inWindow ? [isWithin(filter, sql`registered_at`)] : []),
   ])
 
-/** All referrals of the agent and of all agents below, which are all users with sums of the agent. */
-const isWholeBranch = ({ source, code, found, status, isVerified, inWindow }: ReferralFilter): boolean =>
-  !inWindow && [source, code, found, status, isVerified].every((condition) => condition === undefined)
+/** Conditions that the lines of rebates do not know. */
+export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter): boolean =>
+  inWindow || status !== undefined || isVerified !== undefined
 
-const isByVolume = ({ minVolume, maxVolume }: ReferralFilter): boolean =>
+/** All referrals of the agent and of all agents below, which are all users with sums of the agent. */
+const isWholeBranch = (filter: ReferralFilter): boolean =>
+  !isByPerson(filter) && [filter.source, filter.code, filter.found].every((condition) => condition === undefined)
+
+export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter): boolean =>
   minVolume !== undefined || maxVolume !== undefined
 
 const hasVolume = ({ minVolume, maxVolume }: ReferralFilter): RawBuilder<unknown> =>
@@ -62,14 +66,14 @@ export const isOfReferrals = (filter: ReferralFilter): RawBuilder<unknown> =>
     ? sql`true`
     : sql`user_id in (select user_id from agent_referrals where ${referralConditions(filter)})`
 
-const sumsOfDays = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+export const sumsOfDays = (filter: ReferralFilter): RawBuilder<unknown> => sql`
   referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}`
 
 /**
  * The referrals of a filter with sums of their days. The sums are added up before the join: the planner does not know the sizes of agents,
  * and would read all sums once for each referral.
  */
-const withSums = (filter: ReferralFilter, names: readonly Sum[]): RawBuilder<unknown> => sql`
+export const withSums = (filter: ReferralFilter, names: readonly Sum[]): RawBuilder<unknown> => sql`
   select * from (
     select user_id, referral_id, registered_at, active_at, status,
       ${sql.join(names.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}
@@ -158,47 +162,4 @@ export async function listReferrals(
     order by p.place
   `.execute(db)
   return rows
-}
-
-export interface ReferralTotals {
-  total: number
-  /** Those whose progress ends there. */
-  registered: number
-  verified: number
-  deposited: number
-  traded: number
-  newInWindow: number
-  volume: string
-  rebate: string
-  netDeposit: string
-}
-
-const countsOf = (filter: ReferralFilter): RawBuilder<unknown> => sql`
-  count(*) as total, count(*) filter (where status = 'REGISTERED') as registered, count(*) filter (where status = 'VERIFIED') as verified,
-  count(*) filter (where status = 'DEPOSITED') as deposited, count(*) filter (where status = 'TRADED') as traded,
-  count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as new_in_window`
-
-const ADDED = sql`
-  trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate,
-  trim_scale(coalesce(sum(net), 0)) as net_deposit`
-
-/** The sums over all referrals of a filter. Only limits of the volume need the sums of single users. */
-export async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTotals> {
-  const { rows } = await (
-    isByVolume(filter)
-      ? sql<ReferralTotals>`
-        select ${countsOf(filter)}, ${ADDED} from (${withSums(filter, ['volume', 'rebate', 'net'])}) as s`
-      : sql<ReferralTotals>`
-        select * from (
-          select ${countsOf(filter)} from (
-            select registered_at, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}
-          ) as r
-        ) as counted cross join (
-          select ${ADDED} from (select user_id, volume, rebate, deposits - withdrawals as net from ${sumsOfDays(filter)}) as s
-          where ${isOfReferrals(filter)}
-        ) as added`
-  ).execute(db)
-  const [totals] = rows
-  if (totals === undefined) throw new Error('an aggregate has one row')
-  return totals
 }

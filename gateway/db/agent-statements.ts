@@ -17,7 +17,7 @@ const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilt
 /** The months whose days pay a line, newest first. */
 export async function listStatementMonths(db: Db, campaignId: string, agentId: string): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
-    select distinct left(settle_day, 7) as month from rebate_sums
+    select distinct left(settle_day, 7) as month from rebate_days
     where campaign_id = ${campaignId} and agent_id = ${agentId} order by month desc
   `.execute(db)
   return rows.map(({ month }) => month)

@@ -48,17 +48,17 @@ export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeF
       select code, sum(rebate) as rebate from rebate_sums
       where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${fromBucket}::int and bucket < ${untilBucket}::int
       group by code
+    ), steps as (
+      select code, count(*) filter (where ${within('registered_at')}) as registered,
+        count(*) filter (where ${within('first_deposit_at')}) as first_deposit,
+        count(*) filter (where ${within('first_trade_at')}) as first_trade
+      from agent_referrals
+      where campaign_id = ${campaignId} and agent_id in (select user_id from branch) group by code
     )
     select s.code, s.label, s.gives_back, s.is_main, s.branch_id, u.login_name, coalesce(e.rebate, 0) as rebate,
       (select count(*) from code_visits v where v.code = s.code and ${within('v.at')}) as visits,
-      f.registered, f.first_deposit, f.first_trade
-    from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code
-    cross join lateral (
-      select count(*) filter (where ${within('r.registered_at')}) as registered,
-        count(*) filter (where ${within('r.first_deposit_at')}) as first_deposit,
-        count(*) filter (where ${within('r.first_trade_at')}) as first_trade
-      from agent_referrals r where r.code = s.code
-    ) as f
+      coalesce(f.registered, 0) as registered, coalesce(f.first_deposit, 0) as first_deposit, coalesce(f.first_trade, 0) as first_trade
+    from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code
     order by (s.branch_id is null) desc, s.is_main desc, s.created_at, s.code
   `.execute(db)
   return rows

@@ -33,6 +33,7 @@ import { inviteCodes } from './migrations/0030-invite-codes.ts'
 import { agentTargets } from './migrations/0031-agent-targets.ts'
 import { analyticsEvents } from './migrations/0032-analytics-events.ts'
 import { shares } from './migrations/0033-shares.ts'
+import { rebateDays } from './migrations/0034-rebate-days.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-agent-targets': agentTargets,
   '0032-analytics-events': analyticsEvents,
   '0033-shares': shares,
+  '0034-rebate-days': rebateDays,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -72,32 +72,36 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
         deducted numeric, rate numeric, rebate numeric, "friendRebate" numeric, reason text, "settleDay" text)
       on conflict (event_id, agent_id, kind) do nothing
       returning *
-    )
-    insert into rebate_sums as s (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee,
-      deducted, rebate)
-    ${foldOfLines(sql`added`)}
-    on conflict (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying) do update set
-      lines = s.lines + excluded.lines, volume = s.volume + excluded.volume, fee = s.fee + excluded.fee,
-      deducted = s.deducted + excluded.deducted, rebate = s.rebate + excluded.rebate
+    ), added_days as (${addSums('day', sql`added`)})
+    ${addSums('bucket', sql`added`)}
   `.execute(tx)
 }
 
-/** The sums of lines; ordered, so that two transactions take the rows of an agent in one order. `lines`: a table, with its condition. */
-const foldOfLines = (lines: RawBuilder<unknown>) => sql`
-  select campaign_id, agent_id, (at / 900000)::integer as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying,
-    count(*)::integer as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
-  from ${lines} group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9`
+const TABLE_OF = { bucket: 'rebate_sums', day: 'rebate_days' } as const
+const PERIOD_MS = { bucket: 900_000, day: 86_400_000 } as const
+type Period = keyof typeof PERIOD_MS
 
-/** Deletes all sums of an agent, who must be locked, and folds its lines anew. @returns the rows of lines */
-export async function replaceRebateSums(tx: Db, agentId: string): Promise<number> {
-  await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
+/**
+ * Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that two transactions take the rows of an agent in one order.
+ * `lines`: a table, with its condition.
+ */
+export const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
+  insert into ${sql.table(TABLE_OF[period])} as s (campaign_id, agent_id, ${sql.ref(period)}, source, code, product, symbol, settle_day,
+    paying, lines, volume, fee, deducted, rebate)
+  select campaign_id, agent_id, (at / ${sql.lit(PERIOD_MS[period])})::integer, source, code, product, symbol, settle_day,
+    rebate <> 0, count(*)::integer, sum(volume), sum(fee), sum(deducted), sum(rebate)
+  from ${lines} group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  on conflict (campaign_id, agent_id, ${sql.ref(period)}, source, code, product, symbol, settle_day, paying) do update set
+    lines = s.lines + excluded.lines, volume = s.volume + excluded.volume, fee = s.fee + excluded.fee,
+    deducted = s.deducted + excluded.deducted, rebate = s.rebate + excluded.rebate`
+
+/** Deletes the sums of the lines of an agent, who must be locked, and folds the lines anew. */
+export async function replaceRebateSums(tx: Db, agentId: string): Promise<void> {
   await tx.deleteFrom('rebateSums').where('agentId', '=', agentId).execute()
-  const { numAffectedRows } = await sql`
-    insert into rebate_sums (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee,
-      deducted, rebate)
-    ${foldOfLines(sql`rebate_lines where agent_id = ${agentId}`)}
-  `.execute(tx)
-  return Number(numAffectedRows ?? 0n)
+  await tx.deleteFrom('rebateDays').where('agentId', '=', agentId).execute()
+  const lines = sql`rebate_lines where agent_id = ${agentId}`
+  await addSums('day', lines).execute(tx)
+  await addSums('bucket', lines).execute(tx)
 }
 
 export interface FlagRange extends FactRange {

@@ -15,6 +15,11 @@ export interface SumRange {
 /** Deposits from inside the exchange bring no new money. @assumed such channels begin with `internal`, as for tasks */
 const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal%', true)`
 
+/** Deletes the sums of all referrals of an agent. */
+export async function deleteReferralSums(tx: Db, agentId: string): Promise<void> {
+  await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
+}
+
 /** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
 export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): Promise<void> {
   if (ranges.length === 0) return

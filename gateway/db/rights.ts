@@ -52,6 +52,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   shares: 'select, insert, delete',
   rebate_lines: 'select, insert',
   rebate_sums: 'select, insert, update, delete',
+  rebate_days: 'select, insert, update, delete',
   referral_sums: 'select, insert, update, delete',
   rebate_queue: 'select, insert (user_id, earliest_at, since), delete',
   rebate_settlements: 'select, insert',

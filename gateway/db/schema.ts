@@ -585,11 +585,10 @@ export interface RebateLinesTable {
   settleDay: string
   createdAt: Instant
 }
-/** Sums of lines by quarter of an hour (as `tallies`) and all that the filters know. */
-export interface RebateSumsTable {
+/** Sums of lines of one period by all that the filters know. */
+interface PeriodSums {
   campaignId: string
   agentId: string
-  bucket: number
   source: AgentSource
   code: string
   product: AgentProduct
@@ -602,6 +601,14 @@ export interface RebateSumsTable {
   fee: Decimal
   deducted: Decimal
   rebate: Decimal
+}
+/** By quarter of an hour, as `tallies`. */
+export interface RebateSumsTable extends PeriodSums {
+  bucket: number
+}
+/** By day of UTC, in days since the epoch. */
+export interface RebateDaysTable extends PeriodSums {
+  day: number
 }
 /** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
 export interface ReferralSumsTable {
@@ -826,6 +833,7 @@ export interface Database {
   shares: SharesTable
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
+  rebateDays: RebateDaysTable
   referralSums: ReferralSumsTable
   rebateQueue: RebateQueueTable
   rebateSettlements: RebateSettlementsTable

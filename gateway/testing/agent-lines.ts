@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { replaceRebateSums } from '../db/rebate-lines.ts'
 import type { RebateLinesTable } from '../db/schema.ts'
 
 export type LineInput = Pick<
@@ -35,13 +36,7 @@ export async function addLines(db: Db, inputs: readonly LineInput[]): Promise<vo
       .insertInto('rebateLines')
       .values(inputs.slice(first, first + 1_000).map(lineOf))
       .execute()
-  await sql`delete from rebate_sums`.execute(db)
-  await sql`
-    insert into rebate_sums
-    select campaign_id, agent_id, at / 900000, source, code, product, symbol, settle_day, rebate <> 0, count(*), sum(volume), sum(fee),
-      sum(deducted), sum(rebate)
-    from rebate_lines group by 1, 2, 3, 4, 5, 6, 7, 8, 9
-  `.execute(db)
+  for (const { userId } of await db.selectFrom('agents').select('userId').execute()) await replaceRebateSums(db, userId)
   await sql`
     insert into referral_sums (campaign_id, agent_id, user_id, bucket, volume, rebate)
     select campaign_id, agent_id, user_id, at / 900000, sum(volume), sum(rebate) from rebate_lines group by 1, 2, 3, 4

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '#activities/programme.ts'
+import { addSums } from '../db/rebate-lines.ts'
 import type { AgentReferralsTable } from '../db/schema.ts'
 import type { TestGateway, TestUser } from './start-gateway.ts'
 
@@ -131,16 +132,13 @@ export class AgentWorld {
           from generate_series(1, ${count}::int) as n
         ) as made
         returning *
+      ), added_days as (${addSums('day', sql`added`)}), added_referrals as (
+        insert into referral_sums as s (campaign_id, agent_id, user_id, bucket, volume, rebate)
+        select campaign_id, agent_id, user_id, at / 900000, sum(volume), sum(rebate) from added group by 1, 2, 3, 4
+        on conflict (campaign_id, agent_id, user_id, bucket) do update set volume = s.volume + excluded.volume,
+          rebate = s.rebate + excluded.rebate
       )
-      insert into rebate_sums (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying, lines, volume, fee,
-        deducted, rebate)
-      select campaign_id, agent_id, at / 900000, source, code, product, symbol, settle_day, rebate <> 0, count(*), sum(volume),
-        sum(fee), sum(deducted), sum(rebate)
-      from added group by 1, 2, 3, 4, 5, 6, 7, 8, 9
-      on conflict (campaign_id, agent_id, bucket, source, code, product, symbol, settle_day, paying) do update set
-        lines = rebate_sums.lines + excluded.lines, volume = rebate_sums.volume + excluded.volume,
-        fee = rebate_sums.fee + excluded.fee, deducted = rebate_sums.deducted + excluded.deducted,
-        rebate = rebate_sums.rebate + excluded.rebate
+      ${addSums('bucket', sql`added`)}
     `.execute(this.gateway.db)
   }
 }

@@ -2,15 +2,12 @@ import {
   countAllSteps,
   countSteps,
   countVisits,
-  sumAllVolumes,
   sumMovements,
-  sumVolumes,
   type Movements,
   type StepBreakdown,
   type StepCounts,
-  type VolumeBreakdown,
-  type VolumeSums,
 } from '#gateway/db/agent-performance.ts'
+import { sumAllVolumes, sumVolumes, type VolumeBreakdown, type VolumeSums } from '#gateway/db/agent-volumes.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '#lib/contract/agent/agent.ts'
 import type { CallAnswer } from '#lib/contract/define-call.ts'

@@ -2,7 +2,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { listAgentIds, listBranch, lockAgent } from '#gateway/db/agents.ts'
 import { replaceRebateSums } from '#gateway/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/db/referral-chains.ts'
-import { updateReferralSums } from '#gateway/db/referral-sums.ts'
+import { deleteReferralSums, updateReferralSums } from '#gateway/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { sumRangesOf } from './sum-ranges-of.ts'
 
@@ -21,6 +21,7 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>): Promise
         const agent = await lockAgent(tx, agentId)
         if (agent === null) return
         await replaceRebateSums(tx, agentId)
+        await deleteReferralSums(tx, agentId)
         const campaign = (await listCampaignTerms(tx, [agent.campaignId])).get(agent.campaignId)
         const chains = await listReferralChains(tx, await listBranch(tx, agentId))
         const ranges = chains.flatMap((chain) => (campaign === undefined ? [] : sumRangesOf(chain, campaign, 0)))
