@@ -19,6 +19,8 @@ export type CacheRule = {
   isNotFound?: true
   /** s, for a file whose own headers do not allow a cache to keep it. */
   keepSeconds?: number
+  /** Browsers and caches keep it as its own header says, although a change invalidates it here. */
+  keepsOwnAge?: true
 }
 
 export type Address = {
@@ -63,6 +65,8 @@ const file = (path: string, why: string, more: Partial<CacheRule> = {}): Row => 
 const INVITE = 'vipCode, source and utm parameters are read in the browser'
 const SESSION = 'redirectUrl and vipCode are read in the browser'
 const NO_QUERY = 'has no query'
+/** Remote texts change together with the pages that show them; browsers need not ask for them with every page. */
+const TEXTS: Partial<CacheRule> = { tags: [CONTENT_TAG], keepsOwnAge: true }
 
 /**
  * Every address with a rule of its own. Next answers all others, and the front caches none of them. Patterns of pages and
@@ -101,8 +105,8 @@ export const ADDRESSES: readonly Row[] = [
   file(`/_next/static${FILE}`, 'named after its content'),
   file(`/static${FILE}`, 'has no query; only a new version changes it', { keepSeconds: 3600 }),
   file(String.raw`/favicon\.ico`, NO_QUERY, { keepSeconds: 3600 }),
-  file(String.raw`/locales${LANGUAGE}/common\.json`, NO_QUERY),
-  file(String.raw`/locales/compiled${LANGUAGE}/common\.json`, NO_QUERY),
+  file(String.raw`/locales${LANGUAGE}/common\.json`, NO_QUERY, TEXTS),
+  file(String.raw`/locales/compiled${LANGUAGE}/common\.json`, NO_QUERY, TEXTS),
   file(`/og${LOCALE}/site`, NO_QUERY, { tags: [CONTENT_TAG] }),
   file(`/og${LOCALE}/activity${ALIAS}`, NO_QUERY, { tags: [CONTENT_TAG] }),
   file(String.raw`/robots\.txt`, NO_QUERY, { keepSeconds: 3600 }),

@@ -11,6 +11,8 @@ export interface Keys {
   pseudonym: string
   /** Signs preview links. */
   preview: string
+  /** Signs receipts of shares. */
+  share: string
   /** For `encrypt`: the keys of the settings, then the database's own. */
   data: readonly string[]
 }
@@ -25,6 +27,7 @@ export async function loadKeys(
     captcha: await key('captcha'),
     pseudonym: await key('pseudonym'),
     preview: await key('preview'),
+    share: await key('share'),
     data: [...dataKeys, await key('data')],
   }
 }

@@ -8,6 +8,7 @@ import { eraseOldAddresses } from './db/reward-addresses.ts'
 import { deleteOldLiveEvents } from './db/live-events.ts'
 import { deleteLapsedLeases } from './db/live-leases.ts'
 import { deleteOldAttempts } from './db/login-attempts.ts'
+import { deleteOldShares } from './db/shares.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
 import { deleteExpiredTokens } from './db/tokens.ts'
 import { LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
@@ -26,6 +27,8 @@ const ADDRESS_KEPT_MS = 90 * 86_400_000
 const MESSAGES_KEPT_MS = 180 * 86_400_000
 /** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
 const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
+/** The limit of shares is of a day, and their receipts are valid for less. */
+const SHARES_KEPT_MS = 2 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
 
@@ -44,6 +47,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   visits: (db, now, limit) =>
     deleteOldVisits(db, { day: new Date(now - VISITS_KEPT_MS).toISOString().slice(0, 10), limit }),
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
+  shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 
@@ -51,8 +55,8 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
  * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log,
- * old events and leases of sockets, addresses of rewards long dispatched, old messages, visits of invite links and analytics events, in batches
- * until none is left. A step that fails is logged and does not keep the others from running.
+ * old events and leases of sockets, addresses of rewards long dispatched, old messages, visits of invite links, shares and analytics
+ * events, in batches until none is left. A step that fails is logged and does not keep the others from running.
  */
 export async function purgeExpired(
   { db, clock, log }: Gateway,

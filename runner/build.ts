@@ -17,6 +17,7 @@ export const BUILD_SOURCES = [
   'scripts/loaders',
   'types',
   'instrumentation-client.ts',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'front/csp/content-policy.ts',

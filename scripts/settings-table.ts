@@ -134,6 +134,27 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     },
   },
   {
+    title: 'Translations',
+    rows: {
+      TRANSLATIONS_ORIGIN: {
+        text: 'Where the site reads `/locales/{language}/common.json` at its start and every minute, for texts that replace those of the build ([decision 0081](decisions/0081-remote-translations.md))',
+        unset: 'none: the texts of the build',
+        live: 'must start with `https:`',
+      },
+    },
+  },
+  {
+    title: 'Shared link',
+    rows: {
+      SHARED_LINK_URL: {
+        text: 'A text file with the link that users share in place of the page’s own, read every minute; of a link without a path only the host replaces ours ([decision 0039](decisions/0039-links-that-users-share.md))',
+        unset: 'none: the link of the page',
+        live: 'must start with `https:`',
+      },
+      SHARED_LINK_HOSTS: { text: 'The hosts that this file, and the link in it, may have', unset: 'none' },
+    },
+  },
+  {
     title: 'Domain lists',
     rows: {
       DOMAIN_LIST_URLS: {

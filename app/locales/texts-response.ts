@@ -1,9 +1,14 @@
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { settings } from '#lib/queries/settings.ts'
 
 export interface TextsContext {
   params: Promise<{ lng: string }>
 }
+
+/** Browsers ask again within a minute where texts may change without a new version of the site. */
+const cacheControl = (): string =>
+  settings().TRANSLATIONS_ORIGIN ? 'public, max-age=60' : 'public, max-age=300, stale-while-revalidate=86400'
 
 /** The texts of the language whose file the path names, or 404. */
 export async function textsResponse(
@@ -14,6 +19,6 @@ export async function textsResponse(
   const entry = LANGUAGES.find(({ localeFileName }) => localeFileName === lng)
   if (!entry) return Response.json({ code: '40400', msg: 'no such language' }, { status: 404 })
   return Response.json(textsOf(entry.language), {
-    headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' },
+    headers: { 'cache-control': cacheControl() },
   })
 }

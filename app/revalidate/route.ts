@@ -1,12 +1,20 @@
-import { revalidateTag } from 'next/cache'
+import { revalidatePath, revalidateTag } from 'next/cache'
 import { settings } from '#lib/queries/settings.ts'
 import { isSameSecret } from '#lib/same-secret.ts'
 
-/** The front passes on the gateway's announcement that an activity changed, and hides this address from every other client. */
+/**
+ * The front passes on the announcement that an activity changed, or a remote file of all pages, and hides this address from every
+ * other client.
+ */
 export async function POST(request: Request): Promise<Response> {
   const given = request.headers.get('x-revalidate-secret')
   if (!isSameSecret(given, settings().REVALIDATE_SECRET)) return new Response(null, { status: 404 })
-  const { activityId } = (await request.json()) as { activityId?: unknown }
+  const { activityId, allPages } = (await request.json()) as { activityId?: unknown; allPages?: unknown }
+  if (allPages === true) {
+    // Also pages without content of the gateway, which no tag names.
+    revalidatePath('/', 'layout')
+    return Response.json({ revalidated: 'all pages' })
+  }
   if (typeof activityId !== 'string') return new Response(null, { status: 400 })
   revalidateTag('activities', { expire: 0 })
   revalidateTag(`activity:${activityId}`, { expire: 0 })

@@ -27,9 +27,9 @@ function Reader() {
     </button>
   )
 }
-const open = () =>
+const open = (sharedLinkUrl?: string) =>
   renderInRuntime(
-    <AuthProvider languageType={1}>
+    <AuthProvider languageType={1} sharedLinkUrl={sharedLinkUrl}>
       <Reader />
     </AuthProvider>,
     { answers: { userinfo: () => USER, logout: () => ({}) } },
@@ -40,6 +40,11 @@ test('[AUTH-1] a visitor has no user and no token, and is initialized after the 
   expect(latest()).toMatchObject({ user: null, token: null, uid: null, isLogin: false, isInitialized: false })
   await act(() => store.dispatch(loadUser()))
   expect(latest()).toMatchObject({ user: null, isLogin: false, isInitialized: true, loading: false })
+})
+
+test('[AUTH-1][NET-4] the link of the remote file is there for visitors, too', async () => {
+  await open('https://go.example/')
+  expect(latest()).toMatchObject({ isLogin: false, sharedLinkUrl: 'https://go.example/' })
 })
 
 test('[AUTH-1] a logged-in user has user, token, uid, invite code and country', async () => {

@@ -9,8 +9,14 @@ import { selectSession } from '#store/slices/session.ts'
 import { selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 import { AuthContext, type Auth } from './auth-context.ts'
 
-/** AUTH-1: a view of the store. store/session.ts changes the session, once for all islands. */
-export function AuthProvider({ languageType, children }: { languageType: number; children: ReactNode }) {
+interface AuthProviderProps {
+  languageType: number
+  sharedLinkUrl?: string | null
+  children: ReactNode
+}
+
+/** AUTH-1: a view of the store and the settings. store/session.ts changes the session, once for all islands. */
+export function AuthProvider({ languageType, sharedLinkUrl = null, children }: AuthProviderProps) {
   const dispatch = useAppDispatch()
   const isLogin = useAppSelector(selectIsLogin)
   const uid = useAppSelector(selectUserId)
@@ -29,11 +35,11 @@ export function AuthProvider({ languageType, children }: { languageType: number;
       isLogin,
       uid,
       agentVipCode: session.agentVipCode,
-      sharedLinkUrl: session.sharedLinkUrl,
+      sharedLinkUrl,
       ipInfo: session.ipInfo,
       logOut: () => void dispatch(logOut()),
     }),
-    [user, isLogin, uid, session, dispatch],
+    [user, isLogin, uid, session, sharedLinkUrl, dispatch],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -6,6 +6,7 @@ import { IntlProvider } from 'next-intl'
 import { Provider } from 'react-redux'
 import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
+import { reportTranslation } from '#lib/i18n/report-translation.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
@@ -58,9 +59,11 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
           messages={messages}
           timeZone="UTC"
           getMessageFallback={() => ''}
-          onError={(error) => console.error(`translation: ${error.message}`)}
+          onError={reportTranslation}
         >
-          <AuthProvider languageType={languageType}>{children}</AuthProvider>
+          <AuthProvider languageType={languageType} sharedLinkUrl={config.sharedLinkUrl}>
+            {children}
+          </AuthProvider>
         </IntlProvider>
       </Provider>
     )

@@ -6,14 +6,14 @@ import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
 import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
-import { createOpener } from '#lib/native/open-target.ts'
+import { createOpener, type Opened } from '#lib/native/open-target.ts'
 import type { TargetParams } from '#lib/native/resolve-target.ts'
 import { TargetError } from '#lib/native/target-error.ts'
 import type { TargetName } from '#lib/native/targets.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { useBridge } from '#store/hooks.ts'
 
-/** Opens a target (APP-3 to APP-5), and shows why where it cannot be opened. For islands only. */
+/** Opens a target (APP-3 to APP-5), and shows why where it cannot be opened; `onOpened` gets what became of it. For islands only. */
 export function useOpenTarget() {
   const bridge = useBridge()
   const router = useRouter()
@@ -22,11 +22,14 @@ export function useOpenTarget() {
   const { notify, openDialog } = useNotify()
 
   return useCallback(
-    (target: TargetName | NavigationTarget, params?: TargetParams): void => {
+    (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void): void => {
       const { siteOrigin, targetUrls } = readPublicConfig()
       const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
       open(target, params).then(
-        (opened) => opened === 'copied' && notify(t('share.link_copied'), { modeType: 'success' }),
+        (opened) => {
+          if (opened === 'copied') notify(t('share.link_copied'), { modeType: 'success' })
+          onOpened?.(opened)
+        },
         (error: unknown) => {
           if (!(error instanceof TargetError)) throw error
           if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })

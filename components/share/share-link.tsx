@@ -6,7 +6,7 @@ import { shortLink } from '#lib/share/short-link.ts'
 import styles from './share-dialog.module.css'
 
 /** The link, shortened to host plus query (APP-5), with a button that copies all of it. */
-export function ShareLink({ url }: { url: string }) {
+export function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
   const t = useTranslations('common')
   const label = useTranslations('invite')('link_label')
   return (
@@ -16,6 +16,7 @@ export function ShareLink({ url }: { url: string }) {
       </span>
       <CopyButton
         text={url}
+        onCopied={onCopied}
         label={t('btn_copy')}
         copiedLabel={t('copied')}
         failedLabel={t('copy_failed')}

@@ -22,6 +22,7 @@ const CONTENT = {
   url: 'https://f.example/en/activity/lottery/harvest-draw?vipCode=AURORA77',
   image: 'lottery',
   vipCode: 'AURORA77',
+  receipt: 'receipt-1',
 }
 const capture = vi.mocked(capturePoster)
 const show = (answers: Answers = { getUserShareContent: () => CONTENT }) =>
@@ -73,4 +74,68 @@ test('[SHARE-1] content that cannot be read shows the reason and a retry', async
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('f.example?vipCode=AURORA77')).toBeTruthy()
+})
+
+/** Renders the panel with a drawn poster. @returns the receipts that were reported */
+async function showDrawn(answers: Answers = {}): Promise<unknown[]> {
+  const reported: unknown[] = []
+  // It gives the page a clipboard.
+  userEvent.setup()
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  await show({
+    getUserShareContent: () => CONTENT,
+    activityShared: (input) => {
+      reported.push(input)
+      return {}
+    },
+    ...answers,
+  })
+  await screen.findByRole('img', { name: /^Poster/ })
+  return reported
+}
+const REPORT = { query: { activityId: 'act_1' }, body: { receipt: 'receipt-1' } }
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('[SHARE-1] opening the dialog reports no share; copying the link does, once however often it is copied and saved', async () => {
+  const reported = await showDrawn()
+  expect(reported).toEqual([])
+  await press('Copy')
+  await screen.findByRole('button', { name: 'Copied' })
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  await press('Save picture')
+  await press('Copied')
+  expect(reported).toEqual([REPORT])
+})
+
+test('[SHARE-1] the share sheet of the system reports a share only when the user has sent it', async () => {
+  const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError')).mockResolvedValue(undefined)
+  Object.assign(window.navigator, { share })
+  const reported = await showDrawn()
+  await press('Share')
+  expect(reported).toEqual([])
+  await press('Share')
+  await vi.waitFor(() => expect(reported).toEqual([REPORT]))
+  Reflect.deleteProperty(window.navigator, 'share')
+})
+
+test('[SHARE-1] a report that fails shows no error, and the next way to share sends it again', async () => {
+  let calls = 0
+  await showDrawn({
+    activityShared: () => {
+      calls += 1
+      throw new NetworkError('Network Error')
+    },
+  })
+  await press('Copy')
+  await screen.findByRole('button', { name: 'Copied' })
+  await press('Copied')
+  await vi.waitFor(() => expect(calls).toBe(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[SHARE-1] content without a receipt, of another platform, reports nothing', async () => {
+  const reported = await showDrawn({ getUserShareContent: () => ({ ...CONTENT, receipt: null }) })
+  await press('Copy')
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(reported).toEqual([])
 })

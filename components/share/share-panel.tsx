@@ -15,13 +15,15 @@ import styles from './share-dialog.module.css'
 import { ShareLink } from './share-link.tsx'
 import type { ShareSubject } from './share-subject.ts'
 import { usePoster } from './use-poster.ts'
+import { useReportShare } from './use-report-share.ts'
 import { useShared } from './use-shared.ts'
 
 /** Poster, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
   const t = useTranslations()
   const errorText = useErrorText()
-  const { shared, error, isLoading, retry } = useShared(subject.activityId)
+  const { shared, receipt, error, isLoading, retry } = useShared(subject.activityId)
+  const reportShare = useReportShare(subject.activityId, receipt)
   const poster = useRef<HTMLDivElement>(null)
   const { brandName } = readPublicConfig()
   const name = [brandName, pageLabel(window.location.pathname)].filter(Boolean).join('-').toLowerCase()
@@ -40,8 +42,8 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <p className={styles.line}>{t('share.line')}</p>
         {shared ? (
           <>
-            <ShareLink url={shared.url} />
-            <ShareActions shared={shared} poster={drawing.state} />
+            <ShareLink url={shared.url} onCopied={reportShare} />
+            <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
           </>
         ) : error && !isLoading ? (
           <Notice tone="error" role="alert">

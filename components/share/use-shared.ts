@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { use, useCallback, useEffect, useMemo } from 'react'
+import { AuthContext } from '#components/providers/auth-context.ts'
 import { pageLabel } from '#lib/page-label.ts'
 import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shareApi } from '#store/api/share.ts'
@@ -7,6 +8,8 @@ import { useLanguageType } from '#store/hooks.ts'
 interface SharedState {
   /** null until it is loaded. */
   shared: Shared | null
+  /** For the report of the share; null where there is nothing to report. */
+  receipt: string | null
   error: unknown
   isLoading: boolean
   retry: () => void
@@ -21,9 +24,10 @@ export function useShared(activityId: string | null): SharedState {
     [read, languageType, activityId],
   )
   useEffect(retry, [retry])
+  const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
   const shared = useMemo(() => {
     const { href, pathname } = window.location
-    return data ? toShared(data, { href, label: pageLabel(pathname) }) : null
-  }, [data])
-  return { shared, error, isLoading, retry }
+    return data ? toShared(data, { href, label: pageLabel(pathname), remoteUrl }) : null
+  }, [data, remoteUrl])
+  return { shared, receipt: data?.receipt ?? null, error, isLoading, retry }
 }

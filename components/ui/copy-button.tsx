@@ -17,10 +17,20 @@ interface CopyButtonProps {
   /** `icon` shows the icon alone. */
   look?: ButtonProps['variant'] | 'icon'
   size?: ButtonProps['size']
+  onCopied?: () => void
 }
 
-export function CopyButton({ text, label, copiedLabel, failedLabel, icon, look = 'primary', size }: CopyButtonProps) {
-  const { state, copy } = useCopy()
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  failedLabel,
+  icon,
+  look = 'primary',
+  size,
+  onCopied,
+}: CopyButtonProps) {
+  const { state, copy } = useCopy(onCopied)
   const outcome = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
   const onClick = () => void copy(text)
   return (
@@ -52,13 +62,15 @@ const SHOWN_MS = 3000
 type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies to the clipboard; the outcome is shown for three seconds. */
-function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
+function useCopy(onCopied?: () => void): { state: CopyState; copy: (text: string) => Promise<void> } {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const copy = async (text: string) => {
     clearTimeout(timer.current)
-    setState((await written(text)) ? 'copied' : 'failed')
+    const isCopied = await written(text)
+    setState(isCopied ? 'copied' : 'failed')
+    if (isCopied) onCopied?.()
     timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
   }
   return { state, copy }

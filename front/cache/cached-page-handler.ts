@@ -94,7 +94,7 @@ export class CachedPageHandler {
   /** Whether Next has to render something that no earlier request asked for. */
   #mayRender({ destination, path, cacheRule }: Address, isPlain: boolean): boolean {
     const { store, cache } = this.#options
-    const isUnlimited = cacheRule ? cacheRule.tags.length === 0 : destination === 'redirected'
+    const isUnlimited = cacheRule ? cacheRule.tags.length === 0 || cacheRule.keepsOwnAge : destination === 'redirected'
     return !isUnlimited && store.get(path) === undefined && !(isPlain && cache.isFetching(path))
   }
 

@@ -29,7 +29,7 @@ export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule): num
  * while it cannot.
  */
 export function outwardCacheControl(cacheControl: string, rule: CacheRule, seconds: number): string {
-  if (rule.kind === 'page' || rule.tags.length > 0) {
+  if (rule.kind === 'page' || (rule.tags.length > 0 && !rule.keepsOwnAge)) {
     const daySeconds = MAX_STALE_MS / 1000
     return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${daySeconds}`
   }

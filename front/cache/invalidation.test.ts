@@ -34,6 +34,29 @@ test('[ACT-9] the gateway announces a change: Next receives it, and the next vis
   expect(await get()).toBe(htmlOf('after'))
 })
 
+test('[LOC-4] after a change of remote texts, the browser gets the new texts with the new pages', async () => {
+  const state = { text: 'before' }
+  const { origin } = await fakeNext((path) =>
+    path === '/revalidate'
+      ? { status: 200 }
+      : {
+          status: 200,
+          headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
+          body: state.text,
+        },
+  )
+  const port = await front({ nextOrigin: origin, now: () => NOW })
+  const files = ['/locales/de/common.json', '/locales/compiled/de/common.json']
+  const get = () => Promise.all(files.map(async (path) => (await ask(port, path)).body))
+  expect(await get()).toEqual(['before', 'before'])
+  expect((await ask(port, '/locales/compiled/de/common.json')).headers['cache-control']).toBe('public, max-age=300')
+  state.text = 'after'
+  expect(await get()).toEqual(['before', 'before'])
+  const headers = { 'x-revalidate-secret': SECRET, 'content-type': 'application/json' }
+  expect((await ask(port, '/revalidate', { method: 'POST', headers }, '{"allPages":true}')).status).toBe(200)
+  expect(await get()).toEqual(['after', 'after'])
+})
+
 test.each([
   ['a wrong secret', 'wrong', 'POST'],
   ['no secret', '', 'POST'],

@@ -45,12 +45,6 @@ export async function contentHashes(tx: Db, eventIds: readonly string[]): Promis
   return new Map(rows.map(({ eventId, contentHash }) => [eventId, contentHash]))
 }
 
-/** When the stored ones of these events occurred. */
-export async function eventTimes(db: Db, eventIds: readonly string[]): Promise<number[]> {
-  const rows = await db.selectFrom('events').select('occurredAt').where('eventId', 'in', eventIds).execute()
-  return rows.map(({ occurredAt }) => occurredAt)
-}
-
 /** Facts of these users, by the time they occurred. */
 export async function listEvents(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
   if (userIds.length === 0) return []

@@ -32,6 +32,7 @@ import { agents } from './migrations/0028-agents.ts'
 import { inviteCodes } from './migrations/0030-invite-codes.ts'
 import { agentTargets } from './migrations/0031-agent-targets.ts'
 import { analyticsEvents } from './migrations/0032-analytics-events.ts'
+import { shares } from './migrations/0033-shares.ts'
 import { rebateDays } from './migrations/0034-rebate-days.ts'
 
 /** In order; a released migration never changes. */
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-invite-codes': inviteCodes,
   '0031-agent-targets': agentTargets,
   '0032-analytics-events': analyticsEvents,
+  '0033-shares': shares,
   '0034-rebate-days': rebateDays,
 }
 

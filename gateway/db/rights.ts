@@ -49,6 +49,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   agent_targets: 'select, insert, update (rebate, first_trades, volume, updated_at)',
   code_visits: 'select, insert, delete',
   analytics_events: 'select, insert (visit, name, page, route, locale, activity_id, detail, percent, at), delete',
+  shares: 'select, insert, delete',
   rebate_lines: 'select, insert',
   rebate_sums: 'select, insert, update, delete',
   rebate_days: 'select, insert, update, delete',

@@ -527,6 +527,18 @@ export interface CodeVisitsTable {
   client: string
   at: Instant
 }
+/** Used receipts of shares. */
+export interface SharesTable {
+  receipt: string
+  userId: string
+  activityId: string
+  /** UTC days since the epoch. */
+  day: number
+  /** Of the counted shares of the day, from 0; null: does not count. */
+  number: number | null
+  at: Instant
+}
+
 /** ANA-3: an event of a page, without a user. */
 export interface AnalyticsEventsTable {
   id: Generated<string>
@@ -818,6 +830,7 @@ export interface Database {
   agentTargets: AgentTargetsTable
   codeVisits: CodeVisitsTable
   analyticsEvents: AnalyticsEventsTable
+  shares: SharesTable
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
   rebateDays: RebateDaysTable

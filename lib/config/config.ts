@@ -3,6 +3,8 @@ import { androidProblems } from './android-problems.ts'
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
+import { sharedLinkProblems } from './shared-link-problems.ts'
+import { translationsProblems } from './translations-problems.ts'
 import { WEB_TARGETS } from '../native/targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
@@ -78,6 +80,11 @@ const SETTINGS = {
   ANDROID_FINGERPRINTS: z._default(field.fingerprints, []),
   /** `Contact` of `/.well-known/security.txt`. */
   SECURITY_CONTACT: z._default(field.contacts, []),
+  /** Serves `/locales/{language}/common.json` with newer texts than the build (LOC-4, contract §10). */
+  TRANSLATIONS_ORIGIN: z.optional(field.origin),
+  /** A text file with the link that users share in place of ours, and the hosts that file and link may have (NET-4). */
+  SHARED_LINK_URL: z.optional(field.url(['http:', 'https:'])),
+  SHARED_LINK_HOSTS: z._default(field.domains, []),
   /** Signed and encrypted lists of domains (docs/domains.md): all four, or none. */
   DOMAIN_LIST_URLS: z._default(field.urls(['http:', 'https:']), []),
   DOMAIN_LIST_KEY: z._default(field.text(256), ''),
@@ -129,6 +136,8 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...androidProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   problems.push(...domainProblems(values, live))
+  problems.push(...translationsProblems(values, SITE_ORIGIN))
+  problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.

@@ -24,6 +24,8 @@ export interface PublicConfig {
   commitLabel: string
   /** The web address of each target on the exchange's own site (webview.md §3). */
   targetUrls: Partial<Record<TargetName, string>>
+  /** The link of the remote file (NET-4); absent: users share our own. */
+  sharedLinkUrl?: string
   /** Only where lists of domains are set. */
   domains?: DomainSettings
   analytics?: PublicAnalytics

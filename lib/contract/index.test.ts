@@ -60,6 +60,7 @@ GET /v1/captcha/challenge public
 GET /v1/activity/claimable user
 GET /v1/activity/rewardTimeline user
 POST /v1/activity/lottery/draw user
+POST /v1/activity/shared user
 GET /v1/activity/lottery/records user
 GET /v1/activity/lottery/fairness public
 GET /v1/activity/competition/rank public

@@ -78,6 +78,7 @@ import { refreshToken } from './session/refresh-token.ts'
 import { register } from './session/register.ts'
 import { userVipCode } from './session/user-vip-code.ts'
 import { userinfo } from './session/userinfo.ts'
+import { activityShared } from './share/activity-shared.ts'
 import { getUserShareContent } from './share/get-user-share-content.ts'
 import { areaCodes } from './site/area-codes.ts'
 import { getMetaData } from './site/get-meta-data.ts'
@@ -155,6 +156,7 @@ export const CALLS: readonly CallDefinition[] = [
   performanceExport,
   generalTaskCompletions,
   getUserShareContent,
+  activityShared,
   checkAirdropPositionAccount,
   checkShowActivity,
   health,

@@ -1,7 +1,8 @@
 /** Bytes of one answer; the same limit as for one page of Next in the front. @assumed */
 export const LARGEST_ANSWER = 4 * 1024 * 1024
 
-class AnswerTooLarge extends Error {
+/** The body of an answer is over the limit; its connection is closed. */
+export class AnswerTooLarge extends Error {
   /** As axios names it. */
   readonly code = 'ERR_BAD_RESPONSE'
 }

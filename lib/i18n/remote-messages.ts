@@ -1,6 +1,6 @@
 import { boundedFetch } from '../http/fetch-limits.ts'
 
-/** Spec §7, translation loading. Its limit of ten parallel reads is never reached: a page reads one file. */
+/** Spec §7, translation loading. A page reads one file; the server reads all, and limits them (`remote/read-remote-texts.ts`). */
 const RETRIES = 5
 const FIRST_WAIT_MS = 350
 

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 import { LOCALES } from './locales.ts'
 import { loadMessages } from './messages.ts'
+import { reportTranslation } from './report-translation.ts'
 
 /** The only reader of the locale: from the URL, never from a header (the page is cached for everybody). */
 export default getRequestConfig(async ({ locale: asked }) => {
@@ -16,6 +17,6 @@ export default getRequestConfig(async ({ locale: asked }) => {
     messages: loadMessages(locale),
     // A missing translation is an empty string to the user and a report to the developer (LOC-4).
     getMessageFallback: () => '',
-    onError: (error) => console.error(`translation: ${error.message}`),
+    onError: reportTranslation,
   }
 })

@@ -3,6 +3,7 @@ import { requireConfig, type Config } from '#lib/config/config.ts'
 import { originAt } from '#lib/net/origin-at.ts'
 import { domainSettings } from '#lib/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
+import { sharedLink } from '#lib/share/remote/shared-link.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
 
 let parsed: Config | undefined
@@ -39,6 +40,7 @@ export function publicConfig(): PublicConfig {
     live,
     commitLabel: COMMIT_LABEL,
     targetUrls: TARGET_URLS,
+    sharedLinkUrl: sharedLink(),
     ...(domains && { domains }),
     analytics: publicAnalytics(),
   }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { toShared } from './shared.ts'
 
-const CONTENT = { title: 'Cup', text: 'Trade', url: 'https://f.example/en/x?vipCode=A1', image: '', vipCode: 'A1' }
-const PAGE = { href: 'https://f.example/en/promo/x', label: 'promo' } as const
+const CONTENT = {
+  title: 'Cup',
+  text: 'Trade',
+  url: 'https://f.example/en/x?vipCode=A1',
+  image: '',
+  vipCode: 'A1',
+  receipt: null,
+}
+const PAGE = { href: 'https://f.example/en/promo/x', label: 'promo', remoteUrl: null } as const
 
 test('[SHARE-1][PAGE-1] the shared link keeps the invite code and gets the label of the page', () => {
   expect(toShared(CONTENT, PAGE)).toEqual({
@@ -29,3 +36,8 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', ''])(
     expect(toShared({ ...CONTENT, url }, PAGE).url).toBe('https://f.example/en/promo/x?page=promo')
   },
 )
+
+test('[NET-4] the link of the remote file is shared with the invite code and the label', () => {
+  const { url } = toShared(CONTENT, { ...PAGE, remoteUrl: 'https://go.example/?channel=7' })
+  expect(url).toBe('https://go.example/en/x?channel=7&vipCode=A1&page=promo')
+})

@@ -2,6 +2,7 @@ import type { ShareContent } from '../contract/share/get-user-share-content.ts'
 import { lettersOf } from '../i18n/letters-of.ts'
 import type { PageLabel } from '../page-label.ts'
 import { webUrl } from './web-url.ts'
+import { withRemoteLink } from './with-remote-link.ts'
 
 /** The content that leaves the page. */
 export interface Shared {
@@ -17,6 +18,8 @@ interface SharingPage {
   href: string
   /** Tags the link with the kind of page that it came from (PAGE-1). */
   label: PageLabel | null
+  /** Replaces our own link (NET-4); null: it is shared as it is. */
+  remoteUrl: string | null
 }
 
 /** Characters; share targets of the system refuse or cut longer texts. @assumed */
@@ -31,8 +34,8 @@ const cut = (text: string, length: number): string => {
 }
 
 /** The platform's content within limits, its link tagged with the page's label. */
-export function toShared({ title, text, url, vipCode }: ShareContent, { href, label }: SharingPage): Shared {
-  const link = webUrl(url) ?? new URL(href)
+export function toShared({ title, text, url, vipCode }: ShareContent, { href, label, remoteUrl }: SharingPage): Shared {
+  const link = withRemoteLink(webUrl(url) ?? new URL(href), remoteUrl)
   if (label) link.searchParams.set('page', label)
   return { title: cut(title, LONGEST.title), text: cut(text, LONGEST.text), url: link.href, vipCode }
 }

@@ -1,16 +1,15 @@
 import type { CallInput } from '#lib/contract/define-call.ts'
 import { getUserShareContent } from '#lib/contract/share/get-user-share-content.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, keepsAnswers } from './endpoint.ts'
 
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation: sharing an activity may complete a task of it. */
     shareContent: build.mutation({
       ...endpoint(getUserShareContent, (body: NonNullable<CallInput<typeof getUserShareContent>['body']>) => ({
         body,
       })),
-      invalidatesTags: ['Task'],
+      ...keepsAnswers,
     }),
   }),
 })

@@ -8,7 +8,6 @@ export interface SessionState {
   /** Grows with each user of the page: answers to calls of an earlier epoch are ignored. */
   epoch: number
   agentVipCode: string | null
-  sharedLinkUrl: string | null
   /** The country, from the gateway; null is unknown. */
   ipInfo: { country: string } | null
   /** Set once when a session ended without a logout, so that the page can show a message. */
@@ -20,7 +19,6 @@ const initialState: SessionState = {
   loading: false,
   epoch: 0,
   agentVipCode: null,
-  sharedLinkUrl: null,
   ipInfo: null,
   endedBecause: null,
 }

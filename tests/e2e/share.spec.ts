@@ -19,12 +19,24 @@ async function openShare(page: Page, locale: TestLocale = 'en'): Promise<Locator
   return dialog
 }
 
+/** The codes of the answers to reported shares since. */
+function watchReports(page: Page): string[] {
+  const codes: string[] = []
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== '/v1/activity/shared') return
+    const { code } = (await response.json()) as { code: string }
+    codes.push(code)
+  })
+  return codes
+}
+
 test(
-  '[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size and copies the link',
+  '[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size, which counts as one share, and copies the link',
   { tag: '@desktop' },
   async ({ page, context, user, shot }) => {
     expect(user.userId).toBeTruthy()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const reports = watchReports(page)
     await page.goto(`/en${WELCOME.path}`)
     await settle(page)
     const dialog = await openShare(page)
@@ -34,6 +46,7 @@ test(
     await expectAccessible(page, 'share')
     await shot('share-en')
 
+    expect(reports).toEqual([])
     const saved = page.waitForEvent('download')
     await dialog.getByRole('button', { name: text('en', 'share.save') }).click()
     const download = await saved
@@ -43,11 +56,13 @@ test(
     // A picture of one colour has less than 10 kB.
     expect(file.length).toBeGreaterThan(30_000)
 
+    await expect.poll(() => reports).toEqual(['00000'])
     await dialog.getByRole('button', { name: text('en', 'common.btn_copy') }).click()
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(link.searchParams.get('vipCode')).toMatch(/^[A-Z0-9]{8}$/)
     expect(link.searchParams.get('page')).toBe('newbie')
     await expect(dialog).toContainText(link.host + link.search)
+    expect(reports).toEqual(['00000'])
   },
 )
 

@@ -59,7 +59,7 @@ const FAULTS: [string, LinkFault][] = [
 ]
 
 test.each(FAULTS)(
-  'the reader of remote translations, which no setting names yet, reports each file and takes no text from a source that %s',
+  '[LOC-4] the reader of remote translations reports each file and takes no text from a source that %s',
   async (_name, fault) => {
     await link.set(fault)
     const { names, problems } = await load()

@@ -77,12 +77,26 @@ test('[ACT-4] a failure to read the code is an error, and shares no link without
   expect(share).not.toHaveBeenCalled()
 })
 
+const SHARE_TASK: Step = { taskType: 'SHARE_LINK', action: { appRoute: 'share', webUrl: '/rewards' } }
+const RECEIPT: Answers = {
+  getUserShareContent: () => ({ ...AURORA.getUserShareContent(), receipt: 'receipt-1' }),
+  activityShared: () => ({}),
+}
+
 test('[ACT-4][SHARE-1] a task that shares a link reports the share of its activity, and the link has the user’s code', async () => {
-  const task: Step = { taskType: 'SHARE_LINK', action: { appRoute: 'share', webUrl: '/rewards' } }
-  const { services, sent } = await press(task, AURORA)
+  const { services, sent } = await press(SHARE_TASK, RECEIPT)
   expect((await shared()).href).toBe('https://promo.example/en/rewards?vipCode=AURORA7')
-  expect(sent).toEqual(['getUserShareContent'])
+  await waitFor(() => expect(sent).toEqual(['getUserShareContent', 'activityShared']))
   expect(services.call.mock.calls[0]?.[1]).toEqual({ body: { activityId: 'act_1', languageType: 1 } })
+  expect(services.call.mock.calls[1]?.[1]).toEqual({ query: { activityId: 'act_1' }, body: { receipt: 'receipt-1' } })
+})
+
+test('[SHARE-1] closing the share sheet of the system reports no share', async () => {
+  share.mockRejectedValue(new DOMException('', 'AbortError'))
+  const { sent } = await press(SHARE_TASK, RECEIPT)
+  await shared()
+  await act(async () => new Promise((resolve) => void setTimeout(resolve, 50)))
+  expect(sent).toEqual(['getUserShareContent'])
 })
 
 test('[SCR-13][APP-4] the download page hears which task the target serves', async () => {

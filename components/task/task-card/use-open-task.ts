@@ -12,11 +12,12 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { TARGETS } from '#lib/native/targets.ts'
 import { nextActionOf } from '#lib/task/progress.ts'
 import { shareApi } from '#store/api/share.ts'
-import { useLanguageType } from '#store/hooks.ts'
+import { useAppDispatch, useLanguageType } from '#store/hooks.ts'
+import { reportShare } from '#store/report-share.ts'
 
 /**
  * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A shared link
- * contains the user's own code, without which the gateway counts no friend; asking for the code reports the share.
+ * contains the user's own code, without which the gateway counts no friend; a link that was shared or copied is reported (ADR 0039).
  */
 export function useOpenTask() {
   const openTarget = useOpenTarget()
@@ -24,6 +25,7 @@ export function useOpenTask() {
   const locale = useLocale()
   const languageType = useLanguageType()
   const [readShareContent] = shareApi.endpoints.shareContent.useMutation()
+  const dispatch = useAppDispatch()
   const { notify } = useNotify()
   const errorText = useErrorText()
   return useCallback(
@@ -35,8 +37,10 @@ export function useOpenTask() {
       if (target.appRoute === TARGETS.share.appRoute) {
         return void readShareContent({ activityId, languageType })
           .unwrap()
-          .then(({ vipCode }) =>
-            openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }),
+          .then(({ vipCode, receipt }) =>
+            openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }, (opened) => {
+              if (receipt && opened !== 'cancelled') void dispatch(reportShare({ activityId, receipt }))
+            }),
           )
           .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
       }
@@ -44,6 +48,6 @@ export function useOpenTask() {
       const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
       router.push(localeHref(locale, path) + anchor)
     },
-    [openTarget, readShareContent, languageType, notify, errorText, router, locale],
+    [openTarget, readShareContent, languageType, dispatch, notify, errorText, router, locale],
   )
 }

@@ -1,26 +1,28 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import { eventTimes } from '#gateway/db/events.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { storeShare } from '#gateway/db/shares.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
 import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
+import { readShareReceipt } from '#gateway/util/share-receipt.ts'
 
-/** Repeated presses and retries within it are one share, ms. */
-const ONE_SHARE_MS = 60_000
-const DAY_MS = 86_400_000
-/** Of one user and activity in a UTC day; a loop earns no more. @assumed */
-export const SHARES_A_DAY = 10
+/** Of one user and activity: at most ten in a UTC day, and one in each minute. @assumed */
+export const SHARE_LIMITS = { aDay: 10, oneEvery: 60_000 } as const
 
 /**
- * Stores the fact `link.shared` that completes SHARE_LINK tasks (ADR 0039). Each share of a day has a numbered id, so the events' unique
- * key keeps the limit also between requests of the same moment.
+ * Stores the fact `link.shared` that completes SHARE_LINK tasks (ADR 0039), once a receipt. The fact has the id of the receipt and the time
+ * of its first use, so a repetition stores what an interrupted call did not, and nothing twice.
+ * @throws DomainError 51001: the receipt is none of this user and activity, or has expired
  */
-export async function recordShare(gateway: GatewayContext, userId: string, activityId: string): Promise<void> {
-  const occurredAt = gateway.clock.now()
-  const day = Math.floor(occurredAt / DAY_MS)
-  const ids = Array.from({ length: SHARES_A_DAY }, (_, index) => `share_${userId}_${activityId}_${day}_${index}`)
-  const times = await eventTimes(gateway.db, ids)
-  const eventId = ids[times.length]
-  const isRepeated = times.some((time) => minuteOf(time) === minuteOf(occurredAt))
-  if (eventId === undefined || isRepeated) return
-  await ingestEvents(gateway, [{ eventId, type: 'link.shared', userId, occurredAt, activityId }])
+export async function recordShare(
+  gateway: GatewayContext,
+  { userId }: Pick<Caller, 'userId'>,
+  activityId: string,
+  receipt: string,
+): Promise<Record<string, never>> {
+  const now = gateway.clock.now()
+  const id = readShareReceipt(gateway.keys.share, { userId, activityId }, receipt, now)
+  if (id === null) throw new DomainError('NOT_FOUND')
+  const { at, isCounted } = await storeShare(gateway.db, { receipt: id, userId, activityId, at: now }, SHARE_LIMITS)
+  if (isCounted)
+    await ingestEvents(gateway, [{ eventId: `share_${id}`, type: 'link.shared', userId, occurredAt: at, activityId }])
+  return {}
 }
-
-const minuteOf = (time: number): number => Math.floor(time / ONE_SHARE_MS)

@@ -3,13 +3,17 @@ import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
-/** Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. */
+/**
+ * Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. `receipt` (additive) reports the
+ * share of an activity by `activityShared`; null without an activity, and where the platform sees shares itself.
+ */
 export const shareContentSchema = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string(),
   image: z._default(z.string(), ''),
   vipCode: z._default(z.nullable(z.string()), null),
+  receipt: z._default(z.nullable(z.string()), null),
 })
 export type ShareContent = z.infer<typeof shareContentSchema>
 

@@ -4,7 +4,7 @@ import type { ActivityFileInput } from '#activities/schema.ts'
 import { healthLive } from '#lib/contract/ops/health-live.ts'
 import { publishActivity } from '#lib/contract/ops/publish-activity.ts'
 import { createServerClock } from '#lib/http/clock.ts'
-import { revalidateFronts } from '#lib/player/revalidate-fronts.ts'
+import { revalidateFronts } from '#lib/net/revalidate-fronts.ts'
 import type { Account } from '#lib/player/account.ts'
 import type { Connection } from '#lib/player/connection.ts'
 import { moveClock } from '#lib/player/operator.ts'
@@ -48,7 +48,9 @@ export async function startPlayerSite(settings: Record<string, string> = {}): Pr
       const { data } = await sendCall(connection, publishActivity, { params: { alias: file.alias }, body: { ...file } })
       return readActivity(connection, data.activityId)
     },
-    refresh: () => revalidateFronts({ urls: [`${origin}/revalidate`], secret }),
+    refresh: async () => {
+      await revalidateFronts({ urls: [`${origin}/revalidate`], secret }, { activityId: 'clock' })
+    },
     stop,
   }
 }

@@ -4,7 +4,7 @@ import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { MOMENTS, PERSONAS, PLAYER_PATH } from '#lib/player/choices.ts'
 import { moveClock } from '#lib/player/operator.ts'
 import { play } from '#lib/player/play.ts'
-import { revalidateFronts } from '#lib/player/revalidate-fronts.ts'
+import { revalidateFronts } from '#lib/net/revalidate-fronts.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '#lib/i18n/locales.ts'
 import { hasPlayer } from '../../_player/has-player.ts'
@@ -42,13 +42,13 @@ export async function POST(request: Request, { params }: { params: Promise<{ loc
   try {
     if (form.moment === 'real-time') {
       await moveClock(connection, null)
-      await revalidateFronts({ urls, secret })
+      await revalidateFronts({ urls, secret }, { activityId: 'clock' })
       return seeOther(page)
     }
     const choice = choiceSchema.safeParse(form)
     if (!choice.success) return seeOther(`${page}?refused=form`)
     const { path, cookies } = await play(connection, choice.data)
-    await revalidateFronts({ urls, secret }, choice.data.activityId)
+    await revalidateFronts({ urls, secret }, { activityId: choice.data.activityId })
     return seeOther(`/${locale}${path}`, cookies ?? LOGGED_OUT)
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { acceptTexts } from './accept-texts.ts'
+
+const KNOWN = {
+  common: { btn_ok: 'OK', left: '{count, plural, one {{value} day} other {{value} days}}' },
+  task: { terms: 'See the <link>terms</link> of {name}', state: '{kind, select, new {New {name}} other {Old}}' },
+}
+
+test('[LOC-4] texts with the same arguments replace those of the build', () => {
+  const remote = {
+    common: { btn_ok: 'Fine', left: '{count, plural, one {Still {value} day} other {Still {value} days}}' },
+    task: { terms: '{name}: <link>its terms</link>', state: '{kind, select, other {{name}}}' },
+  }
+  expect(acceptTexts(remote, KNOWN)).toEqual({ texts: remote, refused: [] })
+})
+
+test('[LOC-4] a text that is the build’s own, and a key that no page asks for, are left out in silence', () => {
+  expect(acceptTexts({ common: { btn_ok: 'OK', toString: 'x' }, other: { a: 'b' } }, KNOWN)).toEqual({
+    texts: {},
+    refused: [],
+  })
+})
+
+test.each([
+  ['broken ICU', { common: { left: '{count, plural, one {' } }, 'common.left is not a valid message'],
+  ['a tag that never closes', { task: { terms: '<link>{name}' } }, 'task.terms is not a valid message'],
+  ['an unknown argument', { common: { btn_ok: 'OK {who}' } }, 'common.btn_ok has the arguments “who:text”'],
+  ['an unknown argument in a plural form', { common: { left: '{count, plural, other {{days}}}' } }, 'common.left has'],
+  ['a missing tag', { task: { terms: 'Terms of {name}' } }, 'task.terms has the arguments “name:text”'],
+  ['an argument as a number', { task: { terms: '<link>{name, number}</link>' } }, 'task.terms has'],
+  ['an empty text', { common: { btn_ok: ' ' } }, 'common.btn_ok is empty'],
+  ['a text of 5,000 characters', { common: { btn_ok: 'a'.repeat(5000) } }, 'common.btn_ok is longer than 4000'],
+  ['a text in place of a group', { common: 'x' }, 'common is a text on one side'],
+  ['a group in place of a text', { common: { btn_ok: { a: 'x' } } }, 'common.btn_ok is a text on one side'],
+  [
+    'a message nested 200 deep that never ends',
+    { common: { btn_ok: '{a, select, other {'.repeat(200) } },
+    'common.btn_ok is not a valid',
+  ],
+])('[LOC-4] %s leaves the build’s text, and names the key', (_name, remote, problem) => {
+  const { texts, refused } = acceptTexts(remote, KNOWN)
+  expect(texts).toEqual({})
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toContain(problem)
+})
+
+test('[LOC-4] an error in one key leaves the others of its file in place', () => {
+  expect(acceptTexts({ common: { btn_ok: 'Fine', left: '{' } }, KNOWN).texts).toEqual({ common: { btn_ok: 'Fine' } })
+})

@@ -1,0 +1,70 @@
+import { allowedLink, type AllowedHosts } from './allowed-link.ts'
+
+/** ms, for the whole answer. @assumed */
+const TIMEOUT_MS = 5000
+/** Bytes of the file, which holds one link. @assumed */
+const LARGEST_FILE = 4096
+
+export interface SharedLinkSource extends AllowedHosts {
+  /** `SHARED_LINK_URL`; its host is one of `hosts`. */
+  url: string
+  /** One sentence for developers, once for each problem. */
+  report: (problem: string) => void
+  /** For tests, ms. */
+  timeoutMs?: number
+}
+
+/** `link` null: the file cannot be used. `missed`: there was no answer, or one of a server that has failed. */
+type Reading = { link: string; problem?: undefined } | { link: null; problem: string; missed: boolean }
+
+/** The text; null when it is over the limit: leaving the loop closes the connection. */
+async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<string | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.byteLength
+    if (size > bytes) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+async function readLink({ url, timeoutMs = TIMEOUT_MS, ...allowed }: SharedLinkSource): Promise<Reading> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    if (answer.status !== 200 || !answer.body) {
+      await answer.body?.cancel()
+      return { link: null, problem: `status ${answer.status}`, missed: answer.status >= 500 }
+    }
+    const text = await readAtMost(answer.body, LARGEST_FILE)
+    const link = text === null ? null : allowedLink(text, allowed)
+    if (link !== null) return { link }
+    const problem = text === null ? `is longer than ${LARGEST_FILE} bytes` : 'holds no link to an allowed host'
+    return { link: null, problem, missed: false }
+  } catch {
+    return { link: null, problem: 'no answer', missed: true }
+  }
+}
+
+/**
+ * Creates the reader of the file with the link that users share (NET-4). Each call reads it once and resolves with whether the link has changed.
+ * No redirect is followed. While its server does not answer, the last link stays; any other file than one with an allowed link
+ * means that our own is shared.
+ */
+export function createSharedLinkReader(
+  source: SharedLinkSource,
+  keep: (link: string | null) => void,
+): () => Promise<boolean> {
+  let current: string | null = null
+  let reported = ''
+  return async () => {
+    const { link, ...failure } = await readLink(source)
+    const problem = failure.problem ?? ''
+    if (problem !== '' && problem !== reported) source.report(`shared link ${source.url}: ${problem}`)
+    reported = problem
+    if (link === current || (link === null && 'missed' in failure && failure.missed)) return false
+    current = link
+    keep(link)
+    return true
+  }
+}

@@ -1,0 +1,11 @@
+declare global {
+  /** Next bundles its start hook and its pages apart, so a variable of this module would exist twice in one process. */
+  var fanfareSharedLink: string | undefined
+}
+
+/** The link of the remote file, for the server's pages; undefined: users share our own. */
+export const sharedLink = (): string | undefined => globalThis.fanfareSharedLink
+
+export const keepSharedLink = (link: string | null): void => {
+  globalThis.fanfareSharedLink = link ?? undefined
+}

@@ -1,0 +1,22 @@
+import { activityShared } from '#lib/contract/share/activity-shared.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+
+/** An activity with the receipt of its share content. */
+export interface ReportedShare {
+  activityId: string
+  receipt: string
+}
+
+/** Loaded with the first share. */
+export const reportShareApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    activityShared: build.mutation({
+      ...endpoint(activityShared, ({ activityId, receipt }: ReportedShare) => ({
+        query: { activityId },
+        body: { receipt },
+      })),
+      invalidatesTags: ['Task'],
+    }),
+  }),
+})
