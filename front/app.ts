@@ -27,6 +27,7 @@ export function createFront(options: FrontOptions): Server {
       if (hasBody(request)) closeAfterAnswer(request, response)
       return site.errorPages.notAllowed(request, response)
     }
+    if (site.captchaFrame.accepts(request)) return site.captchaFrame.answer(request, response)
     request.resume()
     prepareSiteHeaders(request.headers)
     limitSending(response)
