@@ -7,7 +7,8 @@ const geetest = geetestSettings({ GEETEST_ID: 'id-</script>', GEETEST_KEY: 'secr
 test('[AUTH-5] the front answers the frame of GeeTest in the page’s language, and its policy allows GeeTest’s hosts', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin, geetest })
-  const answer = await ask(port, '/captcha/frame/ar')
+  const headers = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
+  const answer = await ask(port, '/captcha/frame/ar', { headers })
   expect(answer.status).toBe(200)
   expect(answer.body).toContain('"language":"ara"')
   expect(answer.body).not.toContain('secret-key')
