@@ -27,6 +27,7 @@ export function createFront(options: FrontOptions): Server {
       if (hasBody(request)) closeAfterAnswer(request, response)
       return site.errorPages.notAllowed(request, response)
     }
+    if (site.captchaFrame.accepts(request)) return site.captchaFrame.answer(request, response)
     request.resume()
     prepareSiteHeaders(request.headers)
     limitSending(response)
@@ -53,7 +54,8 @@ export function createFront(options: FrontOptions): Server {
     if (followsRefusal(request)) return
     const refusal = refusalOf(request)
     if (refusal) return refuse(request, response, refusal, securityOfEmptyAnswers)
-    if (site.framedPages.accepts(request) && addressOf(request.url ?? '').destination === 'page')
+    const isFramedPage = site.framedPages.accepts(request) && !site.captchaFrame.accepts(request)
+    if (isFramedPage && addressOf(request.url ?? '').destination === 'page')
       return void site.framedPages.answer(request, response).catch(() => response.destroy())
     // Before the sorting, which costs 1 to 3 µs: a page is stored only under the exact path that `addressOf` accepted, and it
     // is for every visitor, whatever headers `prepareRequestHeaders` would remove.

@@ -1,3 +1,4 @@
+import type { GeetestSettings } from '#lib/session/captcha/geetest-settings.ts'
 import type { Rate } from '#lib/net/token-buckets.ts'
 
 export type FrontOptions = {
@@ -9,6 +10,8 @@ export type FrontOptions = {
   frameAncestors: string[]
   /** Sources of `connect-src` besides the site; none by default */
   connectSources?: readonly string[]
+  /** Null or absent: no frame with GeeTest's captcha is answered. */
+  geetest?: GeetestSettings | null
   trustProxy: number
   /** Passes on the form of the state player. */
   statePlayer?: boolean

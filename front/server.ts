@@ -1,5 +1,6 @@
 import { requireConfig } from '#lib/config/config.ts'
 import { domainSettings } from '#lib/config/domain-settings.ts'
+import { geetestSettings } from '#lib/session/captcha/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
 import { drainServer } from '#lib/net/drain-server.ts'
 import { originAt } from '#lib/net/origin-at.ts'
@@ -25,6 +26,7 @@ const server = createFront({
     ...(domains ? connectSources(domains, config.SITE_ORIGIN) : []),
     ...(config.SENSORS_SERVER_URL ? [new URL(config.SENSORS_SERVER_URL).origin] : []),
   ],
+  geetest: geetestSettings(config),
   trustProxy: config.TRUST_PROXY,
   statePlayer: process.env.STATE_PLAYER === '1' && !config.live,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',

@@ -6,6 +6,7 @@ import { PageStore } from './cache/page-store.ts'
 import { Recompressor } from './cache/recompressor.ts'
 import { RenderLimit } from './cache/render-limit.ts'
 import { StalePages } from './cache/stale-pages.ts'
+import { createCaptchaFrame, type CaptchaFrame } from './captcha-frame.ts'
 import { createSecurityHeaders } from './csp/page-policy.ts'
 import { ErrorPages } from './errors/error-pages.ts'
 import { type FramedPages, createFramedPages } from './http/framed-pages.ts'
@@ -24,6 +25,7 @@ export type Site = {
   proxy: NextProxy
   player: PlayerProxy
   framedPages: FramedPages
+  captchaFrame: CaptchaFrame
   close: () => void
 }
 
@@ -41,6 +43,7 @@ export function createSite(options: FrontOptions): Site {
   const proxy = createNextProxy({ nextOrigin, development, timeoutMs, now, securityHeaders, errorPages })
   const player = createPlayerProxy(options, errorPages)
   const framedPages = createFramedPages({ options, fetchNext, errorPages, timeoutMs, passOn: proxy.pass })
+  const captchaFrame = createCaptchaFrame(options)
   const gatewayFreshness =
     options.trackGatewayFreshness && !development ? trackGatewayFreshness({ fetchNext, now, monotonicNow }) : null
   const cachedPages = new CachedPageHandler({
@@ -60,5 +63,5 @@ export function createSite(options: FrontOptions): Site {
     proxy.close()
     player.close()
   }
-  return { cachedPages, errorPages, fetcher, proxy, player, framedPages, close }
+  return { cachedPages, errorPages, fetcher, proxy, player, framedPages, captchaFrame, close }
 }

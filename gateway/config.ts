@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { requireConfig, type Config } from '#lib/config/config.ts'
+import { geetestSettings, type GeetestSettings } from '#lib/session/captcha/geetest-settings.ts'
 
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
@@ -23,6 +24,8 @@ export interface GatewayConfig {
   live: boolean
   brandName: string
   captcha: boolean
+  /** Null: the proof of work is the captcha. */
+  geetest: GeetestSettings | null
   rateLimit: boolean
   allowClock: boolean
   seed: 'demo' | 'none'
@@ -76,6 +79,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   live: config.live,
   brandName: config.BRAND_NAME,
   captcha: config.CAPTCHA,
+  geetest: geetestSettings(config),
   rateLimit: config.RATE_LIMIT,
   allowClock: config.ALLOW_CLOCK,
   seed: config.SEED,

@@ -8,6 +8,7 @@ import type { GrantClaim } from './db/claims.ts'
 import type { CheckCredentials } from './db/credentials.ts'
 import type { LogSignals } from './db/log-signals.ts'
 import type { Database } from './db/schema.ts'
+import type { Geetest } from './geetest.ts'
 import type { Keys } from './keys.ts'
 import type { RedisServices } from './redis/redis-services.ts'
 import type { RejectedEvents } from './rejected-events.ts'
@@ -41,6 +42,8 @@ export interface GatewayContext extends DatabaseParts {
   metrics: Metrics
   /** Shares limits and live events between instances. */
   redis: RedisServices
+  /** Null: the proof of work is the captcha. */
+  geetest: Geetest | null
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots
   /** Platform events that were refused, for operators to read. */

@@ -10,6 +10,7 @@ import { createGrantClaim } from './db/claims.ts'
 import { createCheckCredentials } from './db/credentials.ts'
 import { NO_LOG_SIGNALS } from './db/log-signals.ts'
 import type { Database } from './db/schema.ts'
+import { createGeetest } from './geetest.ts'
 import { loadKeys } from './keys.ts'
 import { PASSWORD_QUEUE } from './limits.ts'
 import { NO_REDIS } from './redis/redis-services.ts'
@@ -50,6 +51,13 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     keys: await loadKeys(db, { dataKeys: config.dataKeys, randomBytes: random }),
     metrics,
     redis: NO_REDIS,
+    geetest:
+      config.geetest &&
+      createGeetest({
+        settings: config.geetest,
+        elapsed: () => performance.now(),
+        warn: (problem) => log.warn(problem),
+      }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],

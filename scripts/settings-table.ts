@@ -192,6 +192,16 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     title: 'Behaviour',
     rows: {
       CAPTCHA: { text: 'Proof of work before registration and login', live: 'must be on' },
+      GEETEST_ID: {
+        text: 'The site’s id at GeeTest: its captcha (version 4) replaces the proof of work. Needs `GEETEST_KEY`',
+        unset: 'the proof of work',
+      },
+      GEETEST_KEY: { text: 'The key of that id at GeeTest, for the gateway alone', unset: 'none' },
+      GEETEST_ORIGIN: {
+        text: 'A host with GeeTest’s script and its check, instead of GeeTest’s own hosts',
+        unset: 'GeeTest’s own hosts',
+        live: 'must start with `https:`',
+      },
       RATE_LIMIT: { text: 'The limits of [limits.md](limits.md)', live: 'must be on' },
       SEED: {
         text: '`demo` publishes the files of `activities/` and makes demo accounts; `none` makes nothing',

@@ -1,7 +1,7 @@
 'use client'
 
 import Dialog from '@mui/material/Dialog'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type CSSProperties } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
@@ -50,7 +50,7 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   )
 }
 
-/** UI-2: 500 px, error 400 px, radius 24; under 640 px a sheet from the bottom with the same content. */
+/** UI-2: 500 px, error 400 px, or the width it asks for, radius 24; under 640 px a sheet from the bottom with the same content. */
 export function DialogHost() {
   const open = useAppSelector(selectDialog)
   const dispatch = useAppDispatch()
@@ -76,6 +76,7 @@ export function DialogHost() {
           transition: { onExited: focusHome },
           paper: {
             className: `${styles.paper} ${dialog && isNarrow(dialog) ? styles.narrow : ''}`,
+            style: dialog?.width ? ({ '--dialog-width': `${dialog.width}px` } as CSSProperties) : undefined,
           },
           container: { className: styles.container },
         }}

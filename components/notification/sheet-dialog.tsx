@@ -11,7 +11,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import sheet from '#components/ui/sheet.module.css'
 import { useFocusHome } from './use-focus-home.ts'
 
-interface SheetDialogProps {
+export interface SheetDialogProps {
   isOpen: boolean
   onClose: () => void
   className?: string

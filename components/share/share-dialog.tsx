@@ -1,7 +1,6 @@
 'use client'
 
-import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import styles from './share-dialog.module.css'
+import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 import { SharePanel } from './share-panel.tsx'
 import type { ShareSubject } from './share-subject.ts'
 
@@ -11,9 +10,9 @@ interface ShareDialogProps {
   close: () => void
 }
 
-/** UI-2: the frame of 750 × 530 px with the poster and the ways to share it; on phones as wide as the screen. */
+/** UI-2: the frame with the poster and the ways to share it. */
 export const ShareDialog = ({ subject, open, close }: ShareDialogProps) => (
-  <SheetDialog isOpen={open} onClose={close} className={styles.paper}>
+  <FrameDialog isOpen={open} onClose={close}>
     {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
-  </SheetDialog>
+  </FrameDialog>
 )

@@ -17,6 +17,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   live: false,
   brandName: 'Fanfare',
   captcha: false,
+  geetest: null,
   rateLimit: false,
   allowClock: true,
   seed: 'none',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { androidProblems } from './android-problems.ts'
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
+import { geetestProblems } from './geetest-problems.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
 import { sharedLinkProblems } from './shared-link-problems.ts'
 import { translationsProblems } from './translations-problems.ts'
@@ -90,6 +91,11 @@ const SETTINGS = {
   DOMAIN_LIST_KEY: z._default(field.text(256), ''),
   DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
   DOMAIN_SUFFIXES: z._default(field.domains, []),
+  /** GeeTest's captcha instead of the proof of work (decision 0082): the id of the site and its key, both or none. */
+  GEETEST_ID: z._default(field.text(64), ''),
+  GEETEST_KEY: z._default(field.text(256), ''),
+  /** A host with GeeTest's script and its check, instead of GeeTest's own. */
+  GEETEST_ORIGIN: z.optional(field.origin),
   /** Receives events of Sensors Data (ANA-1); unset: its library is never loaded. */
   SENSORS_SERVER_URL: z.optional(field.url(['http:', 'https:'])),
   /** Stores analytics events of the pages in the database. */
@@ -136,6 +142,7 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...androidProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   problems.push(...domainProblems(values, live))
+  problems.push(...geetestProblems(values, live))
   problems.push(...translationsProblems(values, SITE_ORIGIN))
   problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
   if (problems.length > 0) return { ok: false, problems }

@@ -38,6 +38,8 @@ export interface Dialog {
   confirmPath?: string
   /** s until it closes automatically; a success dialog without it takes the spec's 5 (§9), others and 0 stay. */
   countdownSeconds?: number
+  /** px, on screens that are wide enough; 400 for errors and questions without it, else 500 (spec §9). */
+  width?: number
 }
 
 interface NotificationState {

@@ -8,12 +8,12 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
   'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
-  'lib/theme/tokens.ts#OVERLAY': 'UI-2: the frame of rules, poster and winners',
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */
 export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
+  'lib/theme/tokens.ts#OVERLAY': 'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',
   'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',
   'store/slices/theme.ts#selectLanguage': 'reads a value that the page takes from its address',

@@ -31,7 +31,7 @@ const REFUSED: readonly { words: RegExp; because: string; legal: boolean }[] = [
 
 /** Words that keep their capital inside a sentence. */
 const NAMES = new Set(
-  'Android AURORA7 BTC/USDT CSV Dubai English FNF I ID iPhone I’m JavaScript My QR ROI Silver UTC United Kingdom States USDT'.split(
+  'Android AURORA7 BTC/USDT CSV Dubai English FNF GeeTest I ID iPhone I’m JavaScript My QR ROI Silver UTC United Kingdom States USDT'.split(
     ' ',
   ),
 )

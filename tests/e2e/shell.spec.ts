@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/check-page.ts'
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 
@@ -34,27 +36,63 @@ test('[SHELL-4] the footer shows the risk text on every page', async ({ page }) 
   }
 })
 
+/** Clicks on the footer with a pause of `gap` ms after each. */
+const clickFooter = (page: Page, times: number, gap: number) =>
+  page.getByRole('contentinfo').evaluate(
+    async (element, [count, wait]) => {
+      for (let index = 0; index < count; index += 1) {
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    },
+    [times, gap] as const,
+  )
+
 test('[SHELL-5] more than five quick clicks on the footer show the build, slow ones do not', async ({ page }) => {
   await page.goto('/en')
   await settle(page)
-  const footer = page.getByRole('contentinfo')
-  const label = footer.getByText('e2e-build')
-  const click = (times: number, gap: number) =>
-    footer.evaluate(
-      async (element, [count, wait]) => {
-        for (let index = 0; index < count; index += 1) {
-          element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-          await new Promise((resolve) => setTimeout(resolve, wait))
-        }
-      },
-      [times, gap] as const,
-    )
-  await click(7, 250)
-  await click(5, 20)
+  const label = page.getByRole('contentinfo').getByText('e2e-build', { exact: true })
+  await clickFooter(page, 7, 250)
+  await clickFooter(page, 5, 20)
   await expect(label).toBeHidden()
   await page.waitForTimeout(250)
-  await click(6, 20)
+  await clickFooter(page, 6, 20)
   await expect(label).toBeVisible()
+})
+
+test('[SHELL-5][ANA-3] the debug panel loads at the sixth click, shows this page and no token', async ({
+  page,
+  context,
+  user,
+  shot,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/en/rewards')
+  await settle(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const before = scripts.length
+  await clickFooter(page, 5, 20)
+  expect(scripts.length).toBe(before)
+  await page.waitForTimeout(250)
+  await clickFooter(page, 6, 20)
+  const panel = page.getByRole('region', { name: 'Debug' })
+  await expect(panel).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+  for (const name of ['network', 'bridge', 'store', 'version']) await panel.getByText(name, { exact: true }).click()
+  await expect(panel.getByLabel('network')).toContainText(/"path": "\/v1\/[^"]+",\s+"status": 200/)
+  await expect(panel.getByLabel('bridge')).toContainText('"style": "none"')
+  await expect(panel.getByLabel('store')).toContainText('"userId": "hidden"')
+  await expect(panel.getByLabel('version')).toContainText(/"commit": "e2e-build",\s+"build": "[\w-]+"/)
+  await shot('debug-en')
+  const cookies = (await context.cookies()).filter(({ name }) => /token/i.test(name))
+  expect(cookies.length).toBeGreaterThan(0)
+  const shown = (await panel.innerHTML()) + decodeURIComponent(await panel.innerText())
+  for (const secret of [user.userId, user.loginName, ...cookies.map(({ value }) => value)])
+    expect(shown).not.toContain(secret)
+  await expectAccessible(page, 'debug panel')
 })
 
 test(

@@ -146,55 +146,6 @@ test('the screenshot test finds a missing chip and a moved button', { tag: '@onc
   await expect(states).not.toHaveScreenshot(`cta-${view.name}.png`)
 })
 
-test('[UI-1] dialogs and snackbars open in each of their modes', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/en/dev/components/feedback')
-  const openers = page.locator('[data-open]')
-  await expect(openers.first()).toBeVisible()
-  const names = await openers.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
-  expect(names.length).toBeGreaterThanOrEqual(11)
-  for (const name of names) {
-    const opener = page.locator(`[data-open="${name}"]`)
-    const label = (await opener.textContent()) ?? ''
-    await opener.click()
-    if (name.startsWith('dialog')) {
-      const dialog = page.getByRole('dialog', { name: label })
-      await expect(dialog).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    } else {
-      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: label }).last()).toBeVisible()
-    }
-  }
-})
-
-test(
-  '[UI-2] a dialog is 500 px wide, or 400 px for errors and questions, with corners of 24 px',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/en/dev/components/feedback')
-    const openers = page.locator('[data-open^="dialog-"]')
-    await expect(openers.first()).toBeVisible()
-    const names = await openers.evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('data-open') ?? ''),
-    )
-    const sizes: Record<string, [width: number, radius: string]> = {}
-    for (const name of names) {
-      await page.locator(`[data-open="${name}"]`).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toHaveCount(1)
-      sizes[name] = await dialog.evaluate((paper: HTMLElement) => [
-        paper.offsetWidth,
-        getComputedStyle(paper).borderRadius,
-      ])
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    }
-    const isNarrow = (name: string) => /error|dangerous|cancel|too-old/.test(name)
-    expect(names.some(isNarrow) && !names.every(isNarrow)).toBe(true)
-    expect(sizes).toEqual(Object.fromEntries(names.map((name) => [name, [isNarrow(name) ? 400 : 500, '24px']])))
-  },
-)
-
 test('the gallery of components links to each state, and the link shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/dev/components')
   const states = page.getByRole('list', { name: 'States of Call to action' }).getByRole('link')

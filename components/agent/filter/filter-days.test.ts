@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_FILTER } from './agent-filter.ts'
-import { countDays, periodDays, type Period } from './filter-days.ts'
+import { countDays, dayOf, periodDays, type Period } from './filter-days.ts'
 import { performanceQuery, rebateQuery } from './wire-query.ts'
 
 /** 00:30 of 1 March 2027 in Hanoi, still February in UTC. */
@@ -23,6 +23,15 @@ test('[AGT-2] the same instant is another day in another zone', () => {
   expect(periodDays('today', NOW, 'UTC')).toEqual({ from: '2027-02-28', to: '2027-02-28' })
   expect(countDays(periodDays('30d', NOW, 'UTC'))).toBe(30)
 })
+
+test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'Africa/Cairo', 'America/Santiago', 'Asia/Tehran'])(
+  '[AGT-2][LOC-7] the day of an instant in %s is that of its clock, also where clocks change at midnight',
+  (zone) => {
+    const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' })
+    const hours = Array.from({ length: 366 * 3 }, (_, index) => Date.UTC(2026, 0, 1) + index * 8 * 3_600_000 - 1)
+    expect(hours.map((ms) => dayOf(ms, zone))).toEqual(hours.map((ms) => clock.format(ms)))
+  },
+)
 
 test('[AGT-2] the chosen zone and its days go to the gateway', () => {
   const zones = { mine: HANOI, campaign: 'Europe/Berlin' }

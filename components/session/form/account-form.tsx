@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import styles from './account-form.module.css'
-import { CaptchaBox, type CaptchaState } from './captcha-box.tsx'
+import { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx'
 import { Consent, type ConsentLinks } from './consent.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/field.tsx'
 import { ACCOUNT_FORM } from './form-marks.ts'
@@ -19,7 +19,7 @@ export interface AccountFormState {
   messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'>, FieldMessage>>
   termsError?: string
   password: { length: number; shown: boolean; onShow: () => void }
-  captcha: { state: CaptchaState; onCheck: () => void }
+  captcha: CaptchaBoxProps
   inviteCode: string | null
   onChooseAreaCode: () => void
   onSubmit: SubmitEventHandler<HTMLFormElement>

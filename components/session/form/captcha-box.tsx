@@ -3,13 +3,16 @@ import { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import type { CaptchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
 import styles from './captcha-box.module.css'
 
 /** `refused`: the gateway did not accept the answer (51052); `failed`: no challenge to solve. The user can retry both. */
 export type CaptchaState = 'idle' | 'checking' | 'checked' | 'expired' | 'refused' | 'failed'
 
-interface CaptchaBoxProps {
+export interface CaptchaBoxProps {
   state?: CaptchaState
+  /** Absent: the proof of work. */
+  provider?: CaptchaChallenge['provider']
   onCheck?: () => void
 }
 
@@ -23,8 +26,9 @@ const LINES = {
 } as const satisfies Record<CaptchaState, string>
 
 /** Pressing the box is optional: sending the form solves the captcha, too. */
-export function CaptchaBox({ state = 'idle', onCheck }: CaptchaBoxProps) {
+export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProps) {
   const t = useTranslations('account')
+  const isElsewhere = provider === 'geetest' && (state === 'checking' || state === 'checked')
   const wrong = state === 'refused' || state === 'failed'
   return (
     <button
@@ -40,7 +44,7 @@ export function CaptchaBox({ state = 'idle', onCheck }: CaptchaBoxProps) {
       </span>
       <span className={styles.words} aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
-        <span className={styles.line}>{t(LINES[state])}</span>
+        <span className={styles.line}>{t(isElsewhere ? 'captcha_geetest_line' : LINES[state])}</span>
       </span>
       <Icon icon={FingerprintIcon} size="lg" weight="duotone" className={styles.mark} />
     </button>

@@ -68,7 +68,7 @@ export function LiveFields({ kind, links, then, languageType, search, sending, o
           messages,
           termsError: formState.errors.terms && t('error_terms_missing'),
           password: { length, shown, onShow: () => setShown(!shown) },
-          captcha: { state: captcha.state, onCheck: () => void captcha.check() },
+          captcha: { state: captcha.state, provider: captcha.provider, onCheck: () => void captcha.check() },
           inviteCode: code === '' || inviteUnknown ? null : code,
           onChooseAreaCode: () => setPicking(true),
           onSubmit,

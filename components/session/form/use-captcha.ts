@@ -12,11 +12,16 @@ import type { CaptchaState } from './captcha-box.tsx'
 /** A solution is renewed so long before it expires, to leave time for the form's own call, ms. */
 const MARGIN_MS = 10_000
 
+/** The box of the captcha says what happened, so the form has no line of its own. */
+const NOT_SOLVED: CallError = { kind: 'gateway', code: CODES.WRONG_CAPTCHA.code, data: undefined }
+
 /** `answer` undefined: this gateway has no captcha. */
 export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
 
 export interface Captcha {
   state: CaptchaState
+  /** Of the latest challenge; absent: the proof of work. */
+  provider: CaptchaChallenge['provider']
   /** Solves a challenge, or returns the valid solution that is there. */
   check: () => Promise<CaptchaOutcome>
   /** Discards the solution after sending it, because the gateway accepts each once. */
@@ -24,15 +29,16 @@ export interface Captcha {
 }
 
 /** The solver loads with the first challenge, because most visits of a form send nothing. A failed load fails the captcha. */
-const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | null> =>
-  import('#lib/session/captcha/answer-challenge.ts').then(
-    ({ answerChallenge }) => answerChallenge(challenge),
-    () => null,
-  )
+const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' | null> =>
+  (challenge.provider
+    ? import('#lib/session/captcha/answer-geetest.ts').then(({ answerGeetest }) => answerGeetest())
+    : import('#lib/session/captcha/answer-challenge.ts').then(({ answerChallenge }) => answerChallenge(challenge))
+  ).catch(() => null)
 
 export function useCaptcha(action: CaptchaAction): Captcha {
   const [requestChallenge] = accountApi.endpoints.captchaChallenge.useMutation()
   const [state, setState] = useState<CaptchaState>('idle')
+  const [provider, setProvider] = useState<CaptchaChallenge['provider']>()
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
   const current = useRef<SolvedCaptcha | null>(null)
   const running = useRef<Promise<CaptchaOutcome> | null>(null)
@@ -58,10 +64,11 @@ export function useCaptcha(action: CaptchaAction): Captcha {
       setState(none ? 'idle' : 'failed')
       return none ? { ok: true, answer: undefined } : { ok: false, error: known }
     }
+    setProvider(data.provider)
     const next = await answer(data)
-    if (next === null) {
-      setState('failed')
-      return { ok: false, error: undefined }
+    if (next === null || next === 'refused') {
+      setState(next ?? 'failed')
+      return { ok: false, error: data.provider && NOT_SOLVED }
     }
     keep(next, 'checked')
     return { ok: true, answer: next.answer }
@@ -76,5 +83,5 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   }, [solve])
 
   const spend = useCallback((next: 'idle' | 'refused' = 'idle') => keep(null, next), [keep])
-  return { state, check, spend }
+  return { state, provider, check, spend }
 }

@@ -11,6 +11,8 @@ export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
  * challenge. `salt` ends in the parameters `?action=…&expires=…&`; the challenge is bound to both.
  */
 export const captchaChallengeSchema = z.object({
+  /** The page solves GeeTest's captcha instead, and the proof of this challenge is not accepted (decision 0082). */
+  provider: z.optional(z.literal('geetest')),
   algorithm: z.literal('SHA-256'),
   challenge: sha256Schema,
   maxnumber: positiveIntegerSchema,
@@ -20,10 +22,19 @@ export const captchaChallengeSchema = z.object({
 export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
 
 /** The JSON whose Base64 is the field `captcha` of a body. */
-export const captchaSolutionSchema = z.extend(z.omit(captchaChallengeSchema, { maxnumber: true }), {
+export const captchaSolutionSchema = z.extend(z.omit(captchaChallengeSchema, { maxnumber: true, provider: true }), {
   number: nonNegativeIntegerSchema,
 })
 export type CaptchaSolution = z.infer<typeof captchaSolutionSchema>
+
+/** GeeTest's own names (its `getValidate`); the Base64 of this JSON is the field `captcha` of a body, too. */
+export const geetestAnswerSchema = z.object({
+  lot_number: z.string().check(z.minLength(1), z.maxLength(128)),
+  captcha_output: z.string().check(z.minLength(1), z.maxLength(3072)),
+  pass_token: z.string().check(z.minLength(1), z.maxLength(512)),
+  gen_time: z.string().check(z.regex(/^\d{1,16}$/)),
+})
+export type GeetestAnswer = z.infer<typeof geetestAnswerSchema>
 
 export const captchaChallenge = defineCall({
   name: 'captchaChallenge',

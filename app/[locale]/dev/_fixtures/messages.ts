@@ -4,7 +4,7 @@ import { HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 
 const REWARD = '10 USDT'
 
-/** The six modes of a snackbar (UI-1), one of them also with a title and frosted. */
+/** The six modes of a snackbar (UI-1). */
 export function snackbars(
   now: number,
   translate: Translate,
@@ -50,15 +50,6 @@ export function snackbars(
         frosted: false,
         message: translate('code.51021'),
         buttonText: translate('common.btn_ok'),
-      },
-    },
-    {
-      id: 'snackbar-frosted',
-      data: {
-        modeType: 'normal',
-        frosted: true,
-        title: translate('rewards.ready'),
-        message: translate('rewards.claim_note'),
       },
     },
   ]

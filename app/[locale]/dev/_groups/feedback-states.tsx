@@ -1,22 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { DialogView, isNarrow } from '#components/notification/dialog-view.tsx'
 import { SnackbarView } from '#components/notification/snackbar-view.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/button.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { PreviewBand } from '#components/site/preview/preview-band.tsx'
 import { dialogs, snackbars } from '../_fixtures/messages.ts'
+import { DialogPicture } from './dialog-picture.tsx'
+import { OptionOpeners } from './option-openers.tsx'
+import { OptionPictures } from './option-pictures.tsx'
 import { State, StateGroup } from './state.tsx'
 import styles from './state.module.css'
 import { useFixture } from './use-fixture.ts'
 
 const nothing = () => undefined
 const TONES = ['neutral', 'good', 'primary', 'warning', 'error'] as const
-/** Seconds at which the pictures stop the countdown. */
-const CLOSES_IN = 4
 
 /** Snackbars and dialogs as pictures, and buttons that open the real ones. */
 export function FeedbackStates() {
@@ -40,24 +39,16 @@ export function FeedbackStates() {
           </Button>
         ))}
       </State>
+      <OptionOpeners />
       {boxes.map(({ id, data }) => (
-        <State key={id} id={id}>
-          <div className={cx(styles.dialog, isNarrow(data) && styles.narrow)}>
-            <DialogView
-              dialog={data}
-              left={data.modeType === 'success' ? CLOSES_IN : null}
-              onClose={nothing}
-              onConfirm={nothing}
-              titleId={`${id}-title`}
-            />
-          </div>
-        </State>
+        <DialogPicture key={id} id={id} data={data} />
       ))}
       {bars.map(({ id, data }) => (
         <State key={id} id={id}>
           <SnackbarView notification={data} onClose={nothing} onConfirm={nothing} />
         </State>
       ))}
+      <OptionPictures />
       <State id="notices" className={styles.stack}>
         {TONES.map((tone) => (
           <Notice key={tone} tone={tone}>
