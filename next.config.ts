@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextAloneHeaders } from './front/csp/security-headers.ts'
 
+/** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). */
+const BUILD_ID = randomBytes(6).toString('hex')
+
 const config: NextConfig = {
+  generateBuildId: () => BUILD_ID,
+  env: { BUILD_ID },
   poweredByHeader: false,
   // Pre-built pictures only: the image optimiser's endpoint has been a way in more than once (reliability §1).
   images: { unoptimized: true },
@@ -17,7 +23,10 @@ const config: NextConfig = {
   // `npm test` checks the types of everything in a step of its own; a start has no reason to do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
-    rules: { '**/@phosphor-icons/react/dist/defs/*.es.js': { loaders: ['./scripts/loaders/icon-weights.cjs'] } },
+    rules: {
+      '**/@phosphor-icons/react/dist/defs/*.es.js': { loaders: ['./scripts/loaders/icon-weights.cjs'] },
+      '**/lib/offline/worker-source.ts': { loaders: ['./scripts/loaders/worker-source.cjs'] },
+    },
     // The browser is given its texts parsed (lib/i18n/compile-messages.ts), so it needs no parser for them.
     resolveAlias: { 'use-intl/format-message': { browser: 'use-intl/format-message/format-only' } },
   },

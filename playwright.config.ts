@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-US',
     timezoneId: 'Asia/Bangkok',
+    // Tests answer requests of pages; a worker would send them. Its own tests allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs a fifth of the time; use `npm run test:e2e -- --trace on` to examine a failure.
     trace: 'off',

@@ -213,6 +213,9 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         live: 'must be 0',
       },
       ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
+      SERVICE_WORKER: {
+        text: 'Keeps visited pages and a user’s last answers in the browser, for weak networks ([offline.md](offline.md)). `off` removes them from browsers that have them',
+      },
       PSEUDO_LOCALE: {
         text: 'For development: the texts of `en` and of activities in English accented, 40 % longer and in brackets, so that what is cut off or not translated is seen',
         live: 'must be off',

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '#lib/contract/codes.ts'
+import { forgetUser } from '#lib/offline/forget-user.ts'
 import { markSession } from '#lib/session/mark-session.ts'
 import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import type { TokenExpiry } from '#lib/session/tokens.ts'
@@ -33,6 +34,7 @@ export const endSession =
   (dispatch, _, services) => {
     services.stopWatching()
     services.clearTokens()
+    forgetUser()
     markSession(false)
     dispatch(userInfoReset())
     dispatch(sessionEnded(because))
@@ -42,6 +44,7 @@ export const endSession =
 
 /** Drops the data of the user before, and their calls in flight (webview.md §2). */
 const replaceSession = (): SessionThunk => (dispatch) => {
+  forgetUser()
   dispatch(sessionReplaced())
   dispatch(userInfoReset())
   dispatch(baseApi.util.resetApiState())
@@ -103,6 +106,7 @@ export const sessionOpened =
 export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, services) => {
   await dispatch(sessionApi.endpoints.logout.initiate())
   dispatch(endSession(null))
+  forgetUser(true)
   services.leaveToLogin()
 }
 

@@ -1,5 +1,7 @@
+import { BUILD_ID } from '#lib/config/build-id.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { BUILD_HEADER } from '#lib/offline/worker/kept-pages.ts'
 import { settings } from '#lib/queries/settings.ts'
 
 export interface TextsContext {
@@ -19,6 +21,6 @@ export async function textsResponse(
   const entry = LANGUAGES.find(({ localeFileName }) => localeFileName === lng)
   if (!entry) return Response.json({ code: '40400', msg: 'no such language' }, { status: 404 })
   return Response.json(textsOf(entry.language), {
-    headers: { 'cache-control': cacheControl() },
+    headers: { 'cache-control': cacheControl(), [BUILD_HEADER]: BUILD_ID },
   })
 }

@@ -27,9 +27,9 @@ export interface ClientRuntime {
   onLogin: (listener: () => void) => () => void
 }
 
-async function loadTexts(name: string): Promise<object> {
+async function loadTexts(name: string, build: string): Promise<object> {
   const messages = await loadRemoteMessages({
-    url: `/locales/compiled/${name}/common.json`,
+    url: `/locales/compiled/${name}/common.json?v=${build}`,
     accepts: isCompiledTree,
     report: (problem) => console.warn(problem),
   })
@@ -41,8 +41,8 @@ async function loadTexts(name: string): Promise<object> {
 /** Creates everything that is loaded late, once a page. */
 export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
   const { locale, languageType } = language
-  const messages = await loadTexts(language.textsName)
   const config = readPublicConfig()
+  const messages = await loadTexts(language.textsName, config.build)
   const services = createServices({ locale, languageType, config })
   const store = makeStore(services)
   await restore(store)

@@ -36,7 +36,7 @@ function createLoginNavigation(locale: string, bridge: Bridge) {
 /** The store's services in a page: one client, one bridge, one renewal. */
 export function createServices({ locale, languageType, config }: PageServicesOptions): PageServices {
   const app = createAppBridge()
-  const client = createPageClient(config.signKey, locale)
+  const client = createPageClient(config.signKey, locale, config.offline)
   const { renew, restore, ...watching } = createTokenRenewal(client, app)
   return {
     ...watching,

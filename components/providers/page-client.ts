@@ -9,7 +9,7 @@ export interface PageClient extends LazyClient {
 }
 
 /** The page's one signed client. Calls go to the page's own origin until they are routed elsewhere (NET-2). */
-export function createPageClient(signKey: string, language: string): PageClient {
+export function createPageClient(signKey: string, language: string, keepsAnswers: boolean): PageClient {
   const client = createLazyClient({
     baseUrl: '',
     signKey,
@@ -21,7 +21,13 @@ export function createPageClient(signKey: string, language: string): PageClient 
   let { send } = client
   return {
     ...client,
-    send: (request) => send(request),
+    send: (request) =>
+      keepsAnswers && request.token
+        ? import('#lib/offline/last-answers.ts').then(
+            ({ sendOrRecall }) => sendOrRecall(send, request),
+            () => send(request),
+          )
+        : send(request),
     routeBy: (route) => {
       send = route(client.send)
     },

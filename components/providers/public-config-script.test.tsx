@@ -14,6 +14,8 @@ const CONFIG: PublicConfig = {
   live: true,
   commitLabel: 'a1b2c3',
   targetUrls: {},
+  build: 'b1',
+  offline: true,
 }
 
 test('settings with any characters reach the page unchanged', () => {

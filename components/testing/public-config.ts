@@ -7,4 +7,6 @@ export const TEST_CONFIG: PublicConfig = {
   live: false,
   commitLabel: '',
   targetUrls: {},
+  build: 'b1',
+  offline: true,
 }

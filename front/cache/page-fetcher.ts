@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SingleFlight } from '#lib/http/single-flight.ts'
 import { NOT_KEPT } from '#lib/not-kept.ts'
+import { BUILD_HEADER } from '#lib/offline/worker/kept-pages.ts'
 import { type CacheRule, addressOf } from '../addresses.ts'
 import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import { inlineStylesheets } from '../csp/inline-stylesheets.ts'
@@ -27,7 +28,7 @@ export type FetcherOptions = {
   timeoutMs: number
 }
 
-const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language'] as const
+const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language', BUILD_HEADER] as const
 /** Next sends a page that it knows to be stale while it renders the new one, which is soon there. */
 const STALE_WAITS_MS = [60, 200, 600]
 

@@ -104,6 +104,8 @@ const SETTINGS = {
   ANALYTICS_SAMPLE: z._default(field.wholeNumber(1, 100), 100),
   /** ISO 3166 countries where nothing is loaded or sent before consent (ANA-4); `*`: everywhere. */
   CONSENT_COUNTRIES: z._default(field.countries, []),
+  /** Keeps visited pages and a user's last answers in the browser (docs/offline.md); off removes them again. */
+  SERVICE_WORKER: z._default(field.switch, true),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
   NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
   /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */

@@ -29,6 +29,10 @@ export interface PublicConfig {
   /** Only where lists of domains are set. */
   domains?: DomainSettings
   analytics?: PublicAnalytics
+  /** Of the scripts and texts that belong to this page. */
+  build: string
+  /** The service worker and the last answers are on. */
+  offline: boolean
 }
 
 /** The element of the head that carries it as JSON. */

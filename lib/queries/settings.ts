@@ -3,6 +3,7 @@ import { requireConfig, type Config } from '#lib/config/config.ts'
 import { originAt } from '#lib/net/origin-at.ts'
 import { domainSettings } from '#lib/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
+import { BUILD_ID } from '#lib/config/build-id.ts'
 import { sharedLink } from '#lib/share/remote/shared-link.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
 
@@ -30,6 +31,9 @@ function publicAnalytics(): PublicAnalytics | undefined {
   }
 }
 
+/** Never in development, where scripts change under the same name. */
+export const keepsPages = (): boolean => settings().SERVICE_WORKER && process.env.NODE_ENV === 'production'
+
 export function publicConfig(): PublicConfig {
   const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
   const domains = domainSettings(settings())
@@ -43,6 +47,8 @@ export function publicConfig(): PublicConfig {
     sharedLinkUrl: sharedLink(),
     ...(domains && { domains }),
     analytics: publicAnalytics(),
+    build: BUILD_ID,
+    offline: keepsPages(),
   }
 }
 

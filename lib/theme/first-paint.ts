@@ -1,3 +1,4 @@
+import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { CLAIMABLE_KEY } from '../session/claimable-mark.ts'
 import { SIGNS_OF_A_PERSON } from '../session/early-input.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
@@ -25,7 +26,8 @@ const LONGEST_QUEUE = 20
  * to claim on the last visit (SCR-1), the invite code of the address (AUTH-5), the press on a link that asks to join an
  * activity after the account form (`data-joins`; `next` is the activity's page), what the reader did before the page came
  * alive (`early-input.ts`), and the two functions the app may call before the bridge is there; their messages wait in
- * `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front). First of all it
+ * `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front), and after `load`
+ * it registers the service worker, or lets one that is off remove itself (docs/offline.md). First of all it
  * makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become
  * HTML, and everything else that would run a text is refused. Constant per settings, since its hash is in the CSP; every
@@ -51,6 +53,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     SIGNS_OF_A_PERSON,
     CLAIMABLE_KEY,
     IN_APP_BROWSER,
+    PUBLIC_CONFIG_ID,
   ]
   return `(${BODY})(${settings.map(inScript).join(',')})`
 }
@@ -59,7 +62,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps){
+const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps,config){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
@@ -83,6 +86,8 @@ e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
 else if(!n.standalone&&n.userAgent.match(apps))e.setAttribute('data-in-app','')}catch(_){}
+w.addEventListener('load',function(){try{var s=w.navigator.serviceWorker,o=JSON.parse(d.getElementById(config).textContent).offline;
+s&&(o?s.register('/sw.js'):s.getRegistration().then(function(r){return r&&r.update()})).catch(function(){})}catch(_){}})
 }`.replaceAll('\n', '')
 
 /** A settings value can end neither the script nor its own string. */

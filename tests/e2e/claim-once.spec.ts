@@ -55,7 +55,7 @@ test(
       await route.abort()
     })
     await claim.click()
-    const alert = page.getByRole('alert').filter({ hasText: text('en', 'common.network_error_calm') })
+    const alert = page.getByRole('alert').filter({ hasText: text('en', 'rewards.claim_queued') })
     await expect(alert).toBeVisible()
     await page.unroute('**/v1/activity/obtainReward**')
     await alert.getByRole('button', { name: text('en', 'common.btn_retry') }).click()

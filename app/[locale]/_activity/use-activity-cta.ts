@@ -107,8 +107,9 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
       retry: mine.retry,
     },
   )
-  // The reminder needs no connection.
-  const isWaiting = !online && view.onPress !== undefined && cta.state !== 'notStarted'
+  // The reminder needs no connection, and a claim waits for one.
+  const needsGateway = cta.state !== 'notStarted' && cta.state !== 'claimable'
+  const isWaiting = !online && view.onPress !== undefined && needsGateway
   const waiting: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t('offline.needed') }
   return { state: cta.state, view: isWaiting ? waiting : view, mine }
 }

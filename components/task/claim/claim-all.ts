@@ -9,6 +9,8 @@ export interface ClaimProgress {
 export interface FailedClaim<Item> {
   item: Item
   error: CallError | undefined
+  /** As `ObtainAnswer`. */
+  queued?: 'stored' | 'here' | null
 }
 
 export interface ClaimOutcome<Item> {
@@ -20,7 +22,10 @@ export interface ClaimOutcome<Item> {
 }
 
 interface Options<Item> {
-  claim: (item: Item, isLast: boolean) => Promise<{ data?: unknown; error?: unknown }>
+  claim: (
+    item: Item,
+    isLast: boolean,
+  ) => Promise<{ data?: unknown; error?: unknown; queued?: FailedClaim<Item>['queued'] }>
   /** null at the end. */
   report: (progress: ClaimProgress | null) => void
 }
@@ -47,7 +52,7 @@ export async function claimAll<Item>(
     else if (hasEndedSession(error)) {
       outcome.unanswered = []
       break
-    } else if (error?.kind === 'network') outcome.unanswered.push({ item, error })
+    } else if (error?.kind === 'network') outcome.unanswered.push({ item, error, queued: answer.queued })
     else outcome.refused.push({ item, error })
   }
   report(null)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { OnlineButton } from '#components/ui/online-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
@@ -33,9 +33,9 @@ export function ClaimBar({ items, busy, disabled, onClaimAll }: ClaimBarProps) {
         <b>{t('ready_count', { count, value: formatNumber(locale, String(count)) })}</b>
         {first !== undefined && <div>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</div>}
       </div>
-      <OnlineButton variant="celebrate" size="lg" busy={busy} disabled={disabled} onClick={onClaimAll}>
+      <Button variant="celebrate" size="lg" busy={busy} disabled={disabled} onClick={onClaimAll}>
         {claimAllText(items)}
-      </OnlineButton>
+      </Button>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { OnlineButton } from '#components/ui/online-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
@@ -57,7 +57,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         ))}
       </ul>
       <div className={styles.all}>
-        <OnlineButton
+        <Button
           variant="celebrate"
           size="lg"
           className={styles.gold}
@@ -67,7 +67,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         >
           <Icon icon={GiftIcon} weight="fill" />
           <span>{claimAllText(items)}</span>
-        </OnlineButton>
+        </Button>
         {progress && (
           <span className={styles.note} role="status">
             {t('claiming', {

@@ -7,7 +7,6 @@ import { CountdownText } from '#components/ui/countdown-text.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useNow } from '#components/ui/use-now.ts'
-import { useOnline } from '#components/ui/use-online.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { claimableSteps, endsSoon } from '#lib/task/reward-steps.ts'
 import styles from './claim-card.module.css'
@@ -33,7 +32,6 @@ export function ClaimRow({ item: { title, task }, busy, disabled, onClaim }: Cla
   const rewardText = useRewardText()
   const nodes = useStepNodes()
   const now = useNow()
-  const online = useOnline()
   const { claimDeadline = null, reward } = task
   return (
     <li className={cx(styles.row, !onClaim && styles.single)}>
@@ -49,7 +47,7 @@ export function ClaimRow({ item: { title, task }, busy, disabled, onClaim }: Cla
             size="sm"
             className={styles.claim}
             busy={busy}
-            disabled={(disabled && !busy) || !online}
+            disabled={disabled && !busy}
             aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
             onClick={onClaim}
           >

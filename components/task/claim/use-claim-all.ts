@@ -1,14 +1,13 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import type { CallError } from '#store/call-error.ts'
-import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { momentOpened, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
 import { claimKey } from './claim-key.ts'
 import { claimedReward } from './claimed-reward.ts'
 import { useFailedClaims } from './use-failed-claims.ts'
+import { useObtain } from './use-obtain.ts'
 import { useReportClaims } from './use-report-claims.ts'
 
 const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(reward)}`
@@ -18,7 +17,7 @@ const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(re
  * failures, with a retry for the claims that got no answer.
  */
 export function useClaimAll() {
-  const [obtain] = taskApi.endpoints.obtainReward.useMutation()
+  const { obtain } = useObtain()
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
   const running = useRef<Promise<void> | null>(null)
   /** Keys of the rewards whose last claim got no answer. */
@@ -32,10 +31,9 @@ export function useClaimAll() {
       if (running.current) return
       const claimed: ClaimedReward[] = []
       const claim = async (wanted: Claimable, isLast: boolean) => {
-        const { activityId, taskId, periodKey } = wanted
-        const answer = await obtain({ activityId, taskId, periodKey, deferInvalidation: !isLast })
+        const answer = await obtain(wanted, !isLast)
         if (answer.data) claimed.push(claimedReward(wanted, answer.data))
-        const isLost = (answer.error as CallError | undefined)?.kind === 'network'
+        const isLost = answer.error?.kind === 'network'
         if (isLost) lost.current.add(keyOf(wanted))
         else lost.current.delete(keyOf(wanted))
         return answer

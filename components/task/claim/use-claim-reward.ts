@@ -11,6 +11,8 @@ import { momentOpened, type Claimable } from '#store/slices/moment.ts'
 import { claimKey } from './claim-key.ts'
 import { claimedReward } from './claimed-reward.ts'
 import { ONE_CLAIM } from './one-claim.ts'
+import { useObtain } from './use-obtain.ts'
+import { useQueuedText } from './use-queued-text.ts'
 
 /** Reads what the page does not have yet, and keeps nothing alive. */
 const ONCE = { subscribe: false }
@@ -24,42 +26,43 @@ interface ClaimReward {
 }
 
 /**
- * Claims one reward and opens the overlay for good news. A second press during a claim does nothing; a retry after a lost answer is
- * safe, because the gateway grants once (contract §6).
+ * Claims one reward and opens the overlay for good news. A second press during a claim does nothing. A claim without an answer is
+ * queued; sending it again is safe, because the gateway grants once (contract §6).
  */
 export function useClaimReward(): ClaimReward {
-  const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(ONE_CLAIM)
+  const { obtain, isLoading } = useObtain(ONE_CLAIM)
   const busy = useRef(false)
   const [pressed, setPressed] = useState<string | null>(null)
   const dispatch = useAppDispatch()
   const { notify } = useNotify()
   const errorText = useErrorText()
+  const queuedText = useQueuedText()
   const t = useTranslations()
 
   const claim = useCallback(
     async (wanted: Claimable): Promise<boolean> => {
       if (busy.current) return false
-      const { activityId, taskId, periodKey } = wanted
+      const { activityId } = wanted
       busy.current = true
       setPressed(claimKey(wanted))
       // During the claim, so that the overlay knows the activity when it opens.
       void dispatch(activityApi.endpoints.activityDetail.initiate(activityId, ONCE))
       void dispatch(taskApi.endpoints.taskCompletions.initiate(activityId, ONCE))
-      const { data, error } = await obtain({ activityId, taskId, periodKey })
+      const { data, error, queued } = await obtain(wanted)
       busy.current = false
       setPressed(null)
       if (data) {
         dispatch(momentOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
         return true
       }
-      const isNetwork = error && 'kind' in error && error.kind === 'network'
-      notify(errorText(error), {
+      const isNetwork = error?.kind === 'network'
+      notify(queuedText({ error, queued }) ?? errorText(error), {
         modeType: 'error',
         ...(isNetwork && { buttonText: t('common.btn_retry'), onConfirm: () => void claim(wanted) }),
       })
       return false
     },
-    [obtain, dispatch, notify, errorText, t],
+    [obtain, dispatch, notify, errorText, queuedText, t],
   )
   return { claim, pressed, isClaiming: isLoading || pressed !== null }
 }

@@ -10,7 +10,7 @@ const Moments = lazyWithRetry(() => import('./moment-host.tsx').then((m) => m.Mo
 
 /**
  * The overlay for good news, once on every page where users join or claim. Only users do, so it is loaded with the login
- * (decision 0014), and stays once it was opened, so that it can fade out.
+ * (decision 0014), and stays once it was opened, so that it can fade out. It also sends the claims that wait for a connection.
  */
 export function LazyMoments() {
   const isLogin = useAppSelector(selectIsLogin)
@@ -20,5 +20,5 @@ export function LazyMoments() {
   useEffect(() => {
     if (isLogin) void Moments.preload()
   }, [isLogin])
-  return isNeeded && <Moments.Part />
+  return (isLogin || isNeeded) && <Moments.Part />
 }

@@ -3,6 +3,7 @@
 import Dialog from '@mui/material/Dialog'
 import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { CopiesHost } from '#components/shell/offline/copies-host.tsx'
 import { useFocusHome } from '#components/notification/use-focus-home.ts'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -10,6 +11,7 @@ import sheet from '#components/ui/sheet.module.css'
 import { useReducedMotion } from '#components/ui/use-media-query.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { momentClosed, selectMoment } from '#store/slices/moment.ts'
+import { QueuedClaims } from '../claim/queued-claims.tsx'
 import styles from './moment-host.module.css'
 import { MomentFrame } from './moment-frame.tsx'
 import { useCloseRequest } from './use-close-request.ts'
@@ -17,7 +19,10 @@ import { useCloseRequest } from './use-close-request.ts'
 /** ms; the sheet itself moves by CSS. */
 const FADE = { enter: 140, exit: 140 }
 
-/** The page's one overlay for good news: 500 px, radius 24; under 640 px a sheet from the bottom (design §13, "Moments"). */
+/**
+ * The page's one overlay for good news: 500 px, radius 24; under 640 px a sheet from the bottom (design §13, "Moments"). Beside it
+ * what a user's page does on a weak network, whose news it shows.
+ */
 export function MomentHost() {
   const open = useAppSelector(selectMoment)
   const dispatch = useAppDispatch()
@@ -33,6 +38,8 @@ export function MomentHost() {
   useCloseAfterNavigation(close)
   return (
     <MuiProvider>
+      <QueuedClaims />
+      <CopiesHost />
       <Dialog
         open={open !== null}
         onClose={close}

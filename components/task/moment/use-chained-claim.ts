@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react'
 import { claimAll } from '../claim/claim-all.ts'
 import { claimedReward } from '../claim/claimed-reward.ts'
 import { ONE_CLAIM } from '../claim/one-claim.ts'
+import { useObtain } from '../claim/use-obtain.ts'
 import { useFailedClaims } from '../claim/use-failed-claims.ts'
 import { useReportClaims } from '../claim/use-report-claims.ts'
-import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { claimContinued, selectMoment, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
 
@@ -20,7 +20,7 @@ interface ChainedClaim {
  * message shows it.
  */
 export function useChainedClaim(id: number): ChainedClaim {
-  const [obtain, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(ONE_CLAIM)
+  const { obtain, isLoading } = useObtain(ONE_CLAIM)
   const dispatch = useAppDispatch()
   const failedClaims = useFailedClaims()
   const report = useReportClaims()
@@ -33,8 +33,7 @@ export function useChainedClaim(id: number): ChainedClaim {
       const claimed: ClaimedReward[] = []
       const outcome = await claimAll(rewards, {
         claim: async (wanted, isLast) => {
-          const { activityId, taskId, periodKey } = wanted
-          const answer = await obtain({ activityId, taskId, periodKey, deferInvalidation: !isLast })
+          const answer = await obtain(wanted, !isLast)
           if (answer.data) claimed.push(claimedReward(wanted, answer.data))
           return answer
         },

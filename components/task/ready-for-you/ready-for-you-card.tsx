@@ -5,7 +5,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { OnlineButton } from '#components/ui/online-button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { Text } from '#components/ui/text.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -78,7 +78,7 @@ function ToClaim({
           </Chip>
         </div>
         <ReadyItem item={first} />
-        <OnlineButton
+        <Button
           variant="celebrate"
           size="lg"
           full
@@ -89,7 +89,7 @@ function ToClaim({
         >
           {!busy && <Icon icon={GiftIcon} weight="fill" />}
           <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
-        </OnlineButton>
+        </Button>
       </div>
       {more > 0 && (
         <Link href="/rewards" locale={locale} look="text" className={styles.more}>

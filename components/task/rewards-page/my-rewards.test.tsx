@@ -146,7 +146,7 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
   const [message] = selectNotifications(store.getState())
-  expect(message).toMatchObject({ message: expect.stringMatching(/^Connection problem/), buttonText: 'Try again' })
+  expect(message).toMatchObject({ message: expect.stringMatching(/^Your claim is saved/), buttonText: 'Try again' })
   await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
   await waitFor(() => expect(requested).toEqual(['a', 'b', 'c', 'a', 'b', 'c']))
 })

@@ -26,7 +26,7 @@ export interface TaskHandlers {
   /** A claim is under way; `pressed` is the `claimKey` of the reward whose button shows it. */
   isClaiming: boolean
   pressed: string | null
-  /** Without a connection the user can neither claim nor open a task. */
+  /** Without a connection the user cannot open a task. */
   isOffline?: boolean
   /** The page has no socket, and reads the tasks again after this time, ms. */
   pollingMs?: number
@@ -83,7 +83,6 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             busy={isPressed}
             disabled={handlers?.isClaiming && !isPressed}
             onClick={() => mine && handlers?.onClaim(mine)}
-            {...waits}
           >
             {body.claim}
           </Button>

@@ -1,0 +1,49 @@
+'use client'
+
+import { useCallback } from 'react'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { pageClock } from '#lib/http/clock.ts'
+import { claimQueue } from '#lib/offline/claim-queue.ts'
+import { taskApi } from '#store/api/task.ts'
+import type { CallError } from '#store/call-error.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import type { Claimable } from '#store/slices/moment.ts'
+import { selectUserId } from '#store/slices/user-info.ts'
+import { isLostAnswer } from './is-lost-answer.ts'
+
+export interface ObtainAnswer {
+  data?: CallData<typeof obtainReward>
+  error?: CallError
+  /** Of a claim without an answer: `stored` survives the page, `here` does not. Null after an answer. */
+  queued: 'stored' | 'here' | null
+}
+
+interface ObtainOptions {
+  fixedCacheKey?: string
+}
+
+/**
+ * Sends a claim. It is in the queue before it is sent and until it has an answer, so that neither a lost connection nor a closed
+ * page loses it (`queued-claims.tsx`); the gateway grants once (contract §6).
+ */
+export function useObtain(options?: ObtainOptions) {
+  const [send, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(options)
+  const uid = useAppSelector(selectUserId)
+  const obtain = useCallback(
+    async (wanted: Claimable, deferInvalidation = false): Promise<ObtainAnswer> => {
+      const { activityId, taskId, periodKey, title, reward, activityTitle } = wanted
+      const claim = { uid: uid ?? '', activityId, taskId, periodKey, title, reward, activityTitle }
+      claimQueue.add({ ...claim, sentAt: pageClock.local() })
+      const answer = await send({ activityId, taskId, periodKey, deferInvalidation })
+      const error = answer.error as CallError | undefined
+      if (!isLostAnswer(error)) {
+        claimQueue.settle(claim)
+        return { data: answer.data, error, queued: null }
+      }
+      return { error, queued: claimQueue.add({ ...claim, sentAt: 0 }) ? 'stored' : 'here' }
+    },
+    [send, uid],
+  )
+  return { obtain, isLoading }
+}

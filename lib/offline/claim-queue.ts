@@ -1,0 +1,71 @@
+import type { TaskCompletion } from '../contract/task/task.ts'
+import { CLAIMS_KEY } from './forget-user.ts'
+
+/** A claim that has no answer yet: what the news of it needs, and no token. */
+export interface QueuedClaim extends Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward' | 'title'> {
+  uid: string
+  activityId: string
+  activityTitle?: string
+  /** When a page sent it, ms on the device's clock; 0 when that page knows that the answer is lost. */
+  sentAt: number
+}
+
+/** A page that sent a claim longer ago has been closed: a request ends after 10 s (spec §9). */
+export const CLAIM_LOST_MS = 15_000
+
+type Key = Pick<QueuedClaim, 'uid' | 'activityId' | 'taskId' | 'periodKey'>
+
+const isSame = (a: Key, b: Key): boolean =>
+  a.uid === b.uid && a.activityId === b.activityId && a.taskId === b.taskId && a.periodKey === b.periodKey
+
+const isClaim = (value: unknown): value is QueuedClaim => {
+  const { uid, activityId, taskId, periodKey, title, reward } = (value ?? {}) as Partial<QueuedClaim>
+  return [uid, activityId, taskId, periodKey, title].every((text) => typeof text === 'string') && Boolean(reward)
+}
+
+function readStored(): QueuedClaim[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(CLAIMS_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isClaim) : []
+  } catch {
+    return []
+  }
+}
+
+function store(claims: readonly QueuedClaim[]): boolean {
+  try {
+    if (claims.length > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify(claims))
+    else localStorage.removeItem(CLAIMS_KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The queue as one page sees it: stored for the next pages, and in memory where storage is full, forbidden or was cleared. */
+export function createClaimQueue() {
+  let ofThisPage: QueuedClaim[] = []
+  return {
+    /** Keeps a claim, in place of an earlier one of the same reward. False where it lives only as long as the page. */
+    add: (claim: QueuedClaim): boolean => {
+      const isOther = (one: QueuedClaim) => !isSame(one, claim)
+      ofThisPage = [...ofThisPage.filter(isOther), claim]
+      return store([...readStored().filter(isOther), claim])
+    },
+    /** After an answer, whatever it is. */
+    settle: (claim: Key): void => {
+      const isOther = (one: QueuedClaim) => !isSame(one, claim)
+      ofThisPage = ofThisPage.filter(isOther)
+      const stored = readStored()
+      if (!stored.every(isOther)) store(stored.filter(isOther))
+    },
+    /** The user's claims whose answer is lost, at this time of the device's clock; a clock that was set back loses none. */
+    lost: (uid: string, now: number): QueuedClaim[] => {
+      const stored = readStored()
+      const all = [...stored, ...ofThisPage.filter((claim) => !stored.some((one) => isSame(one, claim)))]
+      return all.filter((claim) => claim.uid === uid && Math.abs(now - claim.sentAt) > CLAIM_LOST_MS)
+    },
+  }
+}
+
+export const claimQueue = createClaimQueue()

@@ -1,0 +1,82 @@
+import { BUILD_CACHE, BUILD_HEADER, KEPT_AT, assetsIn, buildOf } from './kept-pages.ts'
+
+const ANY_HEADERS = { ignoreVary: true }
+
+/** Storage may be full, forbidden or cleared at any moment: then there is no copy, and the network alone answers. */
+export const attempt = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
+  Promise.resolve()
+    .then(work)
+    .catch(() => undefined)
+
+export const findCopy = (url: string): Promise<Response | undefined> => attempt(() => caches.match(url, ANY_HEADERS))
+
+/** The oldest first. */
+async function buildCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE))
+}
+
+/** The build of the page that was kept last; null after the worker has slept. */
+let lastBuild: string | null = null
+
+async function currentCache(): Promise<Cache | null> {
+  const name = lastBuild ?? (await buildCaches()).at(-1)
+  return name === undefined ? null : caches.open(name)
+}
+
+/** Whether an answer belongs to the address: texts of another build are an answer, and no copy. */
+export function isOwn(url: string, response: Response): boolean {
+  const asked = new URL(url).searchParams.get('v')
+  return response.ok && (asked === null || response.headers.get(BUILD_HEADER) === asked)
+}
+
+/** Puts files into a cache; those of an earlier build with the same name, which have the same content, without the network. */
+async function addFiles(cache: Cache, urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map(async (url) => {
+      if (await cache.match(url, ANY_HEADERS)) return
+      const response = (await findCopy(url)) ?? (await fetch(url))
+      if (!isOwn(url, response)) throw new Error(`no file at ${url}`)
+      await cache.put(url, response)
+    }),
+  )
+}
+
+/** Leaves this build, and the one before, whose pages are open or not yet visited again; there it removes the copy of the page. */
+async function dropEarlier(name: string, url: string): Promise<void> {
+  const others = (await buildCaches()).filter((other) => other !== name)
+  const previous = others.pop()
+  await Promise.all(others.map((other) => caches.delete(other)))
+  if (previous !== undefined) await (await caches.open(previous)).delete(url, ANY_HEADERS)
+}
+
+/** Keeps a page after the files that it names, so that no copy is without its scripts. */
+export async function keepPage(url: string, response: Response): Promise<void> {
+  const html = await response.text()
+  const build = buildOf(html)
+  if (build === null) return
+  const name = BUILD_CACHE + build
+  lastBuild = name
+  const cache = await caches.open(name)
+  const { origin } = new URL(url)
+  await addFiles(
+    cache,
+    assetsIn(html).map((path) => origin + path),
+  )
+  const headers = new Headers(response.headers)
+  // The text is no longer compressed.
+  for (const header of ['content-encoding', 'content-length']) headers.delete(header)
+  headers.set(KEPT_AT, String(Date.now()))
+  await cache.put(url, new Response(html, { headers }))
+  await dropEarlier(name, url)
+}
+
+/** Keeps files that pages loaded before the worker controlled them; one that cannot be loaded keeps no other away. */
+export async function keepFiles(urls: readonly string[]): Promise<void> {
+  const cache = await currentCache()
+  if (cache) await Promise.all(urls.map((url) => attempt(() => addFiles(cache, [url]))))
+}
+
+/** Keeps an answer from the network. */
+export async function keepFile(url: string, response: Response): Promise<void> {
+  if (isOwn(url, response)) await (await currentCache())?.put(url, response)
+}

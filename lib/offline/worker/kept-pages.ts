@@ -1,0 +1,66 @@
+/** The caches of the service worker: one a build, so that a page is only ever served with its own scripts and texts. */
+export const BUILD_CACHE = 'fanfare-build-'
+/** The build of the texts in an answer. */
+export const BUILD_HEADER = 'x-build'
+/** When a copy was made, ms on the device's clock. */
+export const KEPT_AT = 'x-kept-at'
+
+export type KeptKind = 'page' | 'asset' | 'texts' | 'file'
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+/** Drafts and the pages for developers are never kept. */
+const PAGE = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!dev\/|preview\/).*)?)?$/
+const TEXTS = '/locales/compiled/'
+const FILES = ['/static/', '/manifest.webmanifest']
+
+/** How the worker answers a request; null: not at all, as calls of the gateway, which have a user's data. */
+export function keptKind({ method, mode, url }: Asked, ownOrigin: string): KeptKind | null {
+  const { origin, pathname, searchParams } = new URL(url)
+  if (method !== 'GET' || origin !== ownOrigin) return null
+  if (mode === 'navigate') return PAGE.test(pathname) ? 'page' : null
+  if (pathname.startsWith('/_next/static/')) return 'asset'
+  if (pathname.startsWith(TEXTS)) return searchParams.get('v') ? 'texts' : null
+  return FILES.some((start) => pathname.startsWith(start)) ? 'file' : null
+}
+
+/** Pages that the front already serves as old ones are `no-store`. */
+export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') === true
+  return ok && !redirected && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '')
+}
+
+/** The build in a page's public settings; null for HTML of something else. */
+export const buildOf = (html: string): string | null => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
+
+/** The paths of the scripts and fonts that a page names, each once, and of stylesheets that the front has not written into it. */
+export const assetsIn = (html: string): string[] => [
+  ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|css(?="))/g) ?? []),
+]
+
+const MINUTE = 60_000
+
+/** The age in whole minutes, at least 1: also where the clock was set back. */
+export const minutesOf = (ageMs: number): number => Math.max(1, Math.floor(ageMs / MINUTE))
+
+/** The sentence of an age, out of the plural forms that every page has (`stale-banner.tsx`). */
+export function ageSentence(language: string, words: string, minutes: number): string {
+  const forms = JSON.parse(words) as Record<string, string>
+  const form = forms[new Intl.PluralRules(language).select(minutes)] ?? forms.other ?? ''
+  return form.replace('{value}', String(minutes))
+}
+
+const LANGUAGE = /<html\b[^>]* lang="([^"]+)"/
+const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"[^>]*>)[^<]*/
+
+/** Opens the banner of the page with the age of its copy, as the front does for a page that it cannot renew. */
+export function withAge(html: string, ageMs: number): string {
+  const minutes = minutesOf(ageMs)
+  const language = LANGUAGE.exec(html)?.[1] ?? 'en'
+  return html
+    .replace(/<html\b/, `<html data-stored-minutes="${minutes}"`)
+    .replace(
+      LINE,
+      (_, tag: string, words: string) => tag + ageSentence(language, words.replaceAll('&quot;', '"'), minutes),
+    )
+}

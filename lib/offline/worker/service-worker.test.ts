@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeCaches } from '../testing/fake-caches.ts'
+import { startServiceWorker } from './service-worker.ts'
+
+const ORIGIN = 'https://site.example'
+const NOW = 1_800_000_000_000
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60' }
+
+const pageOf = (build: string, script: string, words = build) =>
+  `<html lang="en"><script>{"build":"${build}","offline":true}</script><script src="/_next/static/${script}"></script>${words}</html>`
+
+type Answer = () => Response | Promise<Response>
+
+/** The site as the worker reaches it; an address without an answer has no connection. */
+let site: Record<string, Answer>
+let asked: string[]
+let stored: ReturnType<typeof fakeCaches>
+let handlers: Map<string, (event: object) => void>
+
+function start(open: string[] = []): void {
+  handlers = new Map()
+  startServiceWorker(
+    {
+      location: { origin: ORIGIN } as Location,
+      addEventListener: (name: string, handler: unknown) => void handlers.set(name, handler as () => void),
+      skipWaiting: async () => undefined,
+      clients: { claim: async () => undefined, matchAll: async () => open.map((path) => ({ url: ORIGIN + path })) },
+    } as unknown as Parameters<typeof startServiceWorker>[0],
+    {
+      en: { direction: 'ltr', title: 'Not seen', retry: 'Again' },
+      ar: { direction: 'rtl', title: 'لم', retry: 'أعد' },
+    },
+  )
+}
+
+/** Sends an event and waits for its work; the answer, where the worker gives one. */
+async function send(name: string, event: object = {}): Promise<Response | null> {
+  const work: Promise<unknown>[] = []
+  let answer: Promise<Response> | null = null
+  handlers.get(name)?.({
+    ...event,
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+    respondWith: (promise: Promise<Response>) => (answer = promise),
+  })
+  const response = await (answer as Promise<Response> | null)
+  await vi.runAllTimersAsync()
+  await Promise.all(work)
+  return response
+}
+
+const request = (path: string, mode = 'cors') => ({ request: { method: 'GET', mode, url: ORIGIN + path } })
+const visit = async (path: string) => {
+  const answer = send('fetch', request(path, 'navigate'))
+  await vi.runAllTimersAsync()
+  return answer
+}
+const load = (path: string) => send('fetch', request(path))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  asked = []
+  site = {
+    '/en/rewards': () => new Response(pageOf('b1', 'a.js'), { headers: HTML }),
+    '/_next/static/a.js': () => new Response('a'),
+    '/_next/static/b.js': () => new Response('b'),
+    '/_next/static/shared.js': () => new Response('shared'),
+  }
+  stored = fakeCaches()
+  vi.stubGlobal('caches', stored)
+  vi.stubGlobal('fetch', async (target: string | { url: string }) => {
+    const path = (typeof target === 'string' ? target : target.url).slice(ORIGIN.length).replace('?tab=1', '')
+    asked.push(path)
+    const answer = site[path]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+  start()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('[SCR-14] a visited page opens without a connection, with its scripts and its age', async () => {
+  expect(await (await visit('/en/rewards?tab=1'))?.text()).toContain('b1')
+  site = {}
+  vi.setSystemTime(NOW + 90_000)
+  const copy = await visit('/en/rewards')
+  expect(await copy?.text()).toMatch(/^<html data-stored-minutes="1" lang="en">/)
+  expect(copy?.headers.get('cache-control')).toBe('s-maxage=60')
+  expect(await (await load('/_next/static/a.js'))?.text()).toBe('a')
+})
+
+test('[SCR-14] a page open before the worker is kept when the worker is installed', async () => {
+  start(['/en/rewards', '/en/dev/player', '/v1/x'])
+  await send('install')
+  expect(stored.content()).toEqual({
+    'fanfare-build-b1': [`${ORIGIN}/_next/static/a.js`, `${ORIGIN}/en/rewards`],
+  })
+})
+
+test('[SCR-14] a page whose scripts cannot all be kept is not kept', async () => {
+  delete site['/_next/static/a.js']
+  await visit('/en/rewards')
+  expect(stored.content()['fanfare-build-b1'] ?? []).toEqual([])
+})
+
+test('[SCR-14] a network that does not answer within 3 s gives the copy, and its late answer renews it', async () => {
+  await visit('/en/rewards')
+  site['/en/rewards'] = () =>
+    new Promise((resolve) =>
+      setTimeout(() => resolve(new Response(pageOf('b1', 'a.js', 'late'), { headers: HTML })), 8000),
+    )
+  expect(await (await visit('/en/rewards'))?.text()).toContain('data-stored-minutes')
+  site = {}
+  expect(await (await visit('/en/rewards'))?.text()).toContain('late')
+})
+
+test('[SCR-14] a site that answers 5xx gives the copy; a refusal is an answer', async () => {
+  await visit('/en/rewards')
+  site['/en/rewards'] = () => new Response('down', { status: 503 })
+  expect(await (await visit('/en/rewards'))?.text()).toContain('b1')
+  site['/en/rewards'] = () => new Response('missing', { status: 404 })
+  expect((await visit('/en/rewards'))?.status).toBe(404)
+})
+
+test('[SCR-14] after a deployment each page has the files of its own build, and two builds stay', async () => {
+  site['/en'] = () => new Response(pageOf('b1', 'shared.js'), { headers: HTML })
+  await visit('/en')
+  await visit('/en/rewards')
+  site['/en/rewards'] = () => new Response(pageOf('b2', 'shared.js'), { headers: HTML })
+  await visit('/en/rewards')
+  expect(stored.content()).toEqual({
+    'fanfare-build-b1': ['/_next/static/shared.js', '/en', '/_next/static/a.js'].map((path) => ORIGIN + path),
+    'fanfare-build-b2': [`${ORIGIN}/_next/static/shared.js`, `${ORIGIN}/en/rewards`],
+  })
+  expect(asked.filter((path) => path.endsWith('shared.js'))).toHaveLength(1)
+  site['/en/rewards'] = () => new Response(pageOf('b3', 'b.js'), { headers: HTML })
+  await visit('/en/rewards')
+  expect(Object.keys(stored.content())).toEqual(['fanfare-build-b2', 'fanfare-build-b3'])
+})
+
+test('[SCR-14] texts of another build are an answer and no copy', async () => {
+  await visit('/en/rewards')
+  const texts = (build: string) => () => new Response(build, { headers: { 'x-build': build } })
+  site['/locales/compiled/en/common.json?v=b1'] = texts('b2')
+  expect(await (await load('/locales/compiled/en/common.json?v=b1'))?.text()).toBe('b2')
+  site['/locales/compiled/en/common.json?v=b1'] = texts('b1')
+  expect(await (await load('/locales/compiled/en/common.json?v=b1'))?.text()).toBe('b1')
+  site = {}
+  expect(await (await load('/locales/compiled/en/common.json?v=b1'))?.text()).toBe('b1')
+})
+
+test('[SCR-14] files that a page reports are kept; no other address is', async () => {
+  await visit('/en/rewards')
+  const data = [`${ORIGIN}/_next/static/b.js`, `${ORIGIN}/v1/x`, 'https://other.example/_next/static/c.js', 'x', 1]
+  await send('message', { data })
+  await send('message', { data: { keep: 'all' } })
+  expect(asked).toEqual(['/en/rewards', '/_next/static/a.js', '/_next/static/b.js'])
+})
+
+test('[LOC-3][SCR-14] an unseen page says so in its language, and `/` opens the home page that was kept', async () => {
+  const unseen = await visit('/ar/rewards')
+  expect(unseen?.status).toBe(503)
+  expect(await unseen?.text()).toContain('<html lang="ar" dir="rtl">')
+  expect(await (await visit('/'))?.text()).toContain('Not seen')
+  site['/ar'] = () => new Response(pageOf('b1', 'a.js'), { headers: HTML })
+  site['/_next/static/a.js'] = () => new Response('a')
+  await visit('/ar')
+  site = {}
+  const home = await visit('/')
+  expect(home?.headers.get('location')).toBe(`${ORIGIN}/ar`)
+})
+
+test('[SCR-14] storage that is full, forbidden or cleared changes nothing of what the network answers', async () => {
+  const refused = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  vi.stubGlobal('caches', { open: refused, match: refused, keys: refused })
+  expect(await (await visit('/en/rewards'))?.text()).toContain('b1')
+  expect(await (await load('/_next/static/a.js'))?.text()).toBe('a')
+  vi.stubGlobal('caches', fakeCaches())
+  site = {}
+  expect((await visit('/en/rewards'))?.status).toBe(503)
+})

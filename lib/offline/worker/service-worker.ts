@@ -1,0 +1,126 @@
+import { attempt, findCopy, isOwn, keepFile, keepFiles, keepPage } from './build-caches.ts'
+import { KEPT_AT, isKeepable, keptKind, withAge, type KeptKind } from './kept-pages.ts'
+import { offlinePage, type OfflinePageTexts } from './offline-page.ts'
+
+interface LifeEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+interface RequestEvent extends LifeEvent {
+  request: Request
+  respondWith: (response: Promise<Response>) => void
+}
+interface WorkerScope extends EventTarget {
+  location: Location
+  skipWaiting: () => Promise<void>
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: object) => Promise<{ url: string }[]>
+  }
+}
+
+/** A weak network may take this long to begin a page before its copy is shown, ms. */
+const PAGE_WAIT_MS = 3000
+
+const HOME = /^\/[a-z]{2}(?:-[A-Z]{2})?$/
+
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))
+
+async function copyWithAge(copy: Response): Promise<Response> {
+  const html = withAge(await copy.text(), Date.now() - Number(copy.headers.get(KEPT_AT)))
+  return new Response(html, { headers: copy.headers })
+}
+
+/** `/` leads to a language: without a network to the home page that was kept last. */
+async function withoutNetwork(url: URL, texts: OfflinePageTexts): Promise<Response> {
+  if (url.pathname === '/')
+    for (const name of (await attempt(() => caches.keys()))?.toReversed() ?? []) {
+      const kept = await attempt(async () => (await caches.open(name)).keys())
+      const home = kept?.find((request) => HOME.test(new URL(request.url).pathname))
+      if (home) return Response.redirect(home.url)
+    }
+  return offlinePage(url.pathname, texts)
+}
+
+/** The network first; its copy where it fails, refuses or is too slow. A late answer still renews the copy. */
+async function answerPage(event: RequestEvent, texts: OfflinePageTexts): Promise<Response> {
+  const url = new URL(event.request.url)
+  const key = url.origin + url.pathname
+  // Past the browser's own cache, which would show an old page without its age.
+  const answer = fetch(event.request, { cache: 'no-cache' })
+  const renewal = answer.then(
+    (response) => {
+      if (!isKeepable(response)) return undefined
+      const kept = response.clone()
+      return attempt(() => keepPage(key, kept))
+    },
+    () => undefined,
+  )
+  event.waitUntil(renewal)
+  const copy = await findCopy(key)
+  if (!copy) return answer.catch(() => withoutNetwork(url, texts))
+  const first = await Promise.race([answer.catch(() => null), after(PAGE_WAIT_MS)])
+  return first && first.status < 500 ? first : copyWithAge(copy)
+}
+
+/** Names of scripts and styles never change their content. Texts may change within a build, and never come from another one. */
+async function answerFile(event: RequestEvent, kind: KeptKind): Promise<Response> {
+  const { url } = event.request
+  if (kind === 'asset') {
+    const copy = await findCopy(url)
+    if (copy) {
+      event.waitUntil(attempt(() => keepFiles([url])))
+      return copy
+    }
+  }
+  try {
+    const response = await fetch(event.request)
+    const own = isOwn(url, response) ? undefined : await findCopy(url)
+    if (own) return own
+    const kept = response.clone()
+    event.waitUntil(attempt(() => keepFile(url, kept)))
+    return response
+  } catch (error) {
+    const copy = await findCopy(url)
+    if (!copy) throw error
+    return copy
+  }
+}
+
+/** The pages that were open before the worker. */
+async function keepOpenPages({ clients, location }: WorkerScope): Promise<void> {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const { url } of open) {
+    if (keptKind({ method: 'GET', mode: 'navigate', url }, location.origin) !== 'page') continue
+    const key = location.origin + new URL(url).pathname
+    const response = await fetch(key)
+    if (isKeepable(response)) await keepPage(key, response)
+  }
+}
+
+/** Addresses of files in a message of a page. */
+function filesOf(message: unknown, origin: string): string[] {
+  if (!Array.isArray(message)) return []
+  return message.filter((url): url is string => {
+    if (typeof url !== 'string' || !URL.canParse(url)) return false
+    const kind = keptKind({ method: 'GET', mode: 'cors', url }, origin)
+    return kind === 'asset' || kind === 'texts'
+  })
+}
+
+/** The whole worker (docs/offline.md). It keeps what is the same for every visitor, and never sees a call of the gateway. */
+export function startServiceWorker(scope: WorkerScope, texts: OfflinePageTexts): void {
+  const { origin } = scope.location
+  scope.addEventListener('install', (event) =>
+    (event as LifeEvent).waitUntil(Promise.all([scope.skipWaiting(), attempt(() => keepOpenPages(scope))])),
+  )
+  scope.addEventListener('activate', (event) => (event as LifeEvent).waitUntil(scope.clients.claim()))
+  scope.addEventListener('message', (event) => {
+    const files = filesOf((event as MessageEvent).data, origin)
+    ;(event as unknown as LifeEvent).waitUntil(attempt(() => keepFiles(files)))
+  })
+  scope.addEventListener('fetch', (event) => {
+    const asked = event as RequestEvent
+    const kind = keptKind(asked.request, origin)
+    if (kind) asked.respondWith(kind === 'page' ? answerPage(asked, texts) : answerFile(asked, kind))
+  })
+}
