@@ -115,7 +115,7 @@ test('[SCR-14] with blocked cookies and storage pages work as without a worker',
     for (const name of ['localStorage', 'sessionStorage', 'caches'])
       Object.defineProperty(window, name, { get: denied })
     Object.defineProperty(navigator, 'serviceWorker', { get: denied })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
   })
   await page.goto(`${network.origin}/en${WELCOME.path}`)
   await settle(page)
