@@ -36,10 +36,11 @@ export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<un
   sql.join(conditions, sql` and `)
 
 export const startOf = (filter: Pick<AgentFilter, 'bounds'>): number => firstBucket(filter) * BUCKET_MS
+export const endOf = (filter: Pick<AgentFilter, 'bounds'>): number => endBucket(filter) * BUCKET_MS
 
 /** Conditions on a column of instants and on one of buckets select the same rows. */
 export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${column} >= ${startOf(filter)}::bigint and ${column} < ${endBucket(filter) * BUCKET_MS}::bigint`
+  sql`${column} >= ${startOf(filter)}::bigint and ${column} < ${endOf(filter)}::bigint`
 
 export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>): RawBuilder<unknown> =>
   sql`bucket >= ${firstBucket(filter)}::integer and bucket < ${endBucket(filter)}::integer`
@@ -73,11 +74,11 @@ const conditionsOf = (filter: RebateFilter, paying: RawBuilder<unknown>): RawBui
   ...(filter.status === undefined ? [] : [hasStatus(filter.status, filter.settledThrough, paying)]),
 ]
 
-/** The lines of a filter. */
-export const lineConditions = (filter: RebateFilter): RawBuilder<unknown> =>
+/** The lines of a filter. `time` replaces the condition on their instants. */
+export const lineConditions = (filter: RebateFilter, time = isWithin(filter, sql`at`)): RawBuilder<unknown> =>
   allOf([
     ...conditionsOf(filter, sql`(rebate <> 0)`),
-    isWithin(filter, sql`at`),
+    time,
     ...(filter.userId === undefined ? [] : [sql`user_id = ${filter.userId}`]),
     ...(filter.minRebate === undefined ? [] : [sql`rebate >= ${filter.minRebate}::numeric`]),
     ...(filter.maxRebate === undefined ? [] : [sql`rebate <= ${filter.maxRebate}::numeric`]),

@@ -1,5 +1,14 @@
-import { sql, type Selectable } from 'kysely'
-import { dayOf, factsByTime, factsOf, lineConditions, type RebateFilter, type RebateSums } from './agent-facts.ts'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import {
+  dayOf,
+  endOf,
+  factsByTime,
+  factsOf,
+  lineConditions,
+  startOf,
+  type RebateFilter,
+  type RebateSums,
+} from './agent-facts.ts'
 import type { Db } from './client.ts'
 import type { RebateLinesTable } from './schema.ts'
 
@@ -47,12 +56,23 @@ export const LINE_COLUMNS = sql`
     select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = l.agent_id and o.kind = 'TRADE'
   ) end as reversed_id`
 
-/** Lines of a filter; equal values are in the order of their ids, so that parts never overlap. */
-export async function listRebateLines(
-  db: Db,
+/**
+ * The instants of a part. Behind a cursor they begin at its instant: PostgreSQL starts at the looser of two bounds of a column, and would read all
+ * earlier parts again.
+ */
+function timeOf(
   filter: RebateFilter,
-  { sort, isDescending, limit, offset = 0, after }: ListPart<RebateSort>,
-): Promise<RebateLine[]> {
+  { sort, isDescending, after }: ListPart<RebateSort>,
+): RawBuilder<unknown> | undefined {
+  if (sort !== 'at' || after === undefined) return undefined
+  return isDescending
+    ? sql`at >= ${startOf(filter)}::bigint and at <= ${after.value}::bigint`
+    : sql`at >= ${after.value}::bigint and at < ${endOf(filter)}::bigint`
+}
+
+/** Lines of a filter; equal values are in the order of their ids, so that parts never overlap. */
+export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPart<RebateSort>): Promise<RebateLine[]> {
+  const { sort, isDescending, limit, offset = 0, after } = part
   const { column, type } = SORT_COLUMNS[sort]
   const direction = isDescending ? sql`desc` : sql`asc`
   const behind = isDescending ? sql`<` : sql`>`
@@ -60,7 +80,7 @@ export async function listRebateLines(
     after === undefined ? sql`true` : sql`(${column}, line_id) ${behind} (${after.value}::${type}, ${after.id}::bigint)`
   // Only ids are sorted: an index has all columns of the filter and the order, and whole rows are read for the page alone.
   const selected = sql`
-    select line_id from rebate_lines where ${lineConditions(filter)} and ${rest}
+    select line_id from rebate_lines where ${lineConditions(filter, timeOf(filter, part))} and ${rest}
     order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}`
   const { rows } = await sql<RebateLine>`
     select ${LINE_COLUMNS}, json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
