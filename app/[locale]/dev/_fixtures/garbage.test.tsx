@@ -33,7 +33,7 @@ import { mutationsOf } from './mutations.ts'
 import { claimables, rewardStates } from './rewards.ts'
 import { taskStates } from './tasks.ts'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/en', useRouter: () => ({ push: () => undefined }) }))
 
 /** Reports every element as near the screen. */
 class Seen {
