@@ -42,6 +42,11 @@ async function fillForm(page: Page, locale: 'en' | 'ar'): Promise<AccountForm> {
 const box = (page: Page, locale: 'en' | 'ar', state: 'refused' | 'failed') =>
   page.getByRole('checkbox', { name: text(locale, `account.captcha_${state}`) })
 const frameOf = (page: Page) => page.frameLocator('iframe[title="GeeTest"]')
+/** The frame leaves with the press, and a click would wait for it. */
+const press = (page: Page, name: 'close' | 'solve') =>
+  frameOf(page)
+    .getByRole('button', { name })
+    .evaluate((button: HTMLElement) => void setTimeout(() => button.click()))
 const isRegistered = (page: Page, locale: string) =>
   expect(page).not.toHaveURL(new RegExp(`/${locale}/register`), { timeout: ANSWER_MS })
 
@@ -56,12 +61,12 @@ for (const [locale, language] of [
       geetest.behave('works')
       const form = await fillForm(page, locale)
       await form.submit.click()
-      await frameOf(page).getByRole('button', { name: 'close' }).click()
+      await press(page, 'close')
       await expect(box(page, locale, 'refused')).toBeVisible()
       await expect(form.alert.filter({ hasText: /\S/ })).toHaveCount(0)
       await expect(form.password).toHaveValue(PASSWORD)
       await form.submit.click()
-      await frameOf(page).getByRole('button', { name: 'solve' }).click()
+      await press(page, 'solve')
       await isRegistered(page, locale)
       expect(geetest.languages.at(-1)).toBe(language)
     },
@@ -108,7 +113,7 @@ test(
     await form.submit.click()
     await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
     geetest.behave('fails')
-    await frameOf(page).getByRole('button', { name: 'solve' }).click()
+    await press(page, 'solve')
     await expect(box(page, 'en', 'refused')).toBeVisible()
     await form.submit.click()
     await isRegistered(page, 'en')
