@@ -34,7 +34,7 @@ export const endSession =
   (dispatch, _, services) => {
     services.stopWatching()
     services.clearTokens()
-    forgetUser()
+    forgetUser({ withClaims: true })
     markSession(false)
     dispatch(userInfoReset())
     dispatch(sessionEnded(because))
@@ -106,7 +106,6 @@ export const sessionOpened =
 export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, services) => {
   await dispatch(sessionApi.endpoints.logout.initiate())
   dispatch(endSession(null))
-  forgetUser(true)
   services.leaveToLogin()
 }
 

@@ -71,8 +71,8 @@ test('[API-3] storage that was cleared or holds anything else loses no claim of 
   }
 })
 
-test('[AUTH-4] a logout forgets stored claims', () => {
+test('[AUTH-4] the end of a session forgets stored claims', () => {
   queue.add(claim('t1'))
-  forgetUser(true)
+  forgetUser({ withClaims: true })
   expect(inNewPage().lost('u1', NOW)).toEqual([])
 })

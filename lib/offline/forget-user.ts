@@ -5,11 +5,11 @@ export const CLAIMS_KEY = 'fanfareClaims'
 
 /**
  * At every end and change of a session (AUTH-4). An answer that arrives later is not kept: its user is no longer recorded.
- * Claims are forgotten after a logout alone: an expired session keeps them for the next login of the same user.
+ * `withClaims`: also the claims, where the session ends; each has its user, so a login forgets none.
  */
-export function forgetUser(isLogout = false): void {
+export function forgetUser({ withClaims = false } = {}): void {
   try {
-    if (isLogout) localStorage.removeItem(CLAIMS_KEY)
+    if (withClaims) localStorage.removeItem(CLAIMS_KEY)
     caches.delete(ANSWER_CACHE).catch(() => undefined)
   } catch {
     // No secure context, or storage is forbidden: nothing was kept.
