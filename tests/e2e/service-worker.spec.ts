@@ -68,6 +68,7 @@ test(
 )
 
 test('[SCR-14] turned off, the worker removes itself and every copy', { tag: '@once' }, async ({ page, context }) => {
+  test.slow()
   await logIn(context, await newMember())
   await page.goto(`${network.origin}/en${WELCOME.path}`)
   await settle(page)
@@ -76,11 +77,14 @@ test('[SCR-14] turned off, the worker removes itself and every copy', { tag: '@o
     path === '/sw.js' ? REMOVING_WORKER : body.replace('"offline":true', '"offline":false')
   await page.reload()
   await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).filter((name) => name.startsWith('fanfare-')),
-      ]),
+    .poll(
+      () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).filter((name) => name.startsWith('fanfare-')),
+        ]),
+      // The browser waits until the old worker has nothing to do.
+      { timeout: 60_000 },
     )
     .toEqual([0, []])
   await page.reload()
