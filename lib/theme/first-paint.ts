@@ -81,13 +81,14 @@ var early=w.__fanfareEarly={};
 signs.forEach(function(n){d.addEventListener(n,function(){early.sign=true},{capture:true,once:true,passive:true})});
 d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
 if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}));
-if(!Object.keys(d).some(function(k){return 0===k.indexOf('_reactListening')}))early.press=c.target.closest('button[type=button]')}catch(_){}},true);
+if(!Object.keys(d).some(k=>!k.indexOf('_reactListening')))early.press=c.target.closest('button[type=button]')}catch(_){}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
 else if(!n.standalone&&n.userAgent.match(apps))e.setAttribute('data-in-app','')}catch(_){}
-w.addEventListener('load',function(){try{var s=w.navigator.serviceWorker,o=JSON.parse(d.getElementById(config).textContent).offline;
-s&&(o?s.register('/sw.js'):s.getRegistration().then(function(r){return r&&r.update()})).catch(function(){})}catch(_){}})
+w.addEventListener('load',async function(){try{var s=w.navigator.serviceWorker;
+if(JSON.parse(d.getElementById(config).text).offline)await s.register('/sw.js');else{(await s.getRegistration())?.unregister();
+for(var n of await w.caches.keys())/^fanfare-/.test(n)&&w.caches.delete(n)}}catch(_){}})
 }`.replaceAll('\n', '')
 
 /** A settings value can end neither the script nor its own string. */

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { assetsIn, buildOf, isKeepable, keptKind, withAge } from './kept-pages.ts'
 
 const ORIGIN = 'https://site.example'
-const kind = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
-  keptKind({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN)
+const kind = (path: string, mode: RequestMode = 'cors', method = 'GET', destination?: RequestDestination) =>
+  keptKind(
+    {
+      method,
+      mode,
+      destination: destination ?? (mode === 'navigate' ? 'document' : ''),
+      url: new URL(path, ORIGIN).href,
+    },
+    ORIGIN,
+  )
 
 test('[SCR-14] the worker answers pages and files, and no call of the gateway', () => {
   expect(kind('/en/rewards?tab=1', 'navigate')).toBe('page')
@@ -17,6 +25,7 @@ test('[SCR-14] the worker answers pages and files, and no call of the gateway', 
   for (const path of ['/v1/activity/detail', '/en/dev/player', '/ar/preview/secret', '/welcome-event'])
     expect([path, kind(path, 'navigate')]).toEqual([path, null])
   expect(kind('/en', 'navigate', 'POST')).toBeNull()
+  expect(kind('/en', 'navigate', 'GET', 'iframe')).toBeNull()
   expect(kind('https://other.example/_next/static/a.js')).toBeNull()
 })
 

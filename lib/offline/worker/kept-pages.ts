@@ -7,18 +7,21 @@ export const KEPT_AT = 'x-kept-at'
 
 export type KeptKind = 'page' | 'asset' | 'texts' | 'file'
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
 
 /** Drafts and the pages for developers are never kept. */
 const PAGE = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!dev\/|preview\/).*)?)?$/
 const TEXTS = '/locales/compiled/'
 const FILES = ['/static/', '/manifest.webmanifest']
 
-/** How the worker answers a request; null: not at all, as calls of the gateway, which have a user's data. */
-export function keptKind({ method, mode, url }: Asked, ownOrigin: string): KeptKind | null {
+/**
+ * How the worker answers a request; null: not at all, as calls of the gateway, which have a user's data, and pages in frames,
+ * since only Chromium tells the site of a worker's request that it is for a frame.
+ */
+export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: string): KeptKind | null {
   const { origin, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin) return null
-  if (mode === 'navigate') return PAGE.test(pathname) ? 'page' : null
+  if (mode === 'navigate') return destination === 'document' && PAGE.test(pathname) ? 'page' : null
   if (pathname.startsWith('/_next/static/')) return 'asset'
   if (pathname.startsWith(TEXTS)) return searchParams.get('v') ? 'texts' : null
   return FILES.some((start) => pathname.startsWith(start)) ? 'file' : null

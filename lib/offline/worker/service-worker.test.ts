@@ -48,7 +48,9 @@ async function send(name: string, event: object = {}): Promise<Response | null> 
   return response
 }
 
-const request = (path: string, mode = 'cors') => ({ request: { method: 'GET', mode, url: ORIGIN + path } })
+const request = (path: string, mode = 'cors') => ({
+  request: { method: 'GET', mode, destination: mode === 'navigate' ? 'document' : '', url: ORIGIN + path },
+})
 const visit = async (path: string) => {
   const answer = send('fetch', request(path, 'navigate'))
   await vi.runAllTimersAsync()

@@ -90,7 +90,8 @@ async function answerFile(event: RequestEvent, kind: KeptKind): Promise<Response
 async function keepOpenPages({ clients, location }: WorkerScope): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const { url } of open) {
-    if (keptKind({ method: 'GET', mode: 'navigate', url }, location.origin) !== 'page') continue
+    if (keptKind({ method: 'GET', mode: 'navigate', destination: 'document', url }, location.origin) !== 'page')
+      continue
     const key = location.origin + new URL(url).pathname
     const response = await fetch(key)
     if (isKeepable(response)) await keepPage(key, response)
@@ -102,7 +103,7 @@ function filesOf(message: unknown, origin: string): string[] {
   if (!Array.isArray(message)) return []
   return message.filter((url): url is string => {
     if (typeof url !== 'string' || !URL.canParse(url)) return false
-    const kind = keptKind({ method: 'GET', mode: 'cors', url }, origin)
+    const kind = keptKind({ method: 'GET', mode: 'cors', destination: '', url }, origin)
     return kind === 'asset' || kind === 'texts'
   })
 }
