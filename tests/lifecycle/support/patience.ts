@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { type CpuInfo, cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time limits are for a quiet machine of two cores; on a busy one they are multiplied by this. */
+/** Time limits are for a quiet machine of two cores; on a busy or slow one they are multiplied by this. */
 export const PATIENCE = 3
 
 const QUIET_SHARE = 0.5
 const LOOK_MS = 500
+/** An empty program of Node ends within half of this. */
+const SLOW_START_MS = 60
+const STARTS = 5
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
@@ -16,14 +20,23 @@ export function busyShare(before: readonly CpuInfo[], after: readonly CpuInfo[])
   return 1 - (idle(after) - idle(before)) / Math.max(1, all(after) - all(before))
 }
 
+function startMs(): number {
+  const began = performance.now()
+  spawnSync(process.execPath, ['-e', '0'])
+  return performance.now() - began
+}
+
+/** Whether programs start slowly, as on a host whose other guests are busy: that takes no time of this machine's processors. */
+const isSlow = (): boolean => sum(Array.from({ length: STARTS }, startMs)) > STARTS * SLOW_START_MS
+
 /**
- * The factor of time limits: 1 on a machine that is quiet now, else PATIENCE. The load average would still count the
+ * The factor of time limits: 1 on a machine that is quiet and fast now, else PATIENCE. The load average would still count the
  * tests of the last minute.
  */
 export async function patienceNow(): Promise<number> {
   const before = cpus()
   await sleep(LOOK_MS)
-  return busyShare(before, cpus()) < QUIET_SHARE ? 1 : PATIENCE
+  return busyShare(before, cpus()) < QUIET_SHARE && !isSlow() ? 1 : PATIENCE
 }
 
 /** The limit as a run prints it. */
