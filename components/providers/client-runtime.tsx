@@ -48,6 +48,12 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
   await restore(store)
   // The user's lists are read again when the page becomes visible, or is online again.
   setupListeners(store.dispatch)
+  if (document.documentElement.dataset.storedMinutes)
+    import('#lib/offline/copy-age.ts').then(
+      ({ countPageAge }) => countPageAge(),
+      // The age stays as it was written.
+      () => undefined,
+    )
   const domains = config.domains && loadDomains(store, services, config.domains)
   services.live.loadWith((onChange) => loadSockets(liveStoreOf(store, services, domains), onChange))
 

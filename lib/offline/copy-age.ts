@@ -3,34 +3,60 @@ import { ageSentence, minutesOf } from './worker/kept-pages.ts'
 /** Fired on the window when the gateway answers again after copies were shown. */
 export const LIVE_AGAIN = 'fanfareliveagain'
 
-/** Of the page itself, as the front or the service worker wrote it; undefined for a page from the network. */
-let pageMinutes: string | undefined
-let showsCopies = false
+const MINUTE = 60_000
 
-function show(minutes: string | undefined): void {
-  const { dataset, lang } = document.documentElement
-  if (minutes === undefined) {
-    delete dataset.storedMinutes
-    return
-  }
-  dataset.storedMinutes = minutes
+/** When the page itself was made and its oldest copied answer was received, ms on the monotonic clock, which starts with the page. */
+let pageMadeAt = Infinity
+let answersMadeAt = Infinity
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const root = (): HTMLElement => document.documentElement
+
+/** A navigation closes the banner (`clear-stale-banner.tsx`): the new page is not as old as the first one. */
+const isOpen = (): boolean => root().dataset.storedMinutes !== undefined
+
+/** `isNews`: screen readers announce the sentence, which they do not each minute. */
+function write(isNews: boolean): void {
+  clearTimeout(timer)
+  const age = Math.max(0, performance.now() - Math.min(pageMadeAt, answersMadeAt))
+  const minutes = minutesOf(age)
+  root().dataset.storedMinutes = String(minutes)
   const line = document.querySelector<HTMLElement>('[data-stored-line]')
-  if (line?.dataset.words) line.textContent = ageSentence(lang || 'en', line.dataset.words, Number(minutes))
+  if (line?.dataset.words) {
+    const sentence = ageSentence(root().lang || 'en', line.dataset, minutes)
+    line.setAttribute('aria-live', isNews ? 'polite' : 'off')
+    if (line.textContent !== sentence) line.textContent = sentence
+  }
+  timer = setTimeout(count, MINUTE - (age % MINUTE))
+}
+
+function count(): void {
+  timer = undefined
+  if (isOpen()) write(false)
+}
+
+/** Counts the age on that the front or the service worker wrote into the page, each minute while the banner is open. */
+export function countPageAge(): void {
+  if (timer !== undefined || !isOpen()) return
+  pageMadeAt = -Number(root().dataset.storedMinutes) * MINUTE
+  write(false)
 }
 
 /** Shows the age of the oldest copy on the page, ms, in the banner of stale pages. */
 export function showCopyAge(ageMs: number): void {
-  const { storedMinutes } = document.documentElement.dataset
-  if (!showsCopies) pageMinutes = storedMinutes
-  showsCopies = true
-  const minutes = String(Math.max(minutesOf(ageMs), Number(storedMinutes ?? 0)))
-  if (minutes !== storedMinutes) show(minutes)
+  countPageAge()
+  if (!isOpen()) pageMadeAt = answersMadeAt = Infinity
+  const madeAt = performance.now() - Math.max(0, ageMs)
+  if (madeAt >= answersMadeAt) return
+  answersMadeAt = madeAt
+  write(true)
 }
 
 /** After an answer of the gateway: a page from the network is live again, a copied page stays as old as it is. */
 export function showLive(): void {
-  if (!showsCopies) return
-  showsCopies = false
-  show(pageMinutes)
+  if (answersMadeAt === Infinity) return
+  answersMadeAt = Infinity
+  if (isOpen() && pageMadeAt < Infinity) write(true)
+  else delete root().dataset.storedMinutes
   window.dispatchEvent(new Event(LIVE_AGAIN))
 }

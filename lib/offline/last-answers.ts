@@ -1,7 +1,7 @@
 import type { WireAnswer, WireRequest } from '../http/client.ts'
 import { pageClock } from '../http/clock.ts'
 import { readBearerToken } from '../session/tokens.ts'
-import { showCopyAge, showLive } from './copy-age.ts'
+import { countPageAge, showCopyAge, showLive } from './copy-age.ts'
 import { ANSWER_CACHE } from './forget-user.ts'
 import { recordedUserId } from './recorded-user.ts'
 
@@ -74,6 +74,7 @@ export async function sendOrRecall(
   send: (request: WireRequest) => Promise<WireAnswer>,
   request: WireRequest,
 ): Promise<WireAnswer> {
+  countPageAge()
   if (!isKept(request)) return send(request)
   const uid = recordedUserId()
   try {

@@ -46,15 +46,27 @@ const MINUTE = 60_000
 /** The age in whole minutes, at least 1: also where the clock was set back. */
 export const minutesOf = (ageMs: number): number => Math.max(1, Math.floor(ageMs / MINUTE))
 
-/** The sentence of an age, out of the plural forms that every page has (`stale-banner.tsx`). */
-export function ageSentence(language: string, words: string, minutes: number): string {
-  const forms = JSON.parse(words) as Record<string, string>
-  const form = forms[new Intl.PluralRules(language).select(minutes)] ?? forms.other ?? ''
-  return form.replace('{value}', String(minutes))
+const HOUR_MINUTES = 60
+
+interface AgeWords {
+  /** The sentence's plural forms of minutes and of hours, as JSON. Pages of an earlier build may have none of hours. */
+  words?: string | undefined
+  hours?: string | undefined
+}
+
+/** The sentence of an age, out of the plural forms that every page has (`stale-banner.tsx`): whole hours after the first one. */
+export function ageSentence(language: string, { words, hours }: AgeWords, minutes: number): string {
+  const isHours = hours !== undefined && minutes >= HOUR_MINUTES
+  const count = isHours ? Math.floor(minutes / HOUR_MINUTES) : minutes
+  const forms = JSON.parse((isHours ? hours : words) ?? '{}') as Record<string, string>
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? ''
+  return form.replace('{value}', String(count))
 }
 
 const LANGUAGE = /<html\b[^>]* lang="([^"]+)"/
-const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"[^>]*>)[^<]*/
+const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"(?: data-hours="([^"]*)")?[^>]*>)[^<]*/
+
+const readAttribute = (attribute?: string): string | undefined => attribute?.replaceAll('&quot;', '"')
 
 /** Opens the banner of the page with the age of its copy, as the front does for a page that it cannot renew. */
 export function withAge(html: string, ageMs: number): string {
@@ -64,6 +76,7 @@ export function withAge(html: string, ageMs: number): string {
     .replace(/<html\b/, `<html data-stored-minutes="${minutes}"`)
     .replace(
       LINE,
-      (_, tag: string, words: string) => tag + ageSentence(language, words.replaceAll('&quot;', '"'), minutes),
+      (_, tag: string, words: string, hours?: string) =>
+        tag + ageSentence(language, { words: readAttribute(words), hours: readAttribute(hours) }, minutes),
     )
 }
