@@ -13,6 +13,7 @@ import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { FocusOnNavigation } from '#components/shell/focus-on-navigation.tsx'
+import { InAppLabel } from '#components/shell/in-app-label.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
@@ -63,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <StaleBanner />
           <SiteStates>{children}</SiteStates>
           <Footer />
+          <InAppLabel />
         </RuntimeProvider>
       </body>
     </html>

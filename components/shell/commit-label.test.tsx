@@ -9,7 +9,7 @@ function click(gaps: number[]) {
   render(
     <>
       <footer data-shell>
-        <CommitLabel label="a1b2c3d" />
+        <CommitLabel label="a1b2c3d" of="footer[data-shell]" clicks={6} />
       </footer>
       <main />
     </>,

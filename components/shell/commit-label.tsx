@@ -2,22 +2,26 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-const CLICKS = 5
 const GAP_MS = 200
 
-/**
- * SHELL-5: more than 5 clicks on the footer with gaps under 200 ms show the build and load the debug panel, outside production
- * only.
- */
-export function CommitLabel({ label }: { label: string }) {
+interface CommitLabelProps {
+  label: string
+  /** Selector of the element to click. */
+  of: string
+  /** Number of clicks with gaps under 200 ms. */
+  clicks: number
+}
+
+/** SHELL-5: clicks show the build and load the debug panel, outside production only. */
+export function CommitLabel({ label, of, clicks }: CommitLabelProps) {
   const [shown, setShown] = useState<ReactNode>(null)
-  const clicks = useRef({ count: 0, last: 0 })
+  const counted = useRef({ count: 0, last: 0 })
   useEffect(() => {
-    const footer = document.querySelector('footer[data-shell]')
+    const place = document.querySelector(of)
     const onClick = (event: Event) => {
-      const { count, last } = clicks.current
-      clicks.current = { count: event.timeStamp - last < GAP_MS ? count + 1 : 1, last: event.timeStamp }
-      if (clicks.current.count <= CLICKS) return
+      const { count, last } = counted.current
+      counted.current = { count: event.timeStamp - last < GAP_MS ? count + 1 : 1, last: event.timeStamp }
+      if (counted.current.count < clicks) return
       setShown((before) => before ?? <code>{label}</code>)
       // Offline the label is shown alone; the next clicks try again.
       import('./debug/debug-panel.tsx').then(
@@ -25,8 +29,8 @@ export function CommitLabel({ label }: { label: string }) {
         () => undefined,
       )
     }
-    footer?.addEventListener('click', onClick)
-    return () => footer?.removeEventListener('click', onClick)
-  }, [label])
+    place?.addEventListener('click', onClick)
+    return () => place?.removeEventListener('click', onClick)
+  }, [label, of, clicks])
   return shown
 }

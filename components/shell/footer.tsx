@@ -23,7 +23,7 @@ export function Footer() {
           <Brand name={brandName} />
           <p>{t('risk_disclosure')}</p>
           <p>{t('adults_only')}</p>
-          {!live && commitLabel && <CommitLabel label={commitLabel} />}
+          {!live && commitLabel && <CommitLabel label={commitLabel} of="footer[data-shell]" clicks={6} />}
         </div>
         <nav aria-label={t('legal_links')} className={styles.links}>
           {LEGAL_DOCUMENTS.map((name) => {

@@ -95,6 +95,31 @@ test('[SHELL-5][ANA-3] the debug panel loads at the sixth click, shows this page
   await expectAccessible(page, 'debug panel')
 })
 
+for (const locale of ['en', 'ar'] as const) {
+  test(
+    `[SHELL-5] inside the app one tap on the build, at the end of the page in ${locale}, opens the debug panel`,
+    { tag: '@phone' },
+    async ({ page, shot }) => {
+      await page.goto(`/${locale}/welcome-event`)
+      await settle(page)
+      const build = page.getByRole('button', { name: 'e2e-build' })
+      await expect(build).toBeHidden()
+      await page.goto(`/${locale}/welcome-event?hideNav=1`)
+      await settle(page)
+      await build.scrollIntoViewIfNeeded()
+      await shot(`in-app-build-${locale}`)
+      await build.tap()
+      const panel = page.getByRole('region', { name: 'Debug' })
+      await expect(panel).toBeVisible()
+      await panel.getByText('bridge', { exact: true }).tap()
+      await expect(panel.getByLabel('bridge')).toContainText('"style": "none"')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await shot(`in-app-debug-${locale}`)
+      await expectAccessible(page, 'debug panel in the app')
+    },
+  )
+}
+
 test(
   '[SHELL-2] the skip link has the first keyboard focus and leads to the content',
   { tag: '@desktop' },
