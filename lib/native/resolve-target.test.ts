@@ -177,6 +177,16 @@ test('[APP-3][SHARE-1] sharing in the app hands over the address with its query'
   })
 })
 
+test('[NET-4] the app gets the address that replaces a page of the site, and other sites’ addresses as they are', () => {
+  const toShared = ({ pathname, search }: URL) => new URL(pathname + search, 'https://go.example')
+  const share = (webUrl: string) =>
+    resolveTarget({ appRoute: 'share', webUrl }, { query: { vipCode: 'AURORA7' }, toShared }, app('4.3.0'))
+  expect(share('/events/daily-five')).toMatchObject({
+    params: { url: 'https://go.example/de/events/daily-five?vipCode=AURORA7' },
+  })
+  expect(share('https://x.example/a')).toMatchObject({ params: { url: 'https://x.example/a?vipCode=AURORA7' } })
+})
+
 test('[SCR-13] the download page learns the target and the task that it serves', () => {
   const task = { activityId: 'act_1', taskId: 'spot-hundred' }
   expect(resolveTarget('spot-trade', { task }, web)).toEqual({

@@ -10,6 +10,8 @@ import { webHref } from './web-href.ts'
 export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
   /** Added to pages of the site and to shared addresses. */
   query?: Record<string, string>
+  /** Changes the shared address of a page of the site. */
+  toShared?: (own: URL) => URL
   /** The task that the target serves, which the download page shows. */
   task?: { activityId: string; taskId: string }
 }
@@ -88,7 +90,9 @@ function openLink(link: string, params: TargetParams, place: Place): Opening {
 
 const absolute = (link: string, params: TargetParams, place: Place): string => {
   const opening = openLink(link, params, place)
-  return opening.kind === 'page' ? place.siteOrigin + opening.href : withQuery(link, params.query)
+  if (opening.kind !== 'page') return withQuery(link, params.query)
+  const own = place.siteOrigin + opening.href
+  return params.toShared?.(new URL(own)).href ?? own
 }
 
 /** A path of the site without its locale, or null for another site's address. */

@@ -1,11 +1,16 @@
 /**
- * Our own link at the remote address (NET-4): a remote path replaces ours, and both queries stay. @assumed A remote address without
- * a path is another host of the site, as the specification shows only its use.
+ * Our own link at the remote address (NET-4): a remote path replaces ours, and both queries stay. `isOfPage`: the link is for this page
+ * and no other, as a team's invitation or the page that a task names; a remote path would lead its reader elsewhere, so only a remote
+ * address without one is used. @assumed A remote address without a path is another host of the site, as the specification shows only
+ * its use.
  */
-export function withRemoteLink(own: URL, remote: string | null): URL {
+export function withRemoteLink(own: URL, remote: string | null, isOfPage = false): URL {
   if (remote === null) return own
   const link = new URL(remote)
-  if (link.pathname === '/') link.pathname = own.pathname
+  if (link.pathname === '/') {
+    link.pathname = own.pathname
+    link.hash = own.hash
+  } else if (isOfPage) return own
   for (const [name, value] of own.searchParams) link.searchParams.set(name, value)
   return link
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { NetworkError } from '#lib/http/errors.ts'
@@ -28,13 +29,18 @@ type Step = Pick<TaskCompletion, 'taskType' | 'action'>
 const push = vi.hoisted(() => vi.fn<(href: string) => void>())
 
 /** Presses the action of a task of the welcome activity. */
-async function press(task: Step, answers: Answers) {
+async function press(task: Step, answers: Answers, sharedLinkUrl: string | null = null) {
   let open: ReturnType<typeof useOpenTask> | undefined
   function Opener() {
     open = useOpenTask()
     return null
   }
-  const world = await renderInRuntime(<Opener />, { answers })
+  const world = await renderInRuntime(
+    <AuthContext value={{ sharedLinkUrl } as Auth}>
+      <Opener />
+    </AuthContext>,
+    { answers },
+  )
   act(() => open?.({ activityId: 'act_1', path: '/welcome-event' }, { taskId: 'invite', ...task, trace: [] }))
   return world
 }
@@ -60,6 +66,22 @@ test.each([
     expect(rememberInviteCode(url.search)).toBe('AURORA7')
   },
 )
+
+test.each([
+  [{ appRoute: 'share' }, 'https://go.example/app?channel=7', 'https://go.example/app?channel=7&vipCode=AURORA7'],
+  [{ appRoute: 'share', webUrl: '/welcome-event' }, 'https://go.example/app', 'https://go.example/app?vipCode=AURORA7'],
+  [{ appRoute: 'share' }, 'https://go.example', 'https://go.example/en/welcome-event?vipCode=AURORA7'],
+  [{ appRoute: 'share', webUrl: '/rewards' }, 'https://go.example', 'https://go.example/en/rewards?vipCode=AURORA7'],
+  [
+    { appRoute: 'share', webUrl: '/rewards' },
+    'https://go.example/app',
+    'https://promo.example/en/rewards?vipCode=AURORA7',
+  ],
+  [{ appRoute: 'share', webUrl: 'https://x.example/a' }, 'https://go.example', 'https://x.example/a?vipCode=AURORA7'],
+])('[NET-4] a task with the action %j and the remote link %s shares %s', async (action, remote, link) => {
+  await press({ taskType: 'SHARE_LINK', action }, AURORA, remote)
+  expect((await shared()).href).toBe(link)
+})
 
 test('[ACT-4] a user without a code shares the link of the page', async () => {
   await press({ taskType: 'INVITE_FRIEND', action: { appRoute: 'share' } }, content(null))

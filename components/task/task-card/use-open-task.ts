@@ -2,14 +2,16 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { AuthContext } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { TARGETS } from '#lib/native/targets.ts'
+import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { nextActionOf } from '#lib/task/progress.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useAppDispatch, useLanguageType } from '#store/hooks.ts'
@@ -17,13 +19,15 @@ import { reportShare } from '#store/report-share.ts'
 
 /**
  * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A shared link
- * contains the user's own code, without which the gateway counts no friend; a link that was shared or copied is reported (ADR 0039).
+ * contains the user's own code, without which the gateway counts no friend, and is the remote link where there is one (NET-4); a link
+ * that was shared or copied is reported (ADR 0039).
  */
 export function useOpenTask() {
   const openTarget = useOpenTarget()
   const router = useRouter()
   const locale = useLocale()
   const languageType = useLanguageType()
+  const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const [readShareContent] = shareApi.endpoints.shareContent.useMutation()
   const dispatch = useAppDispatch()
   const { notify } = useNotify()
@@ -38,9 +42,16 @@ export function useOpenTask() {
         return void readShareContent({ activityId, languageType })
           .unwrap()
           .then(({ vipCode, receipt }) =>
-            openTarget({ webUrl: path, ...target }, { query: vipCode === null ? {} : { vipCode } }, (opened) => {
-              if (receipt && opened !== 'cancelled') void dispatch(reportShare({ activityId, receipt }))
-            }),
+            openTarget(
+              { webUrl: path, ...target },
+              {
+                query: vipCode === null ? {} : { vipCode },
+                toShared: (own) => withRemoteLink(own, remote, own.pathname !== localeHref(locale, path)),
+              },
+              (opened) => {
+                if (receipt && opened !== 'cancelled') void dispatch(reportShare({ activityId, receipt }))
+              },
+            ),
           )
           .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
       }
@@ -48,6 +59,6 @@ export function useOpenTask() {
       const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
       router.push(localeHref(locale, path) + anchor)
     },
-    [openTarget, readShareContent, languageType, dispatch, notify, errorText, router, locale],
+    [openTarget, readShareContent, languageType, remote, dispatch, notify, errorText, router, locale],
   )
 }
