@@ -95,6 +95,9 @@ export function FormStates() {
           <CaptchaBox state={state} />
         </State>
       ))}
+      <State id="captcha-geetest">
+        <CaptchaBox state="checking" provider="geetest" />
+      </State>
       <State id="consent">
         <Consent links={{ terms: '/terms', risk: '/risk' }} />
       </State>
