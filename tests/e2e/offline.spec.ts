@@ -89,6 +89,26 @@ test(
 )
 
 test(
+  '[SCR-14] the age of a copy counts on by the minute while a user’s page is open',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await logIn(context, await newMember())
+    await page.goto(`${network.origin}/en/rewards`)
+    await settle(page)
+    await expectFilesKept(page)
+    await setOffline(page, network, true)
+    await page.clock.install()
+    await page.reload()
+    await settle(page)
+    const bar = page.getByRole('status').filter({ hasText: sayings })
+    await expect(bar).toBeVisible()
+    expect(await bar.textContent()).toMatch(/copy from [12] minutes? ago/)
+    await page.clock.fastForward('30:00')
+    await expect(bar).toContainText(/copy from 3[0-3] minutes ago/)
+  },
+)
+
+test(
   '[SCR-14] a network that does not begin a page within 3 s shows its copy with its age',
   { tag: '@once' },
   async ({ page }) => {

@@ -104,6 +104,7 @@ for (const locale of ['en', 'ar'] as const) {
       await settle(page)
       const build = page.getByRole('button', { name: 'e2e-build' })
       await expect(build).toBeHidden()
+      await page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light' })
       await page.goto(`/${locale}/welcome-event?hideNav=1`)
       await settle(page)
       await build.scrollIntoViewIfNeeded()
@@ -113,7 +114,6 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(panel).toBeVisible()
       await panel.getByText('bridge', { exact: true }).tap()
       await expect(panel.getByLabel('bridge')).toContainText('"style": "none"')
-      await page.emulateMedia({ colorScheme: 'dark' })
       await shot(`in-app-debug-${locale}`)
       await expectAccessible(page, 'debug panel in the app')
     },
