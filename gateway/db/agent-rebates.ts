@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import {
   dayOf,
   endOf,
-  factsByTime,
+  sumsByTime,
   factsOf,
   lineConditions,
   startOf,
@@ -140,7 +140,7 @@ export async function sumRebates(db: Db, filter: RebateFilter, today: string): P
 async function sumDays(db: Db, filter: RebateFilter): Promise<RebateTotals['days']> {
   const { rows } = await sql<RebateTotals['days'][number]>`
     select ${dayOf(filter, sql`bucket`)} as day, source, trim_scale(sum(rebate)) as rebate
-    from (select bucket, source, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source) as q
+    from (${sumsByTime(filter)}) as q
     group by 1, 2 having sum(rebate) <> 0 order by 1, 2
   `.execute(db)
   return rows
