@@ -132,6 +132,17 @@ export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
     union all ${ofBuckets(Math.max(first, endDay * BUCKETS_OF_DAY), last)}`
 }
 
+/**
+ * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. Lines, where
+ * the filter needs them, are read once for both.
+ */
+export const factsAndTimes = (filter: RebateFilter): RawBuilder<unknown> =>
+  needsLines(filter)
+    ? sql`
+    facts as materialized (${linesOf(filter)}),
+    times as (select bucket, source, sum(volume) as volume, sum(rebate) as rebate from facts group by bucket, source)`
+    : sql`facts as (${factsOf(filter)}), times as (${sumsByTime(filter)})`
+
 export interface RebateSums {
   lines: number
   /** Decimal strings, here and below. */
