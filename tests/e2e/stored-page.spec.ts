@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
       shot,
     }) => {
       // Files that were not requested before the site stopped.
-      complaints.expect(/Failed to load resource/)
+      complaints.expect(/Failed to load resource|Refused to execute script/)
       const bar = page.getByText(text(locale, 'stored.line_minutes', { count: 12, value: '12' }))
       await page.goto(`${front.url}/${locale}/welcome-event`)
       await settle(page)
@@ -76,6 +76,26 @@ for (const locale of LOCALES) {
         await expect(bar).toBeHidden({ timeout: 1000 })
       }).toPass()
       expect(await page.locator('html').getAttribute('data-stored-minutes')).toBeNull()
+    })
+
+    test('[SCR-14] the age counts on by the minute while a visitor has the page open', async ({ page, complaints }) => {
+      complaints.expect(/Failed to load resource/)
+      await page.goto(`${front.url}/${locale}/welcome-event`)
+      await settle(page)
+      await front.site.stop()
+      front.clock.ahead = 12.5 * MINUTE
+      // A site that only cannot read the gateway still serves its files.
+      await page.route('**/_next/static/**', async (route) => {
+        const url = route.request().url().replace(front.url, stack.siteOrigin)
+        await route.fulfill({ response: await route.fetch({ url }) })
+      })
+      await page.clock.install()
+      await page.reload()
+      await settle(page)
+      await page.clock.fastForward('20:00')
+      await expect(page.getByText(text(locale, 'stored.line_minutes', { count: 32, value: '32' }))).toBeVisible()
+      await page.clock.fastForward('40:00')
+      await expect(page.getByText(text(locale, 'stored.line_hours', { count: 1, value: '1' }))).toBeVisible()
     })
 
     test('[SCR-14] a page without a stored copy is an error page in the visitor’s language with a link to retry', async ({
