@@ -51,7 +51,7 @@ async function overTheWire(port: number, vector: (typeof vectors)[number], sig: 
 const isOnTheWire = ({ wireTarget }: (typeof vectors)[number]) =>
   /^[!-~]+$/.test(wireTarget) && !wireTarget.includes('#')
 
-test('[API-1] accepts every signature vector that HTTP can carry, and refuses it when one digit differs', async () => {
+test('[API-1][DEV-1] accepts every signature vector that HTTP can carry, and refuses it when one digit differs', async () => {
   let judged = 0
   for (const key of new Set(vectors.map((vector) => vector.key))) {
     const database = { db: gateway.db, url: gateway.databaseUrl }

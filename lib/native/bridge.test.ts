@@ -81,7 +81,7 @@ describe('message style', () => {
     expect(posted).toEqual([{ id: '1', name: 'login', params: {} }])
   })
 
-  test('[APP-1] an app of unknown version counts as too old until it sends its version', async () => {
+  test('[APP-1][DEV-14] an app of unknown version counts as too old until it sends its version', async () => {
     const { bridge, window, posted, frames } = setUp({ ios: true })
     expect(bridge).toMatchObject({ inApp: true, version: null })
     bridge.login()
@@ -174,7 +174,7 @@ describe('receiving', () => {
     expect(queued).toEqual([])
   })
 
-  test('[APP-1] it may come late, twice, and for another account', () => {
+  test('[APP-1][DEV-14] it may come late, twice, and for another account', () => {
     const { window, tokens } = setUp(inApp)
     window.onFanfareMessage(good())
     window.onFanfareMessage(good())
@@ -220,7 +220,7 @@ describe('receiving', () => {
     ['an inherited token', Object.create({ uToken: TOKEN, uid: 'u1' })],
   ]
 
-  test.each(BAD)('[APP-1] %s is ignored and reported without its content', (_what, message) => {
+  test.each(BAD)('[APP-1][DEV-14] %s is ignored and reported without its content', (_what, message) => {
     const { window, tokens, refused } = setUp(inApp)
     window.onFanfareMessage(message)
     window.setAppToken(message)
@@ -229,7 +229,7 @@ describe('receiving', () => {
     expect(Object.hasOwn(Object.prototype, 'uToken')).toBe(false)
   })
 
-  test('[APP-1] outside the app even a good message is foreign', () => {
+  test('[APP-1][DEV-14] outside the app even a good message is foreign', () => {
     const { window, tokens, refused } = setUp({ queued: [good()] })
     window.onFanfareMessage(good())
     expect(tokens).toEqual([])

@@ -80,7 +80,7 @@ const HOSTILE_LINKS = [
   '',
 ]
 
-test.each(HOSTILE_LINKS)('[ACT-9] makes no link to %j', (href) => {
+test.each(HOSTILE_LINKS)('[ACT-9][DEV-11][D-22] makes no link to %j', (href) => {
   expect(safeHref(href)).toBeNull()
 })
 
@@ -115,13 +115,13 @@ const HOSTILE_MARKDOWN = [
   '- [ ] task\n- [x] <script>alert(1)</script>',
 ]
 
-test.each(HOSTILE_MARKDOWN)('[ACT-9] %j becomes harmless nodes', (markdown) => {
+test.each(HOSTILE_MARKDOWN)('[ACT-9][DEV-11][D-22] %j becomes harmless nodes', (markdown) => {
   const nodes = toRichText(markdown)
   expect(richTextSchema.safeParse(nodes).success).toBe(true)
   for (const href of links(nodes)) expect(href).toMatch(/^(https?:\/\/example\.com|\/[^/\\])/)
 })
 
-test('[ACT-9] drops tags and keeps the text of inline ones', () => {
+test('[ACT-9][D-22] drops tags and keeps the text of inline ones', () => {
   expect(words(toRichText('text <b onmouseover=alert(1)>bold</b>'))).toBe('text bold')
   expect(toRichText('<script>alert(1)</script>')).toEqual([])
 })

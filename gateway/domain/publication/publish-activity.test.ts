@@ -25,7 +25,7 @@ const publish = async (changes: Partial<ActivityFileInput>): Promise<string> => 
   return activityId
 }
 
-test('[ACT-9] publishing a YAML file opens the activity, funds its budget and writes to the audit log', async () => {
+test('[ACT-9][D-26] publishing a YAML file opens the activity, funds its budget and writes to the audit log', async () => {
   const answer = await put('yaml-cup', stringify(activityInput({ alias: 'yaml-cup' })))
   expect(answer).toMatchObject({
     code: '00000',

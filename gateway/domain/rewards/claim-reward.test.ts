@@ -28,7 +28,7 @@ async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {
   return { activityId, userId }
 }
 
-test('[GW-3] 200 parallel claims of one task get the same reward, granted once', async () => {
+test('[GW-3][DEV-5] 200 parallel claims of one task get the same reward, granted once', async () => {
   const { activityId, userId } = await ready('race')
   const answers = await Promise.all(Array.from({ length: 200 }, () => claim(userId, activityId)))
   expect(new Set(answers.map(({ rewardId }) => rewardId)).size).toBe(1)
@@ -78,7 +78,7 @@ test('[ACT-3] a claim is granted before its deadline and refused from it on, and
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
 })
 
-test('[GW-3] a budget for N pays N of N + 50 who completed; topped up, the others follow', async () => {
+test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, the others follow', async () => {
   const N = 30
   const budget = (limit: string) => [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
   const activityId = await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String(N * 5)) })
