@@ -22,7 +22,10 @@ function setUp({
   const frames: Frame[] = []
   let open = 0
   let widest = 0
+  const listeners: ((event: object) => void)[] = []
   const window = {
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      void (type === 'message' && listeners.push(listener)),
     navigator: { userAgent: agent },
     document: {
       createElement: () => ({ src: '', remove: () => void (open -= 1) }),
@@ -45,7 +48,11 @@ function setUp({
     onRefused: (reason) => refused.push(reason),
     knownVersion,
   })
-  return { window, bridge, posted, frames, tokens, refused, widest: () => widest }
+  /** What `postMessage` of another window does. */
+  const post = (event: object) => {
+    for (const listener of [...listeners, window.onmessage as ((event: object) => void) | undefined]) listener?.(event)
+  }
+  return { window, bridge, posted, post, frames, tokens, refused, widest: () => widest }
 }
 
 beforeEach(() => {
@@ -227,6 +234,15 @@ describe('receiving', () => {
     expect(tokens).toEqual([])
     expect(refused).toEqual(['a malformed bridge message', 'a malformed bridge message'])
     expect(Object.hasOwn(Object.prototype, 'uToken')).toBe(false)
+  })
+
+  test('[APP-1][DEV-14] a good message that another window or frame posts is no token', () => {
+    const { window, tokens, refused, post } = setUp(inApp)
+    for (const origin of ['https://evil.example', 'https://promo.example', 'null'])
+      for (const data of [good(), JSON.parse(good()) as object]) post({ data, origin })
+    expect([...tokens, ...refused]).toEqual([])
+    window.onFanfareMessage(good())
+    expect(tokens).toHaveLength(1)
   })
 
   test('[APP-1][DEV-14] outside the app even a good message is foreign', () => {

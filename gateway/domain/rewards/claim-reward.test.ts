@@ -37,6 +37,24 @@ test('[GW-3][DEV-5] 200 parallel claims of one task get the same reward, granted
   expect(grants).toEqual([{ rewardId: answers[0]?.rewardId }])
 })
 
+test('[GW-3][DEV-5] one deposit completes two tiers, and each is granted once to 100 parallel claims of both', async () => {
+  const deposit = (id: string, target: string) =>
+    tradeTask({ id, type: 'RECHARGE', target: { amount: target, unit: 'USDT' } })
+  const tiers = [deposit('deposit-large', '500'), deposit('deposit-small', '50')]
+  const activityId = await world.publish({ alias: 'two-tiers', tasks: tiers })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const event = { eventId: 'two-tiers-1', type: 'deposit.confirmed', userId, occurredAt: world.clock.now() } as const
+  await world.send({ ...event, asset: 'USDT', amount: '600', usdtValue: '600' })
+  const claims = Array.from({ length: 100 }, (_, index) =>
+    claimReward(world.gateway, { userId }, { activityId, taskId: tiers[index % 2]?.id ?? '' }, 'en'),
+  )
+  const rewardIds = (await Promise.all(claims)).map(({ rewardId }) => rewardId)
+  expect(new Set(rewardIds).size).toBe(2)
+  const grants = await world.gateway.db.selectFrom('rewards').select('source').where('userId', '=', userId).execute()
+  expect(grants.map(({ source }) => source).toSorted()).toEqual(['task:deposit-large:-', 'task:deposit-small:-'])
+})
+
 test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or task NOT_FOUND, an unmet one TASK_NOT_COMPLETED', async () => {
   const activityId = await world.publish({ alias: 'refusals', tasks: [tradeTask()] })
   const userId = await world.addUser()
