@@ -48,7 +48,7 @@ function setUp({
     onRefused: (reason) => refused.push(reason),
     knownVersion,
   })
-  /** What `postMessage` of another window does. */
+  /** Does as `postMessage` of another window. */
   const post = (event: object) => {
     for (const listener of [...listeners, window.onmessage as ((event: object) => void) | undefined]) listener?.(event)
   }
