@@ -203,3 +203,28 @@ test('[AUTH-4][D-6] the session cookie authorises no other call', async () => {
   const headers = { cookie: `sessionToken=${user.cookies.sessionToken}; ccToken=${user.cookies.ccToken}` }
   expect((await gateway.call(userinfo, { body: {} }, { headers })).code).toBe('600')
 })
+
+test('[AUTH-3][D-26] registration, login, logout and the reuse of a token are in the audit log with their user and request', async () => {
+  const user = await gateway.register()
+  const { loginName, password } = user
+  const loggedIn = await gateway.call(login, { body: { loginName, password } })
+  const loggedOut = await gateway.call(logout, {}, { token: loggedIn.data.token })
+  await refresh(user.cookies.refreshToken ?? '')
+  later(10_001)
+  const reused = await refresh(user.cookies.refreshToken ?? '')
+  const lines = await gateway.db
+    .selectFrom('auditLog')
+    .select(['action', 'detail'])
+    .where('actor', '=', user.userId)
+    .orderBy('id')
+    .execute()
+  const requestOf = ({ headers }: { headers: object }) => ({
+    request: (headers as Record<string, string>)['x-request-id'],
+  })
+  expect(lines).toEqual([
+    { action: 'user.register', detail: { request: expect.any(String) as string } },
+    { action: 'session.login', detail: requestOf(loggedIn) },
+    { action: 'session.logout', detail: requestOf(loggedOut) },
+    { action: 'session.reuse', detail: requestOf(reused) },
+  ])
+})
