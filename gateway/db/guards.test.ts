@@ -159,6 +159,8 @@ test('[GW-3][D-12] the database refuses to spend more than an account has', asyn
 test('[GW-3][D-12][D-26] the database refuses to change or delete entries of the ledger and rewards', async () => {
   for (const table of ['audit_log', 'seals', 'seal_origin'])
     for (const text of [`delete from ${table}`, `truncate ${table}`]) expect(await outcomeOf(text)).toBe(RESTRICT)
+  for (const change of [`actor = 'nobody'`, `at = 0`, `action = 'none'`, `subject = 'none'`, `detail = '{}'`])
+    expect(await outcomeOf(`update audit_log set ${change}`), change).toBe(RESTRICT)
   for (const table of ['ledger_entries', 'ledger_transfers'])
     for (const text of [`update ${table} set transfer_id = 'x'`, `delete from ${table}`, `truncate ${table} cascade`])
       expect(await outcomeOf(text)).toBe(RESTRICT)

@@ -83,7 +83,7 @@ test.each([
   ['stopped', () => two.redis.kill(), () => two.redis.restart(), '192.0.2.1'],
   ['paused', async () => two.redis.pause(), async () => two.redis.resume(), '192.0.2.2'],
 ])(
-  '[GW-1][GW-3][NET-3][DEV-20] Redis is %s under load: claims continue, limits are local, and events are shared again later',
+  '[GW-1][GW-3][NET-3] Redis is %s under load: claims continue, limits are local, and events are shared again later',
   async (how, harm, heal, address) => {
     const { load, audience } = await startLoad()
     const before = load.acknowledged.rewards.size
