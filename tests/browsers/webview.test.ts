@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest'
-import { stack } from '#tests/e2e/support/stack.ts'
 import { text } from '#tests/e2e/support/texts.ts'
 import { createFaultyCapture, type CaptureFault } from './support/faulty-capture.ts'
-import { createFrame } from './support/frame.ts'
 import { inEachEngine } from './support/in-each-engine.ts'
-import { createPage, PATIENT } from './support/page.ts'
+import { openInApp } from './support/open-in-app.ts'
+import { PATIENT } from './support/page.ts'
 import type { TestBrowser } from './support/test-browser.ts'
 
 const SHARE = text('en', 'share.open')
 /** A picture of one colour, as Safari's first capture can be, has less than 10 kB. */
 const SMALLEST_POSTER = 30_000
-
-/** Opens the start page of the simulator in its frame, where the app has handed over the token. */
-async function openInApp(browser: TestBrowser) {
-  const page = createPage(browser)
-  const frame = createFrame(browser)
-  await browser.open(`${stack.siteOrigin}/en/dev/webview`)
-  await page.press('form button[type="submit"]', 'Open the page')
-  await page.sees('li', 'onFanfareMessage')
-  await expect.poll(() => frame.sees('section', text('en', 'share.title')), PATIENT).toBe(true)
-  expect(await frame.sees('header')).toBe(false)
-  await expect.poll(frame.isReady, PATIENT).toBe(true)
-  return { page, frame }
-}
 
 /** Opens the dialog in the frame, and returns the message that the app gets, without the rest of its picture. */
 async function sharePoster(browser: TestBrowser, { page, frame }: Awaited<ReturnType<typeof openInApp>>) {
