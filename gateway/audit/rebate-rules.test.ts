@@ -42,6 +42,7 @@ test.each([
       'rebate days are the fold of lines',
       'rebate lines follow from the facts',
       'rebate payment is the sum of its lines',
+      'rebate quarters are the fold of lines',
       'rebate sums are the fold of lines',
       'referral sums are the fold of lines',
     ],
@@ -52,6 +53,7 @@ test.each([
       'rebate days are the fold of lines',
       'rebate lines follow from the facts',
       'rebate payment is the sum of its lines',
+      'rebate quarters are the fold of lines',
       'rebate sums are the fold of lines',
       'referral sums are the fold of lines',
     ],
@@ -63,6 +65,7 @@ test.each([
   ['update agent_levels set level = 1', ['rebate lines follow from the facts']],
   ['update rebate_sums set volume = volume + 1', ['rebate sums are the fold of lines']],
   ['update rebate_days set lines = lines + 1', ['rebate days are the fold of lines']],
+  ['update rebate_quarters set rebate = rebate + 1', ['rebate quarters are the fold of lines']],
   ['update referral_sums set rebate = 0', ['referral sums are the fold of lines']],
   ['delete from rebate_settlements', ['rebate payment is in the ledger', 'rebate payment is the sum of its lines']],
   [
@@ -84,7 +87,7 @@ test.each([
 
 test('[GW-3] [AGT-2] a refold repairs broken sums of agents', async () => {
   await world.database.attack(
-    'update rebate_sums set volume = volume + 1; delete from rebate_days; delete from referral_sums',
+    'update rebate_sums set volume = volume + 1; delete from rebate_days; delete from rebate_quarters; delete from referral_sums',
   )
   expect(await brokenRules()).not.toEqual([])
   expect(await refoldRebates(world.gateway)).toBe(1)

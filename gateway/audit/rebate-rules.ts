@@ -62,6 +62,16 @@ const sumsAreLines = (table: string, period: string, ms: number, limit: number) 
     using (campaign_id, agent_id, period, source, code, product, symbol, settle_day, paying)
   where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate) limit ${limit}`
 
+const quartersAreLines: Rule = (limit) => sql`
+  with fold as (
+    select campaign_id, agent_id, (at / 900000)::integer as bucket, source, sum(volume) as volume, sum(rebate) as rebate
+    from rebate_lines group by 1, 2, 3, 4
+  )
+  select agent_id || ' ' || bucket || ' ' || source as subject,
+    coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
+  from fold f full join rebate_quarters s using (campaign_id, agent_id, bucket, source)
+  where (f.volume, f.rebate) is distinct from (s.volume, s.rebate) limit ${limit}`
+
 /** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */
 export const REBATE_RULES = {
   'rebate lines follow from the facts': (limit) => sql`
@@ -105,6 +115,7 @@ export const REBATE_RULES = {
 
   'rebate sums are the fold of lines': (limit) => sumsAreLines('rebate_sums', 'bucket', 900_000, limit),
   'rebate days are the fold of lines': (limit) => sumsAreLines('rebate_days', 'day', 86_400_000, limit),
+  'rebate quarters are the fold of lines': quartersAreLines,
 
   'referral sums are the fold of lines': (limit) => sql`
     with fold as (

@@ -98,10 +98,21 @@ const linesOf = (filter: RebateFilter): RawBuilder<unknown> => sql`
 const sumConditions = (filter: RebateFilter): RawBuilder<unknown> => allOf(conditionsOf(filter, sql`paying`))
 
 /** The facts of a filter by their quarter of an hour, from which the days of any time zone are added up. */
-export const factsByTime = (filter: RebateFilter): RawBuilder<unknown> =>
+const factsByTime = (filter: RebateFilter): RawBuilder<unknown> =>
   needsLines(filter)
     ? linesOf(filter)
     : sql`select bucket, ${FACTS} from rebate_sums where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
+
+const isBySourceAlone = ({ code, found, product, status }: RebateFilter): boolean =>
+  [code, found, product, status].every((condition) => condition === undefined)
+
+/** Volume and rebate of a filter by their quarter of an hour and source, each pair once. */
+export function sumsByTime(filter: RebateFilter): RawBuilder<unknown> {
+  if (!needsLines(filter) && isBySourceAlone(filter))
+    return sql`select bucket, source, volume, rebate from rebate_quarters where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
+  return sql`
+    select bucket, source, sum(volume) as volume, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source`
+}
 
 /** Quarters of an hour of a day of UTC. */
 const BUCKETS_OF_DAY = 96
@@ -120,6 +131,17 @@ export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
     union all ${ofBuckets(first, Math.min(last, firstDay * BUCKETS_OF_DAY))}
     union all ${ofBuckets(Math.max(first, endDay * BUCKETS_OF_DAY), last)}`
 }
+
+/**
+ * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. Lines, where
+ * the filter needs them, are read once for both.
+ */
+export const factsAndTimes = (filter: RebateFilter): RawBuilder<unknown> =>
+  needsLines(filter)
+    ? sql`
+    facts as materialized (${linesOf(filter)}),
+    times as (select bucket, source, sum(volume) as volume, sum(rebate) as rebate from facts group by bucket, source)`
+    : sql`facts as (${factsOf(filter)}), times as (${sumsByTime(filter)})`
 
 export interface RebateSums {
   lines: number

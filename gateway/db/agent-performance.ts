@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayOf, isBucketWithin, isWithin, startOf } from './agent-facts.ts'
-import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-referral-list.ts'
+import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-referral-filter.ts'
 import type { Db } from './client.ts'
 
 /** People by the time of each step. */

@@ -2,8 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import {
   dayOf,
   endOf,
-  factsByTime,
-  factsOf,
+  factsAndTimes,
   lineConditions,
   startOf,
   type RebateFilter,
@@ -109,39 +108,37 @@ interface StateRow extends RebateSums {
 
 /** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
 export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
-  const { rows } = await sql<StateRow>`
+  const states = sql`
     select state, coalesce(sum(lines), 0)::integer as lines,
-      trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(fee), 0)) as fee,
-      trim_scale(coalesce(sum(deducted), 0)) as deducted, trim_scale(coalesce(sum(rebate), 0)) as rebate,
-      min(settle_day) filter (where state in ('PENDING', 'TODAY')) as next_day
+      trim_scale(coalesce(sum(volume), 0))::text as volume, trim_scale(coalesce(sum(fee), 0))::text as fee,
+      trim_scale(coalesce(sum(deducted), 0))::text as deducted, trim_scale(coalesce(sum(rebate), 0))::text as rebate,
+      min(settle_day) filter (where state in ('PENDING', 'TODAY')) as "nextDay"
     from (
       select f.*, case when not paying then 'NONE' when settle_day <= ${filter.settledThrough ?? ''} then 'SETTLED'
         when settle_day < ${today} then 'PENDING' else 'TODAY' end as state
-      from (${factsOf(filter)}) as f
+      from facts f
     ) as s
-    group by grouping sets ((state), ())
+    group by grouping sets ((state), ())`
+  const days = sql`
+    select ${dayOf(filter, sql`bucket`)} as day, source, trim_scale(sum(rebate))::text as rebate
+    from times group by 1, 2 having sum(rebate) <> 0 order by 1, 2`
+  const { rows } = await sql<{ states: StateRow[]; days: RebateTotals['days'] }>`
+    with ${factsAndTimes(filter)}
+    select (select json_agg(s) from (${states}) as s) as states, (select coalesce(json_agg(d), '[]') from (${days}) as d) as days
   `.execute(db)
-  const all = rows.find(({ state }) => state === null)
-  const ofState = (name: StateRow['state']) => rows.find(({ state }) => state === name)?.rebate ?? '0'
+  const sums = rows[0] as (typeof rows)[number]
+  const all = sums.states.find(({ state }) => state === null) as StateRow
+  const ofState = (name: StateRow['state']) => sums.states.find(({ state }) => state === name)?.rebate ?? '0'
   return {
-    lines: all?.lines ?? 0,
-    volume: all?.volume ?? '0',
-    fee: all?.fee ?? '0',
-    deducted: all?.deducted ?? '0',
-    rebate: all?.rebate ?? '0',
+    lines: all.lines,
+    volume: all.volume,
+    fee: all.fee,
+    deducted: all.deducted,
+    rebate: all.rebate,
     settled: ofState('SETTLED'),
     pending: ofState('PENDING'),
     today: ofState('TODAY'),
-    nextDay: all?.nextDay ?? null,
-    days: await sumDays(db, filter),
+    nextDay: all.nextDay,
+    days: sums.days,
   }
-}
-
-async function sumDays(db: Db, filter: RebateFilter): Promise<RebateTotals['days']> {
-  const { rows } = await sql<RebateTotals['days'][number]>`
-    select ${dayOf(filter, sql`bucket`)} as day, source, trim_scale(sum(rebate)) as rebate
-    from (select bucket, source, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source) as q
-    group by 1, 2 having sum(rebate) <> 0 order by 1, 2
-  `.execute(db)
-  return rows
 }

@@ -10,7 +10,7 @@ import {
   sumsOfDays,
   withSums,
   type ReferralFilter,
-} from './agent-referral-list.ts'
+} from './agent-referral-filter.ts'
 import { sumAllVolumes } from './agent-volumes.ts'
 import type { Db } from './client.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AgentProduct } from '#lib/contract/agent/agent.ts'
-import { dayOf, factsByTime, factsOf, type RebateFilter } from './agent-facts.ts'
+import { dayOf, sumsByTime, factsOf, type RebateFilter } from './agent-facts.ts'
 import type { Db } from './client.ts'
 
 /** Decimal strings in USDT. */
@@ -57,7 +57,7 @@ export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBr
 async function sumVolumesOfDays(db: Db, filter: RebateFilter): Promise<Map<number, VolumeSums>> {
   const { rows } = await sql<VolumeSums & { day: number }>`
     select ${dayOf(filter, sql`bucket`)} as day, ${ADDED}
-    from (select bucket, sum(volume) as volume, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket) as q
+    from (${sumsByTime(filter)}) as q
     group by 1
   `.execute(db)
   return new Map(rows.map(({ day, volume, rebate }) => [day, { volume, rebate }]))

@@ -34,6 +34,7 @@ import { agentTargets } from './migrations/0031-agent-targets.ts'
 import { analyticsEvents } from './migrations/0032-analytics-events.ts'
 import { shares } from './migrations/0033-shares.ts'
 import { rebateDays } from './migrations/0034-rebate-days.ts'
+import { rebateQuarters } from './migrations/0035-rebate-quarters.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-analytics-events': analyticsEvents,
   '0033-shares': shares,
   '0034-rebate-days': rebateDays,
+  '0035-rebate-quarters': rebateQuarters,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -72,8 +72,7 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
         deducted numeric, rate numeric, rebate numeric, "friendRebate" numeric, reason text, "settleDay" text)
       on conflict (event_id, agent_id, kind) do nothing
       returning *
-    ), added_days as (${addSums('day', sql`added`)})
-    ${addSums('bucket', sql`added`)}
+    ), ${addedToSums(sql`added`)} select
   `.execute(tx)
 }
 
@@ -81,11 +80,8 @@ const TABLE_OF = { bucket: 'rebate_sums', day: 'rebate_days' } as const
 const PERIOD_MS = { bucket: 900_000, day: 86_400_000 } as const
 type Period = keyof typeof PERIOD_MS
 
-/**
- * Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that two transactions take the rows of an agent in one order.
- * `lines`: a table, with its condition.
- */
-export const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
+/** Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that two transactions take the rows of an agent in one order. */
+const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
   insert into ${sql.table(TABLE_OF[period])} as s (campaign_id, agent_id, ${sql.ref(period)}, source, code, product, symbol, settle_day,
     paying, lines, volume, fee, deducted, rebate)
   select campaign_id, agent_id, (at / ${sql.lit(PERIOD_MS[period])})::integer, source, code, product, symbol, settle_day,
@@ -95,13 +91,24 @@ export const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
     lines = s.lines + excluded.lines, volume = s.volume + excluded.volume, fee = s.fee + excluded.fee,
     deducted = s.deducted + excluded.deducted, rebate = s.rebate + excluded.rebate`
 
-/** Deletes the sums of the lines of an agent, who must be locked, and folds the lines anew. */
+/** Adds lines to the sums by quarter of an hour and source alone, in one order as well. */
+const addQuarters = (lines: RawBuilder<unknown>) => sql`
+  insert into rebate_quarters as s (campaign_id, agent_id, bucket, source, volume, rebate)
+  select campaign_id, agent_id, (at / ${sql.lit(PERIOD_MS.bucket)})::integer, source, sum(volume), sum(rebate)
+  from ${lines} group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (campaign_id, agent_id, bucket, source) do update set
+    volume = s.volume + excluded.volume, rebate = s.rebate + excluded.rebate`
+
+/** Parts of a `with` that add lines to all their sums. `lines`: a table, with its condition. */
+export const addedToSums = (lines: RawBuilder<unknown>) => sql`
+  added_days as (${addSums('day', lines)}), added_quarters as (${addQuarters(lines)}), added_buckets as (${addSums('bucket', lines)})`
+
+const SUMS_OF_LINES = ['rebateSums', 'rebateDays', 'rebateQuarters'] as const
+
+/** Makes the sums of the lines of one agent anew. The agent must be locked. */
 export async function replaceRebateSums(tx: Db, agentId: string): Promise<void> {
-  await tx.deleteFrom('rebateSums').where('agentId', '=', agentId).execute()
-  await tx.deleteFrom('rebateDays').where('agentId', '=', agentId).execute()
-  const lines = sql`rebate_lines where agent_id = ${agentId}`
-  await addSums('day', lines).execute(tx)
-  await addSums('bucket', lines).execute(tx)
+  for (const table of SUMS_OF_LINES) await tx.deleteFrom(table).where('agentId', '=', agentId).execute()
+  await sql`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`.execute(tx)
 }
 
 export interface FlagRange extends FactRange {

@@ -53,6 +53,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   rebate_lines: 'select, insert',
   rebate_sums: 'select, insert, update, delete',
   rebate_days: 'select, insert, update, delete',
+  rebate_quarters: 'select, insert, update, delete',
   referral_sums: 'select, insert, update, delete',
   rebate_queue: 'select, insert (user_id, earliest_at, since), delete',
   rebate_settlements: 'select, insert',

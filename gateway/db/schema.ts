@@ -610,6 +610,15 @@ export interface RebateSumsTable extends PeriodSums {
 export interface RebateDaysTable extends PeriodSums {
   day: number
 }
+/** By quarter of an hour and source. */
+export interface RebateQuartersTable {
+  campaignId: string
+  agentId: string
+  bucket: number
+  source: 'DIRECT' | 'SUB'
+  volume: string
+  rebate: string
+}
 /** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
 export interface ReferralSumsTable {
   campaignId: string
@@ -834,6 +843,7 @@ export interface Database {
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
   rebateDays: RebateDaysTable
+  rebateQuarters: RebateQuartersTable
   referralSums: ReferralSumsTable
   rebateQueue: RebateQueueTable
   rebateSettlements: RebateSettlementsTable

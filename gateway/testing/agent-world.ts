@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '#activities/programme.ts'
-import { addSums } from '../db/rebate-lines.ts'
+import { addedToSums } from '../db/rebate-lines.ts'
 import type { AgentReferralsTable } from '../db/schema.ts'
 import type { TestGateway, TestUser } from './start-gateway.ts'
 
@@ -132,13 +132,12 @@ export class AgentWorld {
           from generate_series(1, ${count}::int) as n
         ) as made
         returning *
-      ), added_days as (${addSums('day', sql`added`)}), added_referrals as (
+      ), ${addedToSums(sql`added`)}, added_referrals as (
         insert into referral_sums as s (campaign_id, agent_id, user_id, bucket, volume, rebate)
         select campaign_id, agent_id, user_id, at / 900000, sum(volume), sum(rebate) from added group by 1, 2, 3, 4
         on conflict (campaign_id, agent_id, user_id, bucket) do update set volume = s.volume + excluded.volume,
           rebate = s.rebate + excluded.rebate
-      )
-      ${addSums('bucket', sql`added`)}
+      ) select
     `.execute(this.gateway.db)
   }
 }

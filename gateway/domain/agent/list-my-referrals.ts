@@ -1,5 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { listReferrals, type ReferralSort } from '#gateway/db/agent-referral-list.ts'
+import { listReferrals } from '#gateway/db/agent-referral-list.ts'
+import type { ReferralSort } from '#gateway/db/agent-referral-page.ts'
 import { sumReferrals } from '#gateway/db/agent-referral-totals.ts'
 import { readAgentList } from '#gateway/db/read-agent-list.ts'
 import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '#gateway/context.ts'
-import type { ReferralFilter } from '#gateway/db/agent-referral-list.ts'
+import type { ReferralFilter } from '#gateway/db/agent-referral-filter.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CallRequest } from '#lib/contract/define-call.ts'
 import type { referralList } from '#lib/contract/agent/referral-list.ts'
