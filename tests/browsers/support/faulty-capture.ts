@@ -10,7 +10,7 @@ type FrameWindow = Window & typeof globalThis & { posters: Set<HTMLCanvasElement
 const SIZE = CAPTURE_LIMITS.scale * POSTER_SIZE.width
 
 /** Runs in the page around the frame. A capture is over when the page reads its canvas in any way. */
-function breakFirst(frame: FrameWindow, fault: CaptureFault, size: number): null {
+function breakFirst(frame: FrameWindow, fault: CaptureFault | null, size: number): null {
   const posters = (frame.posters = new Set())
   const before = (prototype: object, name: string, isAllowed: (canvas: HTMLCanvasElement) => boolean) => {
     const own = Reflect.get(prototype, name) as () => unknown
@@ -56,9 +56,9 @@ async function colorsOfImages(frame: FrameWindow, scale: number): Promise<number
   })
 }
 
-/** Watches the captures in the frame of the simulator, and breaks the first one. */
+/** Watches the captures in the frame of the simulator; a fault breaks the first one. */
 export const createFaultyCapture = ({ evaluate }: TestBrowser) => ({
-  begin: (fault: CaptureFault) =>
+  begin: (fault: CaptureFault | null) =>
     evaluate<null>(`(${breakFirst.toString()})(frames[0], ${JSON.stringify(fault)}, ${SIZE})`),
   /** Pictures that the page has drawn and read. */
   count: () => evaluate<number>('frames[0].posters.size'),
