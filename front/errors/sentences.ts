@@ -1,6 +1,5 @@
-import { createTranslator } from 'use-intl/core'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 
 /** The sentences of the front's own pages in one language, escaped for HTML. */
 export type Sentences = {
@@ -15,25 +14,8 @@ export type Sentences = {
   home: string
 }
 
-/** The texts that these sentences come from. */
-type Texts = Record<'stored' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
-
 function createSentences(locale: Locale): Sentences {
-  const translator = (language: Locale) =>
-    createTranslator({
-      locale: language,
-      messages: loadMessages(language) as Texts,
-      onError: () => undefined,
-      getMessageFallback: () => '',
-    })
-  const own = translator(locale)
-  const english = translator(DEFAULT_LOCALE)
-  // A missing text falls back to English: an error page has no other content.
-  const sentence = (key: `${keyof Texts}.${string}`, values: Record<string, string | number> = {}) =>
-    escapeHtml(own(key, values) || english(key, values))
+  const sentence = createHtmlSentences(locale)
   const aged = (key: `stored.${string}`) => (count: number) => sentence(key, { count, value: String(count) })
   return {
     storedMinutes: aged('stored.line_minutes'),

@@ -134,12 +134,14 @@ export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
 
 /**
  * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. Lines, where
- * the filter needs them, are read once for both.
+ * the filter needs them, are read once for both, and only columns that an index has.
  */
 export const factsAndTimes = (filter: RebateFilter): RawBuilder<unknown> =>
   needsLines(filter)
     ? sql`
-    facts as materialized (${linesOf(filter)}),
+    facts as materialized (
+      select bucket, source, settle_day, paying, lines, volume, fee, deducted, rebate from (${linesOf(filter)}) as l
+    ),
     times as (select bucket, source, sum(volume) as volume, sum(rebate) as rebate from facts group by bucket, source)`
     : sql`facts as (${factsOf(filter)}), times as (${sumsByTime(filter)})`
 

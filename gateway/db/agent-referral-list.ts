@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { isBucketWithin } from './agent-facts.ts'
 import type { ListCursor, ListPart } from './agent-rebates.ts'
 import { STATUS, type ReferralFilter, type ReferralStatus } from './agent-referral-filter.ts'
-import { findPage, type ReferralSort } from './agent-referral-page.ts'
+import { findPage, type PageRow, type ReferralSort } from './agent-referral-page.ts'
 import type { Db } from './client.ts'
 import type { AgentReferralsTable } from './schema.ts'
 
@@ -23,13 +23,16 @@ export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'camp
 }
 
 /** Referrals of a filter with their sums of the days; equal values are in the order of their ids. */
-export async function listReferrals(
+export const listReferrals = async (
   db: Db,
   filter: ReferralFilter,
   part: ListPart<ReferralSort>,
-): Promise<ReferralRow[]> {
+): Promise<ReferralRow[]> => readReferrals(db, filter, await findPage(db, filter, part))
+
+/** The referrals of a page in its order, with their sums of the days. */
+export async function readReferrals(db: Db, filter: ReferralFilter, page: readonly PageRow[]): Promise<ReferralRow[]> {
+  if (page.length === 0) return []
   const { campaignId, agentId } = filter
-  const page = await findPage(db, filter, part)
   const { rows } = await sql<ReferralRow>`
     select r.user_id, r.referral_id, r.agent_id, r.code, r.registered_at, r.verified_at, r.first_deposit_at, r.first_trade_at,
       r.last_active_at, r.balance, ${STATUS} as status, u.login_name, nullif(n.note, '') as note, nullif(n.tag, '') as tag,

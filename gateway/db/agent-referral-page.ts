@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ListPart } from './agent-rebates.ts'
 import {
   isByVolume,
@@ -21,7 +21,7 @@ const SORT_COLUMNS = {
 export type ReferralSort = keyof typeof SORT_COLUMNS
 
 /** A referral of a page, and the value that it is sorted by. */
-interface PageRow {
+export interface PageRow {
   userId: string
   sorted: string
 }
@@ -51,26 +51,30 @@ async function findLargest(
 }
 
 /** Without the sums of all referrals, unless the order or the filter needs them. */
-async function findAmongAll(
-  db: Db,
-  filter: ReferralFilter,
-  { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>,
-): Promise<PageRow[]> {
-  const { column, type, sum } = SORT_COLUMNS[sort]
+async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>): Promise<PageRow[]> {
+  const { sum } = SORT_COLUMNS[part.sort]
   const sums = new Set<Sum>([...(isByVolume(filter) ? (['volume'] as const) : []), ...(sum === null ? [] : [sum])])
-  const direction = isDescending ? sql`desc` : sql`asc`
-  const behind = isDescending ? sql`<` : sql`>`
-  const rest =
-    after === undefined ? sql`true` : sql`(${column}, user_id) ${behind} (${after.value}::${type}, ${after.id}::text)`
   const referrals =
     sums.size > 0
       ? withSums(filter, [...sums])
       : sql`
       select user_id, registered_at, coalesce(last_active_at, 0) as active_at
       from agent_referrals where ${referralConditions(filter)}`
-  const { rows } = await sql<PageRow>`
-    select user_id, ${column}::text as sorted from (${referrals}) as r
-    where ${rest} order by ${column} ${direction}, user_id ${direction} limit ${limit} offset ${offset}
-  `.execute(db)
+  const { rows } = await pageOf(sql`(${referrals}) as r`, part).execute(db)
   return rows
+}
+
+/** The page of referrals that have the columns of its order. */
+export function pageOf(
+  referrals: RawBuilder<unknown>,
+  { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>,
+): RawBuilder<PageRow> {
+  const { column, type } = SORT_COLUMNS[sort]
+  const direction = isDescending ? sql`desc` : sql`asc`
+  const behind = isDescending ? sql`<` : sql`>`
+  const rest =
+    after === undefined ? sql`true` : sql`(${column}, user_id) ${behind} (${after.value}::${type}, ${after.id}::text)`
+  return sql<PageRow>`
+    select user_id as "userId", ${column}::text as sorted from ${referrals}
+    where ${rest} order by ${column} ${direction}, user_id ${direction} limit ${limit} offset ${offset}`
 }

@@ -3,12 +3,10 @@ import { isWithin } from './agent-facts.ts'
 import { sumMovements } from './agent-performance.ts'
 import {
   isByPerson,
-  isByVolume,
   isOfReferrals,
   referralConditions,
   STATUS,
   sumsOfDays,
-  withSums,
   type ReferralFilter,
 } from './agent-referral-filter.ts'
 import { sumAllVolumes } from './agent-volumes.ts'
@@ -36,11 +34,15 @@ export type ReferralTotals = Counts & Sums
 const countsOf = (filter: ReferralFilter): RawBuilder<unknown> => sql`
   count(*) as total, count(*) filter (where status = 'REGISTERED') as registered, count(*) filter (where status = 'VERIFIED') as verified,
   count(*) filter (where status = 'DEPOSITED') as deposited, count(*) filter (where status = 'TRADED') as traded,
-  count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as new_in_window`
+  count(*) filter (where ${isWithin(filter, sql`registered_at`)}) as "newInWindow"`
 
 const ADDED = sql`
-  trim_scale(coalesce(sum(volume), 0)) as volume, trim_scale(coalesce(sum(rebate), 0)) as rebate,
-  trim_scale(coalesce(sum(net), 0)) as net_deposit`
+  trim_scale(coalesce(sum(volume), 0))::text as volume, trim_scale(coalesce(sum(rebate), 0))::text as rebate,
+  trim_scale(coalesce(sum(net), 0))::text as "netDeposit"`
+
+/** The totals of the rows of `withSums`. */
+export const totalsOf = (filter: ReferralFilter, referrals: RawBuilder<unknown>): RawBuilder<ReferralTotals> =>
+  sql<ReferralTotals>`select ${countsOf(filter)}, ${ADDED} from ${referrals}`
 
 /** The only row of an aggregate. */
 async function readRow<Row>(db: Db, query: RawBuilder<Row>): Promise<Row> {
@@ -48,12 +50,8 @@ async function readRow<Row>(db: Db, query: RawBuilder<Row>): Promise<Row> {
   return rows[0] as Row
 }
 
-/** The sums over all referrals of a filter, from the sums of single referrals only where the filter needs them. */
+/** The sums over all referrals of a filter without a volume, from the sums of single referrals only where it needs them. */
 export async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTotals> {
-  if (isByVolume(filter)) {
-    const referrals = withSums(filter, ['volume', 'rebate', 'net'])
-    return readRow(db, sql<ReferralTotals>`select ${countsOf(filter)}, ${ADDED} from (${referrals}) as r`)
-  }
   const referrals = sql`
     select registered_at, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}`
   const counts = await readRow(db, sql<Counts>`select ${countsOf(filter)} from (${referrals}) as r`)

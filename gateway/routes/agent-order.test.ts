@@ -24,10 +24,14 @@ afterAll(() => gateway.stop())
 type Row = Record<string, unknown>
 const ROWS = { from: '2026-10-01', timeZone: 'UTC' }
 
-async function readAll(call: typeof rebateList | typeof referralList | typeof performance, sort: string) {
+async function readAll(
+  call: typeof rebateList | typeof referralList | typeof performance,
+  sort: string,
+  more: Record<string, string> = {},
+) {
   const rows: Row[] = []
   for (let pageIndex = 0; ; pageIndex += 1) {
-    const query = { ...ROWS, sort, pageIndex, pageSize: 13 }
+    const query = { ...ROWS, ...more, sort, pageIndex, pageSize: 13 }
     const target = targetOf(call, { params: { id: tree.campaignId }, query })
     const response = await gateway.send({ method: 'GET', target, token: tree.agents[0].token })
     const { data } = response.json<{ data: { items: Row[]; total: number } }>()
@@ -56,6 +60,14 @@ test.each([
     expect(values).toEqual(values.toSorted((a, b) => (sign === '' ? a - b : b - a)))
   }
 })
+
+test.each(REFERRAL_SORTS.flatMap((sort) => [sort, `-${sort}` as const]))(
+  '[AGT-2] referrals that are limited by their volume have the same order by %s, page by page',
+  async (sort) => {
+    const all = await readAll(referralList, sort)
+    expect(await readAll(referralList, sort, { minVolume: '0' })).toEqual(all)
+  },
+)
 
 /** All rows by cursors, as an export reads them. */
 async function inBatches<Item extends { cursor: ListCursor }>(

@@ -36,8 +36,8 @@ function isSuccess({ call }: Sent, { status, text }: WireAnswer): boolean {
 }
 
 /**
- * Keeps an answer for the user who was recorded when its request was sent, and who still is. Full, forbidden or cleared storage
- * keeps nothing.
+ * Keeps an answer for the user `uid`, who sent its request; nothing once another user is logged in, or where storage is full or
+ * forbidden.
  */
 export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer): Promise<void> {
   showLive()

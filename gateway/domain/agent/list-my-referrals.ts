@@ -1,8 +1,8 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { listReferrals } from '#gateway/db/agent-referral-list.ts'
+import { readReferrals } from '#gateway/db/agent-referral-list.ts'
 import type { ReferralSort } from '#gateway/db/agent-referral-page.ts'
-import { sumReferrals } from '#gateway/db/agent-referral-totals.ts'
 import { readAgentList } from '#gateway/db/read-agent-list.ts'
+import { selectReferrals } from '#gateway/db/select-referrals.ts'
 import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
 import type { referralList } from '#lib/contract/agent/referral-list.ts'
 import { describeReferral } from './describe-referral.ts'
@@ -22,9 +22,9 @@ export async function listMyReferrals(
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const { branch, filter } = await openReferrals(tx, caller, params.id, query, now)
-    const { total, volume, rebate, netDeposit, ...counts } = await sumReferrals(tx, filter)
-    const part = partOf<ReferralSort>(query, '-registeredAt')
-    const rows = (part.offset ?? 0) < total ? await listReferrals(tx, filter, part) : []
+    const { totals, page } = await selectReferrals(tx, filter, partOf<ReferralSort>(query, '-registeredAt'))
+    const { total, volume, rebate, netDeposit, ...counts } = totals
+    const rows = await readReferrals(tx, filter, page)
     return {
       items: rows.map((row) => describeReferral(row, branch)),
       total,

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { ListPart } from './agent-rebates.ts'
+import { isByVolume, withSums, type ReferralFilter } from './agent-referral-filter.ts'
+import { findPage, pageOf, type PageRow, type ReferralSort } from './agent-referral-page.ts'
+import { sumReferrals, totalsOf, type ReferralTotals } from './agent-referral-totals.ts'
+import type { Db } from './client.ts'
+
+export interface SelectedReferrals {
+  totals: ReferralTotals
+  page: PageRow[]
+}
+
+/** The totals of a filter and the referrals of one page. Where both need the sums of single referrals, these are added up once. */
+export async function selectReferrals(
+  db: Db,
+  filter: ReferralFilter,
+  part: ListPart<ReferralSort>,
+): Promise<SelectedReferrals> {
+  if (!isByVolume(filter)) {
+    const totals = await sumReferrals(db, filter)
+    return { totals, page: (part.offset ?? 0) < totals.total ? await findPage(db, filter, part) : [] }
+  }
+  const { rows } = await sql<SelectedReferrals>`
+    with referrals as materialized (${withSums(filter, ['volume', 'rebate', 'net'])})
+    select (select row_to_json(t) from (${totalsOf(filter, sql`referrals`)}) as t) as totals,
+      (select coalesce(json_agg(p), '[]') from (${pageOf(sql`referrals`, part)}) as p) as page
+  `.execute(db)
+  return rows[0] as SelectedReferrals
+}

@@ -1,0 +1,23 @@
+import { createTranslator } from 'use-intl/core'
+import { DEFAULT_LOCALE, type Locale } from './locales.ts'
+import { loadMessages } from './messages.ts'
+
+/** The groups of texts of these pages. */
+type Texts = Record<'stored' | 'offline' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
+type HtmlSentence = (key: `${keyof Texts}.${string}`, values?: Record<string, string | number>) => string
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+
+/** Texts of pages that no React renders, escaped for HTML; a missing text is the English one, since such a page has no other content. */
+export function createHtmlSentences(locale: Locale): HtmlSentence {
+  const translator = (language: Locale) =>
+    createTranslator({
+      locale: language,
+      messages: loadMessages(language) as Texts,
+      onError: () => undefined,
+      getMessageFallback: () => '',
+    })
+  const [own, english] = [translator(locale), translator(DEFAULT_LOCALE)]
+  return (key, values = {}) => escapeHtml(own(key, values) || english(key, values))
+}
