@@ -38,19 +38,22 @@ async function loggedInUntil(code: string, more: Answers = {}) {
   return { ...world, claim: () => store.dispatch(taskApi.endpoints.obtainReward.initiate(CLAIM)) }
 }
 
-test.each(['00004', '434'])('[AUTH-4] %s clears the user, the tokens and everything that was read', async (code) => {
-  const { store, services, claim } = await loggedInUntil(code)
-  expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toEqual(TASKS)
-  await claim()
-  expect(selectIsLogin(store.getState())).toBe(false)
-  expect(selectUserId(store.getState())).toBeNull()
-  expect(services.readToken()).toBeNull()
-  expect(services.stopWatching).toHaveBeenCalled()
-  expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toBeUndefined()
-  expect(document.documentElement.hasAttribute('data-session')).toBe(false)
-})
+test.each(['00004', '434'])(
+  '[AUTH-4][DEV-9] %s clears the user, the tokens and everything that was read',
+  async (code) => {
+    const { store, services, claim } = await loggedInUntil(code)
+    expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toEqual(TASKS)
+    await claim()
+    expect(selectIsLogin(store.getState())).toBe(false)
+    expect(selectUserId(store.getState())).toBeNull()
+    expect(services.readToken()).toBeNull()
+    expect(services.stopWatching).toHaveBeenCalled()
+    expect(taskApi.endpoints.taskCompletions.select('a1')(store.getState()).data).toBeUndefined()
+    expect(document.documentElement.hasAttribute('data-session')).toBe(false)
+  },
+)
 
-test.each(['00004', '434'])('[AUTH-4] %s clears the persisted state at once', async (code) => {
+test.each(['00004', '434'])('[AUTH-4][DEV-9] %s clears the persisted state at once', async (code) => {
   const { claim } = await loggedInUntil(code)
   expect(localStorage.getItem('persist:fanfare')).toContain('u1')
   await claim()

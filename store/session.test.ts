@@ -125,7 +125,7 @@ describe('a session begins', () => {
     expect(selectSession(store.getState())).toMatchObject({ isInitialized: false, epoch: 0 })
   })
 
-  test('[APP-1] another account of the app: the data of the first is gone before the second is shown', async () => {
+  test('[APP-1][DEV-14] another account of the app: the data of the first is gone before the second is shown', async () => {
     keepAppToken('app-token-0123456789', 'u1')
     let user = USER
     const { store } = await makeTestStore({ userinfo: () => user })

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const link = (href: string) => ({ type: 'link' as const, href, children: [{ type: 'text' as const, text: 'here' }] })
 
-test('rich text becomes elements, and markup in its text stays text', () => {
+test('[D-22] rich text becomes elements, and markup in its text stays text', () => {
   const { container } = render(
     <RichText
       locale="en"
@@ -24,7 +24,7 @@ test('rich text becomes elements, and markup in its text stays text', () => {
   expect(screen.getByRole('listitem').textContent).toBe('<img src=x onerror=alert(1)>')
 })
 
-test('a link to another site is noopener noreferrer nofollow, our own gets the language', () => {
+test('[D-22] a link to another site is noopener noreferrer nofollow, our own gets the language', () => {
   render(<RichText locale="de" nodes={[link('https://example.com/a'), link('/rewards')]} />)
   const [outside, own] = screen.getAllByRole('link')
   expect(outside?.getAttribute('rel')).toBe('noopener noreferrer nofollow')
@@ -32,7 +32,7 @@ test('a link to another site is noopener noreferrer nofollow, our own gets the l
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
-  'an address like "%s" is never a link',
+  '[DEV-11][D-22] an address like "%s" is never a link',
   (href) => {
     render(<RichText locale="en" nodes={[link(href)]} />)
     expect(screen.queryByRole('link')).toBeNull()

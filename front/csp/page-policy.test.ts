@@ -23,7 +23,7 @@ function policyOf(html: string, change: Partial<SecurityOptions> = {}): Map<stri
   )
 }
 
-test('[SCR-14] the policy of a page allows its own inline scripts by their hashes, and no others', () => {
+test('[SCR-14][D-21] the policy of a page allows its own inline scripts by their hashes, and no others', () => {
   const policy = policyOf(`<html><head>${inline(FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH, PUSH)}</head></html>`)
   expect(policy.get('script-src')).toEqual(["'self'", ...[FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH].map(hash)])
 })
@@ -36,7 +36,7 @@ test.each([
   '(self.__next_f=self.__next_f||[]).push([0])+alert(1)',
   `${FIRST_PAINT_SCRIPT};alert(1)`,
   '',
-])('[SCR-14] the injected script %j gets no hash', (script) => {
+])('[SCR-14][D-21] the injected script %j gets no hash', (script) => {
   expect(policyOf(inline(script)).get('script-src')).toEqual(["'self'"])
 })
 
@@ -46,7 +46,7 @@ test('[SCR-14] the policy allows inline styles by hash, and the empty style that
   expect(policyOf('<style>p{}</style><style></style>').get('style-src-elem')).toEqual(["'self'", empty, hash('p{}')])
 })
 
-test('[SCR-14] every page has the same restrictive directives, and Trusted Types are enforced', () => {
+test('[SCR-14][D-21] every page has the same restrictive directives, and Trusted Types are enforced', () => {
   const policy = policyOf('')
   expect(Object.fromEntries(policy)).toMatchObject({
     'default-src': ["'none'"],
@@ -70,7 +70,7 @@ test('[SCR-14][D-2] the settings of domain lists add their sources to connect-sr
   expect(new Map([...policy, ['connect-src', ["'self'"]]])).toEqual(policyOf(''))
 })
 
-test('[SCR-14] a live site loads everything over HTTPS, and the settings name the origins that may frame it', () => {
+test('[SCR-14][D-21] a live site loads everything over HTTPS, and the settings name the origins that may frame it', () => {
   const options = { ...OPTIONS, live: true, frameAncestors: ['https://app.example.com', 'https://www.example.com'] }
   const policy = policyOf('', options)
   expect(policy.has('upgrade-insecure-requests')).toBe(true)

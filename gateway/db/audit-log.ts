@@ -1,3 +1,5 @@
+import { digestOf } from '../util/digest-of.ts'
+import { currentRequestId } from '../util/request-scope.ts'
 import type { Db } from './client.ts'
 
 export interface AuditRecord {
@@ -8,12 +10,17 @@ export interface AuditRecord {
   /** The object that was changed. */
   subject: string
   detail: Record<string, unknown>
+  /** The object's JSON before and after; the log has their hashes (`detail.before`, `detail.after`). `before` is null for a new object. */
+  change?: { before: unknown; after: unknown }
 }
 
-/** Append-only (D-26); `tx` is the transaction of the change itself. */
-export async function writeAudit(tx: Db, { detail, ...record }: AuditRecord): Promise<void> {
+const hashOrNull = (value: unknown): string | null => (value === null ? null : digestOf(value))
+
+/** Append-only (D-26), with the id of the request that caused it; `tx` is the transaction of the change itself. */
+export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord): Promise<void> {
+  const hashes = change && { before: hashOrNull(change.before), after: hashOrNull(change.after) }
   await tx
     .insertInto('auditLog')
-    .values({ ...record, detail: JSON.stringify(detail) })
+    .values({ ...record, detail: JSON.stringify({ ...detail, ...hashes, request: currentRequestId() }) })
     .execute()
 }

@@ -54,7 +54,7 @@ const UNIQUE = '23505'
 const FOREIGN = '23503'
 const where = (userId: string) => `where user_id = '${userId}'`
 
-test('[ACT-3] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
+test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
   for (const [userId, change] of [
     [claimed, `status = 'PENDING'`],
     [claimed, `status = 'UNSATISFIED'`],
@@ -76,7 +76,7 @@ test('[ACT-3] the database refuses every move of a source but PENDING→COMPLETE
   expect(await outcomeOf(`truncate source_states`)).toBe(RESTRICT)
 })
 
-test('[ACT-3] the database refuses every move of an entitlement but RESERVED→GRANTED and RESERVED→EXPIRED', async () => {
+test('[ACT-3][DEV-7] the database refuses every move of an entitlement but RESERVED→GRANTED and RESERVED→EXPIRED', async () => {
   for (const [userId, change] of [
     [claimed, `status = 'RESERVED'`],
     [claimed, `status = 'EXPIRED'`],
@@ -101,7 +101,7 @@ test('[ACT-3] the database refuses an entitlement that begins granted, is reserv
     expect(await outcomeOf(begin(source, 'RESERVED', `'tr-1'`)), source).toBe(CHECK)
 })
 
-test('[GW-3] the database refuses a transfer that does not sum to zero, at the end of its transaction', async () => {
+test('[GW-3][D-12] the database refuses a transfer that does not sum to zero, at the end of its transaction', async () => {
   const { db, newId } = world.gateway
   const transferId = newId('tr')
   await expect(
@@ -142,7 +142,7 @@ test('[GW-3] the database refuses states and rewards without a participation', a
   ).toBe(FOREIGN)
 })
 
-test('[GW-3] the database refuses to spend more than an account has', async () => {
+test('[GW-3][D-12] the database refuses to spend more than an account has', async () => {
   const { db, newId } = world.gateway
   const spend = (account: string, amount: string) =>
     post(db, {
@@ -156,9 +156,11 @@ test('[GW-3] the database refuses to spend more than an account has', async () =
     await expect(spend(account, '1000000')).rejects.toMatchObject({ code: CHECK })
 })
 
-test('[GW-3] the database refuses to change or delete entries of the ledger and rewards', async () => {
+test('[GW-3][D-12][D-26] the database refuses to change or delete entries of the ledger and rewards', async () => {
   for (const table of ['audit_log', 'seals', 'seal_origin'])
     for (const text of [`delete from ${table}`, `truncate ${table}`]) expect(await outcomeOf(text)).toBe(RESTRICT)
+  for (const change of [`actor = 'nobody'`, `at = 0`, `action = 'none'`, `subject = 'none'`, `detail = '{}'`])
+    expect(await outcomeOf(`update audit_log set ${change}`), change).toBe(RESTRICT)
   for (const table of ['ledger_entries', 'ledger_transfers'])
     for (const text of [`update ${table} set transfer_id = 'x'`, `delete from ${table}`, `truncate ${table} cascade`])
       expect(await outcomeOf(text)).toBe(RESTRICT)

@@ -47,7 +47,7 @@ test('[GW-3] lists the rights of the gateway’s role on every table', async () 
   expect(Object.keys(GATEWAY_RIGHTS).toSorted()).toEqual(await tables())
 })
 
-test('[GW-3] the gateway’s role owns nothing and cannot become another role', async () => {
+test('[GW-3][D-12] the gateway’s role owns nothing and cannot become another role', async () => {
   expect(await ownsLedger(database.db)).toBe(false)
   const owner = createDb({ connectionString: database.ownerUrl, poolSize: 1 })
   expect(await ownsLedger(owner)).toBe(true)
@@ -60,7 +60,7 @@ test('[GW-3] the gateway’s role owns nothing and cannot become another role', 
   expect(rows[0]?.count).toBe(0)
 })
 
-test('[GW-3] the gateway’s role can truncate, drop or alter no table and disable no trigger', async () => {
+test('[GW-3][D-12] the gateway’s role can truncate, drop or alter no table and disable no trigger', async () => {
   for (const table of await tables())
     for (const text of [
       `truncate ${table}`,
@@ -81,7 +81,7 @@ test('[GW-3] the gateway’s role can truncate, drop or alter no table and disab
     expect(await outcomeOf(text), text).toBe(DENIED)
 })
 
-test('[GW-3] the gateway’s role cannot delete rows of value, change sealed rows or floors, or set positions', async () => {
+test('[GW-3][D-12][D-26] the gateway’s role cannot delete rows of value, change sealed rows or floors, or set positions', async () => {
   for (const table of KEPT) expect(await outcomeOf(`delete from ${table}`)).toBe(DENIED)
   const column = { ledger_entries: 'amount', seals: 'hash', seal_origin: 'database_id', audit_log: 'at' } as const
   for (const [table, name] of Object.entries(column))

@@ -44,7 +44,7 @@ const transaction: fc.Arbitrary<Planned> = fc.record({
 })
 const writers = fc.array(fc.array(transaction, { minLength: 2, maxLength: 8 }), { minLength: 8, maxLength: 8 })
 
-test('[GW-2][DEV-6] a reader on two instances gets each entry of 8 concurrent writers once and in one order', async () => {
+test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurrent writers once and in one order', async () => {
   const db = createDb({ connectionString: world.database.url, poolSize: 8 })
   let run = 0
   const write = async ({ first, second, delayMs, isCommitted }: Planned) => {
@@ -80,7 +80,7 @@ test('[GW-2][DEV-6] a reader on two instances gets each entry of 8 concurrent wr
   }
 })
 
-test('[GW-2][DEV-6] a crash at any point of a batch loses no entry and repeats none', async () => {
+test('[GW-2][DEV-6][D-15] a crash at any point of a batch loses no entry and repeats none', async () => {
   const faults = createFaults()
   const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
   const reader = { reader: 'crashes', batch: ALL, handle: world.see('crashes') }
@@ -103,7 +103,7 @@ test('[GW-2][DEV-6] a crash at any point of a batch loses no entry and repeats n
   expect(points).toBeGreaterThan(8)
 })
 
-test('[GW-2][DEV-6] a batch whose connection is killed before its commit is handled again, once', async () => {
+test('[GW-2][DEV-6][D-15] a batch whose connection is killed before its commit is handled again, once', async () => {
   await world.append(3)
   await world.readable()
   const see = world.see('killed')
@@ -165,7 +165,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
   )
 })
 
-test('[GW-2] a completed task and its claim reach a reader once each, in order', async () => {
+test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)

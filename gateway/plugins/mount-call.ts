@@ -5,6 +5,7 @@ import type { GatewayContext } from '../context.ts'
 import type { CsvExport } from '../domain/agent-exports/csv-export.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
+import { withRequestId } from '../util/request-scope.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -74,6 +75,6 @@ export function mountCall(app: FastifyInstance, gateway: GatewayContext, limiter
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
     onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
-    handler: (request, reply) => answerCall(gateway, limiter, route, request, reply),
+    handler: (request, reply) => withRequestId(request.id, () => answerCall(gateway, limiter, route, request, reply)),
   })
 }

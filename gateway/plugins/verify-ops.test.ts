@@ -54,7 +54,7 @@ const bare = (body: string, { secret = 'old-operator-key', age = 0 } = {}) => {
 const ACCEPTED = { status: 200, code: '00000' }
 const refused = (reason: string) => ({ status: 401, code: '40001', reason })
 
-test('[GW-2] v2 signs timestamp, method, target as sent and raw body, like a vector of openssl', () => {
+test('[GW-2][D-10] v2 signs timestamp, method, target as sent and raw body, like a vector of openssl', () => {
   // printf '%s' '1700000000.PUT./ops/v1/activities/a?dryRun=1.{"a":1}' | openssl dgst -sha256 -hmac secret
   const request = { method: 'PUT', target: '/ops/v1/activities/a?dryRun=1', body: '{"a":1}' }
   expect(signOps(request, { now: 1_700_000_000_999, secret: 'secret', actor: 'Ada' })).toEqual({
@@ -65,7 +65,7 @@ test('[GW-2] v2 signs timestamp, method, target as sent and raw body, like a vec
   })
 })
 
-test('[GW-2] accepts v2 by both live keys and names the reason of each refusal: missing header, skew, unknown key, wrong signature', async () => {
+test('[GW-2][D-10] accepts v2 by both live keys and names the reason of each refusal: missing header, skew, unknown key, wrong signature', async () => {
   const request = { method: 'POST', target: EVENTS, body: NO_EVENT } as const
   const sent = (headers: Sent['headers']) => send({ ...request, headers })
   for (const secret of SECRETS) expect(await sent(v2(request, { secret }))).toMatchObject(ACCEPTED)
@@ -95,7 +95,7 @@ test('[GW-2] accepts a v2 signature only for its own method, target and body', a
   expect(await send({ method: 'GET', target: AUDIT, headers: other })).toMatchObject(refused('WRONG_SIGNATURE'))
 })
 
-test('[GW-2] accepts the bare form only for GET, events and clock without a query', async () => {
+test('[GW-2][D-10] accepts the bare form only for GET, events and clock without a query', async () => {
   expect(await send({ target: EVENTS, body: NO_EVENT, headers: bare(NO_EVENT) })).toMatchObject(ACCEPTED)
   const clock = '{"now":null}'
   expect(await send({ target: '/ops/v1/clock', body: clock, headers: bare(clock) })).toMatchObject(ACCEPTED)
@@ -137,7 +137,7 @@ test('[GW-2] answers 40000 with the names of unknown query keys of /ops, also wh
   }
 })
 
-test('[GW-2] requires a printable X-OPS-ACTOR for PUT and POST signed by v2, and writes it to the audit log', async () => {
+test('[GW-2][D-26] requires a printable X-OPS-ACTOR for PUT and POST signed by v2, and writes it to the audit log', async () => {
   const target = '/ops/v1/activities/actor-cup'
   const body = stringify(activityInput({ alias: 'actor-cup' }))
   const put = (actor: string | undefined) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { connect, type AddressInfo } from 'node:net'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import vectors from '#tests/fixtures/signature-vectors.json' with { type: 'json' }
 import { signatureHeaders } from '#gateway/testing/signed-request.ts'
@@ -51,7 +52,7 @@ async function overTheWire(port: number, vector: (typeof vectors)[number], sig: 
 const isOnTheWire = ({ wireTarget }: (typeof vectors)[number]) =>
   /^[!-~]+$/.test(wireTarget) && !wireTarget.includes('#')
 
-test('[API-1] accepts every signature vector that HTTP can carry, and refuses it when one digit differs', async () => {
+test('[API-1][DEV-1] accepts every signature vector that HTTP can carry, and refuses it when one digit differs', async () => {
   let judged = 0
   for (const key of new Set(vectors.map((vector) => vector.key))) {
     const database = { db: gateway.db, url: gateway.databaseUrl }
@@ -107,6 +108,35 @@ test('[API-1] the signature covers method, path, query, body, vs, version and te
   ]
   for (const response of await Promise.all(changed)) expect(codeOf(response)).toBe('40001')
   expect(codeOf(await ask('POST', `${BANNER}?a=1`, headers, '{}'))).toBe('00000')
+})
+
+test('[API-1][DEV-1] refuses a request after a change of any one byte that is signed', async () => {
+  const target = `${BANNER}?a=1&b=%20`
+  const body = Buffer.from('{"note":"繁體 ✓","n":[1,2]}')
+  const headers = sign('POST', target, body.toString())
+  const signedHeaders = ['x-timestamp', 'vs', 'appversion', 'terminaltype', 'x-sig'] as const
+  const change = fc.oneof(
+    fc.record({ part: fc.constantFrom(...signedHeaders), at: fc.nat() }),
+    fc.record({ part: fc.constant('body' as const), at: fc.nat(), bit: fc.integer({ min: 0, max: 7 }) }),
+    fc.record({ part: fc.constant('query' as const), at: fc.nat() }),
+  )
+  const otherDigit = (text: string, at: number) => {
+    const index = at % text.length
+    return `${text.slice(0, index)}${text[index] === '7' ? '8' : '7'}${text.slice(index + 1)}`
+  }
+  await fc.assert(
+    fc.asyncProperty(change, async (changed) => {
+      const { part, at } = changed
+      const bytes = Buffer.from(body)
+      if (part === 'body') bytes[at % bytes.length]! ^= 1 << changed.bit
+      const sent = part === 'query' ? `${BANNER}?${otherDigit('a=1&b=%20', at)}` : target
+      const head: Record<string, string> = { ...headers }
+      if (part !== 'body' && part !== 'query') head[part] = otherDigit(headers[part] ?? '', at)
+      expect(['40001', '40002']).toContain(codeOf(await ask('POST', sent, head, bytes)))
+    }),
+    { numRuns: 200 },
+  )
+  expect(codeOf(await ask('POST', target, headers, body))).toBe('00000')
 })
 
 test('[API-1] refuses an upper-case signature', async () => {

@@ -46,7 +46,7 @@ async function ask(call: CallDefinition, id: string, { token }: Agent): Promise<
 const outcome = (text: string) => ({ ...(JSON.parse(text) as { code: string; data: unknown }), requestTime: 0 })
 
 test.each(CALLS.map((call) => [call.name, call] as const))(
-  '[AGT-3] %s answers alike for the campaign of another agent and an unknown one',
+  '[AGT-3][D-19] %s answers alike for the campaign of another agent and an unknown one',
   async (_name, call) => {
     const [other, unknown] = [await ask(call, foreign.id, mine.agent), await ask(call, 'unknown', mine.agent)]
     expect(outcome(other)).toEqual(outcome(unknown))
@@ -70,7 +70,7 @@ test('[AGT-3] the agents’ calls of the registry are found', () => {
   )
 })
 
-test('[AGT-3] no filter of a list opens the data of another agent of the same campaign', async () => {
+test('[AGT-3][D-19] no filter of a list opens the data of another agent of the same campaign', async () => {
   const neighbour = await world.addAgent(foreign.id)
   const below = await world.addAgent(foreign.id, foreign.agent.userId)
   for (const { token } of [neighbour, below])

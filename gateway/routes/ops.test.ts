@@ -49,7 +49,7 @@ test('[GW-2] checks the time of an operator signature by the machine clock, not 
   expect(outcome(await setClock('old-operator-key', { now: null }))).toEqual([200, '00000'])
 })
 
-test('[GW-1] setting the clock adds an offset to the running clock; null removes it', async () => {
+test('[GW-1][D-16] setting the clock adds an offset to the running clock; null removes it', async () => {
   const target = Date.now() + 86_400_000
   const { data } = await gateway.ops('POST', CLOCK, { now: target })
   expect(data).toMatchObject({ offsetMs: expect.closeTo(86_400_000, -3) })

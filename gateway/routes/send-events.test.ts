@@ -111,7 +111,7 @@ test('[GW-2] lists refused events with reason and field, newest first, without t
   expect(JSON.stringify(items)).not.toContain(secret)
 })
 
-test('[GW-7] counts refused events by reason and logs only the counts', async () => {
+test('[GW-7][D-10] counts refused events by reason and logs only the counts', async () => {
   await gateway.ops('POST', EVENTS, { events: [{ eventId: 'u-logged', userId: 'u-logged' }, 1, 2] })
   await listOf()
   const logged = lines.filter((line) => line.includes('EVENTS_REJECTED')).map((line) => JSON.parse(line) as object)

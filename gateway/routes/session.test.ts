@@ -20,7 +20,7 @@ const refresh = (cookie: string, headers: Record<string, string> = {}) =>
 const whoAmI = async (token: string) => (await gateway.call(userinfo, { body: {} }, { token })).code
 const later = (ms: number) => gateway.clock.set(gateway.clock.now() + ms)
 
-test('[AUTH-3] login at http://localhost sets the three cookies without Secure, and the token works', async () => {
+test('[AUTH-3][D-3] login at http://localhost sets the three cookies without Secure, and the token works', async () => {
   const { loginName, password } = await gateway.register()
   const response = await gateway.send({
     method: 'POST',
@@ -38,7 +38,7 @@ test('[AUTH-3] login at http://localhost sets the three cookies without Secure, 
   expect(await whoAmI(data.token)).toBe('00000')
 })
 
-test('[AUTH-3] a live deployment prefixes the two HttpOnly cookies', async () => {
+test('[AUTH-3][D-3] a live deployment prefixes the two HttpOnly cookies', async () => {
   const live = await startGateway({
     config: { live: true, siteOrigin: 'https://promo.example.com' },
     database: { db: gateway.db, url: gateway.databaseUrl },
@@ -62,7 +62,7 @@ test('[AUTH-3] no token is stored, only its hash', async () => {
   }
 })
 
-test('[AUTH-3] refresh replaces the tokens, and the parent gets the same new ones within 10 s', async () => {
+test('[AUTH-3][DEV-9] refresh replaces the tokens, and the parent gets the same new ones within 10 s', async () => {
   const user = await gateway.register()
   const first = await refresh(user.cookies.refreshToken ?? '')
   const again = await refresh(user.cookies.refreshToken ?? '')
@@ -73,7 +73,7 @@ test('[AUTH-3] refresh replaces the tokens, and the parent gets the same new one
   expect(await whoAmI(first.data.token)).toBe('00000')
 })
 
-test('[AUTH-3] 50 parallel refreshes of one cookie end in one live session', async () => {
+test('[AUTH-3][DEV-9] 50 parallel refreshes of one cookie end in one live session', async () => {
   const user = await gateway.register()
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(user.cookies.refreshToken ?? '')))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000']))
@@ -83,7 +83,7 @@ test('[AUTH-3] 50 parallel refreshes of one cookie end in one live session', asy
   expect(await whoAmI(next.data.token)).toBe('00000')
 })
 
-test('[AUTH-3] reuse of a stolen refresh token ends the whole family with 434', async () => {
+test('[AUTH-3][DEV-9] reuse of a stolen refresh token ends the whole family with 434', async () => {
   const user = await gateway.register()
   const thief = await refresh(user.cookies.refreshToken ?? '')
   later(10_001)
@@ -135,7 +135,7 @@ test('[AUTH-3] the end of a family leaves other logins of the same user alone', 
   expect(await whoAmI(other.data.token)).toBe('00000')
 })
 
-test('[AUTH-3] refresh without a cookie is 600, with an unknown one 00004, from another site 600', async () => {
+test('[AUTH-3][D-6] refresh without a cookie is 600, with an unknown one 00004, from another site 600', async () => {
   const user = await gateway.register()
   const cookie = user.cookies.refreshToken ?? ''
   expect((await gateway.call(refreshToken, {})).code).toBe('600')
@@ -147,7 +147,7 @@ test('[AUTH-3] refresh without a cookie is 600, with an unknown one 00004, from 
   expect(good.code).toBe('00000')
 })
 
-test('[AUTH-3] on localhost another port or scheme is another site, but 127.0.0.1 and a mapped port are the same site', async () => {
+test('[AUTH-3][D-6] on localhost another port or scheme is another site, but 127.0.0.1 and a mapped port are the same site', async () => {
   const from = async (origin: string, host = 'localhost:3000') => {
     const user = await gateway.register()
     return (await refresh(user.cookies.refreshToken ?? '', { origin, host })).code
@@ -167,7 +167,7 @@ test('[AUTH-3] only the refresh token refreshes, and only the access token is ac
   expect(await whoAmI(cookies.refreshToken ?? '')).toBe('00004')
 })
 
-test('[AUTH-4] a token expires after 15 minutes with 00004; its refresh token still renews it', async () => {
+test('[AUTH-4][D-3] a token expires after 15 minutes with 00004; its refresh token still renews it', async () => {
   const user = await gateway.register()
   later(15 * MINUTE - 1000)
   expect(await whoAmI(user.token)).toBe('00000')
@@ -177,7 +177,7 @@ test('[AUTH-4] a token expires after 15 minutes with 00004; its refresh token st
   expect(await whoAmI(renewed.data.token)).toBe('00000')
 })
 
-test('[AUTH-4] logout ends every token of the session and deletes the cookies', async () => {
+test('[AUTH-4][DEV-9] logout ends every token of the session and deletes the cookies', async () => {
   const user = await gateway.register()
   const renewed = await refresh(user.cookies.refreshToken ?? '')
   const answer = await gateway.call(logout, {}, { token: renewed.data.token })
@@ -187,7 +187,7 @@ test('[AUTH-4] logout ends every token of the session and deletes the cookies', 
   expect((await refresh(renewed.cookies.refreshToken ?? '')).code).toBe('00004')
 })
 
-test('[AUTH-4] the session cookie logs out after the access token has expired, but not from another site', async () => {
+test('[AUTH-4][D-6] the session cookie logs out after the access token has expired, but not from another site', async () => {
   const user = await gateway.register()
   later(16 * MINUTE)
   const cookie = `sessionToken=${user.cookies.sessionToken}`
@@ -198,8 +198,33 @@ test('[AUTH-4] the session cookie logs out after the access token has expired, b
   expect((await refresh(user.cookies.refreshToken ?? '')).code).toBe('00004')
 })
 
-test('[AUTH-4] the session cookie authorises no other call', async () => {
+test('[AUTH-4][D-6] the session cookie authorises no other call', async () => {
   const user = await gateway.register()
   const headers = { cookie: `sessionToken=${user.cookies.sessionToken}; ccToken=${user.cookies.ccToken}` }
   expect((await gateway.call(userinfo, { body: {} }, { headers })).code).toBe('600')
+})
+
+test('[AUTH-3][D-26] registration, login, logout and the reuse of a token are in the audit log with their user and request', async () => {
+  const user = await gateway.register()
+  const { loginName, password } = user
+  const loggedIn = await gateway.call(login, { body: { loginName, password } })
+  const loggedOut = await gateway.call(logout, {}, { token: loggedIn.data.token })
+  await refresh(user.cookies.refreshToken ?? '')
+  later(10_001)
+  const reused = await refresh(user.cookies.refreshToken ?? '')
+  const lines = await gateway.db
+    .selectFrom('auditLog')
+    .select(['action', 'detail'])
+    .where('actor', '=', user.userId)
+    .orderBy('id')
+    .execute()
+  const requestOf = ({ headers }: { headers: object }) => ({
+    request: (headers as Record<string, string>)['x-request-id'],
+  })
+  expect(lines).toEqual([
+    { action: 'user.register', detail: { request: expect.any(String) as string } },
+    { action: 'session.login', detail: requestOf(loggedIn) },
+    { action: 'session.logout', detail: requestOf(loggedOut) },
+    { action: 'session.reuse', detail: requestOf(reused) },
+  ])
 })

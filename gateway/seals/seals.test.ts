@@ -78,7 +78,7 @@ test('[GW-3] seals, rows and anchor agree, and every row is sealed once', async 
   expect(statSync(anchorFile).mode & 0o777).toBe(0o600)
 })
 
-test('[GW-3] the audit names a grant that a superuser removed with its reward, entries, task, audit line and balances', async () => {
+test('[GW-3][D-12] the audit names a grant that a superuser removed with its reward, entries, task, audit line and balances', async () => {
   const [userId = ''] = claimed
   const granted = `select transfer_id from rewards where user_id = '${userId}'`
   const reserved = `select transfer_id from ledger_transfers where kind = 'RESERVE' and reference like '${userId}:%'`
@@ -107,7 +107,7 @@ test('[GW-3] the audit names a grant that a superuser removed with its reward, e
   expect(ofLedger.map(({ activityIds }) => activityIds)).toEqual([[activityId], [activityId]])
 })
 
-test('[GW-3] the audit names a line of the audit log that a superuser deleted, and all claims are suspended', async () => {
+test('[GW-3][D-26] the audit names a line of the audit log that a superuser deleted, and all claims are suspended', async () => {
   const id = await firstId(`select id from audit_log where action = 'reward.claim' order by id limit 1`)
   await world.database.attack(`delete from audit_log where id = ${id}`)
   const { violations } = await verify()
@@ -176,7 +176,7 @@ test('[GW-3] new seals after a deletion differ from the anchored ones, and the a
   expect(evidence).toContain(database)
 })
 
-test('[GW-3] a deleted, changed or replaced seal breaks the chain at its place', async () => {
+test('[GW-3][D-12] a deleted, changed or replaced seal breaks the chain at its place', async () => {
   await claimOnce()
   await sealAll()
   await claimOnce()

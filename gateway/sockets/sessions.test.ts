@@ -54,19 +54,22 @@ test('[NET-3] the token of another user is closed with 4003', async () => {
 test.each<[EndReason, string]>([
   ['LOGOUT', '00004'],
   ['REUSE', '434'],
-])('[NET-3][D-5] a session that ends by %s while connected closes its socket with 4003', async (reason, code) => {
-  const user = await world.addLiveUser()
-  const other = await world.addSession(user.userId)
-  const [client, stays] = [await world.openPrivate(user), await world.openPrivate(other)]
-  const endedAt = performance.now()
-  await endFamily(world.gateway.db, user.familyId, reason, Date.now())
-  expect(await client.closed).toBe(4003)
-  expect(performance.now() - endedAt).toBeLessThan(4_000)
-  expect(client.frames.at(-1)).toEqual({ op: 'refused', data: { code } })
-  stays.send({ op: 'ping' })
-  expect(await stays.next(1)).toEqual([{ op: 'pong' }])
-  stays.close()
-})
+])(
+  '[NET-3][D-5][DEV-9] a session that ends by %s while connected closes its socket with 4003',
+  async (reason, code) => {
+    const user = await world.addLiveUser()
+    const other = await world.addSession(user.userId)
+    const [client, stays] = [await world.openPrivate(user), await world.openPrivate(other)]
+    const endedAt = performance.now()
+    await endFamily(world.gateway.db, user.familyId, reason, Date.now())
+    expect(await client.closed).toBe(4003)
+    expect(performance.now() - endedAt).toBeLessThan(4_000)
+    expect(client.frames.at(-1)).toEqual({ op: 'refused', data: { code } })
+    stays.send({ op: 'ping' })
+    expect(await stays.next(1)).toEqual([{ op: 'pong' }])
+    stays.close()
+  },
+)
 
 test('[NET-3] a token that expires while connected closes its socket with 4003, unless a new auth renewed it', async () => {
   const old = await world.addLiveUser()

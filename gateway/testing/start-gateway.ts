@@ -14,6 +14,7 @@ import { startWorker } from '#gateway/domain/settlement/worker.ts'
 import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
 import { testConfig } from './test-config.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { watchLog } from './watch-log.ts'
 
 export interface CallOptions {
   /** Access token, sent as a bearer token. */
@@ -78,8 +79,9 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     asOwner = () => Promise.reject(new Error('the database belongs to another test gateway')),
   } = database
   const clock = options.clock ?? createClock()
-  const config = testConfig(url, { ...(options.logTo ? { logLevel: 'trace' } : {}), ...options.config })
-  const ctx = await createContext({ config, db, log: createLog(config.logLevel, options.logTo), clock })
+  const config = testConfig(url, { logLevel: options.logTo ? 'trace' : 'info', ...options.config })
+  const log = watchLog(options.logTo)
+  const ctx = await createContext({ config, db, log: createLog(config.logLevel, log), clock })
   ctx.redis = await startRedis(ctx)
   const app = await buildApp(ctx, options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits })
   const worker = options.worker ? startWorker(ctx) : null
@@ -149,6 +151,7 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     await ctx.rejectedEvents.stop()
     ctx.metrics.close()
     await own?.drop()
+    log.check()
   }
   return {
     app,

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { activityList } from './activity/list.ts'
-import { defineCall, type CallAnswer, type CallData, type CallInput, type CallRequest } from './define-call.ts'
+import {
+  defineCall,
+  type CallAuth,
+  type CallAnswer,
+  type CallData,
+  type CallInput,
+  type CallRequest,
+} from './define-call.ts'
 import type { pushCount } from './message/push-count.ts'
 import type { readPushMsg } from './message/read-push-msg.ts'
 import type { userinfo } from './session/userinfo.ts'
@@ -26,6 +33,13 @@ test('a GET is idempotent, a POST only if it declares so', () => {
 test('[API-1] a call is signed and succeeds with 00000 by default', () => {
   expect(defineCall({ ...bare, method: 'GET' })).toMatchObject({ signed: true, successCode: '00000', codes: [] })
   expect(defineCall({ ...bare, method: 'GET', signed: false }).signed).toBe(false)
+})
+
+test('[DEV-10][D-19] a call that does not declare its callers does not compile', () => {
+  type Declared = Parameters<typeof defineCall>[0]
+  expectTypeOf<Declared>().toExtend<{ auth: CallAuth }>()
+  expectTypeOf<Omit<Declared, 'auth'>>().not.toExtend<Declared>()
+  expectTypeOf<Omit<Declared, 'auth'> & { auth?: 'user' }>().not.toExtend<Declared>()
 })
 
 test('[API-5] the input and answer types of a call come from its schemas', () => {

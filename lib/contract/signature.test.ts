@@ -14,7 +14,7 @@ describe('vectors', () => {
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length)
   })
 
-  test.each(vectors)('[API-1] $name', ({ signedTarget: target, sig, ...input }) => {
+  test.each(vectors)('[API-1][DEV-1] $name', ({ signedTarget: target, sig, ...input }) => {
     expect(signedTarget(input.wireTarget)).toBe(target)
     const text = signatureText(input)
     expect(MD5(text).toString()).toBe(sig)
@@ -47,7 +47,7 @@ const replaceAt = (text: string, at: number) => {
   return `${text.slice(0, index)}${text[index] === 'q' ? 'w' : 'q'}${text.slice(index + 1)}`
 }
 
-test('[API-1] changing one character of any part changes what is signed', () => {
+test('[API-1][DEV-1] changing one character of any part changes what is signed', () => {
   fc.assert(
     fc.property(input, fc.constantFrom(...PARTS), fc.nat(), (given, part, at) => {
       const changed = { ...given, [part]: replaceAt(given[part], at) }

@@ -32,7 +32,7 @@ test('[AUTH-3] a refused token of the site is refreshed once, however many calls
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('[AUTH-3] the token that another tab has just refreshed is taken without refreshing again', async () => {
+test('[AUTH-3][DEV-9] the token that another tab has just refreshed is taken without refreshing again', async () => {
   const { renew, refresh } = renewal({ readToken: () => ({ value: 'from the other tab', from: 'site' }) })
   await expect(renew(OLD)).resolves.toEqual({ value: 'from the other tab', from: 'site' })
   expect(refresh).not.toHaveBeenCalled()

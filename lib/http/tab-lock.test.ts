@@ -42,7 +42,7 @@ describe.each([
       return { storage: () => storage }
     },
   ],
-])('[AUTH-3] by %s', (_, shared) => {
+])('[AUTH-3][DEV-9] by %s', (_, shared) => {
   test('the second tab waits until the first is done', async () => {
     const { first, second } = twoTabs(shared())
     const order: string[] = []

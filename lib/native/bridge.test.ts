@@ -22,7 +22,10 @@ function setUp({
   const frames: Frame[] = []
   let open = 0
   let widest = 0
+  const listeners: ((event: object) => void)[] = []
   const window = {
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      void (type === 'message' && listeners.push(listener)),
     navigator: { userAgent: agent },
     document: {
       createElement: () => ({ src: '', remove: () => void (open -= 1) }),
@@ -45,7 +48,11 @@ function setUp({
     onRefused: (reason) => refused.push(reason),
     knownVersion,
   })
-  return { window, bridge, posted, frames, tokens, refused, widest: () => widest }
+  /** Does as `postMessage` of another window. */
+  const post = (event: object) => {
+    for (const listener of [...listeners, window.onmessage as ((event: object) => void) | undefined]) listener?.(event)
+  }
+  return { window, bridge, posted, post, frames, tokens, refused, widest: () => widest }
 }
 
 beforeEach(() => {
@@ -81,7 +88,7 @@ describe('message style', () => {
     expect(posted).toEqual([{ id: '1', name: 'login', params: {} }])
   })
 
-  test('[APP-1] an app of unknown version counts as too old until it sends its version', async () => {
+  test('[APP-1][DEV-14] an app of unknown version counts as too old until it sends its version', async () => {
     const { bridge, window, posted, frames } = setUp({ ios: true })
     expect(bridge).toMatchObject({ inApp: true, version: null })
     bridge.login()
@@ -174,7 +181,7 @@ describe('receiving', () => {
     expect(queued).toEqual([])
   })
 
-  test('[APP-1] it may come late, twice, and for another account', () => {
+  test('[APP-1][DEV-14] it may come late, twice, and for another account', () => {
     const { window, tokens } = setUp(inApp)
     window.onFanfareMessage(good())
     window.onFanfareMessage(good())
@@ -220,7 +227,7 @@ describe('receiving', () => {
     ['an inherited token', Object.create({ uToken: TOKEN, uid: 'u1' })],
   ]
 
-  test.each(BAD)('[APP-1] %s is ignored and reported without its content', (_what, message) => {
+  test.each(BAD)('[APP-1][DEV-14] %s is ignored and reported without its content', (_what, message) => {
     const { window, tokens, refused } = setUp(inApp)
     window.onFanfareMessage(message)
     window.setAppToken(message)
@@ -229,7 +236,16 @@ describe('receiving', () => {
     expect(Object.hasOwn(Object.prototype, 'uToken')).toBe(false)
   })
 
-  test('[APP-1] outside the app even a good message is foreign', () => {
+  test('[APP-1][DEV-14] a good message that another window or frame posts is no token', () => {
+    const { window, tokens, refused, post } = setUp(inApp)
+    for (const origin of ['https://evil.example', 'https://promo.example', 'null'])
+      for (const data of [good(), JSON.parse(good()) as object]) post({ data, origin })
+    expect([...tokens, ...refused]).toEqual([])
+    window.onFanfareMessage(good())
+    expect(tokens).toHaveLength(1)
+  })
+
+  test('[APP-1][DEV-14] outside the app even a good message is foreign', () => {
     const { window, tokens, refused } = setUp({ queued: [good()] })
     window.onFanfareMessage(good())
     expect(tokens).toEqual([])

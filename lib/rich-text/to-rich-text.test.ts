@@ -80,7 +80,7 @@ const HOSTILE_LINKS = [
   '',
 ]
 
-test.each(HOSTILE_LINKS)('[ACT-9] makes no link to %j', (href) => {
+test.each(HOSTILE_LINKS)('[ACT-9][DEV-11][D-22] makes no link to %j', (href) => {
   expect(safeHref(href)).toBeNull()
 })
 
@@ -113,15 +113,37 @@ const HOSTILE_MARKDOWN = [
   '```html\n<script>alert(1)</script>\n```',
   '| a | b |\n|---|---|\n| <img src=x onerror=alert(1)> | [x](javascript:1) |',
   '- [ ] task\n- [x] <script>alert(1)</script>',
+  // Of the test sets of DOMPurify and sanitize-html.
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<TABLE><tr><td>HELLO</tr></TABL>',
+  '<UL><li><A HREF=//evil.example>click</UL>',
+  '<template><script>alert(1)</script></template>',
+  '<a href="java&#x09;script:alert(1)">x</a>',
+  '<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74:alert(1)">x</a>',
+  '[x](java&#9;script:alert(1))',
+  '[x](&#x6A;avascript:alert(1))',
+  '[x](javascript&#58;alert(1))',
+  '[x](\u0000javascript:alert(1))',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<object data="data:text/html;base64,PHNjcmlwdD4="></object>',
+  '<input autofocus onfocus=alert(1)>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?xml-stylesheet href="javascript:alert(1)"?>',
 ]
 
-test.each(HOSTILE_MARKDOWN)('[ACT-9] %j becomes harmless nodes', (markdown) => {
+test.each(HOSTILE_MARKDOWN)('[ACT-9][DEV-11][D-22] %j becomes harmless nodes', (markdown) => {
   const nodes = toRichText(markdown)
   expect(richTextSchema.safeParse(nodes).success).toBe(true)
   for (const href of links(nodes)) expect(href).toMatch(/^(https?:\/\/example\.com|\/[^/\\])/)
 })
 
-test('[ACT-9] drops tags and keeps the text of inline ones', () => {
+test('[ACT-9][D-22] drops tags and keeps the text of inline ones', () => {
   expect(words(toRichText('text <b onmouseover=alert(1)>bold</b>'))).toBe('text bold')
   expect(toRichText('<script>alert(1)</script>')).toEqual([])
 })

@@ -39,16 +39,35 @@ const FAULTS: [path: string, text: string, rule: string][] = [
   ['lib/j.ts', 'export const a = (x: string | null) => x!.length\n', 'no-non-null-assertion'],
   ['lib/k.ts', `${Array.from({ length: 301 }, (_, i) => `export const a${i} = ${i}`).join('\n')}\n`, 'max-lines'],
   [
-    'components/ui/danger.tsx',
-    'export const A = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />\n',
-    'no-danger',
-  ],
-  [
     'components/ui/hook.tsx',
     "import { useState } from 'react'\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return null\n}\n",
     'rules-of-hooks',
   ],
   ['components/ui/picture.tsx', 'export const A = () => <img src="/x.png" />\n', 'alt-text'],
+]
+
+/** Binary fractions, which lose digits of an amount. */
+const FLOATS: typeof FAULTS = [
+  ['lib/l.ts', 'export const a = (amount: string) => parseFloat(amount)\n', 'no-restricted-globals'],
+  ['lib/m.ts', 'export const a = (amount: string) => Number.parseFloat(amount)\n', 'no-restricted-properties'],
+  [
+    'gateway/c.ts',
+    "import Big from 'big.js'\nexport const a = (amount: string) => new Big(amount).toNumber()\n",
+    'no-restricted-properties',
+  ],
+]
+
+const DANGER: typeof FAULTS = [
+  [
+    'components/ui/danger.tsx',
+    'export const A = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />\n',
+    'no-danger',
+  ],
+  [
+    'app/danger.tsx',
+    'export const A = ({ html }: { html: string }) => <script dangerouslySetInnerHTML={{ __html: html }} />\n',
+    'no-danger',
+  ],
 ]
 
 /** Similar code that the linter must accept, so that no rule forbids too much. */
@@ -82,7 +101,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'fanfare-lint-'))
   for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
   symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
-  for (const [path, text] of [...FAULTS, ...FINE]) {
+  for (const [path, text] of [...FAULTS, ...FLOATS, ...DANGER, ...FINE]) {
     mkdirSync(join(dir, dirname(path)), { recursive: true })
     writeFileSync(join(dir, path), text)
   }
@@ -96,6 +115,17 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 test.each(FAULTS.map(([path, , rule]) => [path, rule]))('the linter finds the fault in %s: %s', (path, rule) => {
   expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
 })
+
+test.each(FLOATS.map(([path, , rule]) => [path, rule]))('[D-17] the linter finds the float in %s: %s', (path, rule) => {
+  expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
+})
+
+test.each(DANGER.map(([path, , rule]) => [path, rule]))(
+  '[DEV-11] the linter finds raw HTML in %s: %s',
+  (path, rule) => {
+    expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
+  },
+)
 
 test.each(FINE.map(([path]) => path))('the linter accepts %s', (path) => {
   expect(found.get(path) ?? []).toEqual([])

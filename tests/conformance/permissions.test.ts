@@ -36,7 +36,7 @@ const ask = async (call: CallDefinition, token: string | undefined): Promise<str
 const open = CALLS.filter(({ auth, name }) => auth !== 'ops' && !BY_COOKIE.has(name))
 
 test.each(open.map((call) => [call.name, call] as const))(
-  '[AUTH-7] %s admits exactly the roles of the contract',
+  '[AUTH-7][DEV-10][D-19] %s admits exactly the roles of the contract',
   async (_name, call) => {
     for (const role of ROLES) {
       const expected = REFUSAL_OF_ROLE[call.auth as keyof typeof REFUSAL_OF_ROLE][role]
@@ -71,7 +71,7 @@ test.each([
 )
 
 test.each(OPS_CALLS.filter(({ auth }) => auth === 'ops').map((call) => [call.name, call] as const))(
-  '[GW-2] %s is for the holder of the operator key alone, whoever is logged in',
+  '[GW-2][DEV-10][D-19] %s is for the holder of the operator key alone, whoever is logged in',
   async (_name, call) => {
     const target = targetOf(call, { params: { alias: 'a1' } })
     for (const role of ROLES) {

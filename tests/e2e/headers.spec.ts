@@ -53,7 +53,7 @@ const VOLATILE: readonly [pattern: RegExp, to: string][] = [
   [/^ratelimit-\w+: .*\n/gm, ''],
 ]
 
-test('[SCR-14] every class of route has exactly the headers of the agreed list', { tag: '@once' }, async () => {
+test('[SCR-14][DEV-16] every class of route has exactly the headers of the agreed list', { tag: '@once' }, async () => {
   const { host } = new URL(stack.siteOrigin)
   const home = await (await fetch(`${stack.siteOrigin}/en`)).text()
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home) ?? []

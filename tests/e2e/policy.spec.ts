@@ -20,7 +20,7 @@ async function objectionsTo(address: string, init?: RequestInit): Promise<string
   return found.map((objection) => `${address}: ${objection}`)
 }
 
-test('[SCR-14] every page in every language has a strict policy', { tag: '@once' }, async () => {
+test('[SCR-14][D-21] every page in every language has a strict policy', { tag: '@once' }, async () => {
   test.setTimeout(180_000)
   const addresses = LANGUAGES.flatMap((locale) => PATHS.map((path) => `/${locale}${path === '/' ? '' : path}`))
   const objections: string[] = []
@@ -62,7 +62,7 @@ const REFUSED = [
 
 for (const { name, path, who } of SCREENS.filter(({ variant }) => !variant)) {
   test(
-    `[SCR-14] on ${name} no injected script, style or request works`,
+    `[SCR-14][D-21] on ${name} no injected script, style or request works`,
     { tag: '@once' },
     async ({ page, context, complaints }) => {
       complaints.expect(/Content Security Policy|Trusted|status of 404|evil\.example|Fetch API/)

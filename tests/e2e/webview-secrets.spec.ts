@@ -17,7 +17,7 @@ test.afterAll(() => site?.stop())
 const PATIENT = { timeout: 25_000 }
 
 test(
-  '[APP-1][ANA-3][APP-7] the token of the app is in no address, request, event or report, and a refused message is reported once without its content',
+  '[APP-1][ANA-3][APP-7][DEV-14] the token of the app is in no address, request, event or report, and a refused message is reported once without its content',
   { tag: '@phone' },
   async ({ page, context, complaints }) => {
     test.slow()

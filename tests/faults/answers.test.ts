@@ -98,7 +98,7 @@ const client = () =>
 const listActivities = () => client()(activityList, { query: { pageIndex: 0, pageSize: 5 } }, { timeoutMs: PAGE_MS })
 
 test.each(FAULTS)(
-  '[UI-3][GW-7] the gateway %s: cached pages stay and show their age, others show an error page, calls fail with their error',
+  '[UI-3][GW-7][DEV-20] the gateway %s: cached pages stay and show their age, others show an error page, calls fail with their error',
   async (name, fault) => {
     const { campaign, page } = await staleCampaign(['nextToGateway', 'frontToGateway'], fault)
     expectOld(page)
@@ -127,7 +127,7 @@ const SITE_FAULTS: [string, LinkFault][] = [
 ]
 
 test.each(SITE_FAULTS)(
-  '[UI-3][GW-7] Next %s: cached pages stay and show their age, and calls reach the gateway',
+  '[UI-3][GW-7][DEV-20] Next %s: cached pages stay and show their age, and calls reach the gateway',
   async (name, fault) => {
     const { page } = await staleCampaign(['frontToNext'], fault)
     expectOld(page)

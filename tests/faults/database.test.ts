@@ -87,7 +87,7 @@ const FAULTS: [string, LinkFault, number][] = [
 ]
 
 test.each(FAULTS)(
-  '[GW-3][GW-7] the link to PostgreSQL %s: no request hangs, nothing acknowledged is lost',
+  '[GW-3][GW-7][DEV-20] the link to PostgreSQL %s: no request hangs, nothing acknowledged is lost',
   async (_name, fault, ms) => {
     const load = await startLoad()
     await stack.links.gatewayToDatabase.set(fault)

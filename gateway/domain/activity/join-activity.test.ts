@@ -59,7 +59,7 @@ test('[ACT-7] joins once, and a repeated call has the same answer', async () => 
   expect(await participants(activityId)).toBe(1)
 })
 
-test('[ACT-7] a hundred concurrent calls join one user once', async () => {
+test('[ACT-7][DEV-5] a hundred concurrent calls join one user once', async () => {
   const activityId = await publish()
   const answers = await Promise.all(Array.from({ length: 100 }, () => joinAs(user, activityId)))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000']))

@@ -17,5 +17,5 @@ export function paceOf(
   if (soFar.lte(0)) return null
   const { start, end } = monthBounds(monthOf(now, timeZone), timeZone)
   const at = new Big(now - start).times(target).div(soFar).round(0, Big.roundDown).plus(start)
-  return at.lt(end) ? dayKey(at.toNumber(), timeZone) : null
+  return at.lt(end) ? dayKey(Number(at.toFixed()), timeZone) : null
 }

@@ -73,6 +73,7 @@ export const publishProgramme = (
       action: row === null ? 'programme.published' : 'programme.changed',
       subject: campaignId,
       detail: { alias: file.alias, version, fields: changed },
+      change: { before: row?.definition ?? null, after: next.definition },
     })
     return answer
   })

@@ -83,6 +83,10 @@ export const saveAgent = (
       action: known === null ? 'agent.joined' : 'agent.changed',
       subject: userId,
       detail: { campaignId: campaign.campaignId, uplineUserId, rates, suspended: isSuspended },
+      change: {
+        before: known && { rates: known.rates, suspended: known.suspendedAt !== null },
+        after: { rates, suspended: isSuspended },
+      },
     })
     const { campaignId, alias } = campaign
     return {

@@ -178,7 +178,7 @@ test('[SCR-3] a budget that cannot pay refuses the draw and keeps it', async () 
 })
 
 test(
-  '[D-18] [GW-4] 200 users draw 20 times in parallel: stock is exact, every answered draw is in the log, and the seed gives the same prizes',
+  '[D-18] [GW-4][DEV-5] 200 users draw 20 times in parallel: stock is exact, every answered draw is in the log, and the seed gives the same prizes',
   { timeout: 120_000 },
   async () => {
     const prizes = [

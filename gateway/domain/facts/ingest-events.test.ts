@@ -25,7 +25,7 @@ const statuses = async (userId: string) =>
     claimDeadline,
   }))
 
-test('[GW-2] each event of a batch has its own result: accepted, duplicate, INVALID, CONFLICT or FUTURE', async () => {
+test('[GW-2][D-10] each event of a batch has its own result: accepted, duplicate, INVALID, CONFLICT or FUTURE', async () => {
   const userId = await world.addUser()
   const now = world.clock.now()
   const good = trade(userId, now)

@@ -25,7 +25,7 @@ const publish = async (changes: Partial<ActivityFileInput>): Promise<string> => 
   return activityId
 }
 
-test('[ACT-9] publishing a YAML file opens the activity, funds its budget and writes to the audit log', async () => {
+test('[ACT-9][D-26] publishing a YAML file opens the activity, funds its budget and writes to the audit log', async () => {
   const answer = await put('yaml-cup', stringify(activityInput({ alias: 'yaml-cup' })))
   expect(answer).toMatchObject({
     code: '00000',
@@ -36,7 +36,39 @@ test('[ACT-9] publishing a YAML file opens the activity, funds its budget and wr
   const activityId = row?.activityId ?? ''
   expect(Number(await balance(gateway.db, budgetAccount(activityId), 'DROP:USDT'))).toBe(10_000)
   const log = await gateway.db.selectFrom('auditLog').selectAll().where('subject', '=', activityId).execute()
-  expect(log).toMatchObject([{ actor: 'operator:tests', action: 'activity.published' }])
+  const published = { alias: 'yaml-cup', version: 1, before: null, after: expect.any(String) }
+  const line = { at: expect.any(Number), actor: 'operator:tests', action: 'activity.published', subject: activityId }
+  expect(log).toMatchObject([{ ...line, detail: { ...published, request: answer.headers['x-request-id'] } }])
+})
+
+test('[ACT-9][D-26] each change of an activity is logged with its fields, the hashes before and after, and its request', async () => {
+  const file = (title: string) => {
+    const { texts, ...rest } = activityInput({ alias: 'logged-cup' })
+    return { ...rest, texts: { ...texts, en: { ...texts.en, title } } }
+  }
+  const answers = [await put('logged-cup', file('First')), await put('logged-cup', file('Second'))]
+  answers.push(await put('logged-cup', file('First')))
+  await put('logged-cup', file('First'))
+  const { activityId = '' } = (await gateway.ctx.activities.findByAlias(gateway.db, 'logged-cup')) ?? {}
+  const lines = await gateway.db
+    .selectFrom('auditLog')
+    .select(['action', 'detail'])
+    .where('subject', '=', activityId)
+    .orderBy('id')
+    .execute()
+  const details = lines.map(
+    ({ detail }) => detail as { before: string; after: string; request: string; fields: string[] },
+  )
+  expect(lines.map(({ action }) => action)).toEqual(['activity.published', 'activity.changed', 'activity.changed'])
+  expect(details.map(({ fields }) => fields)).toEqual([[], ['texts'], ['texts']])
+  expect(details.map(({ request }) => request)).toEqual(answers.map(({ headers }) => headers['x-request-id']))
+  const [first, second] = details.map(({ after }) => after)
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(details.map(({ before, after }) => [before, after])).toEqual([
+    [null, first],
+    [first, second],
+    [second, first],
+  ])
 })
 
 test('[ACT-9] publishing the same file as JSON has no effect', async () => {

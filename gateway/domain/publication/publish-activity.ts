@@ -115,6 +115,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     action: row ? 'activity.changed' : 'activity.published',
     subject: activityId,
     detail: { alias: file.alias, version, fields: changed },
+    change: { before: row?.definition ?? null, after: next.definition },
   })
   await fund(tx, gateway, activityId, file, row)
   await appendLog(tx, [activityChanged({ activityId, ...schedule, cancelled: file.cancelled }, now)], now)

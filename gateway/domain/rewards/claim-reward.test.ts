@@ -28,13 +28,31 @@ async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {
   return { activityId, userId }
 }
 
-test('[GW-3] 200 parallel claims of one task get the same reward, granted once', async () => {
+test('[GW-3][DEV-5] 200 parallel claims of one task get the same reward, granted once', async () => {
   const { activityId, userId } = await ready('race')
   const answers = await Promise.all(Array.from({ length: 200 }, () => claim(userId, activityId)))
   expect(new Set(answers.map(({ rewardId }) => rewardId)).size).toBe(1)
   expect(new Set(answers.map(({ grantedAt }) => grantedAt)).size).toBe(1)
   const grants = await world.gateway.db.selectFrom('rewards').select('rewardId').where('userId', '=', userId).execute()
   expect(grants).toEqual([{ rewardId: answers[0]?.rewardId }])
+})
+
+test('[GW-3][DEV-5] one deposit completes two tiers, and each is granted once to 100 parallel claims of both', async () => {
+  const deposit = (id: string, target: string) =>
+    tradeTask({ id, type: 'RECHARGE', target: { amount: target, unit: 'USDT' } })
+  const tiers = [deposit('deposit-large', '500'), deposit('deposit-small', '50')]
+  const activityId = await world.publish({ alias: 'two-tiers', tasks: tiers })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const event = { eventId: 'two-tiers-1', type: 'deposit.confirmed', userId, occurredAt: world.clock.now() } as const
+  await world.send({ ...event, asset: 'USDT', amount: '600', usdtValue: '600' })
+  const claims = Array.from({ length: 100 }, (_, index) =>
+    claimReward(world.gateway, { userId }, { activityId, taskId: tiers[index % 2]?.id ?? '' }, 'en'),
+  )
+  const rewardIds = (await Promise.all(claims)).map(({ rewardId }) => rewardId)
+  expect(new Set(rewardIds).size).toBe(2)
+  const grants = await world.gateway.db.selectFrom('rewards').select('source').where('userId', '=', userId).execute()
+  expect(grants.map(({ source }) => source).toSorted()).toEqual(['task:deposit-large:-', 'task:deposit-small:-'])
 })
 
 test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or task NOT_FOUND, an unmet one TASK_NOT_COMPLETED', async () => {
@@ -78,7 +96,7 @@ test('[ACT-3] a claim is granted before its deadline and refused from it on, and
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
 })
 
-test('[GW-3] a budget for N pays N of N + 50 who completed; topped up, the others follow', async () => {
+test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, the others follow', async () => {
   const N = 30
   const budget = (limit: string) => [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
   const activityId = await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String(N * 5)) })
@@ -268,7 +286,7 @@ test('[GW-2] the unused part of a reward expires', async () => {
   ])
 })
 
-test('[ACT-5] each day is claimed on its own; without a period a claim means the newest completed day, also when repeated', async () => {
+test('[ACT-5][D-16] each day is claimed on its own; without a period a claim means the newest completed day, also when repeated', async () => {
   const { activityId, userId } = await ready('daily', { period: 'EVERYDAY' })
   const [first, second] = ['2026-11-20', '2026-11-21'].map((_, day) =>
     new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),

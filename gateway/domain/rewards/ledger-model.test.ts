@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 test(
-  '[GW-3] ledger and model agree after any sequence of joins, trades, claims, waits, uses and top-ups',
+  '[GW-3][DEV-2] ledger and model agree after any sequence of joins, trades, claims, waits, uses and top-ups',
   async () => {
     process.stdout.write(`ledger model: seed ${SEED}, ${RUNS} runs\n`)
     let run = 0

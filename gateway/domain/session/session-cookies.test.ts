@@ -18,7 +18,7 @@ test.each([
   { origin: 'http://127.0.0.1', config: { live: false, siteOrigin: 'http://127.0.0.1:3000' }, secure: 0 },
   { origin: 'a live http://localhost', config: { live: true, siteOrigin: 'http://localhost:3000' }, secure: 3 },
 ])(
-  '[AUTH-3] at $origin, $secure of the three cookies are Secure, at registration, refresh and logout',
+  '[AUTH-3][D-3] at $origin, $secure of the three cookies are Secure, at registration, refresh and logout',
   async ({ config, secure }) => {
     const site = await startGateway({ config, database: { db: gateway.db, url: gateway.databaseUrl } })
     const email = `${site.ctx.newId('cookie')}@example.test`

@@ -101,7 +101,7 @@ function onlyCrashesAndRefusals(error: Error): void {
 }
 
 test(
-  `[GW-3] ${SEEDS} seeds of order, duplicates, delays and crashes: acknowledged facts and rewards stay, and each due reward is granted once`,
+  `[GW-3][DEV-3] ${SEEDS} seeds of order, duplicates, delays and crashes: acknowledged facts and rewards stay, and each due reward is granted once`,
   async () => {
     for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
       await live(seed)

@@ -203,7 +203,7 @@ async function complaintOf(name: string, call: string, value: unknown, locale: L
 }
 
 test.each(CASES)(
-  '[API-5][UI-3] %s reports or tolerates an answer to %s with a fault in any field, in every language',
+  '[API-5][UI-3][DEV-15] %s reports or tolerates an answer to %s with a fault in any field, in every language',
   async (name, call) => {
     const mutations = mutationsOf(GOOD[call])
     const refused = mutations.filter(({ value }) => isRefused(call, value))
@@ -229,7 +229,7 @@ test.each([
   ['an envelope without data', '{"code":"00000"}'],
   ['a page', '<html>'],
   ['a deep hole', `{"code":"00000","data":${'['.repeat(5000)}`],
-])('[API-5][UI-3] every screen reports a malformed answer: %s', async (_, text) => {
+])('[API-5][UI-3][DEV-15] every screen reports a malformed answer: %s', async (_, text) => {
   for (const { screen, mustReport } of Object.values(SCREENS)) {
     const container = await draw(screen, 'ar', answersWith(mustReport[0] ?? '', text))
     expect(container.textContent).toContain(retryOf('ar'))
