@@ -36,7 +36,8 @@ export function createSite(options: FrontOptions): Site {
   const client = createNextClient(nextOrigin, siteOrigin)
   const { fetchNext } = client
   const store = new PageStore(options.storeBytes)
-  const fetcher = new PageFetcher({ store, fetchNext, securityHeaders, monotonicNow, timeoutMs })
+  const variesByFrame = !options.live
+  const fetcher = new PageFetcher({ store, fetchNext, securityHeaders, monotonicNow, timeoutMs, variesByFrame })
   const cache = new PageCache({ store, fetcher, monotonicNow, patienceMs })
   const findNotFoundPage = cache.findNotFoundPage.bind(cache)
   const errorPages = new ErrorPages({ securityHeaders, findNotFoundPage })

@@ -27,7 +27,7 @@ test('[SCR-14] Next renders a page once for visitors with any query, cookie or l
   expect(second.body).toBe(first.body)
   expect(second.headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
-    vary: 'rsc, accept-encoding',
+    vary: 'rsc, accept-encoding, sec-fetch-dest',
     'content-length': String(Buffer.byteLength(first.body)),
     age: '0',
     'x-content-type-options': 'nosniff',

@@ -26,6 +26,8 @@ export type FetcherOptions = {
   /** ms, monotonic */
   monotonicNow: () => number
   timeoutMs: number
+  /** Whether the simulator's frame gets pages of its own (framed-pages.ts), which a browser must not mix with these. */
+  variesByFrame: boolean
 }
 
 const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language', BUILD_HEADER] as const
@@ -130,6 +132,7 @@ export class PageFetcher {
     for (const name of KEPT_HEADERS) if (typeof headers[name] === 'string') fields[name] = headers[name]
     const contentType = fields['content-type']
     if (isCompressible(contentType)) fields.vary = varyByEncoding(fields.vary)
+    if (this.#options.variesByFrame && rule.kind === 'page') fields.vary = `${fields.vary}, sec-fetch-dest`
     fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', rule, seconds)
     Object.assign(fields, securityHeaders(contentType, body))
     const before = store.get(path)

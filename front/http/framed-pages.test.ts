@@ -39,6 +39,14 @@ test('[APP-7][SCR-14] a stored page stays unframed for visitors, before and afte
   expect(isFramed(await request({}))).toBe(false)
 })
 
+test.each([
+  [false, true],
+  [true, false],
+])('[APP-7] a browser keeps no page of a visitor for the frame; live (%s) there is no frame', async (live, varies) => {
+  const { headers } = await (await world({ live }))({})
+  expect(String(headers.vary).split(', ').includes('sec-fetch-dest')).toBe(varies)
+})
+
 test.each<[string, Record<string, string>]>([
   ['another site', { ...FRAMED, 'sec-fetch-site': 'cross-site' }],
   ['another port of this host', { ...FRAMED, 'sec-fetch-site': 'same-site' }],

@@ -3,6 +3,7 @@ import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits.ts'
 import { fontsLoaded } from './font-faces.ts'
 import { imagesLoaded } from './images-loaded.ts'
 import { isEmpty } from './is-empty.ts'
+import { lacksImages } from './lacks-images.ts'
 import { measuredInline } from './measured-inline.ts'
 import { waitAtMost } from './wait-at-most.ts'
 import { withCaptureFrame } from './with-capture-frame.ts'
@@ -21,10 +22,13 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits): Promise<H
   )
 }
 
-/** Once more when the picture is empty, as the first one in Safari can be. */
+/**
+ * Once more when the picture is empty or lacks an image, as the first one in Safari can before it has decoded the images. An
+ * image of one colour costs a second picture as well.
+ */
 async function drawTwice(poster: HTMLElement, limits: CaptureLimits): Promise<HTMLCanvasElement> {
   const first = await draw(poster, limits)
-  if (!isEmpty(first)) return first
+  if (!isEmpty(first) && !lacksImages(first, poster)) return first
   const second = await draw(poster, limits)
   if (isEmpty(second)) throw new Error('the picture of the poster is empty')
   return second

@@ -1,87 +1,70 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
-import { findFirefox, findWebKit } from '#runner/testing/engines.ts'
 import { call, deposit, sendEvents } from '#tests/e2e/support/gateway.ts'
 import { stack } from '#tests/e2e/support/stack.ts'
 import { text } from '#tests/e2e/support/texts.ts'
 import { newEmail, PASSWORD } from '#tests/e2e/support/users.ts'
 import { WELCOME, welcomeId } from '#tests/e2e/support/welcome.ts'
-import { openFirefox } from './support/firefox.ts'
+import { inEachEngine } from './support/in-each-engine.ts'
 import { createPage } from './support/page.ts'
-import type { TestBrowser } from './support/test-browser.ts'
-import { openWebKit } from './support/webkit.ts'
 
-const firefox = findFirefox()
-const webkit = findWebKit()
-const ENGINES: readonly { engine: string; open: (() => Promise<TestBrowser>) | null }[] = [
-  { engine: 'Firefox', open: firefox === undefined ? null : () => openFirefox(firefox) },
-  { engine: 'WebKit', open: webkit === undefined ? null : () => openWebKit(webkit) },
-]
 const en = (key: string) => text('en', key)
 const DIALOG = '[role="dialog"]'
 const CLOSE = `${DIALOG} button[aria-label="${en('common.btn_close')}"]`
 const ACCOUNT = `header button[aria-label="${en('shell.account')}"]`
 
-let browser: TestBrowser | null = null
-afterEach(async () => {
-  await browser?.close()
-  browser = null
-})
+inEachEngine((start) => {
+  test('[AUTH-3][AUTH-5][ACT-3][SCR-2][SCR-9] a user registers, stays logged in over a reload, joins, claims and sees the reward', async () => {
+    const browser = await start()
+    const { open: openUrl, reload, evaluate, cookies, violations } = browser
+    const page = createPage(browser)
+    const { data: detail } = await call(noLoginDetail, { query: { activityId: await welcomeId() } })
 
-for (const { engine, open } of ENGINES) {
-  describe.skipIf(open === null)(`${engine}${open ? '' : ' (not installed on this machine)'}`, () => {
-    test('[AUTH-3][AUTH-5][ACT-3][SCR-2][SCR-9] a user registers, stays logged in over a reload, joins, claims and sees the reward', async () => {
-      browser = await (open as () => Promise<TestBrowser>)()
-      const { open: openUrl, reload, evaluate, cookies, violations } = browser
-      const page = createPage(browser)
-      const { data: detail } = await call(noLoginDetail, { query: { activityId: await welcomeId() } })
+    await openUrl(`${stack.siteOrigin}/en${WELCOME.path}`)
+    await page.sees('h1', detail.title)
+    await page.press('[data-cta] a', text('en', 'activity.cta_sign_up_get', { reward: '5 USDT' }))
+    await page.isAt('/en/register')
+    await page.sees('form button[type="submit"]', en('account.submit_register'))
+    await page.fill('input[name="email"]', newEmail())
+    await page.fill('input[name="password"]', PASSWORD)
+    await page.press('input[name="terms"]')
+    await page.press('form button[type="submit"]', en('account.submit_register'))
 
-      await openUrl(`${stack.siteOrigin}/en${WELCOME.path}`)
-      await page.sees('h1', detail.title)
-      await page.press('[data-cta] a', text('en', 'activity.cta_sign_up_get', { reward: '5 USDT' }))
-      await page.isAt('/en/register')
-      await page.sees('form button[type="submit"]', en('account.submit_register'))
-      await page.fill('input[name="email"]', newEmail())
-      await page.fill('input[name="password"]', PASSWORD)
-      await page.press('input[name="terms"]')
-      await page.press('form button[type="submit"]', en('account.submit_register'))
+    // The login survives a reload.
+    await page.isAt(`/en${WELCOME.path}`)
+    await page.sees(DIALOG, en('activity.joined_new_account'))
+    await page.press(CLOSE)
+    await page.seesNo(DIALOG)
+    await page.sees(ACCOUNT)
+    const readable = () => evaluate<string>('document.cookie')
+    expect(await readable()).toContain('ccToken=')
+    expect(await readable()).not.toMatch(/sessionToken|refreshToken/)
+    expect(await violations()).toEqual([])
+    await reload()
+    await page.sees(ACCOUNT)
+    expect(await readable()).toContain('ccToken=')
+    // The cookie has no Secure, which WebKit refuses at http://localhost.
+    const tokens = (await cookies()).filter(({ path, name }) => path === '/' && name.endsWith('Token'))
+    expect(tokens.map((cookie) => `${cookie.name} ${cookie.secure}`).toSorted()).toEqual([
+      'ccToken false',
+      'sessionToken false',
+    ])
 
-      // The login survives a reload.
-      await page.isAt(`/en${WELCOME.path}`)
-      await page.sees(DIALOG, en('activity.joined_new_account'))
-      await page.press(CLOSE)
-      await page.seesNo(DIALOG)
-      await page.sees(ACCOUNT)
-      const readable = () => evaluate<string>('document.cookie')
-      expect(await readable()).toContain('ccToken=')
-      expect(await readable()).not.toMatch(/sessionToken|refreshToken/)
-      expect(await violations()).toEqual([])
-      await reload()
-      await page.sees(ACCOUNT)
-      expect(await readable()).toContain('ccToken=')
-      // The cookie has no Secure, which WebKit refuses at http://localhost.
-      const tokens = (await cookies()).filter(({ path, name }) => path === '/' && name.endsWith('Token'))
-      expect(tokens.map((cookie) => `${cookie.name} ${cookie.secure}`).toSorted()).toEqual([
-        'ccToken false',
-        'sessionToken false',
-      ])
+    const token = /ccToken=([^;]+)/.exec(await readable())?.[1] ?? ''
+    const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
+    await sendEvents(me.data?.userId ?? '', deposit('50'))
+    await page.press('article button', `${WELCOME.tasks.deposit.pays} USDT`)
+    await page.press(CLOSE)
+    await page.seesNo(DIALOG)
+    await page.press('main a', en('task.all_rewards'))
 
-      const token = /ccToken=([^;]+)/.exec(await readable())?.[1] ?? ''
-      const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
-      await sendEvents(me.data?.userId ?? '', deposit('50'))
-      await page.press('article button', `${WELCOME.tasks.deposit.pays} USDT`)
-      await page.press(CLOSE)
-      await page.seesNo(DIALOG)
-      await page.press('main a', en('task.all_rewards'))
-
-      await page.isAt('/en/rewards')
-      await page.sees('main', `${WELCOME.tasks.deposit.pays} USDT`)
-      await page.sees('main', detail.title)
-      expect(await violations()).toEqual([])
-      // Positive control: a refused image appears in the list of violations.
-      await evaluate('new Image().src = "https://elsewhere.example/picture.png"')
-      await expect.poll(violations).toEqual([expect.stringContaining('img-src')])
-    })
+    await page.isAt('/en/rewards')
+    await page.sees('main', `${WELCOME.tasks.deposit.pays} USDT`)
+    await page.sees('main', detail.title)
+    expect(await violations()).toEqual([])
+    // Positive control: a refused image appears in the list of violations.
+    await evaluate('new Image().src = "https://elsewhere.example/picture.png"')
+    await expect.poll(violations).toEqual([expect.stringContaining('img-src')])
   })
-}
+})

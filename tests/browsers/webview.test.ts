@@ -1,81 +1,61 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { findFirefox, findWebKit } from '#runner/testing/engines.ts'
-import { stack } from '#tests/e2e/support/stack.ts'
+import { expect, test } from 'vitest'
 import { text } from '#tests/e2e/support/texts.ts'
-import { openFirefox } from './support/firefox.ts'
-import { createPage } from './support/page.ts'
+import { createFaultyCapture, type CaptureFault } from './support/faulty-capture.ts'
+import { inEachEngine } from './support/in-each-engine.ts'
+import { openInApp } from './support/open-in-app.ts'
+import { PATIENT } from './support/page.ts'
 import type { TestBrowser } from './support/test-browser.ts'
-import { openWebKit } from './support/webkit.ts'
 
-const firefox = findFirefox()
-const webkit = findWebKit()
-const ENGINES: readonly { engine: string; open: (() => Promise<TestBrowser>) | null }[] = [
-  { engine: 'Firefox', open: firefox === undefined ? null : () => openFirefox(firefox) },
-  { engine: 'WebKit', open: webkit === undefined ? null : () => openWebKit(webkit) },
-]
 const SHARE = text('en', 'share.open')
 /** A picture of one colour, as Safari's first capture can be, has less than 10 kB. */
 const SMALLEST_POSTER = 30_000
 
-let browser: TestBrowser | null = null
-afterEach(async () => {
-  await browser?.close()
-  browser = null
-})
-
-/** Drivers cannot run a script before the page's own, so the simulator's frame holds the page in the app. */
-function createFrame({ evaluate }: TestBrowser) {
-  const find = (selector: string, words: string) =>
-    `[...(frames[0]?.document.querySelectorAll(${JSON.stringify(selector)}) ?? [])].find((element) => element.checkVisibility() && element.textContent.includes(${JSON.stringify(words)}))`
-  const sees = (selector: string, words = '') => evaluate<boolean>(`${find(selector, words)} !== undefined`)
-  const press = (selector: string, words: string) => evaluate<null>(`(${find(selector, words)}?.click(), null)`)
-  return {
-    sees,
-    press,
-    /** Presses only while the dialog is not there: a button without its script does nothing yet. */
-    opens: async (dialog: string, selector: string, words: string) => {
-      if (await sees(dialog)) return true
-      await press(selector, words)
-      return sees(dialog)
-    },
-    /** The preview is the only picture that is a PNG in its address. */
-    isDrawn: () =>
-      evaluate<boolean>(
-        `frames[0].document.querySelector('[role="dialog"] img[src^="data:image/png"]')?.naturalWidth > 0`,
-      ),
-  }
+/** Opens the dialog in the frame, and returns the message that the app gets, without the rest of its picture. */
+async function sharePoster(browser: TestBrowser, { page, frame }: Awaited<ReturnType<typeof openInApp>>) {
+  const { evaluate } = browser
+  await expect.poll(() => frame.opens('[role="dialog"]', 'main button', SHARE), PATIENT).toBe(true)
+  // The preview is the only picture that is a PNG in its address.
+  const isDrawn = `frames[0].document.querySelector('[role="dialog"] img[src^="data:image/png"]')?.naturalWidth > 0`
+  await expect.poll(() => evaluate<boolean>(isDrawn), PATIENT).toBe(true)
+  await frame.press('[role="dialog"] button', SHARE)
+  await page.sees('li', '"name":"open"')
+  return evaluate<string>(
+    `[...document.querySelectorAll('li code')].map(({ textContent }) => textContent).find((shown) => shown.includes('"name":"open"'))`,
+  )
 }
+const lengthOf = (shared: string): number => Number(/\((\d+) characters\)$/.exec(shared)?.[1])
 
-const patient = { timeout: 45_000, interval: 300 }
+const FAULTS: readonly [shown: string, fault: CaptureFault][] = [
+  ['empty', 'nothing'],
+  ['without its images', 'no image'],
+]
 
-for (const { engine, open } of ENGINES) {
-  describe.skipIf(open === null)(`${engine}${open ? '' : ' (not installed on this machine)'}`, () => {
-    test('[APP-1][APP-7][SHARE-1] the token of the app logs in, and a share hands over a poster that is not empty', async () => {
-      browser = await (open as () => Promise<TestBrowser>)()
-      const { open: openUrl, evaluate, violations } = browser
-      const page = createPage(browser)
-      const frame = createFrame(browser)
-
-      await openUrl(`${stack.siteOrigin}/en/dev/webview`)
-      await page.press('form button[type="submit"]', 'Open the page')
-      await page.sees('li', 'onFanfareMessage')
-      await expect.poll(() => frame.sees('section', text('en', 'share.title')), patient).toBe(true)
-      expect(await frame.sees('header')).toBe(false)
-      await expect
-        .poll(() => evaluate(`frames[0].document.documentElement.hasAttribute('data-ready')`), patient)
-        .toBe(true)
-
-      await expect.poll(() => frame.opens('[role="dialog"]', 'main button', SHARE), patient).toBe(true)
-      await expect.poll(frame.isDrawn, patient).toBe(true)
-      await frame.press('[role="dialog"] button', SHARE)
-      await page.sees('li', '"name":"open"')
-      const shared = await evaluate<string>(
-        `[...document.querySelectorAll('li code')].map(({ textContent }) => textContent).find((shown) => shown.includes('"name":"open"'))`,
-      )
-      expect(shared).toMatch(/[?&]vipCode=[A-Z0-9]+/)
-      expect(shared).toContain('data:image/png;base64,')
-      expect(Number(/\((\d+) characters\)$/.exec(shared)?.[1])).toBeGreaterThan(SMALLEST_POSTER)
-      expect(await violations()).toEqual([])
-    })
+inEachEngine((start) => {
+  test('[APP-1][APP-7][SHARE-1] the token of the app logs in, and a share hands over a poster that is not empty', async () => {
+    const browser = await start()
+    const capture = createFaultyCapture(browser)
+    const app = await openInApp(browser)
+    await capture.begin(null)
+    const shared = await sharePoster(browser, app)
+    expect(await capture.count()).toBe(1)
+    expect(shared).toMatch(/[?&]vipCode=[A-Z0-9]+/)
+    expect(shared).toContain('data:image/png;base64,')
+    expect(lengthOf(shared)).toBeGreaterThan(SMALLEST_POSTER)
+    expect((await capture.colorsOfImages()).map((colors) => colors > 1)).toEqual([true, true, true])
+    expect(await browser.violations()).toEqual([])
   })
-}
+
+  test.each(FAULTS)(
+    '[SHARE-1] after a first picture that is %s a share hands over the second one',
+    async (_, fault) => {
+      const browser = await start()
+      const capture = createFaultyCapture(browser)
+      const app = await openInApp(browser)
+      await capture.begin(fault)
+      const shared = await sharePoster(browser, app)
+      expect(await capture.count()).toBe(2)
+      expect(lengthOf(shared)).toBeGreaterThan(SMALLEST_POSTER)
+      expect((await capture.colorsOfImages()).map((colors) => colors > 1)).toEqual([true, true, true])
+    },
+  )
+})

@@ -3,6 +3,8 @@ import type { TestBrowser } from './test-browser.ts'
 
 const PATIENCE_MS = 20_000
 const LOOK_AGAIN_MS = 150
+/** For `expect.poll`: a first picture of a poster takes half a minute on a busy machine. */
+export const PATIENT = { timeout: 45_000, interval: 300 }
 const MARK = 'data-test-target'
 
 /**
