@@ -24,9 +24,9 @@ export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule): num
 }
 
 /**
- * `Cache-Control` for browsers and for caches in front of the product. Browsers revalidate what an activity can change each
- * time, which costs a 304. A CDN keeps it as the front does: fresh for a while, stale while it revalidates, and for a day
- * while it cannot.
+ * `Cache-Control` for browsers and for caches in front of the product. Browsers ask again for what an activity can change at each
+ * visit, which costs a 304, and may show what they have while they do so, for as long as it was fresh here. A CDN keeps it as
+ * the front does: fresh for a while, stale while it asks, and for a day while it cannot.
  */
 export function outwardCacheControl(cacheControl: string, rule: CacheRule, seconds: number): string {
   if (rule.kind === 'page' || (rule.tags.length > 0 && !rule.keepsOwnAge)) {
