@@ -64,12 +64,12 @@ const sumsAreLines = (table: string, period: string, ms: number, limit: number) 
 
 const quartersAreLines: Rule = (limit) => sql`
   with fold as (
-    select campaign_id, agent_id, (at / 900000)::integer as bucket, source, sum(volume) as volume, sum(rebate) as rebate
-    from rebate_lines group by 1, 2, 3, 4
+    select campaign_id, agent_id, (at / 900000)::integer as bucket, source, product, sum(volume) as volume, sum(rebate) as rebate
+    from rebate_lines group by 1, 2, 3, 4, 5
   )
-  select agent_id || ' ' || bucket || ' ' || source as subject,
+  select concat_ws(' ', agent_id, bucket, source, product) as subject,
     coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
-  from fold f full join rebate_quarters s using (campaign_id, agent_id, bucket, source)
+  from fold f full join rebate_quarters s using (campaign_id, agent_id, bucket, source, product)
   where (f.volume, f.rebate) is distinct from (s.volume, s.rebate) limit ${limit}`
 
 /** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */

@@ -103,15 +103,17 @@ const factsByTime = (filter: RebateFilter): RawBuilder<unknown> =>
     ? linesOf(filter)
     : sql`select bucket, ${FACTS} from rebate_sums where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
 
-const isBySourceAlone = ({ code, found, product, status }: RebateFilter): boolean =>
-  [code, found, product, status].every((condition) => condition === undefined)
+/** Whether `rebate_quarters` has a column for each condition. */
+const fitsQuarters = ({ code, found, status }: RebateFilter): boolean =>
+  [code, found, status].every((condition) => condition === undefined)
 
 /** Volume and rebate of a filter by their quarter of an hour and source, each pair once. */
 export function sumsByTime(filter: RebateFilter): RawBuilder<unknown> {
-  if (!needsLines(filter) && isBySourceAlone(filter))
-    return sql`select bucket, source, volume, rebate from rebate_quarters where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
-  return sql`
-    select bucket, source, sum(volume) as volume, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source`
+  const sums =
+    !needsLines(filter) && fitsQuarters(filter)
+      ? sql`rebate_quarters where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
+      : sql`(${factsByTime(filter)}) as f`
+  return sql`select bucket, source, sum(volume) as volume, sum(rebate) as rebate from ${sums} group by bucket, source`
 }
 
 /** Quarters of an hour of a day of UTC. */

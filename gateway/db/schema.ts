@@ -610,12 +610,13 @@ export interface RebateSumsTable extends PeriodSums {
 export interface RebateDaysTable extends PeriodSums {
   day: number
 }
-/** By quarter of an hour and source. */
+/** By quarter of an hour, source and product. */
 export interface RebateQuartersTable {
   campaignId: string
   agentId: string
   bucket: number
   source: 'DIRECT' | 'SUB'
+  product: 'SPOT' | 'FUTURES' | 'COPY'
   volume: string
   rebate: string
 }
