@@ -64,12 +64,13 @@ const sumsAreLines = (table: string, period: string, ms: number, limit: number) 
 
 const quartersAreLines: Rule = (limit) => sql`
   with fold as (
-    select campaign_id, agent_id, (at / 900000)::integer as bucket, source, product, sum(volume) as volume, sum(rebate) as rebate
-    from rebate_lines group by 1, 2, 3, 4, 5
+    select campaign_id, agent_id, coalesce(product, 'ALL') as product, bucket, source, sum(volume) as volume, sum(rebate) as rebate
+    from (select *, (at / 900000)::integer as bucket from rebate_lines) as l
+    group by grouping sets ((1, 2, l.product, 4, 5), (1, 2, 4, 5))
   )
-  select concat_ws(' ', agent_id, bucket, source, product) as subject,
+  select concat_ws(' ', agent_id, product, bucket, source) as subject,
     coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
-  from fold f full join rebate_quarters s using (campaign_id, agent_id, bucket, source, product)
+  from fold f full join rebate_quarters s using (campaign_id, agent_id, product, bucket, source)
   where (f.volume, f.rebate) is distinct from (s.volume, s.rebate) limit ${limit}`
 
 /** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */

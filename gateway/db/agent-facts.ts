@@ -109,11 +109,12 @@ const fitsQuarters = ({ code, found, status }: RebateFilter): boolean =>
 
 /** Volume and rebate of a filter by their quarter of an hour and source, each pair once. */
 export function sumsByTime(filter: RebateFilter): RawBuilder<unknown> {
-  const sums =
-    !needsLines(filter) && fitsQuarters(filter)
-      ? sql`rebate_quarters where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
-      : sql`(${factsByTime(filter)}) as f`
-  return sql`select bucket, source, sum(volume) as volume, sum(rebate) as rebate from ${sums} group by bucket, source`
+  if (!needsLines(filter) && fitsQuarters(filter))
+    return sql`
+      select bucket, source, volume, rebate from rebate_quarters
+      where ${sumConditions({ ...filter, product: undefined })} and product = ${filter.product ?? 'ALL'} and ${isBucketWithin(filter)}`
+  return sql`
+    select bucket, source, sum(volume) as volume, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source`
 }
 
 /** Quarters of an hour of a day of UTC. */

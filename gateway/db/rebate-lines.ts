@@ -91,12 +91,13 @@ const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
     lines = s.lines + excluded.lines, volume = s.volume + excluded.volume, fee = s.fee + excluded.fee,
     deducted = s.deducted + excluded.deducted, rebate = s.rebate + excluded.rebate`
 
-/** Adds lines to the sums by quarter of an hour, source and product alone, in one order as well. */
+/** Adds lines to the sums by quarter of an hour and source, of their product and of all products, in one order as well. */
 const addQuarters = (lines: RawBuilder<unknown>) => sql`
-  insert into rebate_quarters as s (campaign_id, agent_id, bucket, source, product, volume, rebate)
-  select campaign_id, agent_id, (at / ${sql.lit(PERIOD_MS.bucket)})::integer, source, product, sum(volume), sum(rebate)
-  from ${lines} group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-  on conflict (campaign_id, agent_id, bucket, source, product) do update set
+  insert into rebate_quarters as s (campaign_id, agent_id, product, bucket, source, volume, rebate)
+  select campaign_id, agent_id, coalesce(product, 'ALL'), bucket, source, sum(volume), sum(rebate)
+  from (select *, (at / ${sql.lit(PERIOD_MS.bucket)})::integer as bucket from ${lines}) as l
+  group by grouping sets ((1, 2, product, 4, 5), (1, 2, 4, 5)) order by 1, 2, 3, 4, 5
+  on conflict (campaign_id, agent_id, product, bucket, source) do update set
     volume = s.volume + excluded.volume, rebate = s.rebate + excluded.rebate`
 
 /** Parts of a `with` that add lines to all their sums. `lines`: a table, with its condition. */

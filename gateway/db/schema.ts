@@ -610,13 +610,13 @@ export interface RebateSumsTable extends PeriodSums {
 export interface RebateDaysTable extends PeriodSums {
   day: number
 }
-/** By quarter of an hour, source and product. */
+/** By quarter of an hour and source, of each product and of all together. */
 export interface RebateQuartersTable {
   campaignId: string
   agentId: string
   bucket: number
   source: 'DIRECT' | 'SUB'
-  product: 'SPOT' | 'FUTURES' | 'COPY'
+  product: 'SPOT' | 'FUTURES' | 'COPY' | 'ALL'
   volume: string
   rebate: string
 }
