@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#gateway/domain/time/durations.ts'
 import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
 import { openAnswer } from '#gateway/testing/open-answer.ts'
 import { residentMiB, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
@@ -11,8 +12,11 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
 
 const ROWS = Number(process.env.EXPORT_ROWS ?? 50_000)
-/** A short export ends before the collector of a busy machine has caught up. */
-const MOST_MIB = ROWS > 50_000 ? 50 : 64
+const IS_LONG = ROWS > 50_000
+/** MiB; a short export ends before the collector of a busy machine has caught up. */
+const MOST_GROWTH = IS_LONG ? 50 : 64
+/** Exports of one day, 86,400 rows, until the heap has the size that V8 gives a process with this traffic. */
+const WARM_UPS = IS_LONG ? 6 : 0
 const AT_ONCE = 10_000
 /** Rows of 1.6 kB: 32 MB, and the kernel buffers some 10 MB of a connection. */
 const WIDE_ROWS = 20_000
@@ -21,6 +25,7 @@ let gateway: TestGateway
 let agent: Agent
 let target: string
 let wideTarget: string
+let dayTarget: string
 let origin: string
 beforeAll(async () => {
   gateway = await startGateway()
@@ -37,6 +42,11 @@ beforeAll(async () => {
   await gateway.asOwner((db) => sql`analyze rebate_lines`.execute(db))
   target = targetOf(rebateExport, { params: { id }, query: { product: 'SPOT' } })
   wideTarget = targetOf(rebateExport, { params: { id }, query: { product: 'COPY' } })
+  const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+  dayTarget = targetOf(rebateExport, {
+    params: { id },
+    query: { product: 'SPOT', from: day, to: day, timeZone: 'UTC' },
+  })
 }, 900_000)
 afterAll(() => gateway.stop())
 
@@ -64,15 +74,16 @@ test('[AGT-2] an export is streamed with little memory, whatever its length, and
     return { lines, most, last, digest: hash.digest('base64') }
   }
   await read(wideTarget)
+  for (let time = 0; time < WARM_UPS; time += 1) await read(dayTarget)
   const start = performance.now()
   const before = residentMiB(server.pid)
   const { lines, most, last, digest } = await read(target)
   await server.kill()
   expect(last).toBe(`X-Content-Digest: sha-256=:${digest}:\r\n`)
   expect(lines).toBe(7 + 1 + ROWS + 1)
-  if (ROWS > 50_000) console.info({ ms: performance.now() - start, before, most })
+  if (IS_LONG) console.info({ ms: performance.now() - start, before, most })
   expect(performance.now() - start).toBeLessThan(60_000)
-  expect(most - before).toBeLessThan(MOST_MIB)
+  expect(most - before).toBeLessThan(MOST_GROWTH)
 }, 900_000)
 
 test('[AGT-2] a client that stops reading stops the export, and one that leaves ends it; the audit log has both', async () => {
