@@ -1,3 +1,5 @@
+import { waitAtMost } from './wait-at-most.ts'
+
 interface FaceText {
   family: string
   source: string
@@ -40,10 +42,14 @@ export function copyFontFaces(page: Document, target: Document): void {
   }
 }
 
-/** Waits until a document has the typefaces that its layout uses. A typeface that fails is replaced by the next of its stack. */
+/** ms; half of it is what a slow network needs for all typefaces of a page. @assumed */
+const FONTS_MS = 5_000
+
+/** Waits until a document has the typefaces that its layout uses. One that fails or is late is replaced by the next of its stack. */
 export async function fontsLoaded(page: Document, laidOut: HTMLElement): Promise<void> {
   // Layout starts the loading of typefaces.
   laidOut.getBoundingClientRect()
   const loading = [...page.fonts].filter(({ status }) => status === 'loading')
-  await Promise.all(loading.map(({ loaded }) => loaded.catch(() => undefined)))
+  const all = Promise.all(loading.map(({ loaded }) => loaded.catch(() => undefined)))
+  await waitAtMost(all, FONTS_MS, 'late typefaces').catch(() => undefined)
 }
