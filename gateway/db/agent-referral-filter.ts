@@ -10,7 +10,7 @@ export interface ReferralFilter extends AgentFilter {
   /** The last step that a referral reached. */
   status?: ReferralStatus | undefined
   isVerified?: boolean | undefined
-  /** Only those who registered within the days. */
+  /** Only referrals that registered within the days. */
   inWindow: boolean
   /** Of the days; decimal strings, both inclusive. */
   minVolume?: string | undefined

@@ -174,7 +174,7 @@ test('[AGT-3] an export of a foreign or absent campaign is an envelope without a
   }
 })
 
-test('[AGT-2][GW-1][D-26] the audit log has who exported what, with the number of rows and the digest', async () => {
+test('[AGT-2][GW-1][D-26] each export is in the audit log with its agent, the number of its rows and its digest', async () => {
   const { digest, rows } = await file(rebateExport, { product: 'FUTURES' })
   const [last] = await gateway.asOwner((db) =>
     db.selectFrom('auditLog').selectAll().where('action', '=', 'agent.export').orderBy('id', 'desc').limit(1).execute(),

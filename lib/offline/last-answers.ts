@@ -36,7 +36,7 @@ function isSuccess({ call }: Sent, { status, text }: WireAnswer): boolean {
 }
 
 /**
- * Keeps an answer for the user `uid`, who sent its request; nothing once another user is logged in, or where storage is full or
+ * Keeps the answer to a request of the user `uid`. Keeps nothing if another user has logged in since, or if storage is full or
  * forbidden.
  */
 export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer): Promise<void> {

@@ -42,7 +42,7 @@ export function copyFontFaces(page: Document, target: Document): void {
   }
 }
 
-/** ms; half of it is what a slow network needs for all typefaces of a page. @assumed */
+/** ms; then a poster in another typeface is better than none. @assumed */
 const FONTS_MS = 5_000
 
 /** Waits until a document has the typefaces that its layout uses. One that fails or is late is replaced by the next of its stack. */

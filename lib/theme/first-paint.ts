@@ -81,7 +81,7 @@ var early=w.__fanfareEarly={};
 signs.forEach(function(n){d.addEventListener(n,function(){early.sign=true},{capture:true,once:true,passive:true})});
 d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
 if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}));
-if(!Object.keys(d).some(k=>!k.indexOf('_reactListening')))early.press=c.target.closest('button[type=button]')}catch(_){}},true);
+if(!Object.keys(d).some(k=>k.startsWith('_reactListening')))early.press=c.target.closest('button[type=button]')}catch(_){}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
