@@ -3,7 +3,7 @@ import { GROUPS } from './support/state-groups.ts'
 import { expectNoRawText, expectNoSideways } from './support/check-page.ts'
 import { expect, test } from './support/test.ts'
 
-/** The fixed time of all fixtures, at which every countdown stops. */
+/** The fixed time of all fixtures, at which every countdown stops: a picture must be the same on another day. */
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 /** High enough to show a whole group without scrolling. */
 const HEIGHT = 14_000
@@ -50,11 +50,15 @@ const VIEWS: readonly View[] = [
   },
 ]
 
+async function openGroup(page: Page, locale: string, group: string): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  await page.goto(`/${locale}/dev/components/${group}`)
+}
+
 async function open(page: Page, { locale, theme, width }: View, group: string): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.emulateMedia({ colorScheme: theme })
-  await page.clock.setFixedTime(NOW)
-  await page.goto(`/${locale}/dev/components/${group}`)
+  await openGroup(page, locale, group)
   await expect(page.locator('[data-states]')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }
@@ -95,7 +99,7 @@ for (const moment of ['claim', 'join']) {
         document.adoptedStyleSheets = [paused]
       })
       await page.setViewportSize(PHONE)
-      await page.goto('/en/dev/components/moments')
+      await openGroup(page, 'en', 'moments')
       await page.locator(`[data-open="moment-${moment}"]`).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
@@ -120,7 +124,7 @@ for (const moment of ['claim', 'join']) {
 test('[UI-3] with reduced motion the overlay is at its last picture at once', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
-  await page.goto('/en/dev/components/moments')
+  await openGroup(page, 'en', 'moments')
   await page.locator('[data-open="moment-claim"]').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
