@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 
 /** Whether the port is free. Without `host`: on all interfaces, as the front listens. */
 export function portIsFree(port: number, host?: string): Promise<boolean> {
@@ -9,15 +10,23 @@ export function portIsFree(port: number, host?: string): Promise<boolean> {
   })
 }
 
-/** A free port on 127.0.0.1. Another program may take it before we do, so callers retry. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
+async function openServer(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+/** Different free ports on 127.0.0.1. Another program may take one before we do, so callers retry. */
+export async function freePorts(count: number): Promise<number[]> {
+  // All are open at once: a port that was just closed may be given again.
+  const servers = await Promise.all(Array.from({ length: count }, openServer))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))
+  return ports
+}
+
+/** One of {@link freePorts}. */
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1)
+  return port
 }

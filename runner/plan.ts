@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Config, requireConfig } from '#lib/config/config.ts'
 import { checkLegalFiles } from '#lib/legal/load-legal-file.ts'
 import type { Mode, Plan } from './child-specs.ts'
-import { freePort, portIsFree } from './free-port.ts'
+import { freePorts, portIsFree } from './free-port.ts'
 import { ROOT } from './root.ts'
 
 async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: string): Promise<void> {
@@ -16,10 +16,11 @@ async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: st
 /** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
 async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   const wanted = requireConfig(env)
+  const [free, freeForGateway, freeForNext] = await freePorts(3)
   const ports = {
-    PORT: String(wanted.PORT || (await freePort())),
-    GATEWAY_PORT: String(wanted.GATEWAY_PORT || (await freePort())),
-    NEXT_PORT: String(wanted.NEXT_PORT || (await freePort())),
+    PORT: String(wanted.PORT || free),
+    GATEWAY_PORT: String(wanted.GATEWAY_PORT || freeForGateway),
+    NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
   }
   return requireConfig({ ...env, ...ports })
 }
