@@ -44,8 +44,10 @@ async function findLargest(
   if (sum === null || !isDescending || after !== undefined || isByVolume(filter) || !isWholeBranch(filter)) return null
   const { rows } = await sql<PageRow>`
     select user_id, ${column}::text as sorted
-    from (select user_id, ${SUMS[sum]} from ${sumsOfDays(filter)} group by user_id) as s
-    where ${column} > 0 order by ${column} desc, user_id desc limit ${limit} offset ${offset}
+    from (
+      select user_id, ${column} from (select user_id, ${SUMS[sum]} from ${sumsOfDays(filter)} group by user_id) as s
+      where ${column} > 0 order by ${column} desc, user_id desc limit ${limit} offset ${offset}
+    ) as p order by p.${column} desc, user_id desc
   `.execute(db)
   return rows.length === limit ? rows : null
 }
@@ -64,7 +66,7 @@ async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<Refer
   return rows
 }
 
-/** The page of referrals that have the columns of its order. */
+/** The page of referrals that have the columns of its order. Only what is on the page becomes text: of all rows that takes long. */
 export function pageOf(
   referrals: RawBuilder<unknown>,
   { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>,
@@ -75,6 +77,9 @@ export function pageOf(
   const rest =
     after === undefined ? sql`true` : sql`(${column}, user_id) ${behind} (${after.value}::${type}, ${after.id}::text)`
   return sql<PageRow>`
-    select user_id as "userId", ${column}::text as sorted from ${referrals}
-    where ${rest} order by ${column} ${direction}, user_id ${direction} limit ${limit} offset ${offset}`
+    select user_id as "userId", ${column}::text as sorted
+    from (
+      select user_id, ${column} from ${referrals}
+      where ${rest} order by ${column} ${direction}, user_id ${direction} limit ${limit} offset ${offset}
+    ) as p order by p.${column} ${direction}, user_id ${direction}`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ListPart } from './agent-rebates.ts'
 import { isByVolume, withSums, type ReferralFilter } from './agent-referral-filter.ts'
 import { findPage, pageOf, type PageRow, type ReferralSort } from './agent-referral-page.ts'
@@ -9,6 +9,10 @@ export interface SelectedReferrals {
   totals: ReferralTotals
   page: PageRow[]
 }
+
+/** Those of the totals and the page. All but the time of the last activity are in one index. */
+const columnsFor = (sort: ReferralSort): RawBuilder<unknown> =>
+  sql`user_id, registered_at, status, volume, rebate, net${sort === 'lastActiveAt' ? sql`, active_at` : sql``}`
 
 /** The totals of a filter and the referrals of one page. Where both need the sums of single referrals, these are added up once. */
 export async function selectReferrals(
@@ -21,7 +25,9 @@ export async function selectReferrals(
     return { totals, page: (part.offset ?? 0) < totals.total ? await findPage(db, filter, part) : [] }
   }
   const { rows } = await sql<SelectedReferrals>`
-    with referrals as materialized (${withSums(filter, ['volume', 'rebate', 'net'])})
+    with referrals as materialized (
+      select ${columnsFor(part.sort)} from (${withSums(filter, ['volume', 'rebate', 'net'])}) as r
+    )
     select (select row_to_json(t) from (${totalsOf(filter, sql`referrals`)}) as t) as totals,
       (select coalesce(json_agg(p), '[]') from (${pageOf(sql`referrals`, part)}) as p) as page
   `.execute(db)

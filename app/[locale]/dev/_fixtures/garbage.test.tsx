@@ -184,6 +184,8 @@ const isRefused = (call: string, value: unknown): boolean => {
 
 /** The page reports a refused answer in the same way for each field, so a sample of the fields is enough. */
 const EVERY = 12
+/** More than a hundred answers are drawn for one call, which takes a busy machine long. */
+const PATIENCE_MS = 120_000
 
 /** The fault of the page that an answer leads to; null when it has none. */
 async function complaintOf(name: string, call: string, value: unknown, locale: Locale): Promise<string | null> {
@@ -218,6 +220,8 @@ test.each(CASES)(
     expect(complaints).toEqual([])
     expect(tried.length).toBeGreaterThanOrEqual(3)
   },
+  // One that is cut off would clear the screens of the next.
+  PATIENCE_MS,
 )
 
 test.each([
