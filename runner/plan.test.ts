@@ -30,6 +30,14 @@ test('[GW-7] all bad settings are reported at once', async () => {
   await expect(makePlan('production', settings as never)).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
 })
 
+test('[GW-1] a start without the file of the logo is refused', async () => {
+  const start = (logo: string) => makePlan('production', { PORT: '0', BRAND_LOGO: logo } as never)
+  await expect(start('/static/images/missing.svg')).rejects.toThrow(
+    'BRAND_LOGO: there is no file public/static/images/missing.svg.',
+  )
+  expect((await start('/static/images/icon.svg')).config.BRAND_LOGO).toBe('/static/images/icon.svg')
+})
+
 test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign one only a configured secret', async () => {
   const shown = async (settings: Record<string, string>) => {
     const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Config, requireConfig } from '#lib/config/config.ts'
 import { checkLegalFiles } from '#lib/legal/load-legal-file.ts'
 import type { Mode, Plan } from './child-specs.ts'
 import { freePorts, portIsFree } from './free-port.ts'
-import { ROOT } from './root.ts'
+import { ROOT, inRoot } from './root.ts'
 
 async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: string): Promise<void> {
   if (await portIsFree(port, host)) return
@@ -31,9 +32,15 @@ export async function demandPorts({ config }: Plan): Promise<void> {
   if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
 }
 
-/** @throws Error that names every bad setting, or the faults of the legal documents. */
+function checkLogo({ BRAND_LOGO: logo }: Config): void {
+  if (logo !== undefined && !existsSync(inRoot('public', logo)))
+    throw new Error(`BRAND_LOGO: there is no file public${logo}.`)
+}
+
+/** @throws Error that names every bad setting, a missing logo, or the faults of the legal documents. */
 export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv): Promise<Plan> {
   const config = await withRealPorts(env)
+  checkLogo(config)
   checkLegalFiles(ROOT)
   return {
     mode,

@@ -86,6 +86,14 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     title: 'Look and links',
     rows: {
       BRAND_NAME: { text: 'The name on the pages' },
+      BRAND_LOGO: {
+        text: 'The mark beside the name, 28 px high, and the icon of the tab: the path of a file under `/static/images/`, which is in `public/static/images`',
+        unset: 'the mark of Fanfare',
+      },
+      BRAND_ACCENT: {
+        text: 'The colour of buttons and links, also of the cool colours of drawn pictures: `#RRGGBB`, or two of them for light and dark. Refused when text on it could not be read',
+        unset: 'the ink of Fanfare',
+      },
       COMMIT_LABEL: { text: 'Shown after six quick clicks on the footer, outside production', unset: 'none' },
       TARGET_URLS: {
         text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',

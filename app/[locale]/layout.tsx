@@ -11,6 +11,7 @@ import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
+import { BrandStyle } from '#components/shell/brand-style.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
 import { FocusOnNavigation } from '#components/shell/focus-on-navigation.tsx'
 import { InAppLabel } from '#components/shell/in-app-label.tsx'
@@ -30,10 +31,10 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  const { brandName, siteOrigin } = publicConfig()
+  const { brandName, brandLogo, siteOrigin } = publicConfig()
   return {
     metadataBase: new URL(siteOrigin),
-    icons: { icon: '/static/images/icon.svg', apple: '/static/images/apple-touch-icon.png' },
+    icons: { icon: brandLogo ?? '/static/images/icon.svg', apple: '/static/images/apple-touch-icon.png' },
     title: { template: `%s · ${brandName}`, default: brandName },
   }
 }
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={htmlLang} dir={direction} data-locale={locale} suppressHydrationWarning>
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />
+        <BrandStyle />
         <PublicConfigScript config={publicConfig()} />
       </head>
       <body>

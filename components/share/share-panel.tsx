@@ -25,7 +25,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   const { shared, receipt, error, isLoading, retry } = useShared(subject.activityId)
   const reportShare = useReportShare(subject.activityId, receipt)
   const poster = useRef<HTMLDivElement>(null)
-  const { brandName } = readPublicConfig()
+  const { brandName, brandLogo } = readPublicConfig()
   const name = [brandName, pageLabel(window.location.pathname)].filter(Boolean).join('-').toLowerCase()
   const drawing = usePoster(poster, { isWanted: shared !== null, name })
   return (
@@ -58,7 +58,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
       </div>
       {shared && (
         <div className={styles.stage} aria-hidden="true">
-          <Poster ref={poster} subject={subject} shared={shared} brandName={brandName} />
+          <Poster ref={poster} subject={subject} shared={shared} brandName={brandName} brandLogo={brandLogo} />
         </div>
       )}
     </div>

@@ -2,18 +2,19 @@ import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
 import styles from './brand.module.css'
 
-export function Brand({ name }: { name: string }) {
+/** `logo`: the path of an image; without one, the default mark. */
+export function Brand({ name, logo }: { name: string; logo: string | undefined }) {
   const locale = useLocale()
   return (
     <Link href="/" locale={locale} className={styles.brand}>
-      <Logo />
+      {logo === undefined ? <DefaultLogo /> : <img src={logo} alt="" height="28" className={styles.logo} />}
       <bdi>{name}</bdi>
     </Link>
   )
 }
 
-/** The default mark; never mirrored (design §9). A white label has its own. */
-function Logo() {
+/** Never mirrored (design §9). */
+function DefaultLogo() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />

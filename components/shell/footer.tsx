@@ -15,12 +15,12 @@ import styles from './footer.module.css'
 export function Footer() {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const { brandName, live, commitLabel, analytics } = publicConfig()
+  const { brandName, brandLogo, live, commitLabel, analytics } = publicConfig()
   return (
     <footer className={styles.footer} data-shell>
       <Wrap className={styles.columns}>
         <div className={styles.text}>
-          <Brand name={brandName} />
+          <Brand name={brandName} logo={brandLogo} />
           <p>{t('risk_disclosure')}</p>
           <p>{t('adults_only')}</p>
           {!live && commitLabel && <CommitLabel label={commitLabel} of="footer[data-shell]" clicks={6} />}

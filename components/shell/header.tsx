@@ -14,10 +14,11 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function Header() {
   const t = useTranslations('shell')
   const locale = useLocale()
+  const { brandName, brandLogo } = publicConfig()
   return (
     <header className={styles.header} data-shell>
       <Wrap className={styles.row}>
-        <Brand name={publicConfig().brandName} />
+        <Brand name={brandName} logo={brandLogo} />
         <nav className={styles.nav} aria-label={t('main_navigation')}>
           <NavLinks />
         </nav>

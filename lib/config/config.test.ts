@@ -174,3 +174,27 @@ test('[ANA-1] analytics is off by default; a sample is 1 to 100 of 100 visits', 
   const bad = { SENSORS_SERVER_URL: 'javascript:alert(1)', ANALYTICS_RECEIVER: 'maybe', ANALYTICS_SAMPLE: '0' }
   expect(problemNames(bad).toSorted()).toEqual(['ANALYTICS_RECEIVER', 'ANALYTICS_SAMPLE', 'SENSORS_SERVER_URL'])
 })
+
+test('[GW-1] the accent is one colour or two, and one that cannot be read is refused with its pairs', () => {
+  expect(requireConfig({ BRAND_ACCENT: '#1D4ED8' }).BRAND_ACCENT).toEqual({ light: '#1D4ED8' })
+  expect(requireConfig({ BRAND_ACCENT: '#6D28D9 #C4B5FD' }).BRAND_ACCENT).toEqual({ light: '#6D28D9', dark: '#C4B5FD' })
+  for (const bad of ['blue', '#12', '#1D4ED8,#93C5FD', '#1D4ED8 #93C5FD #FFFFFF', '#1D4ED8;}'])
+    expect(problemNames({ BRAND_ACCENT: bad })).toEqual(['BRAND_ACCENT'])
+  const result = parseConfig({ BRAND_ACCENT: '#FFB52E' })
+  expect(result.ok ? [] : result.problems).toEqual([
+    { name: 'BRAND_ACCENT', message: expect.stringMatching(/^is not readable: primary\.main on bg\.surface is \d/) },
+  ])
+})
+
+test('[GW-1] the logo is a path under /static/images/', () => {
+  expect(requireConfig({ BRAND_LOGO: '/static/images/brand/logo.svg' }).BRAND_LOGO).toBe(
+    '/static/images/brand/logo.svg',
+  )
+  for (const bad of [
+    'logo.svg',
+    '/static/images/../logo.svg',
+    'https://example.com/logo.svg',
+    '/static/images/logo.exe',
+  ])
+    expect(problemNames({ BRAND_LOGO: bad })).toEqual(['BRAND_LOGO'])
+})

@@ -30,6 +30,10 @@ const SETTINGS = {
   SIGN_KEY: z._default(field.text(256), DEVELOPMENT_SIGN_KEY),
   OPS_SECRET: z._default(field.text(256), DEVELOPMENT_OPS_SECRET),
   BRAND_NAME: z._default(field.text(40), 'Fanfare'),
+  /** The mark beside the name. */
+  BRAND_LOGO: z.optional(field.imagePath),
+  /** Of buttons, links and the cool colours of pictures: one for both modes, or one for each. */
+  BRAND_ACCENT: z.optional(field.accent),
   SITE_ORIGIN: z.optional(field.origin),
   CAPTCHA: z._default(field.switch, true),
   RATE_LIMIT: z._default(field.switch, true),

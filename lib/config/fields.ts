@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unreadablePairs, type Accent } from '../theme/brand.ts'
 
 /** Field types of the settings: each reads the text of one environment variable. */
 
@@ -49,7 +50,32 @@ const DOMAIN = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|(?=.{1,253}$)(?:${LABEL
 
 const ADDRESS_MESSAGE = 'must be an IP address or localhost'
 
+const COLOR = '#[0-9a-fA-F]{6}'
+
+const accentOf = (text: string): Accent => {
+  const [light = '', dark] = text.split(' ')
+  return dark === undefined ? { light } : { light, dark }
+}
+
+/** `#RRGGBB`, or two of them separated by a space: for light and for dark. */
+const accent = z.pipe(
+  z.string().check(
+    z.regex(new RegExp(`^${COLOR}(?: ${COLOR})?$`), {
+      error: 'must be a colour like #1D4ED8, or two: for light and for dark',
+      abort: true,
+    }),
+    z.refine((text) => unreadablePairs(accentOf(text)).length === 0, {
+      error: ({ input }) => `is not readable: ${unreadablePairs(accentOf(String(input))).join('; ')}`,
+    }),
+  ),
+  z.transform(accentOf),
+)
+
+const IMAGE = /^\/static\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g)$/
+
 export const field = {
+  accent,
+  imagePath: z.string().check(z.regex(IMAGE, 'must be the path of an image like /static/images/logo.svg')),
   /** Where to listen. */
   host: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], ADDRESS_MESSAGE),
   wholeNumber,

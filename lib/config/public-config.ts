@@ -17,6 +17,8 @@ export interface PublicAnalytics {
 /** The settings that a page may know; written into its head, so that one build serves any brand and origin. */
 export interface PublicConfig {
   brandName: string
+  /** A path; absent: the default mark. */
+  brandLogo?: string
   siteOrigin: string
   /** Reaches browsers by design: the signature grants nothing (contract §2). */
   signKey: string

@@ -35,10 +35,11 @@ function publicAnalytics(): PublicAnalytics | undefined {
 export const keepsPages = (): boolean => settings().SERVICE_WORKER && process.env.NODE_ENV === 'production'
 
 export function publicConfig(): PublicConfig {
-  const { BRAND_NAME, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
+  const { BRAND_NAME, BRAND_LOGO, SITE_ORIGIN, SIGN_KEY, live, COMMIT_LABEL, TARGET_URLS } = settings()
   const domains = domainSettings(settings())
   return {
     brandName: BRAND_NAME,
+    ...(BRAND_LOGO !== undefined && { brandLogo: BRAND_LOGO }),
     siteOrigin: SITE_ORIGIN,
     signKey: SIGN_KEY,
     live,

@@ -46,10 +46,10 @@ test.each(['red', '#12', '#12345g', ''])('%j is not an accent', (light) => {
   expect(() => brandPalettes({ light })).toThrow('must be #RRGGBB')
 })
 
-test('the brand’s styles follow the theme’s, in both modes', () => {
+test('the brand’s styles win over the theme’s, in both modes', () => {
   const css = brandCss({ light: '#1D4ED8', dark: '#93C5FD' })
-  expect(css).toContain(':root {\n  --primary-main: #1d4ed8;')
-  expect(css).toContain('html.dark {\n  --primary-main: #93c5fd;')
+  expect(css).toContain(':root:not(.dark) {\n  --primary-main: #1d4ed8;')
+  expect(css).toContain(':root.dark.dark {\n  --primary-main: #93c5fd;')
   expect(css).not.toContain('--celebrate')
 })
 

@@ -24,20 +24,31 @@ const WHITE = '#FFFFFF'
  *   keeps its accent in the logo and takes the default here.
  */
 export function brandPalettes(accent: Accent): Record<Mode, Palette> {
-  for (const color of [accent.light, accent.dark]) {
-    if (color !== undefined && !HEX.test(color)) throw new Error(`the brand's accent must be #RRGGBB, not ${color}`)
-  }
-  const dark = accent.dark ?? raisedForDark(accent.light)
-  const palettes = { light: paletteOf('light', accent.light), dark: paletteOf('dark', dark) }
-  const failures = [...contrastFailures(palettes.light), ...contrastFailures(palettes.dark)]
+  const failures = unreadablePairs(accent)
   if (failures.length > 0) throw new Error(`the brand's accent is not readable: ${failures.join('; ')}`)
-  return palettes
+  return palettesOf(accent)
 }
 
-/** CSS that goes after `theme.css`: only the roles the brand changes, nothing for the default accent. */
+/** The pairs of colours under their minimum, in words. @throws when the accent is no `#RRGGBB` */
+export function unreadablePairs(accent: Accent): string[] {
+  const { light, dark } = palettesOf(accent)
+  return [...contrastFailures(light), ...contrastFailures(dark)]
+}
+
+function palettesOf({ light, dark }: Accent): Record<Mode, Palette> {
+  for (const color of [light, dark]) {
+    if (color !== undefined && !HEX.test(color)) throw new Error(`the brand's accent must be #RRGGBB, not ${color}`)
+  }
+  return { light: paletteOf('light', light), dark: paletteOf('dark', dark ?? raisedForDark(light)) }
+}
+
+/**
+ * CSS of the roles that the brand changes, nothing for the default accent. Its selectors win over those of `theme.css` in any order, because
+ * React decides where a page has its style sheets.
+ */
 export function brandCss(accent: Accent): string {
   const palettes = brandPalettes(accent)
-  return [['light', ':root'] as const, ['dark', 'html.dark'] as const]
+  return [['light', ':root:not(.dark)'] as const, ['dark', ':root.dark.dark'] as const]
     .flatMap(([mode, selector]) => {
       const roles = Object.keys(palettes[mode]) as ColorRole[]
       const changed = roles.filter((role) => palettes[mode][role] !== COLOR[mode][role])

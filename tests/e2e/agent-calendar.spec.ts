@@ -21,7 +21,7 @@ for (const locale of LOCALES)
     if (project.name === 'phone')
       await page
         .getByRole('main')
-        .getByRole('button', { name: text(locale, 'agent.filter.open') })
+        .getByRole('button', { name: new RegExp(`^${text(locale, 'agent.filter.open')}`) })
         .click()
     const box = page.locator(project.name === 'phone' ? '[role="dialog"]' : 'main')
     await box.locator('summary', { hasText: '12' }).click()

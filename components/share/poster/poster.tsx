@@ -12,6 +12,7 @@ interface PosterProps {
   subject: ShareSubject
   shared: Pick<Shared, 'url' | 'vipCode'>
   brandName: string
+  brandLogo: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -19,7 +20,7 @@ interface PosterProps {
  * Art, title, stake, QR code, invite code and brand on a fixed size (SHARE-1). All styles are inline, because html2canvas
  * draws it in a document without our stylesheets.
  */
-export function Poster({ subject, shared: { url, vipCode }, brandName, ref }: PosterProps) {
+export function Poster({ subject, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
   const t = useTranslations('share')
   const locale = useLocale()
   const direction = directionOf(locale)
@@ -48,7 +49,7 @@ export function Poster({ subject, shared: { url, vipCode }, brandName, ref }: Po
             </>
           )}
           <div style={POSTER.brand}>
-            <img src={LOGO} alt="" style={POSTER.logo} />
+            <img src={brandLogo ?? LOGO} alt="" style={POSTER.logo} />
             <bdi>{brandName}</bdi>
           </div>
         </div>

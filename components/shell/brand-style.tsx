@@ -1,0 +1,8 @@
+import { settings } from '#lib/queries/settings.ts'
+import { brandCss } from '#lib/theme/brand.ts'
+
+/** The colours of the operator's accent; nothing without one. */
+export function BrandStyle() {
+  const { BRAND_ACCENT } = settings()
+  return BRAND_ACCENT && <style>{brandCss(BRAND_ACCENT)}</style>
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { contrast } from '#lib/theme/contrast.ts'
+import { toHex, toOklch } from '#lib/theme/oklch.ts'
+import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
+import { expectAccessible } from './support/check-page.ts'
+import { expect, settle, test } from './support/test.ts'
+
+const LOGO = '/static/images/icon-maskable.svg'
+const ACCENT = '#6D28D9'
+let site: RunningSite
+
+/** The computed value of a colour of the theme. */
+const colorOf = (page: Page, name: string) =>
+  page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable), name)
+
+test.describe('a brand of its own', { tag: '@once' }, () => {
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    const brand = { BRAND_NAME: 'Northwind', BRAND_LOGO: LOGO, BRAND_ACCENT: ACCENT }
+    site = await startSite({ RATE_LIMIT: 'off', ...brand })
+  })
+  test.afterAll(() => site?.stop())
+
+  test('[GW-1] every page has the name, the logo and the accent of the settings', async ({ page, shot }) => {
+    await page.goto(`${site.run.siteOrigin}/en`)
+    await settle(page)
+    await expect(page).toHaveTitle(/Northwind/)
+    for (const place of ['banner', 'contentinfo'] as const) {
+      const brand = page.getByRole(place).getByRole('link', { name: 'Northwind' })
+      const logo = brand.locator('img')
+      await expect(logo).toHaveAttribute('src', LOGO)
+      expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+      expect((await logo.boundingBox())?.height).toBe(28)
+    }
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', LOGO)
+    expect((await colorOf(page, '--primary-main')).toUpperCase()).toBe(ACCENT)
+    await shot('brand')
+  })
+
+  test('[GW-1] the accent is readable in the dark as well, where it is raised', async ({ page, shot }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`${site.run.siteOrigin}/en/welcome-event`)
+    await settle(page)
+    const [main, text] = [await colorOf(page, '--primary-main'), await colorOf(page, '--primary-contrastText')]
+    expect(toOklch(main.toUpperCase()).h).toBeCloseTo(toOklch(ACCENT).h, -1)
+    expect(toHex(toOklch(main)).toUpperCase()).not.toBe(ACCENT)
+    expect(contrast(main, text)).toBeGreaterThanOrEqual(4.5)
+    await expectAccessible(page, 'a brand in the dark')
+    await shot('brand-dark')
+  })
+})
