@@ -7,7 +7,7 @@ export function Brand({ name, logo }: { name: string; logo: string | undefined }
   const locale = useLocale()
   return (
     <Link href="/" locale={locale} className={styles.brand}>
-      {logo === undefined ? <DefaultLogo /> : <img src={logo} alt="" height="28" className={styles.logo} />}
+      {logo === undefined ? <DefaultLogo /> : <img src={logo} alt="" className={styles.logo} />}
       <bdi>{name}</bdi>
     </Link>
   )
