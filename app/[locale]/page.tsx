@@ -21,7 +21,8 @@ import styles from './page.module.css'
 
 export async function generateMetadata() {
   const t = await getTranslations('home')
-  return pageMetadata(await getLocale(), '/', { title: t('title'), description: t('description') })
+  const title = t('heading', { brand: publicConfig().brandName })
+  return pageMetadata(await getLocale(), '/', { title, description: t('description') })
 }
 
 // No Suspense: the first HTML of a cached page has to be complete for readers without JavaScript.

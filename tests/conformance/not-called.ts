@@ -4,9 +4,6 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
-  'lib/theme/brand.ts': 'BRAND_ACCENT: the accent of a white label',
-  'lib/theme/contrast.ts': 'BRAND_ACCENT: refuses an accent that is hard to read',
-  'lib/theme/oklch.ts': 'BRAND_ACCENT: the shades of an accent',
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
 }
