@@ -1,3 +1,5 @@
+// Loaded while the process has its WebCrypto: crypto-js keeps what it finds, for the tests of other files as well.
+import 'crypto-js/sha256.js'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { captchaSolutionSchema } from '#lib/contract/session/captcha-challenge.ts'
