@@ -17,9 +17,9 @@ async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: st
 /** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
 async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   const wanted = requireConfig(env)
-  const [free, freeForGateway, freeForNext] = await freePorts(3)
+  const [freeForFront, freeForGateway, freeForNext] = await freePorts(3)
   const ports = {
-    PORT: String(wanted.PORT || free),
+    PORT: String(wanted.PORT || freeForFront),
     GATEWAY_PORT: String(wanted.GATEWAY_PORT || freeForGateway),
     NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
   }

@@ -87,11 +87,11 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
     rows: {
       BRAND_NAME: { text: 'The name on the pages' },
       BRAND_LOGO: {
-        text: 'The mark beside the name, 28 px high, and the icon of the tab: the path of a file under `/static/images/`, which is in `public/static/images`',
+        text: 'The mark beside the name, 28 px high, and the icon of the tab: the path of a file under `/static/images/`, which is in `public/static/images`. An SVG needs a width and a height',
         unset: 'the mark of Fanfare',
       },
       BRAND_ACCENT: {
-        text: 'The colour of buttons and links, also of the cool colours of drawn pictures: `#RRGGBB`, or two of them for light and dark. Refused when text on it could not be read',
+        text: 'The colour of buttons and links, also of the cool colours of drawn pictures: `#RRGGBB`, or two of them for light and dark. A colour on which text could not be read is refused',
         unset: 'the ink of Fanfare',
       },
       COMMIT_LABEL: { text: 'Shown after six quick clicks on the footer, outside production', unset: 'none' },

@@ -8,7 +8,8 @@ import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { SharePanel } from './share-panel.tsx'
 
 vi.mock('#lib/share/capture-poster.ts', () => ({ capturePoster: vi.fn() }))
-vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ brandName: 'Fanfare' }) }))
+const brand = vi.hoisted((): { brandName: string; brandLogo?: string } => ({ brandName: 'Fanfare' }))
+vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => brand }))
 
 const SUBJECT = {
   activityId: 'act_1',
@@ -30,6 +31,7 @@ const show = (answers: Answers = { getUserShareContent: () => CONTENT }) =>
 
 beforeEach(forgetBrowser)
 afterEach(() => {
+  delete brand.brandLogo
   cleanup()
   capture.mockReset()
 })
@@ -44,6 +46,20 @@ test('[SHARE-1] the poster has title, stake and invite code, and its picture can
   expect(poster?.textContent).toContain('Win up to500\u00A0USDTtop prize')
   expect(poster?.textContent).toContain('AURORA77')
   expect(screen.getByRole('button', { name: 'Save picture' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('[SHARE-1] the poster has the logo of the brand, else the default mark', async () => {
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  const logoOf = (call: number) =>
+    [...(capture.mock.calls[call]?.[0].querySelectorAll('img') ?? [])].at(-1)?.getAttribute('src')
+  await show()
+  await screen.findByRole('img', { name: /^Poster/ })
+  expect(logoOf(0)).toMatch(/^data:image\/svg\+xml/)
+  cleanup()
+  brand.brandLogo = '/static/images/logo.svg'
+  await show()
+  await screen.findByRole('img', { name: /^Poster/ })
+  expect(logoOf(1)).toBe('/static/images/logo.svg')
 })
 
 test('[SHARE-1] a capture that fails ends in a message with the link still to copy, and can be repeated', async () => {

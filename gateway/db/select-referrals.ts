@@ -10,7 +10,7 @@ export interface SelectedReferrals {
   page: PageRow[]
 }
 
-/** Those of the totals and the page. All but the time of the last activity are in one index. */
+/** The columns that the totals and the page read. The time of the last activity is the only one outside of the agents' index. */
 const columnsFor = (sort: ReferralSort): RawBuilder<unknown> =>
   sql`user_id, registered_at, status, volume, rebate, net${sort === 'lastActiveAt' ? sql`, active_at` : sql``}`
 

@@ -50,17 +50,16 @@ const DOMAIN = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|(?=.{1,253}$)(?:${LABEL
 
 const ADDRESS_MESSAGE = 'must be an IP address or localhost'
 
-const COLOR = '#[0-9a-fA-F]{6}'
+const HEX_COLOR = '#[0-9a-fA-F]{6}'
 
 const accentOf = (text: string): Accent => {
   const [light = '', dark] = text.split(' ')
   return dark === undefined ? { light } : { light, dark }
 }
 
-/** `#RRGGBB`, or two of them separated by a space: for light and for dark. */
 const accent = z.pipe(
   z.string().check(
-    z.regex(new RegExp(`^${COLOR}(?: ${COLOR})?$`), {
+    z.regex(new RegExp(`^${HEX_COLOR}(?: ${HEX_COLOR})?$`), {
       error: 'must be a colour like #1D4ED8, or two: for light and for dark',
       abort: true,
     }),
@@ -74,7 +73,9 @@ const accent = z.pipe(
 const IMAGE = /^\/static\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:svg|png|webp|jpe?g)$/
 
 export const field = {
+  /** `#RRGGBB`, or two of them separated by a space: for light and for dark. */
   accent,
+  /** Of the site itself: its pages show images of no other host. */
   imagePath: z.string().check(z.regex(IMAGE, 'must be the path of an image like /static/images/logo.svg')),
   /** Where to listen. */
   host: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], ADDRESS_MESSAGE),

@@ -24,16 +24,19 @@ const WHITE = '#FFFFFF'
  *   keeps its accent in the logo and takes the default here.
  */
 export function brandPalettes(accent: Accent): Record<Mode, Palette> {
-  const failures = unreadablePairs(accent)
+  const palettes = palettesOf(accent)
+  const failures = failuresOf(palettes)
   if (failures.length > 0) throw new Error(`the brand's accent is not readable: ${failures.join('; ')}`)
-  return palettesOf(accent)
+  return palettes
 }
 
 /** The pairs of colours under their minimum, in words. @throws when the accent is no `#RRGGBB` */
-export function unreadablePairs(accent: Accent): string[] {
-  const { light, dark } = palettesOf(accent)
-  return [...contrastFailures(light), ...contrastFailures(dark)]
-}
+export const unreadablePairs = (accent: Accent): string[] => failuresOf(palettesOf(accent))
+
+const failuresOf = ({ light, dark }: Record<Mode, Palette>): string[] => [
+  ...contrastFailures(light),
+  ...contrastFailures(dark),
+]
 
 function palettesOf({ light, dark }: Accent): Record<Mode, Palette> {
   for (const color of [light, dark]) {

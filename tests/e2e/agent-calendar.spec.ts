@@ -21,6 +21,7 @@ for (const locale of LOCALES)
     if (project.name === 'phone')
       await page
         .getByRole('main')
+        // A filter without results has a second button, which clears it.
         .getByRole('button', { name: new RegExp(`^${text(locale, 'agent.filter.open')}`) })
         .click()
     const box = page.locator(project.name === 'phone' ? '[role="dialog"]' : 'main')

@@ -95,5 +95,5 @@ export const POSTER = {
     fontWeight: 640,
     lineHeight: 1.2,
   },
-  logo: { display: 'block', width: 26, height: 26, maxWidth: 'none' },
+  logo: { display: 'block', width: 'auto', height: 26, maxWidth: 'none' },
 } as const satisfies Record<string, CSSProperties>

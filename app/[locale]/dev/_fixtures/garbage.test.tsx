@@ -220,7 +220,7 @@ test.each(CASES)(
     expect(complaints).toEqual([])
     expect(tried.length).toBeGreaterThanOrEqual(3)
   },
-  // One that is cut off would clear the screens of the next.
+  // A test that is cut off still runs, and would clear the screens of the next one.
   PATIENCE_MS,
 )
 
