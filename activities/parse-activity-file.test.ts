@@ -1,8 +1,9 @@
+import Big from 'big.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ACTIVITY_TYPES, type EngineName } from '#lib/contract/activity-types.ts'
 import { issueText } from './issue.ts'
-import { activityFileNames } from './load-activity-files.ts'
+import { activityFileNames, loadActivityFiles } from './load-activity-files.ts'
 import { parseActivityFile } from './parse-activity-file.ts'
 import { FILE_MAXIMUM } from './parse-yaml-file.ts'
 
@@ -345,4 +346,16 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
       expect.stringMatching(/prizes\.1\.id: is used twice$/),
     )
   })
+})
+
+test('each tier of the demonstration’s deposit bonus leaves more after its estimated fees than the tier below', () => {
+  const file = loadActivityFiles().find(({ alias }) => alias === 'deposit-and-trade')
+  if (file?.type !== 'TradingDepositBonus') throw new Error('the demonstration has no deposit bonus')
+  const left = file.tiers.map(({ reward, volume }) =>
+    new Big('unit' in reward.amount ? reward.amount.amount : 0).minus(
+      new Big(volume?.amount ?? 0).times(file.bonus?.feeRate ?? 0),
+    ),
+  )
+  expect(left).toHaveLength(5)
+  for (const [index, amount] of left.entries()) expect(amount.gt(left[index - 1] ?? 0), `tier ${index + 1}`).toBe(true)
 })

@@ -3,17 +3,31 @@ import '#lib/theme/theme.css'
 import '#lib/theme/base.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DetectedHome, DetectedText } from '#components/site/detected-language.tsx'
 import { PictureView } from '#components/site/picture-view.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 
 export const metadata: Metadata = { title: '404', robots: { index: false } }
 
-/** For addresses without a language, such as missing files; `[locale]/not-found.tsx` is for pages. */
+const TEXTS = ['title', 'text', 'activities'] as const
+
+/** Each text in every language: the document has none of its own. */
+async function readTexts() {
+  const inEach = async (key: (typeof TEXTS)[number]) =>
+    Object.fromEntries(
+      await Promise.all(
+        LOCALES.map(async (locale) => [locale, (await getTranslations({ locale, namespace: 'not_found' }))(key)]),
+      ),
+    ) as Record<Locale, string>
+  const [title, text, activities] = await Promise.all(TEXTS.map(inEach))
+  return { title, text, activities } as Record<(typeof TEXTS)[number], Record<Locale, string>>
+}
+
+/** For addresses without a language, such as missing files (LOC-3); `[locale]/not-found.tsx` is for pages. */
 export default async function GlobalNotFound() {
-  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'not_found' })
+  const { title, text, activities } = await readTexts()
   return (
     <html lang={DEFAULT_LOCALE} dir="ltr" suppressHydrationWarning>
       <head>
@@ -22,13 +36,9 @@ export default async function GlobalNotFound() {
       <body>
         <PictureView
           scene="lost"
-          title={t('title')}
-          text={t('text')}
-          actions={
-            <Button size="lg" href="/" locale={DEFAULT_LOCALE}>
-              {t('activities')}
-            </Button>
-          }
+          title={<DetectedText texts={title} />}
+          text={<DetectedText texts={text} />}
+          actions={<DetectedHome texts={activities} />}
         />
       </body>
     </html>

@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
@@ -64,6 +65,21 @@ test('[API-1] hop-by-hop headers are not proxied, and a client cannot forge its 
   for (const name of [...dropped, SITE_READING_HEADER]) {
     expect(seen?.headers).not.toHaveProperty(name)
   }
+})
+
+test('[AGT-2] the digest and the totals that follow an export reach the client, other trailers do not', async () => {
+  const server = createServer((_incoming, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv', trailer: 'x-content-digest, x-export-totals, x-other' })
+    response.write('"at"\r\n')
+    response.addTrailers({ 'x-content-digest': 'sha-256=:x:', 'x-export-totals': 'rows=0', 'x-other': 'a' })
+    response.end()
+  })
+  const gatewayOrigin = `http://127.0.0.1:${await listen(server)}`
+  const port = await front({ gatewayOrigin })
+  const outgoing = request({ port, path: '/v1/x' }).end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  expect(await text(answer)).toBe('"at"\r\n')
+  expect(answer.trailers).toEqual({ 'x-content-digest': 'sha-256=:x:', 'x-export-totals': 'rows=0' })
 })
 
 test('[GW-7] behind trusted proxies the client’s address is the entry that the outermost of them appended', async () => {

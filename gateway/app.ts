@@ -94,7 +94,14 @@ async function registerCors(app: FastifyInstance, gateway: GatewayContext): Prom
   await app.register(fastifyCors, {
     origin: [siteOrigin, ...allowedOrigins],
     methods: ['GET', 'POST', 'PUT'],
-    exposedHeaders: ['Retry-After', 'X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+    exposedHeaders: [
+      'Retry-After',
+      'X-Request-Id',
+      'X-Export',
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+    ],
     maxAge: 600,
     strictPreflight: false,
   })

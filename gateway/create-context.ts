@@ -61,6 +61,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     passwordSlots: createSlots(PASSWORD_QUEUE),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
+    lastWholeAudit: null,
     isSeeding: false,
     wakeWorker: () => undefined,
     announceActivity: (activityId) => announceActivity(config.revalidate, activityId, log),

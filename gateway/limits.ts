@@ -24,6 +24,7 @@ export const RATES = {
     refreshToken: { burst: 120, perMinute: 60 },
     captchaChallenge: { burst: 60, perMinute: 60 },
     visit: { burst: 60, perMinute: 30 },
+    inviteCodeState: { burst: 60, perMinute: 30 },
     recordEvents: { burst: 120, perMinute: 60 },
   },
   /** One call of one account, by the call's name. */
@@ -35,7 +36,10 @@ export const RATES = {
     rebateExport: { burst: 6, perMinute: 6 },
     referralExport: { burst: 6, perMinute: 6 },
     performanceExport: { burst: 6, perMinute: 6 },
+    applyAsAgent: { burst: 10, perMinute: 5 },
     createAgentCode: { burst: 60, perMinute: 30 },
+    saveAgentCode: { burst: 60, perMinute: 60 },
+    orderAgentCodes: { burst: 60, perMinute: 60 },
   },
 } as const satisfies {
   address: Rate
@@ -45,11 +49,20 @@ export const RATES = {
   callByAccount: Record<string, Rate>
 }
 
-/** Wrong passwords within `withinMs` until a lock of `lockMs` (51056), counted by account and by address. */
+/**
+ * Wrong passwords within `withinMs` until a lock (51056) of `lockMs`, which each further one doubles up to `longestMs`. Devices that have
+ * logged in to the account before have a count of their own (`device`), so that nobody can lock them out; all others share that of the
+ * account. In a day an account takes about 300 wrong passwords of strangers from any number of addresses, and as many of each
+ * of its devices.
+ */
 export const LOGIN_LOCK = {
-  account: { failures: 5, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
-  address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
+  account: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  device: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
 } as const
+
+/** How long a device is remembered after its last login. */
+export const DEVICE_MS = 365 * 86_400_000
 
 /** How many passwords are hashed at once, and how many may wait (reliability D-20). */
 export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const

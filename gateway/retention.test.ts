@@ -34,9 +34,13 @@ test('[GW-7] deletes rows once they have expired, and none earlier', async () =>
 
   gateway.clock.set(gateway.clock.now() + 16 * MINUTE)
   await purgeExpired(gateway.ctx)
-  expect([await rows('signatureNonces'), await rows('tokens'), await rows('loginAttempts')]).toEqual([0, 2, 0])
+  expect([await rows('signatureNonces'), await rows('tokens'), await rows('loginAttempts')]).toEqual([0, 2, 2])
   const cookie = `refreshToken=${user.cookies.refreshToken}`
   expect((await gateway.call(refreshToken, {}, { headers: { cookie } })).code).toBe('00000')
+
+  gateway.clock.set(gateway.clock.now() + 24 * 60 * MINUTE)
+  await purgeExpired(gateway.ctx)
+  expect(await rows('loginAttempts')).toBe(0)
 })
 
 test('[GW-7] deletes a backlog in batches of a limited size', async () => {

@@ -9,15 +9,16 @@ import { deleteOldLiveEvents } from './db/live-events.ts'
 import { deleteLapsedLeases } from './db/live-leases.ts'
 import { deleteOldAttempts } from './db/login-attempts.ts'
 import { deleteOldShares } from './db/shares.ts'
+import { deleteOldDevices } from './db/remembered-devices.ts'
 import { deleteExpiredNonces } from './db/nonces.ts'
 import { deleteExpiredTokens } from './db/tokens.ts'
-import { LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
+import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/delete-old-log.ts'
 import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
 const BATCH = 5_000
-const ATTEMPTS_KEPT_MS = Math.max(LOGIN_LOCK.account.withinMs, LOGIN_LOCK.address.withinMs)
+const ATTEMPTS_KEPT_MS = Math.max(...Object.values(LOGIN_LOCK).map(({ withinMs }) => withinMs))
 
 /** The client of a socket that was away for longer reads over HTTP. */
 const LIVE_EVENTS_KEPT_MS = 3_600_000
@@ -38,6 +39,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   challenges: deleteExpiredChallenges,
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
   tokens: deleteExpiredTokens,
+  devices: (db, now, limit) => deleteOldDevices(db, { before: now - DEVICE_MS, limit }),
   previews: deleteExpiredPreviews,
   log: deleteOldLog,
   liveEvents: (db, now, limit) =>
@@ -54,7 +56,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
 /**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old entries of the log,
+ * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old devices, old entries of the log,
  * old events and leases of sockets, addresses of rewards long dispatched, old messages, visits of invite links, shares and analytics
  * events, in batches until none is left. A step that fails is logged and does not keep the others from running.
  */

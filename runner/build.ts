@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDataDir, ownerOf } from './data-dir-lock.ts'
@@ -91,6 +91,8 @@ export async function ensureBuilt(say: (line: string) => void, signal?: AbortSig
     say('Building the site (only when its sources changed; about a minute) …')
     const began = performance.now()
     await nextBuild(signal)
+    // Turbopack writes an empty map beside a worker although source maps are off.
+    for (const file of filesUnder(inRoot('.next', 'static'))) if (file.endsWith('.map')) rmSync(file)
     writeFileSync(STAMP, hash)
     say(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
   } finally {

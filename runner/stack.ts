@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { originAt } from '#lib/net/origin-at.ts'
 import { ensureBuilt } from './build.ts'
@@ -58,6 +59,30 @@ class Running {
   }
 }
 
+const PAGES_WITHIN_MS = 20_000
+const AGAIN_MS = 250
+
+async function pageAt(url: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(url, { signal }).catch(() => null)
+  const html = await answer?.text().catch(() => null)
+  return answer?.status === 200 ? (html ?? null) : null
+}
+
+/**
+ * Waits for the home page and the first activity on it, and with them for everything that they read: "ready" means that
+ * visitors get pages. A gateway that does not answer must not keep the site from starting, so the wait ends.
+ */
+async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 'signal'>): Promise<void> {
+  const atMost = AbortSignal.timeout(PAGES_WITHIN_MS)
+  const until = signal ? AbortSignal.any([signal, atMost]) : atMost
+  for (let path: string | undefined = '/en'; path !== undefined;) {
+    const html = await pageAt(`${url}${path}`, until)
+    if (html !== null) path = path === '/en' ? /"(\/en\/(?:activity|welcome-event)[^"?#]*)"/.exec(html)?.[1] : undefined
+    else if (until.aborted) return signal?.aborted ? undefined : say(`The page ${path} cannot be shown yet.`)
+    else await sleep(AGAIN_MS)
+  }
+}
+
 async function bringUp(plan: Plan, say: Options['say'], running: Running): Promise<void> {
   const start = async (spec: ChildSpec): Promise<void> => {
     const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
@@ -96,6 +121,8 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
     if (mode === 'production') await ensureBuilt(say, signal)
     signal?.throwIfAborted()
     await bringUp(plan, say, running)
+    const url = urlOf(plan.config)
+    if (mode === 'production') await servePages(url, { say, signal })
     const { config } = plan
     const gatewayOrigin = gatewayOriginOf(plan)
     writeRunFile(plan.dataDir, {
@@ -107,7 +134,7 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
       signKey: config.SIGN_KEY,
     })
     running.add(() => removeRunFile(plan.dataDir))
-    return { plan, url: urlOf(config), gatewayOrigin, stop: () => running.stopAll() }
+    return { plan, url, gatewayOrigin, stop: () => running.stopAll() }
   } catch (error) {
     await running.stopAll()
     throw error

@@ -9,7 +9,7 @@ import {
   SOCKET_LIMITS,
   TIME_LIMITS,
 } from '#gateway/limits.ts'
-import { PIPELINE_LIMIT } from '#lib/net/limit-pipelining.ts'
+import { PIPELINE_LIMIT, PIPELINE_TOTALS } from '#lib/net/limit-pipelining.ts'
 import type { Rate } from '#lib/net/token-buckets.ts'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
@@ -19,7 +19,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const rateRows = (what: string, rates: Record<string, Rate>) =>
   Object.entries(rates).map(([name, { burst, perMinute }]) => [`${what} \`${name}\``, burst, perMinute])
 
-const minutes = (ms: number): string => `${ms / 60_000} min`
+const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
 /** docs/limits.md: the limits of `gateway/limits.ts` and `front/limits.ts` (contract §8). */
 export const limitsPage = (): string => `# Limits
@@ -59,9 +59,20 @@ ${table(['Bucket', 'Burst', 'Per minute'], [['Address, pages that Next has to re
 ## Wrong passwords
 
 ${table(
-  ['Counted by', 'Failures', 'Within', 'Locked for (51056)'],
-  Object.entries(LOGIN_LOCK).map(([by, lock]) => [by, lock.failures, minutes(lock.withinMs), minutes(lock.lockMs)]),
+  ['Counted by', 'Failures', 'Within', 'Locked for (51056)', 'Doubling up to'],
+  Object.entries(LOGIN_LOCK).map(([by, lock]) => [
+    by,
+    lock.failures,
+    minutes(lock.withinMs),
+    minutes(lock.lockMs),
+    minutes(lock.longestMs),
+  ]),
 )}
+
+A browser that has logged in to an account has a count of its own there, also after a log-out, for 365 days since its last login: wrong
+passwords of others lock neither it nor its address. All other browsers share the count of the account. So an account takes
+about 300 wrong passwords a day from any number of addresses, and its owner never waits on a known device; on a new one at most
+5 minutes after the last wrong password.
 
 At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait.
 
@@ -79,6 +90,8 @@ ${table(
     ['Idle connection', `${TIME_LIMITS.keepAliveMs / 1000} s`],
     ['Connections', CONNECTIONS_MAXIMUM],
     ['Requests of one connection under way', PIPELINE_LIMIT],
+    ['Requests of all connections under way, beyond the first of each', PIPELINE_TOTALS.active],
+    ['Pipelined requests that wait', `${PIPELINE_TOTALS.waiting} (the connection with the most is closed)`],
   ],
 )}
 

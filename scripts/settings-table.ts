@@ -109,8 +109,8 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
       },
       PRIVACY_URL: { text: 'Your privacy notice', unset: 'the text of `legal/privacy.yaml`' },
       HELP_URL: { text: 'Your help center', unset: 'the text of `legal/help.yaml`', live: 'needed' },
-      APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'a search for the brand' },
-      PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'a search for the brand' },
+      APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'no button; the page says so' },
+      PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'no button; the page says so' },
       APPLE_APP_ID: {
         text: 'The iOS apps that open links to this site, as `TEAMID.bundle.id` ([webview.md](webview.md) §5)',
         unset: 'none; `apple-app-site-association` answers 404',

@@ -30,4 +30,6 @@ export interface Services {
 export interface StoreContext extends Services {
   /** Counts the successful mutations that change lists (store/api/base-api.ts). */
   succeededMutations: number
+  /** Resolves when the wheel of a draw has stopped: queries wait for it, so that no count or message tells its result before. */
+  drawShown?: Promise<void>
 }

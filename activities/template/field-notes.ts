@@ -40,7 +40,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     example: { pausedDays: 30 },
   },
   'winBack.pausedDays': { note: 'Days without a trade.' },
-  'winBack.answerDays': { note: 'They hear from us within so many days.', example: 3 },
+  'winBack.answerDays': { note: 'Days within which staff should answer; pages don’t promise it.', example: 3 },
   airdrop: {
     note: 'With a SPOT_HOLDS task: its announced snapshots, in hours after the start.',
     example: { snapshotHours: [24, 48] },

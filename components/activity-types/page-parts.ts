@@ -16,7 +16,6 @@ import { PROMO_PAGE } from './promo/promo-page.ts'
  * would add to the first load of this one.
  */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
-  NewUser: { cta: { visitorsRegister: true } },
   PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,
   TeamTrading: TEAM_PAGE,

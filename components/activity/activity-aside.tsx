@@ -7,6 +7,7 @@ import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
 import { AudienceList } from './audience-list.tsx'
@@ -22,19 +23,19 @@ interface Props {
 export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const { rules, faq, audience, regionsExcluded, startTime, endTime, timeZone } = detail
+  const { rules, faq, audience, regionsExcluded, startTime, endTime, timeZone, textLanguage } = detail
   const participants = shownParticipants(detail)
   const items: AccordionItem[] = [
     {
       key: 'rules',
       title: t('rules'),
-      body: <RichText nodes={rules} locale={locale} className={styles.words} />,
+      body: <RichText nodes={rules} locale={locale} className={styles.words} textLanguage={textLanguage} />,
       open: true,
     },
     ...faq.map(({ question, answer }, index) => ({
       key: `faq-${index}`,
-      title: isolateAmounts(locale, question),
-      body: <RichText nodes={answer} locale={locale} className={styles.words} />,
+      title: <span {...languageProps(textLanguage)}>{isolateAmounts(locale, question)}</span>,
+      body: <RichText nodes={answer} locale={locale} className={styles.words} textLanguage={textLanguage} />,
     })),
   ]
   return (

@@ -68,3 +68,10 @@ test('[SCR-1] the card and the page of an activity hide a small number of partic
     expect(textOf(<ActivityAside detail={few} />)).not.toContain('Participants')
   }
 })
+
+test('[ACT-10] the page of an activity names the countries where it isn’t offered', () => {
+  expect(textOf(<ActivityAside detail={detail({ regionsExcluded: ['GB', 'US'] })} />)).toContain(
+    'Not available in United Kingdom and United States.',
+  )
+  expect(textOf(<ActivityAside detail={detail()} />)).not.toContain('Not available in')
+})

@@ -8,6 +8,7 @@ import { Link } from '#components/ui/link.tsx'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
 import { ActivityPicture } from './activity-picture.tsx'
@@ -61,7 +62,9 @@ export function ActivityHero({ detail, chip, stake, action, figure, facts }: Pro
             {t(`activity_type.${textKey}`)}
             {chip}
           </div>
-          <h1 id="activity-title">{isolateAmounts(locale, detail.title)}</h1>
+          <h1 id="activity-title">
+            <span {...languageProps(detail.textLanguage)}>{isolateAmounts(locale, detail.title)}</span>
+          </h1>
           {stake}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (

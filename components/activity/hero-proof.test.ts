@@ -24,7 +24,7 @@ const own = (completions: TaskCompletion[], more: Partial<Parameters<typeof ownP
 test('[SCR-2] a visitor reads what signing up pays, and the activity’s own line where nothing is paid for it', () => {
   const signUp = { taskType: 'REGISTER_PASS', reward: reward('5') }
   const detail = { tasks: [signUp, signUp], subtitle: 'Trade and win.', status: 'ONGOING' } as unknown as ActivityDetail
-  expect(plain(commonProof(detail, texts))).toBe('2 tasks. Get 5 USDT the moment you sign up.')
+  expect(plain(commonProof(detail, texts))).toBe('2 tasks. Sign up and claim 5 USDT right away.')
   expect(commonProof({ ...detail, status: 'ENDED' }, texts)).toBe('Trade and win.')
   expect(commonProof({ ...detail, tasks: [] }, texts)).toBe('Trade and win.')
 })

@@ -17,14 +17,18 @@ export interface HeroSubject extends Pick<
 
 interface Props {
   subject: HeroSubject
-  /** The user's own: the sum that an ended activity paid, and the line that replaces the common one. */
-  mine?: { won: Money | null; proof: string | null; lead?: 'activity_stake.you_got' | 'lottery.won_lead' }
+  /** The user's own: the sum that an ended activity paid or that comes next, and the line that replaces the common one. */
+  mine?: { won: Money | null; proof: string | null; lead?: string }
+  /** Of an ended activity: the sum of all prizes won, in place of the stake. */
+  result?: { figure: string; label: string }
+  /** A user's stake differs from the server's while the activity runs. */
+  hasOwnStake?: boolean
   /** Rendered before the browser knows who is reading: what a user has of their own is hidden from them. */
   isServers?: boolean
 }
 
 /** The stake of an activity as the biggest type of its page, and one line of proof (design §13, "Heroes"). */
-export function HeroStake({ subject, mine, isServers = false }: Props) {
+export function HeroStake({ subject, mine, result, hasOwnStake = false, isServers = false }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const { status, proof } = subject
@@ -32,26 +36,29 @@ export function HeroStake({ subject, mine, isServers = false }: Props) {
   const won = mine?.won ?? null
   const money = won ?? stake?.money
   const lengths = [stake?.money, won].map((one) => (one ? formatAmount(locale, one).length : 0))
-  const lead = won ? (mine?.lead ?? 'activity_stake.you_got') : stake?.lead
+  const lead = won ? (mine?.lead ?? t('activity_stake.you_got')) : stake?.lead && t(stake.lead)
+  const figure = !won && result ? result.figure : money && formatAmount(locale, money)
   // The line of proof names the tasks, and the lead a prize.
-  const label = !won && stake && (stake.lead === null || stake.label === 'activity.rewards_label') ? stake.label : null
+  const stakeLabel =
+    !won && stake && (stake.lead === null || stake.label === 'activity.rewards_label') ? stake.label : null
+  const label = !won && result ? result.label : stakeLabel && t(stakeLabel as 'activity.pool_label')
   return (
     <>
-      {money && (
+      {figure && (
         <div
-          className={cx(styles.stake, isServers && status === 'ENDED' && styles.servers)}
+          className={cx(styles.stake, isServers && (hasOwnStake || status === 'ENDED') && styles.servers)}
           // Sized by the longer figure, so that the user's own takes the same room.
           style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
         >
-          {lead && <p className={styles.words}>{t(lead)}</p>}
+          {lead && (won || !result) && <p className={styles.words}>{lead}</p>}
           {/* The line is as high as its digits, so the box of their font reaches into the lines around. */}
           <p className={styles.figure} data-over="">
             <bdi dir="ltr">
-              {formatAmount(locale, money)}
-              <span className={styles.unit}>{`\u00A0${money.unit}`}</span>
+              {figure}
+              {money && (won || !result) && <span className={styles.unit}>{`\u00A0${money.unit}`}</span>}
             </bdi>
           </p>
-          {label && <p className={styles.words}>{t(label as 'activity.pool_label')}</p>}
+          {label && <p className={styles.words}>{label}</p>}
         </div>
       )}
       <p className={cx(styles.proof, isServers && styles.servers)}>

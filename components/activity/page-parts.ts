@@ -23,6 +23,8 @@ export interface PageParts {
   HeroFacts?: Part
   /** Heading of the tasks; null for the common one. */
   tasksTitle?: (detail: ActivityDetail) => 'lottery.more_draws' | 'lottery.draws_now' | null
+  /** The headline is not what the tasks pay: their sum is named as extra. */
+  tasksAreExtra?: true
   /** The action and its state have a card at the top of the aside. */
   hasApplyCard?: true
   /** Below the hero, as wide as the page. */

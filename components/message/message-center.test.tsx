@@ -135,6 +135,33 @@ test('[MSG-1] a message of an unknown type and kind is shown as it was sent, und
   expect(document.body.textContent).not.toContain('message.later')
 })
 
+test('[MSG-1][API-5] a message with parameters that are not those of its kind is shown as it was sent, beside the others', async () => {
+  const rebates = { titleKey: titleKeyOf('rebates_settled'), type: 'AGENT' }
+  const amount = { amount: '64.2', unit: 'USDT' }
+  const wrong: Record<string, unknown>[] = [
+    { amount, date: 'Nov 21' },
+    { amount: '64.20 USDT', date: 1 },
+    { amount, date: 1e300 },
+    { amount, date: null },
+    {},
+  ]
+  const messages = wrong.map((params, index) =>
+    message(`wrong-${index}`, { ...rebates, params, title: `sent ${index}` }),
+  )
+  const right = message('right', { ...rebates, params: { amount, date: Date.UTC(2026, 10, 21) }, title: 'unused' })
+  await draw(gatewayOf([...messages, right]).answers)
+  await waitFor(() => expect(row('right')).toBeTruthy())
+  expect(row('right')?.textContent).not.toContain('unused')
+  expect(row('right')?.textContent).toContain('21')
+  for (const [index, { id }] of messages.entries()) {
+    expect(row(id)?.textContent).toContain(`sent ${index}`)
+    expect(row(id)?.textContent).toContain('sent text')
+  }
+  await openRow('wrong-0')
+  expect(await screen.findByRole('heading', { name: 'sent 0' })).toBeTruthy()
+  expect(screen.getByRole('article').textContent).toContain('sent text')
+})
+
 test('[MSG-1] opening a message shows it as read at once, and the count follows the gateway’s answer', async () => {
   const { state, answers } = gatewayOf([message('a'), message('b')], { unread: 5 })
   let answer = () => undefined as void
@@ -298,4 +325,16 @@ test('[MSG-1] a visitor sees the way to the login and back, and no call is sent'
   const { sent } = await draw({}, { isLogin: false })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Fmessages')
   expect(sent).toEqual([])
+})
+
+test('[MSG-1][D-21] texts of a message with HTML are shown letter for letter and make no element', async () => {
+  const html = '<img src=x onerror="document.title=1"><b>Free</b>'
+  const sent = message('m1', { titleKey: undefined, title: html, excerpt: `${html}!`, params: undefined })
+  const { answers } = gatewayOf([sent])
+  await draw(answers)
+  expect(await screen.findByText(html)).toBeTruthy()
+  expect(row('m1')?.querySelector('img[src="x"], b')).toBeNull()
+  await userEvent.click(row('m1') as HTMLElement)
+  expect(await screen.findByRole('heading', { name: html })).toBeTruthy()
+  expect(document.querySelector('img[src="x"]')).toBeNull()
 })

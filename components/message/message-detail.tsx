@@ -10,7 +10,7 @@ import { MessageActions } from './message-actions.tsx'
 import styles from './message-detail.module.css'
 import { MessageFacts } from './message-facts.tsx'
 import { MessageIcon } from './message-icon.tsx'
-import { kindOf, useMessageText } from './use-message-text.ts'
+import { readMessage, useMessageText } from './use-message-text.ts'
 
 export type OpenMessage = CallData<typeof pushDetail>
 
@@ -20,8 +20,8 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   const locale = useLocale()
   const { title, text } = useMessageText()(message)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
-  // The body of a known kind says the same, in the language of the time when it was sent.
-  const hasBody = kindOf(message) === null && message.body.length > 0
+  // The body of a readable message says the same, in the language of the time when it was sent.
+  const hasBody = readMessage(message) === null && message.body.length > 0
   return (
     <article aria-labelledby="message-title" className={styles.detail}>
       <div className={styles.top}>

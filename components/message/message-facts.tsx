@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { MessageKind } from '#lib/contract/message/message-kinds.ts'
 import type { Message } from '#lib/contract/message/message.ts'
 import styles from './message-detail.module.css'
-import { kindOf, useParamText } from './use-message-text.ts'
+import { readMessage, useParamText } from './use-message-text.ts'
 
 /** The meaning of the date, where the text has one that the user must not miss. */
 const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step_hold'>> = {
@@ -17,8 +17,9 @@ const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step
 export function MessageFacts({ message }: { message: Message }) {
   const t = useTranslations()
   const paramText = useParamText()
-  const kind = kindOf(message)
-  if (kind === null) return null
+  const read = readMessage(message)
+  if (read === null) return null
+  const { kind, params } = read
   const labels = {
     reward: t('messages.fact_reward'),
     rank: t('competition.col_rank'),
@@ -27,7 +28,7 @@ export function MessageFacts({ message }: { message: Message }) {
     activity: t('messages.fact_activity'),
   }
   const facts = Object.entries(labels).flatMap(([name, label]) => {
-    const param = message.params[name]
+    const param = params[name]
     return label === undefined || param === undefined ? [] : [{ name, label, value: paramText(kind, name, param) }]
   })
   if (facts.length === 0) return null

@@ -4,17 +4,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
-import type { Message, MessageParam } from '#lib/contract/message/message.ts'
+import { DAY_KINDS, readParams, type MessageParam } from '#lib/contract/message/message-params.ts'
+import type { Message } from '#lib/contract/message/message.ts'
 import { isolateAmounts, isolateText } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 
-/** Kinds about a whole day in UTC; all other dates are moments. */
-const DAYS: readonly MessageKind[] = ['rebates_settled']
-
-/** The kind whose texts the site has; null: the texts of the message itself are shown. */
+/** The kind whose texts the site has; null: another one. */
 export const kindOf = ({ titleKey }: Pick<Message, 'titleKey'>): MessageKind | null =>
   MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey) ?? null
+
+/** A message as data: its kind and the kind's parameters; null: only the message's own texts can be shown. */
+export function readMessage({ titleKey, params: sent }: Pick<Message, 'titleKey' | 'params'>) {
+  const kind = kindOf({ titleKey })
+  const params = kind && readParams(kind, sent)
+  return kind && params ? { kind, params } : null
+}
 
 /** A parameter as text: amounts, draws and things in the page's language, times in the reader's zone. */
 export function useParamText(): (kind: MessageKind, name: string, param: MessageParam) => string {
@@ -22,7 +27,7 @@ export function useParamText(): (kind: MessageKind, name: string, param: Message
   const zone = useMyZone()
   const rewardText = useRewardText()
   const dateText = (kind: MessageKind, ms: number) =>
-    DAYS.includes(kind) ? formatDayMonth(locale, ms, 'UTC') : formatDeadline(locale, ms, zone)
+    DAY_KINDS.includes(kind) ? formatDayMonth(locale, ms, 'UTC') : formatDeadline(locale, ms, zone)
   return (kind, name, param) => {
     if (name === 'date') return dateText(kind, Number(param))
     if (typeof param === 'number') return formatNumber(locale, String(param))
@@ -38,14 +43,15 @@ export function useMessageText(): (message: Message) => { title: string; text: s
   const locale = useLocale()
   const paramText = useParamText()
   return (message) => {
-    const kind = kindOf(message)
+    const read = readMessage(message)
     const sent = { title: isolateAmounts(locale, message.title), text: isolateAmounts(locale, message.excerpt) }
-    if (kind === null) return sent
+    if (read === null) return sent
+    const { kind, params } = read
     const values = Object.fromEntries(
-      Object.entries(message.params).map(([name, param]) => [name, paramText(kind, name, param)]),
+      Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
     ) as never
     const known = { title: t(`${kind}_title`, values), text: t(`${kind}_text`, values) }
-    // A parameter that the text needs is missing.
+    // The activity is gone, or the texts are not those of this version.
     return known.title === '' || known.text === '' ? sent : known
   }
 }

@@ -36,13 +36,13 @@ const COMPONENTS = Object.fromEntries(
   ]),
 )
 
-/** Spec §9: top on screens narrower than 768 px, else bottom; "right" follows the page's direction. */
+/** Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction. */
 const WIDE = '(min-width: 768px)'
 function anchor(): NonNullable<Notification['anchorOrigin']> {
-  const rtl = document.documentElement.dir === 'rtl'
-  return window.matchMedia(WIDE).matches
-    ? { vertical: 'bottom', horizontal: rtl ? 'left' : 'right' }
-    : { vertical: 'top', horizontal: 'center' }
+  return {
+    vertical: window.matchMedia(WIDE).matches ? 'bottom' : 'top',
+    horizontal: document.documentElement.dir === 'rtl' ? 'left' : 'right',
+  }
 }
 
 function QueueReader() {

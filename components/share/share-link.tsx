@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { shortLink } from '#lib/share/short-link.ts'
 import styles from './share-dialog.module.css'
 
-/** The link, shortened to host plus query (APP-5), with a button that copies all of it. */
+/** The link without its protocol and language (APP-5, ADR 0097), with a button that copies all of it. */
 export function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
   const t = useTranslations('common')
   const label = useTranslations('invite')('link_label')

@@ -48,6 +48,23 @@ test('[SHARE-1] the poster has title, stake and invite code, and its picture can
   expect(screen.getByRole('button', { name: 'Save picture' }).getAttribute('aria-busy')).toBeNull()
 })
 
+test('[SHARE-1][D-21] HTML in the texts of a poster is drawn letter for letter and makes no element', async () => {
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  const html = '<img src=x onerror=alert(1)>'
+  const subject = {
+    ...SUBJECT,
+    title: `${html} title`,
+    figure: { ...SUBJECT.figure, lead: html, label: `${html} label` },
+  }
+  const answers = { getUserShareContent: () => ({ ...CONTENT, title: html, text: html }) }
+  await renderInRuntime(<SharePanel subject={subject} titleId="title" />, { answers })
+  await screen.findByRole('img', { name: /^Poster/ })
+  const poster = capture.mock.calls[0]?.[0]
+  for (const text of [`${html} title`, `${html} label`]) expect(poster?.textContent).toContain(text)
+  expect(poster?.querySelector('img[src="x"], [onerror]')).toBeNull()
+  expect(document.querySelector('img[src="x"], [onerror]')).toBeNull()
+})
+
 test('[SHARE-1] the poster has the logo of the brand, else the default mark', async () => {
   capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   const logoOf = (call: number) =>
@@ -69,7 +86,9 @@ test('[SHARE-1] a capture that fails ends in a message with the link still to co
   expect((await screen.findByRole('alert')).textContent).toContain(
     'We couldn’t make the poster. Your link still works.',
   )
-  expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toBe('f.example?vipCode=AURORA77')
+  expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toBe(
+    'f.example/activity/lottery/harvest-draw?vipCode=AURORA77',
+  )
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -89,7 +108,7 @@ test('[SHARE-1] content that cannot be read shows the reason and a retry', async
   expect(capture).not.toHaveBeenCalled()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('f.example?vipCode=AURORA77')).toBeTruthy()
+  expect(await screen.findByText('f.example/activity/lottery/harvest-draw?vipCode=AURORA77')).toBeTruthy()
 })
 
 /** Renders the panel with a drawn poster. @returns the receipts that were reported */

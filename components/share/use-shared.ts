@@ -1,6 +1,5 @@
 import { use, useCallback, useEffect, useMemo } from 'react'
 import { AuthContext } from '#components/providers/auth-context.ts'
-import { pageLabel } from '#lib/page-label.ts'
 import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType } from '#store/hooks.ts'
@@ -26,8 +25,7 @@ export function useShared(activityId: string | null): SharedState {
   useEffect(retry, [retry])
   const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
   const shared = useMemo(() => {
-    const { href, pathname } = window.location
-    return data ? toShared(data, { href, label: pageLabel(pathname), remoteUrl }) : null
+    return data ? toShared(data, { href: window.location.href, remoteUrl }) : null
   }, [data, remoteUrl])
   return { shared, receipt: data?.receipt ?? null, error, isLoading, retry }
 }

@@ -1,9 +1,12 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
 import { Icon } from '#components/ui/icon.tsx'
-import { LOCALES, LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
 import styles from './language-menu.module.css'
 import { LanguagePanel } from './language-panel.tsx'
+
+const IN_ORDER = LANGUAGES.toSorted((one, other) => one.sortPriority - other.sortPriority)
 
 /**
  * LOC-7: links, which work without JavaScript; with it the menu stores the choice and keeps path, query and scroll position.
@@ -18,8 +21,7 @@ export function LanguageMenu({ locale, label, id }: { locale: Locale; label: str
         <span lang={current.htmlLang}>{current.labelName}</span>
       </button>
       <LanguagePanel id={id} label={label} className={styles.panel}>
-        {LOCALES.map((code) => {
-          const { labelName, htmlLang, direction } = LOCALE_FACTS[code]
+        {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => {
           return (
             <li key={code}>
               <a

@@ -6,8 +6,8 @@ import styles from './picture-view.module.css'
 
 interface PictureViewProps {
   scene: SceneName
-  title: string
-  text: string
+  title: ReactNode
+  text: ReactNode
   actions: ReactNode
   /** Below the actions. */
   children?: ReactNode

@@ -2,11 +2,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import { planJoin } from '#lib/session/join-intent.ts'
+import { accountTask } from '#lib/task/order.ts'
 import styles from './next-steps.module.css'
 import { StepList } from './step-list.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
+  /** The tasks' activity. */
+  activityId: string
   /** The page of the tasks' activity, without locale. */
   path: string
   /** The nearest first; at least one. */
@@ -18,17 +22,18 @@ interface NextStepsProps {
 }
 
 /** The next tasks with their rewards and a button for the first, for a user with nothing to claim (design §13, "Home"). */
-export function NextSteps({ path, tasks, onOpen, headingId }: NextStepsProps) {
+export function NextSteps({ activityId, path, tasks, onOpen, headingId }: NextStepsProps) {
   const t = useTranslations('ready')
-  const [first] = tasks
+  const waiting = accountTask(tasks)
+  const first = waiting ?? tasks[0]
   const Heading = headingId === undefined ? 'h3' : 'h2'
   return (
     <div className={styles.next}>
       <Heading id={headingId}>{t('earn_next')}</Heading>
-      <StepList tasks={tasks} />
+      <StepList tasks={waiting ? [waiting, ...tasks.filter((task) => task !== waiting)] : tasks} />
       {first && (
         <div className={styles.go}>
-          <NextButton path={path} task={first} onOpen={onOpen} />
+          <NextButton activityId={activityId} path={path} task={first} onOpen={onOpen} />
         </div>
       )}
     </div>
@@ -36,11 +41,22 @@ export function NextSteps({ path, tasks, onOpen, headingId }: NextStepsProps) {
 }
 
 /** Before joining, the activity's page is the next step whatever the task needs. */
-function NextButton({ path, task, onOpen }: { task: TaskCompletion } & Pick<NextStepsProps, 'path' | 'onOpen'>) {
+function NextButton({
+  activityId,
+  path,
+  task,
+  onOpen,
+}: { task: TaskCompletion } & Pick<NextStepsProps, 'activityId' | 'path' | 'onOpen'>) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
   const reward = rewardText(task.reward)
+  if (accountTask([task]))
+    return (
+      <Button href={path} locale={locale} full size="lg" onClick={() => planJoin(activityId, path)}>
+        {t('ready.join_claim', { reward })}
+      </Button>
+    )
   const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
   if (!onOpen || action === null) {
     return (

@@ -7,6 +7,7 @@ import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatProgress } from '#lib/i18n/format-progress.ts'
+import { accountTask } from '#lib/task/order.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from './reward-look.ts'
@@ -30,7 +31,11 @@ export function StepList({ tasks, children }: StepListProps) {
   )
 }
 
-function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
+function Step({ task }: { task: TaskCompletion }) {
+  const { title, reward, progress } = task
+  const ready = useTranslations('ready')
+  // Nothing to do but join: the reader has the account that the task is about.
+  const isAccount = accountTask([task]) !== undefined
   const t = useTranslations('task')
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -45,13 +50,18 @@ function Step({ task: { title, reward, progress } }: { task: TaskCompletion }) {
         <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
       </span>
       <div>
-        <span className={styles.title}>{isolateAmounts(locale, title)}</span>
+        <span className={styles.title}>{isAccount ? ready('waiting') : isolateAmounts(locale, title)}</span>
         {hasBegun && (
           <Text size="small" tone="secondary">
             {t('to_go', { left: left.figure })}
           </Text>
         )}
-        {!hasBegun && word !== 'draws' && (
+        {isAccount && (
+          <Text size="small" tone="secondary">
+            {ready('waiting_line')}
+          </Text>
+        )}
+        {!isAccount && !hasBegun && word !== 'draws' && (
           <Text size="small" tone="secondary">
             {t(`word.${word}`)}
           </Text>

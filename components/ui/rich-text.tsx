@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichText as RichTextNodes, RichTextNode } from '#lib/contract/rich-text.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
+import { cx } from './cx.ts'
 import { EXTERNAL_REL } from './external-rel.ts'
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
@@ -13,11 +15,17 @@ interface RichTextProps {
   nodes: RichTextNodes
   locale: Locale
   className?: string
+  /** The language of the text, where it is not the page's. */
+  textLanguage?: string
 }
 
 /** The operator's text as elements (contract §6), without an HTML string; only http(s) and our own paths become links. */
-export function RichText({ nodes, locale, className }: RichTextProps) {
-  return <div className={className ? `${styles.text} ${className}` : styles.text}>{renderAll(nodes, locale)}</div>
+export function RichText({ nodes, locale, className, textLanguage }: RichTextProps) {
+  return (
+    <div className={cx(styles.text, className)} {...languageProps(textLanguage)}>
+      {renderAll(nodes, locale)}
+    </div>
+  )
 }
 
 function renderAll(nodes: RichTextNode[] | undefined, locale: Locale): ReactNode {

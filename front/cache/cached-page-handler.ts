@@ -3,6 +3,7 @@ import { type Address, pathOf } from '../addresses.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
 import { sendPage } from '../http/send-page.ts'
+import { isPageData } from '../http/site-headers.ts'
 import type { PageCache } from './page-cache.ts'
 import { shownAge, stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
@@ -30,19 +31,11 @@ const MINUTE_MS = 60_000
 const secondsOf = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
 
 /**
- * Whether every visitor may get the same answer to a request. Headers alone tell a request for page data (RSC) from one
+ * Whether every visitor may get the same answer to a request. A header alone tells a request for page data (RSC) from one
  * for a page: anyone can write `_rsc` into the query of a link.
  */
-function isPlainRequest({ method, headers }: IncomingMessage): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    headers.rsc === undefined &&
-    headers['next-router-state-tree'] === undefined &&
-    headers['next-router-prefetch'] === undefined &&
-    headers['next-router-segment-prefetch'] === undefined &&
-    headers['next-action'] === undefined
-  )
-}
+const isPlainRequest = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
 
 /** Answers requests for pages and files from the cache. */
 export class CachedPageHandler {

@@ -36,3 +36,11 @@ export function outwardCacheControl(cacheControl: string, rule: CacheRule, secon
   if (/\bimmutable\b/i.test(cacheControl)) return IMMUTABLE
   return rule.keepSeconds ? `public, max-age=${rule.keepSeconds}, stale-while-revalidate=86400` : cacheControl
 }
+
+/** Next lets a shared cache show an old answer for a year; of an answer that is passed on, for as long as it was fresh. */
+export function passedCacheControl(cacheControl: string): string {
+  const seconds = secondsOf(cacheControl, 's-maxage')
+  return seconds === null
+    ? cacheControl
+    : cacheControl.replace(/stale-while-revalidate=\d+/i, `stale-while-revalidate=${seconds}`)
+}

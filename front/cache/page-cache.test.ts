@@ -116,7 +116,7 @@ test('[GW-7] an operator’s text cannot mark a page as not cacheable', async ()
 
 test.each([
   ['page data', PAGE, { rsc: '1' }],
-  ['a prefetch', PAGE, { 'next-router-prefetch': '1' }],
+  ['a prefetch of page data', PAGE, { rsc: '1', 'next-router-prefetch': '1' }],
   ['another spelling', '/en/welcome%2devent', {}],
   ['a doubled slash', '/en//welcome-event', {}],
   ['a name in capitals', '/en/events/Cup', {}],
@@ -229,4 +229,23 @@ test('[GW-7] unknown addresses are not stored, and the store keeps its limit of 
   expect(asked, 'the oldest page was evicted').toEqual([PAGE])
   await get('/en/events/real-59')
   expect(asked).toEqual([PAGE])
+})
+
+test('[UI-3][GW-7] after a start pages that many visitors ask for at once wait for their turn, and none fails', async () => {
+  const { origin, asked, next } = await fakeNext((path) => pageOf(path))
+  let active = 0
+  let most = 0
+  next.answer = async (path) => {
+    active += 1
+    most = Math.max(most, active)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    active -= 1
+    return pageOf(path)
+  }
+  const port = await front({ nextOrigin: origin, pageTimeoutMs: 1000 })
+  const paths = Array.from({ length: 40 }, (_, index) => `/en/events/cup-${index}`)
+  const answers = await Promise.all(paths.map((path) => ask(port, path)))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(paths.map((path) => [200, htmlOf(path)]))
+  expect(most).toBeLessThanOrEqual(8)
+  expect(asked).toHaveLength(paths.length)
 })

@@ -32,11 +32,38 @@ test.each([
   expect(policy).toContain("'sha256-")
 })
 
-test('[SCR-14] a link with _rsc is answered from the cache', async () => {
+test.each<[string, string, Record<string, string>]>([
+  ['a link with _rsc', `${PAGE}?_rsc=x`, {}],
+  ['a prefetch without RSC', PAGE, { 'next-router-prefetch': '1' }],
+  ['a prefetch of a segment without RSC', PAGE, { 'next-router-segment-prefetch': '/_tree' }],
+  ['a router state without RSC', PAGE, { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
+  ['an RSC header that Next ignores', PAGE, { rsc: '0' }],
+])('[SCR-14] %s gets the page of the cache with the front’s own Cache-Control', async (_what, path, headers) => {
   const { port, asked } = await world()
-  await ask(port, PAGE)
-  expect((await ask(port, `${PAGE}?_rsc=x`)).body).toBe(htmlOf(PAGE))
+  const plain = await ask(port, PAGE)
+  const answer = await ask(port, path, { headers })
+  expect([answer.body, answer.headers['cache-control']]).toEqual([htmlOf(PAGE), plain.headers['cache-control']])
   expect(asked).toEqual([PAGE])
+})
+
+test('[SCR-14] Next gets no header of its router with a page that is not cached, and all with page data', async () => {
+  const { origin, next } = await fakeNext(() => pageOf('of one visitor', { 'cache-control': 'private' }))
+  const port = await front({ nextOrigin: origin })
+  const seen: string[][] = []
+  next.answer = (_path, { headers }) => {
+    seen.push(Object.keys(headers).filter((name) => /^(rsc|next-)/.test(name)))
+    return pageOf('of one visitor', { 'cache-control': 'private' })
+  }
+  const prefetch = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree', 'next-url': '/en' }
+  await ask(port, '/en/own', { headers: prefetch })
+  await ask(port, '/en/own', { headers: { ...prefetch, rsc: '1' } })
+  expect(seen).toEqual([[], expect.arrayContaining(['rsc', ...Object.keys(prefetch)])])
+})
+
+test('[GW-7] page data tells shared caches to keep it no longer stale than fresh', async () => {
+  const { port } = await world()
+  const { headers } = await ask(port, PAGE, { headers: { rsc: '1' } })
+  expect(headers['cache-control']).toBe('s-maxage=60, stale-while-revalidate=60')
 })
 
 test.each([[{}], [{ rsc: '1' }]])(

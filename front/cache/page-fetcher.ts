@@ -34,6 +34,12 @@ const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-
 /** Next sends a page that it knows to be stale while it renders the new one, which is soon there. */
 const STALE_WAITS_MS = [60, 200, 600]
 
+/**
+ * Pages that Next renders at once for the cache; the others wait. All at once, as after a start, each would be finished with the
+ * last one, and beyond its time.
+ */
+const RENDERS_AT_ONCE = 8
+
 /** Next answered, but with a 5xx or with something that is no whole page. */
 class UnusableAnswer extends Error {}
 
@@ -46,6 +52,8 @@ const isWholePage = ({ headers, body }: NextResponse): boolean =>
 export class PageFetcher {
   readonly #options: FetcherOptions
   readonly #flights = new SingleFlight<string, FetchResult>()
+  readonly #waiting: (() => void)[] = []
+  #rendering = 0
   #invalidations = 0
 
   constructor(options: FetcherOptions) {
@@ -71,6 +79,19 @@ export class PageFetcher {
     this.#options.store.invalidate(tag)
   }
 
+  async #inTurn<T>(render: () => Promise<T>): Promise<T> {
+    // A render that ends passes its place on.
+    if (this.#rendering >= RENDERS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    else this.#rendering += 1
+    try {
+      return await render()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#rendering -= 1
+    }
+  }
+
   async #fetchFresh(path: string): Promise<NextResponse> {
     const { fetchNext, timeoutMs } = this.#options
     let answer = await fetchNext(path, timeoutMs)
@@ -84,7 +105,8 @@ export class PageFetcher {
 
   async #fetch(path: string, rule: CacheRule, isInvalidated: () => boolean): Promise<FetchResult> {
     const { store, monotonicNow } = this.#options
-    const answer = await this.#fetchFresh(path).catch((error: unknown) => {
+    const fetched = rule.kind === 'page' ? this.#inTurn(() => this.#fetchFresh(path)) : this.#fetchFresh(path)
+    const answer = await fetched.catch((error: unknown) => {
       // A larger file is streamed to each visitor; a larger page cannot have its policy.
       if (error instanceof TooLarge && rule.kind === 'file') return null
       throw error

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { strictPolicy } from './content-policy.ts'
 import { inlineElements } from './html-scan.ts'
@@ -50,7 +51,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
  */
 export function createSecurityHeaders(
   options: SecurityOptions,
-  ownScripts: readonly string[] = [FIRST_PAINT_SCRIPT],
+  ownScripts: readonly string[] = [FIRST_PAINT_SCRIPT, INVITE_SCRIPT],
 ): SecurityHeadersOf {
   const ofEveryPage = { ...commonHeaders(options), ...framingHeaders(options) }
   const ofPage = (html: string): Record<string, string> => {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { preparePage } from './prepared-page.ts'
 import { sendUncached } from './send-page.ts'
+import { passedCacheControl } from '../cache/freshness.ts'
 import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { readAnswer } from './body.ts'
@@ -47,9 +48,10 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
 
   /** Replaces Next's errors and sends its HTML with a policy; true: the answer is not to be streamed. */
   const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): boolean => {
-    const { statusCode = 0 } = answer
-    delete answer.headers['x-powered-by']
-    if (development || !(isHtml(answer.headers['content-type']) || statusCode >= 500)) return false
+    const { statusCode = 0, headers } = answer
+    delete headers['x-powered-by']
+    if (headers['cache-control']) headers['cache-control'] = passedCacheControl(headers['cache-control'])
+    if (development || !(isHtml(headers['content-type']) || statusCode >= 500)) return false
     if (statusCode === 404 || statusCode >= 500) {
       answer.resume()
       if (statusCode === 404) errorPages.notFound(request, response).catch(() => response.destroy())

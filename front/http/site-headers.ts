@@ -45,9 +45,25 @@ export function isRouterState(header: string): boolean {
   }
 }
 
-/** Removes headers that are valid HTTP but that Next would answer with 500. */
+/** Headers of Next's router that mean something in a request for page data alone. */
+const OF_PAGE_DATA = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+]
+
+/** Whether Next answers with page data (RSC) instead of HTML; it ignores every other value. */
+export const isPageData = ({ rsc }: IncomingHttpHeaders): boolean => rsc === '1'
+
+/**
+ * Removes headers that are valid HTTP but that Next would answer with 500, and those that would make it render a page of its
+ * own for a request that gets HTML.
+ */
 export function prepareSiteHeaders(headers: IncomingHttpHeaders): void {
   for (const name of UNSUPPORTED) delete headers[name]
+  if (!isPageData(headers)) for (const name of OF_PAGE_DATA) delete headers[name]
   const state = headers['next-router-state-tree']
   if (state !== undefined && !(typeof state === 'string' && isRouterState(state)))
     delete headers['next-router-state-tree']

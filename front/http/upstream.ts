@@ -54,6 +54,25 @@ function connectionOf({ rawHeaders, httpVersion }: IncomingMessage): 'close' | '
   return isAsked(/\bclose\b/i) ? 'close' : 'keep-alive'
 }
 
+/** The fields that follow an export (ADR 0072). */
+const TRAILERS = ['x-content-digest', 'x-export-totals']
+
+/** Sends the trailers of a chunked answer on, before the response ends. Node has no place for them in HTTP/1.0. */
+function passTrailers(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+  const names = TRAILERS.filter((name) => answer.headers.trailer?.toLowerCase().includes(name))
+  const isChunked = answer.headers['transfer-encoding'] !== undefined && request.httpVersion !== '1.0'
+  if (names.length === 0 || !isChunked || request.method === 'HEAD') return
+  response.setHeader('trailer', names.join(', '))
+  answer.once('end', () => {
+    response.addTrailers(
+      names.flatMap((name): [string, string][] => {
+        const value = answer.trailers[name]
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  })
+}
+
 type Retry = (request: IncomingMessage, response: ServerResponse) => void
 
 function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): void {
@@ -65,6 +84,7 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): voi
     attempt.once('timeout', () => timedOut.add(attempt))
   })
   proxy.on('proxyRes', (answer, request, response) => {
+    passTrailers(answer, request, response)
     dropHopByHop(answer.headers)
     delete answer.headers['transfer-encoding']
     // A front that is shutting down has set `close` already.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { cash, createLotteryWorld, type LotteryWorld } from '#gateway/testing/lottery-world.ts'
 import type { DrawRule } from './draw-rules.ts'
-import { findViolations } from './run-audit.ts'
+import { judgeAuditRules } from './run-audit.ts'
 
 let world: LotteryWorld
 /** The superuser, who may disable every guard. */
@@ -30,7 +30,7 @@ async function rulesBrokenBy(damage: string): Promise<string[]> {
   const broken = admin.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql.raw(damage).execute(tx)
-    found = (await findViolations(tx)).map(({ rule }) => rule)
+    found = (await judgeAuditRules(tx)).violations.map(({ rule }) => rule)
     throw new Undo()
   })
   await expect(broken).rejects.toThrow(Undo)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#gateway/db/client.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { createTallyAudit, findAllTallyFaults, type findTallyFaults } from './find-tally-faults.ts'
+import { createTallyAudit, findAllTallyFaults, TALLY_RULE, type findTallyFaults } from './find-tally-faults.ts'
 
 let world: TaskWorld
 beforeAll(async () => {
@@ -13,7 +13,12 @@ afterAll(() => world.stop())
 function twoParts(faults: [string[], string[]]) {
   const find: typeof findTallyFaults = (_db, after) =>
     Promise.resolve({
-      findings: faults[after === null ? 0 : 1].map((subject) => ({ subject, detail: '-', activityIds: ['act-1'] })),
+      findings: faults[after === null ? 0 : 1].map((subject) => ({
+        rule: TALLY_RULE,
+        subject,
+        detail: '-',
+        activityIds: ['act-1'],
+      })),
       next: after === null ? { userId: 'u', bucket: 1 } : null,
     })
   const audit = createTallyAudit(find)

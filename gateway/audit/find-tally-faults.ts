@@ -7,10 +7,18 @@ import { foldChunk } from '#gateway/tallies/fold-in-chunks.ts'
 import type { Finding } from './rule.ts'
 
 export const TALLY_RULE = 'tallies are the fold of events'
-export type TallyRule = typeof TALLY_RULE
+export const EVENT_RULE = 'stored events are platform events'
+export type TallyRule = typeof TALLY_RULE | typeof EVENT_RULE
+
+export interface TallyFinding extends Finding {
+  rule: TallyRule
+}
 
 const keyOf = ({ userId, bucket, measure }: TallyLine): string => `${userId} ${bucket} ${measure}`
-const isSame = (a: string | null, b: string | null): boolean => (a === null || b === null ? a === b : new Big(a).eq(b))
+// A `numeric` that was changed behind the guards can be NaN or infinite, which `Big` refuses.
+const isNumber = (text: string): boolean => Number.isFinite(Number(text))
+const isSame = (a: string | null, b: string | null): boolean =>
+  a === b || (a !== null && b !== null && isNumber(a) && isNumber(b) && new Big(a).eq(b))
 const isEqual = (a: TallyLine, b: TallyLine): boolean =>
   a.count === b.count &&
   a.firstAt === b.firstAt &&
@@ -20,30 +28,44 @@ const isEqual = (a: TallyLine, b: TallyLine): boolean =>
   isSame(a.largest, b.largest) &&
   a.earliest === b.earliest
 const describe = (line: TallyLine | undefined): string =>
-  line === undefined ? 'nothing' : `${line.count} facts of ${new Big(line.amount).toFixed()}`
+  line === undefined
+    ? 'nothing'
+    : `${line.count} facts of ${isNumber(line.amount) ? new Big(line.amount).toFixed() : line.amount}`
+
+/** A friend's facts count for the tasks of the inviter, too. */
+async function activitiesOf(db: Db, userId: string): Promise<string[]> {
+  const joined = await listJoinedOf(db, [userId, ...(await findInviters(db, [userId]))])
+  return [...new Set(joined.map(({ activityId }) => activityId))]
+}
 
 /**
- * Compares a few thousand facts with their tallies. `db` must be a transaction with one snapshot.
+ * Compares a few thousand facts with their tallies, and names facts that no rule can read. `db` must be a transaction with one
+ * snapshot.
  * @returns the position to continue from; null at the end
  */
 export async function findTallyFaults(
   db: Db,
   after: TallyPosition | null,
-): Promise<{ findings: Finding[]; next: TallyPosition | null }> {
-  const { range, lines } = await foldChunk(db, after)
+): Promise<{ findings: TallyFinding[]; next: TallyPosition | null }> {
+  const { range, lines, unreadable } = await foldChunk(db, after)
   const stored = new Map((await listTallies(db, range)).map((line) => [keyOf(line), line]))
   const wanted = new Map(lines.map((line) => [keyOf(line), line]))
-  const findings: Finding[] = []
+  const findings: TallyFinding[] = []
+  for (const { eventId, userId } of unreadable)
+    findings.push({
+      rule: EVENT_RULE,
+      subject: eventId,
+      detail: 'its row does not match the schema of its type',
+      activityIds: await activitiesOf(db, userId),
+    })
   for (const key of new Set([...stored.keys(), ...wanted.keys()])) {
     const [is, must] = [stored.get(key), wanted.get(key)]
     if (is !== undefined && must !== undefined && isEqual(is, must)) continue
-    const { userId } = (is ?? must) as TallyLine
-    // A friend's facts count for the tasks of the inviter, too.
-    const joined = await listJoinedOf(db, [userId, ...(await findInviters(db, [userId]))])
     findings.push({
+      rule: TALLY_RULE,
       subject: key,
       detail: `${describe(is)} instead of ${describe(must)}`,
-      activityIds: [...new Set(joined.map(({ activityId }) => activityId))],
+      activityIds: await activitiesOf(db, ((is ?? must) as TallyLine).userId),
     })
   }
   return { findings, next: range.last }
@@ -53,16 +75,19 @@ export async function findTallyFaults(
  * Compares the tallies part by part, a part in each call. A call returns the findings of its pass and, until the pass is
  * complete, those of the pass before: no finding disappears because another part is compared.
  */
-export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Finding[]> {
+export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<TallyFinding[]> {
   let after: TallyPosition | null = null
-  let found: readonly Finding[] = []
-  let foundBefore: readonly Finding[] = []
+  let found: readonly TallyFinding[] = []
+  let foundBefore: readonly TallyFinding[] = []
   return async (db) => {
     const part = await find(db, after)
     found = [...found, ...part.findings]
     after = part.next
     const reported = new Map(
-      [...(after === null ? [] : foundBefore), ...found].map((finding) => [finding.subject, finding]),
+      [...(after === null ? [] : foundBefore), ...found].map((finding) => [
+        `${finding.rule} ${finding.subject}`,
+        finding,
+      ]),
     )
     if (after === null) [foundBefore, found] = [found, []]
     return [...reported.values()]
@@ -70,8 +95,8 @@ export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Fi
 }
 
 /** Compares all facts with their tallies. */
-export async function findAllTallyFaults(db: Db): Promise<Finding[]> {
-  const found: Finding[] = []
+export async function findAllTallyFaults(db: Db): Promise<TallyFinding[]> {
+  const found: TallyFinding[] = []
   for (let after: TallyPosition | null = null; ;) {
     const chunk: Awaited<ReturnType<typeof findTallyFaults>> = await findTallyFaults(db, after)
     found.push(...chunk.findings)

@@ -5,7 +5,8 @@ import type { Database } from '../db/schema.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { repeat } from '../util/repeat.ts'
 import { createTallyAudit } from './find-tally-faults.ts'
-import { auditPart, type Violation } from './run-audit.ts'
+import { isolateRule } from './isolate-rule.ts'
+import { auditPart, type AuditResult, type Violation } from './run-audit.ts'
 import { keepSuspendedClaimable } from './suspended-claims.ts'
 
 const MINUTE_MS = 60_000
@@ -16,6 +17,7 @@ interface AuditedGateway {
   log: Logger
   metrics: Pick<Metrics, 'auditViolations'>
   violations: readonly Violation[]
+  lastWholeAudit: number | null
 }
 
 interface AuditorOptions {
@@ -24,21 +26,50 @@ interface AuditorOptions {
   checkSeals?: () => Promise<readonly Violation[]>
 }
 
+/** The rule under which a failed check of the seals is reported. */
+const SEALS = 'seals form a chain'
+
+/** The findings of both halves; a half that fails hides nothing of the other one. */
+async function auditOnce(
+  { db }: AuditedGateway,
+  auditTallies: ReturnType<typeof createTallyAudit>,
+  checkSeals: NonNullable<AuditorOptions['checkSeals']>,
+): Promise<AuditResult> {
+  const seals = await isolateRule(checkSeals, (finding): Violation => ({ rule: SEALS, ...finding }))
+  const { violations, unfinished } = await auditPart(db, auditTallies)
+  return {
+    violations: [...violations, ...seals.findings],
+    unfinished: seals.unfinished === null ? unfinished : new Map([...unfinished, [SEALS, seals.unfinished]]),
+  }
+}
+
+/** A rule that was not finished still has the violations of the audit before. */
+const stillCounting = (before: readonly Violation[], { violations, unfinished }: AuditResult): Violation[] => [
+  ...violations,
+  ...before.filter(({ rule }) => unfinished.has(rule)),
+]
+
 /**
  * Audits the running gateway every minute (reliability §7). A violation is counted in a metric, logged as `AUDIT_VIOLATION`,
  * degrades readiness and suspends claims (`suspended-claims.ts`) until an audit no longer finds it. No deadline of a suspended
- * claim passes. When an audit fails, the violations of the last one still count.
+ * claim passes. A rule that cannot read a row is a violation itself. When an audit does not finish, for example because the
+ * database is away, the violations of the last one still count, and readiness is degraded once the last whole audit is
+ * older than two minutes.
  */
 export function startAuditor(
   gateway: AuditedGateway,
   { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
 ): { stop: () => Promise<void> } {
   const auditTallies = createTallyAudit()
+  gateway.lastWholeAudit = performance.now()
   return repeat(
     async () => {
       const before = gateway.violations
       try {
-        gateway.violations = [...(await auditPart(gateway.db, auditTallies)), ...(await checkSeals())]
+        const result = await auditOnce(gateway, auditTallies, checkSeals)
+        gateway.violations = stillCounting(before, result)
+        if (result.unfinished.size === 0) gateway.lastWholeAudit = performance.now()
+        else gateway.log.error({ unfinished: Object.fromEntries(result.unfinished) }, 'the audit is not whole')
       } finally {
         await keepSuspendedClaimable(gateway, [...before, ...gateway.violations])
       }

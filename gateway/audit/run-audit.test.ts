@@ -10,7 +10,7 @@ import { claimsSuspended } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
 import type { DrawRule } from './draw-rules.ts'
 import type { AuditRule } from './rules.ts'
-import { audit, findViolations, type Violation } from './run-audit.ts'
+import { audit, judgeAuditRules, type Violation } from './run-audit.ts'
 
 let world: TaskWorld
 /** The superuser, who may disable every guard. */
@@ -49,7 +49,7 @@ async function violationsAfter(damage: string): Promise<Violation[]> {
   const broken = admin.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql.raw(damage).execute(tx)
-    found = await findViolations(tx)
+    found = (await judgeAuditRules(tx)).violations
     throw new Undo()
   })
   await expect(broken).rejects.toThrow(Undo)
@@ -202,5 +202,71 @@ test('[GW-7] the running auditor reports violations until they are repaired', as
   )
   await sql.raw(`update budgets set "limit" = "limit" + 1 where activity_id = '${activityId}'`).execute(gateway.db)
   await vi.waitFor(() => expect(gateway.violations).toEqual([]))
+  await auditor.stop()
+})
+
+test('[GW-7] one malformed event hides nothing: the running auditor names it and the raised balance, and claims stop', async () => {
+  const { gateway } = world
+  const eventId = (await gateway.db.selectFrom('events').select('eventId').executeTakeFirstOrThrow()).eventId
+  const kept = await sql<{ payload: string }>`select payload::text from events where event_id = ${eventId}`.execute(
+    gateway.db,
+  )
+  const auditor = startAuditor(gateway, { everyMs: 20 })
+  await world.database.attack(`update events set payload = '{"x": 1}' where event_id = '${eventId}'`)
+  const found = (rule: string) => gateway.violations.filter((violation) => violation.rule === rule)
+  await vi.waitFor(() =>
+    expect(found('stored events are platform events')).toMatchObject([
+      { subject: eventId, detail: 'its row does not match the schema of its type', activityIds: [activityId] },
+    ]),
+  )
+  expect(claimsSuspended(gateway.violations, activityId)).toBe(true)
+  await world.database.attack(
+    `update ledger_accounts set balance = balance + 1000000 where account = 'budget:${activityId}'`,
+  )
+  await vi.waitFor(() => expect(found('balance is the sum of the entries')).toHaveLength(1))
+  expect((await audit(gateway.db)).map(({ rule, subject }) => `${rule}: ${subject}`)).toEqual(
+    expect.arrayContaining([
+      `stored events are platform events: ${eventId}`,
+      `balance is the sum of the entries: budget:${activityId} GIFT_CASH:USDT`,
+    ]),
+  )
+  await world.database.attack(`
+    update ledger_accounts set balance = balance - 1000000 where account = 'budget:${activityId}';
+    update events set payload = '${kept.rows[0]?.payload}' where event_id = '${eventId}'`)
+  await vi.waitFor(() => expect(gateway.violations).toEqual([]))
+  await auditor.stop()
+})
+
+test('[GW-7] a rule that cannot read a row is a violation that stops all claims, and the other rules are judged', async () => {
+  const found = await violationsAfter(`
+    alter table board_snapshots rename column root to renamed;
+    update budgets set "limit" = "limit" + 1`)
+  expect(found).toContainEqual({
+    rule: 'snapshots of a board form a chain',
+    subject: 'the rule',
+    detail: expect.stringMatching(/^could not be judged because it cannot read a row \(SQLSTATE \w{5}\)$/),
+    activityIds: [],
+  })
+  expect(found.map(({ rule }) => rule)).toContain('budget is kept')
+  expect(claimsSuspended(found, 'any')).toBe(true)
+})
+
+test('[GW-7] a rule that does not finish in time keeps its violations of the audit before, and the audit is not whole', async () => {
+  const { gateway } = world
+  await world.database.attack(`update budgets set "limit" = "limit" - 1 where activity_id = '${activityId}'`)
+  vi.spyOn(gateway.log, 'error')
+  let fails = false
+  const checkSeals = () =>
+    fails
+      ? Promise.reject(Object.assign(new Error('canceled'), { code: '57014' }))
+      : Promise.resolve([{ rule: 'seals form a chain' as const, subject: 's', detail: 'd', activityIds: [] }])
+  const auditor = startAuditor(gateway, { everyMs: 20, checkSeals })
+  await vi.waitFor(() => expect(gateway.violations).toHaveLength(2))
+  fails = true
+  await world.database.attack(`update budgets set "limit" = "limit" + 1 where activity_id = '${activityId}'`)
+  await vi.waitFor(() => expect(gateway.violations.map(({ rule }) => rule)).toEqual(['seals form a chain']))
+  const before = gateway.lastWholeAudit
+  await vi.waitFor(() => expect(gateway.log.error).toHaveBeenCalledWith(expect.anything(), 'the audit is not whole'))
+  expect(gateway.lastWholeAudit).toBe(before)
   await auditor.stop()
 })

@@ -1,14 +1,24 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
-import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
+import {
+  EVENT_RULE,
+  findAllTallyFaults,
+  TALLY_RULE,
+  type createTallyAudit,
+  type TallyFinding,
+  type TallyRule,
+} from './find-tally-faults.ts'
+import { isolateRule, withSavepoint } from './isolate-rule.ts'
 import type { Finding, Rule } from './rule.ts'
+import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
+import { findBrokenReferences, REFERENCE_RULE, type ReferenceRule } from './reference-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {
-  rule: AuditRule | RebateRule | SealRule | TallyRule
+  rule: AuditRule | CrossRule | RebateRule | ReferenceRule | SealRule | TallyRule
 }
 
 /** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
@@ -16,40 +26,90 @@ const SHOWN_OF_RULE = 50
 /** More findings than this suspend the claims of all activities. */
 const READ_OF_RULE = 10_000
 
+type RulesByName = Readonly<Partial<Record<Violation['rule'], Rule>>>
+
+/** The violations of one audit, and the rules that it could not finish. */
+export interface AuditResult {
+  violations: Violation[]
+  /** By rule, why it could not be judged this time, for example a timeout. */
+  unfinished: ReadonlyMap<Violation['rule'], string>
+}
+
 /**
  * Checks every invariant of the ledger, entitlements, rewards, boards and rebates, and every tally, in one snapshot of the database.
- * `timeoutMs`: limit of one statement. @returns no violation when all invariants hold
+ * A rule that cannot be judged is a violation too. `timeoutMs`: limit of one statement.
+ * @returns no violation when all invariants hold
  */
-export const audit = (db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> =>
-  readConsistently(
-    db,
-    async (tx) => [
-      ...(await findViolations(tx)),
-      ...(await brokenRules(tx, REBATE_RULES)),
-      ...shownOf(TALLY_RULE, await findAllTallyFaults(tx)),
-    ],
-    timeoutMs,
-  )
+export async function audit(db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> {
+  const result = await readConsistently(db, auditWhole, timeoutMs)
+  const unfinished = [...result.unfinished].map(([rule, why]) => ({
+    rule,
+    subject: 'the rule',
+    detail: `was not finished (${why})`,
+    activityIds: [],
+  }))
+  return [...result.violations, ...unfinished]
+}
+
+/** The same in a transaction that sees one snapshot. */
+export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult> =>
+  merged([
+    await judgeAuditRules(tx),
+    await judgeRules(tx, CROSS_RULES),
+    await judgeRules(tx, REBATE_RULES),
+    await judgeRule(tx, REFERENCE_RULE, () => findBrokenReferences(tx, READ_OF_RULE + 1)),
+    await judgeTallies(tx, () => findAllTallyFaults(tx)),
+  ])
 
 /** The same for the auditor that runs all the time, which compares a part of the tallies in each audit. */
 export const auditPart = (
   db: Kysely<Database>,
   auditTallies: ReturnType<typeof createTallyAudit>,
-): Promise<Violation[]> =>
-  readConsistently(db, async (tx) => [...(await findViolations(tx)), ...shownOf(TALLY_RULE, await auditTallies(tx))])
+): Promise<AuditResult> =>
+  readConsistently(db, async (tx) =>
+    merged([await judgeAuditRules(tx), await judgeTallies(tx, () => auditTallies(tx))]),
+  )
 
-export const findViolations = (tx: Transaction<Database>): Promise<Violation[]> => brokenRules(tx, AUDIT_RULES)
+/** Judges the rules that are fast enough for every minute. */
+export const judgeAuditRules = (tx: Transaction<Database>): Promise<AuditResult> => judgeRules(tx, AUDIT_RULES)
 
-async function brokenRules<Name extends Violation['rule']>(
+const merged = (results: readonly AuditResult[]): AuditResult => ({
+  violations: results.flatMap(({ violations }) => violations),
+  unfinished: new Map(results.flatMap(({ unfinished }) => [...unfinished])),
+})
+
+async function judgeRules(tx: Transaction<Database>, rules: RulesByName): Promise<AuditResult> {
+  const results: AuditResult[] = []
+  for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
+    results.push(await judgeRule(tx, name, async () => (await rule(READ_OF_RULE + 1).execute(tx)).rows))
+  return merged(results)
+}
+
+async function judgeRule(
   tx: Transaction<Database>,
-  rules: Readonly<Record<Name, Rule>>,
-): Promise<Violation[]> {
-  const violations: Violation[] = []
-  for (const rule of Object.keys(rules) as Name[]) {
-    const { rows } = await rules[rule](READ_OF_RULE + 1).execute(tx)
-    violations.push(...shownOf(rule, rows))
+  rule: Violation['rule'],
+  judge: () => Promise<readonly Finding[]>,
+): Promise<AuditResult> {
+  const { findings, unfinished } = await isolateRule(
+    () => withSavepoint(tx, judge),
+    (finding) => finding,
+  )
+  return { violations: shownOf(rule, findings), unfinished: new Map(unfinished === null ? [] : [[rule, unfinished]]) }
+}
+
+async function judgeTallies(
+  tx: Transaction<Database>,
+  judge: () => Promise<readonly TallyFinding[]>,
+): Promise<AuditResult> {
+  const { findings, unfinished } = await isolateRule(
+    () => withSavepoint(tx, judge),
+    (finding): TallyFinding => ({ rule: TALLY_RULE, ...finding }),
+  )
+  const ofRule = (name: TallyRule) => findings.flatMap(({ rule, ...finding }) => (rule === name ? [finding] : []))
+  return {
+    violations: [...shownOf(EVENT_RULE, ofRule(EVENT_RULE)), ...shownOf(TALLY_RULE, ofRule(TALLY_RULE))],
+    unfinished: new Map(unfinished === null ? [] : [[TALLY_RULE, unfinished]]),
   }
-  return violations
 }
 
 function shownOf(rule: Violation['rule'], rows: readonly Finding[]): Violation[] {

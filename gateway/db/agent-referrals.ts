@@ -20,7 +20,7 @@ const arrivals = (users: RawBuilder<unknown>) => sql`
 
 /**
  * Makes these users referrals of the agents whose codes they registered with or bound, whichever came first, and enqueues the new
- * ones. As with inviters, the code of the account takes precedence over events. A referral keeps its agent for ever.
+ * ones. A code that was paused at that moment makes nobody a referral. As with inviters, the code of the account takes precedence over events. A referral keeps its agent for ever.
  */
 async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number): Promise<void> {
   const { rows } = await sql<{ userId: string }>`
@@ -30,6 +30,7 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number):
     from (${arrivals(users)}) as f
     join agent_codes c on c.code = f.code and c.agent_id <> f.user_id
     join agents a on a.campaign_id = c.campaign_id and a.user_id = c.agent_id
+    where not is_code_paused(c.code, f.came_at)
     order by f.user_id, f.came_at, c.code
     on conflict (user_id) do nothing
     returning user_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { LINE_COLUMNS, type ListCursor, type RebateLine } from './agent-rebates.ts'
+import { LINE_COLUMNS, PEOPLE, type ListCursor, type ListedLine } from './agent-rebates.ts'
 import type { Db } from './client.ts'
 
 export interface StatementFilter {
@@ -73,16 +73,16 @@ export async function listStatementLines(
   db: Db,
   filter: StatementFilter,
   { limit, after }: { limit: number; after: ListCursor | undefined },
-): Promise<RebateLine[]> {
+): Promise<ListedLine[]> {
   const [day = '', at = '0'] = after?.value.split(' ') ?? []
   const rest =
     after === undefined ? sql`true` : sql`(settle_day, at, line_id) > (${day}, ${at}::bigint, ${after.id}::bigint)`
-  const { rows } = await sql<RebateLine>`
+  const { rows } = await sql<ListedLine>`
     select ${LINE_COLUMNS}, json_build_object('value', l.settle_day || ' ' || l.at, 'id', l.line_id::text) as cursor
     from (
       select * from rebate_lines where ${isOfMonth('settle_day', filter)} and ${rest}
       order by settle_day, at, line_id limit ${limit}
-    ) as l left join users u on u.user_id = l.user_id
+    ) as l ${PEOPLE}
     order by l.settle_day, l.at, l.line_id
   `.execute(db)
   return rows

@@ -42,6 +42,15 @@ export async function isBoardDue(db: Db, { activityId, track }: BoardKey, now: n
   return rows.length > 0
 }
 
+/** ms: when the board was last due, at or before `now`, also if no score had changed then; null after the final snapshot. */
+export async function findLastCheck(db: Db, { activityId, track }: BoardKey, now: number): Promise<number | null> {
+  const { rows } = await sql<{ at: number }>`
+    select least(next_at - cadence_ms, ${now}::bigint) as at from boards
+    where activity_id = ${activityId} and track = ${track} and next_at is not null
+  `.execute(db)
+  return rows[0]?.at ?? null
+}
+
 /** Sets the next snapshot to the first whole number of cadences from the last one that is after `now`. */
 export async function scheduleNextSnapshot(tx: Db, { activityId, track }: BoardKey, now: number): Promise<void> {
   await sql`

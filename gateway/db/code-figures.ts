@@ -17,6 +17,7 @@ export interface CodeFigures {
   label: string
   givesBack: string
   isMain: boolean
+  isPaused: boolean
   /** The agent right below the caller in whose branch the code is; null for a code of the caller. */
   branchId: string | null
   /** Of the agent whose code it is. */
@@ -29,11 +30,15 @@ export interface CodeFigures {
   rebate: string
 }
 
-/** The agent's own codes, the main one first and then by age, and those of all agents below. */
+/** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
 export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeFigures[]> {
   const { campaignId, agentId, from, until, fromBucket, untilBucket, limit } = filter
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
+  const order = (branch: string, code: string) => sql`
+    (${sql.ref(`${branch}.branch_id`)} is null) desc, ${sql.ref(`${code}.is_main`)} desc,
+    case when ${sql.ref(`${branch}.branch_id`)} is null then ${sql.ref(`${code}.position`)} end nulls last,
+    ${sql.ref(`${code}.created_at`)}, ${sql.ref(`${code}.code`)}`
   const { rows } = await sql<CodeFigures>`
     with recursive branch as (
       select ${agentId}::text as user_id, null::text as branch_id
@@ -43,7 +48,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeF
     ), shown as (
       select c.*, b.branch_id from branch b
       join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
-      order by (b.branch_id is null) desc, c.is_main desc, c.created_at, c.code limit ${limit}::int
+      order by ${order('b', 'c')} limit ${limit}::int
     ), earned as (
       select code, sum(rebate) as rebate from rebate_sums
       where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${fromBucket}::int and bucket < ${untilBucket}::int
@@ -55,11 +60,12 @@ export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeF
       from agent_referrals
       where campaign_id = ${campaignId} and agent_id in (select user_id from branch) group by code
     )
-    select s.code, s.label, s.gives_back, s.is_main, s.branch_id, u.login_name, coalesce(e.rebate, 0) as rebate,
+    select s.code, s.label, s.gives_back, s.is_main, s.branch_id, u.login_name,
+      exists (select from agent_code_pauses p where p.code = s.code and p.resumed_at is null) as is_paused, coalesce(e.rebate, 0) as rebate,
       (select count(*) from code_visits v where v.code = s.code and ${within('v.at')}) as visits,
       coalesce(f.registered, 0) as registered, coalesce(f.first_deposit, 0) as first_deposit, coalesce(f.first_trade, 0) as first_trade
     from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code
-    order by (s.branch_id is null) desc, s.is_main desc, s.created_at, s.code
+    order by ${order('s', 's')}
   `.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { AgentCodesTable, Database } from './schema.ts'
+import { writeAudit } from './audit-log.ts'
 import { sqlState, withTransaction } from './transaction.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -38,7 +39,16 @@ export async function createCode(
         .onConflict((conflict) => conflict.doNothing())
         .returning('code')
         .executeTakeFirst()
-      return added === undefined ? 'TAKEN' : null
+      if (added === undefined) return 'TAKEN'
+      const { agentId, campaignId, createdAt, givesBack } = code
+      await writeAudit(tx, {
+        at: createdAt,
+        actor: agentId,
+        action: 'agent.code_created',
+        subject: code.code,
+        detail: { campaignId, givesBack },
+      })
+      return null
     })
   } catch (error) {
     // The code belongs to an account (trigger `agent_codes_reserve_code`).

@@ -154,6 +154,7 @@ export async function findInvited(
     join events e on e.type = 'user.registered' and upper(e.payload ->> 'inviteCode') = i.code
     left join users u on u.user_id = e.user_id
     where e.user_id <> i.inviter_id and u.inviter_id is null and u.invited_by_code is null
+      and not is_code_paused(i.code, coalesce(u.created_at, e.occurred_at))
       and not exists (
         select 1 from events f where f.user_id = e.user_id and f.type = 'user.registered'
           and (f.occurred_at, f.event_id) < (e.occurred_at, e.event_id)

@@ -9,12 +9,12 @@ export interface Agent {
 
 /**
  * The agent of an invite code, in any case of its letters, with the code as it is stored: the main one of the account, or one that
- * the agent made. null for an unknown code and for the code of an ordinary user.
+ * the agent made. null for an unknown code, for the code of an ordinary user, and for one that is paused at `at`.
  */
-export async function agentByCode(db: Db, code: string): Promise<Agent | null> {
+export async function agentByCode(db: Db, code: string, at: number): Promise<Agent | null> {
   const { rows } = await sql<Agent>`
     select u.user_id, u.login_name, i.code as vip_code from invite_codes i join users u on u.user_id = i.user_id
-    where i.code = ${code.toUpperCase()} and u.agent_id is not null
+    where i.code = ${code.toUpperCase()} and u.agent_id is not null and not is_code_paused(i.code, ${at}::bigint)
   `.execute(db)
   return rows[0] ?? null
 }

@@ -3,9 +3,13 @@ import type { Db } from './client.ts'
 import { deleteBatch } from './delete-batch.ts'
 
 export interface LockRule {
+  /** The failure from which on a key is locked. */
   failures: number
+  /** Counted since the first of them. */
   withinMs: number
+  /** The first lock; each further failure doubles it, up to `longestMs`. */
   lockMs: number
+  longestMs: number
 }
 
 /** When the last of the locks ends; null: no key is locked. */
@@ -30,9 +34,8 @@ export async function recordFailure(db: Db, key: string, rule: LockRule, now: nu
       conflict.column('key').doUpdateSet({
         failures,
         firstAt: sql<number>`case when login_attempts.first_at <= ${since} then ${now} else login_attempts.first_at end`,
-        lockedUntil: sql<
-          number | null
-        >`case when ${failures} >= ${rule.failures} then ${now + rule.lockMs}::bigint end`,
+        lockedUntil: sql<number | null>`case when ${failures} >= ${rule.failures} then ${now}::bigint
+          + least(${rule.longestMs}::bigint, ${rule.lockMs}::bigint << least(20, ${failures} - ${rule.failures})) end`,
       }),
     )
     .execute()

@@ -168,7 +168,7 @@ test('[GW-2] [DEV-19] facts from before the first tallies are folded when the da
     await migrate(older.db, '0006-seals')
     await sql`
       insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
-      select 'before-' || n, 'deposit.confirmed', 'u-1', 900000 * (n % 3), 0, '{"usdtValue": "1.5", "firstEver": false}', ''
+      select 'before-' || n, 'deposit.confirmed', 'u-1', 900000 * (n % 3), 0, '{"asset": "USDT", "amount": "1.5", "usdtValue": "1.5", "firstEver": false}', ''
       from generate_series(1, 9) n`.execute(older.db)
     await prepareDatabase({ owner: older.url, gateway: older.url })
     const lines = await listTallies(older.db, { after: null, last: null })

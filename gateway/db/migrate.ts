@@ -35,6 +35,10 @@ import { analyticsEvents } from './migrations/0032-analytics-events.ts'
 import { shares } from './migrations/0033-shares.ts'
 import { rebateDays } from './migrations/0034-rebate-days.ts'
 import { rebateQuarters } from './migrations/0035-rebate-quarters.ts'
+import { agentCodeChanges } from './migrations/0038-agent-code-changes.ts'
+import { agentApplications } from './migrations/0039-agent-applications.ts'
+import { writeProbe } from './migrations/0041-write-probe.ts'
+import { rememberedDevices } from './migrations/0042-remembered-devices.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +75,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-shares': shares,
   '0034-rebate-days': rebateDays,
   '0035-rebate-quarters': rebateQuarters,
+  '0038-agent-code-changes': agentCodeChanges,
+  '0039-agent-applications': agentApplications,
+  '0041-write-probe': writeProbe,
+  '0042-remembered-devices': rememberedDevices,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

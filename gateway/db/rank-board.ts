@@ -8,6 +8,15 @@ const BLOCK_SIZE = 1_024
 /** SHA-256 of RFC 8785 `{ rank, userRef, value }` (contract §10) of a row of `board_places`. */
 const LEAF = sql`sha256(convert_to('{"rank":' || rank || ',"userRef":"' || user_ref || '","value":"' || score || '"}', 'UTF8'))`
 
+/** The roots of the blocks and of the board, from a table `places` of several boards: for the audit. */
+export const ROOTS_OF_PLACES = sql`
+  select snapshot_id, string_agg(root, ''::bytea order by block) as roots,
+    encode(board_block_root(array_agg(root order by block)), 'hex') as root
+  from (
+    select snapshot_id, (rank - 1) / ${sql.lit(BLOCK_SIZE)} as block, board_block_root(array_agg(${LEAF} order by rank)) as root
+    from places group by 1, 2
+  ) as blocks group by 1`
+
 export interface Ranking {
   snapshotId: number
   rows: number

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '#activities/schema.ts'
 import type { AgentProgramme } from '#activities/programme.ts'
+import type { AgentDeclineReason } from '#lib/contract/agent/application.ts'
 import type { AgentProduct, AgentSource, RebateDeduction, RebateReason } from '#lib/contract/agent/agent.ts'
 import type { AgentView } from '#lib/contract/agent/views.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '#lib/contract/enumerations.ts'
 import type { QuietHours } from '#lib/contract/message/message-settings.ts'
-import type { MessageParam, MessageType } from '#lib/contract/message/message.ts'
+import type { MessageType } from '#lib/contract/message/message.ts'
 import type { EventRejection } from '#lib/contract/ops/send-events.ts'
 import type { SettlementReport, SettlementStep } from './settlement-report.ts'
 import type { Source } from './source.ts'
@@ -62,6 +63,12 @@ export interface LoginAttemptsTable {
   failures: number
   firstAt: Instant
   lockedUntil: Instant | null
+}
+export interface RememberedDevicesTable {
+  /** SHA-256 of the cookie, hex. */
+  tokenHash: string
+  userId: string
+  createdAt: Instant
 }
 export interface SpentChallengesTable {
   challenge: string
@@ -461,6 +468,30 @@ export interface AgentCodesTable {
   givesBack: Generated<string>
   isMain: boolean
   createdAt: Instant
+  /** The agent's own order; null: after the ordered codes, by age. */
+  position: Generated<number | null>
+}
+/** An application to become an agent; decided ones stay. */
+export interface AgentApplicationsTable {
+  applicationId: string
+  userId: string
+  channel: string
+  link: string | null
+  country: string
+  status: Generated<'RECEIVED' | 'ACCEPTED' | 'DECLINED'>
+  /** Of a declined one. */
+  reasonCode: ColumnType<AgentDeclineReason | null, AgentDeclineReason | null | undefined>
+  appliedAt: Instant
+  decidedAt: ColumnType<Instant | null, Instant | null | undefined>
+  decidedBy: ColumnType<string | null, string | null | undefined>
+  revision: Generated<number>
+}
+/** While a code is paused, nobody becomes a referral with it. */
+export interface AgentCodePausesTable {
+  code: string
+  pausedAt: Instant
+  /** null: still paused. */
+  resumedAt: Instant | null
 }
 /** Every invite code with its owner, written by triggers. */
 export interface InviteCodesTable {
@@ -691,7 +722,8 @@ export interface MessagesTable {
   cause: string
   type: MessageType
   kind: string
-  params: JSONColumnType<Record<string, MessageParam>>
+  /** As written by this version or an earlier one. */
+  params: JSONColumnType<Record<string, unknown>>
   activityId: string | null
   /** Of the reward that it is about. */
   source: string | null
@@ -795,6 +827,7 @@ export interface Database {
   tokens: TokensTable
   secrets: SecretsTable
   loginAttempts: LoginAttemptsTable
+  rememberedDevices: RememberedDevicesTable
   spentChallenges: SpentChallengesTable
   signatureNonces: SignatureNoncesTable
   activities: ActivitiesTable
@@ -832,6 +865,8 @@ export interface Database {
   agents: AgentsTable
   agentTerms: AgentTermsTable
   agentCodes: AgentCodesTable
+  agentCodePauses: AgentCodePausesTable
+  agentApplications: AgentApplicationsTable
   inviteCodes: InviteCodesTable
   agentLevels: AgentLevelsTable
   agentReferrals: AgentReferralsTable

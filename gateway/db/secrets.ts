@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
 /** Keeps the first value of a name; a later one changes nothing. */
@@ -22,13 +23,9 @@ export async function secretOf(db: Db, name: string, create: () => string): Prom
   return value
 }
 
-/** Proves that the database takes writes; nothing reads the row. */
+/** Proves that the database takes writes, also those that extend a file: a full disk refuses only these. */
 export async function probeWrite(db: Db, at: number): Promise<void> {
-  await db
-    .insertInto('secrets')
-    .values({ name: 'write-probe', value: String(at) })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(at) }))
-    .execute()
+  await sql`select probe_write(${at}::bigint)`.execute(db)
 }
 
 /** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; that of the day before is overwritten and gone. */

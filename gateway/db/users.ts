@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { isCodePaused } from './change-code.ts'
 import type { Db } from './client.ts'
 import type { UsersTable } from './schema.ts'
 
@@ -20,6 +21,11 @@ export async function findUserByVipCode(db: Db, vipCode: string): Promise<User |
     .selectAll('users')
     .where('inviteCodes.code', '=', vipCode.toUpperCase())
     .executeTakeFirst()
+}
+
+/** The user whom a code makes an inviter: as above, but nobody while the code is paused. */
+export async function findInviter(db: Db, vipCode: string, at: number): Promise<User | undefined> {
+  return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
 }
 
 const isCodeTaken = async (db: Db, vipCode: string): Promise<boolean> =>

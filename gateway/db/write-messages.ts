@@ -1,23 +1,25 @@
 import { sql } from 'kysely'
 import type { MessageKind } from '#lib/contract/message/message-kinds.ts'
-import type { MessageParam, MessageType } from '#lib/contract/message/message.ts'
+import type { ParamsOf } from '#lib/contract/message/message-params.ts'
+import type { MessageType } from '#lib/contract/message/message.ts'
 import type { Db } from './client.ts'
 import type { SourceKey } from './source.ts'
 import type { Owned } from './source-states.ts'
 
-export interface NewMessage {
-  messageId: string
+/** A kind with its parameters, without the names in the reader's language. */
+export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
+
+export type UnsavedMessage = KindWithParams & {
   userId: string
   /** Names the cause, once a user. */
   cause: string
   type: MessageType
-  kind: MessageKind
-  params: Record<string, MessageParam>
   activityId: string | null
   /** Of the reward that the message is about; null: it is about none. */
   source: string | null
   createdAt: number
 }
+export type NewMessage = UnsavedMessage & { messageId: string }
 
 /**
  * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A

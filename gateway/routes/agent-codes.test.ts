@@ -3,6 +3,8 @@ import { AgentWorld } from '#gateway/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { agentCodes } from '#lib/contract/agent/agent-codes.ts'
 import { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
+import { orderAgentCodes } from '#lib/contract/agent/order-agent-codes.ts'
+import { saveAgentCode } from '#lib/contract/agent/save-agent-code.ts'
 
 const DAY = 86_400_000
 
@@ -38,6 +40,7 @@ test('[AGT-4] a code of the agent’s choice is trimmed, in upper case, and list
     label: 'Telegram',
     url: `${gateway.config.siteOrigin}/en/register?vipCode=AURORA8`,
     isMain: false,
+    paused: false,
     kind: 'OWN',
     rate: '0.35',
     givesBack: '0.05',
@@ -169,4 +172,71 @@ test('[AGT-3] a suspended agent makes no code, and no agent reads or makes codes
   }
   await gateway.db.updateTable('agents').set({ suspendedAt: 1 }).where('userId', '=', agent.userId).execute()
   expect(await create(agent)).toMatchObject({ code: '51030', data: { reasonCode: 'SUSPENDED' } })
+})
+
+const change = ({ token }: TestUser, body: { vipCode: string; label?: string; paused?: boolean }, campaignId = id) =>
+  gateway.call(saveAgentCode, { params: { id: campaignId }, body }, { token })
+const reorder = ({ token }: TestUser, vipCodes: string[]) =>
+  gateway.call(orderAgentCodes, { params: { id }, body: { vipCodes } }, { token })
+const codesOf = (items: readonly { vipCode: string }[]) => items.map(({ vipCode }) => vipCode)
+
+test('[AGT-4] a code is renamed, paused and resumed; each change is one line of the audit log', async () => {
+  const agent = await world.addAgent(id)
+  const { vipCode } = (await create(agent)).data
+  const lower = vipCode.toLowerCase()
+  expect(await change(agent, { vipCode: lower, label: '  Newsletter ' })).toMatchObject({
+    data: { vipCode, label: 'Newsletter', paused: false },
+  })
+  expect((await change(agent, { vipCode, paused: true })).data).toMatchObject({ label: 'Newsletter', paused: true })
+  expect((await change(agent, { vipCode, paused: true })).data).toMatchObject({ paused: true })
+  expect((await list(agent)).data.items[1]).toMatchObject({ vipCode, paused: true })
+  expect((await change(agent, { vipCode, paused: false })).data).toMatchObject({ paused: false })
+  expect((await change(agent, { vipCode: agent.code, label: 'Main channel' })).data.label).toBe('Main channel')
+  const audit = gateway.db.selectFrom('auditLog').select(['action', 'actor']).where('subject', '=', vipCode)
+  const changed = { action: 'agent.code_changed', actor: agent.userId }
+  expect(await audit.orderBy('id').execute()).toEqual([
+    { action: 'agent.code_created', actor: agent.userId },
+    ...Array.from({ length: 4 }, () => changed),
+  ])
+})
+
+test('[AGT-4] the main code is never paused, and an empty or long label is refused', async () => {
+  const agent = await world.addAgent(id)
+  for (const [body, path] of [
+    [{ paused: true }, 'paused'],
+    [{ label: ' ' }, 'label'],
+    [{ label: 'x'.repeat(41) }, 'label'],
+  ] as const)
+    expect(await change(agent, { vipCode: agent.code, ...body })).toMatchObject({
+      code: '40000',
+      data: { issues: [{ path }] },
+    })
+})
+
+test('[AGT-4] codes keep the order that the agent gave them; the main one stays first, new ones come last', async () => {
+  const agent = await world.addAgent(id)
+  const [a, b, c] = [
+    (await create(agent)).data.vipCode,
+    (await create(agent)).data.vipCode,
+    (await create(agent)).data.vipCode,
+  ]
+  expect(codesOf((await reorder(agent, [c, a])).data.items)).toEqual([agent.code, c, a, b])
+  const newest = (await create(agent)).data.vipCode
+  expect(codesOf((await list(agent)).data.items)).toEqual([agent.code, c, a, b, newest])
+  expect(codesOf((await reorder(agent, [newest, newest, b])).data.items)).toEqual([agent.code, newest, b, c, a])
+})
+
+test('[AGT-3] no agent changes or orders the codes of another one, also not of one below', async () => {
+  const agent = await world.addAgent(id)
+  const below = await world.addAgent(id, agent.userId)
+  const foreign = await world.addCampaign('not-mine-2')
+  for (const vipCode of [below.code, (await create(below)).data.vipCode, 'ABSENT99']) {
+    expect((await change(agent, { vipCode, label: 'Mine' })).code).toBe('51001')
+    expect((await reorder(agent, [vipCode])).code).toBe('51001')
+  }
+  expect((await change(agent, { vipCode: agent.code, label: 'Mine' }, foreign)).code).toBe('51001')
+  await gateway.db.updateTable('agents').set({ suspendedAt: 1 }).where('userId', '=', below.userId).execute()
+  const suspended = { code: '51030', data: { reasonCode: 'SUSPENDED' } }
+  expect(await change(below, { vipCode: below.code, label: 'Mine' })).toMatchObject(suspended)
+  expect(await reorder(below, [below.code])).toMatchObject(suspended)
 })

@@ -62,25 +62,22 @@ test('[AGT-2] an export is streamed with little memory, whatever its length, and
   const read = async (path: string) => {
     const answer = await openAnswer(server.origin, path, credentials())
     const hash = createHash('sha256')
-    let [lines, most, last] = [0, 0, '']
+    let [lines, most] = [0, 0]
     for await (const part of answer as AsyncIterable<Buffer>) {
       most = Math.max(most, residentMiB(server.pid))
-      const text = last + part.toString('latin1')
-      const end = text.lastIndexOf('\n', text.length - 2) + 1
-      hash.update(text.slice(0, end), 'latin1')
-      last = text.slice(end)
-      lines += text.slice(0, end).split('\n').length - 1
+      hash.update(part)
+      lines += part.toString('latin1').split('\n').length - 1
     }
-    return { lines, most, last, digest: hash.digest('base64') }
+    return { lines, most, said: answer.trailers['x-content-digest'], digest: hash.digest('base64') }
   }
   await read(wideTarget)
   for (let time = 0; time < WARM_UPS; time += 1) await read(dayTarget)
   const start = performance.now()
   const before = residentMiB(server.pid)
-  const { lines, most, last, digest } = await read(target)
+  const { lines, most, said, digest } = await read(target)
   await server.kill()
-  expect(last).toBe(`X-Content-Digest: sha-256=:${digest}:\r\n`)
-  expect(lines).toBe(7 + 1 + ROWS + 1)
+  expect(said).toBe(`sha-256=:${digest}:`)
+  expect(lines).toBe(1 + ROWS)
   if (IS_LONG) console.info({ ms: performance.now() - start, before, most })
   expect(performance.now() - start).toBeLessThan(60_000)
   expect(most - before).toBeLessThan(MOST_GROWTH)

@@ -1,7 +1,8 @@
+import Big from 'big.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClock } from '#gateway/clock.ts'
 import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
-import { readExport } from '#gateway/testing/read-export.ts'
+import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { performanceExport } from '#lib/contract/agent/performance-export.ts'
@@ -42,20 +43,20 @@ afterAll(() => gateway.stop())
 type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
 const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>
   gateway.send({ method: 'GET', target: targetOf(call, { params: { id: campaignId }, query }), token })
-const file = async (call: Call, query: Record<string, string> = {}) => readExport((await send(call, query)).rawPayload)
+const file = async (call: Call, query: Record<string, string> = {}) => readExportAnswer(await send(call, query))
 const params = { id: '' }
 const inList = (query: Record<string, string> = {}) =>
   gateway.call(rebateList, { params: { ...params, id }, query: { pageSize: 500, ...query } }, { token: agent.token })
 
-test('[AGT-2] the export has zone and filter, a header, the rows of the list, their totals and the digest of the file', async () => {
+test('[AGT-2] an export is a plain table of the rows of the list; zone, filter, totals and the digest of the file are beside it', async () => {
   const response = await send(rebateExport, { timeZone: 'Asia/Kathmandu', status: 'PENDING' })
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="rebates-2026-10-22-2026-11-20.csv"',
     'cache-control': 'no-store',
   })
-  const { head, columns, rows, totals, sums, digest } = readExport(response.rawPayload)
-  expect(head).toEqual({
+  const { about, columns, rows, totals, sums, digest, said } = readExportAnswer(response)
+  expect(about).toEqual({
     export: 'rebates',
     campaign: id,
     timeZone: 'Asia/Kathmandu',
@@ -64,14 +65,14 @@ test('[AGT-2] the export has zone and filter, a header, the rows of the list, th
     filter: 'status=PENDING',
     asOf: '2026-11-20T10:00:00.000Z',
   })
-  expect(columns.slice(0, 4)).toEqual(['row', 'at', 'rebateId', 'invitee'])
-  expect(digest.said).toBe(digest.computed)
+  expect(columns.slice(0, 4)).toEqual(['at', 'rebateId', 'referralId', 'invitee'])
+  expect(said).toBe(digest)
   const { data } = await inList({ timeZone: 'Asia/Kathmandu', status: 'PENDING' })
   expect(rows).toHaveLength(data.total)
-  expect(rows.map(({ row }) => row)).toEqual(rows.map((_, place) => String(place + 1)))
+  expect(totals.rows).toBe(String(data.total))
   expect(rows[0]).toMatchObject({ at: '2026-11-20 15:44:00', rebateId: data.items[0]?.rebateId, status: 'PENDING' })
-  expect(rows.slice(0, 500).map((row) => [row.rebateId, row.invitee, row.rebate, row.symbol])).toEqual(
-    data.items.map((line) => [line.rebateId, line.invitee, line.rebate.amount, line.symbol]),
+  expect(rows.slice(0, 500).map((row) => [row.rebateId, row.referralId, row.invitee, row.rebate, row.symbol])).toEqual(
+    data.items.map((line) => [line.rebateId, line.referralId, line.invitee, line.rebate.amount, line.symbol]),
   )
   for (const column of ['volume', 'fee', 'bonusFee', 'rebate'] as const) {
     expect(totals[column], column).toBe(data.totals[column]?.amount)
@@ -96,9 +97,9 @@ test.each<Record<string, string>>([
   }
 })
 
-test('[AGT-2] the chosen columns stay in their order, and another one is refused by name', async () => {
+test('[AGT-2] a file has the chosen columns in the chosen order, and an unknown one is refused by name', async () => {
   const { columns, rows } = await file(rebateExport, { columns: 'rebate,at', product: 'FUTURES' })
-  expect(columns).toEqual(['row', 'at', 'rebate'])
+  expect(columns).toEqual(['rebate', 'at'])
   expect(Object.keys(rows[0] ?? {})).toEqual(columns)
   for (const columns of ['', 'rebate,', 'password', 'rebate,rebate', 'toString']) {
     const response = await send(rebateExport, { columns })
@@ -131,25 +132,64 @@ test('[AGT-2][DEV-13] texts of others cannot run as formulas, numbers below zero
     symbol: `E'=A1"\\r\\n,x'`,
   })
   const text = (await send(rebateExport, { columns: 'symbol,rebate' }, id, other)).body
-  expect(text).toContain(`1,"'=A1""\r\n,x",-7.5\r\n"total","",-7.5\r\n`)
+  expect(text).toBe(`\uFEFF"symbol","rebate"\r\n"'=A1""\r\n,x",-7.5\r\n`)
 })
 
+test.each(['at', '-volume', 'fee', '-rebate'] as const)(
+  '[AGT-2] rebates sorted by %s are in the file as on the screen, each row once',
+  async (sort) => {
+    const [{ rows }, { data }] = [await file(rebateExport, { sort }), await inList({ sort })]
+    expect(rows).toHaveLength(data.total)
+    expect(new Set(rows.map(({ rebateId }) => rebateId)).size).toBe(data.total)
+    expect(rows.slice(0, 500).map(({ rebateId }) => rebateId)).toEqual(data.items.map(({ rebateId }) => rebateId))
+  },
+)
+
+test('[AGT-2] the file has the paid fee beside the gross fee and what did not count', async () => {
+  const { rows } = await file(rebateExport, { product: 'FUTURES' })
+  for (const { fee = '', bonusFee = '', paidFee = '' } of rows)
+    expect(new Big(fee).minus(bonusFee).eq(paidFee), `${fee} − ${bonusFee}`).toBe(true)
+})
+
+test('[AGT-2] a person has one id and one name in the file of referrals, of rebates and of a statement', async () => {
+  const [referrals, rebates, statement] = [
+    await file(referralExport),
+    await file(rebateExport),
+    await file(rebateExport, { statement: '2026-11' }),
+  ]
+  const person = referrals.rows.find(({ referralId }) => referralId === referral.referralId)
+  for (const { rows } of [rebates, statement])
+    expect(new Set(rows.map(({ referralId, invitee }) => `${referralId} ${invitee}`))).toEqual(
+      new Set([`${person?.referralId} ${person?.name}`]),
+    )
+})
+
+test.each(['registeredAt', '-lastActiveAt', '-volume', 'netDeposit'] as const)(
+  '[AGT-2] referrals sorted by %s are in the file as on the screen',
+  async (sort) => {
+    const { rows } = await file(referralExport, { sort })
+    const query = { sort, pageSize: 500 }
+    const { data } = await gateway.call(referralList, { params: { id }, query }, { token: agent.token })
+    expect(rows.map(({ referralId }) => referralId)).toEqual(data.items.map(({ referralId }) => referralId))
+  },
+)
+
 test('[AGT-2] the export of referrals has the rows and totals of the list, masked', async () => {
-  const { rows, totals, sums, digest } = await file(referralExport)
+  const { rows, totals, sums, digest, said } = await file(referralExport)
   const { data } = await gateway.call(referralList, { params: { id } }, { token: agent.token })
   expect(rows).toHaveLength(data.total)
   expect(rows[0]).toMatchObject({ referralId: referral.referralId, name: data.items[0]?.maskedName, status: 'TRADED' })
   expect(rows[0]).toMatchObject({ registeredAt: '2026-11-17 10:00:00', verifiedAt: '' })
   expect([totals.volume, totals.netDeposit]).toEqual([data.totals.volume.amount, data.totals.netDeposit.amount])
   expect(sums('volume')).toBe(totals.volume)
-  expect(digest.said).toBe(digest.computed)
+  expect(said).toBe(digest)
 })
 
 test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {
-  const { head, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
+  const { about, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
   const query = { from: '2026-11-01', to: '2026-11-20' }
   const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
-  expect(head).toMatchObject({ export: 'performance', from: '2026-11-01', filter: '' })
+  expect(about).toMatchObject({ export: 'performance', from: '2026-11-01', filter: '' })
   expect(rows.map(({ day }) => day)).toEqual(data.items.map(({ day }) => day).toSorted())
   expect(rows.at(-1)).toMatchObject({ day: '2026-11-20', complete: 'false' })
   for (const column of ['registered', 'firstTrade'] as const) expect(totals[column]).toBe(String(data.totals[column]))
@@ -187,7 +227,7 @@ test('[AGT-2][GW-1][D-26] each export is in the audit log with its agent, the nu
       days: '2026-10-22-2026-11-20',
       filter: 'product=FUTURES',
       rows: rows.length,
-      digest: digest.computed,
+      digest,
     },
   })
 })

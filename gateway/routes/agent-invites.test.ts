@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
 import { insertUser } from '#gateway/db/users.ts'
 import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { writeAllLines } from '#gateway/domain/rebates/start-rebates.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
+import { inviteCodeState } from '#lib/contract/agent/invite-code-state.ts'
+import { saveAgentCode } from '#lib/contract/agent/save-agent-code.ts'
 import { kolBind } from '#lib/contract/task/kol-bind.ts'
 
 let gateway: TestGateway
@@ -99,4 +102,50 @@ test('[AGT-4] the referral keeps the code that brought it, by registration and b
   expect(new Set(referrals)).toEqual(
     new Set([friend, fan].map(({ userId }) => ({ userId, agentId: agent.userId, code: 'TELEGRAM1' }))),
   )
+})
+
+test('[AGT-4] a paused code makes nobody a referral or inviter, earlier referrals stay, and a resumed one works again', async () => {
+  await create('PAUSED1')
+  const pause = (paused: boolean) =>
+    gateway.call(saveAgentCode, { params: { id }, body: { vipCode: 'PAUSED1', paused } }, { token: agent.token })
+  const state = async (vipCode: string) => (await gateway.call(inviteCodeState, { query: { vipCode } })).data.paused
+  const referrals = async () => {
+    const rows = gateway.db.selectFrom('agentReferrals').select('userId').where('code', '=', 'PAUSED1')
+    return new Set((await rows.execute()).map(({ userId }) => userId))
+  }
+  const early = await gateway.register({ vipCode: 'PAUSED1' })
+  expect(await state('paused1')).toBe(false)
+  await pause(true)
+  expect(await state('paused1')).toBe(true)
+  expect(await state('ABSENT99')).toBe(false)
+  const refused = await gateway.register({ vipCode: 'PAUSED1' })
+  expect(await userOf(refused.userId)).toEqual({ inviterId: null, invitedByCode: 'PAUSED1' })
+  const fan = await gateway.register()
+  expect(await bind(fan.token, 'PAUSED1')).toMatchObject({ code: '51053', data: { field: 'code' } })
+  await pause(false)
+  const late = await gateway.register({ vipCode: 'PAUSED1' })
+  expect(await referrals()).toEqual(new Set([early.userId, late.userId]))
+})
+
+test('[AGT-4] a registration of the platform counts for a paused code when it occurred before the pause', async () => {
+  await create('PAUSED2')
+  const before = gateway.ctx.clock.now() - 60_000
+  await gateway.call(
+    saveAgentCode,
+    { params: { id }, body: { vipCode: 'PAUSED2', paused: true } },
+    { token: agent.token },
+  )
+  const after = gateway.ctx.clock.now()
+  const registered = (userId: string, occurredAt: number) => ({
+    eventId: `registered-${userId}`,
+    type: 'user.registered',
+    userId,
+    occurredAt,
+    inviteCode: 'PAUSED2',
+  })
+  const events = [registered('p2-early', before), registered('p2-late', after)]
+  expect((await gateway.ops('POST', '/ops/v1/events', { events })).code).toBe('00000')
+  await writeAllLines(gateway.ctx)
+  const rows = gateway.db.selectFrom('agentReferrals').select('userId').where('code', '=', 'PAUSED2')
+  expect((await rows.execute()).map(({ userId }) => userId)).toEqual(['p2-early'])
 })

@@ -112,6 +112,7 @@ test('[AGT-2] the totals split into paid, pending and today, with the next payme
     pending: usdt('0.3'),
     today: usdt('0'),
     settlesAt: at('2026-11-20T20:00:00+07:00'),
+    due: usdt('0.3'),
   })
   expect(days).toEqual([{ day: '2026-11-18', direct: usdt('0.7'), sub: usdt('0') }])
 })

@@ -33,6 +33,8 @@ afterAll(() => gateway.stop())
 const CALLS = ROUTES.map(({ call }) => call).filter(({ auth, name }) => auth === 'agent' && name !== 'agentCampaigns')
 const BODIES: Record<string, object> = {
   createAgentCode: { label: 'New', givesBack: '0.01' },
+  orderAgentCodes: { vipCodes: ['UNKNOWN9'] },
+  saveAgentCode: { vipCode: 'UNKNOWN9', label: 'New' },
   saveAgentTargets: { rebate: null, firstTrades: 5, volume: null },
   saveAgentViews: { items: [] },
   saveReferralNote: { referralId: 'unknown', note: 'x' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClock } from '#gateway/clock.ts'
 import { openSession } from '#gateway/domain/session/open-session.ts'
 import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
-import { readExport } from '#gateway/testing/read-export.ts'
+import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
@@ -68,7 +68,7 @@ const read = (month?: string, { token } = agent) =>
   gateway.call(agentStatement, { params: { id }, query: month === undefined ? {} : { month } }, { token })
 const download = async (month: string, token = agent.token, more: Record<string, string> = {}) => {
   const target = targetOf(rebateExport, { params: { id }, query: { statement: month, ...more } })
-  return (await gateway.send({ method: 'GET', target, token })).rawPayload
+  return gateway.send({ method: 'GET', target, token })
 }
 
 test('[AGT-2] a month has no digest until its last day is paid; the newest is shown first', async () => {
@@ -88,9 +88,11 @@ test('[AGT-2] a month has no digest until its last day is paid; the newest is sh
 
 test('[AGT-2] digest and totals of a statement follow from the downloaded file', async () => {
   const { statement } = (await read('2026-10')).data
-  const { head, rows, sums, totals, digest } = readExport(await download('2026-10'))
-  expect(digest).toEqual({ computed: statement?.digest, said: statement?.digest })
-  expect(head).toEqual({
+  const response = await download('2026-10')
+  const { about, rows, sums, totals, digest, said } = readExportAnswer(response)
+  expect([digest, said]).toEqual([statement?.digest, statement?.digest])
+  expect(digestOfField(response.headers['x-content-digest'])).toBe(digest)
+  expect(about).toEqual({
     export: 'statement',
     campaign: id,
     agent: agent.userId,
@@ -129,18 +131,22 @@ test('[AGT-2] the sum of rebates and of the amount carried in is the sum of paym
 })
 
 test('[AGT-2] the file of a settled month has the same bytes at any time, with any other field, and with new lines', async () => {
-  const before = await download('2026-10')
+  const { rawPayload: before } = await download('2026-10')
   now += 3 * DAY
-  const { session } = await openSession(gateway.ctx, gateway.db, agent)
+  const { session } = await openSession(gateway.ctx, gateway.db, agent, null)
   await world.addLines(id, agent, { referralId: referral.userId, count: 3, at: `${now} - n` })
-  const later = await download('2026-10', session.token, { columns: 'rebate', timeZone: 'Asia/Tokyo', product: 'COPY' })
+  const { rawPayload: later } = await download('2026-10', session.token, {
+    columns: 'rebate',
+    timeZone: 'Asia/Tokyo',
+    product: 'COPY',
+  })
   expect(later.equals(before)).toBe(true)
 })
 
 test('[AGT-3] another agent of the campaign sees no month of it, and a month without lines is null', async () => {
   const other = await world.addAgent(id)
   expect((await read(undefined, other)).data).toEqual({ months: [], statement: null })
-  expect(readExport(await download('2026-10', other.token)).rows).toEqual([])
+  expect(readExportAnswer(await download('2026-10', other.token)).rows).toEqual([])
   for (const month of ['2026-09', '0000-01', '9999-12'])
     expect((await read(month, other)).data).toMatchObject({ statement: null })
   expect(await read('2026-13', other)).toMatchObject({ code: '40000', data: { issues: [{ path: 'month' }] } })

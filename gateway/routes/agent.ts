@@ -1,4 +1,7 @@
+import { isCodePaused } from '#gateway/db/change-code.ts'
+import { applyAsMyAgent, readAgentApplication } from '#gateway/domain/agent/agent-application.ts'
 import { agentOf } from '#gateway/domain/agent/agent-of.ts'
+import { changeMyCode, orderMyCodes } from '#gateway/domain/agent/change-my-code.ts'
 import { countVisit } from '#gateway/domain/agent/count-visit.ts'
 import { createMyCode } from '#gateway/domain/agent/create-my-code.ts'
 import { listMyCodes } from '#gateway/domain/agent/list-my-codes.ts'
@@ -17,14 +20,18 @@ import { exportReferrals } from '#gateway/domain/agent-exports/export-referrals.
 import { readStatement } from '#gateway/domain/agent-exports/read-statement.ts'
 import { latestWinners } from '#gateway/domain/rewards/latest-winners.ts'
 import { bind, bindCsv } from '#gateway/route.ts'
+import { agentApplication } from '#lib/contract/agent/agent-application.ts'
 import { agentCodes } from '#lib/contract/agent/agent-codes.ts'
 import { agentTargets } from '#lib/contract/agent/agent-targets.ts'
 import { agentViews } from '#lib/contract/agent/agent-views.ts'
+import { applyAsAgent } from '#lib/contract/agent/apply-as-agent.ts'
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
 import { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
 import { getActivityDetailInfo } from '#lib/contract/agent/get-activity-detail-info.ts'
+import { inviteCodeState } from '#lib/contract/agent/invite-code-state.ts'
 import { isAgent } from '#lib/contract/agent/is-agent.ts'
 import { marqueeRecord } from '#lib/contract/agent/marquee-record.ts'
+import { orderAgentCodes } from '#lib/contract/agent/order-agent-codes.ts'
 import { performance } from '#lib/contract/agent/performance.ts'
 import { performanceExport } from '#lib/contract/agent/performance-export.ts'
 import { agentPermission } from '#lib/contract/agent/permission.ts'
@@ -32,6 +39,7 @@ import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
 import { rebateList } from '#lib/contract/agent/rebate-list.ts'
 import { referralExport } from '#lib/contract/agent/referral-export.ts'
 import { referralList } from '#lib/contract/agent/referral-list.ts'
+import { saveAgentCode } from '#lib/contract/agent/save-agent-code.ts'
 import { saveAgentTargets } from '#lib/contract/agent/save-agent-targets.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
@@ -40,6 +48,8 @@ import { visit } from '#lib/contract/agent/visit.ts'
 
 export const agentRoutes = [
   bind(isAgent, (_request, { gateway, caller }) => agentOf(gateway, caller)),
+  bind(agentApplication, (_request, { gateway, caller }) => readAgentApplication(gateway, caller)),
+  bind(applyAsAgent, ({ body }, { gateway, caller }) => applyAsMyAgent(gateway, caller, body)),
   bind(marqueeRecord, ({ query }, { gateway, locale }) => latestWinners(gateway, query.activityId, locale)),
   bind(agentPermission, async ({ params }, { gateway, caller }) => {
     await requireCampaign(gateway, caller, params.id)
@@ -58,6 +68,11 @@ export const agentRoutes = [
   bind(agentStatement, (request, { gateway, caller }) => readStatement(gateway, caller, request)),
   bind(agentCodes, ({ params }, { gateway, caller, locale }) => listMyCodes(gateway, caller, params.id, locale)),
   bind(createAgentCode, (request, { gateway, caller, locale }) => createMyCode(gateway, caller, request, locale)),
+  bind(saveAgentCode, (request, { gateway, caller, locale }) => changeMyCode(gateway, caller, request, locale)),
+  bind(orderAgentCodes, (request, { gateway, caller, locale }) => orderMyCodes(gateway, caller, request, locale)),
+  bind(inviteCodeState, async ({ query }, { gateway }) => ({
+    paused: await isCodePaused(gateway.db, query.vipCode, gateway.clock.now()),
+  })),
   bind(agentViews, ({ params }, { gateway, caller }) => readMyViews(gateway, caller, params.id)),
   bind(saveAgentViews, ({ params, body }, { gateway, caller }) =>
     replaceMyViews(gateway, caller, params.id, body.items),

@@ -51,6 +51,17 @@ test('[ANA-3] the receiver stores the listed fields alone, with the activity of 
   expect(JSON.stringify(await rows())).not.toMatch(/ada@|secret/)
 })
 
+test('[ANA-3] the receiver stores no name, address, number or token of a valid event', async () => {
+  const message =
+    "No account ada@example.com, +49 170 1234567 at https://site.example/r?vipCode=AURORA7 with eyJhbGciOiJIUzI1NiJ9.e30 and 'Ada L.'"
+  const { code } = await send([{ name: 'activity_error', ...PAGE, message }])
+  expect(code).toBe('00000')
+  const stored = (await rows()).at(-1)?.detail
+  expect(stored).toEqual({
+    message: 'No account [email] [number] at [address] with [value].[value] and [text]',
+  })
+})
+
 test('[ANA-3] refuses an unknown event, a bad field, no event and too many, by the field', async () => {
   const before = (await rows()).length
   const pathsOf = async (body: unknown) => {

@@ -5,6 +5,7 @@ import { login } from '#lib/contract/session/login.ts'
 import { register } from '#lib/contract/session/register.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
+import { forgetDevices } from '#gateway/db/remembered-devices.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 let gateway: TestGateway
@@ -158,19 +159,101 @@ test('[AUTH-5] answers an unknown name like a wrong password', async () => {
   expect(wrong).toMatchObject({ code: '51050', status: 200, data: { field: 'password' } })
 })
 
-test('[D-20] five wrong passwords lock the name for 15 minutes, whether it exists or not, also for the right password', async () => {
+/** Wrong passwords of other devices, each from another address. */
+async function guess(loginName: string, times: number): Promise<void> {
+  for (let attempt = 0; attempt < times; attempt += 1)
+    await tryLogin(loginName, 'not the password', `203.0.113.${attempt}`)
+}
+/** A login from a device that sends its cookie. */
+const fromDevice = (device: string, loginName: string, password: string, address = '198.51.100.8') =>
+  gateway.call(
+    login,
+    { body: { loginName, password } },
+    { headers: { 'x-forwarded-for': address, cookie: `device=${device}` } },
+  )
+const lockOf = (answer: { data: unknown }) => (answer.data as { retryAt: number }).retryAt - gateway.clock.now()
+
+test('[D-20] from the fifth wrong password on a name is locked, for longer each time, whether it exists or not, also for the right password', async () => {
   const user = await gateway.register()
   for (const loginName of [user.loginName, 'locked-nobody@example.test']) {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect((await tryLogin(loginName, 'not the password', `203.0.113.${attempt}`)).code).toBe('51050')
+    await guess(loginName, 5)
+    const locks: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      const locked = await tryLogin(loginName, user.password)
+      expect(locked).toMatchObject({ code: '51056', data: { field: 'loginName' } })
+      locks.push(lockOf(locked) / 1000)
+      later(lockOf(locked))
+      expect((await tryLogin(loginName, 'not the password')).code).toBe('51050')
     }
-    const locked = await tryLogin(loginName, user.password)
-    expect(locked).toMatchObject({ code: '51056', data: { field: 'loginName' } })
-    const { retryAt } = locked.data as unknown as { retryAt: number }
-    expect(retryAt - gateway.clock.now()).toBeGreaterThan(14 * 60_000)
+    expect(locks.map(Math.ceil)).toEqual([60, 120, 240, 300, 300, 300, 300])
   }
-  later(15 * 60_000)
+  later(300_000)
   expect((await tryLogin(user.loginName, user.password)).code).toBe('00000')
+})
+
+test('[D-20] an account takes about 300 wrong passwords a day, from however many addresses they come', async () => {
+  const user = await gateway.register()
+  const end = gateway.clock.now() + 24 * 3_600_000
+  let tried = 0
+  while (gateway.clock.now() < end) {
+    const answer = await tryLogin(user.loginName, 'not the password', `2001:db8:${tried}::1`)
+    if (answer.code === '51050') tried += 1
+    else later(Math.max(1, lockOf(answer)))
+  }
+  expect(tried).toBeGreaterThan(250)
+  expect(tried).toBeLessThanOrEqual(298)
+})
+
+test('[D-20] wrong passwords of others lock no browser that has logged in before, also after its log-out', async () => {
+  const user = await gateway.register()
+  const { cookies } = await tryLogin(user.loginName, user.password)
+  const device = cookies.device ?? ''
+  await guess(user.loginName, 6)
+  expect((await tryLogin(user.loginName, user.password)).code).toBe('51056')
+  const again = await fromDevice(device, user.loginName, user.password)
+  expect(again.code).toBe('00000')
+  expect(again.cookies.device).not.toBe(device)
+  expect((await fromDevice(device, user.loginName, user.password)).code, 'a token of before').toBe('51056')
+  expect((await tryLogin(user.loginName, user.password)).code, 'the strangers stay locked').toBe('51056')
+  const line = [again.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('device='))
+  expect(line).toMatch(/; Max-Age=31536000; Path=\/v1\/user; HttpOnly; SameSite=Strict$/)
+})
+
+test('[D-20] a known browser has a count of its own, and is known for its own accounts alone', async () => {
+  const [mine, other] = [await gateway.register(), await gateway.register()]
+  const { cookies } = await tryLogin(mine.loginName, mine.password)
+  const device = cookies.device ?? ''
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await fromDevice(device, mine.loginName, 'not it')).code).toBe('51050')
+  expect((await fromDevice(device, mine.loginName, mine.password)).code).toBe('51056')
+  expect((await tryLogin(mine.loginName, mine.password)).code, 'another browser').toBe('00000')
+  await guess(other.loginName, 5)
+  expect((await fromDevice(device, other.loginName, other.password)).code).toBe('51056')
+})
+
+test('[D-20] one browser is remembered for each of the accounts that log in to it', async () => {
+  const [first, second] = [await gateway.register(), await gateway.register()]
+  const { cookies } = await tryLogin(first.loginName, first.password)
+  const both = await fromDevice(cookies.device ?? '', second.loginName, second.password)
+  await guess(first.loginName, 5)
+  const back = await fromDevice(both.cookies.device ?? '', first.loginName, first.password)
+  expect(back.code).toBe('00000')
+  await guess(second.loginName, 5)
+  expect((await fromDevice(back.cookies.device ?? '', second.loginName, second.password)).code).toBe('00000')
+})
+
+test('[D-20] the theft of a token makes the account forget its browsers, and after a year a browser is forgotten', async () => {
+  const user = await gateway.register()
+  const device = async () => (await tryLogin(user.loginName, user.password)).cookies.device ?? ''
+  const stolen = await device()
+  await forgetDevices(gateway.db, user.userId)
+  await guess(user.loginName, 5)
+  expect((await fromDevice(stolen, user.loginName, user.password)).code).toBe('51056')
+  later(300_000)
+  const old = await device()
+  later(365 * 86_400_000)
+  await guess(user.loginName, 5)
+  expect((await fromDevice(old, user.loginName, user.password)).code).toBe('51056')
 })
 
 test('[D-20] locks a name also after concurrent guesses', async () => {

@@ -3,6 +3,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { apply } from '#lib/contract/activity/apply.ts'
+import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
 import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
 import { lotteryFairness } from '#lib/contract/lottery/fairness.ts'
 import { lotteryRecords } from '#lib/contract/lottery/records.ts'
@@ -81,6 +82,17 @@ test('[SCR-3] draws before joining, before the start, after the end and without 
   ])
   const totals = await Promise.all([activityId, upcoming, ended].map(totalDraws))
   expect(totals).toEqual([1, 0, 0])
+})
+
+test('[SCR-3][ACT-10] a lottery has the outcome SETTLED from its end on, with its seed revealed', async () => {
+  const [running, ended] = [await publish('running-draw'), await publish('finished-draw', '-3d 00:00', '-1d 00:00')]
+  const shown = async (activityId: string) => {
+    const { data } = await gateway.call(noLoginDetail, { query: { activityId } })
+    const { seed } = (await gateway.call(lotteryFairness, { query: { activityId } })).data
+    return [data.status, data.outcome, seed !== null]
+  }
+  expect(await shown(running)).toEqual(['ONGOING', null, false])
+  expect(await shown(ended)).toEqual(['ENDED', 'SETTLED', true])
 })
 
 test('[SCR-3] [D-11] a reused key with another seed or lottery is 51024, and takes no draw', async () => {

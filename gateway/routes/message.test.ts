@@ -3,12 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertMessages, type NewMessage } from '#gateway/db/write-messages.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { MESSAGE_KINDS, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
+import { MESSAGE_PARAMS, readParams } from '#lib/contract/message/message-params.ts'
 import { changePushSettings } from '#lib/contract/message/change-push-settings.ts'
 import { pushCount } from '#lib/contract/message/push-count.ts'
 import { pushDetail } from '#lib/contract/message/push-detail.ts'
 import { pushList } from '#lib/contract/message/push-list.ts'
 import { pushSettings } from '#lib/contract/message/push-settings.ts'
 import { readPushMsg } from '#lib/contract/message/read-push-msg.ts'
+import { sampleOf } from '#lib/contract/testing/sample-of.ts'
 
 let gateway: TestGateway
 let activityIds: Map<string, string>
@@ -19,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 const AT = Date.parse('2026-11-25T16:20:00Z')
-const write = async (userId: string, messages: readonly Partial<NewMessage>[]): Promise<string[]> => {
-  const rows = messages.map((changes, index): NewMessage => {
+/** A stored row, also one that this version would not write. */
+type Row = Partial<Omit<NewMessage, 'params'>> & { params?: object }
+const write = async (userId: string, messages: readonly Row[]): Promise<string[]> => {
+  const rows = messages.map((changes, index) => {
     const messageId = `m_${randomUUID()}`
     return {
       messageId,
@@ -33,7 +38,7 @@ const write = async (userId: string, messages: readonly Partial<NewMessage>[]): 
       source: 'tier:one',
       createdAt: AT + index,
       ...changes,
-    }
+    } as NewMessage
   })
   await insertMessages(gateway.db, rows)
   return rows.map(({ messageId }) => messageId)
@@ -78,11 +83,11 @@ test('[MSG-1] a message has its texts, its data and a link without a language', 
 
 test('[MSG-1] texts follow the language of the caller: names, amounts, plurals, days', async () => {
   const user = await gateway.register()
-  const rebates = { campaignId: 'c1', amount: { amount: '64.2', unit: 'USDT' }, date: '2026-11-19' }
+  const rebates = { campaignId: 'c1', amount: { amount: '64.2', unit: 'USDT' }, date: Date.UTC(2026, 10, 19) }
   await write(user.userId, [
     { params: { reward: { count: 2 } } },
     { kind: 'rebates_settled', type: 'AGENT', params: rebates, activityId: null, source: null },
-    { kind: 'team_place_won', type: 'ACTIVITY', params: { rank: '1200', team: '<b>Owls</b>' } },
+    { kind: 'team_place_won', type: 'ACTIVITY', params: { rank: 1200, team: '<b>Owls</b>' } },
   ])
   const { data } = await list(user)
   expect(data.items.map(({ title, excerpt, link }) => [title, excerpt, link?.webUrl])).toEqual([
@@ -95,8 +100,54 @@ test('[MSG-1] texts follow the language of the caller: names, amounts, plurals, 
     ['You got 2 draws', 'From Welcome tasks. See it in My rewards.', '/rewards'],
   ])
   const german = await list(user, {}, { language: 'de' })
-  expect(german.data.items[1]?.params).toMatchObject({ date: '19. Nov.' })
+  expect(german.data.items[1]?.excerpt).toContain('19. Nov')
+  expect(german.data.items[1]?.params).toEqual(rebates)
   expect(german.data.items[2]?.params.activity).not.toBe('Welcome tasks')
+})
+
+test('[MSG-1][API-5] every kind has its parameters as data, and texts in which each one is filled', async () => {
+  const user = await gateway.register()
+  const kinds = Object.keys(MESSAGE_KINDS) as MessageKind[]
+  await write(
+    user.userId,
+    kinds.map((kind) => ({ kind, params: sampleOf(MESSAGE_PARAMS[kind]) as object })),
+  )
+  for (const language of ['en', 'ar', 'de']) {
+    const { data } = await list(user, { pageSize: 100 }, { language })
+    expect(new Set(data.items.map(({ titleKey }) => titleKey))).toEqual(new Set(kinds.map(titleKeyOf)))
+    for (const { titleKey, params, title, excerpt } of data.items) {
+      const kind = kinds.find((one) => titleKeyOf(one) === titleKey) as MessageKind
+      expect(readParams(kind, params), kind).toEqual(params)
+      expect(`${title} ${excerpt}`, kind).not.toMatch(/[{}]|undefined|null|NaN|Invalid| {2}/)
+    }
+  }
+})
+
+test('[MSG-1][API-5] rows of earlier versions are shown as data, and an unreadable row costs only itself', async () => {
+  const user = await gateway.register()
+  const amount = { amount: '64.2', unit: 'USDT' }
+  const unreadable = [
+    { kind: 'rebates_settled', params: { amount, date: 'yesterday' } },
+    { kind: 'place_won', params: { rank: 'first' } },
+    { kind: 'reward_granted', params: { reward: '5 USDT' } },
+    { kind: 'a_kind_of_later', params: {} },
+    { kind: 'reward_held', params: { reward: amount, date: null } },
+  ] as Row[]
+  const ids = await write(user.userId, [
+    { kind: 'rebates_settled', params: { campaignId: 'c1', amount, date: '2026-11-19' }, activityId: null },
+    ...unreadable,
+    { kind: 'place_won', params: { rank: '1200' } },
+  ])
+  const { data, code } = await list(user)
+  expect(code).toBe('00000')
+  expect(data.items.map(({ params }) => params)).toEqual([
+    { rank: 1200, activity: 'Welcome tasks' },
+    { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
+  ])
+  const detail = (id: string | undefined) =>
+    gateway.call(pushDetail, { query: { id: id ?? '' } }, { token: user.token })
+  expect((await detail(ids[0])).data.excerpt).toBe('Settled up to Nov 19. See every line.')
+  expect((await detail(ids[1])).code).toBe('51001')
 })
 
 test('[MSG-1] the list has pages and types, newest first; an unknown type has no message', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { healthReady } from '#lib/contract/ops/health-ready.ts'
@@ -79,12 +80,16 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
   const ready = await gateway.call(healthReady, {})
   expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
   expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'log'])
+  const rename = (from: string, to: string) =>
+    gateway.asOwner((db) => sql`alter function ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db))
+  await rename('probe_write', 'hidden_probe')
   await gateway.asOwner((db) => db.schema.alterTable('secrets').renameTo('hidden').execute())
   const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
   expect(broken).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 600))
   const unready = await gateway.call(healthReady, {})
   await gateway.asOwner((db) => db.schema.alterTable('hidden').renameTo('secrets').execute())
+  await rename('hidden_probe', 'probe_write')
   expect(unready).toMatchObject({ status: 503, code: '50300' })
   expect(unready.data.checks).toContainEqual({ name: 'database', ok: false, reason: 'is not available' })
   expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
@@ -122,6 +127,21 @@ test('[GW-7] a broken ledger is reported as degraded, whether or not an activity
     reason: 'audit violations: 1; claims held: activities (2)',
   })
   expect((await ledgerAfter([]))?.reason).toContain('claims held: all activities')
+})
+
+test('[GW-7] readiness is degraded when the last whole audit is older than two minutes', async () => {
+  const ledgerAfter = async (age: number) => {
+    const late = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+    late.ctx.lastWholeAudit = performance.now() - age
+    const { data } = await late.call(healthReady, {})
+    await late.app.close()
+    return [data.status, data.checks.find(({ name }) => name === 'ledger')]
+  }
+  expect(await ledgerAfter(110_000)).toEqual(['ready', { name: 'ledger', ok: true }])
+  expect(await ledgerAfter(125_000)).toEqual([
+    'degraded',
+    { name: 'ledger', ok: false, reason: expect.stringMatching(/^the last whole audit was 12\d s ago$/) },
+  ])
 })
 
 test('[GW-7] a late reader of the log is reported as degraded by its name, because restarting this gateway would not help', async () => {

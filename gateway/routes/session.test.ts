@@ -20,7 +20,7 @@ const refresh = (cookie: string, headers: Record<string, string> = {}) =>
 const whoAmI = async (token: string) => (await gateway.call(userinfo, { body: {} }, { token })).code
 const later = (ms: number) => gateway.clock.set(gateway.clock.now() + ms)
 
-test('[AUTH-3][D-3] login at http://localhost sets the three cookies without Secure, and the token works', async () => {
+test('[AUTH-3][D-3] login at http://localhost sets its cookies without Secure, and the token works', async () => {
   const { loginName, password } = await gateway.register()
   const response = await gateway.send({
     method: 'POST',
@@ -33,18 +33,19 @@ test('[AUTH-3][D-3] login at http://localhost sets the three cookies without Sec
     `ccToken=${data.token}; Max-Age=31536000; Path=/; SameSite=Lax`,
     expect.stringMatching(/^sessionToken=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^refreshToken=[\w-]{43}; Max-Age=\d+; Path=\/v1\/user\/token; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/v1\/user; HttpOnly; SameSite=Strict$/),
   ])
   expect(data.tokenExpiresAt - gateway.clock.now()).toBeLessThanOrEqual(15 * MINUTE)
   expect(await whoAmI(data.token)).toBe('00000')
 })
 
-test('[AUTH-3][D-3] a live deployment prefixes the two HttpOnly cookies', async () => {
+test('[AUTH-3][D-3] a live deployment prefixes the HttpOnly cookies', async () => {
   const live = await startGateway({
     config: { live: true, siteOrigin: 'https://promo.example.com' },
     database: { db: gateway.db, url: gateway.databaseUrl },
   })
   const { cookies } = await live.register()
-  expect(Object.keys(cookies)).toEqual(['ccToken', '__Host-sessionToken', '__Secure-refreshToken'])
+  expect(Object.keys(cookies)).toEqual(['ccToken', '__Host-sessionToken', '__Secure-refreshToken', '__Secure-device'])
   const cookie = `__Secure-refreshToken=${cookies['__Secure-refreshToken']}`
   const answer = await live.call(refreshToken, {}, { headers: { cookie, origin: 'http://localhost:3000' } })
   expect(answer.code).toBe('600')
@@ -55,7 +56,8 @@ test('[AUTH-3][D-3] a live deployment prefixes the two HttpOnly cookies', async 
 test('[AUTH-3] no token is stored, only its hash', async () => {
   const user = await gateway.register()
   const rows = await gateway.db.selectFrom('tokens').selectAll().execute()
-  const stored = JSON.stringify(rows)
+  const devices = await gateway.db.selectFrom('rememberedDevices').selectAll().execute()
+  const stored = JSON.stringify([rows, devices])
   for (const token of Object.values(user.cookies)) {
     expect(stored).toContain(hashToken(token))
     expect(stored).not.toContain(token)

@@ -5,7 +5,12 @@ import { endSession } from '#gateway/domain/session/end-session.ts'
 import { logIn } from '#gateway/domain/session/log-in.ts'
 import { refreshSession } from '#gateway/domain/session/refresh-session.ts'
 import { registerUser } from '#gateway/domain/session/register-user.ts'
-import { expiredCookies, refreshCookieName, sessionCookies } from '#gateway/domain/session/session-cookies.ts'
+import {
+  deviceCookieName,
+  expiredCookies,
+  refreshCookieName,
+  sessionCookies,
+} from '#gateway/domain/session/session-cookies.ts'
 import { userInfo } from '#gateway/domain/session/user-info.ts'
 import { isSameOrigin } from '#lib/net/same-origin.ts'
 import { bind } from '#gateway/route.ts'
@@ -17,17 +22,22 @@ import { register } from '#lib/contract/session/register.ts'
 import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 
+const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean): string | null =>
+  cookies[deviceCookieName(live)] || null
+
 export const sessionRoutes = [
   bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
-  bind(register, async ({ body }, { gateway, setCookies }) => {
-    const { session, tokens } = await registerUser(gateway, body)
-    setCookies(sessionCookies(gateway.config.live, tokens))
-    return session
+  bind(register, async ({ body }, { gateway, cookies, setCookies }) => {
+    const { live } = gateway.config
+    const opened = await registerUser(gateway, body, deviceOf(cookies, live))
+    setCookies(sessionCookies(live, opened))
+    return opened.session
   }),
-  bind(login, async ({ body }, { gateway, address, setCookies }) => {
-    const { session, tokens } = await logIn(gateway, body, address)
-    setCookies(sessionCookies(gateway.config.live, tokens))
-    return session
+  bind(login, async ({ body }, { gateway, address, cookies, setCookies }) => {
+    const { live } = gateway.config
+    const opened = await logIn(gateway, body, { address, device: deviceOf(cookies, live) })
+    setCookies(sessionCookies(live, opened))
+    return opened.session
   }),
   bind(refreshToken, async (_request, { gateway, cookies, header, setCookies }) => {
     const { live } = gateway.config
@@ -37,9 +47,9 @@ export const sessionRoutes = [
     const ownSite = isSameOrigin(gateway.config, source)
     if (token === undefined || token === '' || !ownSite) throw new DomainError('LOGIN_NEEDED')
     try {
-      const { session, tokens } = await refreshSession(gateway, token)
-      setCookies(sessionCookies(live, tokens))
-      return session
+      const opened = await refreshSession(gateway, token, deviceOf(cookies, live))
+      setCookies(sessionCookies(live, opened))
+      return opened.session
     } catch (error) {
       // The browser drops the cookies of a dead session (AUTH-4).
       if (error instanceof DomainError) setCookies(expiredCookies(live))

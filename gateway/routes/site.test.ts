@@ -66,8 +66,12 @@ test('[PAGE-2] an activity page has its own title in every language of the file;
     (await gateway.call(getMetaData, { body: { path, languageType } })).data
   const { mainBannerList } = (await gateway.call(mainBanner, {})).data
   for (const { title, link } of mainBannerList) {
-    expect((await meta(link?.webUrl ?? '', 1)).title).toBe(title)
+    const english = await meta(link?.webUrl ?? '', 1)
+    expect(english.title).toBe(title)
+    expect(english.keywords).toMatch(/^[^,]+, [^,]+(, [A-Z]+)?, Fanfare$/)
+    expect(english.keywords).toContain(title.replaceAll(',', ''))
     expect((await meta(`${link?.webUrl}/?utm=1`, 11)).title).toMatch(/\p{Script=Arabic}/u)
+    expect((await meta(link?.webUrl ?? '', 11)).keywords.split(', ')[1]).toMatch(/\p{Script=Arabic}/u)
   }
   for (const path of ['/', '/login', '/events/no-such-campaign', '/activity/lottery', '/events/../login']) {
     expect(await meta(path, 1)).toEqual({ title: '', description: '', image: '', keywords: '' })

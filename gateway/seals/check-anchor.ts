@@ -13,6 +13,22 @@ const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail
   activityIds: [],
 })
 
+/**
+ * The anchor knows another database and not this one, although this one has seals: the chain was replaced from its origin, or
+ * DATABASE_URL names another database now, which an operator accepts.
+ */
+export const checkOrigin = ({ foreign, last, acceptedAt }: AnchorSummary, hasSeals: boolean): SealViolation[] =>
+  foreign > 0 && last.size === 0 && acceptedAt === 0 && hasSeals
+    ? [
+        {
+          rule: 'anchored seal is kept',
+          subject: 'the origin of the chain',
+          detail: 'is not that of the anchor, which names another database only',
+          activityIds: [],
+        },
+      ]
+    : []
+
 /** Compares an anchored seal with the seal of its number in the database. */
 export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead, 'hash'> | undefined): SealViolation[] {
   if (inDatabase === undefined) return [violation(anchored, MISSING)]

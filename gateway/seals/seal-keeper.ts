@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
+import { isPassing, unjudged } from '../audit/isolate-rule.ts'
 import type { GatewayContext } from '../context.ts'
 import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import { checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
-import { checkAnchored, findSealHash } from './check-anchor.ts'
+import { checkAnchored, checkOrigin, findSealHash } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
@@ -30,6 +31,8 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   let summary: AnchorSummary | null = null
   let size = -1
+  /** Whether this process saw the database before its first seal; null: not known yet. */
+  let isNew: boolean | null = null
 
   /** Reads the file again when another process has changed it, as `npm run audit -- --accept` does. */
   async function known(database: string): Promise<AnchorSummary> {
@@ -43,9 +46,15 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     return summary
   }
 
+  async function begin(): Promise<void> {
+    isNew ??= (await db.selectFrom('seals').select('seq').limit(1).executeTakeFirst()) === undefined
+  }
+
   async function check(): Promise<SealViolation[]> {
-    const { last } = await known(await databaseId(db))
-    const found: SealViolation[] = []
+    await begin()
+    const summary = await known(await databaseId(db))
+    const { last } = summary
+    const found = checkOrigin(summary, isNew === false)
     for (const anchored of last.values()) found.push(...checkAnchored(anchored, await findSealHash(db, anchored)))
     return found
   }
@@ -69,7 +78,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     }
     if (file !== null) size = sizeOf(file)
   }
-  return { known, check, write }
+  return { known, begin, check, write }
 }
 
 /** Seals, anchors and checks for one running gateway; several can work on one database. */
@@ -79,6 +88,7 @@ export function createSealKeeper(gateway: Gateway, anchorFile: string | null): S
   const streams = STREAM_NAMES.map((stream) => createStreamCheck(gateway, stream))
   return {
     seal: async (isStopping = () => false) => {
+      await anchor.begin()
       for (const stream of STREAM_NAMES) {
         let isMore = true
         while (isMore && !isStopping()) isMore = await createSeal(db, stream, clock.machineNow())
@@ -150,8 +160,13 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
 
   return async (database: string): Promise<SealViolation[]> => {
     const origin = { seq: 0, until: 0, hash: database }
-    await checkBrokenAgain()
-    await scrub(origin)
-    return [...(await checkChain(origin)), ...[...broken.values()].flat()]
+    try {
+      await checkBrokenAgain()
+      await scrub(origin)
+      return [...(await checkChain(origin)), ...[...broken.values()].flat()]
+    } catch (error) {
+      if (isPassing(error)) throw error
+      return [{ rule: 'seals form a chain', ...unjudged(`seals of ${stream}`, error) }]
+    }
   }
 }

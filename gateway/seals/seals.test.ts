@@ -64,6 +64,21 @@ const firstId = async (text: string): Promise<string> => (await rowsOf(text))[0]
 const headOf = async (stream: string) =>
   Number(await firstId(`select max(seq) as id from seals where stream = '${stream}'`))
 
+/** Removes a user's only reward consistently: log, entitlement, state, transfers, entries, balances and account. */
+const removalOf = (userId: string) => `
+    create temp table gone as select transfer_id from rewards where user_id = '${userId}'
+      union select transfer_id from ledger_transfers where kind = 'RESERVE' and reference like '${userId}:%';
+    delete from log where user_id = '${userId}';
+    delete from rewards where user_id = '${userId}';
+    delete from entitlements where user_id = '${userId}';
+    delete from source_states where user_id = '${userId}';
+    update ledger_accounts a set balance = balance - e.total from (
+      select account, asset, sum(amount) as total from ledger_entries where transfer_id in (select transfer_id from gone)
+      group by account, asset) e where a.account = e.account and a.asset = e.asset;
+    delete from ledger_entries where transfer_id in (select transfer_id from gone);
+    delete from ledger_transfers where transfer_id in (select transfer_id from gone);
+    delete from ledger_accounts where account = 'user:${userId}'`
+
 test('[GW-3] seals, rows and anchor agree, and every row is sealed once', async () => {
   await claimOnce()
   await sealAll()
@@ -80,22 +95,10 @@ test('[GW-3] seals, rows and anchor agree, and every row is sealed once', async 
 
 test('[GW-3][D-12] the audit names a grant that a superuser removed with its reward, entries, task, audit line and balances', async () => {
   const [userId = ''] = claimed
-  const granted = `select transfer_id from rewards where user_id = '${userId}'`
-  const reserved = `select transfer_id from ledger_transfers where kind = 'RESERVE' and reference like '${userId}:%'`
   const transferId = await firstId(`select transfer_id as id from rewards where user_id = '${userId}'`)
   await world.database.attack(`
-    create temp table gone as ${granted} union ${reserved};
     delete from audit_log where subject in (select reward_id from rewards where user_id = '${userId}');
-    delete from log where user_id = '${userId}';
-    delete from rewards where user_id = '${userId}';
-    delete from entitlements where user_id = '${userId}';
-    delete from source_states where user_id = '${userId}';
-    update ledger_accounts a set balance = balance - e.total from (
-      select account, asset, sum(amount) as total from ledger_entries where transfer_id in (select transfer_id from gone)
-      group by account, asset) e where a.account = e.account and a.asset = e.asset;
-    delete from ledger_entries where transfer_id in (select transfer_id from gone);
-    delete from ledger_transfers where transfer_id in (select transfer_id from gone);
-    delete from ledger_accounts where account = 'user:${userId}'`)
+    ${removalOf(userId)}`)
   expect(await audit(world.gateway.db), 'the books alone look right').toEqual([])
   const { violations } = await verify()
   const missing = violations.filter(({ detail }) => detail === 'is missing').map(({ subject }) => subject)
@@ -239,17 +242,65 @@ test('[GW-3] two gateways that seal at once create one chain, and each anchors i
   expect([violations, notices]).toEqual([[], []])
 })
 
-test('[GW-3] a missing anchor, or one of another database, gives a notice and no violation', async () => {
+test('[GW-3] a missing anchor gives a notice and no violation', async () => {
   rmSync(anchorFile)
   expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining('There is no anchor')] })
-  const foreign = { at: 1, database: 'elsewhere', stream: 'events', seq: 900, hash: 'ab' }
-  writeFileSync(anchorFile, `${JSON.stringify(foreign)}\n{"at":`)
+  writeFileSync(anchorFile, '{"at":')
   const { violations, notices } = await verify()
   expect(violations).toEqual([])
-  expect(notices).toEqual([expect.stringContaining('names another database only'), expect.stringContaining(': 2.')])
-  const fresh = createSealKeeper(world.gateway, anchorFile)
-  await fresh.seal()
-  expect(await verify()).toMatchObject({ violations: [], notices: [expect.stringContaining(': 2.')] })
+  expect(notices).toEqual([expect.stringContaining('is empty'), expect.stringContaining(': 1.')])
+})
+
+const REPLACED =
+  'anchored seal is kept: the origin of the chain: is not that of the anchor, which names another database only'
+
+test('[GW-3] a chain that a superuser rewrote from a new origin is found, and no gateway anchors it', async () => {
+  const evidence = readFileSync(anchorFile, 'utf8')
+  await world.database.attack(`
+    update events set payload = payload || '{"usdtVolume": "9000000"}' where event_id = (select min(event_id) from events);
+    delete from seals; update seal_origin set database_id = 'rewritten'`)
+  await sealAll(createSealKeeper(world.gateway, null))
+  expect(await found()).toEqual([REPLACED])
+  const restarted = createSealKeeper(world.gateway, anchorFile)
+  await restarted.seal()
+  expect((await restarted.check()).map(({ subject }) => subject)).toEqual(['the origin of the chain'])
+  expect(readFileSync(anchorFile, 'utf8')).toBe(evidence)
+  await acceptFindings(world.gateway, { anchorFile, reason: 'a new server', violations: (await verify()).violations })
+  expect(await found()).toEqual([])
+})
+
+test('[GW-3] a new database may use the anchor file of another one', async () => {
+  const foreign = { at: 1, database: 'elsewhere', stream: 'events', seq: 900, hash: 'ab' }
+  writeFileSync(anchorFile, `${JSON.stringify(foreign)}\n`)
+  await world.database.attack('delete from seals')
+  const first = createSealKeeper(world.gateway, anchorFile)
+  await sealAll(first)
+  expect([await found(), await first.check()]).toEqual([[], []])
+})
+
+test('[GW-3][D-12] a transfer that a superuser deleted, with or without its entries, is found by the books and by the seals', async () => {
+  const id = await firstId(`select transfer_id as id from rewards limit 1`)
+  await world.database.attack(`delete from ledger_transfers where transfer_id = '${id}'`)
+  const rules = async () => new Set((await audit(world.gateway.db)).map(({ rule }) => rule))
+  expect(await rules()).toEqual(
+    new Set(['entry has its transfer', 'reward is a GRANT transfer', 'row has the row that it refers to']),
+  )
+  expect(await found()).toEqual([expect.stringMatching(new RegExp(`: ${id} GRANT .*: is missing$`))])
+  await world.database.attack(`
+    update ledger_accounts a set balance = balance - e.amount from ledger_entries e
+      where e.transfer_id = '${id}' and a.account = e.account and a.asset = e.asset;
+    delete from ledger_entries where transfer_id = '${id}'`)
+  expect(await rules()).toContain('reward is a GRANT transfer')
+  expect(await found()).toEqual([expect.stringMatching(new RegExp(`: ${id} GRANT .*: is missing$`))])
+})
+
+test('[GW-3][D-12] a reward that a superuser removed with its transfers and balances, but not from the audit log, is named by it', async () => {
+  const [userId = ''] = claimed
+  const rewardId = await firstId(`select reward_id as id from rewards where user_id = '${userId}'`)
+  await world.database.attack(removalOf(userId))
+  expect(await audit(world.gateway.db)).toMatchObject([
+    { rule: 'granted reward of the audit log exists', subject: rewardId, detail: 'reward.claim without a reward' },
+  ])
 })
 
 test('[GW-3] lines of the anchor that two processes wrote out of order are no violation, and each still counts', async () => {
@@ -297,8 +348,9 @@ test('[GW-7] the running auditor finds a deleted row, and reports nothing after 
   const auditor = startAuditor(gateway, { everyMs: 20, checkSeals: keeper.check })
   await world.database.attack(`delete from events where event_id = '${id}'`)
   const rules = () => gateway.violations.map(({ rule }) => rule)
-  await vi.waitFor(() => expect(rules()).toEqual([TALLY_RULE, 'sealed row is unchanged']))
+  const slow = { timeout: 10_000, interval: 50 }
+  await vi.waitFor(() => expect(rules()).toEqual([TALLY_RULE, 'sealed row is unchanged']), slow)
   await world.database.attack(`insert into events select * from jsonb_populate_record(null::events, '${text}')`)
-  await vi.waitFor(() => expect(gateway.violations).toEqual([]))
+  await vi.waitFor(() => expect(gateway.violations).toEqual([]), slow)
   await auditor.stop()
 })

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import { isolateRule, withSavepoint } from '../audit/isolate-rule.ts'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { readAnchor, type AnchorSummary } from './anchor-file.ts'
 import { checkLink, linkOf, sealsAfter, type Link, type SealHead } from './check-chain.ts'
-import { createAnchorCheck } from './check-anchor.ts'
+import { checkOrigin, createAnchorCheck } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { databaseId } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
@@ -25,26 +26,65 @@ const BEHIND_MS = 60_000
 
 /**
  * Checks every seal: the chain, each row against its leaf, and the anchor outside the database. One seal is in memory at a
- * time. The anchor is read first, so every seal in it is already committed.
+ * time. The anchor is read first, so every seal in it is already committed. A transaction is used as it is.
  */
 export async function verifySeals(
   db: Kysely<Database>,
   { anchorFile, timeoutMs }: { anchorFile: string | null; timeoutMs?: number },
 ): Promise<Verification> {
-  const database = await databaseId(db)
-  const anchor = await readAnchor(anchorFile, database)
-  return readConsistently(
-    db,
-    async (tx) => {
-      const total: Verification = { violations: [], notices: noticesOf(anchorFile, anchor), seals: 0, rows: 0 }
-      for (const stream of STREAM_NAMES) {
-        const anchored = createAnchorCheck(tx, anchorFile, { database, stream, summary: anchor })
-        await verifyStream(tx, { stream, first: { seq: 0, until: 0, hash: database }, anchored, anchor, total })
-      }
-      return total
-    },
-    timeoutMs,
-  )
+  const database = await databaseId(db).catch(() => null)
+  const anchor = database === null ? null : await readAnchor(anchorFile, database)
+  const verify = (tx: Db) => verifyIn(tx, { database, anchor, anchorFile })
+  return db.isTransaction ? verify(db) : readConsistently(db, verify, timeoutMs)
+}
+
+async function verifyIn(
+  tx: Db,
+  {
+    database,
+    anchor,
+    anchorFile,
+  }: { database: string | null; anchor: AnchorSummary | null; anchorFile: string | null },
+): Promise<Verification> {
+  const total: Verification = { violations: [], notices: [], seals: 0, rows: 0 }
+  if (database === null || anchor === null) {
+    total.violations.push({ rule: 'seals form a chain', ...WITHOUT_ORIGIN })
+    return total
+  }
+  total.notices.push(...noticesOf(anchorFile, anchor))
+  for (const stream of STREAM_NAMES) {
+    const anchored = createAnchorCheck(tx, anchorFile, { database, stream, summary: anchor })
+    const first = { seq: 0, until: 0, hash: database }
+    const { findings, unfinished } = await isolateRule(
+      () =>
+        withSavepoint(tx, async () => {
+          await verifyStream(tx, { stream, first, anchored, anchor, total })
+          return []
+        }),
+      ({ detail, activityIds }): SealViolation => ({
+        rule: 'seals form a chain',
+        subject: `seals of ${stream}`,
+        detail,
+        activityIds,
+      }),
+    )
+    total.violations.push(...findings)
+    if (unfinished !== null)
+      total.violations.push({
+        rule: 'seals form a chain',
+        subject: `seals of ${stream}`,
+        detail: `were not all read (${unfinished})`,
+        activityIds: [],
+      })
+  }
+  total.violations.push(...checkOrigin(anchor, total.seals > 0).filter((found) => !anchor.accepted.has(keyOf(found))))
+  return total
+}
+
+const WITHOUT_ORIGIN = {
+  subject: 'the id of the database',
+  detail: 'is missing, so that no seal can be compared with the anchor',
+  activityIds: [],
 }
 
 async function verifyStream(
@@ -97,12 +137,8 @@ function noticesOf(file: string | null, { exists, foreign, unreadable, last, acc
   const notices: string[] = []
   if (!exists)
     notices.push(`There is no anchor in ${file ?? 'DATA_DIR'}: seals that were all replaced are not noticed.`)
-  else if (last.size === 0 && acceptedAt === 0)
-    notices.push(
-      foreign > 0
-        ? `The anchor ${file} names another database only. Unless DATABASE_URL was changed, this database was replaced.`
-        : `The anchor ${file} is empty: seals that were all replaced are not noticed.`,
-    )
+  else if (last.size === 0 && acceptedAt === 0 && foreign === 0)
+    notices.push(`The anchor ${file} is empty: seals that were all replaced are not noticed.`)
   if (unreadable.length > 0) {
     const shown = unreadable.slice(0, 10).join(', ')
     notices.push(`The anchor ${file} has lines that cannot be read (a crash can cut one): ${shown}.`)

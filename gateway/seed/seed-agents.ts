@@ -29,6 +29,7 @@ const JOINED_AGO = 61
 const SUB_CODE = 'KITE'
 const SUB_SUB_CODE = 'WREN42'
 const LAUNCH_CODE = 'LAUNCH'
+export const LAUNCH_LABEL = 'Launch stream'
 const LAUNCHED_AGO = 40
 const SEED = 69
 
@@ -108,7 +109,7 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
       code: LAUNCH_CODE,
       campaignId,
       agentId: agents.get(DEMO_AGENT_CODE) ?? '',
-      label: 'Launch stream',
+      label: LAUNCH_LABEL,
       givesBack: '0.05',
       at: seededAt - LAUNCHED_AGO * DAY_MS,
     })

@@ -1,7 +1,7 @@
 import type { Db } from '#gateway/db/client.ts'
 import { listEventsAfter } from '#gateway/db/events.ts'
 import type { TallyLine, TallyPosition, TallyRange } from '#gateway/db/tallies.ts'
-import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { platformEventSchema, type PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
 
 const EVENTS_OF_CHUNK = 5_000
@@ -12,6 +12,8 @@ export interface FoldedChunk {
   lines: TallyLine[]
   /** The lead traders with figures among these facts. */
   leadTraders: ReadonlySet<string>
+  /** Stored facts that are no platform events: they were changed behind the guards of the database. The lines leave them out. */
+  unreadable: readonly PlatformEvent[]
 }
 
 /** Folds the next few thousand stored facts after `after`; the range of the last chunk has no end. */
@@ -31,8 +33,14 @@ export async function foldChunk(db: Db, after: TallyPosition | null): Promise<Fo
   }
 }
 
-const folded = (events: readonly PlatformEvent[], range: TallyRange): FoldedChunk => ({
-  range,
-  lines: foldEvents(events),
-  leadTraders: new Set(events.flatMap(({ type, userId }) => (type === 'lead.stats' ? [userId] : []))),
-})
+/** `events`: rows of the database, whose content only the check by the schema proves. */
+function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChunk {
+  const isReadable = (event: PlatformEvent): boolean => platformEventSchema.safeParse(event).success
+  const readable = events.filter(isReadable)
+  return {
+    range,
+    lines: foldEvents(readable),
+    leadTraders: new Set(readable.flatMap(({ type, userId }) => (type === 'lead.stats' ? [userId] : []))),
+    unreadable: readable.length === events.length ? [] : events.filter((event) => !isReadable(event)),
+  }
+}

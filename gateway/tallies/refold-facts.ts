@@ -26,6 +26,7 @@ export async function refoldFacts(
     const { range, lines, leadTraders } = await withTransaction(db, async (tx) => {
       await lockTallies(tx)
       const chunk = await foldChunk(tx, from)
+      // Facts that cannot be read are left out: the audit names them, and the gateway must start.
       await replaceTallies(tx, chunk.range, chunk.lines)
       return chunk
     })

@@ -11,7 +11,7 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
   const registry = new Registry()
   const { db } = world.gateway
   const { clock } = world
-  registerGauges({ db, clock, metrics: { registry } }, null)
+  registerGauges({ db, clock, metrics: { registry }, lastWholeAudit: null }, null)
   const settlements = async () => {
     const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('fanfare_settlement'))
     return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>

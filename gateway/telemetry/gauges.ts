@@ -21,10 +21,12 @@ interface Sources {
   db: Db
   clock: Clock
   metrics: Pick<Metrics, 'registry'>
+  lastWholeAudit: number | null
 }
 
 /** Gauges that are computed when /metrics is read (reliability §7). */
-export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | null): void {
+export function registerGauges(gateway: Sources, pool: Pool | null): void {
+  const { db, clock, metrics } = gateway
   const registers = [metrics.registry]
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
@@ -104,6 +106,11 @@ export function registerGauges({ db, clock, metrics }: Sources, pool: Pool | nul
   )
   gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
     readOr(() => ageOf(oldestUnsealed(db))),
+  )
+  gauge(
+    'fanfare_audit_age_seconds',
+    'Time since the last audit that judged every rule; above 120 it degrades readiness',
+    () => (gateway.lastWholeAudit === null ? UNKNOWN : (performance.now() - gateway.lastWholeAudit) / 1000),
   )
   if (pool === null) return
   gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)

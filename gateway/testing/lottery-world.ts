@@ -32,8 +32,8 @@ export interface LotteryWorld extends TaskWorld {
   ) => Promise<DrawRow>
 }
 
-export async function createLotteryWorld(): Promise<LotteryWorld> {
-  const world = await createTaskWorld()
+export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorld> {
+  const world = given ?? (await createTaskWorld())
   const { gateway, clock } = world
   let published = 0
   return {

@@ -3,43 +3,49 @@ import Big from 'big.js'
 import { parseCsv } from './parse-csv.ts'
 
 export interface ReadExport {
-  /** The first lines, by their names. */
-  head: Record<string, string>
   columns: string[]
-  /** By the names of the columns, without the totals. */
+  /** By the names of the columns. */
   rows: Record<string, string>[]
-  totals: Record<string, string>
   /** The sums of the rows, by column. */
   sums: (column: string) => string
-  /** SHA-256 of the bytes before the last line, in hex, computed and as the last line says. */
-  digest: { computed: string; said: string }
+  /** SHA-256 of the whole file, in hex. */
+  digest: string
 }
 
-const DIGEST = /^X-Content-Digest: sha-256=:([A-Za-z0-9+/]{43}=):\r\n$/
-
-/** Reads a whole export as an auditor would. */
+/** Reads a whole export as any reader of tables would: a header and rows. */
 export function readExport(bytes: Buffer): ReadExport {
-  const last = bytes.lastIndexOf('\r\n', bytes.length - 3) + 2
-  const body = bytes.subarray(0, last)
-  const said = DIGEST.exec(bytes.subarray(last).toString())?.[1]
-  if (said === undefined) throw new Error('the last line is no digest')
-  const text = body.toString('utf8')
+  const text = bytes.toString('utf8')
   if (!text.startsWith('\uFEFF')) throw new Error('the byte order mark is missing')
-  const lines = parseCsv(text.slice(1))
-  const start = lines.findIndex(([name]) => name === 'row')
-  const columns = lines[start] ?? []
-  const named = (cells: readonly string[]) =>
-    Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']))
-  const rows = lines.slice(start + 1, -1).map(named)
+  if (/[^\r]\n$/.test(text) || !text.endsWith('\r\n')) throw new Error('the last line has no end')
+  const [columns = [], ...lines] = parseCsv(text.slice(1))
+  const rows = lines.map((cells) => {
+    if (cells.length !== columns.length) throw new Error(`a row has ${cells.length} cells: ${cells.join()}`)
+    return Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']))
+  })
   return {
-    head: Object.fromEntries(lines.slice(0, start).map(([name = '', value = '']) => [name, value])),
     columns,
     rows,
-    totals: named(lines.at(-1) ?? []),
     sums: (column) => rows.reduce((sum, row) => sum.plus(row[column] ?? ''), new Big(0)).toFixed(),
-    digest: {
-      computed: createHash('sha256').update(body).digest('hex'),
-      said: Buffer.from(said, 'base64').toString('hex'),
-    },
+    digest: createHash('sha256').update(bytes).digest('hex'),
   }
 }
+
+interface ExportAnswer {
+  rawPayload: Buffer
+  headers: Record<string, unknown>
+  trailers: Record<string, string>
+}
+
+const fields = (text: unknown): Record<string, string> => Object.fromEntries(new URLSearchParams(String(text)))
+
+/** The hex digits of `sha-256=:…:`. */
+export const digestOfField = (field: unknown): string =>
+  Buffer.from(/^sha-256=:([A-Za-z0-9+/]{43}=):$/.exec(String(field))?.[1] ?? '', 'base64').toString('hex')
+
+/** An export with what its answer says of it: the subject in a header, the totals and the digest in the trailers. */
+export const readExportAnswer = ({ rawPayload, headers, trailers }: ExportAnswer) => ({
+  ...readExport(rawPayload),
+  about: fields(headers['x-export']),
+  totals: fields(trailers['x-export-totals']),
+  said: digestOfField(trailers['x-content-digest']),
+})

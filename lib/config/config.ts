@@ -76,7 +76,7 @@ const SETTINGS = {
   PRIVACY_URL: z.optional(field.url(['http:', 'https:'])),
   /** Needed when live: only the operator can answer for its support. */
   HELP_URL: z.optional(field.url(['http:', 'https:'])),
-  /** The app's own pages in the stores (SCR-13); unset: a search for the brand there. */
+  /** The app's own pages in the stores (SCR-13); unset: no link to that store. */
   APP_STORE_URL: z.optional(field.url(['https:'])),
   PLAY_STORE_URL: z.optional(field.url(['https:'])),
   /** The apps that open links to this site (APP-6): `TEAMID.bundle.id` of iOS, package names and signing keys of Android. */

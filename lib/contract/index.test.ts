@@ -88,6 +88,11 @@ GET /v1/activity/general/agent/statement/{id} agent
 GET /v1/activity/general/agent/rebate/export/{id} agent
 GET /v1/activity/general/agent/referral/export/{id} agent
 GET /v1/activity/general/agent/performance/export/{id} agent
+GET /v1/public/inviteCode public
+GET /v1/user/agentApplication user
+POST /v1/user/agentApplication user
+PUT /v1/activity/general/agent/codes/order/{id} agent
+PUT /v1/activity/general/agent/codes/{id} agent
 POST /v1/public/visit public
 POST /v1/public/events public
 GET /v1/public/country public

@@ -32,12 +32,17 @@ import { noLoginEligible } from './activity/no-login-eligible.ts'
 import { nonProductizedApply } from './activity/non-productized-apply.ts'
 import { nonProductizedApplyStatus } from './activity/non-productized-apply-status.ts'
 import { nonProductizedDetail } from './activity/non-productized-detail.ts'
+import { agentApplication } from './agent/agent-application.ts'
+import { applyAsAgent } from './agent/apply-as-agent.ts'
 import { agentCampaigns } from './agent/campaigns.ts'
 import { agentCodes } from './agent/agent-codes.ts'
 import { agentStatement } from './agent/statement.ts'
 import { agentTargets } from './agent/agent-targets.ts'
 import { agentViews } from './agent/agent-views.ts'
 import { createAgentCode } from './agent/create-agent-code.ts'
+import { inviteCodeState } from './agent/invite-code-state.ts'
+import { orderAgentCodes } from './agent/order-agent-codes.ts'
+import { saveAgentCode } from './agent/save-agent-code.ts'
 import { saveAgentTargets } from './agent/save-agent-targets.ts'
 import { saveAgentViews } from './agent/save-agent-views.ts'
 import { saveReferralNote } from './agent/save-referral-note.ts'
@@ -138,12 +143,17 @@ export const CALLS: readonly CallDefinition[] = [
   marqueeRecord,
   rebateList,
   referralList,
+  agentApplication,
+  applyAsAgent,
   agentCampaigns,
   agentCodes,
   agentStatement,
   agentTargets,
   agentViews,
   createAgentCode,
+  saveAgentCode,
+  orderAgentCodes,
+  inviteCodeState,
   saveAgentTargets,
   saveAgentViews,
   saveReferralNote,

@@ -92,6 +92,7 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
     'nonProductizedApplyStatus status',
     'backApply status',
     'createAgentCode kind',
+    'saveAgentCode kind',
     'captchaChallenge algorithm',
     'competitionTeamCreate team.access',
     'competitionTeamApprove team.access',

@@ -89,14 +89,14 @@ export const DATE_STYLES = {
   },
   ru: {
     months: ['янв.', 'февр.', 'мар.', 'апр.', 'мая', 'июн.', 'июл.', 'авг.', 'сент.', 'окт.', 'нояб.', 'дек.'],
-    date: '{d} {M} {y}\u00A0г.',
+    date: '{d} {M} {y}',
     dayMonth: '{d} {M}',
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
   uk: {
     months: ['січ.', 'лют.', 'бер.', 'квіт.', 'трав.', 'черв.', 'лип.', 'серп.', 'вер.', 'жовт.', 'лист.', 'груд.'],
-    date: '{d} {M} {y}\u00A0р.',
+    date: '{d} {M} {y}',
     dayMonth: '{d} {M}',
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
@@ -135,7 +135,7 @@ export const DATE_STYLES = {
     dayMonth: '{d} {M}',
     dateTime: '{date}, {time}',
     time: '{h}:{mm}\u00A0{p}',
-    dayPeriods: ['a.m.', 'p.m.'],
+    dayPeriods: ['AM', 'PM'],
   },
   'es-ES': {
     months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],

@@ -45,5 +45,7 @@ export function formatDeadlineDay(locale: Locale, ms: number, timeZone: string):
 }
 
 function fill(pattern: string, locale: Locale, ms: number, timeZone: string): string {
-  return fillDate(DATE_STYLES[locale], pattern, ms, timeZone)
+  const text = fillDate(DATE_STYLES[locale], pattern, ms, timeZone)
+  // A day that ends a sentence would show two full stops after an abbreviated month: “20 дек..”.
+  return pattern.endsWith('{M}') ? text.replace(/\.$/, '') : text
 }

@@ -3,7 +3,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatClock, durationParts } from './format-duration.ts'
 import { formatRelative } from './format-relative.ts'
-import { formatDate, formatDateTime, formatDayMonth, formatDayMonthTime, formatTime } from './format-date.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatDayMonthTime,
+  formatDeadline,
+  formatDeadlineDay,
+  formatTime,
+} from './format-date.ts'
 import { formatProgress } from './format-progress.ts'
 import { formatAmount, formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts'
 import { LANGUAGES } from './languages.ts'
@@ -189,11 +197,11 @@ const DATES: Record<Locale, [string, string]> = {
   vi: [`20 thg${NBSP}11, 2026`, `09:30 20 thg${NBSP}11, 2026`],
   'fa-IR': ['20 نوامبر 2026', '20 نوامبر 2026، 9:30'],
   'tr-TR': ['20 Kas 2026', '20 Kas 2026 09:30'],
-  ru: [`20 нояб. 2026${NBSP}г.`, `20 нояб. 2026${NBSP}г., 09:30`],
-  uk: [`20 лист. 2026${NBSP}р.`, `20 лист. 2026${NBSP}р., 09:30`],
+  ru: ['20 нояб. 2026', '20 нояб. 2026, 09:30'],
+  uk: ['20 лист. 2026', '20 лист. 2026, 09:30'],
   de: ['20. Nov. 2026', '20. Nov. 2026, 09:30'],
   ar: ['20 نوفمبر 2026', `20 نوفمبر 2026، 9:30${NBSP}ص`],
-  es: ['20 nov 2026', `20 nov 2026, 9:30${NBSP}a.m.`],
+  es: ['20 nov 2026', `20 nov 2026, 9:30${NBSP}AM`],
   'es-ES': ['20 nov 2026', '20 nov 2026, 9:30'],
   fr: ['20 nov. 2026', '20 nov. 2026, 09:30'],
   pl: ['20 lis 2026', '20 lis 2026, 09:30'],
@@ -207,6 +215,16 @@ const DATES: Record<Locale, [string, string]> = {
 test.each(LOCALES)('[LOC-7] %s writes dates in its own order, Gregorian and with Latin digits', (locale) => {
   expect(formatDate(locale, MORNING, 'UTC')).toBe(DATES[locale][0])
   expect(formatDateTime(locale, MORNING, 'UTC')).toBe(DATES[locale][1])
+})
+
+test.each(LOCALES)('[LOC-7] a sentence of %s that ends with a date or a time ends with one full stop', (locale) => {
+  for (let month = 0; month < 12; month += 1) {
+    const at = Date.UTC(2026, month, 20, 21, 30)
+    const written = [formatDate, formatDayMonth, formatTime, formatDateTime, formatDayMonthTime, formatDeadline].map(
+      (format) => format(locale, at, 'UTC'),
+    )
+    expect([...written, formatDeadlineDay(locale, at, 'UTC')].filter((text) => text.endsWith('.'))).toEqual([])
+  }
 })
 
 test('[LOC-7] every language has twelve different months, and a 12 h clock exactly where its entry says so', () => {

@@ -16,6 +16,8 @@ const LEDGER_FRACTION = 18
 export interface MoneyText {
   amount: string
   unit: string
+  /** Most digits after the point of an amount that is shown beside others (`lib/money/shown-parts.ts`). */
+  digits?: number
 }
 
 /** LOC-9: `value` is a decimal string; see `numberText` for rounding and errors. */
@@ -35,8 +37,9 @@ export interface MoneyOptions {
  * The number of an amount with the display decimals of its asset (design §13: "two decimals if it is money that moved, none if
  * it is a stake"). Cut, never rounded up; a fraction is padded, and a tiny amount is never shown as 0.
  */
-export function formatAmount(locale: Locale, { amount, unit }: MoneyText, options: MoneyOptions = {}): string {
-  const { isMoved = false, digits = assetDecimals(unit) } = options
+export function formatAmount(locale: Locale, money: MoneyText, options: MoneyOptions = {}): string {
+  const { amount, unit } = money
+  const { isMoved = false, digits = money.digits ?? assetDecimals(unit) } = options
   const exact = new Big(amount)
   const isWhole = exact.eq(exact.round(0, Big.roundDown))
   const isPadded = !exact.eq(0) && (isMoved || !isWhole)

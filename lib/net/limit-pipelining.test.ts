@@ -3,17 +3,17 @@ import { type Socket, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { PIPELINE_LIMIT, limitPipelining } from './limit-pipelining.ts'
+import { PIPELINE_LIMIT, PIPELINE_TOTALS, limitPipelining } from './limit-pipelining.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-async function serve(listener: RequestListener) {
+async function serve(listener: RequestListener, totals = PIPELINE_TOTALS) {
   const sockets: Socket[] = []
   const server = createServer(listener)
-  limitPipelining(server)
+  limitPipelining(server, totals)
   server.on('connection', (socket) => sockets.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   ends.push(() => {
@@ -105,4 +105,63 @@ test('[GW-7] waiting requests are dropped with their connection', async () => {
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
   await sleep(50)
   expect(started.length).toBeLessThanOrEqual(PIPELINE_LIMIT * 2)
+})
+
+/** Connections that send so many requests each, at once. */
+async function crowd(port: number, connections: number, requests: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'))
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.write(paths(requests).map(get).join(''))
+    ends.push(() => socket.destroy())
+  }
+  return sockets
+}
+
+test('[GW-7] pipelined requests of all connections share their places, and each connection has one of its own', async () => {
+  const started: string[] = []
+  const open = new Set<ServerResponse>()
+  const { port, sockets } = await serve(
+    (request, response) => {
+      started.push(`${request.socket.remotePort} ${request.url}`)
+      open.add(response)
+    },
+    { active: 5, waiting: 4000, turn: 4 },
+  )
+  await crowd(port, 6, 100)
+  await expect.poll(() => sockets.length).toBe(6)
+  await expect.poll(() => open.size).toBe(6 + 5)
+  // A client that waits for each of its answers is answered at once.
+  const other = pipeline(port, get('/alone'), 1)
+  await expect.poll(() => started.some((line) => line.endsWith(' /alone'))).toBe(true)
+  const endAll = (): void => {
+    for (const response of open) response.end('[]')
+    open.clear()
+  }
+  endAll()
+  await other
+  for (let round = 0; round < 40; round += 1) {
+    await sleep(5)
+    expect(open.size).toBeLessThanOrEqual(6 + 5)
+    endAll()
+  }
+  const counts = sockets
+    .slice(0, 6)
+    .map(({ remotePort }) => started.filter((line) => line.startsWith(`${remotePort} `)).length)
+  expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 3)
+})
+
+test('[GW-7] of too many requests that wait, the connection with the most is closed and the others are answered', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { port } = await serve((request, response) => void answered.then(() => response.end(`[${request.url}]`)), {
+    ...PIPELINE_TOTALS,
+    waiting: 300,
+  })
+  const [greedy] = await crowd(port, 1, 280)
+  const closed = new Promise<void>((resolve) => void greedy?.once('close', () => resolve()))
+  const asked = paths(60)
+  const answers = pipeline(port, asked.map(get).join(''), asked.length)
+  await closed
+  answer()
+  expect(await answers).toEqual(asked)
 })

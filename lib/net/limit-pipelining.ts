@@ -4,10 +4,20 @@ import type { Socket } from 'node:net'
 /** Requests of one connection in progress at once; browsers and proxies send one. @assumed */
 export const PIPELINE_LIMIT = 8
 
+/** Limits over all connections of a server; a connection that sends one request after the other is never counted. @assumed */
+export const PIPELINE_TOTALS = {
+  /** Requests in progress beyond the first of their connection. */
+  active: 64,
+  /** Parsed requests that wait, some 8 KiB each; more than one read of 64 KiB can have. */
+  waiting: 4000,
+  /** Requests that start in one turn of the event loop, so that other connections have theirs within milliseconds. */
+  turn: 16,
+}
+
 type Exchange = [request: IncomingMessage, response: ServerResponse]
 
 /** The requests of one connection: `active` ones are in progress, `waiting` ones are parsed only. */
-type Pipeline = { active: number; waiting: Exchange[]; scheduled: boolean }
+type Pipeline = { socket: Socket; active: number; waiting: Exchange[] }
 
 /**
  * Stops reading until `resumeReading`. Node resumes a socket with every answer that it sends, so `pause` alone would read one
@@ -23,53 +33,114 @@ function resumeReading(socket: Socket): void {
   socket.resume()
 }
 
-function createGate(listener: RequestListener) {
-  const pipelines = new WeakMap<Socket, Pipeline>()
+class PipelineGate {
+  readonly #listener: RequestListener
+  readonly #totals: typeof PIPELINE_TOTALS
+  readonly #pipelines = new WeakMap<Socket, Pipeline>()
+  /** Pipelines with requests that wait, the next to have a turn first. */
+  readonly #queue = new Set<Pipeline>()
+  #active = 0
+  #waiting = 0
+  #isScheduled = false
 
-  const start = (pipeline: Pipeline, [request, response]: Exchange): void => {
+  constructor(listener: RequestListener, totals: typeof PIPELINE_TOTALS) {
+    this.#listener = listener
+    this.#totals = totals
+  }
+
+  accept(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request
+    // The rest of the read that filled the queue.
+    if (socket.destroyed) return
+    const pipeline = this.#pipelines.get(socket) ?? this.#add(socket)
+    if (pipeline.waiting.length === 0 && this.#mayStart(pipeline)) return this.#start(pipeline, [request, response])
+    if (pipeline.waiting.length === 0) stopReading(socket)
+    pipeline.waiting.push([request, response])
+    this.#waiting += 1
+    this.#queue.add(pipeline)
+    if (this.#waiting > this.#totals.waiting) this.#closeLongest()
+    // Without an answer under way, whose end would be the next turn.
+    this.#schedule()
+  }
+
+  #add(socket: Socket): Pipeline {
+    const pipeline: Pipeline = { socket, active: 0, waiting: [] }
+    this.#pipelines.set(socket, pipeline)
+    socket.once('close', () => this.#drop(pipeline))
+    return pipeline
+  }
+
+  #drop(pipeline: Pipeline): void {
+    this.#waiting -= pipeline.waiting.length
+    pipeline.waiting = []
+    this.#queue.delete(pipeline)
+  }
+
+  /** Its client may send what was not answered again (RFC 9112 §9.3.2); an answer in between could not be sent out of order. */
+  #closeLongest(): void {
+    let longest: Pipeline | undefined
+    for (const pipeline of this.#queue) if (pipeline.waiting.length > (longest?.waiting.length ?? 0)) longest = pipeline
+    if (!longest) return
+    this.#drop(longest)
+    longest.socket.destroy()
+  }
+
+  #mayStart({ active }: Pipeline): boolean {
+    return active === 0 || (active < PIPELINE_LIMIT && this.#active < this.#totals.active)
+  }
+
+  #start(pipeline: Pipeline, [request, response]: Exchange): void {
+    if (pipeline.active > 0) this.#active += 1
     pipeline.active += 1
     response.once('close', () => {
       pipeline.active -= 1
-      if (pipeline.waiting.length > 0) schedule(pipeline, request.socket)
+      if (pipeline.active > 0) this.#active -= 1
+      this.#schedule()
     })
-    listener(request, response)
+    this.#listener(request, response)
   }
 
   /** After other connections had their turn: cached answers would otherwise all be sent in one tick. */
-  const schedule = (pipeline: Pipeline, socket: Socket): void => {
-    if (pipeline.scheduled) return
-    pipeline.scheduled = true
+  #schedule(): void {
+    if (this.#isScheduled || this.#queue.size === 0) return
+    this.#isScheduled = true
     setImmediate(() => {
-      pipeline.scheduled = false
-      if (socket.destroyed) return
-      const next = pipeline.waiting.splice(0, PIPELINE_LIMIT - pipeline.active)
-      // The last one that waits may have a body, which arrives only when the connection is read again.
-      if (pipeline.waiting.length === 0) resumeReading(socket)
-      for (const exchange of next) start(pipeline, exchange)
+      this.#isScheduled = false
+      if (this.#startNext() === this.#totals.turn) this.#schedule()
     })
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const { socket } = request
-    let pipeline = pipelines.get(socket)
-    if (!pipeline) pipelines.set(socket, (pipeline = { active: 0, waiting: [], scheduled: false }))
-    if (pipeline.active < PIPELINE_LIMIT && pipeline.waiting.length === 0) return start(pipeline, [request, response])
-    if (pipeline.waiting.length === 0) stopReading(socket)
-    pipeline.waiting.push([request, response])
+  /** Starts one request of each pipeline after the other, as many as one turn allows; returns how many. */
+  #startNext(): number {
+    let started = 0
+    for (const pipeline of this.#queue) {
+      if (started === this.#totals.turn) break
+      if (!this.#mayStart(pipeline)) continue
+      const next = pipeline.waiting.shift()
+      // To the end: it comes up again in this loop after all others.
+      this.#queue.delete(pipeline)
+      if (!next) continue
+      this.#waiting -= 1
+      if (pipeline.waiting.length > 0) this.#queue.add(pipeline)
+      // The last one may have a body, which arrives only when the connection is read again.
+      else resumeReading(pipeline.socket)
+      this.#start(pipeline, next)
+      started += 1
+    }
+    return started
   }
 }
 
 /**
- * Limits the pipelined requests of one connection (HTTP/1.1, RFC 9112 §9.3.2): beyond `PIPELINE_LIMIT` requests
- * the connection is not read until answers have left. Call it once, when all `request` listeners are there.
+ * Limits the pipelined requests (HTTP/1.1, RFC 9112 §9.3.2) of each connection and of all together: beyond them a connection is
+ * not read until answers have left, and of too many that wait, the connection with the most is closed. Call it once, when
+ * all `request` listeners are there.
  */
-export function limitPipelining(server: Server): void {
+export function limitPipelining(server: Server, totals = PIPELINE_TOTALS): void {
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
-  server.on(
-    'request',
-    createGate((request, response) => {
-      for (const listener of listeners) listener.call(server, request, response)
-    }),
-  )
+  const gate = new PipelineGate((request, response) => {
+    for (const listener of listeners) listener.call(server, request, response)
+  }, totals)
+  server.on('request', (request, response) => gate.accept(request, response))
 }

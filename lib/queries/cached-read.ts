@@ -8,9 +8,35 @@ interface CacheOptions {
   revalidate?: number
 }
 
+/** A faster failure delays no page, and the gateway may be back at any moment. */
+const SLOW_MS = 1000
+/** How long a slow failure is the answer to the same reading. */
+const FAILED_MS = 1500
+
+/** Failures of slow readings, by key. */
+const failures = new Map<string, unknown>()
+
+/**
+ * Repeats the failure of the same reading for a moment. Next renders a page that failed once more, to describe its error: its
+ * metadata would wait for a hanging gateway a second time.
+ */
+async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+  if (failures.has(name)) throw failures.get(name)
+  const began = performance.now()
+  try {
+    return await read()
+  } catch (error) {
+    if (performance.now() - began >= SLOW_MS) {
+      failures.set(name, error)
+      setTimeout(() => failures.delete(name), FAILED_MS).unref()
+    }
+    throw error
+  }
+}
+
 /** Reads through Next's cache. `key` names the reading and its arguments; a reading that throws is not cached. */
 export const cachedRead = <Value>(
   key: string[],
   read: () => Promise<Value>,
   { tags = ['activities'], revalidate = 60 }: CacheOptions = {},
-): Promise<Value> => unstable_cache(read, key, { tags, revalidate })()
+): Promise<Value> => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()

@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { activityList } from '#lib/contract/activity/list.ts'
+import type { CallOptions } from '#lib/http/call.ts'
+import { READ_TIMEOUT_MS } from './gateway.ts'
 import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
 
 const ends: (() => void)[] = []
@@ -20,12 +22,12 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /** One request of a site that was started with these variables. */
-async function read(variables: Record<string, string>): Promise<unknown> {
+async function read(variables: Record<string, string>, options: CallOptions = {}): Promise<unknown> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   // Each call imports a new site, because a process parses its settings once.
   vi.resetModules()
   const { readGateway } = await import('./gateway.ts')
-  return readGateway()(activityList, { query: {} })
+  return readGateway()(activityList, { query: {} }, options)
 }
 
 /** The secret that a gateway receives with a request of a site with this one. */
@@ -60,4 +62,25 @@ test('[GW-7] the site follows no redirect of the gateway, so no other host recei
   const reading = read({ GATEWAY_ORIGIN: origin, READING_SECRET: 'shared-by-both' })
   await expect(reading).rejects.toMatchObject({ name: 'NetworkError', status: 307 })
   expect(heard).toEqual([])
+})
+
+const blockFor = (ms: number): void => {
+  for (const until = performance.now() + ms; performance.now() < until;);
+}
+
+test('[GW-7] a process that is busy for longer than the time of a read still takes the answer that has arrived', async () => {
+  const origin = await listen((_request, response) => response.end('{}'))
+  const reading = read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 400 })
+  const outcome = reading.catch((error: unknown) => error)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  blockFor(1000)
+  // The answer is no envelope, and was read: a read that ran out of time is a NetworkError.
+  expect(await outcome).not.toMatchObject({ name: 'NetworkError' })
+})
+
+test('[GW-7] a gateway that never answers fails a read when its time is over', async () => {
+  const origin = await listen(() => undefined)
+  const began = performance.now()
+  await expect(read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 300 })).rejects.toMatchObject({ name: 'NetworkError' })
+  expect(performance.now() - began).toBeLessThan(READ_TIMEOUT_MS)
 })

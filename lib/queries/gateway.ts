@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
-import { createCaller, type Call } from '#lib/http/call.ts'
+import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import { type Call, type CallOptions, createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { withCircuit } from '#lib/http/circuit.ts'
 import { createServerClock } from '#lib/http/clock.ts'
@@ -11,7 +12,37 @@ import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 /** The longest that a page waits for the gateway (D-29), ms. */
 export const READ_TIMEOUT_MS = 3000
 
+const TURN_MS = 100
+/** The longest time of one read, however busy the process is, ms. */
+const LONGEST_MS = 15_000
+
 let caller: Call | undefined
+
+/**
+ * A signal that fires after so many ms in which this process had its turns. While pages are rendered for seconds, as right after
+ * a start, answers arrive and wait: a plain timer would fire first, and fail the page of a gateway that answered in time.
+ */
+function startTurns(timeoutMs: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  let left = timeoutMs / TURN_MS
+  const timer = setInterval(() => {
+    left -= 1
+    if (left <= 0) controller.abort()
+  }, TURN_MS)
+  return { signal: controller.signal, end: () => clearInterval(timer) }
+}
+
+function withTurns(call: Call): Call {
+  const patient = async <C extends CallDefinition>(
+    definition: C,
+    input: CallInput<C>,
+    { timeoutMs = READ_TIMEOUT_MS, ...options }: CallOptions = {},
+  ): Promise<CallData<C>> => {
+    const { signal, end } = startTurns(timeoutMs)
+    return call(definition, input, { ...options, signal, timeoutMs: LONGEST_MS }).finally(end)
+  }
+  return patient as Call
+}
 
 /**
  * The server's own reads: a visitor's view, signed like every call, with the platform's token for the site, if there is one.
@@ -20,20 +51,22 @@ let caller: Call | undefined
 export function readGateway(): Call {
   const { SIGN_KEY, GATEWAY_TOKEN } = settings()
   caller ??= withCircuit(
-    createCaller(
-      createHttpClient({
-        baseUrl: gatewayOrigin(),
-        signKey: SIGN_KEY,
-        clock: createServerClock(Date.now),
-        random: () => randomBytes(16).toString('base64url'),
-        token: () => (GATEWAY_TOKEN === undefined ? null : { value: GATEWAY_TOKEN, from: 'site' }),
-        language: () => 'en',
-        // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
-        adapter: 'http',
-        // The requests carry a secret that only this gateway may see.
-        followsRedirects: false,
-        headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
-      }),
+    withTurns(
+      createCaller(
+        createHttpClient({
+          baseUrl: gatewayOrigin(),
+          signKey: SIGN_KEY,
+          clock: createServerClock(Date.now),
+          random: () => randomBytes(16).toString('base64url'),
+          token: () => (GATEWAY_TOKEN === undefined ? null : { value: GATEWAY_TOKEN, from: 'site' }),
+          language: () => 'en',
+          // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
+          adapter: 'http',
+          // The requests carry a secret that only this gateway may see.
+          followsRedirects: false,
+          headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
+        }),
+      ),
     ),
   )
   return caller

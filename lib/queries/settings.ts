@@ -53,6 +53,9 @@ export function publicConfig(): PublicConfig {
   }
 }
 
+/** Whether forms ask for the captcha (`CAPTCHA`). */
+export const hasCaptcha = (): boolean => settings().CAPTCHA
+
 /** The accounts of the demo seed: never in a live deployment (contract §8). */
 export const demoLogins = (): readonly DemoLogin[] =>
   !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []

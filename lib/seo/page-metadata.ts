@@ -2,7 +2,8 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { MetaData } from '#lib/contract/site/get-meta-data.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { languageOf } from '#lib/i18n/languages.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readMetaData } from '#lib/queries/site.ts'
@@ -22,10 +23,6 @@ const isAddress = (image: string): boolean => /^(https:\/\/|\/static\/images\/)/
 
 /** Where the platform refuses to let the site read: all texts are the page's own. */
 const NOTHING_SAID: MetaData = { title: '', description: '', image: '', keywords: '' }
-
-/** `fa-IR-u-ca-gregory` → `fa_IR`, the form of Open Graph. */
-const openGraphLocale = (locale: Locale): string =>
-  LOCALE_FACTS[locale].supportLocale.replace(/-u-.*$/, '').replace('-', '_')
 
 /**
  * PAGE-2, LOC-6: title, description and social card of the gateway, the page's own for an empty field; the canonical address
@@ -49,7 +46,7 @@ export async function pageMetadata(locale: Locale, path: string, own: OwnMetadat
       type: 'website',
       url: localeHref(locale, path),
       siteName: publicConfig().brandName,
-      locale: openGraphLocale(locale),
+      locale: languageOf(locale).ogLocale,
     },
     twitter: { ...card, card: 'summary_large_image' },
   }

@@ -17,9 +17,17 @@ export function rememberInviteCode(search: string): string | null {
   }
 }
 
+/**
+ * Writes the code into the server's form before its first paint (AUTH-5): the cached page is the same for every code, and the
+ * head script has found it in the address or the storage. Behind the form in the page.
+ */
+export const INVITE_SCRIPT =
+  "(function(c){if(c){document.querySelector('[data-invite-code]').textContent=c;document.getElementById('account-vipCode').value=c}})(document.documentElement.dataset.invite)"
+
 export function forgetInviteCode(): void {
   try {
     localStorage.removeItem(INVITE_CODE_KEY)
+    delete document.documentElement.dataset.invite
   } catch {
     // Nothing was stored.
   }

@@ -21,6 +21,9 @@ export function confirmJoin(path: string, entry: JoinEntry): void {
   if (intent?.path === path) write({ ...intent, entry })
 }
 
+/** A user presses a button that leads to the activity's page to join it there. */
+export const planJoin = (activityId: string, path: string): void => write({ activityId, path, entry: 'login' })
+
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
 export function takeJoin(activityId: string): JoinEntry | null {
   const intent = take()

@@ -9,19 +9,15 @@ const CONTENT = {
   vipCode: 'A1',
   receipt: null,
 }
-const PAGE = { href: 'https://f.example/en/promo/x', label: 'promo', remoteUrl: null } as const
+const PAGE = { href: 'https://f.example/en/promo/x', remoteUrl: null } as const
 
-test('[SHARE-1][PAGE-1] the shared link keeps the invite code and gets the label of the page', () => {
+test('[SHARE-1] the shared link keeps the invite code and gets nothing else', () => {
   expect(toShared(CONTENT, PAGE)).toEqual({
     title: 'Cup',
     text: 'Trade',
-    url: 'https://f.example/en/x?vipCode=A1&page=promo',
+    url: 'https://f.example/en/x?vipCode=A1',
     vipCode: 'A1',
   })
-})
-
-test('[PAGE-1] a page without a label leaves the link as it is', () => {
-  expect(toShared(CONTENT, { ...PAGE, label: null }).url).toBe(CONTENT.url)
 })
 
 test('[SHARE-1] a share text of 10 MB is cut', () => {
@@ -33,11 +29,11 @@ test('[SHARE-1] a share text of 10 MB is cut', () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', ''])(
   '[SHARE-1] the page is shared instead of the link “%s”',
   (url) => {
-    expect(toShared({ ...CONTENT, url }, PAGE).url).toBe('https://f.example/en/promo/x?page=promo')
+    expect(toShared({ ...CONTENT, url }, PAGE).url).toBe('https://f.example/en/promo/x')
   },
 )
 
-test('[NET-4] the link of the remote file is shared with the invite code and the label', () => {
+test('[NET-4] the link of the remote file is shared with the invite code', () => {
   const { url } = toShared(CONTENT, { ...PAGE, remoteUrl: 'https://go.example/?channel=7' })
-  expect(url).toBe('https://go.example/en/x?channel=7&vipCode=A1&page=promo')
+  expect(url).toBe('https://go.example/en/x?channel=7&vipCode=A1')
 })

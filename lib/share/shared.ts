@@ -1,6 +1,5 @@
 import type { ShareContent } from '../contract/share/get-user-share-content.ts'
 import { lettersOf } from '../i18n/letters-of.ts'
-import type { PageLabel } from '../page-label.ts'
 import { webUrl } from './web-url.ts'
 import { withRemoteLink } from './with-remote-link.ts'
 
@@ -16,8 +15,6 @@ export interface Shared {
 interface SharingPage {
   /** Replaces a link that is no address of the web. */
   href: string
-  /** Tags the link with the kind of page that it came from (PAGE-1). */
-  label: PageLabel | null
   /** Replaces our own link (NET-4); null: it is shared as it is. */
   remoteUrl: string | null
 }
@@ -33,9 +30,8 @@ const cut = (text: string, length: number): string => {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
 }
 
-/** The platform's content within limits, its link tagged with the page's label. */
-export function toShared({ title, text, url, vipCode }: ShareContent, { href, label, remoteUrl }: SharingPage): Shared {
+/** The platform's content within limits. */
+export function toShared({ title, text, url, vipCode }: ShareContent, { href, remoteUrl }: SharingPage): Shared {
   const link = withRemoteLink(webUrl(url) ?? new URL(href), remoteUrl)
-  if (label) link.searchParams.set('page', label)
   return { title: cut(title, LONGEST.title), text: cut(text, LONGEST.text), url: link.href, vipCode }
 }

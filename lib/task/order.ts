@@ -9,6 +9,10 @@ const deadlineOf = ({ claimDeadline }: Claimable): number => claimDeadline ?? Nu
 /** The order of claimable rewards: the earliest deadline first, rewards without one last. */
 export const byDeadline = (a: Claimable, b: Claimable): number => deadlineOf(a) - deadlineOf(b)
 
+/** The reward for having an account, for a user who has one but has not joined: joining completes it. */
+export const accountTask = (tasks: readonly TaskCompletion[]): TaskCompletion | undefined =>
+  tasks.find(({ taskType, reasonCode }) => taskType === 'REGISTER_PASS' && reasonCode === 'NOT_JOINED')
+
 /** The open tasks, the furthest along first. */
 export const closestTasks = (tasks: readonly TaskCompletion[]): TaskCompletion[] =>
   tasks.filter((task) => taskPhase(task) === 'open').toSorted((a, b) => ratioOf(b.progress) - ratioOf(a.progress))

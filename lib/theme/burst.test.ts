@@ -3,7 +3,7 @@ import { BURST, BURST_HALF } from './burst.ts'
 
 test('every shape of the burst starts in the centre of the scene and lands within 200 ms of the first', () => {
   const [left, right] = BURST
-  expect([left.length, right.length]).toEqual([10, 10])
+  expect([left.length, right.length]).toEqual([9, 9])
   for (const { x } of left) expect(x).toBeGreaterThan(0)
   for (const { x } of right) expect(x).toBeLessThan(0)
   for (const { y, delay } of [...left, ...right]) {

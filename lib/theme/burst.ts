@@ -28,33 +28,32 @@ const flyFrom =
   })
 
 const LEFT: Place[] = [
-  [44, 44, 0, -120, quarter(0, 0, 88, 'top-left', 'ink')],
-  [40, 200, 40, 160, quarter(0, 156, 84, 'bottom-left', 'tang')],
-  [10, 122, 70, -60, half(0, 122, 22, 'right', 'rose')],
-  [112, 92, 60, 90, petal(86, 74, 38, 'falling', 'paper')],
-  [118, 28, 30, 40, disc(118, 28, 12, 'teal')],
-  [66, 128, 90, 0, disc(66, 128, 10, 'paper')],
-  [124, 226, 70, 70, half(124, 240, 26, 'up', 'teal')],
-  [176, 14, 100, 30, petal(162, -8, 32, 'rising', 'tang')],
-  [100, 166, 110, -90, petal(88, 152, 26, 'rising', 'ink')],
-  [190, 226, 90, 0, disc(190, 224, 7, 'ink')],
+  [36, 36, 0, -120, quarter(0, 0, 74, 'top-left', 'ink')],
+  [36, 204, 40, 160, quarter(0, 166, 74, 'bottom-left', 'tang')],
+  [8, 120, 70, -60, half(0, 120, 20, 'right', 'rose')],
+  [100, 20, 60, 90, petal(84, 4, 34, 'falling', 'paper')],
+  [146, 18, 30, 40, disc(146, 20, 10, 'teal')],
+  [36, 92, 90, 0, disc(40, 88, 6, 'paper')],
+  [38, 152, 60, 0, disc(42, 152, 8, 'ink')],
+  [124, 226, 70, 70, half(128, 240, 25, 'up', 'teal')],
+  [92, 216, 110, -90, petal(82, 206, 24, 'rising', 'paper')],
 ]
 
 const RIGHT: Place[] = [
-  [206, 44, 20, 120, quarter(162, 0, 88, 'top-right', 'tang')],
-  [206, 200, 10, -160, quarter(162, 152, 88, 'bottom-right', 'ink')],
-  [240, 116, 80, 60, half(250, 116, 22, 'left', 'paper')],
-  [138, 104, 80, -90, petal(126, 84, 38, 'rising', 'paper')],
-  [124, 36, 60, -40, disc(124, 36, 9, 'ink')],
-  [186, 124, 40, 0, disc(186, 124, 13, 'teal')],
-  [122, 226, 50, -70, half(122, 240, 24, 'up', 'rose')],
-  [70, 14, 110, -30, petal(56, -6, 30, 'falling', 'ink')],
-  [140, 168, 120, 60, petal(128, 156, 24, 'falling', 'tang')],
-  [64, 222, 100, 0, disc(64, 222, 8, 'teal')],
+  [214, 36, 20, 120, quarter(176, 0, 74, 'top-right', 'tang')],
+  [214, 204, 10, -160, quarter(176, 166, 74, 'bottom-right', 'ink')],
+  [242, 120, 80, 60, half(250, 120, 20, 'left', 'paper')],
+  [150, 20, 80, -90, petal(132, 4, 34, 'rising', 'paper')],
+  [104, 18, 60, -40, disc(104, 20, 10, 'ink')],
+  [212, 92, 40, 0, disc(210, 90, 8, 'teal')],
+  [212, 152, 40, 0, disc(210, 152, 6, 'paper')],
+  [124, 226, 50, -70, half(122, 240, 25, 'up', 'rose')],
+  [158, 216, 120, 60, petal(144, 206, 24, 'falling', 'tang')],
 ]
 
 /**
- * The poster's shapes around a free centre, without a ground (design §13, "Moments"). Each half keeps to its edge at every width:
+ * The poster's shapes around a free centre, without a ground (design §13, "Moments"): between y 44 and 196
+ * none lies within the middle 70% of the width, which is the figure's. Each half keeps to its edge at every width:
  * the centre of the scene is at the end of the first half and at the start of the second.
  */
 export const BURST: readonly [left: readonly FlyingShape[], right: readonly FlyingShape[]] = [

@@ -23,7 +23,7 @@ const LONGEST_QUEUE = 20
  * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-in-app` in the browser
  * of another app (SCR-13), `data-session` when the
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), `data-claimable` when the user had something
- * to claim on the last visit (SCR-1), the invite code of the address (AUTH-5), the press on a link that asks to join an
+ * to claim on the last visit (SCR-1), the invite code of the address or of an earlier visit (AUTH-5, `data-invite`), the press on a link that asks to join an
  * activity after the account form (`data-joins`; `next` is the activity's page), what the reader did before the page came
  * alive (`early-input.ts`), and the two functions the app may call before the bridge is there; their messages wait in
  * `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front), and after `load`
@@ -65,30 +65,31 @@ const EMPTY_SCRIPT = '<script></script>'
 const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps,config){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
-createHTML:function(s){return s===empty||0>s.indexOf('\\x3C')?s:null},
-createScriptURL:function(s){var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?s:null}})}catch(_){}
-w.onFanfareMessage=w.setAppToken=function(m){if(max>q.length)q.push(m)};
+createHTML:s=>s===empty||0>s.indexOf('\\x3C')?s:null,
+createScriptURL:s=>{var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?s:null}})}catch{}
+w.onFanfareMessage=w.setAppToken=m=>{if(max>q.length)q.push(m)};
 var t='';
-try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch(_){}
-try{t=t||w.localStorage.getItem(key)}catch(_){}
+try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch{}
+try{t=t||w.localStorage.getItem(key)}catch{}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
-try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session',''),w.localStorage.getItem(claim)&&e.setAttribute('data-claimable','')}catch(_){}
-try{var c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);if(c)w.localStorage.setItem(vip,c[1])}catch(_){}
-function start(){d.querySelectorAll('link[data-script]').forEach(function(l){
+try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session',''),w.localStorage.getItem(claim)&&e.setAttribute('data-claimable','')}catch{}
+try{var s=w.localStorage,c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);
+if(c=c?c[1]:s.getItem(vip)){s.setItem(vip,c);e.dataset.invite=c;e.style.setProperty('--invite','"'+c+'"')}}catch{}
+function start(){d.querySelectorAll('link[data-script]').forEach(l=>{
 var s=d.createElement('script');s.async=true;s.setAttribute('src',l.getAttribute('href'));d.head.appendChild(s);l.removeAttribute('data-script')})}
-d.addEventListener('DOMContentLoaded',function(){d.hidden?start():w.requestAnimationFrame(function(){setTimeout(start)})});
+d.addEventListener('DOMContentLoaded',()=>{d.hidden?start():w.requestAnimationFrame(function(){setTimeout(start)})});
 var early=w.__fanfareEarly={};
-signs.forEach(function(n){d.addEventListener(n,function(){early.sign=true},{capture:true,once:true,passive:true})});
+signs.forEach(n=>d.addEventListener(n,()=>{early.sign=true},{capture:true,once:true,passive:true}));
 d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
 if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}));
-if(!Object.keys(d).some(k=>k.startsWith('_reactListening')))early.press=c.target.closest('button[type=button]')}catch(_){}},true);
+if(!Object.keys(d).some(k=>k.startsWith('_reactListening')))early.press=c.target.closest('button[type=button]')}catch{}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
-else if(!n.standalone&&n.userAgent.match(apps))e.setAttribute('data-in-app','')}catch(_){}
+else if(!n.standalone&&n.userAgent.match(apps))e.setAttribute('data-in-app','')}catch{}
 w.addEventListener('load',async function(){try{var s=w.navigator.serviceWorker;
 if(JSON.parse(d.getElementById(config).text).offline)await s.register('/sw.js');else{(await s.getRegistration())?.unregister();
-for(var n of await w.caches.keys())/^fanfare-/.test(n)&&w.caches.delete(n)}}catch(_){}})
+for(var n of await w.caches.keys())/^fanfare-/.test(n)&&w.caches.delete(n)}}catch{}})
 }`.replaceAll('\n', '')
 
 /** A settings value can end neither the script nor its own string. */

@@ -15,9 +15,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * @throws RangeError for an unknown IANA zone
  */
 export function zonedTime(ms: number, timeZone: string): ZonedTime {
-  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  const parts = {} as ZonedTime
   for (const { type, value } of formatterOf(timeZone).formatToParts(ms)) {
-    if (type in parts) parts[type as keyof ZonedTime] = Number(value)
+    // The separators come along as `literal`; every page loads this, so they are not sorted out.
+    parts[type as keyof ZonedTime] = Number(value)
   }
   return parts
 }

@@ -1,25 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { hasProgram, installPackages } from './install-packages.ts'
+import { missingFonts } from './fonts.ts'
+import { installPackages } from './install-packages.ts'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-/** Without these fonts the browser tests would see boxes instead of Arabic, Persian and East Asian glyphs, and hashes in another font. */
-const FONTS = ['fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-mono']
-
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM, ...PLACES].find((file) => file !== undefined && existsSync(file))
-
-function missingFonts(): string[] {
-  if (!hasProgram('dpkg-query')) return []
-  return FONTS.filter((name) => {
-    try {
-      const status = execFileSync('dpkg-query', ['-W', '-f=${Status}', name], { stdio: ['ignore', 'pipe', 'ignore'] })
-      return !status.toString().includes('install ok installed')
-    } catch {
-      return true
-    }
-  })
-}
 
 /**
  * Installs Debian's Chromium and the fonts when they are missing and we may.

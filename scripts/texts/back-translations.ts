@@ -13,6 +13,8 @@ export interface BackTranslation {
   back: string
   /** The fingerprint of the translation it was made from. */
   of: string
+  /** The fingerprint of the English it was compared with; there with the verdict, which counts for no other English. */
+  english?: string
   /** The second reader, who compared it with the original. */
   comparedBy?: string
   verdict?: 'same' | 'differs'
@@ -42,6 +44,28 @@ const backTextsIn = (root: string, locale: Locale): Texts =>
 export const missingBackTranslations = (texts: Texts, known: ReadonlyMap<string, BackTranslation>): string[] =>
   [...texts].filter(([id, text]) => known.get(id)?.of !== fingerprint(text)).map(([id]) => id)
 
+/** Whether a second reader compared the back-translation with today's English. */
+const isCompared = ({ verdict, english }: BackTranslation, text: string): boolean =>
+  verdict !== undefined && english === fingerprint(text)
+
+/** A line for each stored back-translation that proves nothing about the present texts, and for each that differs. */
+export function backFaults(
+  locale: Locale,
+  english: Texts,
+  translations: Texts,
+  known: ReadonlyMap<string, BackTranslation>,
+): string[] {
+  return [...known].flatMap(([id, entry]) => {
+    const text = translations.get(id)
+    if (text === undefined) return [`${locale} ${id}: its back-translation has no text`]
+    if (entry.of !== fingerprint(text)) return [`${locale} ${id}: its back-translation is of an older wording`]
+    if (!isCompared(entry, english.get(id) ?? '')) {
+      return [`${locale} ${id}: its back-translation was not compared with today's English`]
+    }
+    return entry.verdict === 'differs' ? [`${locale} ${id}: its back-translation differs from English`] : []
+  })
+}
+
 /** The list for a back-translator: translations without their English. */
 export function createBackList(
   root: string,
@@ -55,17 +79,18 @@ export function createBackList(
   return { language: locale, items }
 }
 
-/** The list for the second reader: English beside the back-translation, for those without a verdict. */
+/** The list for the second reader: English beside the back-translation, for those without a verdict on this English. */
 export function createComparisonList(
   root: string,
   locale: Locale,
 ): { language: Locale; items: { id: string; english: string; back: string }[] } {
   const texts = backTextsIn(root, locale)
   const english = readTexts(createTextSources(root), DEFAULT_LOCALE)
-  const items = [...readBackTranslations(root, locale)].flatMap(([id, { back, of, verdict }]) => {
+  const items = [...readBackTranslations(root, locale)].flatMap(([id, entry]) => {
     const text = texts.get(id)
-    if (text === undefined || of !== fingerprint(text) || verdict !== undefined) return []
-    return [{ id, english: english.get(id) ?? '', back }]
+    const source = english.get(id) ?? ''
+    if (text === undefined || entry.of !== fingerprint(text) || isCompared(entry, source)) return []
+    return [{ id, english: source, back: entry.back }]
   })
   return { language: locale, items }
 }
@@ -80,11 +105,12 @@ export function importBackTranslations(
   entries: Readonly<Record<string, unknown>>,
 ): Imported {
   const texts = backTextsIn(root, locale)
+  const english = readTexts(createTextSources(root), DEFAULT_LOCALE)
   const stored = readBackTranslations(root, locale)
   const refused: Refusal[] = []
   const written: string[] = []
   for (const [id, entry] of Object.entries(entries)) {
-    const made = madeFrom(entry, texts.get(id), stored.get(id))
+    const made = madeFrom(entry, english.get(id) ?? '', texts.get(id), stored.get(id))
     if (typeof made === 'string') {
       refused.push({ id, reason: made })
       continue
@@ -103,6 +129,7 @@ export function importBackTranslations(
 /** The new entry, or why there is none. */
 function madeFrom(
   entry: unknown,
+  english: string,
   text: string | undefined,
   known: BackTranslation | undefined,
 ): BackTranslation | string {
@@ -114,5 +141,12 @@ function madeFrom(
   if (known?.of !== of) return 'has no back-translation of its present wording to compare'
   if (verdict !== 'same' && verdict !== 'differs') return 'has a verdict other than same and differs'
   if (typeof comparedBy !== 'string') return 'does not name the reader who compared it'
-  return { back: known.back, of, comparedBy, verdict, ...(typeof note === 'string' ? { note } : {}) }
+  return {
+    back: known.back,
+    of,
+    english: fingerprint(english),
+    comparedBy,
+    verdict,
+    ...(typeof note === 'string' ? { note } : {}),
+  }
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { translationFaults } from './check-translation.ts'
+import { numberFaults } from './number-faults.ts'
 import { acknowledge, marketFaults, readSourceFile, writeSourceFile } from './source-file.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 import type { Refusal } from './text-source.ts'
@@ -40,7 +41,11 @@ export async function importTranslations(
     else if (isOverlay && !before.has(id))
       refused.push({ id, reason: `is inherited; ${locale} has no text of its own` })
     else {
-      const faults = [...translationFaults(source, translation, format, locale), ...marketFaults(file, id, translation)]
+      const faults = [
+        ...translationFaults(source, translation, format, locale),
+        ...numberFaults(source, translation, id, locale),
+        ...marketFaults(file, id, translation),
+      ]
       if (faults.length > 0) refused.push({ id, reason: faults.join('; ') })
       else accepted.set(id, translation)
     }

@@ -263,21 +263,45 @@ test('[LOC-5] a work list has the stale and the missing texts with all that a tr
   expect(createWorkList(root, 'tr-CT', { all: true }).items.map(({ id }) => id)).toEqual(['common:code.00004'])
 })
 
-test('[LOC-5] a look is recorded, for legal texts one at a time', async () => {
+test('[LOC-5] a look is recorded, but never for a legal text', () => {
   write('legal/terms.yaml', TERMS)
-  expect(() => markSeen(root, 'fr', ['--all'])).toThrow('one at a time')
-  expect(() => markSeen(root, 'fr', ['legal/'])).toThrow('one at a time')
-  expect(() => markSeen(root, 'fr', ['legal/terms:title', 'legal/terms:sections.0.body'])).toThrow('alone')
+  for (const name of ['--all', 'legal/', 'legal/terms:title']) {
+    expect(() => markSeen(root, 'fr', [name])).toThrow('legal/terms:title is a legal text')
+  }
   expect(() => markSeen(root, 'fr', ['no'])).toThrow('neither the id')
   expect(() => markSeen(root, 'de', ['common:task.left'])).toThrow('no translation')
-  expect(markSeen(root, 'fr', ['legal/terms:title'])).toEqual(['legal/terms:title'])
-  expect(staleIn('fr').stale).toEqual([
-    'legal/terms:description',
-    'legal/terms:sections.0.heading',
-    'legal/terms:sections.0.body',
-  ])
+  expect(staleIn('fr').stale).toContain('legal/terms:title')
   expect(markSeen(root, 'de', ['common:code.'])).toEqual(['common:code.00004'])
   expect(staleIn('de').stale).toEqual([])
+})
+
+test('[LOC-5] a text whose numbers changed is translated again, not acknowledged', async () => {
+  const git = (...command: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
+  const [before, spelled, digits] = ['Not found.', 'Not found in two days.', 'Not found in 2 days.']
+  changeEnglish('locales/en/common.json', before, spelled)
+  await importTranslations(root, 'de', { 'common:code.40400': 'Nicht in zwei Tagen gefunden.' })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'texts')
+  for (const now of ['Not found in five days.', digits.replace('2', '5'), `${spelled} Ask for 5 USDT.`]) {
+    changeEnglish('locales/en/common.json', spelled, now)
+    expect(() => markSeen(root, 'de', ['common:code.40400'])).toThrow('other numbers')
+    changeEnglish('locales/en/common.json', now, spelled)
+  }
+  changeEnglish('locales/en/common.json', spelled, 'Not found within two days.')
+  expect(markSeen(root, 'de', ['common:code.40400'])).toEqual(['common:code.40400'])
+  const { refused } = await importTranslations(root, 'de', { 'common:code.40400': 'Nicht in 3 Tagen gefunden.' })
+  expect(refused[0]?.reason).toContain('has the number 3')
+})
+
+test('[LOC-5] a work list shows the other texts that state the same fact', () => {
+  const group = '| Sessions | `common:code.00004` `common:code.40400` |'
+  write('docs/promises.md', `## One fact in several texts\n\n| Fact | Texts |\n|---|---|\n${group}\n`)
+  const items = createWorkList(root, 'de', { all: true, only: 'common:' }).items
+  const shown = new Map(items.map(({ id, sameFact }) => [id, sameFact]))
+  expect(shown.get('common:code.00004')).toEqual({ 'common:code.40400': 'Not found.' })
+  expect(shown.get('common:task.left')).toBeUndefined()
 })
 
 test('[LOC-5] the words that a market’s law asks for are in the work list and in every translation', async () => {
@@ -308,11 +332,14 @@ test('[LOC-5] a back-translation is made without the English, then compared, and
   expect(readBackTranslations(root, 'fr').get(id)).toEqual({
     back: 'Conditions',
     of: fingerprint('Conditions'),
+    english: fingerprint('Terms'),
     comparedBy: 'B',
     verdict: 'same',
     note: 'fine',
   })
   expect(createComparisonList(root, 'fr').items).toEqual([])
+  changeEnglish('legal/terms.yaml', 'title: Terms', 'title: All terms')
+  expect(createComparisonList(root, 'fr').items).toEqual([{ id, english: 'All terms', back: 'Conditions' }])
   await importTranslations(root, 'fr', { [id]: 'Conditions d’utilisation' })
   expect(createBackList(root, 'fr').items.map((open) => open.id)).toContain(id)
   expect(importBackTranslations(root, 'fr', { [id]: { verdict: 'same', comparedBy: 'B' } }).refused).toHaveLength(1)

@@ -5,6 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts'
 import { previousEnglish } from './english-history.ts'
 import { icuArguments, parseMessage, pluralForms } from './icu-arguments.ts'
 import { isLegalText } from './legal-texts.ts'
+import { readPromises } from './promises.ts'
 import { readSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
@@ -26,6 +27,8 @@ export interface WorkItem {
   mustHavePlurals: readonly string[]
   /** Words that the law of the market asks for. */
   mustContain?: string
+  /** Other texts that state the same fact, by id, in English; they change together (`docs/promises.md`). */
+  sameFact?: Record<string, string>
   /** The words of the glossary whose English is in the text. */
   glossary: Record<string, string>
 }
@@ -57,11 +60,20 @@ export function createWorkList(
   const previous = previousEnglish(root, new Map(changed.map((id) => [id, fingerprints.get(id) ?? ''])))
   const context = readJson(join(root, 'locales', 'context.json'))
   const terms = readGlossary(root, locale)
+  const { facts } = readPromises(root)
+  const sameFact = (id: string): Record<string, string> =>
+    Object.fromEntries(
+      facts
+        .filter(({ texts }) => texts.includes(id))
+        .flatMap(({ texts }) => texts)
+        .flatMap((other) => (other === id ? [] : [[other, english.get(other) ?? '']])),
+    )
   const items = ids.map((id): WorkItem => {
     const source = english.get(id) ?? ''
     const before = previous.get(id)
     const phrase = market?.phrases[id]
     const about = context[id] ?? context[id.replace(/^common:/, '')]
+    const others = sameFact(id)
     return {
       id,
       english: source,
@@ -71,6 +83,7 @@ export function createWorkList(
       legal: isLegalText(id, source),
       ...icuDemands(id, source, locale, about),
       ...(phrase === undefined ? {} : { mustContain: phrase }),
+      ...(Object.keys(others).length === 0 ? {} : { sameFact: others }),
       glossary: Object.fromEntries(
         terms.filter(({ where }) => where.some((one) => one.test(source))).map(({ term, word }) => [term, word]),
       ),

@@ -1,4 +1,5 @@
 import type { CallInput } from '#lib/contract/define-call.ts'
+import { inviteCodeState } from '#lib/contract/agent/invite-code-state.ts'
 import { captchaChallenge, type CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
 import { login } from '#lib/contract/session/login.ts'
 import { register } from '#lib/contract/session/register.ts'
@@ -16,6 +17,7 @@ export const accountApi = baseApi.injectEndpoints({
       ...endpoint(login, (body: CallInput<typeof login>['body']) => ({ body })),
       ...keepsAnswers,
     }),
+    inviteCodeState: build.query({ ...endpoint(inviteCodeState, (vipCode: string) => ({ query: { vipCode } })) }),
     register: build.mutation({
       ...endpoint(register, (body: CallInput<typeof register>['body']) => ({ body })),
       ...keepsAnswers,

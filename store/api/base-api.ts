@@ -20,6 +20,7 @@ const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions 
   const context = extra as StoreContext
   try {
     for (;;) {
+      if (type === 'query') await context.drawShown
       const before = context.succeededMutations
       const data = (await send(context.call, { signal })) ?? null
       const isStale = context.succeededMutations !== before

@@ -48,6 +48,7 @@ test.each([
   ['two spaces', '<p>Noch  Tage</p>', /two spaces/],
   ['an argument that was empty', '<p>Von Anna .</p>', /a space before a stop/],
   ['two sentences without a space', '<p>Jetzt beitreten.Heute</p>', /touches the next/],
+  ['two full stops after an abbreviated month', '<p>Verfällt am 20. Dez..</p>', /two full stops/],
   ['an entity', '<p>Kaufen &amp;amp; Halten</p>', /an entity/],
   ['a tag', '<p>Neu? &lt;link&gt;Konto&lt;/link&gt;</p>', /a tag/],
   ['bytes that are no text', '<p>Gr\uFFFDn</p>', /a replacement character/],

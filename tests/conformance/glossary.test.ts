@@ -128,6 +128,18 @@ test('[LOC-5] the check finds refused and missing terms', () => {
     ['uk', pair('Used', 'Витрачено')],
     ['vi', pair('If one claim fails', 'Một phần nhận lỗi')],
     ['zh-TW', pair('Deposit', '充值')],
+    ['es-ES', pair('We saved it.', 'Hemos guardado tu reclamación')],
+    ['es', pair('Results are provisional.', 'La tabla de posiciones es provisional')],
+    ['fr', pair('Nothing is ready.', 'Rien à réclamer')],
+    ['zh-TW', pair('Invite users', '推薦用戶')],
+    ['de', pair('Your referrals', 'Ihre Empfehlungen')],
+    ['de', pair('Apply now', 'Jetzt bewerben')],
+    ['vi', pair('New trades earn nothing.', 'Giao dịch mới không được hoàn phí')],
+    ['it', pair('Up to 20 USDT', 'Fino a 20 USDT in contanti')],
+    ['pl', pair('Draw 7', 'Szansa 7')],
+    ['ru', pair('By stop loss, take profit or exit', 'По стопу, по цели или при выходе')],
+    ['fr', pair('Max drawdown', 'Pire baisse')],
+    ['es', pair('Your return sets the factor of your prize.', 'Tu retorno multiplica tu premio')],
   ]
   for (const [locale, text] of planted) expect(termFaults(glossary, locale, text), text.text).not.toEqual([])
 })
@@ -145,6 +157,9 @@ test.each([
   'Copy a master trader',
   'Trial money',
   'The rankings are final',
+  'Paid in cash',
+  'The worst fall in 90 days',
+  'Closed by its stop',
 ])('[LOC-5] the check finds another word for one idea in the English “%s”', (text) => {
   expect(termFaults(glossary, 'en', pair(text, text))).not.toEqual([])
 })
@@ -157,6 +172,8 @@ test('[LOC-5] the check accepts a refused word where English means something els
     ['ko', pair('Positions can be liquidated.', '포지션이 강제 청산될 수 있습니다.')],
     ['ru', pair('We withhold rewards', 'Мы удерживаем награды')],
     ['zh-TW', pair('Top up', '充值')],
+    ['de', pair('A competition', 'Ein Wettbewerb')],
+    ['de', pair('No advice', 'Keine Empfehlung')],
   ]
   for (const [locale, text] of fine) expect(termFaults(glossary, locale, text), text.text).toEqual([])
 })

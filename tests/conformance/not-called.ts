@@ -3,6 +3,7 @@
  * as `path#export`, a setting by its name. Empty when the product is complete.
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
+  'gateway/domain/agent/decide-agent-application.ts': 'OPS: the decision of the staff about an application of an agent',
   'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
   'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
@@ -10,6 +11,8 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */
 export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
+  'gateway/db/agent-referral-list.ts#listReferrals':
+    'the two readings of a list as one, whose batches a test compares with the whole',
   'lib/theme/tokens.ts#OVERLAY': 'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',
   'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',

@@ -28,6 +28,6 @@ export async function sessionOfRole(gateway: TestGateway, role: Role): Promise<s
   people.set(gateway, known)
   const person = known.get(role) ?? create(gateway, role)
   known.set(role, person)
-  const { session } = await openSession(gateway.ctx, gateway.db, await person)
+  const { session } = await openSession(gateway.ctx, gateway.db, await person, null)
   return session.token
 }

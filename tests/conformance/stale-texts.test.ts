@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingBackTranslations, backTexts, readBackTranslations } from '../../scripts/texts/back-translations.ts'
+import {
+  backFaults,
+  backTexts,
+  missingBackTranslations,
+  readBackTranslations,
+} from '../../scripts/texts/back-translations.ts'
 import { fingerprint } from '../../scripts/texts/fingerprint.ts'
+import { numberFaults } from '../../scripts/texts/number-faults.ts'
 import { reviewTable } from '../../scripts/texts/review-table.ts'
 import { marketFaults, readSourceFile } from '../../scripts/texts/source-file.ts'
 import { findStaleTexts, staleLines, TRANSLATED_LOCALES } from '../../scripts/texts/stale-texts.ts'
@@ -78,18 +84,9 @@ test.each(['en-TR', 'tr-TR'] as const)('[LOC-5] %s names the law of its market i
   expect(marketFaults(file, id, 'All is well.')).toHaveLength(1)
 })
 
-/** Faults of the stored back-translations. */
-function backFaults(locale: Locale, translations: Texts, known = readBackTranslations(ROOT, locale)): string[] {
-  return [...known].flatMap(([id, { of, verdict }]) => {
-    const text = translations.get(id)
-    if (text === undefined) return [`${locale} ${id}: its back-translation has no text`]
-    if (of !== fingerprint(text)) return [`${locale} ${id}: its back-translation is of an older wording`]
-    return verdict === 'differs' ? [`${locale} ${id}: its back-translation differs from English`] : []
-  })
-}
-
 test.each(TRANSLATED_LOCALES)('[LOC-5] the back-translations of %s say what English says', (locale) => {
-  expect(backFaults(locale, backTexts(locale, textsOf(locale)))).toEqual([])
+  const known = readBackTranslations(ROOT, locale)
+  expect(backFaults(locale, english, backTexts(locale, textsOf(locale)), known)).toEqual([])
 })
 
 test('[LOC-5] the legal texts of every language have a back-translation', () => {
@@ -101,15 +98,49 @@ test('[LOC-5] the legal texts of every language have a back-translation', () => 
   expect(missing).toEqual([])
 })
 
-test('[LOC-5] an outdated or different back-translation is found', () => {
-  const translations = new Map([
-    ['a:rules', 'Regeln'],
-    ['b:rules', 'Regeln'],
-  ])
+test('[LOC-5] a back-translation is refused when it is outdated, differs, or was compared with another English', () => {
+  const texts = new Map(['a', 'b', 'd', 'e', 'f'].map((name) => [`${name}:rules`, 'Regeln']))
+  const source = new Map([...texts.keys()].map((id) => [id, 'Rules']))
+  const of = fingerprint('Regeln')
+  const same = { verdict: 'same' as const, english: fingerprint('Rules') }
   const known = new Map([
-    ['a:rules', { back: 'Rules', of: '00000000' }],
-    ['b:rules', { back: 'Laws', of: fingerprint('Regeln'), verdict: 'differs' as const }],
-    ['c:rules', { back: 'Rules', of: '00000000' }],
+    ['a:rules', { back: 'Rules', of: '00000000', ...same }],
+    ['b:rules', { back: 'Laws', of, ...same, verdict: 'differs' as const }],
+    ['c:rules', { back: 'Rules', of: '00000000', ...same }],
+    ['d:rules', { back: 'Rules', of, ...same, english: fingerprint('Five rules') }],
+    ['e:rules', { back: 'Rules', of }],
+    ['f:rules', { back: 'Rules', of, ...same }],
   ])
-  expect(backFaults('de', translations, known)).toHaveLength(3)
+  expect(backFaults('de', source, texts, known)).toEqual([
+    'de a:rules: its back-translation is of an older wording',
+    'de b:rules: its back-translation differs from English',
+    'de c:rules: its back-translation has no text',
+    "de d:rules: its back-translation was not compared with today's English",
+    "de e:rules: its back-translation was not compared with today's English",
+  ])
+})
+
+test.each(TRANSLATED_LOCALES)('[LOC-5] the texts of %s have the numbers and assets of their English', (locale) => {
+  const faults = [...textsOf(locale)].flatMap(([id, text]) =>
+    numberFaults(english.get(id) ?? '', text, id, locale).map((fault) => `${id} ${fault}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['Win 500 USDT.', 'Gewinnen Sie 50 USDT.', 'lacks the number 500'],
+  ['Win 500 USDT.', 'Gewinnen Sie 500 BTC.', 'names the assets BTC'],
+  ['Get 12% back.', 'Erhalten Sie 12 zurück.', 'percent sign'],
+  ['- 10 days\n- 7 hours', '- 7 Tage\n- 10 Stunden', 'lacks the number 10'],
+  ['Three draws.', '每天 5 次', 'has the number 5'],
+])('[LOC-5] %j translated as %j is found to have other numbers', (source, translation, fault) => {
+  expect(numberFaults(source, translation).join('; ')).toContain(fault)
+})
+
+test.each([
+  ['Win 1,000.50 USDT, 12%.', 'اربح ١٬٠٠٠٫٥٠ USDT، ١٢٪.'],
+  ['Three draws a day.', '每天 3 次'],
+  ['Up to 35,000 USDT', 'Jusqu’à 35 000 USDT'],
+])('[LOC-5] %j translated as %j has the same numbers', (source, translation) => {
+  expect(numberFaults(source, translation)).toEqual([])
 })

@@ -23,8 +23,8 @@ function foreignNumber(text: string, locale: Locale): string | null {
   return new RegExp(`(?<![\\d.,])[1-9]\\d{0,2}${mark}\\d{3}(?![\\d])`, 'u').exec(text)?.[0] ?? null
 }
 
-/** Letters of formulas and names, which every language writes the same. */
-const SYMBOLS = /UTC|HMAC-SHA256|macOS|Linux|Windows|\bmod\b/gu
+/** Letters of formulas, assets and names, which every language writes the same. */
+const SYMBOLS = /UTC|USDT|HMAC-SHA256|macOS|Linux|Windows|\bmod\b/gu
 
 const faultsOf = (text: string, locale: Locale): string[] => {
   const left = englishLeft(text, locale, known.english)

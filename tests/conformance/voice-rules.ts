@@ -15,6 +15,9 @@ const REFUSED: readonly { words: RegExp; because: string; legal: boolean }[] = [
   { words: /\btyping errors?\b/i, because: 'typo', legal: true },
   { words: /\b\w+ \w+ing does(?:n’t| not) stop\b/i, because: 'if one fails, the others …', legal: true },
   { words: /\bwhy must I\b/i, because: 'why do I need to', legal: true },
+  { words: /\bresults?\b[^.!?]*\bsealed\b/i, because: 'the seed, which is all that is sealed', legal: true },
+  { words: /\bcash\b/i, because: 'USDT that you can withdraw', legal: true },
+  { words: /\bthe moment you sign up\b/i, because: 'to claim when you sign up', legal: true },
   {
     words: /\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should) not\b|\bcannot\b/i,
     because: 'don’t, can’t',

@@ -34,6 +34,10 @@ test.each([
   'The address has a typing error.',
   'One claim failing does not stop the others.',
   'Why must I verify?',
+  'Every result is sealed before the start.',
+  'The results are already sealed, so they can’t change.',
+  'Win 75 USDT in cash.',
+  'Get 5 USDT the moment you sign up.',
 ])('[LOC-5] the check finds “%s” in the interface and in legal texts', (text) => {
   expect(ui(text)).not.toEqual([])
   expect(voiceFaults('legal/terms:sections.0.body', text)).not.toEqual([])
@@ -49,6 +53,10 @@ test.each([
 ])('[LOC-5] the check finds a missing contraction in “%s”, save in legal texts', (text) => {
   expect(ui(text)).toHaveLength(1)
   expect(voiceFaults('some-draw:rules', text)).toEqual([])
+})
+
+test('[LOC-5] the check accepts a sealed seed beside results', () => {
+  expect(ui('The random seed is sealed before the start, so you can verify every result.')).toEqual([])
 })
 
 test('[LOC-5] the check finds long sentences, by the place of the text', () => {

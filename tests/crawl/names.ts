@@ -1,3 +1,4 @@
+import { LAUNCH_LABEL } from '#gateway/seed/seed-agents.ts'
 import { LEAD_TRADERS } from '#gateway/seed/lead-traders.ts'
 import { TEAMS } from '#gateway/seed/seed-teams.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -12,6 +13,7 @@ export const NAMES: readonly string[] = [
   'macOS',
   'Linux',
   'Windows',
+  LAUNCH_LABEL,
   ...TEAMS.map(([name]) => name),
   ...LEAD_TRADERS.flatMap(({ steps }) =>
     steps.flatMap((step) => ('fact' in step && step.fact.type === 'lead.stats' ? (step.fact.nickname ?? []) : [])),
@@ -30,8 +32,6 @@ export const SAME_AS_ENGLISH: Words = {
   token: ['vi', 'tr-TR', 'tr-CT', 'pl', 'it'],
   Tokens: ['es', 'es-ES', 'fr', 'pt'],
   Coupons: ['fr'],
-  cash: ['fr'],
-  Cash: ['fr'],
   Participants: ['fr'],
   'Copy trading': ['es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
   Trading: ['es', 'es-ES', 'fr', 'pt', 'it'],

@@ -3,6 +3,8 @@ import { type Direction, type Locale, directionOf } from '#lib/i18n/locales.ts'
 /** Isolates, marks and overrides of the bidirectional algorithm. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const ISOLATED = /\u2066[^\u2066\u2069]*\u2069/gu
+/** A name that a user has written; its direction is not known. */
+const ISOLATED_NAME = /\u2068[^\u2066-\u2069]*\u2069/gu
 /** The Persian comma with its bidirectional mark, as CLDR joins lists. */
 const MARKED_COMMA = /\u060C\u200F/gu
 
@@ -16,11 +18,13 @@ const RAW: readonly [what: string, pattern: RegExp][] = [
   ['an object', /\[object\b/u],
   ['an invalid value', /(?<![\p{L}])Invalid(?: Date|$)/u],
   ['an unfilled sentence', /[{}]|(?<![\p{L}])(?:plural|select), *(?:one|other|=)/u],
-  ['a digit sign', /(?<![\p{L}\d&])#(?![\p{L}\d])/u],
+  // The head of a column of numbers is this sign alone.
+  ['a digit sign', /(?!^#$)(?<![\p{L}\d&])#(?![\p{L}\d])/u],
   ['digits that are not Latin', /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/u],
   ['two spaces', /[ \u00A0]{2}/u],
   ['a space before a stop', /\p{L} [.,](?:\s|$)/u],
   ['a sentence that touches the next', /\p{Ll}[.!?]\p{Lu}\p{Ll}/u],
+  ['two full stops', /(?<!\.)\.\.(?!\.)/u],
   ['an entity', /&(?:#\d+|#x[\da-f]+|amp|quot|nbsp|lt|gt);/iu],
   ['a tag', /<\/?[a-z]+>/u],
   ['a replacement character', /\uFFFD/u],
@@ -35,7 +39,8 @@ function withoutIsolated(text: string): string {
 }
 
 function bidiFaults(text: string, direction: Direction): string[] {
-  const rest = direction === 'rtl' ? withoutIsolated(text.replaceAll(MARKED_COMMA, ',')) : text
+  const unnamed = text.replaceAll(ISOLATED_NAME, '')
+  const rest = direction === 'rtl' ? withoutIsolated(unnamed.replaceAll(MARKED_COMMA, ',')) : unnamed
   return BIDI.test(rest) ? ['a stray bidi control'] : []
 }
 

@@ -193,6 +193,30 @@ test(
 )
 
 test(
+  '[SCR-12] wrong passwords of others lock no browser that has logged in before, also after its log-out',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { loginName } = await newUser()
+    const form = new AccountForm(page, 'en', 'login')
+    const logIn = async () => {
+      await form.open('?next=%2Fdownload')
+      await form.email.fill(loginName)
+      await form.password.fill(PASSWORD)
+      await form.submit.click()
+      await expect(page).toHaveURL('/en/download')
+    }
+    await logIn()
+    await page.context().clearCookies({ name: /Token$/ })
+    await page.evaluate(() => localStorage.clear())
+    for (let tries = 0; tries < LOGIN_LOCK.account.failures; tries += 1) {
+      const captcha = await solvedCaptcha('login')
+      await call(login, { body: { loginName, password: `wrong ${tries}`, captcha } })
+    }
+    await logIn()
+  },
+)
+
+test(
   '[SCR-12] the form keeps text typed and a button pressed before its scripts have loaded',
   { tag: '@phone' },
   async ({ page }) => {

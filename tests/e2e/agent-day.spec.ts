@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Big from 'big.js'
 import type { Locator, Page } from '@playwright/test'
 import { readExport } from '#gateway/testing/read-export.ts'
@@ -6,6 +9,7 @@ import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
 import { performance } from '#lib/contract/agent/performance.ts'
 import { rebateList } from '#lib/contract/agent/rebate-list.ts'
+import { agentStatement } from '#lib/contract/agent/statement.ts'
 import { expectAccessible, expectNoRawText } from './support/check-page.ts'
 import { call } from './support/gateway.ts'
 import { pattern, text, type TestLocale } from './support/texts.ts'
@@ -120,9 +124,144 @@ test(
       .click()
     const file = readExport(await readFile(await (await download).path()))
     expect(file.rows.length).toBeGreaterThan(0)
-    expect(file.digest.said).toBe(file.digest.computed)
-    expect(file.totals.rebate).toBe(file.sums('rebate'))
+    expect(new Set(file.rows.map(({ status }) => status))).toEqual(new Set(['SETTLED']))
     const shown = await tile(page, 'en', 'agent.overview.settled').innerText()
     expect(shown.replaceAll(/[^\d.]/g, '')).toBe(new Big(file.sums('rebate')).round(2, Big.roundDown).toFixed(2))
+  },
+)
+
+const shell = promisify(execFile)
+
+test(
+  '[AGT-2] a settled statement matches its digest in the page and by the printed command, and a changed file does not',
+  { tag: '@desktop' },
+  async ({ page, context }, { outputDir }) => {
+    const agent = await logInAgent()
+    await logIn(context, agent)
+    const { data } = await call(agentCampaigns, {}, { token: agent.token })
+    const id = data.items[0]?.activityId ?? ''
+    const newest = await call(agentStatement, { params: { id } }, { token: agent.token })
+    const month = newest.data.months[1] ?? ''
+    const { statement } = (await call(agentStatement, { params: { id }, query: { month } }, { token: agent.token }))
+      .data
+    expect(statement?.digest).toMatch(/^[0-9a-f]{64}$/)
+
+    await page.goto(`/en/agent/${id}/rebate`)
+    await settle(page)
+    await heading(page, 'en', 'agent.statement.title').click()
+    await main(page).getByLabel(text('en', 'agent.statement.month'), { exact: true }).selectOption(month)
+    const press = async (key: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main(page)
+          .getByRole('button', { name: text('en', key) })
+          .click(),
+      ])
+      const path = join(outputDir, download.suggestedFilename())
+      await download.saveAs(path)
+      return path
+    }
+    const path = await press('agent.statement.download')
+    await expect(main(page).getByText(text('en', 'agent.statement.matches'))).toBeVisible()
+
+    await main(page)
+      .locator('summary')
+      .filter({ hasText: text('en', 'agent.statement.how') })
+      .click()
+    const command = await main(page).locator('code').filter({ hasText: 'sha256sum' }).innerText()
+    const printed = await shell('sh', ['-c', command], { cwd: outputDir })
+    expect(printed.stdout.split(' ')[0]).toBe(statement?.digest)
+
+    const checksum = await press('agent.export.checksum')
+    expect(await readFile(checksum, 'utf8')).toContain(`# month: ${month}\n`)
+    const check = () => shell('sha256sum', ['-c', checksum], { cwd: outputDir })
+    expect((await check()).stdout).toContain(': OK')
+    await appendFile(path, ' ')
+    await expect(check()).rejects.toThrow('did NOT match')
+  },
+)
+
+/** The exact sum of figures as they are written in English; the word for none counts as zero. */
+const sumOfTexts = (texts: readonly string[]): string =>
+  texts.reduce((sum, one) => sum.plus(figureOf(one)), new Big(0)).toFixed()
+const figureOf = (one: string): string =>
+  /-?\d[\d,]*(?:\.\d+)?/.exec(one.replace('\u2212', '-'))?.[0].replaceAll(',', '') ?? '0'
+const same = (a: string, b: string) => new Big(a).eq(b)
+
+/** The columns of every table that end in a sum, and their cells; counts and shares included, since they add up as well. */
+const summedColumns = (page: Page) =>
+  main(page)
+    .locator('table:has(tfoot)')
+    .evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const foot = [...(table as HTMLTableElement).tFoot!.rows[0]!.cells]
+        const heads = [...(table as HTMLTableElement).tHead!.rows[0]!.cells].map((cell) => cell.textContent ?? '')
+        const bodies = [...(table as HTMLTableElement).tBodies].flatMap(({ rows }) => [...rows])
+        const rows = bodies.filter(({ cells }) => cells.length === heads.length)
+        let place = 0
+        return foot.flatMap((cell) => {
+          const column = place
+          place += cell.colSpan
+          const total = cell.textContent ?? ''
+          if (!/^[^%\p{L}]*\d\.\d+[^%\p{L}]*$/u.test(total)) return []
+          return [
+            { name: heads[column] ?? '', total, cells: rows.map(({ cells }) => cells[column]?.textContent ?? '') },
+          ]
+        })
+      }),
+    )
+
+test(
+  '[AGT-2] on every page of an agent the figures above and beside a total add up to it to the cent',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const agent = await logInAgent()
+    await logIn(context, agent)
+    const { data } = await call(agentCampaigns, {}, { token: agent.token })
+    const id = data.items[0]?.activityId ?? ''
+    const open = async (path: string) => {
+      await page.goto(`/en/agent/${id}${path}`)
+      await settle(page)
+    }
+    const title = (key: string) => page.getByRole('heading', { name: text('en', key), exact: true })
+    const figure = async (key: string) => figureOf(await tile(page, 'en', key).innerText())
+    const expectColumns = async (names: readonly string[]) => {
+      const columns = await summedColumns(page)
+      for (const { name, total, cells } of columns)
+        expect(sumOfTexts(cells), name).toBe(new Big(figureOf(total)).toFixed())
+      expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
+    }
+    const expectTiles = async () => {
+      const [total, settled, pending] = await Promise.all(
+        ['total', 'settled', 'pending'].map((name) => figure(`agent.overview.${name}`)),
+      )
+      expect(sumOfTexts([settled ?? '', pending ?? ''])).toBe(new Big(total ?? '').toFixed())
+      return total ?? ''
+    }
+    const days = main(page).locator(`[role=region][aria-label="${text('en', 'agent.chart.rebate_title')}"]`)
+    const expectDays = async (total: string) => {
+      const cells = await days.locator('td').evaluateAll((all) => all.map((cell) => cell.textContent ?? ''))
+      expect(cells.length).toBeGreaterThan(0)
+      expect(same(sumOfTexts(cells), total), 'days').toBe(true)
+    }
+
+    await open('')
+    await expectDays(await expectTiles())
+    for (const filter of ['?period=90d&zone=UTC', '?period=7d&zone=UTC&source=DIRECT', '?period=30d&sort=-rebate']) {
+      await open(`/rebate${filter}`)
+      await expectDays(await expectTiles())
+      await expectColumns([text('en', 'agent.rebate.rebate'), text('en', 'agent.rebate.fee')])
+    }
+    await open('/referral?period=90d&sort=-volume')
+    await expectColumns([text('en', 'agent.referral.volume')])
+    await open('/performance?period=90d&zone=UTC')
+    await expectColumns([text('en', 'agent.performance.rebate'), text('en', 'agent.performance.to_you')])
+    const rebate = await figure('agent.performance.rebate')
+    const products = main(page).locator('section', { has: title('agent.performance.by_product') })
+    expect(same(sumOfTexts(await products.locator('li > b').allInnerTexts()), rebate), 'products').toBe(true)
+    const symbols = main(page).locator('section', { has: title('agent.performance.most_traded') })
+    const volume = await figure('agent.performance.volume')
+    const ofSymbols = await symbols.locator('li > span:last-child').allInnerTexts()
+    expect(same(sumOfTexts(ofSymbols), volume), 'symbols').toBe(true)
   },
 )

@@ -50,3 +50,82 @@ test(
     await expect(link).toHaveAttribute('aria-current', /page|true/)
   },
 )
+
+test(
+  '[AGT-4][AUTH-5] an agent makes, renames and pauses a code, saves its QR code, and its page says calmly that it is paused',
+  { tag: '@once' },
+  async ({ page, context, browser }) => {
+    const [, , agent] = DEMO_LOGINS
+    await logIn(context, await openSession(agent))
+    await page.goto('/en/agent')
+    await settle(page)
+    await page.getByRole('main').getByRole('link', { name: /^Open/ }).first().click()
+    await page.getByRole('button', { name: text('en', 'agent.code.new') }).click()
+    await page.getByLabel(text('en', 'agent.code.field_label')).fill('Flyer')
+    await page.getByRole('button', { name: text('en', 'agent.code.create') }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Flyer' })
+    const code = (await row.getByRole('heading').textContent())?.trim() ?? ''
+    await row.getByRole('button', { name: `Edit ${code}` }).click()
+    const dialog = page.getByRole('dialog', { name: new RegExp(code) })
+    await dialog.getByLabel(text('en', 'agent.code.field_label')).fill('Harbour flyer')
+    await dialog.getByRole('button', { name: text('en', 'agent.code.save_label') }).click()
+    await dialog.getByRole('button', { name: text('en', 'agent.code.pause'), exact: true }).click()
+    await expect(dialog.getByText(text('en', 'agent.code.resume_text'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    const changed = page.getByRole('listitem').filter({ hasText: 'Harbour flyer' })
+    await expect(changed.getByText(text('en', 'agent.code.paused'))).toBeVisible()
+
+    await changed.getByRole('button', { name: `Show the QR code of ${code}` }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: text('en', 'agent.code.save_qr') }).click()
+    expect((await download).suggestedFilename()).toBe(`${code}.png`)
+
+    const visitor = await browser.newPage()
+    await visitor.goto(`/en/register?vipCode=${code}`)
+    await visitor.getByLabel(text('en', 'account.email')).first().click()
+    await expect(visitor.getByText(text('en', 'account.invite_paused'))).toBeVisible()
+    await visitor.close()
+  },
+)
+
+test(
+  '[AGT-2] the overview has the targets, and asks before it saves one that is reached already',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const [, , agent] = DEMO_LOGINS
+    await logIn(context, await openSession(agent))
+    await page.goto('/en/agent')
+    await settle(page)
+    await page.getByRole('main').getByRole('link', { name: /^Open/ }).first().click()
+    const button = page.getByRole('button', { name: /^(?:Set|Change) targets$/ })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: text('en', 'agent.target.form_title') })
+    await dialog.getByLabel(text('en', 'agent.target.field_volume')).fill('1')
+    await dialog.getByRole('button', { name: text('en', 'agent.target.save') }).click()
+    await expect(dialog.getByText(text('en', 'agent.target.reached_already'))).toBeVisible()
+    await dialog.getByRole('button', { name: text('en', 'agent.target.save_anyway') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: text('en', 'agent.target.volume'), level: 3 })).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/agent\/[\w-]+$/)
+  },
+)
+
+test(
+  '[AUTH-8] a user without an agent account applies on the page of agents and finds the state there again',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await logIn(context, await newUser())
+    await page.goto('/en/agent')
+    await settle(page)
+    await page.getByLabel(text('en', 'agent.apply.field_channel')).fill('A channel with 12,000 people')
+    await page.getByLabel(text('en', 'agent.apply.field_link')).fill('https://video.example/@harbour')
+    await page.getByLabel(text('en', 'address.country')).selectOption('VN')
+    await page.getByRole('button', { name: text('en', 'agent.apply.send') }).click()
+    const state = page.getByRole('heading', { name: text('en', 'agent.apply.received_title') })
+    await expect(state).toBeVisible()
+    await page.reload()
+    await expect(state).toBeVisible()
+    await expect(page.getByRole('button', { name: text('en', 'agent.apply.send') })).toHaveCount(0)
+  },
+)

@@ -4,6 +4,7 @@ import { toOklch } from '#lib/theme/oklch.ts'
 import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { expectAccessible, expectNoSideways } from './support/check-page.ts'
 import { expect, settle, test } from './support/test.ts'
+import { text } from './support/texts.ts'
 
 const LOGO = '/static/images/icon-maskable.svg'
 const ACCENT = '#6D28D9'
@@ -20,7 +21,7 @@ test.describe('a brand of its own', { tag: '@once' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     const brand = { BRAND_NAME: 'Northwind', BRAND_LOGO: LOGO, BRAND_ACCENT: ACCENT }
-    site = await startSite({ RATE_LIMIT: 'off', ...brand })
+    site = await startSite({ RATE_LIMIT: 'off', CAPTCHA: 'off', ...brand })
   })
   test.afterAll(() => site?.stop())
 
@@ -39,6 +40,17 @@ test.describe('a brand of its own', { tag: '@once' }, () => {
     expect((await colorOf(page, '--primary-main')).toUpperCase()).toBe(ACCENT)
     await shot('brand')
   })
+
+  for (const form of ['login', 'register'])
+    test(`[SCR-12][AUTH-6] without a captcha (CAPTCHA=off) the ${form} form has no box for it`, async ({ page }) => {
+      await page.goto(`${site.run.siteOrigin}/en/${form}`)
+      const box = page.getByRole('checkbox', { name: text('en', 'account.captcha_idle') })
+      await expect(page.getByLabel(text('en', 'account.password'), { exact: true })).toBeVisible()
+      await expect(box).toHaveCount(0)
+      await settle(page)
+      await expect(page.locator('form button[type=submit]')).toBeVisible()
+      await expect(box).toHaveCount(0)
+    })
 
   test('[GW-1] the accent is readable in the dark as well, where it is raised', async ({ page, shot }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

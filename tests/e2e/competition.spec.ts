@@ -25,6 +25,7 @@ test('[SCR-4] a visitor sees the podium, the first page, the prizes and how rank
   await settle(page)
   await expect(podium(page).getByRole('listitem')).toHaveCount(3)
   await expect(board(page).locator('tbody tr')).toHaveCount(17)
+  await expect(board(page)).toContainText(/Checked \d{1,2}:\d{2}\s[AP]M, every \d+ min/)
   await expect(page.getByRole('region', { name: text('en', 'competition.prizes') })).toContainText('250,000')
   await expect(page.getByRole('region', { name: text('en', 'competition.how') })).toContainText('10,000 USDT')
   await expect(page.getByRole('region', { name: text('en', 'competition.place') })).toHaveCount(0)

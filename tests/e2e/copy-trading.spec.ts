@@ -85,7 +85,10 @@ test('[SCR-6][APP-3] a visitor sorts the lead traders, and copying leads to the 
   await page.getByRole('checkbox', { name: text('en', 'copy.only_free') }).check()
   await expect(cards(page).getByRole('button', { name: text('en', 'copy.full') })).toHaveCount(0)
   await shot('copy-visitor-en')
-  await cards(page).first().getByRole('link').click()
+  await cards(page)
+    .first()
+    .getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })
+    .click()
   await expect(page).toHaveURL('/en/download?target=follow')
 })
 

@@ -70,6 +70,11 @@ test('[SCR-5] a member sees the next step, the records, and the tier before and 
     reward: shown('90'),
   })
   await expect(page.getByText(next)).toBeVisible()
+  // The hero has the next tier and what is reached, not what is left of other tasks.
+  const hero = page.getByRole('region', { name: 'Small bonus' })
+  await expect(hero.getByText(text('en', 'bonus.next_lead', { tier: 'Tier 2' }))).toBeVisible()
+  await expect(hero).toContainText(shown('120'))
+  await expect(hero).toContainText(text('en', 'bonus.have_tier', { tier: 'Tier 1', reward: shown('30') }))
   const records = page.getByRole('region', { name: text('en', 'bonus.records') })
   await expect(records.getByText(text('en', 'bonus.counted'))).toHaveCount(2)
   await expect(records.locator('s')).toContainText('900.00')

@@ -11,8 +11,25 @@ import { welcomeId } from './support/welcome.ts'
 const DAY = 86_400_000
 const WIDTHS = [320, 390, 768, 1280]
 const DRAWS = 12
-/** Long enough for two players to draw, ms. */
+/** Long enough for two players to draw, ms; a busy machine gets another lottery with four times as much. */
 const PLAY_MS = 15_000
+const MOST_PLAY_MS = 16 * PLAY_MS
+
+/** An ended lottery in which two players used all of their draws. */
+async function playLottery(playMs = PLAY_MS): Promise<{ activityId: string; alias: string; players: number }> {
+  const endTime = Date.now() + playMs
+  const { activityId, alias } = await publishLottery(endTime, DRAWS)
+  try {
+    const players = await Promise.all([newPlayer(activityId), newPlayer(activityId)])
+    for (let turn = 0; turn < DRAWS; turn += 1)
+      for (const player of players) await drawOnce(player, activityId, turn % 2 === 0 ? '' : `turn-${turn}`)
+    return { activityId, alias, players: players.length }
+  } catch (error) {
+    const isLate = Date.now() >= endTime
+    if (!isLate || playMs >= MOST_PLAY_MS) throw error
+    return playLottery(4 * playMs)
+  }
+}
 
 const heading = (key: string, args?: Record<string, string>) => ({
   level: 1,
@@ -40,15 +57,12 @@ test(
   '[SCR-15][GW-4] an ended lottery is verified in the browser, in a file without a network, and by an independent verifier',
   { tag: '@once' },
   async ({ page, context }) => {
-    const endTime = Date.now() + PLAY_MS
-    const { activityId, alias } = await publishLottery(endTime, DRAWS)
-    const players = await Promise.all([newPlayer(activityId), newPlayer(activityId)])
-    for (let turn = 0; turn < DRAWS; turn += 1)
-      for (const player of players) await drawOnce(player, activityId, turn % 2 === 0 ? '' : `turn-${turn}`)
+    test.setTimeout(3 * MOST_PLAY_MS)
+    const { activityId, alias, players } = await playLottery()
     const read = async () => (await call(lotteryFairness, { query: { activityId, pageSize: 500 } })).data
-    await expect.poll(async () => (await read()).seed, { timeout: 2 * PLAY_MS }).not.toBeNull()
+    await expect.poll(async () => (await read()).seed, { timeout: MOST_PLAY_MS }).not.toBeNull()
     const { seed, ...published } = await read()
-    expect(published.totalDraws).toBe(players.length * DRAWS)
+    expect(published.totalDraws).toBe(players * DRAWS)
     expect(verifyIndependently({ ...published, seed: seed ?? '' })).toMatchObject({ ok: true })
 
     const worker = page.waitForEvent('worker')

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
+import { inRoot } from '#runner/root.ts'
 import { rawRequest, sendRaw } from './support/hostile/send-raw.ts'
 import { stack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
@@ -73,3 +75,43 @@ test('[SCR-14][DEV-16] every class of route has exactly the headers of the agree
   if (test.info().config.updateSnapshots === 'all') writeFileSync(AGREED, shown)
   expect(shown).toBe(readFileSync(AGREED, 'utf8'))
 })
+
+/** Every browser may read them, also of a live deployment. */
+const PUBLIC_FILES = [inRoot('.next', 'static'), inRoot('public')]
+
+test('[AUTH-1] no public file has a password of the demonstration, and none is a source map', { tag: '@once' }, () => {
+  const files = PUBLIC_FILES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [`${entry.parentPath}/${entry.name}`] : [],
+    ),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const secrets = DEMO_LOGINS.map(({ password }) => password)
+  const telling = files.filter((file) => secrets.some((secret) => readFileSync(file, 'latin1').includes(secret)))
+  expect(telling).toEqual([])
+})
+
+const PREFETCHES: Record<string, string>[] = [
+  { 'next-router-prefetch': '1' },
+  { 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree', rsc: '0' },
+]
+
+test(
+  '[SCR-14] a prefetch that asks for no page data gets the kept page like every visitor',
+  { tag: '@once' },
+  async () => {
+    const url = `${stack.siteOrigin}/en/welcome-event`
+    const plain = await fetch(url)
+    const cacheControl = plain.headers.get('cache-control')
+    for (const headers of PREFETCHES) {
+      const answer = await fetch(url, { headers })
+      expect([answer.status, answer.headers.get('cache-control'), answer.headers.has('age')]).toEqual([
+        200,
+        cacheControl,
+        true,
+      ])
+    }
+  },
+)

@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  '[AUTH-7][ACT-8] "Log in to join" joins after the login, with the consent that the activity needs',
+  '[AUTH-7][ACT-8] signing up comes first on every activity, and the link to log in joins as well, with the consent it needs',
   { tag: '@phone' },
   async ({ page }) => {
     const { en } = activityInput().texts
@@ -127,7 +127,13 @@ test(
     const activity = new ActivityPage(page, 'en')
     await page.goto(`/en/activity/competition/${alias}`)
     await settle(page)
-    await activity.cta.getByRole('link', { name: text('en', 'activity.cta_log_in_to_join') }).click()
+    const next = encodeURIComponent(`/activity/competition/${alias}`)
+    await expect(activity.cta.getByRole('link')).toHaveText([
+      text('en', 'activity.cta_create_account'),
+      text('en', 'activity.cta_log_in'),
+    ])
+    await expect(activity.cta.getByRole('link').first()).toHaveAttribute('href', `/en/register?next=${next}`)
+    await activity.cta.getByRole('link', { name: text('en', 'activity.cta_log_in') }).click()
     const form = new AccountForm(page, 'en', 'login')
     await form.alive()
     await form.email.fill(user.loginName)

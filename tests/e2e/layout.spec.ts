@@ -82,7 +82,8 @@ for (const locale of [...WIDEST, 'en'] as const) {
         await page.clock.setFixedTime(TURN_OF_THE_YEAR)
         await page.goto(`/${locale}/dev/components/${group}`)
         await expect(page.locator('[data-states]')).toBeVisible()
-        expect(await layoutFaults(page)).toEqual([])
+        // States have names and amounts of the greatest length, which may break; the words of real screens may not.
+        expect((await layoutFaults(page)).filter((fault) => !fault.includes(' is broken in '))).toEqual([])
       },
     )
   }
@@ -113,6 +114,17 @@ const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
     `<p>${`${WORD} `.repeat(2)}</p><button style="position: relative; inset-block-start: -36px; block-size: 44px">Los jetzt</button>`,
     /lie on one another/,
   ],
+  [
+    'a broken word',
+    '<p style="inline-size: 60px; overflow-wrap: anywhere">Аппаратный кошелёк</p>',
+    /“Аппаратный” is broken/,
+  ],
+  [
+    'a broken amount',
+    '<p style="inline-size: 40px; overflow-wrap: anywhere">500\u00A0USDT</p>',
+    /“500.USDT” is broken/,
+  ],
+  ['an amount without its unit', '<p style="inline-size: 60px">Bis 500 USDT</p>', /“500 USDT” is broken/],
   ['a target too small for a thumb', '<button style="padding: 2px">Los</button>', /button “Los” is \d+ × \d+ px/],
 ]
 
@@ -130,6 +142,9 @@ test('[SHELL-2] the layout check accepts intended clipping and overlap', { tag: 
     <p data-clamp style="overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${WORD} ${WORD} ${WORD}</p>
     <p>Mehr dazu in <a href="/">den Regeln</a>.</p>
     <ul style="display: flex; overflow-x: auto"><li style="flex: none; inline-size: 300px">${WORD}</li><li style="flex: none; inline-size: 300px">${WORD}</li></ul>
+    <p style="inline-size: 60px; word-break: break-all">0123456789abcdef0123456789abcdef</p>
+    <p style="inline-size: 60px; overflow-wrap: anywhere">fanfare.example/activity/welcome?vipCode=AURORA77</p>
+    <p style="inline-size: 60px">残高は500円です</p>
     <span style="position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)">${WORD}</span>
     <button style="min-block-size: 44px; min-inline-size: 44px">${WORD}</button></body></html>`)
   expect((await page.evaluate(measureLayout)).faults).toEqual([])

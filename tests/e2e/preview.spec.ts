@@ -33,7 +33,7 @@ test('[ACT-9] a user can join nothing in a preview, and the page asks for no dat
   await settle(page)
   expect(user.userId).not.toBe('')
   expect(calls.filter((path) => /^\/v1\/activity\/(detail|apply|eligible|taskCompletions)/.test(path))).toEqual([])
-  const action = page.getByRole('link', { name: text('en', 'activity.cta_log_in_to_join') }).first()
+  const action = page.getByRole('link', { name: text('en', 'activity.cta_create_account') }).first()
   await expect(action).toBeVisible()
   const isHit = await action.evaluate((link) => {
     link.scrollIntoView({ block: 'center' })

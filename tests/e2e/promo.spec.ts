@@ -42,7 +42,9 @@ for (const locale of LOCALES) {
       await settle(page)
       await expect(page.getByRole('region', { name: 'The point' })).toBeVisible()
       await expect(page.getByRole('region', { name: 'The way' }).getByRole('listitem')).toHaveCount(2)
-      const logInToApply = card.getByRole('link', { name: text(locale, 'activity.cta_log_in_to_apply') })
+      const signUp = card.getByRole('link', { name: text(locale, 'activity.cta_sign_up_to_apply') })
+      await expect(signUp).toHaveAttribute('href', new RegExp(`/${locale}/register`))
+      const logInToApply = card.getByRole('link', { name: text(locale, 'activity.cta_log_in'), exact: true })
       await expect(logInToApply).toHaveAttribute('href', new RegExp(`/${locale}/login`))
       await expectAccessible(page, `promo, ${locale}`)
       await expectNoSideways(page, [320, 390, 1280], `promo, ${locale}`)
@@ -99,3 +101,25 @@ test('[SCR-8][ACT-8] a user whom the offer refuses reads why, and after the end 
   await settle(page)
   await expect(card.getByRole('heading', { name: text('en', 'promo.closed_title') })).toBeVisible()
 })
+
+for (const locale of ['de', 'ar'] as const) {
+  test(`[LOC-5][SCR-8] an offer that is only in English says so, and its texts carry their language, ${locale} @once`, async ({
+    page,
+  }) => {
+    const { path } = await publishPromo({ texts: { en: TEXTS }, consentVersion: undefined })
+    await page.goto(`/${locale}${path}`)
+    await expect(page.getByText(text(locale, 'language.only_english'))).toBeVisible()
+    await expect(page.getByText(text(locale, 'language.legal_translated'))).toHaveCount(0)
+    for (const words of [TEXTS.title, TEXTS.rules, 'The point', TEXTS.tasks.trade.title]) {
+      const language = page
+        .locator('main')
+        .getByText(words, { exact: true })
+        .first()
+        .locator('xpath=ancestor-or-self::*[@lang][1]')
+      await expect(language).toHaveAttribute('lang', 'en')
+      await expect(language).toHaveAttribute('dir', 'ltr')
+    }
+    await page.goto(`/en${path}`)
+    await expect(page.getByText(text('en', 'language.only_english'))).toHaveCount(0)
+  })
+}

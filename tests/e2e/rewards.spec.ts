@@ -103,3 +103,48 @@ test('[SCR-9] the deadlines can be downloaded as a calendar file', { tag: '@desk
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR/)
 })
+
+test(
+  '[SCR-9][SCR-1] a new account sees the reward that waits for it, and joins and claims it from there',
+  { tag: '@phone' },
+  async ({ page, user, shot }) => {
+    expect(user.userId).toBeTruthy()
+    const main = page.getByRole('main')
+    const created = 'Create your account'
+    const waits = async () => {
+      await expect(main.getByText(text('en', 'ready.waiting'), { exact: true })).toBeVisible()
+      await expect(main.getByRole('heading', { name: text('en', 'ready.earn_next') })).toBeVisible()
+      await expect(main.getByText(created, { exact: true })).toBeHidden()
+    }
+    await page.goto('/en')
+    await settle(page)
+    await waits()
+    await shot('home-fresh')
+    await page.goto('/en/rewards')
+    await settle(page)
+    await waits()
+    await shot('rewards-fresh')
+    await main.getByRole('link', { name: pattern('en', 'ready.join_claim', 'reward') }).click()
+    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
+    const joined = page.getByRole('dialog').filter({ visible: true })
+    const claimIt = joined.getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') })
+    await expect(claimIt).toContainText('5')
+    await page.keyboard.press('Escape')
+    // The task to verify the identity does not ask for a verified identity.
+    await expect(main.getByText('Verify your identity', { exact: true }).first()).toBeVisible()
+    await expect(main).not.toContainText(text('en', 'reason.kyc_needed'))
+  },
+)
+
+test(
+  '[SCR-9] the rewards in the head are those of the tab “All”; what is ready has its own count',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await logIn(context, await newBusyMember())
+    await page.goto('/en/rewards')
+    await settle(page)
+    await expect(page.getByText(/^1 reward from 1 activity, as of /)).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: text('en', 'rewards.tabs') })
+    await expect(tabs.getByRole('link').first()).toHaveText(/^All\s*1$/)
+  },
+)

@@ -57,6 +57,21 @@ for (const path of PATHS) {
   )
 }
 
+test(
+  '[PAGE-2] the head of an activity page has the title, description and keywords of the gateway, in the reader’s language',
+  { tag: '@once' },
+  async ({ request }) => {
+    const english = await headOf(request, '/en/activity/lottery/harvest-draw')
+    expect(english.html).toContain('<title>Harvest Draw')
+    expect(english.meta('keywords')).toMatch(/^Harvest Draw, Lucky draw, .*Fanfare$/)
+    expect(english.meta('og:title')).toContain('Harvest Draw')
+    expect(english.meta('og:locale')).toBe('en_US')
+    const arabic = await headOf(request, '/ar/activity/lottery/harvest-draw')
+    expect(arabic.meta('keywords')).toMatch(/\p{Script=Arabic}.*, \p{Script=Arabic}.*Fanfare$/u)
+    expect(arabic.meta('og:locale')).toBe('ar_AR')
+  },
+)
+
 test('[LOC-6] every activity has its own social image in every language', { tag: '@once' }, async ({ request }) => {
   const pictures = await Promise.all(
     LOCALES.map(async (locale) => {

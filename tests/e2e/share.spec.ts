@@ -102,3 +102,19 @@ test(
     await shot('share-home-en')
   },
 )
+
+test(
+  '[SHARE-1][APP-5] the link as it is read opens the shared page, and has nothing but the invite code',
+  { tag: '@once' },
+  async ({ page, user }) => {
+    expect(user.userId).toBeTruthy()
+    await page.goto(`/en${WELCOME.path}`)
+    const dialog = await openShare(page)
+    const link = dialog.getByRole('group', { name: text('en', 'invite.link_label') })
+    await expect(link).toContainText('?vipCode=')
+    const read = (await link.innerText()).trim()
+    expect([...new URL(`http://${read}`).searchParams.keys()]).toEqual(['vipCode'])
+    await page.goto(`http://${read}`)
+    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}\\?vipCode=`))
+  },
+)

@@ -12,6 +12,8 @@ test('[LOC-8] the Turkish welcome page shows that it was translated and switches
   await expect(original).toBeHidden()
   await tip.locator('summary').click()
   await expect(original).toBeVisible()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('fanfareTranslationTip'))
+  await expect.poll(kept).toContain('expanded')
   await page.reload()
   await settle(page)
   await expect(original).toBeVisible()

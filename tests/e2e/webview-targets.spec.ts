@@ -100,3 +100,49 @@ for (const link of ['javascript:alert(1)', 'data:text/html,<b>x</b>', 'intent://
     await expect(page).toHaveURL('/en/messages/m1')
   })
 }
+
+const TRADERS = '/en/activity/copy-trading/first-copy-covered'
+
+for (const { version, opens } of [
+  { version: '4.2.13', opens: false },
+  { version: '4.2.14', opens: true },
+]) {
+  test(
+    `[SCR-6][APP-3][APP-4] app ${version} ${opens ? 'opens' : 'is too old for'} the page of a lead trader and the support chat`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      await enterApp(context, { mode: 'now', first: tokenOf(await newMember(), version), agentVersion: version })
+      await page.goto(TRADERS)
+      await settle(page)
+      await page
+        .getByRole('region', { name: text('en', 'copy.traders') })
+        .getByRole('button', { name: 'Delta North', exact: true })
+        .click()
+      if (!opens) await expect(tooOld(page)).toBeVisible()
+      else {
+        await expect
+          .poll(() => callsOf(page))
+          .toMatchObject([
+            { name: 'open', params: { route: 'copytrade/trader', authentic: 'true', traderType: 'lead' } },
+          ])
+        const [call] = await callsOf(page)
+        expect(call?.params.traderId).toMatch(/^[\w-]+$/)
+      }
+
+      await page.goto('/en/rewards')
+      await settle(page)
+      await page.getByRole('button', { name: text('en', 'download.feature.support_chat') }).click()
+      if (!opens) return expect(tooOld(page)).toBeVisible()
+      await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: 'support/chat' } }])
+    },
+  )
+}
+
+test('[APP-3] the support chat is offered in the app alone', { tag: '@once' }, async ({ page, user }) => {
+  await page.goto('/en/rewards')
+  await settle(page)
+  expect(user.userId).not.toBe('')
+  await expect(
+    page.getByRole('button', { name: text('en', 'download.feature.support_chat'), includeHidden: true }),
+  ).toBeHidden()
+})

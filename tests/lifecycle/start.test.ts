@@ -20,11 +20,22 @@ let place = new Place()
 let site: Site
 let person: Person
 let startPatience = PATIENCE
+let firstVisits: { path: string; status: number }[] = []
+
+const LANGUAGES = ['en', 'de', 'ar', 'ja', 'ko', 'zh-CN']
+const PAGES = ['', '/welcome-event', '/rewards', '/fairness', '/activity/competition/autumn-trading-cup']
+
+/** Every page in every language, at the moment of the greeting. */
+async function visitAtOnce(url: string): Promise<void> {
+  const paths = LANGUAGES.flatMap((language) => PAGES.map((page) => `/${language}${page}`))
+  const visits = paths.map(async (path) => ({ path, status: (await fetch(`${url}${path}`)).status }))
+  firstVisits = await Promise.all(visits)
+}
 
 beforeAll(async () => {
   startPatience = await patienceNow()
   for (let start = 1; start <= STARTS; start += 1) {
-    site = await startSite(place, BOOTSTRAP)
+    site = await startSite(place, BOOTSTRAP, {}, visitAtOnce)
     if (start === STARTS || site.secondsToFirstPage < FIRST_PAGE_SECONDS * startPatience) break
     place.clear()
     place = new Place()
@@ -43,6 +54,11 @@ test('a built site shows its first page within 10 s, on a busy machine within 30
   expect(output).toContain(site.url)
   for (const { loginName, password } of DEMO_ACCOUNTS) expect(output).toContain(`${loginName}  ${password}`)
   expect(site.running.stderr()).toBe('')
+})
+
+test('[UI-3][GW-7] right after the greeting 30 visitors at once get their pages, none an error', () => {
+  expect(firstVisits).toEqual(firstVisits.map(({ path }) => ({ path, status: 200 })))
+  expect(firstVisits).toHaveLength(30)
 })
 
 test('[GW-1] a demonstration listens on loopback addresses alone', async () => {

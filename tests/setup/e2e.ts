@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { writeFontConfig } from '#runner/testing/fonts.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 
 /**
- * Starts the site as `npm start` does, on free ports with a new data directory, and puts its addresses into the
+ * Gives the browsers their fonts, and starts the site as `npm start` does, on free ports with a new data directory, and puts its addresses into the
  * environment: `E2E_BASE_URL`, `E2E_GATEWAY_URL`, `E2E_OPS_SECRET`, `E2E_SIGN_KEY`, `E2E_DATA_DIR`. When `E2E_BASE_URL`
  * is already set, the tests use that running site; then the others must be set too.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  // Read by every browser that the workers start.
+  const fonts = writeFontConfig()
+  if (fonts) process.env.FONTCONFIG_FILE = fonts
   if (process.env.E2E_BASE_URL) return async () => {}
   const { run, dataDir, stop } = await startSite({
     SEED: 'demo',
@@ -16,6 +20,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     COUNTRY_HEADER: 'x-country',
     COMMIT_LABEL: 'e2e-build',
     APPLE_APP_ID: 'ABCDE12345.com.example.app FGHIJ67890.com.example.pro',
+    // The deployment is in one of the two stores.
+    PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=com.example.app',
     ANDROID_PACKAGE: 'com.example.app com.example.pro',
     ANDROID_FINGERPRINTS: Array.from({ length: 32 }, () => 'ab').join(':'),
     OPS_SECRET: randomBytes(24).toString('hex'),

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Chip } from '#components/ui/chip.tsx'
 import { LegalTranslationNote } from '#components/site/translation-tip/legal-translation-note.tsx'
 import { TranslationTip } from '#components/site/translation-tip/translation-tip.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
@@ -42,10 +43,10 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const state = await getTranslations('state')
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
-  const isExtra = activityLook(detail).sharesPool === true
   // The page is the same for all countries; only the browser learns that the visitor's is left out (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
+  const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
   const titleKey = parts.tasksTitle?.(detail) ?? null
   const groups = await taskGroups(detail, titleKey === null ? undefined : t(titleKey))
   const cta = {
@@ -70,7 +71,11 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             </ActivityCtaIsland>
           }
         />
-        <TranslationTip path={detail.path} />
+        {detail.textLanguage === undefined ? (
+          <TranslationTip path={detail.path} />
+        ) : (
+          <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
+        )}
         {parts.AboveColumns && (
           <div className={styles.above}>
             <parts.AboveColumns detail={detail} />
@@ -104,7 +109,10 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
               )}
               {parts.Aside && <parts.Aside detail={detail} />}
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
-              <ActivityAside detail={detail} note={<LegalTranslationNote path={detail.path} />} />
+              <ActivityAside
+                detail={detail}
+                note={detail.textLanguage === undefined && <LegalTranslationNote path={detail.path} />}
+              />
               {!isOver && <ActivityShare detail={detail} />}
             </div>
           </aside>
@@ -118,10 +126,14 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** A translated consent says so in its text: it is read in a dialog, away from the note below the rules. */
-async function shownConsent({ consent }: ActivityDetail, locale: Locale): Promise<ActivityDetail['consent']> {
-  if (!consent || !isUnreviewedTranslation(locale)) return consent
+async function shownConsent(
+  { consent, textLanguage }: ActivityDetail,
+  locale: Locale,
+): Promise<ActivityDetail['consent']> {
+  const isFallback = textLanguage !== undefined
+  if (!consent || !(isFallback || isUnreviewedTranslation(locale))) return consent
   const t = await getTranslations('language')
-  return { ...consent, text: `${consent.text.trim()} ${t('legal_translated')}` }
+  return { ...consent, text: `${consent.text.trim()} ${t(isFallback ? 'only_english' : 'legal_translated')}` }
 }
 
 const moneyText = (reward: Reward | undefined, locale: Locale): string | undefined =>

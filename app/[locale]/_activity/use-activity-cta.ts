@@ -68,7 +68,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const online = useOnline()
   const applyStatus = useApplyStatus(activityId, mine.my?.applied === true)
   const step = useAppSelector((state) => selectNextStep(state, activityId))
-  const own = { usesDraws: detail.usesDraws, step: detail.hasOwnStep ? step : null }
+  const own = { usesDraws: detail.usesDraws, isDrawing: spin.isBusy, step: detail.hasOwnStep ? step : null }
   const facts = { detail, now, ...mine, applyStatus, place: bridge, ...own }
   const live = mine.isLoading ? null : ctaState(facts)
   const cta = pressed !== null || isJoining ? (kept ?? live) : live

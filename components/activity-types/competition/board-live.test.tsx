@@ -8,7 +8,8 @@ import { NetworkError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { BoardLive } from './board-live.tsx'
-import type { BoardSubject } from './board-subject.ts'
+import { firstChoice, type BoardSubject } from './board-subject.ts'
+import { BoardView } from './board-view.tsx'
 
 beforeEach(forgetBrowser)
 afterEach(cleanup)
@@ -83,6 +84,13 @@ async function open(answer: (query: Query) => unknown, isPhone = false, subject 
   await act(async () => void world.store.dispatch(sessionReady()))
   return { ...world, asked }
 }
+
+test('[SCR-4] before the start the leaderboard says when it opens, and is not loading', async () => {
+  const subject: BoardSubject = { ...SUBJECT, status: 'UPCOMING' }
+  await renderInRuntime(<BoardView subject={subject} choice={firstChoice(subject)} board={null} pageSize={20} />)
+  expect(screen.getByText(/The leaderboard opens/)).toBeTruthy()
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+})
 
 test('[SCR-4] the first three are on the podium, and the table has the others with their prizes', async () => {
   await open(() => board(ranks(1, 20)))

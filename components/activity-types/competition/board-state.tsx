@@ -3,11 +3,27 @@ import { OwnClock } from '#components/ui/own-clock.tsx'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { Board } from '#lib/competition/board.ts'
 
-/** Whether the ranking can still change, and when it was made, in the reader's time. */
-export function BoardState({ updatedAt, cadence, final }: Pick<Board, 'updatedAt' | 'cadence' | 'final'>) {
+/** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */
+export function BoardState({
+  updatedAt,
+  checkedAt = updatedAt,
+  cadence,
+  final,
+}: Pick<Board, 'updatedAt' | 'checkedAt' | 'cadence' | 'final'>) {
   const t = useTranslations('competition')
   const locale = useLocale()
   if (final) return t('final')
   const minutes = formatNumber(locale, String(Math.max(1, Math.round(cadence / 60))))
-  return <OwnClock at={updatedAt} sentence={t('provisional', { time: '{time}', minutes })} />
+  const isUnchanged = checkedAt - updatedAt >= cadence * 1000
+  return (
+    <>
+      <OwnClock at={checkedAt} sentence={t('checked', { time: '{time}', minutes })} />
+      {isUnchanged && (
+        <>
+          {' · '}
+          <OwnClock at={updatedAt} sentence={t('unchanged_since', { time: '{time}' })} />
+        </>
+      )}
+    </>
+  )
 }

@@ -51,6 +51,7 @@ export function BoardView(props: BoardViewProps) {
   const { tracks, classes, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
   const isEmpty = board?.items.length === 0
+  const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
   return (
     <Card
       as="section"
@@ -84,7 +85,7 @@ export function BoardView(props: BoardViewProps) {
         id={panelId}
         role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
-        aria-busy={isBusy || (board === null && !hasFailed)}
+        aria-busy={isBusy || isLoading}
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
@@ -95,7 +96,7 @@ export function BoardView(props: BoardViewProps) {
             </Button>
           </Notice>
         )}
-        {!hasFailed && board === null && status !== 'UPCOMING' && <BoardSkeleton rows={pageSize} />}
+        {isLoading && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || status === 'UPCOMING') && (
           <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
         )}

@@ -64,7 +64,7 @@ test.each<[string, Partial<MyCover>, string, string]>([
   ['being paid', {}, 'We’ll pay 12.40 USDT by', '12.40 USDT of 50 USDT will be paid'],
   ['above the maximum', { result: usdt('-80') }, 'We’ll pay 50.00 USDT by', '50.00 USDT of 50 USDT will be paid'],
   ['sold out', { reasonCode: 'SOLD_OUT' }, 'the cover budget is used up', '12.40 USDT of 50 USDT will be paid'],
-  ['reviewed', { reasonCode: 'UNDER_REVIEW' }, 'We’re reviewing', '12.40 USDT of 50 USDT will be paid'],
+  ['reviewed', { reasonCode: 'UNDER_REVIEW' }, 'The payment is under review', '12.40 USDT of 50 USDT will be paid'],
   ['used up', { state: 'USED_UP', result: usdt('8.15') }, 'no loss to cover', 'Nothing of 50 USDT was paid'],
   ['void', { state: 'VOID' }, 'You closed your first copied order yourself', 'Nothing of 50 USDT was paid'],
   [
@@ -110,6 +110,12 @@ test('[APP-3] copying opens the app at the trader; a trader without places canno
   expect(screen.getByRole('button', { name: 'Manage your copy of Delta North' })).toBeTruthy()
   const full = screen.getByRole('button', { name: 'Full' })
   expect(full.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[APP-3] the name of a lead trader opens the trader’s page in the app, with what the app asks for', async () => {
+  await openTraders()
+  fireEvent.click(screen.getByRole('button', { name: 'Slow Kettle' }))
+  expect(openTarget).toHaveBeenCalledWith('copy-trade', { traderId: 'lead-slow', authentic: true, traderType: 'lead' })
 })
 
 test('[SCR-6] lead traders are sorted by the smallest fall, by return or by places, verified ones first', async () => {

@@ -8,12 +8,13 @@ import type { ListedTrader } from './trader-list.tsx'
 export function listTraders(
   traders: readonly LeadTrader[],
   actionOf: (trader: LeadTrader) => ReactNode,
+  linkOf: (trader: LeadTrader) => ReactNode,
 ): ListedTrader[] {
   const ranks = rankTraders(traders)
   return traders.map((trader) => ({
     traderId: trader.traderId,
     ranks: ranks.get(trader.traderId) ?? { fall: 0, return: 0, places: 0 },
     isFull: placesLeft(trader) === 0 && !trader.following,
-    card: <TraderCard trader={trader} action={actionOf(trader)} />,
+    card: <TraderCard trader={trader} action={actionOf(trader)} link={linkOf(trader)} />,
   }))
 }

@@ -20,10 +20,12 @@ interface TraderCardProps {
   trader: LeadTrader
   /** The action of a trader with places, or of one whom the reader copies. */
   action: ReactNode
+  /** The name as a way to the trader's page in the app. */
+  link?: ReactNode
 }
 
 /** A lead trader in figures: return, worst fall, profit share, places. */
-export function TraderCard({ trader, action }: TraderCardProps) {
+export function TraderCard({ trader, action, link }: TraderCardProps) {
   const t = useTranslations('copy')
   const locale = useLocale()
   const { name, followers, capacity, roi30d, worstFall, profitShare, following, covered, authentic } = trader
@@ -33,7 +35,7 @@ export function TraderCard({ trader, action }: TraderCardProps) {
   return (
     <Card as="article" padded className={styles.trader}>
       <div className={styles.head}>
-        <TraderName name={name}>
+        <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
             <span className={styles.small}>
               {t('followers', { value: number(followers), capacity: number(capacity) })}

@@ -15,8 +15,15 @@ const initialsOf = (name: string): string =>
 const toneOf = (name: string): string =>
   TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? 'sun'
 
+interface TraderNameProps {
+  name: string
+  /** The name as a way to the trader's page in the app. */
+  link?: ReactNode
+  children?: ReactNode
+}
+
 /** A lead trader's name with initials in front. */
-export function TraderName({ name, children }: { name: string; children?: ReactNode }) {
+export function TraderName({ name, link, children }: TraderNameProps) {
   return (
     <div className={styles.named}>
       <span className={styles.initials} data-tone={toneOf(name)} aria-hidden="true">
@@ -24,7 +31,7 @@ export function TraderName({ name, children }: { name: string; children?: ReactN
       </span>
       <div>
         <b>
-          <bdi>{name}</bdi>
+          <bdi>{link ?? name}</bdi>
         </b>
         {children}
       </div>

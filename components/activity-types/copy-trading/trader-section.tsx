@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
@@ -27,6 +28,11 @@ export function TraderSection({ detail: { activityId }, traders }: TraderSection
       <CopyLabel trader={trader} />
     </Button>
   )
+  const open = ({ name }: LeadTrader) => (
+    <Link href={downloadHref('copy-trade')} locale={locale}>
+      {name}
+    </Link>
+  )
   return (
     <section aria-labelledby="lead-traders">
       <SectionHeading
@@ -40,7 +46,7 @@ export function TraderSection({ detail: { activityId }, traders }: TraderSection
       {traders !== null && traders.length > 0 && (
         <>
           <TradersIsland activityId={activityId} traders={traders}>
-            <TraderList traders={listTraders(traders, copy)} texts={traderListTexts(t)} />
+            <TraderList traders={listTraders(traders, copy, open)} texts={traderListTexts(t)} />
           </TradersIsland>
           <p className={styles.note}>{t('copy.past_results')}</p>
         </>

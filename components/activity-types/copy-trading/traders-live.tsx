@@ -16,7 +16,7 @@ export interface TradersLiveProps {
   traders: readonly LeadTrader[]
 }
 
-/** The lead traders with those whom the user copies; copying opens in the app. */
+/** The lead traders with those whom the user copies; copying and the page of a trader open in the app. */
 export function TradersLive({ activityId, traders }: TradersLiveProps) {
   const t = useTranslations()
   const openTarget = useOpenTarget()
@@ -26,5 +26,12 @@ export function TradersLive({ activityId, traders }: TradersLiveProps) {
       <CopyLabel trader={trader} />
     </Button>
   )
-  return <TraderList traders={listTraders(data?.items ?? traders, copy)} texts={traderListTexts(t)} />
+  const open = ({ name, traderId, authentic, traderType }: LeadTrader) => {
+    return (
+      <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
+        {name}
+      </button>
+    )
+  }
+  return <TraderList traders={listTraders(data?.items ?? traders, copy, open)} texts={traderListTexts(t)} />
 }

@@ -2,6 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
+import type { BonusStakeLiveProps } from './bonus-stake-live.tsx'
 
 // One chunk for all of them, so that the page of another type loads four names and one `import()`.
 const parts = () => import('./bonus-live.ts')
@@ -10,6 +11,9 @@ interface BonusIslandProps {
   plan: BonusPlan
 }
 
+export const BonusStakeIsland = createIsland<BonusStakeLiveProps>(() => parts().then((m) => m.bonusLive.Stake), {
+  visitor: null,
+})
 export const TrackerIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Tracker), {
   visitor: null,
 })

@@ -1,7 +1,14 @@
 import { AsideLive } from './aside-live.tsx'
+import { BonusStakeLive } from './bonus-stake-live.tsx'
 import { LadderLive } from './ladder-live.tsx'
 import { RecordsLive } from './records-live.tsx'
 import { TrackerLive } from './tracker-live.tsx'
 
 /** The live parts of the page, loaded together for users. */
-export const bonusLive = { Tracker: TrackerLive, Ladder: LadderLive, Records: RecordsLive, Aside: AsideLive }
+export const bonusLive = {
+  Stake: BonusStakeLive,
+  Tracker: TrackerLive,
+  Ladder: LadderLive,
+  Records: RecordsLive,
+  Aside: AsideLive,
+}

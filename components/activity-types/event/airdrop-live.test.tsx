@@ -70,7 +70,9 @@ test('[SCR-7][ACT-7] 51070 says that the airdrop cannot be sent, and the user ca
     return CHECK
   })
   expect(await screen.findByText('We can’t send the airdrop to this account right now.')).toBeTruthy()
-  expect(screen.getByText('Your other tasks still count. Check again later.')).toBeTruthy()
+  expect(
+    screen.getByText('We can’t check this account right now. Your other tasks still count. Try again later.'),
+  ).toBeTruthy()
   refused = false
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByRole('progressbar')).toBeTruthy()

@@ -3,11 +3,12 @@ import { Card } from '#components/ui/card.tsx'
 import { RichText } from '#components/ui/rich-text.tsx'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { readIntroduction } from '#lib/queries/campaign.ts'
 import styles from './event-facts.module.css'
 
 /** The introduction of a campaign and its key facts, in the operator's words. */
-export async function EventFacts({ detail: { activityId } }: { detail: ActivityDetail }) {
+export async function EventFacts({ detail: { activityId, textLanguage } }: { detail: ActivityDetail }) {
   const locale = await getLocale()
   const t = await getTranslations('event')
   const { introduction = [], facts = [] } = (await readIntroduction(activityId, locale)) ?? {}
@@ -15,9 +16,11 @@ export async function EventFacts({ detail: { activityId } }: { detail: ActivityD
   return (
     <Card as="section" padded aria-labelledby="event-about">
       <h2 id="event-about">{t('about')}</h2>
-      {introduction.length > 0 && <RichText nodes={introduction} locale={locale} className={styles.words} />}
+      {introduction.length > 0 && (
+        <RichText nodes={introduction} locale={locale} className={styles.words} textLanguage={textLanguage} />
+      )}
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={styles.facts} {...languageProps(textLanguage)}>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{isolateAmounts(locale, label)}</dt>

@@ -5,15 +5,12 @@ import { Chip } from '#components/ui/chip.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { BackApplication } from '#lib/contract/activity/my-sections.ts'
-import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
+import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { DAY_MS } from '#lib/time/durations.ts'
 import styles from './win-back.module.css'
-import type { WinBackSubject } from './win-back-subject.ts'
 
 interface WinBackApplicationProps {
   application: BackApplication
-  terms: WinBackSubject['terms']
 }
 
 export function WinBackChip({ application: { status } }: Pick<WinBackApplicationProps, 'application'>) {
@@ -26,8 +23,8 @@ export function WinBackChip({ application: { status } }: Pick<WinBackApplication
   )
 }
 
-/** The application of a user with its answer, or the day by which there will be one. */
-export function WinBackApplication({ application: { status, appliedAt, reasonCode }, terms }: WinBackApplicationProps) {
+/** The application of a user with its answer once there is one. */
+export function WinBackApplication({ application: { status, appliedAt, reasonCode } }: WinBackApplicationProps) {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
@@ -36,13 +33,7 @@ export function WinBackApplication({ application: { status, appliedAt, reasonCod
     return (
       <Notice role="status" className={styles.state}>
         <p>{t('event.back_received', { date })}</p>
-        {terms && (
-          <p>
-            {t('event.back_answer_by', {
-              date: formatDeadlineDay(locale, appliedAt + terms.answerDays * DAY_MS, zone),
-            })}
-          </p>
-        )}
+        <p>{t('event.back_waiting')}</p>
       </Notice>
     )
   }

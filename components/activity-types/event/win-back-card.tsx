@@ -21,7 +21,6 @@ interface WinBackCardProps {
 export function WinBackCard({ subject: { path, terms }, chip, children, isServers = false }: WinBackCardProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const counted = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   return (
     <Card as="section" padded aria-labelledby="win-back">
       <SectionHeading id="win-back" aside={chip}>
@@ -29,7 +28,10 @@ export function WinBackCard({ subject: { path, terms }, chip, children, isServer
       </SectionHeading>
       {terms && (
         <p className={styles.offer}>
-          {t('event.back_offer', counted(terms.pausedDays))} {t('event.back_answer', counted(terms.answerDays))}
+          {t('event.back_offer', {
+            count: terms.pausedDays,
+            value: formatNumber(locale, String(terms.pausedDays)),
+          })}
         </p>
       )}
       {children ?? (

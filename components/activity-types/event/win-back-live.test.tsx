@@ -36,7 +36,7 @@ async function open(winBack: Partial<MyWinBack>, backApply: (input: unknown) => 
   })
 }
 
-test('[SCR-7] a paused user applies with both answers, and reads when we answer', async () => {
+test('[SCR-7] a paused user applies with both answers, and reads where the answer will be', async () => {
   const sent: unknown[] = []
   await open({}, (input) => {
     sent.push(input)
@@ -47,7 +47,7 @@ test('[SCR-7] a paused user applies with both answers, and reads when we answer'
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Apply now' }))
   expect(await screen.findByText('You applied on', { exact: false })).toBeTruthy()
-  expect(screen.getByText('We’ll answer by Nov 22. You don’t need to do anything.')).toBeTruthy()
+  expect(screen.getByText('The answer will show up here. You don’t need to do anything.')).toBeTruthy()
   expect(sent).toEqual([{ body: { activityId: 'a1', reason: 'FEES', contactAllowed: true } }])
 })
 
@@ -67,7 +67,7 @@ test.each<[string, Partial<MyWinBack>, string]>([
     'You traded on Nov 19. You can apply after 60 days without a trade.',
   ],
   ['is new', { eligible: false, reasonCode: 'ACCOUNT_AGE' }, 'Your account is too new for this activity.'],
-  ['has applied', { application: RECEIVED }, 'We’ll answer by Nov 22. You don’t need to do anything.'],
+  ['has applied', { application: RECEIVED }, 'The answer will show up here. You don’t need to do anything.'],
   [
     'is accepted',
     { application: { ...RECEIVED, status: 'ACCEPTED' } },

@@ -35,7 +35,7 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
   if (application) {
     return (
       <WinBackCard subject={subject} chip={<WinBackChip application={application} />}>
-        <WinBackApplication application={application} terms={subject.terms} />
+        <WinBackApplication application={application} />
       </WinBackCard>
     )
   }

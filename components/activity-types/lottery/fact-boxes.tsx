@@ -23,8 +23,8 @@ export function FactBoxes({ boxes, isServers = false }: { boxes: readonly FactBo
           <dt>{label}</dt>
           <dd>
             {isWords ? <span className={styles.words}>{value}</span> : <Figure value={value} unit={unit} size="M" />}
+            <span className={styles.line}>{line}</span>
           </dd>
-          <dd className={styles.line}>{line}</dd>
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { FactBoxes, type FactBox } from './fact-boxes.tsx'
 import { TASKS_ID } from './tasks-id.ts'
@@ -22,11 +23,12 @@ export function LotteryFactsLive({ activityId, boxes, isRunning }: LotteryFactsL
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { my, isLoading } = useMyActivity(activityId)
+  const { my, isLoading, completions } = useMyActivity(activityId)
   const { data } = useMyDraws(activityId, my?.applied === true)
   if (isLoading) return <FactBoxes boxes={boxes} isServers />
   if (!my?.applied || !isRunning) return <FactBoxes boxes={boxes} />
   const draws = my.draws ?? 0
+  const toClaim = drawsToClaim(completions)
   const { money, more } = wonOf(data?.items ?? [], { locale, rewardText })
   const inDraws = { count: data?.total ?? 0, value: formatNumber(locale, String(data?.total ?? 0)) }
   const won = (): FactBox => {
@@ -39,9 +41,11 @@ export function LotteryFactsLive({ activityId, boxes, isRunning }: LotteryFactsL
   const left: FactBox = {
     label: t('lottery.draws_left'),
     value: formatNumber(locale, String(draws)),
-    line: draws === 0 && (
+    line: (draws === 0 || toClaim > 0) && (
       <Link look="text" href={`#${TASKS_ID}`} locale={locale}>
-        {t('lottery.get_draw')}
+        {toClaim > 0
+          ? t('lottery.to_claim', { count: toClaim, value: formatNumber(locale, String(toClaim)) })
+          : t('lottery.get_draw')}
       </Link>
     ),
   }

@@ -12,6 +12,7 @@ import { closedHub, hubPhase } from './closed-hub.ts'
 import { commonFacts } from './common-facts.ts'
 import { LotteryFigure } from './lottery-figure.tsx'
 import { lotteryProof } from './lottery-proof.ts'
+import { LotteryStake } from './lottery-stake.tsx'
 import { PrizeTable } from './prize-table.tsx'
 import { runsOutText } from './runs-out-text.ts'
 import { wonOf } from './won-of.ts'
@@ -155,9 +156,9 @@ test('[SCR-3] the hub names the day of the start or end, and that a draw was can
 })
 
 test('[SCR-3] the line of proof has the number of prizes that were won, from 20', () => {
-  expect(lotteryProof(detail(), texts)).toMatch(/^700 prizes won so far\. Every result is sealed/)
+  expect(lotteryProof(detail(), texts)).toMatch(/^700 prizes won so far\. The random seed is sealed/)
   const young = detail({ lottery: { ...detail().lottery, totalWon: 19 } as never })
-  expect(lotteryProof(young, texts)).toBe('Every result is sealed before the start, so you can verify it.')
+  expect(lotteryProof(young, texts)).toBe('The random seed is sealed before the start, so you can verify every result.')
 })
 
 test('[SCR-3] the figures for every reader are the prizes left, and how many of the largest', () => {
@@ -178,4 +179,21 @@ test('[SCR-3] cash is summed up apart from coupons and objects, which are named'
     money: { amount: '53', unit: 'USDT' },
     more: '25 USDT coupon, Wallet',
   })
+})
+
+test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win', () => {
+  const subject = {
+    activityType: 5,
+    path: '/activity/lottery/small',
+    pool: null,
+    taskCount: 0,
+    topPrize: { amount: '500', unit: 'USDT' },
+    proof: 'Checked.',
+  } as const
+  const stake = (status: ActivityDetail['status']) =>
+    wordsOf(<LotteryStake detail={detail({ status })} subject={{ ...subject, status }} />)
+  expect(stake('ONGOING')).toContain('Win up to')
+  expect(stake('ENDED')).toContain('700')
+  expect(stake('ENDED')).toContain('Prizes won by everyone')
+  expect(stake('ENDED')).not.toMatch(/Win up to|500/)
 })

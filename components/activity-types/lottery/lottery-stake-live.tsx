@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
@@ -11,20 +12,21 @@ import { wonOf } from './won-of.ts'
 export interface LotteryStakeLiveProps {
   activityId: string
   subject: HeroSubject
+  result: ComponentProps<typeof HeroStake>['result']
 }
 
-/** The sum that the user won in an ended draw; the largest prize for everyone else. */
-export function LotteryStakeLive({ activityId, subject }: LotteryStakeLiveProps) {
+/** The sum that the user won in an ended draw; what everybody won for everyone else. */
+export function LotteryStakeLive({ activityId, subject, result }: LotteryStakeLiveProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
   const rewardText = useRewardText()
   const { isLoading, my } = useMyActivity(activityId)
   const draws = useMyDraws(activityId, my?.applied === true)
-  if (isLoading || draws.isLoading) return <HeroStake subject={subject} isServers />
+  if (isLoading || draws.isLoading) return <HeroStake subject={subject} result={result} isServers />
   const { items = [], total = 0 } = draws.data ?? {}
   const { money, more } = wonOf(items, { locale, rewardText })
-  if (money === null) return <HeroStake subject={subject} />
+  if (money === null) return <HeroStake subject={subject} result={result} />
   const inDraws = { count: total, value: formatNumber(locale, String(total)) }
   const proof = more === '' ? t('won_proof', inDraws) : t('won_proof_more', { ...inDraws, more })
-  return <HeroStake subject={subject} mine={{ won: money, proof, lead: 'lottery.won_lead' }} />
+  return <HeroStake subject={subject} mine={{ won: money, proof, lead: t('won_lead') }} />
 }

@@ -39,6 +39,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
     )
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
+  const unused = my.draws ?? 0
   const shown = showsAll ? items : items.slice(0, SHOWN)
   return (
     <Card as="section" padded aria-labelledby="my-draws" aria-busy={!data && !isError}>
@@ -51,7 +52,14 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
           </Button>
         </div>
       )}
-      {data && total === 0 && <p className={styles.note}>{t('lottery.mine_none')}</p>}
+      {data && total === 0 && (!isOver || unused === 0) && (
+        <p className={styles.note}>{t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}</p>
+      )}
+      {isOver && unused > 0 && (
+        <p className={styles.note}>
+          {t('lottery.mine_unused', { count: unused, value: formatNumber(locale, String(unused)) })}
+        </p>
+      )}
       {total > 0 && (
         <ul className={styles.list}>
           {shown.map((record) => (

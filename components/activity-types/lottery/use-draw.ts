@@ -19,6 +19,7 @@ import type { CallError } from '#store/call-error.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
+import { useDrawNews } from './use-draw-news.ts'
 import { useRefreshDraws } from './use-refresh-draws.ts'
 
 export type DrawResult = CallData<typeof lotteryDraw>
@@ -53,6 +54,7 @@ export function useDraw({ activityId, show }: UseDraw) {
   const { notify } = useNotify()
   const errorText = useErrorText()
   const refresh = useRefreshDraws()
+  const { hold, countDraws } = useDrawNews(activityId)
   const t = useTranslations()
 
   const onResult = useRef(show)
@@ -79,13 +81,19 @@ export function useDraw({ activityId, show }: UseDraw) {
       if (busy.current || userId === null) return false
       busy.current = true
       setDrawing(true)
+      const release = hold()
+      // A draw of an earlier visit is counted already.
+      const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - 1))
       const hasRun = await withDraw(draw.key, async () => {
         const answer = await send({ activityId, ...draw })
         setDrawing(false)
         if (answer.data) {
+          const { remaining } = answer.data
+          if (!isResumed) countDraws(() => remaining)
           await onResult.current(answer.data, isResumed)
           return settle(draw)
         }
+        takeBack()
         const error = answer.error as CallError
         if (isRefused(error)) {
           settle(draw)
@@ -98,10 +106,12 @@ export function useDraw({ activityId, show }: UseDraw) {
         })
       })
       setDrawing(false)
+      release()
+      if (!hasRun) takeBack()
       busy.current = false
       return hasRun
     },
-    [activityId, userId, send, settle, refusalText, notify, t],
+    [activityId, userId, send, settle, hold, countDraws, refusalText, notify, t],
   )
 
   const resume = useCallback(async (): Promise<boolean> => {

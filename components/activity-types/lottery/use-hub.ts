@@ -5,13 +5,16 @@ import { useNow } from '#components/ui/use-now.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import type { MyActivityView } from '#store/use-my-activity.ts'
 import { closedHub, type HubPhase } from './closed-hub.ts'
 import { TASKS_ID } from './tasks-id.ts'
 import type { HubView } from './wheel-hub.tsx'
 
 interface HubFacts
-  extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'isLoading'> {
+  extends
+    Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
+    Pick<MyActivityView, 'my' | 'isLoading' | 'completions'> {
   isDrawing: boolean
   isSpinning: boolean
   spin: () => void
@@ -30,9 +33,10 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const t = useTranslations()
   const locale = useLocale()
   const now = useNow() ?? serverNow()
-  const { my, isDrawing, isSpinning, spin } = facts
+  const { my, completions, isDrawing, isSpinning, spin } = facts
   const phase = phaseAt(now, facts)
   const draws = my?.draws ?? 0
+  const toClaim = drawsToClaim(completions)
   const isBusy = isDrawing || isSpinning
   const closed = closedHub(phase, facts, { t, locale })
   const hub = (): HubView => {
@@ -40,6 +44,9 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
     if (isBusy) return { title: t(isDrawing ? 'lottery.drawing' : 'lottery.spinning'), onPress: spin, isBusy }
     if (closed) return closed
     if (!my?.applied) return { title: t('lottery.hub_join') }
+    const claim = { count: toClaim, value: formatNumber(locale, String(toClaim)) }
+    if (draws === 0 && toClaim > 0)
+      return { title: t('common.btn_claim'), line: t('task.draws', claim), href: `#${TASKS_ID}` }
     if (draws === 0) return { title: t('lottery.hub_no_draws'), line: t('lottery.get_draw'), href: `#${TASKS_ID}` }
     const count = t('task.draws', { count: draws, value: formatNumber(locale, String(draws)) })
     return { title: t('lottery.spin'), line: count, onPress: spin }

@@ -160,7 +160,7 @@ test('[SCR-3] a reload in the middle of a draw shows its result, without drawing
 
 test.each([
   ['51015', 'You have no draws left. Complete a task to get more.'],
-  ['51014', 'All prizes are gone. You keep your draw.'],
+  ['51014', 'All prizes are gone. Your draw wasn’t used, but draws expire when the activity ends.'],
   ['51003', 'This activity has ended.'],
   ['51071', 'You’ve reached today’s limit of draws. Come back tomorrow.'],
 ])('[SCR-3] refusal %s is put into words, and its draw is not repeated', async (code, message) => {

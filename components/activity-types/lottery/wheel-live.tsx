@@ -25,6 +25,8 @@ export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'sta
 
 /** Under this width the grid is shown, which does not turn (wheel-stage.module.css). */
 const WHEEL_FROM = '(min-width: 360px)'
+/** Under this width the page has a bar at the bottom (activity-cta.module.css). */
+const WITH_BAR = '(max-width: 1023px)'
 
 /** The wheel of a user: it turns once the server has answered, to the prize of the answer. */
 export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
@@ -45,12 +47,18 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
     setDrawn(index)
     dispatch(momentOpened({ activityId, draw: { ...result, isResumed } }))
   }
-  const { draw, isDrawing } = useDraw({ activityId, show })
+  const { draw: drawOnce, isDrawing } = useDraw({ activityId, show })
+  const wheel = useRef<HTMLDivElement>(null)
+  const draw = () => {
+    if (!isStill && window.matchMedia(WITH_BAR).matches)
+      wheel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    void drawOnce()
+  }
   const isBusy = isDrawing || isSpinning
   useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
-  useRequestedSpins(() => void draw())
+  useRequestedSpins(draw)
 
-  const { hub, phase } = useHub({ ...times, ...mine, isDrawing, isSpinning, spin: () => void draw() })
+  const { hub, phase } = useHub({ ...times, ...mine, isDrawing, isSpinning, spin: draw })
   const canSpin = hub.onPress !== undefined
   return (
     <WheelStage
@@ -60,6 +68,8 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
       turn={turn}
       isSpinning={isSpinning}
       drawn={drawn}
+      isBusy={isBusy}
+      wheelRef={wheel}
       isOver={phase === 'over'}
       isServers={mine.isLoading}
     >

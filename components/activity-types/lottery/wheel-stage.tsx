@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
 import { PrizeGrid } from './prize-grid.tsx'
@@ -18,6 +18,10 @@ export interface WheelStageProps {
   isSpinning?: boolean
   /** The index of the prize that was drawn last. */
   drawn?: number | null
+  /** A draw is under way or the wheel turns: the bar of a phone gives way to it. */
+  isBusy?: boolean
+  /** Gets the box of the wheel. */
+  wheelRef?: Ref<HTMLDivElement>
   /** Ended or cancelled: grey. */
   isOver?: boolean
   /** Rendered before the browser knows who is reading. */
@@ -26,17 +30,19 @@ export interface WheelStageProps {
 
 /** The wheel, or a grid where a wheel has no room or must not turn: narrow phones, reduced motion, few or many prizes. */
 export function WheelStage(props: WheelStageProps) {
-  const { segments, label, hub, children, turn, isSpinning, drawn, isOver = false, isServers = false } = props
+  const { segments, label, hub, children, turn, isSpinning, drawn } = props
+  const { isBusy = false, wheelRef, isOver = false, isServers = false } = props
   const middle = <WheelHub {...hub} />
   const hasWheel = fitsWheel(segments.length)
   return (
     <div
       className={cx(styles.stage, isServers && styles.servers)}
       data-over={isOver || undefined}
+      data-draw-busy={isBusy || undefined}
       data-grid={hasWheel ? undefined : ''}
     >
       {hasWheel && (
-        <div className={styles.wheel}>
+        <div ref={wheelRef} className={styles.wheel}>
           <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} />
           <div className={styles.hub}>{middle}</div>
         </div>

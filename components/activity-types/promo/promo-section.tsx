@@ -5,6 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { RichText } from '#components/ui/rich-text.tsx'
 import type { PromoSection as Section } from '#lib/contract/activity/non-productized-detail.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './promo-section.module.css'
@@ -13,23 +14,29 @@ interface PromoSectionProps {
   section: Section
   activityType: number | string
   locale: Locale
+  textLanguage?: string
 }
 
 /** A section with its picture; a numbered list becomes steps side by side. */
-export function PromoSection({ section: { key, heading, body, image }, activityType, locale }: PromoSectionProps) {
+export function PromoSection({ section, activityType, locale, textLanguage }: PromoSectionProps) {
+  const { key, heading, body, image } = section
   const id = `section-${key}`
-  const title = <h2 id={id}>{isolateAmounts(locale, heading)}</h2>
+  const title = (
+    <h2 id={id} {...languageProps(textLanguage)}>
+      {isolateAmounts(locale, heading)}
+    </h2>
+  )
   const hasSteps = body.some(({ type, ordered }) => type === 'list' && ordered)
   if (image === null) {
     return hasSteps ? (
       <section aria-labelledby={id}>
         {title}
-        <RichText nodes={body} locale={locale} className={styles.steps} />
+        <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={styles.steps} />
       </section>
     ) : (
       <Card as="section" padded aria-labelledby={id}>
         {title}
-        <RichText nodes={body} locale={locale} className={styles.words} />
+        <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={styles.words} />
       </Card>
     )
   }
@@ -40,7 +47,12 @@ export function PromoSection({ section: { key, heading, body, image }, activityT
       </div>
       <div className={styles.text}>
         {title}
-        <RichText nodes={body} locale={locale} className={cx(styles.words, hasSteps && styles.steps)} />
+        <RichText
+          nodes={body}
+          locale={locale}
+          textLanguage={textLanguage}
+          className={cx(styles.words, hasSteps && styles.steps)}
+        />
       </div>
     </Card>
   )

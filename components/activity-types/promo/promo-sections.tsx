@@ -8,6 +8,12 @@ export async function PromoSections({ detail: { activityId, activityType } }: { 
   const locale = await getLocale()
   const page = await readLandingPage(activityId, locale)
   return page?.sections.map((section) => (
-    <PromoSection key={section.key} section={section} activityType={activityType} locale={locale} />
+    <PromoSection
+      key={section.key}
+      section={section}
+      activityType={activityType}
+      locale={locale}
+      textLanguage={page.textLanguage}
+    />
   ))
 }

@@ -12,6 +12,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Text } from '#components/ui/text.tsx'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
@@ -41,7 +42,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
   const t = useTranslations()
   const locale = useLocale()
   const id = useId()
-  const { activityId, activityType, image, status, outcome, title, subtitle, path } = activity
+  const { activityId, activityType, image, status, outcome, title, subtitle, path, textLanguage } = activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
@@ -69,7 +70,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
             </Chip>
           )}
         </Text>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} {...languageProps(textLanguage)}>
           <Link
             href={path}
             locale={locale}
@@ -83,7 +84,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
       </div>
       <div className={styles.rest}>
         {subtitle && (
-          <Text size="small" tone="secondary" className={styles.line} data-clamp="">
+          <Text size="small" tone="secondary" className={styles.line} data-clamp="" {...languageProps(textLanguage)}>
             {isolateAmounts(locale, subtitle)}
           </Text>
         )}

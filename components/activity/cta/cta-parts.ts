@@ -1,7 +1,5 @@
 /** The additions of one activity type to the common action. Data, because it crosses to the browser. */
 export interface CtaParts {
-  /** Visitors are asked to register; otherwise to log in. */
-  visitorsRegister?: true
   /** The page has something to use draws on: its next step for a user with draws. */
   usesDraws?: true
   /** Users apply for a place instead of joining. */

@@ -48,6 +48,8 @@ export interface CtaFacts extends VisitorFacts {
   applyStatus?: DialogStatus | null
   /** See `CtaParts`. */
   usesDraws?: boolean
+  /** A draw is under way: the action stays until its result is shown. */
+  isDrawing?: boolean
   /** The next step of a part of the page. */
   step?: NextStep | null
   completions: readonly TaskCompletion[]
@@ -89,12 +91,12 @@ function joinedState({ completions, place }: CtaFacts): CtaState {
 
 /** The next step of a member who has draws, or had some; null for every other state. */
 function drawState(facts: CtaFacts): CtaState | null {
-  const { usesDraws, my, detail } = facts
+  const { usesDraws, isDrawing, my, detail } = facts
   if (!usesDraws || !my?.applied || detail.outcome === 'CANCELLED') return null
   const closed = closedState(facts)
   if (closed) return closed.state === 'notStarted' ? null : { state: 'drawsOver' }
   const draws = my.draws ?? 0
-  return draws > 0 ? { state: 'drawsLeft', draws } : null
+  return draws > 0 || isDrawing ? { state: 'drawsLeft', draws } : null
 }
 
 /**

@@ -115,7 +115,7 @@ export function describeCta(
     case 'drawsOver':
       return {
         kind: 'primary',
-        label: t('lottery.verify_mine'),
+        label: t('lottery.verify_all'),
         line: t('lottery.verify_line'),
         href: fairnessHref(detail.activityId),
         second: { label: t('task.see_rewards'), href: '/rewards' },

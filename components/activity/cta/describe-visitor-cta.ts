@@ -37,31 +37,18 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
   return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
 }
 
-function visitorView(
-  { activityId, visitorsRegister, signUpReward, path, applies }: CtaDetail,
-  t: VisitorCtaTexts['t'],
-): CtaView {
+/** A visitor of an activity is mostly new, so signing up comes first; both links lead back to the activity and join it. */
+function visitorView({ activityId, signUpReward, path, applies }: CtaDetail, t: VisitorCtaTexts['t']): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
-  const [register, login] = [`/register${next}`, `/login${next}`]
-  return visitorsRegister
-    ? {
-        kind: 'primary',
-        label: signUpReward
-          ? t('activity.cta_sign_up_get', { reward: signUpReward })
-          : t('activity.cta_create_account'),
-        line: t('activity.line_have_account'),
-        href: register,
-        joins: activityId,
-        second: { label: t('activity.cta_log_in'), href: login },
-      }
-    : {
-        kind: 'primary',
-        label: t(applies ? 'activity.cta_log_in_to_apply' : 'activity.cta_log_in_to_join'),
-        line: t('activity.line_visitor'),
-        href: login,
-        joins: activityId,
-        second: { label: t('shell.register'), href: register },
-      }
+  const signUp = t(applies ? 'activity.cta_sign_up_to_apply' : 'activity.cta_create_account')
+  return {
+    kind: 'primary',
+    label: signUpReward ? t('activity.cta_sign_up_get', { reward: signUpReward }) : signUp,
+    line: t('activity.line_have_account'),
+    href: `/register${next}`,
+    joins: activityId,
+    second: { label: t('activity.cta_log_in'), href: `/login${next}` },
+  }
 }
 
 /**

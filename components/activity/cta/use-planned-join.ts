@@ -12,7 +12,7 @@ interface PlannedJoin {
 }
 
 /**
- * Joins for a user who pressed "Create account to join" or "Log in to join" on this activity and has come back from the form
+ * Joins for a user who pressed "Sign up to join" or "Log in" on this activity and has come back from the form
  * (AUTH-5, AUTH-7). Where joining is not possible any more the page shows the reason instead.
  */
 export function usePlannedJoin({ activityId, state, join }: PlannedJoin): void {

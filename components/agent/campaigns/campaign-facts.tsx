@@ -1,5 +1,6 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
@@ -11,9 +12,10 @@ import styles from './campaigns.module.css'
 /** People and rebates of a campaign, without those that are zero. */
 export function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
   const t = useTranslations('agent.campaigns')
+  const overview = useTranslations('agent.overview')
   const locale = useLocale()
   const zone = useMyZone()
-  const { newReferrals, referrals, progress, pending, settled, settlesAt } = campaign
+  const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const people = isOver ? referrals : newReferrals
   const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
   const facts = [
@@ -27,7 +29,10 @@ export function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; i
       column: styles.pending,
       label: t('pending'),
       amount: pending,
-      note: settlesAt === null ? null : t('paid_on', { date: formatDeadline(locale, settlesAt, zone) }),
+      note:
+        settlesAt === null || !new Big(due.amount).gt(0)
+          ? null
+          : overview('pending_next', { amount: money(due), date: formatDeadline(locale, settlesAt, zone) }),
     },
     { column: styles.settled, label: t('settled'), amount: settled, note: null },
   ].flatMap(({ amount, ...fact }) => (isNothing(amount) ? [] : [{ ...fact, text: money(amount) }]))

@@ -14,23 +14,27 @@ export function CampaignProgress({
   isOver: boolean
 }) {
   const t = useTranslations('agent.campaigns')
+  const overview = useTranslations('agent.overview')
   const locale = useLocale()
   const name = t('level', { level: isolateText(level) })
   if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
     return <p className={styles.note}>{name}</p>
-  const goal = progress.activeTraders + progress.needed
+  const { activeTraders, needed, nextLevel, steps } = progress
+  const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
   const gap = t('gap', {
-    next: isolateText(progress.nextLevel),
+    next: isolateText(nextLevel),
     goal: formatNumber(locale, String(goal)),
-    value: formatNumber(locale, String(progress.activeTraders)),
+    value: formatNumber(locale, String(activeTraders)),
   })
+  const isReached = needed === 0
   return (
     <div className={styles.progress}>
       <p>
         <b>{name}</b>
         <span>{gap}</span>
       </p>
-      <ProgressBar ratio={goal === 0 ? 1 : progress.activeTraders / goal} label={name} valueText={gap} />
+      <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
+      {isReached && <p className={styles.note}>{overview('level_reached', { next: isolateText(nextLevel) })}</p>}
     </div>
   )
 }

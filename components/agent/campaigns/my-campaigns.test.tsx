@@ -4,7 +4,7 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError } from '#lib/http/errors.ts'
-import { campaignOf } from '../testing/agent-answers.ts'
+import { agentAnswers, campaignOf } from '../testing/agent-answers.ts'
 import { MyCampaigns } from './my-campaigns.tsx'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -41,14 +41,37 @@ test('[SCR-10] a campaign has its state, level with gap, people, rebates and one
   const text = plain(article('Campaign a'))
   for (const part of [
     'Active',
-    'Gold⁩ at 60, you have 47',
+    '47 of 60 active traders for ⁨Gold⁩',
     'Referrals, 30 days20',
     '20.50 USDT',
-    'Payout ',
+    'Next payout: 20.50 USDT, ',
     '70.00 USDT',
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe('/en/agent/a')
+})
+
+test('[SCR-10] a level that is reached keeps its threshold and starts next month', async () => {
+  const { level } = campaignOf()
+  await draw([campaign('a', { progress: { ...level, activeTraders: 62, needed: 0 } })])
+  await screen.findByRole('heading', { name: 'Campaign a' })
+  const text = plain(article('Campaign a')).replaceAll(/[\u2068\u2069]/g, '')
+  expect(text).toContain('62 of 60 active traders for Gold')
+  expect(text).toContain('You’ve reached Gold. It starts next month.')
+})
+
+test('[SCR-10][AGT-2] pending is everything that is not paid, and the payout names its own part of it', async () => {
+  await draw([campaign('a', { pending: usdt('40.889'), due: usdt('37.356') })])
+  await screen.findByRole('heading', { name: 'Campaign a' })
+  expect(plain(article('Campaign a'))).toContain('Pending rebate40.88 USDTNext payout: 37.35 USDT, ')
+})
+
+test('[SCR-10][AGT-2] the rows of several campaigns add up to the tiles to the cent', async () => {
+  await draw([campaign('a', { pending: usdt('1.006') }), campaign('b', { pending: usdt('1.006') })])
+  await screen.findByRole('heading', { name: 'Campaign a' })
+  expect(plain(document.querySelector('dl'))).toContain('Pending rebate2.01 USDT')
+  expect(plain(article('Campaign a'))).toContain('Pending rebate1.01 USDT')
+  expect(plain(article('Campaign b'))).toContain('Pending rebate1.00 USDT')
 })
 
 test('[SCR-10] the sums of several campaigns are those of their rows; one campaign has no sums', async () => {
@@ -86,6 +109,7 @@ test('[SCR-10] an agent without a campaign reads where one appears', async () =>
 test('[AUTH-8] a user without an agent account sees the reason and a link to the activities', async () => {
   await renderInRuntime(<MyCampaigns />, {
     answers: {
+      ...agentAnswers(),
       agentCampaigns: () => {
         throw new GatewayError('51030', { reasonCode: 'NOT_AGENT' })
       },

@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '#components/ui/empty-state.tsx'
+import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { withShown } from '#lib/money/shown-parts.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
 import { AgentWaiting } from '../agent-waiting.tsx'
 import { refusalOfError } from '../campaign-refusal.ts'
@@ -14,12 +16,18 @@ import { CampaignTiles } from './campaign-tiles.tsx'
 import { CampaignsHead } from './campaigns-head.tsx'
 import styles from './campaigns.module.css'
 
+/** Campaigns with their amounts as they add up to the tiles above; amounts of several units have no sum. */
+function shownCampaigns(items: readonly AgentCampaign[]): AgentCampaign[] {
+  if (new Set(items.flatMap(({ pending, settled }) => [pending.unit, settled.unit])).size > 1) return [...items]
+  return withShown(withShown(items, 'pending').rows, 'settled').rows
+}
+
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
   const t = useTranslations('agent.campaigns')
   const locale = useLocale()
   const { currentData, error, refetch } = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
-  const items = currentData?.items ?? []
+  const items = shownCampaigns(currentData?.items ?? [])
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   const refusal = refusalOfError(error)
   return (

@@ -1,8 +1,11 @@
 'use client'
 
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { useLocale, useTranslations } from 'next-intl'
+import { Chip } from '#components/ui/chip.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { AgentCode } from '#lib/contract/agent/get-activity-detail-info.ts'
 import { isolateText } from '#lib/i18n/bidi.ts'
@@ -12,18 +15,24 @@ import { CodeFigures } from './code-figures.tsx'
 import { CodeQr } from './code-qr.tsx'
 import styles from './codes-card.module.css'
 
+interface CodeRowProps {
+  code: AgentCode
+  /** Absent for the code of an agent below. */
+  onEdit?: () => void
+}
+
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
-export function CodeRow({ code }: { code: AgentCode }) {
+export function CodeRow({ code, onEdit }: CodeRowProps) {
   const t = useTranslations()
   const about = useAbout(code)
-  const { vipCode, url } = code
+  const { vipCode, url, paused } = code
   return (
     <li className={styles.code}>
       <div className={styles.head}>
         <CodeQr vipCode={vipCode} url={url} />
         <div className={styles.name}>
           <h3>
-            <bdi dir="ltr">{vipCode}</bdi>
+            <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
           <p className={styles.about}>{about}</p>
           <p className={styles.link}>
@@ -39,6 +48,11 @@ export function CodeRow({ code }: { code: AgentCode }) {
             icon={<Icon icon={CopyIcon} />}
             look="icon"
           />
+          {onEdit && (
+            <IconButton label={t('agent.code.edit', { code: vipCode })} onClick={onEdit}>
+              <Icon icon={PencilSimpleIcon} />
+            </IconButton>
+          )}
         </span>
       </div>
       <CodeFigures code={code} />

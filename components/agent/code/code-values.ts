@@ -34,15 +34,21 @@ export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeo
 const LONGEST_LABEL = 40
 const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
 
+/** The label of a code is the agent's own word for it, never empty. */
+export function labelProblem(label: string): 'label_missing' | 'label_long' | null {
+  if (label.trim() === '') return 'label_missing'
+  return label.trim().length > LONGEST_LABEL ? 'label_long' : null
+}
+
 /** The first problem of each field. `highest`: the most that friends can get, as a rate. */
 export function codeProblems(
   { label, share, vipCode }: CodeValues,
   highest: string,
 ): Partial<Record<CodeField, CodeProblem>> {
   const rate = shareRate(share)
+  const labelled = labelProblem(label)
   return {
-    ...(label.trim() === '' && { label: 'label_missing' }),
-    ...(label.trim().length > LONGEST_LABEL && { label: 'label_long' }),
+    ...(labelled !== null && { label: labelled }),
     ...(rate === null && { share: 'share_invalid' }),
     ...(rate !== null && new Big(rate).gt(highest) && { share: 'share_high' }),
     ...(vipCode.trim() !== '' && !OWN_CODE.test(vipCode.trim()) && { vipCode: 'code_invalid' }),

@@ -1,5 +1,6 @@
 'use client'
 
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import type { AgentCode } from '#lib/contract/agent/get-activity-detail-info.ts'
 import { agentApi } from '#store/api/agent.ts'
 import card from '../card.module.css'
 import { FRESH } from '../fresh.ts'
@@ -14,7 +16,11 @@ import type { Campaign } from '../use-campaign.ts'
 import { CodeRow } from './code-row.tsx'
 import styles from './codes-card.module.css'
 
+const EditCodeDialog = lazyWithRetry(() => import('./edit-code-dialog.tsx').then((m) => m.EditCodeDialog))
 const NewCodeDialog = lazyWithRetry(() => import('./new-code-dialog.tsx').then((m) => m.NewCodeDialog))
+
+/** From this many codes on, the card has a search (design, round four). */
+const SEARCHED_FROM = 10
 
 /** Every invite code with its link and its own figures (AGT-4), and the way to another one. */
 export function CodesCard({ campaign }: { campaign: Campaign }) {
@@ -29,6 +35,13 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
     setNeeded(true)
     setOpen(true)
   }
+  const [edited, setEdited] = useState<{ vipCode: string; isOpen: boolean } | null>(null)
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLocaleLowerCase()
+  const isFound = ({ vipCode, label }: AgentCode) => `${vipCode} ${label}`.toLocaleLowerCase().includes(wanted)
+  const found = codes.length < SEARCHED_FROM ? codes : codes.filter(isFound)
+  const own = codes.filter(({ kind }) => kind === 'OWN')
+  const editedCode = own.find(({ vipCode }) => vipCode === edited?.vipCode)
   return (
     <Card as="section" padded>
       <div className={card.head}>
@@ -41,11 +54,40 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
         )}
       </div>
       <p className={card.line}>{t('line')}</p>
+      {codes.length >= SEARCHED_FROM && (
+        <div role="search" className={styles.search}>
+          <Icon icon={MagnifyingGlassIcon} size="sm" />
+          <input
+            type="search"
+            value={search}
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      )}
+      {found.length === 0 && <p className={card.quiet}>{t('search_none')}</p>}
       <ul className={styles.codes}>
-        {codes.map((code) => (
-          <CodeRow key={code.vipCode} code={code} />
+        {found.map((code) => (
+          <CodeRow
+            key={code.vipCode}
+            code={code}
+            onEdit={code.kind === 'OWN' ? () => setEdited({ vipCode: code.vipCode, isOpen: true }) : undefined}
+          />
         ))}
       </ul>
+      {edited && editedCode && (
+        <EditCodeDialog.Part
+          key={edited.vipCode}
+          id={activityId}
+          code={editedCode}
+          own={own}
+          open={edited.isOpen}
+          onClose={() => setEdited({ ...edited, isOpen: false })}
+        />
+      )}
       {isNeeded && <NewCodeDialog.Part id={activityId} rates={rates} open={isOpen} onClose={() => setOpen(false)} />}
     </Card>
   )

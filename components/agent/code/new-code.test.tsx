@@ -38,17 +38,17 @@ afterEach(cleanup)
 
 test('[AGT-4] a share for friends shows at once what the agent keeps', async () => {
   const { dialog, type } = await open()
-  await type('Share for friends, %', '5')
+  await type('Friends’ share of fees, %', '5')
   const kept = dialog.getByText(/You keep, Futures/).parentElement
   expect(kept?.textContent).toContain('35%')
-  await type('Share for friends, %', '2.5')
+  await type('Friends’ share of fees, %', '2.5')
   expect(dialog.getByText(/You keep, Futures/).parentElement?.textContent).toContain('37.5%')
 })
 
 test('[AGT-4] a code is created with its label, share and own code, and the list is read again', async () => {
   const { type, send, bodies, sent, store, onCreated } = await open()
   await type('Label', 'My channel')
-  await type('Share for friends, %', '5')
+  await type('Friends’ share of fees, %', '5')
   await type('Your own code (optional)', 'MYCODE')
   const before = sent.filter((name) => name === 'agentCodes').length
   await send()
@@ -81,8 +81,8 @@ test('[AGT-4] without the right to make codes there is no button for it', async 
 
 test.each([
   ['Label', '', 'Give the code a label.'],
-  ['Share for friends, %', 'five', 'Enter a percentage, for example 5 or 2.5.'],
-  ['Share for friends, %', '36', 'Friends can get at most 35%, your lowest rate.'],
+  ['Friends’ share of fees, %', 'five', 'Enter a percentage, for example 5 or 2.5.'],
+  ['Friends’ share of fees, %', '36', 'Friends can get at most 35%, your lowest rate.'],
   ['Your own code (optional)', 'a b', 'Use 4 to 16 letters or digits.'],
 ])('[AGT-4] a wrong value of “%s” is explained below it, and nothing is sent', async (label, value, message) => {
   const { dialog, type, send, bodies } = await open()

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { ChecksumButton } from './checksum-button.tsx'
 import styles from './export-button.module.css'
 import { useExport } from './use-export.ts'
 
@@ -21,7 +22,7 @@ interface ExportButtonProps<C extends CallDefinition> {
 
 const MEBIBYTE = 1024 * 1024
 
-/** Saves all rows of the filter with the shown columns; a second press waits for the first file. */
+/** Saves all rows of the filter with the shown columns in the shown order; a second press waits for the first file. */
 export function ExportButton<C extends CallDefinition>({ call, input, name }: ExportButtonProps<C>) {
   const t = useTranslations('agent.export')
   const locale = useLocale()
@@ -41,8 +42,9 @@ export function ExportButton<C extends CallDefinition>({ call, input, name }: Ex
         <Icon icon={DownloadSimpleIcon} size="sm" />
         {isRunning ? (megabytes > 0 ? t('size', { size }) : t('running')) : t('csv')}
       </Button>
+      {state.status === 'done' && <ChecksumButton saved={state.saved} />}
       <VisuallyHidden>
-        <span id={explainedBy}>{t('covers')}</span>
+        <span id={explainedBy}>{t('covers_shown')}</span>
         <span role="status">{state.status === 'done' && t('done')}</span>
       </VisuallyHidden>
       {state.status === 'failed' && (

@@ -8,8 +8,19 @@ import type { CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import { describeError } from '#store/call-error.ts'
 import { useFileCall } from '#store/hooks.ts'
 
+/** A file that was handed to the browser. */
+export interface SavedFile {
+  file: Blob
+  name: string
+  /** Names and values of its subject, as the gateway describes it. */
+  about: readonly (readonly [string, string])[]
+}
+
 export type ExportState =
-  { status: 'idle' } | { status: 'running'; bytes: number } | { status: 'done' } | { status: 'failed'; reason: string }
+  | { status: 'idle' }
+  | { status: 'running'; bytes: number }
+  | { status: 'done'; saved: SavedFile }
+  | { status: 'failed'; reason: string }
 
 /** Saves the file of a call; `run` returns it, or null after a failure. A page that is left ends its download. */
 export function useExport() {
@@ -26,8 +37,9 @@ export function useExport() {
     try {
       const answer = await callForFile(definition, input, { signal: control.signal })
       const file = await readFile(answer, (bytes) => setState({ status: 'running', bytes }))
+      const about = [...new URLSearchParams(answer.headers.get('x-export') ?? '')]
       saveFile(file, name)
-      setState({ status: 'done' })
+      setState({ status: 'done', saved: { file, name, about } })
       return file
     } catch (error) {
       if (!control.signal.aborted) setState({ status: 'failed', reason: errorText(describeError(error)) })

@@ -29,7 +29,7 @@ const BY_NAME: Readonly<Record<string, Load>> = {
   jaJP: async () => (await import('react-day-picker/locale/ja')).ja,
 }
 
-/** Languages whose name in the table is another language's (`dateRangeLocaleIsFallback`). */
+/** Languages whose name in the table is another language's. */
 const BY_LANGUAGE: Partial<Record<Locale, Load>> = {
   ar: async () => withMonths((await import('react-day-picker/locale/ar')).ar, DATE_STYLES.ar.months),
 }

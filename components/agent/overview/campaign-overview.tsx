@@ -6,6 +6,7 @@ import grid from '../agent-grid.module.css'
 import { CodesCard } from '../code/codes-card.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH_TODAY } from '../fresh.ts'
+import { TargetsCard } from '../target/targets-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
 import { LevelCard } from './level-card.tsx'
@@ -36,6 +37,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
         <LevelCard campaign={campaign} />
         <RatesCard level={level} rates={rates} />
       </div>
+      {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
       <div className={hasAside ? grid.columns : undefined}>
         <CodesCard campaign={campaign} />

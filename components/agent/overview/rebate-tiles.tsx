@@ -1,10 +1,13 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { rebateList } from '#lib/contract/agent/rebate-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
+import { formatMoney } from '#lib/i18n/format.ts'
+import { shownParts } from '#lib/money/shown-parts.ts'
 import { formatDeadline, formatTime } from '#lib/i18n/format-date.ts'
 import { KpiMoney } from '../kpi-money.tsx'
 import { KpiTile, KpiTiles } from '../kpi-tile.tsx'
@@ -19,17 +22,31 @@ interface RebateTilesProps {
   timeZone?: string
 }
 
-/** The rebate in all, which is the sum of the other three tiles. Today's part is marked as an estimate. */
+/**
+ * The figures of the tiles as they add up on the screen: the rebate is settled or pending. Pending is everything that is not paid yet, as in
+ * the status of a record; today's estimate and the next payout are parts of it.
+ */
+export function tileAmounts({ settled, pending, today, due = pending }: RebateTilesProps['totals']) {
+  const isDueToday = isNothing(pending)
+  const later = new Big(pending.amount).minus(due.amount).toFixed()
+  const amounts = isDueToday ? [settled, today] : [settled, today, due, { ...pending, amount: later }]
+  const { parts, total } = shownParts(amounts)
+  const [paid = settled, ofToday = today, next = ofToday] = parts
+  return { total, settled: paid, pending: shownParts(parts.slice(1)).total, today: ofToday, due: next }
+}
+
+/** The rebate in all, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()
   const myZone = useMyZone()
   const zone = timeZone ?? myZone
-  const { rebate, settled, pending, today, settlesAt } = totals
+  const { settlesAt } = totals
+  const { total, settled, pending, today, due } = tileAmounts(totals)
   return (
     <KpiTiles>
-      <KpiTile label={t('total')} note={isNothing(rebate) ? undefined : t('total_note')}>
-        <KpiMoney money={rebate} none={t('none_yet')} />
+      <KpiTile label={t('total')} note={isNothing(total) ? undefined : t('total_parts')}>
+        <KpiMoney money={total} none={t('none_yet')} />
       </KpiTile>
       <KpiTile label={t('settled')} note={isNothing(settled) ? undefined : t('settled_note')}>
         <KpiMoney money={settled} none={t('none_yet')} />
@@ -37,16 +54,19 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
       <KpiTile
         label={t('pending')}
         note={
-          settlesAt === null || isNothing(pending)
+          settlesAt === null || !new Big(due.amount).gt(0)
             ? undefined
-            : t('pending_note', { date: formatDeadline(locale, settlesAt, zone) })
+            : t('pending_next', {
+                amount: formatMoney(locale, due, { isMoved: true }),
+                date: formatDeadline(locale, settlesAt, zone),
+              })
         }
       >
         <KpiMoney money={pending} none={t('nothing')} />
       </KpiTile>
       <KpiTile
         label={t('today')}
-        note={hasToday ? t('today_note', { time: formatTime(locale, asOf, zone) }) : t('today_outside')}
+        note={hasToday ? t('today_part', { time: formatTime(locale, asOf, zone) }) : t('today_outside')}
       >
         <KpiMoney money={today} none={t('none_yet')} />
       </KpiTile>

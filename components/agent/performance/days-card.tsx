@@ -8,6 +8,7 @@ import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
@@ -29,7 +30,8 @@ export function DaysCard({ data: { items, totals }, days }: DaysCardProps) {
   const words = useFilterWords()
   const figures = useTableWords(days.timeZone)
   const number = (value: number) => formatNumber(locale, String(value))
-  const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const sorted = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const { rows } = withShown(withShown(sorted, 'volume', totals.volume).rows, 'rebate', totals.rebate)
   const last = rows.at(-1)
   const isOpen = last?.complete === false
   return (

@@ -27,6 +27,7 @@ import { TreeCard } from './tree-card.tsx'
 export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const state = useAgentFilter('performance', campaign)
   const query = performanceQuery(state.filter, serverNow(), state.zones)
+  const { sort: _always, ...filter } = withoutPaging(query)
   const answer = agentApi.endpoints.agentPerformance.useQuery({ id: campaign.activityId, ...query }, FRESH)
   return (
     <>
@@ -36,7 +37,7 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
         action={
           <ExportButton
             call={performanceExport}
-            input={{ params: { id: campaign.activityId }, query: withoutPaging(query) }}
+            input={{ params: { id: campaign.activityId }, query: filter }}
             name={fileName('performance', state.days)}
           />
         }

@@ -1,8 +1,10 @@
 'use client'
 
+import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
+import { shownParts } from '#lib/money/shown-parts.ts'
 import { countDays } from '../filter/filter-days.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { KpiCount } from '../kpi-count.tsx'
@@ -29,7 +31,12 @@ export function PerformanceTiles({ totals, previous, days }: PerformanceTilesPro
     ['first_deposit', 'firstDeposit'],
     ['first_trade', 'firstTrade'],
   ] as const
-  const { netDeposit, deposits, withdrawals } = totals
+  const { deposits, withdrawals } = totals
+  // The net deposit is what came in without what went out, also as it is written.
+  const out = { ...withdrawals, amount: new Big(withdrawals.amount).times(-1).toFixed() }
+  const { parts, total: netDeposit } = shownParts([deposits, out], totals.netDeposit)
+  const [shownIn = deposits, shownOut = out] = parts
+  const gone = { ...shownOut, amount: new Big(shownOut.amount).times(-1).toFixed() }
   return (
     <KpiTiles>
       {people.map(([name, field]) => (
@@ -43,7 +50,7 @@ export function PerformanceTiles({ totals, previous, days }: PerformanceTilesPro
       ))}
       <KpiTile
         label={t('net_deposit')}
-        note={t('in_out', { deposits: words.amount(deposits), withdrawals: words.amount(withdrawals) })}
+        note={t('in_out', { deposits: words.amount(shownIn), withdrawals: words.amount(gone) })}
       >
         <KpiMoney money={netDeposit} none={t('nobody')} />
       </KpiTile>

@@ -6,6 +6,7 @@ import { Card } from '#components/ui/card.tsx'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
+import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './symbols-card.module.css'
@@ -16,7 +17,7 @@ export function SymbolsCard({ data: { bySymbol, totals } }: { data: CallData<typ
   const t = useTranslations('agent.performance')
   const locale = useLocale()
   const words = useTableWords('UTC')
-  const rows = topSymbols(bySymbol)
+  const { rows } = withShown(topSymbols(bySymbol), 'volume', totals.volume)
   const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
   return (
     <Card as="section" padded>

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
-import { sumMoney } from '#lib/agent/sum-money.ts'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
+import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -14,10 +14,10 @@ import styles from './tree-card.module.css'
 type Branch = CallData<typeof performance>['tree'][number]
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ tree }: { tree: readonly Branch[] }) {
+export function TreeCard({ tree: branches }: { tree: readonly Branch[] }) {
   const t = useTranslations('agent.performance')
   const words = useTableWords('UTC')
-  const total = sumMoney(tree.map(({ rebate }) => rebate))
+  const { rows: tree, total } = withShown(branches, 'rebate')
   const nameOf = ({ depth, maskedName }: Branch) => (
     <span className={styles.branch} data-depth={Math.min(depth, 3)}>
       {depth === 0 ? (
@@ -59,13 +59,7 @@ export function TreeCard({ tree }: { tree: readonly Branch[] }) {
             words.figure(branch.rebate),
           ],
         }))}
-        foot={[
-          t('all'),
-          words.count(tree.reduce((sum, { own }) => sum + own, 0)),
-          '',
-          '',
-          total ? words.figure(total) : '',
-        ]}
+        foot={[t('all'), words.count(tree.reduce((sum, { own }) => sum + own, 0)), '', '', words.figure(total)]}
       />
     </Card>
   )

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { expect, test } from 'vitest'
 import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
 import { rebateSteps } from './rebate-steps.ts'
-import { rebateSums } from './rebate-sums.ts'
+import { shownRebates } from './rebate-sums.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const ROW: Rebate = {
@@ -49,9 +49,11 @@ test('[AGT-2] deductions that do not add up are shown as their sum', () => {
   expect(deduction).toEqual({ kind: 'deduction', sign: '−', amount: '5', deduction: null })
 })
 
-test('[AGT-2] a page adds up exactly, and a claw-back takes back its rebate but no volume', () => {
+test('[AGT-2] the records of a page add up to their sums as shown, and a claw-back takes back its rebate but no volume', () => {
   const clawBack = { ...ROW, rebateId: 'r-2', rebate: usdt('-34.8441'), reverses: 'r-1' }
-  const tiny = { ...ROW, rebateId: 'r-3', rebate: usdt('0.00000001') }
-  const sums = rebateSums([ROW, tiny, clawBack])
-  expect(sums).toEqual({ volume: usdt('368441'), paidFee: usdt('174.2205'), rebate: usdt('0.00000001') })
+  const other = { ...ROW, rebateId: 'r-3', rebate: usdt('0.0159') }
+  const { of, sums } = shownRebates([ROW, other, clawBack])
+  expect(sums).toEqual({ volume: usdt('368441'), paidFee: usdt('174.22'), rebate: usdt('0.01') })
+  expect([ROW, other, clawBack].map((row) => of(row).rebate.amount)).toEqual(['34.84', '0.02', '-34.85'])
+  expect([ROW, other, clawBack].map((row) => of(row).paidFee.amount)).toEqual(['87.11', '87.11', '0'])
 })

@@ -15,7 +15,7 @@ import type { ColumnChoice } from '../table/use-columns.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { RebateArithmetic } from './rebate-arithmetic.tsx'
 import { RebateStatus } from './rebate-status.tsx'
-import { paidFeeOf } from './rebate-sums.ts'
+import { paidFeeOf, shownRebates } from './rebate-sums.ts'
 import styles from './rebate-table.module.css'
 import { useRebateReason } from './use-rebate-reason.ts'
 
@@ -36,9 +36,10 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
   const reasonOf = useRebateReason(timeZone)
   const { items, total } = data
   const codes = state.campaign.codes.filter(({ kind }) => kind === 'OWN')
+  const shown = shownRebates(items)
   const cardOf = (row: Rebate): RowCard => ({
     name: <bdi dir="ltr">{row.invitee}</bdi>,
-    figure: words.figure(row.rebate),
+    figure: words.figure(shown.of(row).rebate),
     line: (
       <>
         {filterWords.product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {filterWords.source(row.source)}
@@ -51,7 +52,7 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
         <br />
         {row.reverses === null &&
           !isNothing(paidFeeOf(row)) &&
-          t('card_fee', { fee: words.amount(paidFeeOf(row)), rate: words.percent(row.rate) })}
+          t('card_fee', { fee: words.amount(shown.of(row).paidFee), rate: words.percent(row.rate) })}
       </>
     ),
   })

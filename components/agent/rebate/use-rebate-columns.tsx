@@ -8,7 +8,7 @@ import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { TableColumn } from '../table/table-column.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { RebateStatus } from './rebate-status.tsx'
-import { paidFeeOf, rebateSums } from './rebate-sums.ts'
+import { paidFeeOf, shownRebates } from './rebate-sums.ts'
 import styles from './rebate-table.module.css'
 
 /** The columns of the rebate records, with their sums where the records are known. */
@@ -20,7 +20,8 @@ export function useRebateColumns(
   const f = useTranslations('agent.filter')
   const filterWords = useFilterWords()
   const words = useTableWords(timeZone)
-  const sums = data && rebateSums(data.items)
+  const shown = shownRebates(data?.items ?? [])
+  const sums = data && shown.sums
   const totals = data?.totals
   const allPaid = totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })
   const sum = (money: SignedMoney | undefined) => (money ? words.figure(money) : null)
@@ -46,7 +47,7 @@ export function useRebateColumns(
       label: t('volume'),
       isFigure: true,
       sort: 'volume',
-      cell: ({ volume }) => words.figure(volume),
+      cell: (row) => words.figure(shown.of(row).volume),
       pageSum: sum(sums?.volume),
       allSum: sum(totals?.volume),
     },
@@ -55,7 +56,7 @@ export function useRebateColumns(
       label: t('fee'),
       isFigure: true,
       sort: 'fee',
-      cell: (row) => words.figure(paidFeeOf(row)),
+      cell: (row) => words.figure(shown.of(row).paidFee),
       pageSum: sum(sums?.paidFee),
       allSum: sum(allPaid),
     },
@@ -66,7 +67,7 @@ export function useRebateColumns(
       isFigure: true,
       sort: 'rebate',
       isFixed: true,
-      cell: ({ rebate }) => <b className={styles.rebate}>{words.figure(rebate)}</b>,
+      cell: (row) => <b className={styles.rebate}>{words.figure(shown.of(row).rebate)}</b>,
       pageSum: sum(sums?.rebate),
       allSum: sum(totals?.rebate),
     },

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { sumMoney } from '#lib/agent/sum-money.ts'
 import type { Referral, referralList } from '#lib/contract/agent/referral-list.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
@@ -10,6 +9,7 @@ import type { TableColumn } from '../table/table-column.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReferralStatus } from './referral-status.tsx'
+import { shownReferrals } from './shown-referrals.ts'
 import { useBalanceText } from './use-balance-text.ts'
 
 /** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
@@ -23,8 +23,10 @@ export function useReferralColumns(
   const filterWords = useFilterWords()
   const words = useTableWords(timeZone)
   const balanceText = useBalanceText()
-  const sum = (part: 'volume' | 'netDeposit') =>
-    data && words.figure(sumMoney(data.items.map((row) => row[part])) ?? { amount: '0', unit: data.totals[part].unit })
+  const shown = shownReferrals(data?.items ?? [])
+  const figure = (part: keyof typeof shown.sums) => (row: Referral) =>
+    words.figure(shown.of.get(row.referralId)?.[part] ?? row[part])
+  const sum = (part: keyof typeof shown.sums) => data && words.figure(shown.sums[part])
   return [
     { key: 'person', label: t('person'), isFixed: true, cell: (row) => <PersonCell referral={row} /> },
     { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },
@@ -55,7 +57,7 @@ export function useReferralColumns(
       label: t('volume'),
       isFigure: true,
       sort: 'volume',
-      cell: ({ volume }) => words.figure(volume),
+      cell: figure('volume'),
       pageSum: sum('volume'),
       allSum: data && words.figure(data.totals.volume),
     },
@@ -64,9 +66,23 @@ export function useReferralColumns(
       label: t('net_deposit'),
       isFigure: true,
       sort: 'netDeposit',
-      cell: ({ netDeposit }) => words.figure(netDeposit),
+      cell: figure('netDeposit'),
       pageSum: sum('netDeposit'),
       allSum: data && words.figure(data.totals.netDeposit),
+    },
+    {
+      key: 'lifetime',
+      label: t('lifetime'),
+      isFigure: true,
+      isExtra: true,
+      cell: ({ lifetimeVolume }) => lifetimeVolume && words.figure(lifetimeVolume),
+    },
+    {
+      key: 'earned',
+      label: t('earned'),
+      isFigure: true,
+      isExtra: true,
+      cell: ({ rebate }) => rebate && words.figure(rebate),
     },
     { key: 'balance', label: t('balance'), isFigure: true, cell: ({ balance }) => balanceText(balance) },
     {

@@ -11,8 +11,9 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Text } from '#components/ui/text.tsx'
 import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
+import { ChecksumButton } from '../export/checksum-button.tsx'
+import { digestOf } from '../export/checksum-file.ts'
 import { useExport } from '../export/use-export.ts'
-import { digestOf } from './digest-of.ts'
 import type { Statement } from './statement-totals.tsx'
 import styles from './statement.module.css'
 
@@ -46,6 +47,11 @@ export function StatementDigest({ id, statement: { month, digest } }: StatementD
         <Icon icon={DownloadSimpleIcon} size="sm" />
         {state.status === 'running' ? e('running') : t('download')}
       </Button>
+      {state.status === 'done' && (
+        <div className={styles.download}>
+          <ChecksumButton saved={state.saved} />
+        </div>
+      )}
       {state.status === 'failed' && (
         <Notice tone="warning" role="alert">
           {e('failed')} {state.reason}

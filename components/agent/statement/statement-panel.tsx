@@ -11,7 +11,7 @@ import { FRESH } from '../fresh.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { StatementDays } from './statement-days.tsx'
 import { StatementDigest } from './statement-digest.tsx'
-import { StatementTotals } from './statement-totals.tsx'
+import { shownStatement, StatementTotals } from './statement-totals.tsx'
 import styles from './statement.module.css'
 import { useMonthText } from './use-month-text.ts'
 
@@ -26,8 +26,9 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
   )
   if (isError && !currentData) return <FailedToLoad onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="320px" />
-  const { months, statement } = data
-  if (!statement) return <Text tone="secondary">{t('none')}</Text>
+  const { months } = data
+  if (!data.statement) return <Text tone="secondary">{t('none')}</Text>
+  const statement = shownStatement(data.statement)
   const shown = month ?? statement.month
   return (
     <div className={styles.panel} aria-busy={!currentData || undefined}>

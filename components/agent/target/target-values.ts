@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { readAmount } from '#lib/read-amount.ts'
-import { amountOf } from './target-progress.ts'
+import { amountOf, progressOf } from './target-progress.ts'
 
 /** The values of the form as they were typed; an empty one is no target. */
 export type TargetValues = Record<AgentTarget, string>
@@ -66,3 +66,11 @@ export function typedTargets(month: TargetMonth, locale: Locale): TargetValues {
   }
   return { rebate: typed('rebate'), firstTrades: typed('firstTrades'), volume: typed('volume') }
 }
+
+/** The new targets that the month has reached already, which are questioned before they are saved. One that stays is not. */
+export const reachedTargets = (targets: AgentTargets, month: TargetMonth): AgentTarget[] =>
+  AGENT_TARGETS.filter((name) => {
+    const [next, { target, reached }] = [targets[name], month[name]]
+    if (next === null || (target !== null && new Big(amountOf(next)).eq(amountOf(target)))) return false
+    return progressOf(next, reached).isReached
+  })

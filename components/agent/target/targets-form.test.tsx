@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
+import type { TargetMonth } from '#lib/contract/agent/targets.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
@@ -11,15 +12,19 @@ import { TargetsForm } from './targets-form.tsx'
 
 interface FormOptions {
   hasTargets?: boolean
+  month?: TargetMonth
   saveAgentTargets?: Answers[string]
 }
 
-async function open({ hasTargets = false, saveAgentTargets = () => targetMonthOf() }: FormOptions = {}) {
+async function open({
+  hasTargets = false,
+  month = newMonthOf(hasTargets),
+  saveAgentTargets = () => targetMonthOf(),
+}: FormOptions = {}) {
   const onSaved = vi.fn<() => void>()
-  const world = await renderInRuntime(
-    <TargetsForm id="c1" month={newMonthOf(hasTargets)} titleId="title" onSaved={onSaved} />,
-    { answers: { saveAgentTargets } },
-  )
+  const world = await renderInRuntime(<TargetsForm id="c1" month={month} titleId="title" onSaved={onSaved} />, {
+    answers: { saveAgentTargets },
+  })
   const field = (name: string) => document.querySelector(`#targets-${name}`) as HTMLInputElement
   const type = async (name: string, value: string) => {
     await userEvent.clear(field(name))
@@ -89,4 +94,35 @@ test('[AGT-2] a lost connection is explained above the button, and the form stay
   await send()
   expect(await screen.findByText(/Connection problem/)).toBeTruthy()
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('[AGT-2] a new target below what the month has reached is questioned first, and saved by a second press', async () => {
+  const month = {
+    ...targetMonthOf(),
+    rebate: { target: null, reached: { amount: '1325.67', unit: 'USDT' }, pace: null },
+  }
+  const { type, send, bodies, onSaved } = await open({ month })
+  await type('rebate', '100')
+  await type('volume', '50,000')
+  await send()
+  const question = await screen.findByRole('alert')
+  const text = question.textContent.replaceAll('\u00A0', ' ')
+  expect(text).toContain('You’ve reached this already this month.')
+  expect(text).toContain('Rebate: 1,325.67 USDT')
+  expect(text).toContain('Volume: 50,000.00 USDT')
+  expect(text).not.toContain('New traders')
+  expect(bodies()).toEqual([])
+  await type('rebate', '90')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(bodies()).toMatchObject([{ rebate: { amount: '90' }, volume: { amount: '50000' } }])
+})
+
+test('[AGT-2] a target that stays as it was is not questioned, although it is reached', async () => {
+  const { type, send, onSaved } = await open({ month: targetMonthOf() })
+  await type('firstTrades', '18')
+  await send()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
 })

@@ -2,15 +2,23 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '#components/ui/field.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '#lib/contract/agent/targets.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import styles from '../code/new-code.module.css'
-import { highestOf, targetSchema, typedTargets, type TargetProblem, type TargetValues } from './target-values.ts'
+import {
+  highestOf,
+  reachedTargets,
+  targetSchema,
+  targetsOf,
+  typedTargets,
+  type TargetProblem,
+  type TargetValues,
+} from './target-values.ts'
 import { useSaveTargets } from './use-save-targets.ts'
 
 export interface TargetsFormProps {
@@ -23,6 +31,18 @@ export interface TargetsFormProps {
 
 const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
 
+/** Targets that are reached already are saved only by a second press, after a question. */
+function useReachedQuestion(month: TargetMonth) {
+  const locale = useLocale()
+  const [questioned, setQuestioned] = useState<AgentTarget[]>([])
+  const ask = (values: TargetValues): boolean => {
+    const reached = questioned.length > 0 ? [] : reachedTargets(targetsOf(values, locale), month)
+    if (reached.length > 0) setQuestioned(reached)
+    return reached.length > 0
+  }
+  return { questioned, ask, clear: () => setQuestioned([]) }
+}
+
 /** The three targets of every month; an empty field is no target. */
 export function TargetsForm({ id, month, titleId, onSaved }: TargetsFormProps) {
   const t = useTranslations('agent.target')
@@ -34,6 +54,10 @@ export function TargetsForm({ id, month, titleId, onSaved }: TargetsFormProps) {
     defaultValues: typedTargets(month, locale),
   })
   const { save, refusal } = useSaveTargets(id, setError, onSaved)
+  const { questioned, ask, clear } = useReachedQuestion(month)
+  const send = async (values: TargetValues): Promise<void> => {
+    if (!ask(values)) await save(values)
+  }
   const messageOf = (field: AgentTarget) => {
     const problem = formState.errors[field]?.message as TargetProblem | undefined
     if (problem === undefined) return { tone: 'hint' as const, text: t(`hint_${KEYS[field]}`) }
@@ -46,8 +70,14 @@ export function TargetsForm({ id, month, titleId, onSaved }: TargetsFormProps) {
       }),
     }
   }
+  const reachedText = (field: AgentTarget) => {
+    const { reached } = month[field]
+    return typeof reached === 'number'
+      ? formatNumber(locale, String(reached))
+      : formatMoney(locale, reached, { isMoved: true })
+  }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} onChange={clear} className={styles.body}>
       <h2 id={titleId}>{t('form_title')}</h2>
       <p className={styles.lead}>{t('form_lead')}</p>
       <div className={styles.fields}>
@@ -65,13 +95,23 @@ export function TargetsForm({ id, month, titleId, onSaved }: TargetsFormProps) {
           />
         ))}
       </div>
+      {questioned.length > 0 && (
+        <Notice tone="warning" role="alert" className={styles.refusal}>
+          <p>{t('reached_already')}</p>
+          <ul>
+            {questioned.map((field) => (
+              <li key={field}>{t('reached_value', { name: t(KEYS[field]), value: reachedText(field) })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {refusal !== null && (
         <Notice tone="error" role="alert" className={styles.refusal}>
           {refusal}
         </Notice>
       )}
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
-        {t('save')}
+        {t(questioned.length > 0 ? 'save_anyway' : 'save')}
       </OnlineButton>
     </form>
   )

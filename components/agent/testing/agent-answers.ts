@@ -16,6 +16,7 @@ const codeOf = (
   label: '',
   url: `https://fanfare.example/register?vipCode=${vipCode}`,
   isMain: vipCode === 'AURORA7',
+  paused: false,
   kind: 'OWN',
   rate: '0.4',
   givesBack: '0',
@@ -109,6 +110,8 @@ export function agentAnswers(campaign = campaignOf()): Answers {
       asOf: serverNow(),
     }),
     agentTargets: () => targetMonthOf(),
+    agentApplication: () => ({ status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }),
+    areaCodes: () => ({ list: [], commonlyList: [] }),
     referralList: () => ({
       items: [
         {

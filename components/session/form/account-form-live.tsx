@@ -19,7 +19,7 @@ import { NextDestination } from './next-destination.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useSendForm, type SendFormOptions } from './use-send-form.ts'
 
-interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links'> {
+interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links' | 'hasCaptcha'> {
   languageType: number
   schema: ReturnType<typeof formSchema>
   send: SendFormOptions['send']
@@ -36,6 +36,7 @@ export function AccountFormLive({
   kind,
   areaCode,
   links,
+  hasCaptcha,
   languageType,
   schema,
   send,
@@ -59,7 +60,7 @@ export function AccountFormLive({
     confirmJoin(path, kind)
     router.push(localeHref(locale, path))
   }
-  const sending = useSendForm({ action: kind, form, send, onOpened })
+  const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
 
   // Once, as soon as this form is in the place of the server's.
@@ -79,6 +80,7 @@ export function AccountFormLive({
       <LiveFields
         kind={kind}
         links={links}
+        hasCaptcha={hasCaptcha}
         languageType={languageType}
         search={search}
         sending={sending}

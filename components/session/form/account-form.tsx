@@ -21,6 +21,8 @@ export interface AccountFormState {
   password: { length: number; shown: boolean; onShow: () => void }
   captcha: CaptchaBoxProps
   inviteCode: string | null
+  /** The code is known and attracts nobody for now; it never blocks the form. */
+  invitePaused?: boolean
   onChooseAreaCode: () => void
   onSubmit: SubmitEventHandler<HTMLFormElement>
   /** One line above the button. */
@@ -35,6 +37,8 @@ export interface AccountFormProps {
   areaCode: string
   /** Of the documents to accept; null: a login, which accepts none. */
   links: ConsentLinks | null
+  /** False where the gateway checks none (`CAPTCHA=off`): the box is there only once one was refused. */
+  hasCaptcha: boolean
   submit: ReactNode
   /** Below the button. */
   then: ReactNode
@@ -42,16 +46,22 @@ export interface AccountFormProps {
 }
 
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
-export function AccountForm({ kind, areaCode, links, submit, then, state = {} }: AccountFormProps) {
+export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
   const { inputs = {}, messages = {}, alert } = state
-  const captcha = <CaptchaBox {...state.captcha} />
   return (
     <>
       <OtherForm kind={kind} search={state.search ?? ''} />
       {/* Not GET, which would put the password into the URL without JavaScript. */}
       <form method="post" noValidate onSubmit={state.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
-        {kind === 'register' && <InviteBox code={state.inviteCode} input={inputs.vipCode} message={messages.vipCode} />}
+        {kind === 'register' && (
+          <InviteBox
+            code={state.inviteCode}
+            isPaused={state.invitePaused}
+            input={inputs.vipCode}
+            message={messages.vipCode}
+          />
+        )}
         <MethodSwitch label={t(kind === 'login' ? 'method' : 'method_register')} input={inputs.method} />
         <div className={styles.email}>
           <Field
@@ -79,7 +89,7 @@ export function AccountForm({ kind, areaCode, links, submit, then, state = {} }:
           {...state.password}
         />
         {kind === 'login' && alert}
-        {captcha}
+        {(hasCaptcha || (state.captcha?.state ?? 'idle') !== 'idle') && <CaptchaBox {...state.captcha} />}
         {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}
         {kind === 'register' && alert}
         <div className={styles.submit}>{submit}</div>

@@ -16,6 +16,7 @@ const serverForm = () =>
         kind="register"
         areaCode="84"
         links={{ terms: '/en/legal/terms', risk: '/en/legal/risk' }}
+        hasCaptcha
         submit={<EarlySubmit>Sign up</EarlySubmit>}
         then={null}
       />

@@ -1,43 +1,59 @@
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/field.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
-  /** As the form will send it; null: none. */
+  /** As the form will send it; null: none; undefined: on the server, which does not know. */
   code?: string | null
+  isPaused?: boolean
   input?: FieldInput
   message?: FieldMessage
 }
 
-/** The same height with a code or without; opens for a change without JavaScript, too. */
-export function InviteBox({ code = null, input, message }: InviteBoxProps) {
+/**
+ * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
+ * code, so it has both sentences, and the head script chooses (`INVITE_SCRIPT`).
+ */
+export function InviteBox({ code, isPaused = false, input, message }: InviteBoxProps) {
   const t = useTranslations('account')
+  const isServers = code === undefined
   return (
     <details className={styles.invite} open={message ? true : undefined}>
       <summary>
         <span className={styles.icon}>
           <Icon icon={UserPlusIcon} size="lg" weight="duotone" />
         </span>
-        <span className={styles.words}>
-          {code === null ? (
-            <span>{t('invite_none')}</span>
-          ) : (
-            <span className={styles.quiet}>
-              {t.rich('invite_with', {
-                value: code,
-                code: (chunks) => (
-                  <bdi dir="ltr" className={styles.code}>
-                    {chunks}
-                  </bdi>
-                ),
-              })}
+        {!code && (
+          <>
+            <span className={cx(styles.words, isServers && styles.without)}>
+              <span>{t('invite_none')}</span>
+              <span className={styles.quiet}>{t('invite_optional')}</span>
             </span>
-          )}
-          <span className={styles.quiet}>{t(code === null ? 'invite_optional' : 'invite_linked')}</span>
-        </span>
-        <span className={styles.change}>{t(code === null ? 'invite_add' : 'invite_change')}</span>
+            <span className={cx(styles.change, isServers && styles.without)}>{t('invite_add')}</span>
+          </>
+        )}
+        {code !== null && (
+          <>
+            <span className={cx(styles.words, isServers && styles.with)}>
+              <span className={styles.quiet}>
+                {t.rich('invite_with', {
+                  value: '',
+                  // One text: React keeps what the script has written only then.
+                  code: () => (
+                    <bdi dir="ltr" className={styles.code} suppressHydrationWarning={isServers} data-invite-code>
+                      {code ?? ''}
+                    </bdi>
+                  ),
+                })}
+              </span>
+              <span className={styles.quiet}>{t(isPaused ? 'invite_paused' : 'invite_linked')}</span>
+            </span>
+            <span className={cx(styles.change, isServers && styles.with)}>{t('invite_change')}</span>
+          </>
+        )}
       </summary>
       <div className={styles.field}>
         <Field name="vipCode" label={t('invite_code')} type="text" autoComplete="off" input={input} message={message} />

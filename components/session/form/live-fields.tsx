@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { passwordLength } from '#lib/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
+import { accountApi } from '#store/api/account.ts'
 import { AreaCodeChoice } from '../area-code/area-code-choice.tsx'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountValues } from './account-values.ts'
@@ -14,7 +15,7 @@ import { useFieldMessages } from './use-field-messages.tsx'
 import { useMobileHint } from './use-mobile-hint.ts'
 import type { SendForm } from './use-send-form.ts'
 
-interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'then'> {
+interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'then' | 'hasCaptcha'> {
   languageType: number
   /** The page's query. */
   search: string
@@ -23,7 +24,16 @@ interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'the
 }
 
 /** The fields with the values, messages and refusals of the form around them. */
-export function LiveFields({ kind, links, then, languageType, search, sending, onSubmit }: LiveFieldsProps) {
+export function LiveFields({
+  kind,
+  links,
+  then,
+  hasCaptcha,
+  languageType,
+  search,
+  sending,
+  onSubmit,
+}: LiveFieldsProps) {
   const t = useTranslations('account')
   const { control, formState, register } = useFormContext<AccountValues>()
   const values = useWatch({ control }) as AccountValues
@@ -34,6 +44,8 @@ export function LiveFields({ kind, links, then, languageType, search, sending, o
   const length = passwordLength(values.password)
   const code = values.vipCode.trim()
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
+  const isAsked = kind === 'register' && code !== '' && !inviteUnknown
+  const invite = accountApi.endpoints.inviteCodeState.useQuery(code, { skip: !isAsked })
   const mobileHint = useMobileHint(values.areaCode, values.mobile)
   const messages = useFieldMessages()({
     kind,
@@ -51,6 +63,7 @@ export function LiveFields({ kind, links, then, languageType, search, sending, o
         kind={kind}
         areaCode={values.areaCode}
         links={links}
+        hasCaptcha={hasCaptcha}
         submit={
           <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
             {t(`submit_${kind}`)}
@@ -69,6 +82,7 @@ export function LiveFields({ kind, links, then, languageType, search, sending, o
           termsError: formState.errors.terms && t('error_terms_missing'),
           password: { length, shown, onShow: () => setShown(!shown) },
           captcha: { state: captcha.state, provider: captcha.provider, onCheck: () => void captcha.check() },
+          invitePaused: isAsked && invite.currentData?.paused === true,
           inviteCode: code === '' || inviteUnknown ? null : code,
           onChooseAreaCode: () => setPicking(true),
           onSubmit,

@@ -14,10 +14,12 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import type { AccountValues, Method } from './account-values.ts'
 import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
-import { useCaptcha, type Captcha } from './use-captcha.ts'
+import { useCaptcha, type Captcha, type CaptchaOutcome } from './use-captcha.ts'
 
 export interface SendFormOptions {
   action: CaptchaAction
+  /** False: sends without a captcha, until the gateway asks for one. */
+  hasCaptcha: boolean
   form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
   send: (values: AccountValues, captcha: string | undefined) => Promise<{ data?: Session; error?: unknown }>
   /** After the session has started and its user is known. */
@@ -36,8 +38,10 @@ export interface SendForm {
   clear: () => void
 }
 
+const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
+
 /** Sends either form: captcha, call, session, and each refusal at its place. No field is emptied. */
-export function useSendForm({ action, form, send, onOpened }: SendFormOptions): SendForm {
+export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFormOptions): SendForm {
   const dispatch = useAppDispatch()
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
@@ -46,6 +50,7 @@ export function useSendForm({ action, form, send, onOpened }: SendFormOptions): 
   const [refusal, setRefusal] = useState<{ place: Place; text: string | null } | null>(null)
   const [isOpened, setOpened] = useState(false)
   const { check, spend } = captcha
+  const isAsked = hasCaptcha || captcha.state !== 'idle'
   const { getValues, setError, setFocus } = form
 
   const refuse = useCallback(
@@ -69,7 +74,7 @@ export function useSendForm({ action, form, send, onOpened }: SendFormOptions): 
   const submit = useCallback(
     async (values: AccountValues) => {
       setRefusal(null)
-      const checked = await check()
+      const checked = isAsked ? await check() : NO_CAPTCHA
       if (!checked.ok) return void refuse(checked.error, values.method)
       const { data, error } = await send(values, checked.answer)
       if (!data) {
@@ -82,7 +87,7 @@ export function useSendForm({ action, form, send, onOpened }: SendFormOptions): 
       setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
       spend('idle')
     },
-    [check, send, refuse, spend, dispatch, onOpened, action],
+    [isAsked, check, send, refuse, spend, dispatch, onOpened, action],
   )
 
   const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked'

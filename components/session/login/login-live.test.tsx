@@ -1,3 +1,4 @@
+import { CODES } from '#lib/contract/codes.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
@@ -48,9 +49,13 @@ interface Situation {
   answers?: Answers
   /** False: the browser refuses the cookies of the answer. */
   keepsCookies?: boolean
+  hasCaptcha?: boolean
 }
 
-function draw(logIn: () => unknown, { auth = VISITOR, answers = {}, keepsCookies = true }: Situation = {}) {
+function draw(
+  logIn: () => unknown,
+  { auth = VISITOR, answers = {}, keepsCookies = true, hasCaptcha = true }: Situation = {},
+) {
   const all: Answers = {
     captchaChallenge: challenge,
     login: (input) => {
@@ -66,6 +71,7 @@ function draw(logIn: () => unknown, { auth = VISITOR, answers = {}, keepsCookies
     <AuthContext value={auth}>
       <LoginLive
         areaCode="84"
+        hasCaptcha={hasCaptcha}
         languageType={1}
         demoLogins={[{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }]}
       />
@@ -100,6 +106,19 @@ afterEach(() => {
   cleanup()
   forgetBrowser()
   vi.unstubAllGlobals()
+})
+
+test('[SCR-12] without a captcha there is no box, until the gateway asks for one all the same', async () => {
+  let tries = 0
+  const logIn = () => (tries++ === 0 ? refuse(CODES.WRONG_CAPTCHA.code, { field: 'captcha' })() : SESSION)
+  const { sent } = await draw(logIn, { hasCaptcha: false })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  const user = await tryToLogIn()
+  expect(await screen.findByRole('checkbox')).toBeTruthy()
+  expect(sent).toEqual(['login'])
+  await user.click(button())
+  await waitFor(() => expect(push).toHaveBeenCalledOnce())
+  expect(sent).toEqual(['login', 'captchaChallenge', 'login', 'userinfo'])
 })
 
 test('[SCR-12] a login solves its captcha, starts the session and returns to the page before', async () => {

@@ -14,10 +14,11 @@ export interface LoginProps {
   /** Without +, of the page's language. */
   areaCode: string
   languageType: number
+  hasCaptcha: boolean
   demoLogins: readonly DemoLogin[]
 }
 
-export function LoginLive({ areaCode, languageType, demoLogins }: LoginProps) {
+export function LoginLive({ areaCode, languageType, demoLogins, hasCaptcha }: LoginProps) {
   const [logIn] = accountApi.endpoints.login.useMutation()
   const send: SendFormOptions['send'] = useCallback((values, captcha) => logIn(loginBody(values, captcha)), [logIn])
   return (
@@ -25,6 +26,7 @@ export function LoginLive({ areaCode, languageType, demoLogins }: LoginProps) {
       kind="login"
       areaCode={areaCode}
       languageType={languageType}
+      hasCaptcha={hasCaptcha}
       links={null}
       schema={loginFormSchema}
       send={send}

@@ -2,7 +2,7 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockC
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { useLocale, useTranslations } from 'next-intl'
 import { languageOf } from '#lib/i18n/languages.ts'
-import { demoLogins } from '#lib/queries/settings.ts'
+import { demoLogins, hasCaptcha } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { DemoLogins } from './demo-logins.tsx'
@@ -23,8 +23,15 @@ export function LoginSection() {
         { icon: DeviceMobileIcon, text: t('login_say_same') },
       ]}
     >
-      <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins}>
-        <AccountForm kind="login" areaCode={areaCode} links={null} submit={<ServerSubmit kind="login" />} then={null} />
+      <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>
+        <AccountForm
+          kind="login"
+          areaCode={areaCode}
+          links={null}
+          hasCaptcha={hasCaptcha()}
+          submit={<ServerSubmit kind="login" />}
+          then={null}
+        />
         <DemoLogins logins={logins} />
       </LoginIsland>
     </AccountFrame>

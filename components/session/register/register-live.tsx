@@ -16,10 +16,11 @@ export interface RegisterProps {
   /** Without +, of the page's language. */
   areaCode: string
   languageType: number
+  hasCaptcha: boolean
   links: ConsentLinks
 }
 
-export function RegisterLive({ areaCode, languageType, links }: RegisterProps) {
+export function RegisterLive({ areaCode, languageType, links, hasCaptcha }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
@@ -46,6 +47,7 @@ export function RegisterLive({ areaCode, languageType, links }: RegisterProps) {
       kind="register"
       areaCode={areaCode}
       languageType={languageType}
+      hasCaptcha={hasCaptcha}
       links={links}
       schema={registerFormSchema}
       send={send}

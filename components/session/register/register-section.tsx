@@ -2,8 +2,11 @@ import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useLocale, useTranslations } from 'next-intl'
+import { InlineScript } from '#components/ui/inline-script.tsx'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
+import { hasCaptcha } from '#lib/queries/settings.ts'
+import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { RegisterIsland } from '../register-island.tsx'
@@ -26,14 +29,16 @@ export function RegisterSection() {
         { icon: ShieldCheckIcon, text: t('register_say_verify') },
       ]}
     >
-      <RegisterIsland areaCode={areaCode} languageType={langCode} links={links}>
+      <RegisterIsland areaCode={areaCode} languageType={langCode} links={links} hasCaptcha={hasCaptcha()}>
         <AccountForm
           kind="register"
           areaCode={areaCode}
           links={links}
+          hasCaptcha={hasCaptcha()}
           submit={<ServerSubmit kind="register" />}
           then={<NextDestination path="/welcome-event" />}
         />
+        <InlineScript text={INVITE_SCRIPT} />
       </RegisterIsland>
     </AccountFrame>
   )

@@ -10,7 +10,8 @@ interface DownloadBarProps {
   /** Id of the same link in the page. */
   twin: string
   brand: string
-  stores: Record<StorePlatform, { href: string; name: string }>
+  /** Those that the deployment is in. */
+  stores: Partial<Record<StorePlatform, { href: string; name: string }>>
   /** `Get the app` */
   label: string
 }
@@ -19,16 +20,17 @@ interface DownloadBarProps {
 export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
   const { own, hrefOf } = useStore()
   const twinInSight = useInSight(twin)
-  if (own === null) return null
+  const store = own && stores[own]
+  if (!store) return null
   return (
     <div className={cx(styles.bar, twinInSight && styles.away)}>
       <div className={styles.words}>
         <b>
           <bdi>{brand}</bdi>
         </b>
-        <div>{stores[own].name}</div>
+        <div>{store.name}</div>
       </div>
-      <a href={hrefOf(own, stores[own].href)} rel={EXTERNAL_REL} className={styles.action}>
+      <a href={hrefOf(own, store.href)} rel={EXTERNAL_REL} className={styles.action}>
         {label}
       </a>
     </div>

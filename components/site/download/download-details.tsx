@@ -11,7 +11,6 @@ import { DownloadBar } from './download-bar.tsx'
 import { STORES_ID, versionRows } from './download-texts.ts'
 import styles from './download.module.css'
 import { KeptInviteCode } from './kept-invite-code.tsx'
-import { storeUrls } from './store-urls.ts'
 import { WayBack } from './way-back.tsx'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
@@ -19,7 +18,6 @@ export function DownloadDetails() {
   const t = useTranslations()
   const locale = useLocale()
   const config = settings()
-  const urls = storeUrls(config)
   return (
     <>
       <WayBack
@@ -84,7 +82,10 @@ export function DownloadDetails() {
       <DownloadBar
         twin={STORES_ID}
         brand={config.BRAND_NAME}
-        stores={{ ios: { href: urls.ios, name: 'App Store' }, android: { href: urls.android, name: 'Google Play' } }}
+        stores={{
+          ...(config.APP_STORE_URL && { ios: { href: config.APP_STORE_URL, name: 'App Store' } }),
+          ...(config.PLAY_STORE_URL && { android: { href: config.PLAY_STORE_URL, name: 'Google Play' } }),
+        }}
         label={t('download.title')}
       />
     </>

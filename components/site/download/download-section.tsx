@@ -15,8 +15,7 @@ import { DownloadScan } from './download-scan.tsx'
 import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 import { InAppHelp } from './in-app-help.tsx'
-import { StoreLinks } from './store-links.tsx'
-import { storeUrls } from './store-urls.ts'
+import { StoreLinks, type Store } from './store-links.tsx'
 import { TargetOpener } from './target-opener.tsx'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
@@ -24,9 +23,34 @@ export function DownloadSection() {
   const t = useTranslations()
   const locale = useLocale()
   const config = settings()
-  const { BRAND_NAME: brand, SITE_ORIGIN } = config
+  const { BRAND_NAME: brand, SITE_ORIGIN, APP_STORE_URL, PLAY_STORE_URL } = config
   const address = SITE_ORIGIN + localeHref(locale, '/download')
-  const urls = storeUrls(config)
+  // A search of a store for the brand could show anybody's app.
+  const stores: Store[] = [
+    ...(APP_STORE_URL === undefined
+      ? []
+      : [
+          {
+            platform: 'ios' as const,
+            href: APP_STORE_URL,
+            icon: <Icon icon={AppleLogoIcon} weight="fill" size="lg" />,
+            small: t('download.app_store_small'),
+            name: 'App Store',
+          },
+        ]),
+    ...(PLAY_STORE_URL === undefined
+      ? []
+      : [
+          {
+            platform: 'android' as const,
+            href: PLAY_STORE_URL,
+            icon: <Icon icon={GooglePlayLogoIcon} weight="fill" size="lg" />,
+            small: t('download.play_store_small'),
+            name: 'Google Play',
+          },
+        ]),
+  ]
+  const hasStores = stores.length === 2
   const lead = (target: DownloadTarget): LeadTexts => {
     const key = TEXT_KEYS[target]
     const version = firstVersion(target)
@@ -62,33 +86,17 @@ export function DownloadSection() {
           icon={<Icon icon={CopyIcon} size="sm" />}
           texts={{
             title: t('download.scan_title'),
-            line: t('download.scan_line'),
-            lineWithCode: t('download.scan_line_with_code', { code: '{code}' }),
+            line: t(hasStores ? 'download.scan_line' : 'download.scan_page'),
+            lineWithCode: t(hasStores ? 'download.scan_line_with_code' : 'download.scan_page_with_code', {
+              code: '{code}',
+            }),
             label: t('download.qr_label'),
             copy: t('download.copy_link'),
             copied: t('common.copied'),
             failed: t('common.copy_failed'),
           }}
         />
-        <StoreLinks
-          id={STORES_ID}
-          stores={[
-            {
-              platform: 'ios',
-              href: urls.ios,
-              icon: <Icon icon={AppleLogoIcon} weight="fill" size="lg" />,
-              small: t('download.app_store_small'),
-              name: 'App Store',
-            },
-            {
-              platform: 'android',
-              href: urls.android,
-              icon: <Icon icon={GooglePlayLogoIcon} weight="fill" size="lg" />,
-              small: t('download.play_store_small'),
-              name: 'Google Play',
-            },
-          ]}
-        />
+        <StoreLinks id={STORES_ID} stores={stores} none={t('download.no_store', { brand })} />
       </div>
       <div className={styles.phone}>
         <DownloadPhone brand={brand} />

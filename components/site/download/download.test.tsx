@@ -11,7 +11,6 @@ import { DownloadScan } from './download-scan.tsx'
 import { TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
 import { ServedTask } from './served-task.tsx'
 import { storeHref } from './store-href.ts'
-import { storeUrls } from './store-urls.ts'
 
 afterEach(() => {
   cleanup()
@@ -138,12 +137,4 @@ test('[SCR-13] the link does not contain a malformed invite code', () => {
   render(scan)
   expect(screen.getByText('The code opens this page.')).toBeTruthy()
   expect(drawn()).toBe(qrPath(ADDRESS).d)
-})
-
-test('[SCR-13] the links to the stores are settings; without them they search the stores for the brand', () => {
-  const given = { APP_STORE_URL: 'https://apps.apple.com/app/id1', PLAY_STORE_URL: undefined, BRAND_NAME: 'Öl & Co' }
-  expect(storeUrls(given)).toEqual({
-    ios: 'https://apps.apple.com/app/id1',
-    android: 'https://play.google.com/store/search?q=%C3%96l%20%26%20Co&c=apps',
-  })
 })

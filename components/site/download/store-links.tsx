@@ -14,22 +14,30 @@ export interface Store {
   name: string
 }
 
-/** Both stores; a phone shows only its own after detection. */
-export function StoreLinks({ id, stores }: { id: string; stores: Store[] }) {
+interface StoreLinksProps {
+  id: string
+  /** Those that the deployment is in. */
+  stores: Store[]
+  /** Instead of a link to a store that the deployment is not in. */
+  none: string
+}
+
+/** The stores; a phone shows only its own after detection. */
+export function StoreLinks({ id, stores, none }: StoreLinksProps) {
   const { own, hrefOf } = useStore()
+  const shown = stores.filter(({ platform }) => own === null || platform === own)
   return (
     <div id={id} className={styles.stores}>
-      {stores
-        .filter(({ platform }) => own === null || platform === own)
-        .map(({ platform, href, icon, small, name }) => (
-          <a key={platform} href={hrefOf(platform, href)} rel={EXTERNAL_REL} className={styles.store}>
-            {icon}
-            <span>
-              <small>{small}</small>
-              {name}
-            </span>
-          </a>
-        ))}
+      {shown.length === 0 && <p className={styles.muted}>{none}</p>}
+      {shown.map(({ platform, href, icon, small, name }) => (
+        <a key={platform} href={hrefOf(platform, href)} rel={EXTERNAL_REL} className={styles.store}>
+          {icon}
+          <span>
+            <small>{small}</small>
+            {name}
+          </span>
+        </a>
+      ))}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { Task } from '#lib/contract/task/task.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { InviteVisitor } from './invite-visitor.tsx'
 import styles from './invite-teaser.module.css'
@@ -33,7 +34,7 @@ export function InviteTeaser({ task, Island }: InviteTeaserProps) {
       </div>
       <div className={styles.text}>
         <h2 id="invite">{title}</h2>
-        <p className={styles.line}>{task?.description ?? t('text')}</p>
+        <p className={styles.line}>{task?.description ? isolateAmounts(locale, task.description) : t('text')}</p>
         <div className={styles.link}>
           <Island>
             <InviteVisitor />

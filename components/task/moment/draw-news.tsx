@@ -3,6 +3,7 @@ import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { DrawNews, Moment } from '#store/slices/moment.ts'
 import { DrawProof } from './draw-proof.tsx'
@@ -48,8 +49,8 @@ export function drawNews(moment: Moment, data: MomentData, texts: MomentTexts, h
     ),
     title: title(),
     sentence: drawSentence(draw, odds, texts, activityId),
-    children: <DrawProof activityId={activityId} drawNo={drawNo} odds={odds} />,
-    actions: drawActions(draw, texts, handlers),
+    children: <DrawProof activityId={activityId} drawNo={drawNo} odds={odds} endTime={data.activity?.endTime} />,
+    actions: drawActions(draw, drawsToClaim(data.tasks), texts, handlers),
     isDecision: isGift,
   }
 }
@@ -75,6 +76,7 @@ function drawSentence(
 
 function drawActions(
   draw: DrawNews,
+  toClaim: number,
   { t, locale }: MomentTexts,
   { spinAgain, isSpinBusy, addAddress, showTasks, showRewards, close }: MomentHandlers,
 ): readonly [MomentAction, MomentAction?] {
@@ -88,7 +90,12 @@ function drawActions(
     ]
   }
   const seeRewards = { label: t('task.see_rewards'), onPress: showRewards ?? close }
-  const getMore = { label: t('lottery.more_draws'), onPress: showTasks }
+  const claim = { count: toClaim, value: formatNumber(locale, String(toClaim)) }
+  const getMore =
+    toClaim > 0
+      ? { label: t('task.claim_reward', { reward: t('task.draws', claim) }), isClaim: true, onPress: showTasks }
+      : { label: t('lottery.more_draws'), onPress: showTasks }
+  if (remaining === 0 && toClaim > 0) return [getMore, prize ? seeRewards : { label: t('moment.done'), onPress: close }]
   if (remaining === 0) return prize ? [seeRewards, getMore] : [getMore, { label: t('moment.done'), onPress: close }]
   const again = {
     label: t('lottery.again', { count: remaining, value: formatNumber(locale, String(remaining)) }),
@@ -96,5 +103,5 @@ function drawActions(
     busy: isSpinBusy,
     onPress: spinAgain,
   }
-  return [again, prize ? seeRewards : getMore]
+  return [again, prize ? seeRewards : { ...getMore, isClaim: false }]
 }

@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
+import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import styles from './draw-proof.module.css'
@@ -9,18 +12,22 @@ interface DrawProofProps {
   drawNo: number
   /** null where they are not known. */
   odds: string | null
+  /** The end of the activity, when its seed becomes public, ms; undefined where it is not known. */
+  endTime: number | undefined
 }
 
-/** The number of the draw, its odds, and the way to verify it. */
-export function DrawProof({ activityId, drawNo, odds }: DrawProofProps) {
+/** The number of the draw, its odds, and the way to verify it, which is possible from the end on. */
+export function DrawProof({ activityId, drawNo, odds, endTime }: DrawProofProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
+  const zone = useMyZone()
+  const isSealed = endTime !== undefined && serverNow() < endTime
   const number = drawNumber(locale, drawNo)
   return (
     <p className={styles.proof}>
       {odds === null ? t('draw_number', { number }) : t('draw_line', { number, odds })}{' '}
       <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
-        {t('verify_draw')}
+        {isSealed ? t('verify_from', { date: formatDeadlineDay(locale, endTime, zone) }) : t('verify_draw')}
       </Link>
     </p>
   )

@@ -266,7 +266,7 @@ test('[ACT-8] joining without a reward leads to the first task; after a registra
 
 test.each([
   ['HOLD', { holdUntil: serverNow() + 3_600_000 }, '5 USDT claimed', /Unlocks automatically on .*Locked/],
-  ['REVIEW', { reasonCode: 'UNDER_REVIEW' }, '5 USDT claimed', /We’re reviewing this reward.*Under review/],
+  ['REVIEW', { reasonCode: 'UNDER_REVIEW' }, '5 USDT claimed', /This reward is under review.*Under review/],
   ['GRANTED', {}, 'You got 5 USDT', /It’s in your spot account now/],
   [undefined, {}, 'You got 5 USDT', /Added to My rewards/],
 ] as const)('[ACT-3] the overlay says when a reward of state %s arrives', async (state, more, said, sentence) => {

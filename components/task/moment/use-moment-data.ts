@@ -16,7 +16,8 @@ import { selectNextStep, type NextStep } from '#store/slices/next-step.ts'
 export interface MomentData {
   activity:
     | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
-        Pick<ActivityDetail, 'lottery'>)
+        Pick<ActivityDetail, 'lottery'> &
+        Partial<Pick<ActivityDetail, 'endTime'>>)
     | undefined
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]

@@ -108,12 +108,16 @@ test('[SCR-1] unused draws and the nearest tasks with their gains are below the 
     draws: [
       { activityId: 'a5', title: 'Harvest Draw', path: '/activity/lottery/harvest-draw', count: 3, endsAt: null },
     ],
-    next: { path: '/welcome-event', tasks: [open('t2', 'Trade spot', '15', '64'), open('t3', 'Share', '2', '0')] },
+    next: {
+      activityId: 'act_welcome',
+      path: '/welcome-event',
+      tasks: [open('t2', 'Trade spot', '15', '64'), open('t3', 'Share', '2', '0')],
+    },
   })
   expect(screen.getAllByRole('listitem').map(plain)).toEqual([
     '3 drawsHarvest DrawSpin',
     'Trade spot36.00 USDT to go15 USDT',
-    'Sharecash2 USDT',
+    'Sharewithdrawable2 USDT',
   ])
   expect(screen.getByRole('link', { name: 'Spin' }).getAttribute('href')).toBe('/en/activity/lottery/harvest-draw')
 })
@@ -121,7 +125,7 @@ test('[SCR-1] unused draws and the nearest tasks with their gains are below the 
 test('[SCR-1] a user who has claimed everything sees the sum by kind and the next tasks with their gains', async () => {
   const task = open('t1', 'Trade 100 USDT on spot', '15', '64', trading)
   const { onOpen } = show([], {
-    next: { path: '/welcome-event', tasks: [task, open('t2', 'Share', '2', '0')] },
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task, open('t2', 'Share', '2', '0')] },
     earned: {
       total: usdt('61'),
       parts: [
@@ -133,7 +137,9 @@ test('[SCR-1] a user who has claimed everything sees the sum by kind and the nex
     hasClaimed: true,
   })
   const card = screen.getByRole('region', { name: 'Earned so far' })
-  expect(card.textContent?.replace(/\s/g, ' ')).toContain('All claimed61 USDT+ 10 FNF16 cash45 trial fundsEarn next')
+  expect(card.textContent?.replace(/\s/g, ' ')).toContain(
+    'All claimed61 USDT+ 10 FNF16 withdrawable45 trial fundsEarn next',
+  )
   expect(screen.queryByText('Nothing to claim yet')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
   expect(onOpen.mock.calls).toEqual([[task]])
@@ -141,14 +147,14 @@ test('[SCR-1] a user who has claimed everything sees the sum by kind and the nex
 
 test('[SCR-1] before joining, the next step is the activity, whatever its tasks need', () => {
   const task = open('t1', 'Trade spot', '15', '0', { ...trading, reasonCode: 'NOT_JOINED' })
-  show([], { next: { path: '/welcome-event', tasks: [task] } })
+  show([], { next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task] } })
   expect(screen.getByRole('region', { name: 'Earn next' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
 test('[SCR-1] the progress of a begun task has its unit', () => {
   show([item('t2', '5')], {
-    next: { path: '/welcome-event', tasks: [open('t1', 'Trade spot', '10', '20')] },
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [open('t1', 'Trade spot', '10', '20')] },
   })
   expect(screen.getByText(/^80.00\sUSDT to go$/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)

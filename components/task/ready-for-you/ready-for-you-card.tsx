@@ -31,7 +31,7 @@ export interface ReadyForYouCardProps {
   /** null while unknown, and without any. */
   earned: EarnedSums | null
   /** The next tasks, the nearest first; null without an open task. */
-  next: { path: string; tasks: readonly TaskCompletion[] } | null
+  next: { activityId: string; path: string; tasks: readonly TaskCompletion[] } | null
   /** The user has claimed a reward. */
   hasClaimed: boolean
   /** A claim is under way anywhere on the page; `pressed` is the `claimKey` of the reward whose button shows it. */
@@ -131,6 +131,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
       )}
       {next ? (
         <NextSteps
+          activityId={next.activityId}
           path={next.path}
           tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
           onOpen={onOpen}

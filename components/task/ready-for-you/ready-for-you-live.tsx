@@ -58,7 +58,7 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       items={ready}
       draws={unusedDraws(claimed, drawActivities)}
       earned={earnedSums(claimed)}
-      next={welcome && open.length > 0 ? { path: welcome.path, tasks: open } : null}
+      next={welcome && open.length > 0 ? { ...welcome, tasks: open } : null}
       hasClaimed={claimed.length > 0 || mine.some((task) => taskPhase(task) === 'claimed')}
       isClaiming={isClaiming}
       pressed={pressed}

@@ -38,9 +38,9 @@ test('[SCR-1] visitors see the first four tasks with their amounts, and the rest
   ).toEqual([
     '1Task atrial funds5 USDT',
     '2Task btrial funds10 USDT',
-    '3Task ccash10 USDT',
-    '4Task dcash15 USDT',
-    '+2 more tasks35 futures coupon, 50 cash85 USDT',
+    '3Task cwithdrawable10 USDT',
+    '4Task dwithdrawable15 USDT',
+    '+2 more tasks35 futures coupon, 50 withdrawable85 USDT',
   ])
   expect(screen.getByRole('heading', { name: /^Your first 5\sUSDT takes a minute$/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all 6 tasks' }).getAttribute('href')).toBe('/en/welcome-event')
@@ -55,6 +55,6 @@ test('[SCR-1] five tasks are listed whole, and the note on trial funds is only w
 test('[SCR-1] tasks that pay in several units have no common sum', () => {
   const rest = [task('e', '5'), task('f', '4', { rewardType: 'PLATFORM_TOKEN', kind: 2 }, 'FNF')]
   expect(rows(task('a', '5'), task('b', '5'), task('c', '5'), task('d', '5'), ...rest).at(-1)).toBe(
-    '+2 more tasks5 USDT cash, 4 FNF token',
+    '+2 more tasks5 USDT withdrawable, 4 FNF token',
   )
 })

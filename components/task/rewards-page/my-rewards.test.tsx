@@ -125,7 +125,7 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
   expect(requested).toEqual(['a', 'b', 'c'])
   expect(selectMoment(store.getState())).toMatchObject({
     claimed: [{ taskId: 'a' }, { taskId: 'c' }],
-    failed: [{ reward: { taskId: 'b' }, reason: 'All rewards of this type have been claimed.', canRetry: false }],
+    failed: [{ reward: { taskId: 'b' }, reason: 'All rewards of this type are taken.', canRetry: false }],
   })
   expect(selectNotifications(store.getState())).toEqual([])
 })
@@ -251,7 +251,7 @@ test('[SCR-9] counts and sums include the rewards of all pages of the list', asy
   })
   await screen.findByRole('region', { name: 'Reward list' })
   expect(requested).toEqual([0, 1, 2])
-  expect(screen.getByText(/^1,204 rewards from 2 activities/)).toBeTruthy()
+  expect(screen.getByText(/^1,203 rewards from 1 activity/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All 1,203' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Used 2' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Rewards by type' }).textContent).toMatch(/Trial funds.*36,030/)

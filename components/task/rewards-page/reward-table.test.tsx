@@ -20,7 +20,7 @@ test('the table lists prizes that no task pays, and does not repeat those of tas
     <RewardTable detail={{ tasks: [task(cash('5'))], tiers: [], rewards: [cash('5'), cash('500'), mug] }} />,
   )
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByRole('list').textContent).toBe('cash500\u00A0USDTprizeTravel mug')
+  expect(screen.getByRole('list').textContent).toBe('withdrawable500\u00A0USDTprizeTravel mug')
 })
 
 test('a prize whose label says amount and kind has each once', async () => {

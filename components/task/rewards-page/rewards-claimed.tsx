@@ -62,7 +62,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
           </li>
         ))}
       </ul>
-      {welcome && next.length > 0 && <NextSteps path={welcome.path} tasks={next} />}
+      {welcome && next.length > 0 && <NextSteps activityId={welcome.activityId} path={welcome.path} tasks={next} />}
     </Card>
   )
 }

@@ -1,12 +1,15 @@
 'use client'
 
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '#components/ui/art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { closestTasks } from '#lib/task/order.ts'
+import { planJoin } from '#lib/session/join-intent.ts'
+import { accountTask, closestTasks } from '#lib/task/order.ts'
+import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskApi } from '#store/api/task.ts'
 import styles from './my-rewards.module.css'
@@ -20,6 +23,12 @@ const SHOWN = 3
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
+  const ready = useTranslations('ready')
+  const rewardText = useRewardText()
+  const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
+  const tasks = data?.tasks ?? []
+  const waiting = accountTask(tasks)
+  const reward = waiting && rewardText(waiting.reward)
   return (
     <div className={styles.top}>
       <Card as="section" className={styles.poster}>
@@ -27,30 +36,45 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
           <Art scene="quiet" fit="xMidYMid slice" />
         </div>
         <div className={styles.words}>
-          <h2>{t('empty_title')}</h2>
-          <p>{t('empty_text')}</p>
+          <h2>{reward === undefined ? t('empty_title') : ready('waiting')}</h2>
+          {reward !== undefined && (
+            <p className={styles.waiting}>
+              <bdi>{reward}</bdi>
+            </p>
+          )}
+          <p>{reward === undefined ? t('empty_text') : ready('waiting_line')}</p>
           <div className={styles.actions}>
-            <Button href={welcome?.path ?? '/'} locale={locale} size="lg">
-              {t(welcome ? 'empty_start' : 'empty_see')}
-            </Button>
+            {welcome && reward !== undefined ? (
+              <Button
+                href={welcome.path}
+                locale={locale}
+                size="lg"
+                onClick={() => planJoin(welcome.activityId, welcome.path)}
+              >
+                {ready('join_claim', { reward })}
+              </Button>
+            ) : (
+              <Button href={welcome?.path ?? '/'} locale={locale} size="lg">
+                {t(welcome ? 'empty_start' : 'empty_see')}
+              </Button>
+            )}
           </div>
         </div>
       </Card>
-      {welcome && <Closest welcome={welcome} />}
+      {welcome && <Closest welcome={welcome} tasks={tasks.filter((task) => task !== waiting)} />}
     </div>
   )
 }
 
-function Closest({ welcome }: { welcome: WelcomeActivity }) {
-  const t = useTranslations('rewards')
+function Closest({ welcome, tasks }: { welcome: WelcomeActivity; tasks: readonly TaskCompletion[] }) {
+  const t = useTranslations('ready')
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome.activityId)
-  const open = closestTasks(data?.tasks ?? []).slice(0, SHOWN)
+  const open = closestTasks(tasks).slice(0, SHOWN)
   if (open.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="closest-tasks">
-      <h2 id="closest-tasks">{t('closest')}</h2>
+      <h2 id="closest-tasks">{t('earn_next')}</h2>
       <ul className={styles.closest}>
         {open.map(({ taskId, title, reward }) => (
           <li key={taskId}>

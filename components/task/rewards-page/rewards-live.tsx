@@ -6,6 +6,7 @@ import { MyRewards } from './my-rewards.tsx'
 import { RewardsHead } from './rewards-head.tsx'
 import { RewardsVisitor } from './rewards-visitor.tsx'
 import { RewardsWaiting } from './rewards-waiting.tsx'
+import { SupportChat } from './support-chat.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 
 export interface RewardsProps {
@@ -14,11 +15,16 @@ export interface RewardsProps {
 
 export function RewardsLive({ welcome }: RewardsProps) {
   const { isLogin, isInitialized, loading } = useAuth()
-  if (isLogin) return <MyRewards welcome={welcome} />
-  return (
+  const visitor = (
     <>
       <RewardsHead />
       {loading || (!isInitialized && startsLoggedIn()) ? <RewardsWaiting /> : <RewardsVisitor />}
+    </>
+  )
+  return (
+    <>
+      {isLogin ? <MyRewards welcome={welcome} /> : visitor}
+      <SupportChat />
     </>
   )
 }

@@ -7,7 +7,10 @@ import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 
-/** "16 rewards from 5 activities, as of …": `readAt` is when the list was read, ms. */
+/**
+ * "16 rewards from 5 activities, as of …", of the list below, as its tab "All" counts them; before the first one, how many are
+ * ready. `readAt` is when the list was read, ms.
+ */
 export function useRewardsSummary(
   ready: readonly ClaimableItem[],
   items: readonly { activityId: string }[],
@@ -16,9 +19,10 @@ export function useRewardsSummary(
   const t = useTranslations('rewards')
   const locale = useLocale()
   const zone = useMyZone()
-  const rewards = ready.length + items.length
-  const activities = new Set([...ready, ...items].map(({ activityId }) => activityId)).size
+  const rewards = items.length
+  const activities = new Set(items.map(({ activityId }) => activityId)).size
   const number = (value: number) => formatNumber(locale, String(value))
+  if (rewards === 0) return t('ready_count', { count: ready.length, value: number(ready.length) })
   return t('summary', {
     rewards,
     rewardsText: number(rewards),

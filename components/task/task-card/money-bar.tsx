@@ -34,6 +34,7 @@ export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: 
   const t = useTranslations('task')
   const locale = useLocale()
   const open = totals.filter((total) => isPositive(total.open))
+  const hasReady = totals.some((total) => isPositive(total.ready))
   const headline = open.map((total, index) => (
     <Fragment key={total.unit}>
       {index > 0 && ' + '}
@@ -46,7 +47,8 @@ export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: 
       <SectionHeading id="money-bar" aside={open.length > 0 ? <span>{headline}</span> : undefined}>
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>
-      {open.length === 0 && <p className={styles.none}>{t('nothing_open')}</p>}
+      {/* The bar below has the rewards that are ready to claim. */}
+      {open.length === 0 && !hasReady && <p className={styles.none}>{t('nothing_open')}</p>}
       {!joined && kinds.length > 0 && <KindsBar kinds={kinds} />}
       {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} drawMoney={drawMoney} />)}
     </Card>

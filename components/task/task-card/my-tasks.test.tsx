@@ -49,7 +49,7 @@ test('[SCR-2] the headline names every unit, and says that tasks pay extra where
   const heading = screen.getByRole('heading', { name: 'Extra from tasks' })
   expect(heading.nextElementSibling?.textContent).toBe('10\u00A0USDT + 4\u00A0FNF')
   expect(screen.getByText(/^4\sFNF token$/)).toBeTruthy()
-  expect(screen.getByText(/^10\sUSDT cash$/)).toBeTruthy()
+  expect(screen.getByText(/^10\sUSDT withdrawable$/)).toBeTruthy()
 })
 
 test('[ACT-5] a day of a daily task has its own date in every zone of the reader', async () => {

@@ -12,6 +12,7 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import type { Money } from '#lib/contract/money.ts'
 import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { claimKey } from '../claim/claim-key.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -61,7 +62,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   return (
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h3 {...languageProps(task.textLanguage)}>{title}</h3>
         <bdi className={styles.reward}>{reward}</bdi>
         <p className={styles.rule}>
           {rule} {day !== null && <Chip className={styles.daily}>{day}</Chip>}

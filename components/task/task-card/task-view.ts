@@ -130,7 +130,9 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   const time = (at: number) => formatDeadline(locale, at, zone)
   const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
   const notes: string[] = []
-  const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode)
+  // The task to verify the identity is itself what its reason asks for.
+  const isOwnStep = task.taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
+  const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode) && !isOwnStep
   const reason = showsReason ? reasonText(t, reasonCode) : null
   if (reasonCode === 'CLAIM_EXPIRED' && task.claimDeadline !== undefined)
     notes.push(t('reason_value.claim_expired', { until: time(task.claimDeadline) }))

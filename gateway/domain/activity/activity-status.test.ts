@@ -27,6 +27,13 @@ test('[ACT-10] a cancelled activity has ended at any time', () => {
   expect([statusOf(cancelled, 1500), outcomeOf(cancelled, 1500)]).toEqual(['ENDED', 'CANCELLED'])
 })
 
+test('[ACT-10][SCR-3] a lottery is SETTLED at its end, and while it settles anything else not before that', () => {
+  const lottery = { ...schedule, settleDays: undefined, isFinalAtEnd: true }
+  expect([outcomeOf(lottery, 1999), outcomeOf(lottery, 2000)]).toEqual([null, 'SETTLED'])
+  expect(outcomeOf({ ...lottery, settleDays: 1 }, 2000)).toBe('SETTLING')
+  expect(outcomeOf({ ...lottery, cancelled: true }, 2000)).toBe('CANCELLED')
+})
+
 test('[ACT-10] an activity without a settlement has no outcome', () => {
   expect(outcomeOf({ ...schedule, settleDays: undefined }, 9_999_999_999)).toBeNull()
 })

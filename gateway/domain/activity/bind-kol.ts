@@ -11,7 +11,7 @@ import { maskName } from '#gateway/util/mask-name.ts'
 
 /**
  * Binds the caller to the agent of a code; a binding is final (contract §6).
- * @throws DomainError 51001, 51003, 51053 (unknown code), 51054 (bound already, or the caller's own code), with `field`
+ * @throws DomainError 51001, 51003, 51053 (unknown or paused code), 51054 (bound already, or the caller's own code), with `field`
  */
 export async function bindKol(
   gateway: GatewayContext,
@@ -22,7 +22,7 @@ export async function bindKol(
   if (statusOf(scheduleOf(activity), gateway.clock.now()) === 'ENDED') throw new DomainError('ENDED')
   const owner = await findUserByVipCode(gateway.db, code.trim())
   if (owner?.userId === userId) throw new DomainError('ALREADY_BOUND', { field: 'code' })
-  const agent = await agentByCode(gateway.db, code.trim())
+  const agent = await agentByCode(gateway.db, code.trim(), gateway.clock.now())
   if (agent === null) throw new DomainError('UNKNOWN_INVITE_CODE', { field: 'code' })
   await withTransaction(gateway.db, async (tx) => {
     const boundAt = gateway.clock.now()

@@ -19,7 +19,7 @@ export interface View {
 /** ActivitySummary of contract §6. */
 export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   const { definition } = row
-  const { title, subtitle } = localize(definition, view.locale)
+  const { title, subtitle, textLanguage } = localize(definition, view.locale)
   const schedule = scheduleOf(row)
   const parts: Partial<ActivitySummary> = Object.assign(
     {},
@@ -31,6 +31,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
     activityType: ACTIVITY_TYPES[definition.type].code,
     title,
     subtitle,
+    ...(textLanguage && { textLanguage }),
     pool: definition.pool,
     ...parts,
     startTime: row.startTime,

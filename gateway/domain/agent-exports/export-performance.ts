@@ -8,7 +8,7 @@ import { readPerformance } from '../agent/read-performance.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import type { CsvExport } from './csv-export.ts'
 import { csvParts, type Column } from './csv-parts.ts'
-import { filterText, headOf } from './head-of.ts'
+import { filterText, aboutExport } from './about-export.ts'
 import { recordExport } from './record-export.ts'
 
 type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
@@ -50,8 +50,8 @@ export async function exportPerformance(
   const days = `${window.days[0]}-${window.days.at(-1)}`
   return {
     name: `performance-${days}.csv`,
+    about: aboutExport('performance', params.id, { window, query, now }),
     parts: csvParts({
-      head: headOf('performance', params.id, { window, query, now }),
       columns: chosenColumns(COLUMNS, PERFORMANCE_COLUMNS, query.columns),
       batches: once(items),
       onEnd: recordExport(gateway, {

@@ -1,20 +1,21 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { listRebateLines } from '#gateway/db/agent-rebates.ts'
+import { listRebateLines, listRebatePlaces, readRebateLines, type RebateSort } from '#gateway/db/agent-rebates.ts'
 import type { CallRequest } from '#lib/contract/define-call.ts'
 import { REBATE_COLUMNS } from '#lib/contract/agent/export-columns.ts'
 import type { rebateExport } from '#lib/contract/agent/rebate-export.ts'
+import { orderOf } from '../agent/open-list.ts'
 import { openRebates } from '../agent/open-rebates.ts'
-import { BATCH_ROWS, batchesOf } from './batches-of.ts'
+import { BATCH_ROWS, batchesByPlace, batchesOf, PLACES_ROWS } from './batches-of.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import type { CsvExport } from './csv-export.ts'
 import { csvParts } from './csv-parts.ts'
 import { exportStatement } from './export-statement.ts'
-import { filterText, headOf } from './head-of.ts'
+import { filterText, aboutExport } from './about-export.ts'
 import { rebateColumns } from './rebate-columns.ts'
 import { recordExport } from './record-export.ts'
 
 /**
- * The caller's rebates of a filter, newest first, or the statement of a month.
+ * The caller's rebates of a filter, by default newest first, or the statement of a month.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
 export async function exportRebates(
@@ -27,17 +28,25 @@ export async function exportRebates(
   const { campaign, window, filter } = await openRebates(gateway.db, caller, params.id, query, now)
   const { settledThrough } = campaign
   const days = `${window.days[0]}-${window.days.at(-1)}`
-  const order = { sort: 'at', isDescending: true, limit: BATCH_ROWS } as const
+  const { sort, isDescending } = orderOf<RebateSort>(query.sort, '-at')
+  const part = { sort, isDescending, limit: sort === 'at' ? BATCH_ROWS : PLACES_ROWS }
+  const batches =
+    sort === 'at'
+      ? batchesOf((after) => listRebateLines(gateway.db, filter, { ...part, after }))
+      : batchesByPlace(
+          (after) => listRebatePlaces(gateway.db, filter, { ...part, after }),
+          (places) => readRebateLines(gateway.db, places),
+        )
   return {
     name: `rebates-${days}.csv`,
+    about: aboutExport('rebates', params.id, { window, query, now }),
     parts: csvParts({
-      head: headOf('rebates', params.id, { window, query, now }),
       columns: chosenColumns(
         rebateColumns({ timeZone: window.timeZone, settledThrough }),
         REBATE_COLUMNS,
         query.columns,
       ),
-      batches: batchesOf((after) => listRebateLines(gateway.db, filter, { ...order, after })),
+      batches,
       onEnd: recordExport(gateway, {
         userId: caller.userId,
         campaignId: params.id,

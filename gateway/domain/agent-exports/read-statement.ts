@@ -14,7 +14,7 @@ import { usdt } from '../agent/usdt.ts'
 import { lastDayOf } from '../rebates/month.ts'
 import { dayBounds } from '../time/zoned-day.ts'
 import { DecimalSum } from './decimal-sum.ts'
-import { statementDigest } from './statement-digest.ts'
+import { isStatementSettled, statementDigest } from './statement-digest.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>
@@ -26,12 +26,12 @@ function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebat
 }
 
 async function describe({ db }: Gateway, campaign: MyCampaign, month: string): Promise<Statement> {
-  const { campaignId, userId: agentId, settledThrough, definition } = campaign
+  const { campaignId, userId: agentId, definition } = campaign
   const { timeZone } = definition
   const filter: StatementFilter = { campaignId, agentId, month }
   const days = await listStatementDays(db, filter)
   const carried = await readCarried(db, filter)
-  const settled = settledThrough !== null && settledThrough >= lastDayOf(month)
+  const settled = isStatementSettled(campaign, month)
   return {
     month,
     timeZone,

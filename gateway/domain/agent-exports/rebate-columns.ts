@@ -8,8 +8,6 @@ interface Reading {
   timeZone: string
   /** The last paid day when the export began: later payments do not change the rows that follow. */
   settledThrough: string | null
-  /** Hides a name that may change later. */
-  isLasting?: boolean
 }
 
 type RebateColumns = { [Name in (typeof REBATE_COLUMNS)[number]]: Pick<Column<RebateLine>, 'text' | 'kind'> }
@@ -23,12 +21,13 @@ const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | nu
 }
 
 /** The same values as in the list (`describeRebate`). */
-export function rebateColumns({ timeZone, settledThrough, isLasting = false }: Reading): RebateColumns {
+export function rebateColumns({ timeZone, settledThrough }: Reading): RebateColumns {
   const localTime = createLocalTime(timeZone)
   return {
     at: text(({ at }) => localTime(at)),
     rebateId: text(({ lineId }) => String(lineId)),
-    invitee: text((line) => maskPerson(isLasting ? { ...line, loginName: null } : line)),
+    referralId: text(({ referralId }) => referralId ?? ''),
+    invitee: text(maskPerson),
     source: text(({ source }) => source),
     vipCode: text(({ code }) => code),
     product: text(({ product }) => product),
@@ -36,6 +35,7 @@ export function rebateColumns({ timeZone, settledThrough, isLasting = false }: R
     volume: sum(({ volume }) => volume),
     fee: sum(({ fee }) => fee),
     bonusFee: sum(({ deducted }) => deducted),
+    paidFee: sum(({ paidFee }) => paidFee),
     deductions: text(({ deductions }) => deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; ')),
     rate: { text: ({ rate }) => rate, kind: 'number' },
     rebate: sum(({ rebate }) => rebate),

@@ -15,6 +15,7 @@ export function describeRebate(
   return {
     rebateId: String(line.lineId),
     at: line.at,
+    ...(line.referralId !== null && { referralId: line.referralId }),
     invitee: maskPerson(line),
     source: line.source,
     vipCode: line.code,

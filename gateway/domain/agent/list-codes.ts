@@ -55,6 +55,7 @@ export async function listCodes(
     label: code.branchId === null ? code.label : maskName(code.loginName),
     url: `${config.siteOrigin}/${locale}/register?vipCode=${encodeURIComponent(code.code)}`,
     isMain: code.branchId === null && code.isMain,
+    paused: code.isPaused,
     kind: code.branchId === null ? ('OWN' as const) : ('SUB' as const),
     rate: rateOf(code),
     givesBack: toDecimal(new Big(code.givesBack)),

@@ -50,6 +50,7 @@ export async function listMyRebates(
         pending: usdt(totals.pending),
         today: usdt(totals.today),
         settlesAt: totals.nextDay === null ? null : settlesAt(totals.nextDay, programme),
+        due: usdt(totals.due),
       },
       days: describeDays(totals.days, window.days),
       asOf: now,

@@ -65,14 +65,19 @@ export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource 
     .filter(({ depth }) => source === undefined || (source === 'DIRECT') === (depth === 0))
     .map(({ userId }) => userId)
 
-/** The order and the rows of a page; `-` before a field is descending. */
-export function partOf<Sort extends string>(
-  { sort, pageIndex, pageSize }: { sort?: string | undefined; pageIndex: number; pageSize: number },
+/** The order of a query; `-` before a field is descending. */
+export function orderOf<Sort extends string>(
+  sort: string | undefined,
   byDefault: Sort | `-${Sort}`,
-): ListPart<Sort> {
+): Pick<ListPart<Sort>, 'sort' | 'isDescending'> {
   const order = sort ?? byDefault
   const isDescending = order.startsWith('-')
   // The contract's schema has refused every other field.
-  const field = (isDescending ? order.slice(1) : order) as Sort
-  return { sort: field, isDescending, limit: pageSize, offset: pageIndex * pageSize }
+  return { sort: (isDescending ? order.slice(1) : order) as Sort, isDescending }
 }
+
+/** The order and the rows of a page. */
+export const partOf = <Sort extends string>(
+  { sort, pageIndex, pageSize }: { sort?: string | undefined; pageIndex: number; pageSize: number },
+  byDefault: Sort | `-${Sort}`,
+): ListPart<Sort> => ({ ...orderOf(sort, byDefault), limit: pageSize, offset: pageIndex * pageSize })

@@ -37,6 +37,7 @@ async function describeCampaign(db: Db, campaign: MyCampaign, locale: string, no
     settled: usdt(balance.settled),
     progress,
     settlesAt: balance.nextDay === null ? null : settlesAt(balance.nextDay, programme),
+    due: usdt(balance.due),
     newReferrals: referrals.recent,
     referrals: referrals.all,
     suspended: suspendedAt !== null,

@@ -53,54 +53,60 @@ const refusal = (path: string, message: string) => new DomainError('MALFORMED', 
  * on. @throws DomainError 40000 with the field
  */
 export const saveAgent = (
-  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
   input: SaveAgentInput,
-): Promise<SavedAgent> =>
-  withTransaction(db, async (tx) => {
-    const now = clock.now()
-    const campaign = await lockCampaign(tx, input.campaign)
-    if (campaign === null) throw refusal(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
-    const user = await findUser(tx, input.userId)
-    if (user === undefined) throw refusal('userId', 'is no user')
-    const known = await lockAgent(tx, user.userId)
-    if (known !== null && known.campaignId !== campaign.campaignId)
-      throw refusal('campaignId', 'is another campaign than the one of this agent')
-    if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
-      throw refusal('uplineUserId', 'may not change')
-    for (const [product, rate] of Object.entries(input.rates ?? {}))
-      if (!RATE.test(rate)) throw refusal(`rates.${product}`, 'must be below 1 with at most 4 decimals')
-    const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
-    const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
-    const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, isSuspended }
-    const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
-    if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
-    else await changeTerms(tx, terms, now)
-    const uplineUserId = known === null ? (input.uplineUserId ?? null) : known.uplineId
-    const { userId, vipCode } = user
-    await writeAudit(tx, {
-      at: now,
-      actor: input.actor,
-      action: known === null ? 'agent.joined' : 'agent.changed',
-      subject: userId,
-      detail: { campaignId: campaign.campaignId, uplineUserId, rates, suspended: isSuspended },
-      change: {
-        before: known && { rates: known.rates, suspended: known.suspendedAt !== null },
-        after: { rates, suspended: isSuspended },
-      },
-    })
-    const { campaignId, alias } = campaign
-    return {
-      userId,
-      agentId,
-      campaignId,
-      alias,
-      vipCode,
-      uplineUserId,
-      rates,
-      suspended: isSuspended,
-      created: known === null,
-    }
+): Promise<SavedAgent> => withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
+
+/** `saveAgent` as a part of another transaction. */
+export async function saveAgentIn(
+  tx: Db,
+  { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,
+  input: SaveAgentInput,
+): Promise<SavedAgent> {
+  const now = clock.now()
+  const campaign = await lockCampaign(tx, input.campaign)
+  if (campaign === null) throw refusal(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
+  const user = await findUser(tx, input.userId)
+  if (user === undefined) throw refusal('userId', 'is no user')
+  const known = await lockAgent(tx, user.userId)
+  if (known !== null && known.campaignId !== campaign.campaignId)
+    throw refusal('campaignId', 'is another campaign than the one of this agent')
+  if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
+    throw refusal('uplineUserId', 'may not change')
+  for (const [product, rate] of Object.entries(input.rates ?? {}))
+    if (!RATE.test(rate)) throw refusal(`rates.${product}`, 'must be below 1 with at most 4 decimals')
+  const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
+  const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
+  const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, isSuspended }
+  const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
+  if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
+  else await changeTerms(tx, terms, now)
+  const uplineUserId = known === null ? (input.uplineUserId ?? null) : known.uplineId
+  const { userId, vipCode } = user
+  await writeAudit(tx, {
+    at: now,
+    actor: input.actor,
+    action: known === null ? 'agent.joined' : 'agent.changed',
+    subject: userId,
+    detail: { campaignId: campaign.campaignId, uplineUserId, rates, suspended: isSuspended },
+    change: {
+      before: known && { rates: known.rates, suspended: known.suspendedAt !== null },
+      after: { rates, suspended: isSuspended },
+    },
   })
+  const { campaignId, alias } = campaign
+  return {
+    userId,
+    agentId,
+    campaignId,
+    alias,
+    vipCode,
+    uplineUserId,
+    rates,
+    suspended: isSuspended,
+    created: known === null,
+  }
+}
 
 interface Joining {
   user: User

@@ -261,3 +261,16 @@ test('[SCR-1] a user has a place in each ongoing competition, and none when remo
   expect(await placesOf(leader)).toEqual([])
   world.clock.advance(-40 * DAY)
 })
+
+test('[SCR-4] a check moves the time of the last check, with or without a change', async () => {
+  const activityId = await publishCup()
+  await trader(activityId, '10')
+  await rank()
+  const before = await read(activityId, null)
+  expect(before.checkedAt).toBe(before.updatedAt)
+  world.clock.advance(2 * HOUR)
+  await rank()
+  const after = await read(activityId, null)
+  expect((after.checkedAt ?? 0) - before.updatedAt).toBeGreaterThan(HOUR)
+  expect(after.checkedAt).toBeLessThanOrEqual(world.clock.now())
+})

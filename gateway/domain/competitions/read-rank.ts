@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/db/board-places.ts'
+import { findLastCheck } from '#gateway/db/boards.ts'
 import { listScoreParts } from '#gateway/db/score-parts.ts'
 import { listRemoved, type RemovedScore } from '#gateway/db/scores.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
@@ -42,11 +43,14 @@ export async function readRank(
   const unlocked = await unlockedNow(gateway, key.activityId, board)
   const mine =
     caller && (await readMyRank(gateway, caller.userId, { found, unlocked, locale, isProven: query.proof === '1' }))
+  const updatedAt = page?.at ?? gateway.clock.now()
+  const checkedAt = await findLastCheck(gateway.db, key, gateway.clock.now())
   return {
     items: page === null ? [] : await rowsOf(gateway, found, page, { ...query, unlocked, locale }),
     total: page?.rows ?? 0,
     mine,
-    updatedAt: page?.at ?? gateway.clock.now(),
+    updatedAt,
+    checkedAt: Math.max(updatedAt, checkedAt ?? 0),
     cadence: board.cadenceMinutes * MINUTE_SECONDS,
     snapshotHash: page?.hash ?? null,
     snapshotSeq: page?.seq ?? null,

@@ -1,5 +1,6 @@
 import { actionOf } from '#activities/file/action-of.ts'
 import type { ActivityTexts } from '#activities/file/texts.ts'
+import type { LocalizedTexts } from './localize.ts'
 import type { RewardDefinition } from '#activities/file/reward.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
 import { OPERATOR, REWARD_KINDS } from '#lib/contract/enumerations.ts'
@@ -27,13 +28,17 @@ function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']): s
 }
 
 /** A task as in contract §6, in the language of `texts`; a task without a title has its id as title. */
-export function describeTask(task: TaskDefinition, texts: Pick<ActivityTexts, 'tasks' | 'labels'>): Task {
+export function describeTask(
+  task: TaskDefinition,
+  texts: Pick<LocalizedTexts, 'tasks' | 'labels' | 'textLanguage'>,
+): Task {
   const { title, description } = texts.tasks[task.id] ?? { title: task.id }
   return {
     taskId: task.id,
     taskType: task.type,
     title,
     ...(description === undefined ? {} : { description }),
+    ...(texts.textLanguage && { textLanguage: texts.textLanguage }),
     period: task.period,
     operator: OPERATOR,
     target: task.target,

@@ -36,6 +36,14 @@ test('[LOC-3] answers an unknown language in English', () => {
   expect(localize({ texts: { en } }, 'xx').title).toBe('Cup')
 })
 
+test('[LOC-5] an activity without texts of the wanted language names the language of its texts', () => {
+  const definition = { texts: { en, 'tr-TR': texts({}) } }
+  expect(localize(definition, 'de').textLanguage).toBe('en')
+  for (const translated of ['en', 'en-TR', 'tr-TR', 'tr-CT', 'xx']) {
+    expect(localize(definition, translated)).not.toHaveProperty('textLanguage')
+  }
+})
+
 afterEach(() => vi.unstubAllEnvs())
 
 test('[LOC-5] PSEUDO_LOCALE=on changes the English texts of activities alone', () => {

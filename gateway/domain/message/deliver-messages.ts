@@ -5,11 +5,11 @@ import { postponeAnnouncements } from '#gateway/db/message-announcements.ts'
 import { listMessageSettings } from '#gateway/db/message-settings.ts'
 import type { SourceKey } from '#gateway/db/source.ts'
 import type { Owned } from '#gateway/db/source-states.ts'
-import { insertMessages, lockMessagesOf, readClaimMessages, type NewMessage } from '#gateway/db/write-messages.ts'
+import { insertMessages, lockMessagesOf, readClaimMessages, type UnsavedMessage } from '#gateway/db/write-messages.ts'
 import { quietUntil } from './quiet-until.ts'
 
 export interface Delivery {
-  messages: readonly Omit<NewMessage, 'messageId'>[]
+  messages: readonly UnsavedMessage[]
   /** Rewards that can be claimed no more: messages about their claims are read now. */
   closed: readonly Owned<SourceKey>[]
 }

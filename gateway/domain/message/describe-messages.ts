@@ -26,9 +26,9 @@ interface View {
   levels: ReadonlyMap<string, LevelNames>
 }
 
-/** Messages with their texts in the caller's language; one of a kind that this version does not know is left out. */
+/** Messages with their texts in the caller's language; one whose kind or parameters this version cannot read is left out. */
 export async function describeMessages(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities' | 'log'>,
   rows: readonly MessageRow[],
   locale: string,
 ): Promise<Message[]> {
@@ -40,7 +40,11 @@ export async function describeMessages(
     activities: await readActivities(gateway, rows, language),
     levels: await readLevels(gateway, rows, language),
   }
-  return rows.flatMap((row) => (isKind(row.kind) ? [describeMessage(row, row.kind, view)] : []))
+  return rows.flatMap((row) => {
+    const message = isKind(row.kind) ? describeMessage(row, row.kind, view) : null
+    if (message === null) gateway.log.warn({ messageId: row.messageId, kind: row.kind }, 'a message cannot be read')
+    return message ?? []
+  })
 }
 
 const isKind = (kind: string): kind is MessageKind => Object.hasOwn(MESSAGE_KINDS, kind)
@@ -76,11 +80,18 @@ function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean
   return { title, labels, path: activityPath(definition, isWelcome) }
 }
 
-function describeMessage(row: MessageRow, kind: MessageKind, { locale, say, activities, levels }: View): Message {
+function describeMessage(
+  row: MessageRow,
+  kind: MessageKind,
+  { locale, say, activities, levels }: View,
+): Message | null {
   const activity = activities.get(row.activityId ?? '')
   const campaignId = typeof row.params.campaignId === 'string' ? row.params.campaignId : null
-  const params = namedParams(row.params, { activity, levels: levels.get(campaignId ?? '') }, locale)
-  const texts = Object.entries(params).map(([name, value]) => [name, paramText({ locale, say }, name, value)] as const)
+  const params = namedParams(kind, row.params, { activity, levels: levels.get(campaignId ?? '') })
+  if (params === null) return null
+  const texts = Object.entries(params).map(
+    ([name, value]) => [name, paramText({ locale, say, kind }, name, value)] as const,
+  )
   const values = { activity: '', ...Object.fromEntries(texts) }
   return {
     id: row.messageId,

@@ -72,16 +72,16 @@ const settled = (payload: CausingEntry['payload'], team: CausingEntry['team'] = 
 }
 test('[MSG-1] a result names the place that won, else the best', () => {
   const ranks = { VOLUME: 8, ROI: 3 }
-  expect(settled({ ranks, rewards: ['rank:VOLUME:8'] })).toEqual(['place_won', { rank: '8' }])
-  expect(settled({ ranks, rewards: ['tier:gold'] })).toEqual(['place_missed', { rank: '3' }])
-  expect(settled({ ranks, soldOut: ['rank:VOLUME:8'] })).toEqual(['prize_sold_out', { rank: '8' }])
+  expect(settled({ ranks, rewards: ['rank:VOLUME:8'] })).toEqual(['place_won', { rank: 8 }])
+  expect(settled({ ranks, rewards: ['tier:gold'] })).toEqual(['place_missed', { rank: 3 }])
+  expect(settled({ ranks, soldOut: ['rank:VOLUME:8'] })).toEqual(['prize_sold_out', { rank: 8 }])
   expect(settled({ ranks: {}, rewards: [] })).toEqual(['activity_settled', {}])
 })
 
 test('[MSG-1] in a competition of teams the result is that of the team', () => {
   const owls = { name: 'Night Owls' }
   const ranks = { TEAM: 2, VOLUME: 40 }
-  expect(settled({ ranks, rewards: ['team:t1'] }, owls)).toEqual(['team_place_won', { rank: '2', team: 'Night Owls' }])
-  expect(settled({ ranks, rewards: [] }, owls)).toEqual(['team_place_missed', { rank: '2', team: 'Night Owls' }])
-  expect(settled({ ranks, soldOut: ['team:t1'] }, owls)).toEqual(['prize_sold_out', { rank: '2' }])
+  expect(settled({ ranks, rewards: ['team:t1'] }, owls)).toEqual(['team_place_won', { rank: 2, team: 'Night Owls' }])
+  expect(settled({ ranks, rewards: [] }, owls)).toEqual(['team_place_missed', { rank: 2, team: 'Night Owls' }])
+  expect(settled({ ranks, soldOut: ['team:t1'] }, owls)).toEqual(['prize_sold_out', { rank: 2 }])
 })

@@ -9,13 +9,13 @@ export function draftResult({ payload, team }: CausingEntry): MessageDraft | nul
   const rank = TEAM ?? rankOf(rewards) ?? rankOf(soldOut) ?? Math.min(...Object.values(own))
   if (!Number.isFinite(rank)) return { ...draft, kind: 'activity_settled', params: {} }
   const isWon = rewards.some(isOfPlace)
-  if (!isWon && soldOut.some(isOfPlace)) return { ...draft, kind: 'prize_sold_out', params: { rank: String(rank) } }
+  if (!isWon && soldOut.some(isOfPlace)) return { ...draft, kind: 'prize_sold_out', params: { rank } }
   if (TEAM === undefined || team === null)
-    return { ...draft, kind: isWon ? 'place_won' : 'place_missed', params: { rank: String(rank) } }
+    return { ...draft, kind: isWon ? 'place_won' : 'place_missed', params: { rank } }
   return {
     ...draft,
     kind: isWon ? 'team_place_won' : 'team_place_missed',
-    params: { rank: String(rank), team: team.name },
+    params: { rank, team: team.name },
   }
 }
 

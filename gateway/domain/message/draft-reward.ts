@@ -1,4 +1,3 @@
-import type { MessageKind } from '#lib/contract/message/message-kinds.ts'
 import { amountOfAsset } from '../rewards/amount-of-asset.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
 
@@ -6,21 +5,15 @@ import type { CausingEntry, MessageDraft } from './message-draft.ts'
 export function draftGranted({ reward, payload }: CausingEntry): MessageDraft | null {
   if (reward === null || reward.source.startsWith('task:')) return null
   const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
-  const isHeld = payload.state === 'HOLD' && holdUntil !== null
-  return {
-    cause: `granted:${rewardId}`,
-    kind: kindOfGrant(payload.state, { isSent: reward.rewardType === 'PHYSICAL', isHeld }),
-    params: { reward: amountOfAsset(asset, quantity), ...(isHeld ? { date: holdUntil } : {}) },
-    activityId,
-    source,
-  }
+  const draft = { cause: `granted:${rewardId}`, activityId, source }
+  const params = { reward: amountOfAsset(asset, quantity) }
+  if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
+  if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
+  if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'reward_granted', params }
+  return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
 }
 
-function kindOfGrant(state: string | undefined, { isSent, isHeld }: { isSent: boolean; isHeld: boolean }): MessageKind {
-  if (state === 'REVIEW') return 'reward_review'
-  if (isSent) return 'reward_address'
-  return isHeld ? 'reward_held' : 'reward_granted'
-}
+type ClaimKind = 'reward_claimable' | 'claim_expiring' | 'claim_expired'
 
 /** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
 export function draftClaimable({ claim }: CausingEntry): MessageDraft | null {
@@ -41,7 +34,7 @@ export function draftExpired({ claim }: CausingEntry): MessageDraft | null {
 
 function draftClaim(
   { activityId, source, asset, quantity, claimDeadline }: NonNullable<CausingEntry['claim']>,
-  { cause, kind }: Pick<MessageDraft, 'cause' | 'kind'>,
+  { cause, kind }: { cause: string; kind: ClaimKind },
 ): MessageDraft | null {
   if (asset === null || quantity === null || claimDeadline === null) return null
   const params = { reward: amountOfAsset(asset, quantity), date: claimDeadline }

@@ -11,9 +11,12 @@ export const TEAM_KINDS = {
   'team.captain': 'team_captain',
 } as const satisfies Partial<Record<LogTopic, MessageKind>>
 
-export function draftTeam(kind: MessageKind, { key, payload, team, joinUntil }: CausingEntry): MessageDraft | null {
-  if (team === null || payload.activityId === undefined || (kind === 'team_declined' && joinUntil === null)) return null
-  const params: MessageDraft['params'] = { team: team.name }
-  if (joinUntil !== null) params.date = joinUntil
-  return { cause: `${kind}:${key}`, kind, params, activityId: payload.activityId }
+type TeamKind = (typeof TEAM_KINDS)[keyof typeof TEAM_KINDS]
+
+export function draftTeam(kind: TeamKind, { key, payload, team, joinUntil }: CausingEntry): MessageDraft | null {
+  const { activityId } = payload
+  if (team === null || activityId === undefined) return null
+  const draft = { cause: `${kind}:${key}`, activityId }
+  if (kind !== 'team_declined') return { ...draft, kind, params: { team: team.name } }
+  return joinUntil === null ? null : { ...draft, kind, params: { team: team.name, date: joinUntil } }
 }

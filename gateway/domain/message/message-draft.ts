@@ -2,12 +2,13 @@ import type { LogEntry } from '#gateway/db/log.ts'
 import type { ClaimRow } from '#gateway/db/message-facts.ts'
 import type { RewardRow } from '#gateway/db/rewards.ts'
 import type { TeamRow } from '#gateway/db/teams.ts'
-import type { NewMessage } from '#gateway/db/write-messages.ts'
+import type { KindWithParams, UnsavedMessage } from '#gateway/db/write-messages.ts'
 import type { MessagePayload } from './message-payload.ts'
 
 /** A message that an entry of the log causes. */
-export type MessageDraft = Pick<NewMessage, 'cause' | 'kind' | 'params'> &
-  Partial<Pick<NewMessage, 'activityId' | 'source'>>
+export type MessageDraft = KindWithParams &
+  Pick<UnsavedMessage, 'cause'> &
+  Partial<Pick<UnsavedMessage, 'activityId' | 'source'>>
 
 /** An entry of one user with the rows that it is about, as they are now. */
 export interface CausingEntry {

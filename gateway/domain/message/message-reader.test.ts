@@ -107,9 +107,9 @@ test('[MSG-1] the final result is a message of the place, and its prize another 
   await world.deliver()
   expect(await world.messagesOf(first)).toEqual([
     { kind: 'reward_granted', isRead: false, params: { reward: { amount: '50', unit: 'USDT' } } },
-    { kind: 'place_won', isRead: false, params: { rank: '1' } },
+    { kind: 'place_won', isRead: false, params: { rank: 1 } },
   ])
-  expect(await world.messagesOf(last)).toEqual([{ kind: 'place_missed', isRead: false, params: { rank: '2' } }])
+  expect(await world.messagesOf(last)).toEqual([{ kind: 'place_missed', isRead: false, params: { rank: 2 } }])
 })
 
 test('[MSG-1] a prize that the budget could not pay any more has a message of its own', async () => {
@@ -120,7 +120,7 @@ test('[MSG-1] a prize that the budget could not pay any more has a message of it
   await world.settle()
   await settleEnded(world.gateway)
   await world.deliver()
-  expect(await world.messagesOf(userId)).toEqual([{ kind: 'prize_sold_out', isRead: false, params: { rank: '1' } }])
+  expect(await world.messagesOf(userId)).toEqual([{ kind: 'prize_sold_out', isRead: false, params: { rank: 1 } }])
 })
 
 test('[MSG-1] captains and members of a team learn of each other', async () => {
@@ -165,7 +165,7 @@ test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
     {
       kind: 'rebates_settled',
       isRead: false,
-      params: { campaignId: 'c1', amount, date: '2026-11-19' },
+      params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
     },
   ])
   expect(await world.announced(userId)).toEqual([2])

@@ -4,7 +4,14 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByLoginName, type User } from '#gateway/db/users.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { clearAccountFailures, countFailure, refuseLocked } from './login-lock.ts'
+import {
+  attemptOf,
+  clearOwnFailures,
+  countFailure,
+  refuseLocked,
+  type Attempt,
+  type LoginSource,
+} from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword, withPasswordSlot } from './passwords.ts'
@@ -19,14 +26,14 @@ async function checkPassword(
   gateway: GatewayContext,
   loginName: string,
   password: string,
-  address: string,
+  attempt: Attempt,
 ): Promise<User | null> {
   // Checked again in the slot, because other guesses may have locked the name while this one was in the queue.
-  await refuseLocked(gateway, loginName, address)
+  await refuseLocked(gateway, attempt)
   const user = await findUserByLoginName(gateway.db, loginName)
   const holds = await verifyPassword(password, user?.passwordHash ?? null, gateway.config.passwordCost)
   if (user !== undefined && holds) return user
-  await countFailure(gateway, loginName, address)
+  await countFailure(gateway, attempt)
   return null
 }
 
@@ -34,15 +41,16 @@ async function checkPassword(
  * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
  */
-export async function logIn(gateway: GatewayContext, input: LoginInput, address: string): Promise<OpenedSession> {
+export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource): Promise<OpenedSession> {
   const loginName = normaliseLoginName(input.loginName)
-  await refuseLocked(gateway, loginName, address)
+  const attempt = await attemptOf(gateway, loginName, source)
+  await refuseLocked(gateway, attempt)
   await requireCaptcha(gateway, 'login', input.captcha)
-  const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, address))
+  const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, attempt))
   if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
-  await clearAccountFailures(gateway, loginName)
+  await clearOwnFailures(gateway, attempt)
   return withTransaction(gateway.db, async (tx) => {
-    const opened = await openSession(gateway, tx, user)
+    const opened = await openSession(gateway, tx, user, source.device)
     const at = gateway.clock.now()
     await writeAudit(tx, { at, actor: user.userId, action: 'session.login', subject: user.userId, detail: {} })
     return opened

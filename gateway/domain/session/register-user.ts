@@ -3,7 +3,7 @@ import { createReferralsOf } from '#gateway/db/agent-referrals.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
 import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { findUserByLoginName, findUserByVipCode, insertUser, type User } from '#gateway/db/users.ts'
+import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/db/users.ts'
 import { DomainError } from '#gateway/domain/domain-error.ts'
 import { languageByLangCode } from '#lib/i18n/languages.ts'
 import { requireCaptcha } from './captcha.ts'
@@ -32,17 +32,21 @@ const accountExists = ({ email }: LoginIdentity): DomainError =>
   new DomainError('ACCOUNT_EXISTS', { field: email === null ? 'mobile' : 'email' })
 
 /**
- * Opens an account and logs in (contract §5). An unknown `vipCode` is ignored; a known one enqueues the inviter for settlement,
+ * Opens an account and logs in (contract §5). An unknown or paused `vipCode` is ignored; a known one enqueues the inviter for settlement,
  * because it may complete a task of theirs.
  * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field
  */
-export async function registerUser(gateway: GatewayContext, input: RegisterInput): Promise<OpenedSession> {
+export async function registerUser(
+  gateway: GatewayContext,
+  input: RegisterInput,
+  device: string | null,
+): Promise<OpenedSession> {
   refuseWeakPassword(input.password)
   await requireCaptcha(gateway, 'register', input.captcha)
   const identity = identityOf(input)
   if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
   const invitedByCode = readVipCode(input.vipCode)
-  const inviter = invitedByCode === null ? undefined : await findUserByVipCode(gateway.db, invitedByCode)
+  const inviter = invitedByCode === null ? undefined : await findInviter(gateway.db, invitedByCode, gateway.clock.now())
   const passwordHash = await withPasswordSlot(gateway, () => hashPassword(input.password, gateway.config.passwordCost))
   const user = {
     ...identity,
@@ -56,21 +60,29 @@ export async function registerUser(gateway: GatewayContext, input: RegisterInput
     agentLevel: null,
     createdAt: gateway.clock.now(),
   } satisfies User
-  const opened = await insertWithFreeCode(gateway, user)
+  const opened = await insertWithFreeCode(gateway, user, device)
   if (opened === null) throw accountExists(identity)
   gateway.wakeWorker()
   return opened
 }
 
-async function insertWithFreeCode(gateway: GatewayContext, user: User): Promise<OpenedSession | null> {
+async function insertWithFreeCode(
+  gateway: GatewayContext,
+  user: User,
+  device: string | null,
+): Promise<OpenedSession | null> {
   for (let attempt = 1; attempt <= VIP_CODE_ATTEMPTS; attempt += 1) {
-    const opened = await insertOnce(gateway, { ...user, vipCode: newVipCode(gateway.randomBytes) })
+    const opened = await insertOnce(gateway, { ...user, vipCode: newVipCode(gateway.randomBytes) }, device)
     if (opened !== 'vipCode') return opened
   }
   throw new Error('no free invite code was found')
 }
 
-const insertOnce = (gateway: GatewayContext, user: User): Promise<OpenedSession | 'vipCode' | null> =>
+const insertOnce = (
+  gateway: GatewayContext,
+  user: User,
+  device: string | null,
+): Promise<OpenedSession | 'vipCode' | null> =>
   withTransaction(gateway.db, async (tx) => {
     const taken = await insertUser(tx, user)
     if (taken === 'loginName') return null
@@ -79,5 +91,5 @@ const insertOnce = (gateway: GatewayContext, user: User): Promise<OpenedSession 
     await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
     if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
     await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
-    return openSession(gateway, tx, user)
+    return openSession(gateway, tx, user, device)
   })

@@ -27,12 +27,19 @@ const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
 export const newTokens = (randomBytes: (length: number) => Buffer): TokenSet =>
   setOf(() => randomBytes(TOKEN_BYTES).toString('base64url'))
 
+export const newDeviceToken = (randomBytes: (length: number) => Buffer): string =>
+  randomBytes(TOKEN_BYTES).toString('base64url')
+
 /**
  * The tokens that replace a refresh token, derived from it and a key of the server: a repeated exchange gets the same set
  * although no token is stored, and a thief without the key cannot compute it.
  */
 export const successorTokens = (key: string, parent: string): TokenSet =>
   setOf((kind) => createHmac('sha256', key).update(`${kind}:${parent}`).digest('base64url'))
+
+/** The cookie of a device whose session had none, derived like its tokens. */
+export const successorDevice = (key: string, parent: string): string =>
+  createHmac('sha256', key).update(`device:${parent}`).digest('base64url')
 
 export const tokenRows = (tokens: TokenSet, familyId: string, now: number): TokensTable[] =>
   KINDS.map((kind) => ({

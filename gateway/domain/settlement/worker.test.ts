@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { listEvents } from '#gateway/db/events.ts'
 import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
@@ -135,4 +136,31 @@ test('[GW-3] a user whose settlement fails with a database error each time does 
   work({ concurrency: 1, everyMs: 20 })
   await within2s(async () => expect(await statusOf(fine.userId)).toEqual(['COMPLETED']))
   expect(await statusOf(heavy.userId)).toEqual([])
+})
+
+test('[GW-7] a stored event that no rule can read stops the settlement of its user alone, and the log names the event', async () => {
+  // The first fact is of the quarter of an hour in which the user joins, so that its facts are read one by one.
+  world.clock.advance(60_000)
+  const { activityId, userId } = await joined('spoilt', { period: 'AFTER' })
+  const other = await world.addUser()
+  await world.joinActivity(other, activityId)
+  const first = trade(userId, world.clock.now() - 30_000, '1')
+  await world.send(first)
+  const kept = JSON.stringify((await listEvents(world.gateway.db, [userId]))[0])
+  await world.database.attack(`update events set payload = '{"x": 1}' where event_id = '${first.eventId}'`)
+  const log = vi.spyOn(world.gateway.log, 'error')
+  await world.send(trade(userId, world.clock.now()), trade(other, world.clock.now()))
+  const worker = work()
+  await within2s(async () => expect(await statusOf(other)).toEqual(['COMPLETED']))
+  await within2s(async () =>
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ unreadable: [first.eventId] }),
+      'settling a user failed',
+    ),
+  )
+  await worker.stop()
+  await world.database.attack(`
+    update events set payload = '${kept}'::jsonb - array['eventId', 'type', 'userId', 'occurredAt'] where event_id = '${first.eventId}'`)
+  await world.settle()
+  expect(await statusOf(userId)).toEqual(['COMPLETED'])
 })

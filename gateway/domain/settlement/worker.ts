@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayContext } from '#gateway/context.ts'
+import { listEvents } from '#gateway/db/events.ts'
+import { platformEventSchema } from '#lib/contract/ops/platform-event.ts'
 import type { SettlementContext } from './settle-locked.ts'
 import { settleDue, SettlingError } from './settle-due.ts'
 import { FIRST_PACE, paceAfter } from './pace.ts'
@@ -39,6 +41,12 @@ export function startWorker(
   let alone = 0
   let pace = FIRST_PACE
 
+  /** Stored facts of the user that are no platform events, which the auditor reports as a violation too. */
+  const unreadableOf = async (userId: string): Promise<string[]> => {
+    const events = await listEvents(gateway.db, [userId]).catch(() => [])
+    return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)
+  }
+
   const settleSome = async (): Promise<boolean> => {
     const [now, began] = [gateway.clock.now(), performance.now()]
     wakes = 0
@@ -58,7 +66,7 @@ export function startWorker(
         alone = error.userIds.length
         if (error.isDatabaseGone) throw error
       } else if (!backoff.failed(userId, error.isDatabaseGone)) throw error
-      else report('settling a user failed')(error)
+      else gateway.log.error({ err: error, unreadable: await unreadableOf(userId) }, 'settling a user failed')
       return true
     }
   }

@@ -25,8 +25,16 @@ async function check(name: ReadinessCheck['name'], probe: () => Promise<string |
   return reason === null ? { name, ok: true } : { name, ok: false, reason }
 }
 
-function ledgerCheck({ violations }: GatewayContext): ReadinessCheck {
-  const reason = describeSuspended(violations)
+/** An audit runs every minute, so the age of a working one stays below this. */
+const AUDIT_AGE_MAXIMUM_MS = 120_000
+
+function describeAuditAge(lastWholeAudit: number | null): string | null {
+  const age = lastWholeAudit === null ? 0 : performance.now() - lastWholeAudit
+  return age > AUDIT_AGE_MAXIMUM_MS ? `the last whole audit was ${Math.floor(age / 1000)} s ago` : null
+}
+
+function ledgerCheck({ violations, lastWholeAudit }: GatewayContext): ReadinessCheck {
+  const reason = describeSuspended(violations) ?? describeAuditAge(lastWholeAudit)
   return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
 }
 

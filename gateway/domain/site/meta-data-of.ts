@@ -1,5 +1,9 @@
 import type { MetaData } from '#lib/contract/site/get-meta-data.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
+import type { ActivityRow } from '#gateway/db/activity-repository.ts'
+import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { summaryOf } from '#gateway/domain/activity/describe-activity.ts'
 import { viewOf, welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
@@ -14,13 +18,22 @@ function aliasOf(path: string): string | null {
   return /^\/(?:activity\/[a-z-]+|events|promo)\/([a-z0-9-]{1,64})$/.exec(bare)?.[1] ?? null
 }
 
-/** Title, description and image of a page's social card; empty unless the page shows an activity. */
-export async function metaDataOf(gateway: GatewayContext, path: string, locale: string): Promise<MetaData> {
+/** The words of a search: the activity, its kind in the language of the page, the asset it pays and the brand. */
+function keywordsOf(row: ActivityRow, title: string, locale: Locale, brandName: string): string {
+  const types = loadMessages(locale).activity_type
+  const type = typeof types === 'object' ? types[ACTIVITY_TYPES[row.definition.type].textKey] : undefined
+  const words = [title, type, row.definition.pool?.unit, brandName]
+  const named = words.flatMap((word) => (typeof word === 'string' && word !== '' ? [word.replaceAll(',', '')] : []))
+  return [...new Set(named)].join(', ')
+}
+
+/** Title, description, image and keywords of a page; empty unless the page shows an activity. */
+export async function metaDataOf(gateway: GatewayContext, path: string, locale: Locale): Promise<MetaData> {
   const alias = aliasOf(path)
   if (alias === null) return NO_TEXTS
   const row =
     alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : await gateway.activities.findByAlias(gateway.db, alias)
   if (row === null) return NO_TEXTS
   const { title, subtitle, image } = summaryOf(row, await viewOf(gateway, locale))
-  return { title, description: subtitle, image, keywords: '' }
+  return { title, description: subtitle, image, keywords: keywordsOf(row, title, locale, gateway.config.brandName) }
 }

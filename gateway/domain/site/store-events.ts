@@ -1,5 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { insertAnalyticsEvents, type NewAnalyticsEvent } from '#gateway/db/analytics-events.ts'
+import { redactMessage } from '#lib/analytics/redact-message.ts'
 import type { AnalyticsEvent } from '#lib/contract/site/analytics-event.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { welcomeActivity } from '#gateway/domain/activity/find-activity.ts'
@@ -9,7 +10,12 @@ interface ReceivedEvents {
   events: readonly AnalyticsEvent[]
 }
 
-function toRow({ name, page, route, locale, ...rest }: AnalyticsEvent): NewAnalyticsEvent {
+/** The page has redacted its messages; anything may send a valid event, so this does not rely on it (ANA-3). */
+const redacted = (event: AnalyticsEvent): AnalyticsEvent =>
+  event.name === 'activity_error' ? { ...event, message: redactMessage(event.message) } : event
+
+function toRow(event: AnalyticsEvent): NewAnalyticsEvent {
+  const { name, page, route, locale, ...rest } = redacted(event)
   const { activity, ...detail } = { activity: undefined, ...rest }
   return { name, page, route, locale, activity, detail }
 }

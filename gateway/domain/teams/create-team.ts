@@ -25,7 +25,7 @@ export async function createTeam(
   { name: text, access, minVolume }: { name: string; access: Team['access']; minVolume?: string | undefined },
 ): Promise<MyTeam> {
   const activity = await openTeamActivity(gateway, caller, activityId, 'createUntil')
-  const name = readTeamName(text)
+  const name = readTeamName(text, gateway.config.brandName)
   const { userId } = caller
   const teamId = gateway.newId('team')
   await withTransaction(gateway.db, async (tx) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nameKeyOf, readTeamName } from './team-name.ts'
 
-const faultOf = (name: string): string | null => {
+const faultOf = (name: string, brand = 'Fanfare'): string | null => {
   try {
-    readTeamName(name)
+    readTeamName(name, brand)
     return null
   } catch (error) {
     return (error as { data: { tipKey: string; field: string } }).data.tipKey
@@ -20,7 +20,7 @@ test.each([
   ['A'.repeat(24), 'A'.repeat(24)],
   ['👩🏽‍🚀'.repeat(24), '👩🏽‍🚀'.repeat(24)],
 ])('[SCR-4] %s is a name of a team', (text, name) => {
-  expect(readTeamName(text)).toBe(name)
+  expect(readTeamName(text, 'Fanfare')).toBe(name)
 })
 
 test.each([
@@ -51,4 +51,25 @@ test.each([
   ['🦊🦊', '🐼🐼'],
 ])('[SCR-4] %s and %s are two names', (one, other) => {
   expect(nameKeyOf(one)).not.toBe(nameKeyOf(other))
+})
+
+test.each([
+  ['Fanfare Official', 'Fanfare'],
+  ['FANFARE', 'Fanfare'],
+  ['f-a-n-f-a-r-e team', 'Fanfare'],
+  ['Fаnfаrе Support', 'Fanfare'],
+  ['F4nf4re', 'Fanfare'],
+  ['Fánfäre', 'Fanfare'],
+  ['Ｆａｎｆａｒｅ', 'Fanfare'],
+  ['Norda Bank Team', 'NORDA'],
+])('[SCR-4] %s is refused where the brand is %s, because players may take it for an official team', (name, brand) => {
+  expect(faultOf(name, brand)).toBe('team.name_brand')
+})
+
+test.each([
+  ['Fan Club', 'Fanfare'],
+  ['Monsoon Desk', 'Fanfare'],
+  ['Xylophones', 'X'],
+])('[SCR-4] %s is no name of the brand %s', (name, brand) => {
+  expect(faultOf(name, brand)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { richTextSchema } from '../rich-text.ts'
-import { rewardSchema, taskSchema } from '../task/task.ts'
+import { rewardSchema, taskSchema, textLanguageSchema } from '../task/task.ts'
 import { activityTypeSchema } from './activity-type-schema.ts'
 import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
@@ -20,6 +20,7 @@ export const activitySummarySchema = z.object({
   activityType: activityTypeSchema,
   title: z.string(),
   subtitle: z._default(z.string(), ''),
+  textLanguage: textLanguageSchema,
   pool: z.nullable(moneySchema),
   /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
   taskCount: z.optional(nonNegativeIntegerSchema),

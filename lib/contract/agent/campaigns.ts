@@ -7,7 +7,10 @@ import { instantSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import { AGENT_CODES, agentLevelSchema } from './agent.ts'
 
-/** @assumed beside the seven fields of contract §10: what the mockup's row shows. `level` is its name. */
+/**
+ * @assumed beside the seven fields of contract §10: what the mockup's row shows. `level` is its name; `pending` is not paid yet, with
+ * today's estimate; `due` is its part that is paid at `settlesAt`.
+ */
 export const agentCampaignSchema = z.object({
   activityId: idSchema,
   title: z.string(),
@@ -19,6 +22,7 @@ export const agentCampaignSchema = z.object({
   settled: signedMoneySchema,
   progress: z._default(z.nullable(agentLevelSchema), null),
   settlesAt: z._default(z.nullable(instantSchema), null),
+  due: z.optional(signedMoneySchema),
   /** Registered within the last 30 days, and ever. */
   newReferrals: z.optional(nonNegativeIntegerSchema),
   referrals: z.optional(nonNegativeIntegerSchema),

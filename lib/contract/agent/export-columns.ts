@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 
-/** @assumed the columns of the exports, in their order; the header row has these names, in no language. */
+/**
+ * @assumed the columns of the exports, in their usual order; the header row has these names, in no language. `fee` is the gross fee,
+ * `paidFee` = `fee` − `bonusFee` is what the rate is of; a person has one `referralId` in all exports.
+ */
 export const REBATE_COLUMNS = [
   'at',
   'rebateId',
+  'referralId',
   'invitee',
   'source',
   'vipCode',
@@ -12,6 +16,7 @@ export const REBATE_COLUMNS = [
   'volume',
   'fee',
   'bonusFee',
+  'paidFee',
   'deductions',
   'rate',
   'rebate',
@@ -54,7 +59,7 @@ export const PERFORMANCE_COLUMNS = [
   'complete',
 ] as const
 
-/** Names with commas between them, each once; absent: all. The file has them in the order of the list above. */
+/** Names with commas between them, each once: the columns of the file in this order; absent: all in their usual order. */
 export const columnsSchema = (names: readonly string[]) =>
   z.optional(
     z.string().check(

@@ -14,6 +14,8 @@ export const agentCodeSchema = z.object({
   label: z._default(z.string(), ''),
   url: z.string(),
   isMain: z._default(z.boolean(), false),
+  /** A paused code brings nobody new; its earlier referrals keep earning. */
+  paused: z._default(z.boolean(), false),
   kind: z.enum(['OWN', 'SUB']),
   rate: rateSchema,
   givesBack: z._default(rateSchema, '0'),

@@ -19,7 +19,7 @@ export const rebateExport = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(z.omit(rebateQuery, { pageIndex: true, pageSize: true, sort: true }), {
+  query: z.extend(z.omit(rebateQuery, { pageIndex: true, pageSize: true }), {
     columns: columnsSchema(REBATE_COLUMNS),
     statement: z.optional(monthSchema),
   }),

@@ -26,6 +26,8 @@ export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
 export const rebateSchema = z.object({
   rebateId: idSchema,
   at: instantSchema,
+  /** The person of `invitee`, by the id of the referral list: masked names are not unique. */
+  referralId: z.optional(idSchema),
   invitee: z.string(),
   source: agentSourceSchema,
   vipCode: vipCodeSchema,
@@ -47,7 +49,8 @@ export type Rebate = z.infer<typeof rebateSchema>
 
 /**
  * @assumed the sums over all rows of the filter, not of the page; `rebate` is the sum of the other three. Claw-backs have no
- * volume and no fee. `settlesAt` is when the next pending day is paid.
+ * volume and no fee. `settlesAt` is when the next pending day is paid, `due` its part of `pending` and `today`. Both are not paid
+ * yet: a line of today has the status PENDING.
  */
 export const rebateTotalsSchema = z.object({
   volume: moneySchema,
@@ -58,6 +61,7 @@ export const rebateTotalsSchema = z.object({
   pending: signedMoneySchema,
   today: signedMoneySchema,
   settlesAt: z._default(z.nullable(instantSchema), null),
+  due: z.optional(signedMoneySchema),
 })
 
 export const rebateQuery = z.extend(agentListQuery(REBATE_SORTS), {

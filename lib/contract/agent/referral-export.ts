@@ -16,7 +16,7 @@ export const referralExport = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   params: agentParamsSchema,
-  query: z.extend(z.omit(referralQuery, { pageIndex: true, pageSize: true, sort: true }), {
+  query: z.extend(z.omit(referralQuery, { pageIndex: true, pageSize: true }), {
     columns: columnsSchema(REFERRAL_COLUMNS),
   }),
   data: z.string(),

@@ -99,7 +99,10 @@ export const competitionRank = defineCall({
     items: z.array(rankRowSchema),
     total: totalSchema,
     mine: z._default(z.nullable(myRankSchema), null),
+    /** When the ranking last changed. */
     updatedAt: instantSchema,
+    /** @assumed when it was last due, with or without a change. */
+    checkedAt: z.optional(instantSchema),
     /** Seconds between two snapshots. */
     cadence: positiveIntegerSchema,
     /** Hash of this snapshot's rows; null before the first snapshot. */

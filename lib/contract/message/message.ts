@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema } from '../money.ts'
+import { instantSchema } from '../money.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
 
 /** @assumed the types of messages, by which the message center groups them. */
@@ -10,25 +9,16 @@ export type MessageType = (typeof MESSAGE_TYPES)[number]
 /** Accepts unknown types, because another platform has others. */
 export const messageTypeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
 
-/** Amounts, counts and things as data, instants in ms, everything else as text. */
-export const messageParamSchema = z.union([
-  z.string(),
-  z.number(),
-  moneySchema,
-  z.object({ count: nonNegativeIntegerSchema }),
-  z.object({ item: z.string() }),
-])
-export type MessageParam = z.infer<typeof messageParamSchema>
-
 /**
  * Contract §6: `titleKey` with `params` for texts of the site, `title` and `excerpt` already in the caller's language, with
- * times in UTC. The key of the excerpt is the same with `_text` instead of `_title`. @assumed the names of `params`
+ * times in UTC. The key of the excerpt is the same with `_text` instead of `_title`. `params` are those of the kind
+ * (`MESSAGE_PARAMS`); any other value is accepted, so that it costs its own message and not the list.
  */
 export const messageSchema = z.object({
   id: idSchema,
   type: messageTypeSchema,
   titleKey: z._default(z.nullable(z.string()), null),
-  params: z._default(z.record(z.string(), messageParamSchema), {}),
+  params: z.catch(z.record(z.string(), z.unknown()), {}),
   title: z.string(),
   excerpt: z._default(z.string(), ''),
   readAt: z._default(z.nullable(instantSchema), null),

@@ -23,6 +23,9 @@ export const rewardSchema = z.object({
 })
 export type Reward = z.infer<typeof rewardSchema>
 
+/** @assumed the language of the operator's texts where they are not translated into the caller's; else absent. */
+export const textLanguageSchema = z.optional(z.string())
+
 export const taskActionSchema = z.object({ appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) })
 
 /** Contract §6. `target` is money for volumes and deposits, a count for states, trades, shares and invitations. */
@@ -32,6 +35,7 @@ export const taskSchema = z.object({
   title: z.string(),
   /** @assumed one sentence under the title (design, "Task card"). */
   description: z.optional(z.string()),
+  textLanguage: textLanguageSchema,
   period: taskPeriodSchema,
   operator: operatorSchema,
   target: z.union([moneySchema, countSchema]),

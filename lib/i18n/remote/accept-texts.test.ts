@@ -47,3 +47,25 @@ test.each([
 test('[LOC-4] an error in one key leaves the others of its file in place', () => {
   expect(acceptTexts({ common: { btn_ok: 'Fine', left: '{' } }, KNOWN).texts).toEqual({ common: { btn_ok: 'Fine' } })
 })
+
+test('[LOC-4] an attacker’s file changes no prototype and adds no key, however deep it is nested', () => {
+  let deep: object = { x: 'y' }
+  for (let level = 0; level < 20_000; level += 1) deep = { a: deep }
+  const file = JSON.parse(
+    '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"common":{"__proto__":{"polluted":"yes"}}}',
+  )
+  expect(acceptTexts({ ...file, deep, common: { ...file.common, btn_ok: 'Fine' } }, KNOWN).texts).toEqual({
+    common: { btn_ok: 'Fine' },
+  })
+  expect('polluted' in {}).toBe(false)
+})
+
+test.each([
+  ['a picture that runs a script', '<img src=x onerror=alert(1)>'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a link of its own', '<a>Claim here</a>'],
+])('[LOC-4] %s in a remote text is refused as a tag that the page does not have', (_name, text) => {
+  const { texts, refused } = acceptTexts({ common: { btn_ok: text } }, KNOWN)
+  expect(texts).toEqual({})
+  expect(refused).toHaveLength(1)
+})

@@ -183,3 +183,15 @@ test('[SCR-14] storage that is full, forbidden or cleared changes nothing of wha
   site = {}
   expect((await visit('/en/rewards'))?.status).toBe(503)
 })
+
+test('[LOC-3] an address without a language that was never opened says so in the language of the device', async () => {
+  vi.stubGlobal('navigator', { languages: ['ar-EG', 'en'] })
+  const answer = await visit('/')
+  expect(await answer?.text()).toMatch(/<html lang="ar" dir="rtl">.*<h1>لم<\/h1>/)
+})
+
+test('[LOC-3] the language that the reader chose comes before that of the device in the offline page', async () => {
+  vi.stubGlobal('navigator', { languages: ['ar'] })
+  vi.stubGlobal('cookieStore', { get: async (name: string) => ({ name, value: 'en' }) })
+  expect(await (await visit('/'))?.text()).toContain('<h1>Not seen</h1>')
+})

@@ -6,8 +6,10 @@ export interface LayoutFaults {
 
 /**
  * Runs inside the browser, so it must not use anything outside of itself. Finds horizontal scrolling, clipped text,
- * text that leaves its button, chip or card, overlapping elements, and targets below 44 px. An element that clips on
- * purpose has `data-clamp`; one that overlaps on purpose has `data-over`.
+ * text that leaves its button, chip or card, overlapping elements, targets below 44 px, and words and amounts that are broken
+ * between two lines. An element that clips on purpose has `data-clamp`; one that overlaps on purpose has `data-over`; one whose
+ * words may be broken has `word-break: break-all` or hyphens. Addresses, and words of more than 24 characters such as hashes, may be
+ * broken anywhere.
  */
 export function measureLayout(): LayoutFaults {
   const SLACK = 2
@@ -178,6 +180,35 @@ export function measureLayout(): LayoutFaults {
     if (widest >= TARGET - 0.5 && highest >= TARGET - 0.5) continue
     const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
     tell(`${nameOf(element)} ${quote(name)} is ${Math.round(widest)} × ${Math.round(highest)} px`)
+  }
+  // 6. Words and amounts that are broken. Scripts without spaces have no words to a browser.
+  const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+  const WORDS = /[\p{L}\p{M}\p{N}]+(?:[.,’'\u00A0\u202F][\p{L}\p{M}\p{N}]+)*/gu
+  const ADDRESS = /[@/?=_]/u
+  const LONGEST_WORD = 24
+  const AMOUNTS = /\p{N}[\p{N}.,\u202F\u00A0]*[ \u00A0\u202F](?:%|[A-Z]{3,5}\b)/gu
+  for (const { element, text } of new Map(pieces.map((piece) => [piece.element, piece])).values()) {
+    const { wordBreak, hyphens } = getComputedStyle(element)
+    if (wordBreak === 'break-all' || element.closest('[aria-hidden="true"], svg')) continue
+    for (const node of element.childNodes) {
+      const line = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if (line === '' || range.getClientRects().length < 2) continue
+      for (const { 0: word, index } of [...line.matchAll(WORDS), ...line.matchAll(AMOUNTS)]) {
+        const around = line
+          .slice(line.lastIndexOf(' ', index) + 1)
+          .split(' ', 1)
+          .join()
+        if (ADDRESS.test(around) || word.length > LONGEST_WORD) continue
+        if (WITHOUT_SPACES.test(word) || (hyphens === 'auto' && !/\p{N}/u.test(word))) continue
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter((box) => box.width > 0)
+        if (first && rest.some((box) => Math.abs(box.top - first.top) > first.height / 2))
+          tell(`${quote(word)} is broken in ${quote(text)}`)
+      }
+    }
   }
   return { width: window.innerWidth, faults }
 }

@@ -11,7 +11,7 @@ interface Activity {
 
 /** How long a settled page begins and ends no request. The page's own chains of requests have shorter gaps. */
 const QUIET_MS = 50
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 45_000
 /**
  * The texts are loaded before the page is ready. Later requests for them are revalidations in the background
  * (stale-while-revalidate), of which Chromium reports no end.

@@ -48,11 +48,12 @@ export async function isUp(url: string): Promise<boolean> {
   return answer?.status === 200
 }
 
-/** Starts the site by `command` and waits for its first page and its greeting. */
+/** Starts the site by `command` and waits for its first page and its greeting; `whenGreeted` comes right after the latter. */
 export async function startSite(
   place: Place,
   command: [string, ...string[]],
   settings: Record<string, string> = {},
+  whenGreeted: (url: string) => Promise<void> = async () => undefined,
 ): Promise<Site> {
   const [program, ...args] = command
   const running = run(program, args, place.settings(settings))
@@ -62,8 +63,10 @@ export async function startSite(
   await until('the greeting', 80_000, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
   const runFile = readRunFile(place.dataDir)
   if (ended || !runFile) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
+  const visits = whenGreeted(runFile.siteOrigin)
   await until('the first page', 10_000, () => isUp(runFile.siteOrigin))
   const secondsToFirstPage = (performance.now() - began) / 1000
+  await visits
   return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage }
 }
 

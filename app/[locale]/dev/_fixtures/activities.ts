@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { HeroStake } from '#components/activity/hero-stake.tsx'
 import type { ActivityStanding } from '#components/activity/activity-standing.ts'
-import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary, MyActivity } from '#lib/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
 import { DAY, usdt, type Fixture, type Translate } from './fixture.ts'
@@ -58,6 +58,17 @@ export const activityPageFixture = (
   budgetLeft: null,
   dataDelaySeconds: 0,
   ...more,
+})
+
+/** The same as the gateway answers a member, with the member's own part. */
+export const memberPageFixture = (
+  now: number,
+  translate: Translate,
+  type: ActivityTypeName,
+  my: Partial<MyActivity> = {},
+): ActivityDetail & { my: MyActivity } => ({
+  ...activityPageFixture(now, translate, type),
+  my: { applied: true, appliedAt: now - DAY, eligible: true, reasonCode: null, draws: null, rank: null, ...my },
 })
 
 const over = (now: number) => ({ startTime: now - 30 * DAY, endTime: now - 2 * DAY, status: 'ENDED' }) as const

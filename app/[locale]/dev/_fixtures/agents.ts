@@ -35,6 +35,7 @@ const code = (
   label: '',
   url: `https://fanfare.example/register?vipCode=${vipCode}`,
   isMain: false,
+  paused: false,
   kind: 'OWN',
   rate: '0.4',
   givesBack: '0',

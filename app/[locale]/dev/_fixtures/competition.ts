@@ -174,6 +174,7 @@ export function boardFixture(now: number, more: Partial<Board> = {}): Board {
     total: 18_402,
     mine: null,
     updatedAt: now - 2 * MINUTE,
+    checkedAt: now - 2 * MINUTE,
     cadence: 600,
     snapshotHash: hash('9'),
     snapshotSeq: 1412,

@@ -1,4 +1,3 @@
-import type { CtaParts } from '#components/activity/cta/cta-parts.ts'
 import type { CtaFacts, CtaState } from '#components/activity/cta/cta-state.ts'
 import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
@@ -28,14 +27,14 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const make = (
     state: CtaState['state'],
     facts: Partial<CtaFacts> = {},
-    { visitorsRegister, applies, ...more }: Partial<CtaFixture> & CtaParts = {},
+    { signUpReward, applies, ...more }: Partial<CtaFixture> & Pick<CtaDetail, 'signUpReward' | 'applies'> = {},
   ): CtaFixture => {
     const detail = { ...running, ...facts.detail }
     return {
       state,
       detail: {
         activityId: 'fixture',
-        visitorsRegister,
+        signUpReward,
         applies,
         startTime: detail.startTime,
         path: '/events/fixture',
@@ -63,7 +62,7 @@ export function ctaStates(now: number, translate: Translate): Fixture<CtaFixture
   const states: Record<string, CtaFixture> = {
     'not-started': make('notStarted', { detail: { ...running, startTime: now + 8 * DAY } }),
     visitor: make('visitor', visitor),
-    'visitor-of-the-welcome-event': make('visitor', visitor, { visitorsRegister: true }),
+    'visitor-of-the-welcome-event': make('visitor', visitor, { signUpReward: '5 USDT' }),
     'region-blocked': make('regionBlocked', { ...visitor, eligibility: refused('REGION') }),
     'identity-needed': make('identityNeeded', { ...outside, eligibility: refused('KYC_NEEDED') }),
     'not-eligible': make('notEligible', { ...outside, eligibility: refused('NOT_NEW_USER') }),

@@ -87,7 +87,7 @@ export function cardFixture(now: number, translate: Translate) {
   return {
     draws,
     earned: earnedSums([cash, trial, coupon, token].map((reward) => ({ state: 'GRANTED' as const, reward }))),
-    next: { path: '/welcome-event', tasks },
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks },
     huge: { ...claimable, task: { ...claimable.task, reward: { ...cash, amount: usdt('123456789012.123456') } } },
   }
 }

@@ -1,6 +1,6 @@
 import type { CallData } from '#lib/contract/define-call.ts'
 import { titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
-import type { MessageParam } from '#lib/contract/message/message.ts'
+import type { ParamsOf } from '#lib/contract/message/message-params.ts'
 import type { pushDetail } from '#lib/contract/message/push-detail.ts'
 import { DAY, HOUR, MINUTE, usdt, type Translate } from './fixture.ts'
 
@@ -8,11 +8,11 @@ export type MessageFixture = CallData<typeof pushDetail>
 
 /** Messages of every type, newest first, the first three unread; the last one is of a type that the site does not know. */
 export function messageFixtures(now: number, translate: Translate): MessageFixture[] {
-  const known = (
+  const known = <Kind extends MessageKind>(
     type: string,
-    kind: MessageKind,
+    kind: Kind,
     age: number,
-    params: Record<string, MessageParam>,
+    params: ParamsOf<Kind>,
     more: Partial<MessageFixture> = {},
   ): MessageFixture => ({
     id: `fixture-${kind}`,
@@ -45,7 +45,7 @@ export function messageFixtures(now: number, translate: Translate): MessageFixtu
     known('ACTIVITY', 'team_requested', 2 * DAY, { team: 'Monsoon Desk', activity: cup }),
     known('AGENT', 'rebates_settled', 8 * DAY, { amount: usdt('64.20'), date: now - 8 * DAY }),
     {
-      ...known('MAINTENANCE', 'reward_granted', 9 * DAY, {}),
+      ...known('MAINTENANCE', 'activity_settled', 9 * DAY, {}),
       id: 'fixture-unknown',
       titleKey: null,
       title: translate('unavailable.title'),

@@ -1,9 +1,11 @@
 import type { MomentData } from '#components/task/moment/use-moment-data.ts'
+import type { CallData } from '#lib/contract/define-call.ts'
+import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
 import type { TaskCompletion } from '#lib/contract/task/task.ts'
 import { isolateText } from '#lib/i18n/bidi.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { Claimable, ClaimedReward, Moment, ResultNews } from '#store/slices/moment.ts'
-import { activityFixture } from './activities.ts'
+import { activityFixture, memberPageFixture } from './activities.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
 import type { Claimable as ClaimableItem } from './rewards.ts'
@@ -189,9 +191,17 @@ export function momentStates(now: number, translate: Translate): Fixture<MomentF
 /** The gateway's answers to the overlay that the gallery opens: the user's tasks, and one more claim. */
 export function momentAnswers(now: number, translate: Translate) {
   const tasks = momentTasks(now, translate)
+  const granted: CallData<typeof obtainReward> = {
+    rewardId: 'fixture',
+    taskId: 'fixture',
+    taskStatus: 'GRANTED',
+    reward: rewardsOf(translate).cash,
+    grantedAt: now,
+    state: 'GRANTED',
+  }
   return {
-    activityDetail: () => ({ ...activityFixture(now, translate, 'NewUser'), my: { applied: true } }),
+    activityDetail: () => memberPageFixture(now, translate, 'NewUser'),
     taskCompletions: () => ({ tasks }),
-    obtainReward: () => ({ reward: rewardsOf(translate).cash, state: 'GRANTED' }),
+    obtainReward: () => granted,
   }
 }

@@ -156,7 +156,7 @@ test('[AGT-2] hidden columns stay hidden after a reload and are not in the expor
   await userEvent.click(screen.getByRole('button', { name: /Export CSV/ }))
   await waitFor(() => expect(exported).toHaveLength(1))
   expect(exported[0]).toBe(
-    'at,rebateId,invitee,source,vipCode,product,symbol,fee,bonusFee,deductions,rate,rebate,isCapped,reverses,status,reasonCode,settleDay',
+    'at,rebateId,referralId,invitee,source,vipCode,product,symbol,fee,deductions,bonusFee,paidFee,rate,rebate,isCapped,reverses,status,reasonCode,settleDay',
   )
   expect(await screen.findByText('Your file is in your downloads.')).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import { TrackerLive } from '#components/activity-types/deposit-bonus/tracker-li
 import { Tracker } from '#components/activity-types/deposit-bonus/tracker.tsx'
 import { WhatCounts } from '#components/activity-types/deposit-bonus/what-counts.tsx'
 import { WithdrawCard } from '#components/activity-types/deposit-bonus/withdraw-card.tsx'
+import { memberPageFixture } from '../_fixtures/activities.ts'
 import { bonusPlanFixture, bonusStates } from '../_fixtures/bonus.ts'
 import { DAY, usdt } from '../_fixtures/fixture.ts'
 import { FixtureWorld } from './fixture-world.tsx'
@@ -18,7 +19,8 @@ import { useFixture } from './use-fixture.ts'
 
 /** The parts of a deposit bonus in each of their states. */
 export function BonusStates() {
-  const { plan, states, now } = useFixture((at, translate) => ({
+  const { plan, states, page, now } = useFixture((at, translate) => ({
+    page: memberPageFixture(at, translate, 'TradingDepositBonus'),
     plan: bonusPlanFixture(at, translate),
     states: bonusStates(at),
   }))
@@ -59,7 +61,7 @@ export function BonusStates() {
         <State key={id} id={id}>
           <FixtureWorld
             answers={{
-              activityDetail: () => ({ my: { applied: true, depositBonus: data } }),
+              activityDetail: () => ({ ...page, my: { ...page.my, depositBonus: data } }),
               taskCompletions: () => ({ tasks: [] }),
               getRewardList: () => ({ items: bonus ? [bonus] : [], total: 1 }),
             }}

@@ -12,6 +12,7 @@ import { CODES } from '#lib/contract/codes.ts'
 import type { RichText } from '#lib/contract/rich-text.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { memberPageFixture } from '../_fixtures/activities.ts'
 import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '../_fixtures/campaigns.ts'
 import { ctaStates } from '../_fixtures/cta.ts'
 import { HOUR, type Translate } from '../_fixtures/fixture.ts'
@@ -37,7 +38,8 @@ export function CampaignStates() {
   const locale = useLocale()
   const zone = useMyZone()
   const view = useCtaView()
-  const { airdrops, airdrop, winBacks, winBack, ctas, sections, now } = useFixture((at, translate) => ({
+  const { page, airdrops, airdrop, winBacks, winBack, ctas, sections, now } = useFixture((at, translate) => ({
+    page: memberPageFixture(at, translate, 'CopyTrading'),
     airdrops: airdropStates(at),
     airdrop: airdropSubject(at),
     winBacks: winBackStates(at),
@@ -70,7 +72,7 @@ export function CampaignStates() {
           <FixtureWorld
             answers={{
               checkShowActivity: SHOWN,
-              activityDetail: () => ({ my: { applied: false, winBack: data } }),
+              activityDetail: () => ({ ...page, my: { ...page.my, applied: false, winBack: data } }),
               taskCompletions: () => ({ tasks: [] }),
             }}
           >

@@ -10,6 +10,7 @@ import { TracksLive } from '#components/activity-types/competition/compound/trac
 import type { Board } from '#lib/competition/board.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
+import { memberPageFixture } from '../_fixtures/activities.ts'
 import {
   combinedBoard,
   compoundDetail,
@@ -25,7 +26,8 @@ import { useFixture } from './use-fixture.ts'
 
 /** The parts of linked tracks in each of their states. */
 export function CompoundStates() {
-  const { running, two, states, now } = useFixture((at, translate) => ({
+  const { page, running, two, states, now } = useFixture((at, translate) => ({
+    page: memberPageFixture(at, translate, 'CompoundTrading'),
     running: compoundDetail(at, translate),
     two: compoundDetail(at, translate, {}, factorsFixture({ roi: null })),
     states: compoundStates(at, translate),
@@ -46,7 +48,7 @@ export function CompoundStates() {
         <State key={id} id={id}>
           <FixtureWorld
             answers={{
-              activityDetail: () => ({ ...detail, my }),
+              activityDetail: () => ({ ...page, ...detail, my }),
               eligible: () => ({ eligible: true, reasonCode: null }),
               taskCompletions: () => ({ tasks: [] }),
             }}

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import * as z from 'zod/mini'
 import { AuthContext, useAuth } from '#components/providers/auth-context.ts'
 import type { CallDefinition } from '#lib/contract/define-call.ts'
 import type { Call } from '#lib/http/call.ts'
@@ -11,7 +12,7 @@ import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 
-/** By the call's name. A call without an entry stays pending. */
+/** By the call's name, checked by the call's schema as on the real page. A call without an entry stays pending. */
 export type FixtureAnswers = Record<string, (input: { query?: Record<string, unknown> }) => unknown>
 
 interface FixtureWorldProps {
@@ -21,6 +22,14 @@ interface FixtureWorldProps {
 
 const USER = { userId: 'fixture' }
 
+/** The browser tests of the gallery fail on the console error. */
+function parsed(name: string, schema: CallDefinition['data'], answer: unknown): unknown {
+  const { success, data, error } = z.safeParse(schema, answer)
+  if (success) return data
+  console.error(`The fixture of ${name} contradicts its call:`, error.message)
+  throw error
+}
+
 /** A store of its own with a table for a gateway, so that components which need a store render as on their page. */
 export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const auth = useAuth()
@@ -28,9 +37,9 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
   const [store] = useState(() => {
     const nothing = () => undefined
     const made = makeStore({
-      call: (async ({ name }: CallDefinition, input: { query?: Record<string, unknown> }) => {
+      call: (async ({ name, data }: CallDefinition, input: { query?: Record<string, unknown> }) => {
         const answer = answers[name]
-        return answer ? answer(input) : new Promise(nothing)
+        return answer ? parsed(name, data, answer(input)) : new Promise(nothing)
       }) as Call,
       callForFile: () => new Promise(nothing),
       languageType: 0,

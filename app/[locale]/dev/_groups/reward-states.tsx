@@ -9,7 +9,7 @@ import { RewardTotalsCard } from '#components/task/rewards-page/reward-totals-ca
 import { RewardsVisitor } from '#components/task/rewards-page/rewards-visitor.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
-import { activityFixture } from '../_fixtures/activities.ts'
+import { memberPageFixture } from '../_fixtures/activities.ts'
 import { claimedFixture } from '../_fixtures/moments.ts'
 import { claimables, rewardStates } from '../_fixtures/rewards.ts'
 import { taskStates } from '../_fixtures/tasks.ts'
@@ -29,7 +29,7 @@ export function RewardStates() {
     states: rewardStates(at, translate),
     ready: claimables(at, translate),
     tasks: taskStates(at, translate).map(({ data }) => data),
-    welcome: activityFixture(at, translate, 'NewUser'),
+    welcome: memberPageFixture(at, translate, 'NewUser'),
   }))
   const items = states.map(({ data }) => data.item)
   const answers: FixtureAnswers = {

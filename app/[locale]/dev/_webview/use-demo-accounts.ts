@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
+import type { DemoLogin } from '#lib/config/demo-logins.ts'
 import type { ShellToken } from '#lib/native/fake-shell.ts'
 import { WEBVIEW_ACCOUNT_PATH } from '#lib/player/choices.ts'
 import { type ShellAccounts, textIn } from './shell-settings.ts'
@@ -7,12 +7,13 @@ import { type ShellAccounts, textIn } from './shell-settings.ts'
 /** Too short to be a token, so the page refuses it. */
 const NO_ACCOUNT: ShellToken = { uToken: '', uid: '' }
 
-async function logInDemo(locale: string, loginName: string): Promise<ShellToken> {
+/** The server knows the accounts: their passwords are in no file of the browser. */
+async function logInDemo(locale: string, role: DemoLogin['role']): Promise<ShellToken> {
   const response = await fetch(`/${locale}${WEBVIEW_ACCOUNT_PATH}`, {
     method: 'POST',
-    body: new URLSearchParams({ loginName }),
+    body: new URLSearchParams({ role }),
   })
-  if (!response.ok) throw new Error(`The login of ${loginName} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The login of the ${role} answered ${response.status}.`)
   const { uToken, uid } = (await response.json()) as ShellToken
   return { uToken, uid }
 }
@@ -32,10 +33,9 @@ export function useDemoAccounts(locale: string, hasAccounts: boolean): (form: Fo
     async (form) => {
       const typed = { first: byHand(form, 'first'), second: byHand(form, 'second') }
       if (typed.first && typed.second) return { first: typed.first, second: typed.second }
-      const [, trader, agent] = DEMO_LOGINS
       const logInBoth = async () => ({
-        first: await logInDemo(locale, trader.loginName),
-        second: await logInDemo(locale, agent.loginName),
+        first: await logInDemo(locale, 'user'),
+        second: await logInDemo(locale, 'agent'),
       })
       if (hasAccounts) loggedIn.current ??= logInBoth()
       const demo = await loggedIn.current?.catch((error: unknown) => {

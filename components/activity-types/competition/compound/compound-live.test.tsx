@@ -149,14 +149,14 @@ test('[SCR-4] a void track counts as 1 while the others still pay', async () => 
   expect(prize).toContain('ROI, void1.00')
   expect(prize).toContain('Pays today44.00 USDT')
   expect(prize).toContain('ROI counts, with 1,000 ranked traders52.80 USDT')
-  expect(track('ROI')).toContain('Void for now')
+  expect(track('ROI')).toContain('Doesn’t count yet')
   expect(track('ROI')).toContain('Fewer than 1,000 traders ranked. For now its factor is 1.')
 })
 
 test('[SCR-4] only when all prizes are above the pool the page says that parts are lowered', async () => {
   await open(compound({ bonusScale: '0.5' }))
   const prize = await combined(/How they combine for you/)
-  expect(prize).toContain('Parts above the base prizes pay 50%, so everything stays within the pool.')
+  expect(prize).toContain('What ROI and streak add pays 50%, to stay within the pool.')
   expect(prize).toContain('Pays today46.40 USDT')
 })
 

@@ -8,17 +8,20 @@ interface EntriesCheckProps {
   track: { entries: number; minimumEntries: number }
   /** A member's: with the present number; else the rule. */
   isMine: boolean
+  /** The event has ended. */
+  isOver: boolean
 }
 
 /** Whether enough participants are ranked, so that the track is not void; nothing where none are needed. */
-export function EntriesCheck({ track, isMine }: EntriesCheckProps) {
+export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
   const t = useTranslations('compound')
   const locale = useLocale()
   const { entries, minimumEntries } = track
   if (minimumEntries === 0) return null
   const minimum = formatNumber(locale, String(minimumEntries))
   if (!isMine) return <TrackCheck state="rule">{t('entries_rule', { minimum })}</TrackCheck>
-  if (isVoid(track)) return <TrackCheck state="open">{t('entries_low', { minimum })}</TrackCheck>
+  if (isVoid(track))
+    return <TrackCheck state="open">{t(isOver ? 'entries_low_over' : 'entries_low', { minimum })}</TrackCheck>
   return (
     <TrackCheck state="met">
       {entries < SHOWN_FROM

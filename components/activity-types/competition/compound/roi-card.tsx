@@ -16,12 +16,17 @@ interface RoiCardProps extends TrackProps {
 }
 
 /** The return with its factor among the steps, the deposits that it needs, and the entries of the track. */
-export function RoiCard({ my: mine, roi }: RoiCardProps) {
+export function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   const my = mine?.my ?? null
+  const isOver = status === 'ENDED'
   const { minimumDeposit, steps } = roi
   const deposit = minimumDeposit && formatMoney(locale, minimumDeposit)
+  const depositText = (amount: string): string => {
+    if (my?.roi) return t('compound.deposit_reached', { amount })
+    return t(my !== null && isOver ? 'compound.deposit_missed' : 'compound.deposit_needed', { amount })
+  }
   return (
     <TrackCard
       track="roi"
@@ -29,22 +34,24 @@ export function RoiCard({ my: mine, roi }: RoiCardProps) {
       chip={
         my &&
         (isVoid(roi)
-          ? { text: t('compound.void_now'), isWarning: true }
+          ? { text: t(isOver ? 'compound.void_over' : 'compound.void_now'), isWarning: true }
           : { text: t('compound.factor', { factor: factorText(locale, my.roiFactor) }) })
       }
       checks={
         <>
           {deposit && (
             <TrackCheck state={my === null ? 'rule' : my.roi === null ? 'open' : 'met'}>
-              {t(my?.roi ? 'compound.deposit_reached' : 'compound.deposit_needed', { amount: deposit })}
+              {depositText(deposit)}
             </TrackCheck>
           )}
-          <EntriesCheck track={roi} isMine={my !== null} />
+          <EntriesCheck track={roi} isMine={my !== null} isOver={isOver} />
         </>
       }
     >
       {my === null ? (
         <p className={styles.rule}>{t('compound.roi_rule')}</p>
+      ) : my.roi === null && isOver ? (
+        <p className={styles.none}>{t('compound.roi_none_over')}</p>
       ) : my.roi === null ? (
         <>
           <p className={styles.none}>{t('compound.roi_none')}</p>

@@ -21,7 +21,7 @@ export function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
   const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
   const chip = isVoid(streak)
-    ? { text: t('void_now'), isWarning: true }
+    ? { text: t(subject.status === 'ENDED' ? 'void_over' : 'void_now'), isWarning: true }
     : bonus?.gt(0)
       ? { text: isolateLtr(locale, `+${percent(bonus.toFixed())}`) }
       : null
@@ -32,7 +32,7 @@ export function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
       chip={mine && chip}
       checks={
         <>
-          <EntriesCheck track={streak} isMine={mine !== null} />
+          <EntriesCheck track={streak} isMine={mine !== null} isOver={subject.status === 'ENDED'} />
           {mine && <TodayCheck subject={subject} days={mine.days} />}
         </>
       }

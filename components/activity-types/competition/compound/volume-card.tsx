@@ -54,20 +54,25 @@ export function VolumeCard({ subject, my: mine }: TrackProps) {
   )
 }
 
-function MyVolume({ my, subject: { bases } }: { my: MyCompound; subject: CompoundSubject }) {
+function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
   const t = useTranslations()
   const locale = useLocale()
   const { volume, volumeRank, basePrize, nextBase } = my
-  if (new Big(volume.amount).eq(0)) return <p className={styles.rule}>{t('compound.volume_none')}</p>
+  const isOver = status === 'ENDED'
+  if (new Big(volume.amount).eq(0))
+    return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
   const hasBase = new Big(basePrize.amount).gt(0)
   const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
-  const isAhead = left !== null && left.gt(0)
+  const isAhead = !isOver && left !== null && left.gt(0)
   const money = (amount: string) => formatMoney(locale, { amount, unit: volume.unit }, { isMoved: true })
   const base = hasBase
     ? t('compound.base_now', { prize: formatMoney(locale, basePrize) })
-    : volumeRank === null
+    : volumeRank === null && !isOver
       ? t('competition.ranked_soon')
-      : bases && t('compound.base_none', { rank: formatNumber(locale, String(bases.lastRank)) })
+      : bases &&
+        t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
+          rank: formatNumber(locale, String(bases.lastRank)),
+        })
   return (
     <>
       <p className={styles.figure}>

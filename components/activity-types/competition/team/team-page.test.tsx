@@ -209,7 +209,7 @@ test('[SCR-4] a refused name is explained beside the name, and a bad volume besi
 test('[SCR-4] an open request can be taken back, and no second team be asked', async () => {
   const request = { teamId: 't1', name: 'Monsoon Desk', at: 1 }
   const { sent, step } = await open({ request, answers: { competitionTeamLeave: () => ({ hasLeft: false }) } })
-  expect(await screen.findByText('Asked')).toBeTruthy()
+  expect(await screen.findByText('Requested')).toBeTruthy()
   expect(screen.queryByLabelText('Team name', { selector: '#team-name' })).toBeNull()
   expect(step()?.label).toBe('See my request')
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))

@@ -9,15 +9,15 @@ import { playerConnection } from '../../_player/player-connection.ts'
 const refuse = (status: number) => new Response(null, { status })
 
 /**
- * Logs in the account of the form's `loginName`, one of the demonstration's, and answers with its token. Without the demonstration it
+ * Logs in the demonstration's account of the form's `role`, and answers with its token. Without the demonstration it
  * registers a new account. 404 where there is no player, 403 for a form of another site, 502 when the gateway refuses.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params
   if (!hasPlayer() || !isLocale(locale)) return refuse(404)
   if (!isFromOurPage(request)) return refuse(403)
-  const name = (await request.formData()).get('loginName')
-  const demo = DEMO_LOGINS.find(({ loginName }) => loginName === name)
+  const wanted = (await request.formData()).get('role')
+  const demo = DEMO_LOGINS.find(({ role }) => role === wanted)
   if (!demo) return refuse(400)
   try {
     const connection = await playerConnection()

@@ -1,7 +1,7 @@
 import type { AgentWindow } from '../agent/agent-window.ts'
 
 /** Fields of a query that have a line of their own, or none. */
-const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'statement'])
+const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'statement'])
 
 type ExportQuery = Readonly<Record<string, string | undefined>>
 
@@ -13,8 +13,8 @@ export const filterText = (query: ExportQuery): string =>
     ),
   ).toString()
 
-/** The first lines of an export. */
-export const headOf = (
+/** The subject of an export, for the answer's header. */
+export const aboutExport = (
   name: string,
   campaignId: string,
   { window, query, now }: { window: AgentWindow; query: ExportQuery; now: number },

@@ -3,13 +3,13 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { cx } from '#components/ui/cx.ts'
-import type { FieldMessage } from '#components/ui/field.tsx'
-import fieldStyles from '#components/ui/field.module.css'
-import { Icon } from '#components/ui/icon.tsx'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import { useLanguageType } from '#store/hooks.ts'
 import styles from './country-field.module.css'
+import { cx } from './cx.ts'
+import fieldStyles from './field.module.css'
+import type { FieldMessage } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 interface CountryFieldProps {
   input: UseFormRegisterReturn

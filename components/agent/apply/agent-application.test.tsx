@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { AgentApplication } from '#lib/contract/agent/application.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { GatewayError } from '#lib/http/errors.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
+import type { Answers } from '#store/testing/test-store.ts'
+import { AgentApplicationCard } from './agent-application.tsx'
+
+const DAY = 86_400_000
+const NONE: AgentApplication = { status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }
+const areaCodes = () => ({ list: [{ areaCode: '84', country: 'VN', name: 'Viet Nam' }], commonlyList: [] })
+
+const draw = (application: AgentApplication, answers: Answers = {}, locale: Locale = 'en') =>
+  renderInRuntime(<AgentApplicationCard />, {
+    locale,
+    answers: { agentApplication: () => application, areaCodes, ...answers },
+  })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }))
+
+afterEach(cleanup)
+
+test('[AUTH-8] a user applies with channel, link and country, and reads that the application is under review', async () => {
+  const { services } = await draw(NONE, {
+    applyAsAgent: () => ({ ...NONE, status: 'RECEIVED', appliedAt: serverNow() }),
+  })
+  await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
+  await userEvent.type(screen.getByLabelText('Link (optional)'), 'http://plain.example')
+  await send()
+  expect(await screen.findByText('Enter an address that starts with https://.')).toBeTruthy()
+  expect(screen.getByText('Choose your country.')).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Link (optional)'))
+  await userEvent.selectOptions(document.querySelector('select') as HTMLElement, 'VN')
+  await send()
+  await screen.findByRole('heading', { name: 'Your application is under review' })
+  expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
+  const sent = services.call.mock.calls.find(([{ name }]) => name === 'applyAsAgent')
+  expect(sent?.[1]).toEqual({ body: { channel: 'A channel', country: 'VN' } })
+})
+
+test('[AUTH-8] a declined user reads the reason and from when on another application is possible', async () => {
+  const declined = { ...NONE, status: 'DECLINED', appliedAt: 1, decidedAt: 2, reasonCode: 'REGION' } as const
+  const { unmount } = await draw({ ...declined, mayApplyAt: serverNow() + 30 * DAY })
+  expect(await screen.findByText('Our agent program isn’t open in your country.')).toBeTruthy()
+  expect(screen.getByText(/^You can apply again from/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
+  unmount()
+  await draw({ ...declined, mayApplyAt: serverNow() - DAY })
+  expect(await screen.findByRole('button', { name: 'Send application' })).toBeTruthy()
+  expect(screen.queryByText(/^You can apply again from/)).toBeNull()
+})
+
+test('[AUTH-8] a refusal is explained above the button, and what was typed stays', async () => {
+  await draw(NONE, {
+    applyAsAgent: () => {
+      throw new GatewayError('51023')
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
+  await userEvent.selectOptions(document.querySelector('select') as HTMLElement, 'VN')
+  await send()
+  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+  expect((screen.getByLabelText('Where do you reach people?') as HTMLInputElement).value).toBe('A channel')
+})
+
+test('[LOC-2] the scheme of the link keeps its direction in Arabic', async () => {
+  await draw(NONE, {}, 'ar')
+  expect(await screen.findByText(/\u2066https:\/\/\u2069/)).toBeTruthy()
+})

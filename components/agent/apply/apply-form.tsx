@@ -1,0 +1,84 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLocale, useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { CountryField } from '#components/ui/country-field.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { OnlineButton } from '#components/ui/online-button.tsx'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { agentApplicationInputSchema } from '#lib/contract/agent/application.ts'
+import { agentApplicationApi } from '#store/api/agent-application.ts'
+import styles from './agent-application.module.css'
+
+const FIELDS = ['channel', 'link', 'country'] as const
+type Values = Record<(typeof FIELDS)[number], string>
+
+/** The contract's body of typed values; an empty link is none. */
+const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
+
+/** The form's schema is the contract's: each field that it refuses has one sentence. */
+const valuesSchema = z
+  .object({ channel: z.string(), link: z.string(), country: z.string() })
+  .check(({ value, issues }) => {
+    const refused = agentApplicationInputSchema.safeParse(bodyOf(value)).error?.issues ?? []
+    for (const field of FIELDS)
+      if (refused.some(({ path }) => path[0] === field))
+        issues.push({ code: 'custom', input: value, path: [field], message: field })
+  })
+
+/** Where the user reaches people, a link to it, and the country. */
+export function ApplyForm() {
+  const t = useTranslations('agent.apply')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const { notify } = useNotify()
+  const [send, { error }] = agentApplicationApi.endpoints.applyAsAgent.useMutation()
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(valuesSchema),
+    mode: 'onTouched',
+    defaultValues: { channel: '', link: '', country: '' },
+  })
+  const apply = async (values: Values): Promise<void> => {
+    if ((await send(bodyOf(values))).data) notify(t('sent'), { modeType: 'success' })
+  }
+  // The scheme would be read from right to left in Arabic and Persian.
+  const sentence = (key: 'hint_link' | `error_${keyof Values}`): string =>
+    t(key).replace('https://', isolateLtr(locale, 'https://'))
+  const errorOf = (field: keyof Values) =>
+    formState.errors[field] && { tone: 'error' as const, text: sentence(`error_${field}`) }
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(apply)(event)}>
+      <Field
+        form="apply"
+        name="channel"
+        type="text"
+        direction="auto"
+        label={t('field_channel')}
+        input={register('channel')}
+        message={errorOf('channel') ?? { tone: 'hint', text: t('hint_channel') }}
+      />
+      <Field
+        form="apply"
+        name="link"
+        type="text"
+        label={t('field_link')}
+        input={register('link')}
+        message={errorOf('link') ?? { tone: 'hint', text: sentence('hint_link') }}
+      />
+      <CountryField input={register('country')} message={errorOf('country')} />
+      {error !== undefined && (
+        <Notice tone="error" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+      <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
+        {t('send')}
+      </OnlineButton>
+    </form>
+  )
+}

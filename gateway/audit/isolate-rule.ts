@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { isDatabaseGone } from '../db/database-gone.ts'
+import { sqlState } from '../db/transaction.ts'
+import type { Finding } from './rule.ts'
+
+/** SQLSTATE classes that a later audit may not see again: connection, conflict, resources, lock, cancelled by a timeout. */
+const PASSING_CLASSES = new Set(['08', '40', '53', '55', '57'])
+
+/** The findings of one rule, or why it has none. */
+export interface RuleResult<Found extends Finding> {
+  findings: readonly Found[]
+  /** Why the rule could not be judged this time, although no row needs to be wrong; null: it was judged. */
+  unfinished: string | null
+}
+
+/** The kind of an error without its text, which can quote personal data of a row. */
+export function kindOfError(error: unknown): string {
+  const state = sqlState(error)
+  if (state !== undefined) return `SQLSTATE ${state}`
+  return error instanceof Error ? error.name : typeof error
+}
+
+/** Whether the error says nothing about the rows: a later audit may succeed. */
+export const isPassing = (error: unknown): boolean =>
+  isDatabaseGone(error) || PASSING_CLASSES.has((sqlState(error) ?? '').slice(0, 2))
+
+/** The finding of a rule that throws. */
+export const unjudged = (subject: string, error: unknown): Finding => ({
+  subject,
+  detail: `could not be judged because it cannot read a row (${kindOfError(error)})`,
+  activityIds: [],
+})
+
+/**
+ * Judges one rule so that its failure hides no other one (security: one malformed row must not switch the audit off). A rule that
+ * throws is broken by a row that it cannot read; it names no activity, so the claims of all activities are suspended.
+ */
+export async function isolateRule<Found extends Finding>(
+  judge: () => Promise<readonly Found[]>,
+  brokenBy: (finding: Finding) => Found,
+): Promise<RuleResult<Found>> {
+  try {
+    return { findings: await judge(), unfinished: null }
+  } catch (error) {
+    if (isPassing(error)) return { findings: [], unfinished: kindOfError(error) }
+    return { findings: [brokenBy(unjudged('the rule', error))], unfinished: null }
+  }
+}
+
+/** Runs statements of a transaction so that their failure leaves the transaction usable. @throws the error of `work` */
+export async function withSavepoint<T>(tx: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint rule`.execute(tx)
+  try {
+    const result = await work()
+    await sql`release savepoint rule`.execute(tx)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint rule`.execute(tx)
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { lockApplication, saveDecision } from '#gateway/db/agent-applications.ts'
+import { writeAudit } from '#gateway/db/audit-log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { AgentDeclineReason } from '#lib/contract/agent/application.ts'
+import { DomainError } from '../domain-error.ts'
+import { PreconditionFailed } from '../publication/publish-condition.ts'
+import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
+
+interface Decision {
+  applicationId: string
+  /** As the caller read it: of two decisions at once one is refused. */
+  revision: number
+  /** For the audit log, `operator:{name}`. */
+  actor: string
+  decision:
+    | ({ accept: true } & Pick<SaveAgentInput, 'campaign' | 'uplineUserId' | 'rates'>)
+    | { accept: false; reasonCode: AgentDeclineReason }
+}
+
+/**
+ * Accepts an application, which makes its user an agent of the campaign in the same transaction, or declines it with a reason.
+ * @returns the new agent; null: declined
+ * @throws DomainError 51001, PreconditionFailed (decided already, or another revision), and what `saveAgent` throws
+ */
+export const decideAgentApplication = (
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { applicationId, revision, actor, decision }: Decision,
+): Promise<SavedAgent | null> =>
+  withTransaction(gateway.db, async (tx) => {
+    const application = await lockApplication(tx, applicationId)
+    if (application === null) throw new DomainError('NOT_FOUND')
+    if (application.status !== 'RECEIVED' || application.revision !== revision)
+      throw new PreconditionFailed('If-Match', application.revision)
+    const { userId } = application
+    const { accept } = decision
+    const status = accept ? 'ACCEPTED' : 'DECLINED'
+    const reasonCode = decision.accept ? null : decision.reasonCode
+    const at = gateway.clock.now()
+    await saveDecision(tx, application, { status, reasonCode, decidedAt: at, decidedBy: actor })
+    await writeAudit(tx, {
+      at,
+      actor,
+      action: accept ? 'agent_application.accepted' : 'agent_application.declined',
+      subject: applicationId,
+      detail: { userId, reasonCode },
+      change: { before: { status: application.status, revision }, after: { status, revision: revision + 1 } },
+    })
+    if (!decision.accept) return null
+    const { campaign, uplineUserId, rates } = decision
+    return saveAgentIn(tx, gateway, { userId, campaign, uplineUserId, rates, actor })
+  })

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '#gateway/context.ts'
+import { createClock } from '#gateway/clock.ts'
+import { applyAsMyAgent } from '#gateway/domain/agent/agent-application.ts'
+import { decideAgentApplication } from '#gateway/domain/agent/decide-agent-application.ts'
+import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { DAY, NOW } from '#gateway/testing/task-world.ts'
+import { agentApplication } from '#lib/contract/agent/agent-application.ts'
+import { applyAsAgent } from '#lib/contract/agent/apply-as-agent.ts'
+import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
+
+let now = NOW
+let gateway: TestGateway
+let campaignId: string
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => now) })
+  campaignId = await new AgentWorld(gateway).addCampaign()
+})
+afterAll(() => gateway.stop())
+
+const INPUT = { channel: 'YouTube, 12,000 subscribers', link: 'https://video.example/@harbour', country: 'VN' }
+const apply = ({ token }: TestUser, body: Partial<typeof INPUT> = INPUT) =>
+  gateway.call(applyAsAgent, { body: body as typeof INPUT }, { token })
+const read = async ({ token }: TestUser) => (await gateway.call(agentApplication, {}, { token })).data
+const rowOf = ({ userId }: TestUser) =>
+  gateway.db
+    .selectFrom('agentApplications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('appliedAt', 'desc')
+    .executeTakeFirstOrThrow()
+const auditOf = async (subject: string) => {
+  const rows = gateway.db
+    .selectFrom('auditLog')
+    .select(['action', 'actor'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+  return (await rows.execute()).map(({ action, actor }) => `${action} ${actor}`)
+}
+
+test('[AUTH-8] a user applies once: a second application and ten at once answer with the first', async () => {
+  const user = await gateway.register()
+  expect(await read(user)).toMatchObject({ status: 'NONE', appliedAt: null, mayApplyAt: null })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user)))
+  for (const { code, data } of answers) expect([code, data.status, data.appliedAt]).toEqual(['00000', 'RECEIVED', NOW])
+  expect(
+    await gateway.db.selectFrom('agentApplications').where('userId', '=', user.userId).selectAll().execute(),
+  ).toHaveLength(1)
+  const { applicationId, link, revision } = await rowOf(user)
+  expect([link, revision]).toEqual([INPUT.link, 1])
+  expect(await auditOf(applicationId)).toEqual([`agent_application.received ${user.userId}`])
+})
+
+test.each([
+  [{ ...INPUT, channel: '   ' }, 'channel'],
+  [{ ...INPUT, channel: 'x'.repeat(201) }, 'channel'],
+  [{ ...INPUT, link: 'javascript:alert(1)' }, 'link'],
+  [{ ...INPUT, link: 'https://' }, 'link'],
+  [{ ...INPUT, country: 'Viet Nam' }, 'country'],
+])('[AUTH-8] refuses %o by its field', async (body, path) => {
+  const user = await gateway.register()
+  expect(await apply(user, body)).toMatchObject({ code: '40000', data: { issues: [{ path }] } })
+})
+
+test('[AUTH-8] a declined user reads the reason, and may apply again 30 days after the decision', async () => {
+  const user = await gateway.register()
+  await apply(user)
+  const { applicationId, revision } = await rowOf(user)
+  const decision = { accept: false, reasonCode: 'REGION' } as const
+  const order = { applicationId, revision, actor: 'operator:mai', decision }
+  expect(await decideAgentApplication(gateway.ctx, order)).toBeNull()
+  const mayApplyAt = now + 30 * DAY
+  expect(await read(user)).toEqual({
+    status: 'DECLINED',
+    appliedAt: now,
+    decidedAt: now,
+    reasonCode: 'REGION',
+    mayApplyAt,
+  })
+  expect(await apply(user)).toMatchObject({ code: '51071', data: { retryAt: mayApplyAt } })
+  await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
+  expect(await auditOf(applicationId)).toEqual([
+    `agent_application.received ${user.userId}`,
+    'agent_application.declined operator:mai',
+  ])
+  now = mayApplyAt
+  // A month later the session has ended.
+  const again = await applyAsMyAgent(gateway.ctx, { userId: user.userId } as Caller, INPUT)
+  expect(again).toMatchObject({ status: 'RECEIVED', mayApplyAt: null })
+  now = NOW
+})
+
+test('[AUTH-8] an accepted application makes its user an agent of the campaign in one step', async () => {
+  const user = await gateway.register()
+  await apply(user)
+  const { applicationId, revision } = await rowOf(user)
+  const decide = (campaign: { campaignId: string }) =>
+    decideAgentApplication(gateway.ctx, {
+      applicationId,
+      revision,
+      actor: 'operator:mai',
+      decision: { accept: true, campaign },
+    })
+  await expect(decide({ campaignId: 'absent' })).rejects.toMatchObject({ codeName: 'MALFORMED' })
+  expect((await read(user)).status).toBe('RECEIVED')
+  const answers = await Promise.allSettled([decide({ campaignId }), decide({ campaignId })])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await read(user)).status).toBe('ACCEPTED')
+  const campaigns = await gateway.call(agentCampaigns, {}, { token: user.token })
+  expect(campaigns.data.items.map(({ activityId }) => activityId)).toEqual([campaignId])
+  expect(await apply(user)).toMatchObject({ code: '51030', data: { reasonCode: 'ALREADY_AGENT' } })
+})

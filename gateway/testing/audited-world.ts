@@ -1,0 +1,48 @@
+import { takeSnapshot } from '../domain/boards/take-snapshot.ts'
+import { writeScores } from '../db/scores.ts'
+import { claimReward } from '../domain/rewards/claim-reward.ts'
+import { settleRebates } from '../domain/rebates/settle-rebates.ts'
+import { createLotteryWorld } from './lottery-world.ts'
+import { createRebateWorld, type RebateWorld } from './rebate-world.ts'
+import { DAY, trade, tradeTask } from './task-world.ts'
+import { TeamCup } from './team-world.ts'
+
+export type AuditedWorld = RebateWorld
+
+/** A world in which each kind of row that the audit reads exists, all of them whole. */
+export async function createAuditedWorld(): Promise<AuditedWorld> {
+  const world = await createRebateWorld()
+  const { gateway, clock } = world
+  const activityId = await world.publish({ tasks: [tradeTask()] })
+  const [claimed, completed] = [await world.addUser(), await world.addUser()]
+  for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
+  await world.send(trade(claimed, clock.now()), trade(completed, clock.now()))
+  await world.settle()
+  await claimReward(gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
+  await writeScores(gateway.db, [
+    { ...score, userId: claimed },
+    { ...score, userId: completed },
+  ])
+  for (const isFinal of [false, true]) await takeSnapshot(gateway, { activityId, track: 'main', isFinal })
+  const lottery = await createLotteryWorld(world)
+  const lotteryId = await lottery.publishLottery()
+  const player = await lottery.addPlayer(lotteryId)
+  for (let draw = 0; draw < 3; draw += 1) await lottery.draw(player, lotteryId)
+  const cup = await TeamCup.publish(world)
+  const { teamId } = await cup.team('Red')
+  await cup.member(teamId)
+  const agentId = await world.addAgent()
+  const subId = await world.addAgent({ uplineUserId: agentId })
+  const referral = await world.addReferral(subId)
+  await world.send({ ...trade(referral, clock.now()), market: 'futures', fee: '10' } as never)
+  await world.settle()
+  clock.advance(2 * DAY)
+  await world.writeLines()
+  await settleRebates(gateway)
+  await world.writeLines()
+  await world.settle()
+  const now = clock.now()
+  await gateway.db.insertInto('rebateQueue').values({ userId: claimed, earliestAt: now, since: now }).execute()
+  return world
+}

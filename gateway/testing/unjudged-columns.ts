@@ -1,0 +1,57 @@
+/** Tables that no rule of the audit reads, by why their content can make no balance, reward or result wrong. */
+const UNREAD: Record<string, string> = {
+  'work that is done again from the facts':
+    'activity_clock activity_settlements log_cursors reevaluations settlement_queue score_parts message_announcements live_leases',
+  'what people read or wrote, and no rule pays by':
+    'messages message_settings live_events live_topics referral_notes agent_targets agent_views agent_code_pauses reward_addresses team_requests',
+  'drafts, refusals and figures of visits': 'activity_previews rejected_events analytics_events code_visits shares',
+  'sessions and limits, which end by themselves':
+    'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices write_probe',
+  'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
+  'a copy of the newest lead.stats event, rebuilt by npm run refold': 'lead_traders',
+}
+
+/** Columns of the other tables whose content the audit cannot judge, by why it cannot. */
+const UNJUDGED: Record<string, string> = {
+  'the definition is the operator’s own word, and nothing else in the database says it again':
+    'activities.activity_type activities.alias activities.definition activities.end_time activities.listed activities.rules_since ' +
+    'activities.start_time activities.titles activities.version agent_campaigns.alias agent_campaigns.end_time ' +
+    'agent_campaigns.start_time agent_campaigns.version agent_codes.is_main agent_codes.label agent_codes.position agent_terms.rates ' +
+    'agent_terms.since agents.rates agents.suspended_at boards.cadence_ms boards.track',
+  'a count for readers that no rule pays by': 'activities.participants draws.remaining',
+  'a time at which something was written; what depends on it is sealed or paid already':
+    'activities.published_at activities.updated_at agent_campaigns.published_at agent_campaigns.updated_at ' +
+    'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at agents.joined_at boards.next_at ' +
+    'budgets.freed_at entitlements.earned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
+    'lotteries.sealed_at participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
+    'rewards.granted_at rewards.used_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
+    'users.created_at',
+  'a deadline or hold that settlement and suspended claims move':
+    'entitlements.claim_deadline entitlements.reminded_deadline participations.settle_at rewards.expires_at ' +
+    'rewards.hold_until rewards.reason_code teams.closed_at',
+  'a bound of the next snapshot, which ranks all scores again': 'board_snapshots.scores_until',
+  'work that waits; the rule leaves its users out until it is done':
+    'rebate_queue.earliest_at rebate_queue.since rebate_queue.user_id',
+  'input of the next ranking, which derives it from the facts again': 'scores.score scores.unranked',
+  'a mark that the last snapshot repeats in the settlement of its activity': 'board_snapshots.is_final',
+  'an id or key that no other row repeats':
+    'draws.draw_id draws.idempotency_key entitlements.reservation_id agent_referrals.referral_id',
+  'figures for the agent’s pages, computed again with the next fact':
+    'agent_levels.active_traders agent_referrals.balance agent_referrals.first_deposit_at agent_referrals.first_trade_at ' +
+    'agent_referrals.last_active_at agent_referrals.verified_at agents.settled_through rebate_lines.deductions ' +
+    'rebate_lines.reason referral_sums.deposits referral_sums.withdrawals',
+  'the log tells others what the sealed tables say': 'log.payload log.topic log.user_id',
+  'only the holder of a key can judge it, and DATA_KEYS is not in the database':
+    'lotteries.commitment lotteries.encrypted_seed secrets.name secrets.value',
+  'consent and names that people chose':
+    'participations.consent_version team_members.user_id team_members.user_ref teams.min_volume teams.name teams.name_key',
+  'the account; no money is kept by these columns':
+    'invite_codes.user_id users.agent_id users.agent_level users.area_code users.email users.invited_by_code ' +
+    'users.inviter_id users.language_type users.login_name users.mobile users.password_hash users.user_id users.vip_code',
+}
+
+const listed = (groups: Record<string, string>): string[] => Object.values(groups).flatMap((names) => names.split(' '))
+
+export const UNREAD_TABLES: ReadonlySet<string> = new Set(listed(UNREAD))
+/** As `table.column`. */
+export const UNJUDGED_COLUMNS: readonly string[] = listed(UNJUDGED)

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { instantSchema } from '../money.ts'
+
+/** @assumed why an application is declined; the site has a sentence for each, staff types none. */
+export const AGENT_DECLINE_REASONS = ['CHANNEL_UNVERIFIED', 'REGION', 'RULES_BROKEN'] as const
+export type AgentDeclineReason = (typeof AGENT_DECLINE_REASONS)[number]
+
+export const LONGEST_CHANNEL = 200
+export const LONGEST_LINK = 300
+
+/** An ISO 3166-1 alpha-2 code, as in the list of area codes. */
+const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country'))
+
+export const agentApplicationInputSchema = z.object({
+  channel: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CHANNEL)),
+  link: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(LONGEST_LINK), z.regex(/^https:\/\/[^\s/]+\S*$/, 'must begin with https://')),
+  ),
+  country: countrySchema,
+})
+
+/**
+ * @assumed the caller's newest application; `NONE`: there was never one. A declined user may apply again from `mayApplyAt` on,
+ * which is null while an application is open or accepted.
+ */
+export const agentApplicationSchema = z.object({
+  /** A state of a newer platform is read as not decided yet. */
+  status: z._default(z.enum(['NONE', 'RECEIVED', 'ACCEPTED', 'DECLINED']), 'RECEIVED'),
+  appliedAt: z._default(z.nullable(instantSchema), null),
+  decidedAt: z._default(z.nullable(instantSchema), null),
+  reasonCode: z._default(z.nullable(z.enum(AGENT_DECLINE_REASONS)), null),
+  mayApplyAt: z._default(z.nullable(instantSchema), null),
+})
+export type AgentApplication = z.infer<typeof agentApplicationSchema>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema } from '../money.ts'
+import type { MessageKind } from './message-kinds.ts'
+
+const reward = z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: z.string() })])
+const date = instantSchema
+const rank = positiveIntegerSchema
+const team = z.string()
+/** The title in the reader's language; left out when the activity is gone. */
+const activity = z.optional(z.string())
+const campaignId = z.optional(idSchema)
+
+const ofTeam = z.object({ team, activity })
+const ofTeamPlace = z.object({ team, rank, activity })
+const ofPlace = z.object({ rank, activity })
+const ofReward = z.object({ reward, activity })
+const ofDeadline = z.object({ reward, date, activity })
+
+/**
+ * The parameters of each kind of message, as data: dates are ms since the epoch, amounts are money, ranks are integers. The
+ * gateway writes a message only if its parameters match; the site shows any other as it was sent (`title`, `excerpt`).
+ * @assumed the names of the parameters
+ */
+export const MESSAGE_PARAMS = {
+  reward_granted: ofReward,
+  reward_held: ofDeadline,
+  reward_review: ofReward,
+  reward_address: ofReward,
+  reward_claimable: ofDeadline,
+  claim_expiring: ofDeadline,
+  claim_expired: ofDeadline,
+  activity_settled: z.object({ activity }),
+  place_won: ofPlace,
+  place_missed: ofPlace,
+  prize_sold_out: ofPlace,
+  team_place_won: ofTeamPlace,
+  team_place_missed: ofTeamPlace,
+  team_requested: ofTeam,
+  team_joined: ofTeam,
+  team_accepted: ofTeam,
+  team_declined: z.object({ team, date, activity }),
+  team_removed: ofTeam,
+  team_captain: ofTeam,
+  // The name of the level in the reader's language.
+  level_reached: z.object({ level: z.string(), campaignId }),
+  rebates_settled: z.object({ amount: moneySchema, date, campaignId }),
+} satisfies Record<MessageKind, z.ZodMiniType>
+
+/** The kinds whose `date` is a whole day, as its first ms in UTC; of all others it is a moment. */
+export const DAY_KINDS: readonly MessageKind[] = ['rebates_settled']
+
+export type ParamsOf<Kind extends MessageKind> = z.infer<(typeof MESSAGE_PARAMS)[Kind]>
+type Values<Params> = Params extends unknown ? Params[keyof Params] : never
+/** Any parameter of any kind. */
+export type MessageParam = Exclude<Values<ParamsOf<MessageKind>>, undefined>
+
+/** The parameters of a message of this kind; null: they are not those of the kind. */
+export function readParams(kind: MessageKind, params: unknown): Record<string, MessageParam> | null {
+  const result = z.safeParse(MESSAGE_PARAMS[kind] as z.ZodMiniType<Record<string, MessageParam>>, params)
+  return result.success ? result.data : null
+}

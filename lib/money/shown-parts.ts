@@ -1,0 +1,76 @@
+import Big from 'big.js'
+import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+
+/** An amount as it is written beside others: with so many digits after the point, where the asset's own are too few. */
+export interface ShownMoney {
+  amount: string
+  unit: string
+  digits?: number
+}
+
+export interface ShownParts {
+  /** In the order of the given amounts. */
+  parts: ShownMoney[]
+  total: ShownMoney
+}
+
+const MOST_DIGITS = 18
+
+/** The digits of the asset, or as many as it takes to show no amount that exists as zero. */
+function digitsFor(amounts: readonly Big[], unit: string): number {
+  let digits = assetDecimals(unit)
+  while (digits < MOST_DIGITS && amounts.some((amount) => !amount.eq(0) && amount.abs().lt(new Big(10).pow(-digits))))
+    digits += 1
+  return digits
+}
+
+/**
+ * Amounts of one unit as they are shown beside their total: whole steps of the last digit that add up to it, none further than a step
+ * from its exact value (largest remainder; the first of equal ones). Sign and zero are kept. The total is the exact sum, cut like every
+ * amount; `shown` is one that is on the screen already, and counts only while the parts belong to it, less than a step away.
+ * @throws where units differ
+ */
+export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney): ShownParts {
+  const unit = shown?.unit ?? amounts[0]?.unit ?? ''
+  if (amounts.some((amount) => amount.unit !== unit)) throw new Error('amounts of several units have no sum')
+  const exact = amounts.map(({ amount }) => new Big(amount))
+  const sum = exact.reduce((total, amount) => total.plus(amount), new Big(0))
+  const digits = Math.max(digitsFor([...exact, sum], unit), shown?.digits ?? 0)
+  const step = new Big(10).pow(-digits)
+  const isTheirs = shown !== undefined && sum.minus(shown.amount).abs().lt(step)
+  const total = (isTheirs ? new Big(shown.amount) : sum).round(digits, Big.roundDown)
+  const floors = exact.map((amount) => {
+    const cut = amount.round(digits, Big.roundDown)
+    return cut.gt(amount) ? cut.minus(step) : cut
+  })
+  const missing = Number(total.minus(floors.reduce((all, floor) => all.plus(floor), new Big(0))).div(step))
+  const raised = new Set(
+    exact
+      .map((amount, place) => ({ place, rest: amount.minus(floors[place] ?? 0) }))
+      .toSorted((a, b) => b.rest.cmp(a.rest) || a.place - b.place)
+      .slice(0, missing)
+      .map(({ place }) => place),
+  )
+  const money = (amount: Big): ShownMoney => ({
+    amount: amount.toFixed(),
+    unit,
+    ...(digits > assetDecimals(unit) && { digits }),
+  })
+  return {
+    parts: floors.map((floor, place) => money(raised.has(place) ? floor.plus(step) : floor)),
+    total: money(total),
+  }
+}
+
+/** The same rows with the amounts of one field as they are shown above or below their total. */
+export function withShown<Field extends string, Row extends { [Key in Field]: ShownMoney }>(
+  rows: readonly Row[],
+  field: Field,
+  shown?: ShownMoney,
+): { rows: Row[]; total: ShownMoney } {
+  const { parts, total } = shownParts(
+    rows.map((row) => row[field]),
+    shown,
+  )
+  return { rows: rows.map((row, place) => ({ ...row, [field]: parts[place] })), total }
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '#lib/i18n/locales.ts'
+
+/** English that says a number without a digit; a translation may write the digit. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['a', 'an', 'the', 'one', 'once', 'single', 'first', 'each', 'every', 'per', 'top', 'daily'].map((word) => [
+      word,
+      ['1'],
+    ]),
+  ),
+  day: ['1', '24'],
+  two: ['2'],
+  twice: ['2'],
+  both: ['2'],
+  second: ['2'],
+  three: ['3'],
+  third: ['3'],
+  four: ['4'],
+  five: ['5'],
+  six: ['6'],
+  seven: ['7'],
+  eight: ['8'],
+  nine: ['9'],
+  ten: ['10'],
+  twelve: ['12'],
+}
+/** Many languages write “none” as a zero. */
+const NONE = '0'
+
+/** Any script's digits of a number with its separators: a space only before three digits, as in `1 000`. */
+const NUMBER = /\d+(?:(?:[.,٬٫’\u00a0\u202f]|[ ](?=\d{3}(?!\d)))\d+)*/g
+const ASSETS = /(?<![A-Za-z])(?:USDT|USDC|FNF|BTC|ETH)(?![A-Za-z])/g
+const PERCENT = /[%٪％]/g
+
+/** The zero of Arabic, Persian and full-width digits. */
+const ZEROS = [0x06_60, 0x06_f0, 0xff_10]
+
+const inAsciiDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    const zero = ZEROS.find((start) => point >= start && point < start + 10)
+    return zero === undefined ? digit : String(point - zero)
+  })
+
+/** Without arguments, addresses of links and marks of direction, which have digits of their own. */
+const plain = (text: string): string =>
+  inAsciiDigits(text)
+    .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replaceAll(/\{\w+\}/g, ' ')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+
+/** Digits without separators: `1,000.50` and `1.000,50` are the same number. */
+const numbersIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, '')))
+
+const wordsIn = (english: string): Set<string> =>
+  new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => WORDS[word] ?? []))
+
+const assetsIn = (text: string): string => [...new Set(text.match(ASSETS))].toSorted().join(', ')
+
+/** Translations with numbers of their own: thousands as 万 or in full, and titles that name the reward. */
+const OWN_NUMBERS = /^(?:common:agent\.referral\.band_|(?:daily-five|holder-snapshot):title$)/
+
+/** Translations that say the first three numbers in words; their other numbers are compared. */
+const SPELLED: readonly { ids: RegExp; locales: readonly Locale[] }[] = [
+  { ids: /:labels\.(?:place-\d|first-|trade-daily|share-daily)/, locales: ['ar'] },
+  { ids: /^daily-five:(?:facts\.1\.value|rules)$/, locales: ['ar'] },
+  { ids: /^common:compound\.(?:volume_ranks|base_none)$/, locales: ['zh-CN', 'zh-TW', 'tr-TR'] },
+]
+const SPELLED_NUMBERS = ['1', '2', '3']
+
+const spelledIn = (id: string, locale: Locale): readonly string[] =>
+  SPELLED.some(({ ids, locales }) => ids.test(id) && locales.includes(locale)) ? SPELLED_NUMBERS : []
+
+const list = (values: Iterable<string>): string => [...values].join(', ')
+
+function lineFaults(english: string, translation: string, spelled: readonly string[]): string[] {
+  const [source, target] = [plain(english), plain(translation)]
+  const [expected, found] = [numbersIn(source), numbersIn(target)]
+  const words = wordsIn(source)
+  const missing = [...expected].filter((number) => !found.has(number) && !spelled.includes(number))
+  const added = [...found].filter((number) => number !== NONE && !expected.has(number) && !words.has(number))
+  const percent = (text: string): number => (text.match(PERCENT) ?? []).length
+  return [
+    ...(missing.length > 0 ? [`lacks the number ${list(missing)}`] : []),
+    ...(added.length > 0 ? [`has the number ${list(added)}, English does not`] : []),
+    ...(percent(source) > 0 === percent(target) > 0
+      ? []
+      : ['has a percent sign where English has none, or the reverse']),
+    ...(assetsIn(source) === assetsIn(target)
+      ? []
+      : [`names the assets ${assetsIn(target) || 'none'}, English ${assetsIn(source) || 'none'}`]),
+  ]
+}
+
+/**
+ * Numbers, percent signs and assets that a translation has and its English does not, or the reverse. Texts with equally
+ * many lines are compared line by line, so that two numbers cannot change places.
+ */
+export function numberFaults(english: string, translation: string, id = '', locale: Locale = 'en'): string[] {
+  if (OWN_NUMBERS.test(id)) return []
+  const spelled = spelledIn(id, locale)
+  const [source, target] = [english.trim().split('\n'), translation.trim().split('\n')]
+  if (source.length !== target.length) return lineFaults(english, translation, spelled)
+  return source.flatMap((line, at) => lineFaults(line, target[at] ?? '', spelled))
+}
+
+/** The numbers that a text says in words, without “one”, which articles say too. */
+const spelledNumbers = (text: string): string =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? [])
+    .flatMap((word) => WORDS[word] ?? [])
+    .filter((number) => number !== '1')
+    .join(' ')
+
+/** Whether two wordings of one English text differ in a number, also a spelled one: “Three draws” and “Five draws”. */
+export const hasOtherNumbers = (before: string, now: string): boolean =>
+  numberFaults(before, now).length > 0 || spelledNumbers(before) !== spelledNumbers(now)

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languageOf } from '#lib/i18n/languages.ts'
+import { inRoot } from '#runner/root.ts'
+
+/** The file that each field of a language entry steers; null: its comment says why nothing reads it. */
+const READERS: Record<string, string | null> = {
+  language: 'lib/seo/alternates.ts',
+  langCode: 'app/[locale]/layout.tsx',
+  shortCode: null,
+  default: null,
+  sortPriority: 'components/shell/language-menu.tsx',
+  labelName: 'components/shell/language-menu.tsx',
+  labelNameEn: 'scripts/texts/review-table.ts',
+  countryCodes: null,
+  localeCodes: 'lib/i18n/languages.ts',
+  localeFileName: 'lib/i18n/messages.ts',
+  inheritsFrom: 'lib/i18n/messages.ts',
+  hreflang: 'lib/seo/alternates.ts',
+  hreflangXDefault: 'lib/seo/alternates.ts',
+  htmlLang: 'app/[locale]/layout.tsx',
+  direction: 'app/[locale]/layout.tsx',
+  supportLocale: 'lib/i18n/format-relative.ts',
+  ogLocale: 'lib/seo/page-metadata.ts',
+  backendLocaleCode: 'lib/i18n/languages.ts',
+  dayjsLanguage: null,
+  dateRangeLocale: 'components/agent/filter/calendar-locales.ts',
+  geeTestLocale: 'front/captcha-frame.ts',
+  areaCode: 'components/session/login/login-section.tsx',
+  areaRegion: 'gateway/domain/site/area-codes.ts',
+  currency: null,
+  currencySymbol: null,
+  hourCycle: null,
+  firstDayOfWeek: 'components/agent/filter/day-calendar.tsx',
+  pluralCategories: 'scripts/texts/check-translation.ts',
+  decimalSeparator: 'lib/i18n/number-text.ts',
+  groupSeparator: 'lib/i18n/number-text.ts',
+  minDigitsBeforeGrouping: 'lib/i18n/number-text.ts',
+  percent: 'lib/i18n/format.ts',
+  compact: 'lib/i18n/format.ts',
+}
+
+const TABLE = 'lib/i18n/languages.ts'
+const read = (path: string): string => readFileSync(inRoot(path), 'utf8')
+
+test('[LOC-1] every field of a language entry is on this list', () => {
+  expect(Object.keys(READERS).toSorted()).toEqual(Object.keys(languageOf('en')).toSorted())
+})
+
+test('[LOC-1] every field of a language entry is read by the file that it steers', () => {
+  const steering = Object.entries(READERS).filter((entry): entry is [string, string] => entry[1] !== null)
+  // In the table itself, a reader comes after the rows.
+  const textOf = (path: string) =>
+    path === TABLE ? read(path).slice(read(path).indexOf('export const LANGUAGES')) : read(path)
+  const unread = steering.filter(([field, path]) => !new RegExp(`[.]${field}\\b|\\b${field}[,: }]`).test(textOf(path)))
+  expect(unread).toEqual([])
+})
+
+test('[LOC-1] a field that nothing reads says why in its comment', () => {
+  const unread = Object.keys(READERS).filter((field) => READERS[field] === null)
+  const commentOf = (field: string) =>
+    new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n  readonly ${field}:`).exec(read(TABLE))?.[1] ?? ''
+  expect(unread.filter((field) => !/othing reads it|a test compares/.test(commentOf(field)))).toEqual([])
+})

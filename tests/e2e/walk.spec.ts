@@ -1,0 +1,42 @@
+import { DEMO_LOGINS, type DemoLogin } from '#lib/config/demo-logins.ts'
+import { pushList } from '#lib/contract/message/push-list.ts'
+import { call } from './support/gateway.ts'
+import { expect, test } from './support/test.ts'
+import type { TestLocale } from './support/texts.ts'
+import { logIn, openSession } from './support/users.ts'
+import { screensOf, walkMessages, walkScreen, type Read } from './support/walk.ts'
+
+const [VISITOR, TRADER, AGENT] = DEMO_LOGINS
+const WALKS: readonly [DemoLogin, TestLocale][] = [
+  [AGENT, 'en'],
+  [AGENT, 'ar'],
+  [TRADER, 'en'],
+  [VISITOR, 'en'],
+]
+
+for (const [account, locale] of WALKS)
+  test(
+    `[SCR-1][SCR-9][SCR-10][SCR-11][API-5] ${account.loginName} finds no error, no empty value and no raw text on any screen, in ${locale}`,
+    { tag: ['@once', '@desktop'] },
+    async ({ page, context }) => {
+      // About 40 screens and 30 messages, on a machine that may be busy.
+      test.setTimeout(600_000)
+      const session = await openSession(account)
+      await logIn(context, session)
+      const read: Read = async (definition, input) =>
+        (await call(definition, input, { token: session.token, headers: { language: locale } })).data
+      const failed: string[] = []
+      context.on('response', (response) => {
+        if (response.status() >= 500) failed.push(`${response.status()} ${response.url()}`)
+      })
+      const faults: string[] = []
+      const screens = await screensOf(account.role, read)
+      expect(screens.length).toBeGreaterThan(15)
+      for (const path of screens) faults.push(...(await walkScreen(page, locale, path)))
+      const { total } = await read(pushList, {})
+      const messages = await walkMessages(page, locale)
+      faults.push(...messages.faults)
+      expect([...faults, ...failed]).toEqual([])
+      expect(messages.opened).toBeGreaterThanOrEqual(total)
+    },
+  )
