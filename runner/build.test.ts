@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf } from '#tests/fixtures/imports.ts'
 import { isTest, sourceFiles } from '#tests/fixtures/source-files.ts'
-import { BUILD_SOURCES } from './build.ts'
+import { BUILD_SOURCES, buildEnvironment } from './build.ts'
 import { inRoot } from './root.ts'
 
 const isSource = (path: string): boolean =>
@@ -23,4 +24,9 @@ test('[GW-7] a change of any file that the build imports causes a new build', ()
   const reached = reachedFrom(['next.config.ts', 'middleware.ts', ...pages.map(({ path }) => path)])
   expect(reached).toContain('front/csp/content-policy.ts')
   expect(reached.filter((path) => !isSource(path))).toEqual([])
+})
+
+test('[D-27] loaders of the build run in the Node that runs the build, not in an older one of the path', () => {
+  const env = buildEnvironment({ ...process.env, PATH: '/usr/local/bin:/usr/bin:/bin' })
+  expect(spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim()).toBe(process.version)
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDataDir, ownerOf } from './data-dir-lock.ts'
 import { ROOT, inRoot } from './root.ts'
@@ -50,11 +50,19 @@ export function sourceHash(): string {
 
 export const isBuilt = (hash = sourceHash()): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 
+/** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
+export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
+  ...environment,
+  PATH: [dirname(process.execPath), environment.PATH].join(delimiter),
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
+
 function nextBuild(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: buildEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     })
