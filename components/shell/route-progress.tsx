@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { followedLink } from './client-navigation.tsx'
 import './route-progress.css'
 
-/** SHELL-1, spec §9. */
+/** SHELL-1, spec §9: `minimum` is a share, the others ms. */
 const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.bar' } as const
 const DONE_AFTER_MS = 1000
 

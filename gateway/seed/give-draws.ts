@@ -1,7 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { reserveAwards } from '#gateway/domain/rewards/reserve-awards.ts'
+import { award } from '#gateway/domain/rewards/award.ts'
 
 const ASSET = 'LOTTERY_COUNT:DRAW'
 
@@ -26,20 +24,5 @@ export async function giveDraws(
     quantity: String(draws),
     earnedAt: at,
   }))
-  await withTransaction(gateway.db, async (tx) => {
-    await reserveAwards(tx, gateway, awards, Math.min(...gifts.map(({ at }) => at)))
-    const grants = gifts.map(({ userId, at }) => ({
-      userId,
-      activityId,
-      sources: [source, source] as const,
-      version: null,
-      holdUntil: null,
-      expiresAt: null,
-      rewardId: gateway.newId('rw'),
-      transferId: gateway.newId('tr'),
-      at,
-      evenIfQueued: true,
-    }))
-    await grantEntitlements(tx, grants)
-  })
+  await award(gateway, awards)
 }

@@ -197,9 +197,6 @@ export const EASING = {
   draw: 'cubic-bezier(0.12, 0.72, 0.08, 1)',
 } as const
 
-/** Spec §9: `minimum` is a share, the others ms. */
-export const ROUTE_PROGRESS = { minimum: 0.1, speed: 200, doneAfter: 1000 } as const
-
 /** px. */
 export const LAYOUT = {
   contentMax: 1184,

@@ -1,15 +1,16 @@
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
 import { isAgent } from '#lib/contract/agent/is-agent.ts'
 import { baseApi } from './base-api.ts'
+import { cachedFor } from './cached-for.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A day, s: longer than a page stays open, so that the header asks once a session (the end of a session drops all answers). */
-const SESSION_SECONDS = 86_400
+/** A day, ms: longer than a page stays open, so that the header asks once a session (the end of a session drops all answers). */
+const SESSION_MS = 86_400_000
 
 /** The calls of the header's entry for agents, in a file of their own because every page of a user loads them. */
 export const agentEntryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    isAgent: build.query({ ...endpoint(isAgent), keepUnusedDataFor: SESSION_SECONDS }),
+    isAgent: build.query({ ...endpoint(isAgent), ...cachedFor(SESSION_MS) }),
     agentCampaigns: build.query({ ...endpoint(agentCampaigns), providesTags: ['Agent'] }),
   }),
 })

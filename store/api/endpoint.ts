@@ -1,19 +1,21 @@
 import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
 import type { Call, CallOptions } from '#lib/http/call.ts'
+import { cachedFor, MEMOISED_MS } from './cached-for.ts'
 
 /** Sends one call of the contract, or several that make up one answer. */
 export type Send<Data> = (call: Call, options: CallOptions) => Promise<Data>
 
-interface Endpoint<Input, Data> {
+interface Endpoint<Input, Data> extends ReturnType<typeof cachedFor> {
   query: (input: Input) => Send<Data>
   /** RTK Query takes the type of the data from here. */
   transformResponse: (data: Data) => Data
 }
 
-/** An endpoint whose answer takes more than one call. */
+/** An endpoint whose answer takes more than one call. A query is memoised; `cachedFor` gives it another time. */
 export const endpointOf = <Input, Data>(query: (input: Input) => Send<Data>): Endpoint<Input, Data> => ({
   query,
   transformResponse: (data) => data,
+  ...cachedFor(MEMOISED_MS),
 })
 
 /** An endpoint for one call of the contract: `toInput` makes the call's input from what a hook is given. */

@@ -4,9 +4,7 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/agent/decide-agent-application.ts': 'OPS: the decision of the staff about an application of an agent',
-  'gateway/domain/rewards/award.ts': 'GW-4: prizes of draws, covers and the grants of operators',
   'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
-  'lib/theme/tokens.ts#ROUTE_PROGRESS': 'SHELL-1: the bar reads its own figures',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */

@@ -27,8 +27,6 @@ const prize = (of: { userId: string; activityId: string }, changes: Partial<Awar
   asset: 'GIFT_CASH:USDT',
   quantity: '12.5',
   earnedAt: world.clock.now(),
-  holdUntil: null,
-  expiresAt: null,
   ...changes,
 })
 
@@ -37,8 +35,8 @@ const rewardsOf = async (userId: string) =>
 
 test('[GW-3] an award repeated by 50 racing requests is granted once and appears with its source', async () => {
   const user = await participant('race')
-  const rewards = await Promise.all(Array.from({ length: 50 }, () => award(world.gateway, prize(user))))
-  expect(new Set(rewards.map((reward) => reward?.rewardId)).size).toBe(1)
+  const rewards = await Promise.all(Array.from({ length: 50 }, () => award(world.gateway, [prize(user)])))
+  expect(new Set(rewards.map(([reward]) => reward?.rewardId)).size).toBe(1)
   expect(await rewardsOf(user.userId)).toMatchObject([
     {
       source: { kind: 'MANUAL', id: '7' },
@@ -53,15 +51,17 @@ test('[GW-3] an award repeated by 50 racing requests is granted once and appears
 test('[GW-3] each source is a reward of its own, and the hold of an award is kept', async () => {
   const user = await participant('sources')
   const holdUntil = world.clock.now() + 1000
-  await award(world.gateway, prize(user, { source: 'manual:1' }))
-  await award(world.gateway, prize(user, { source: 'rank:volume:3', holdUntil }))
+  await award(world.gateway, [prize(user, { source: 'manual:1' })])
+  await award(world.gateway, [prize(user, { source: 'rank:volume:3', holdUntil })])
   const states = (await rewardsOf(user.userId)).map(({ source, state }) => `${source?.kind} ${source?.id} ${state}`)
   expect(states.toSorted()).toEqual(['MANUAL 1 GRANTED', 'RANK volume:3 HOLD'])
 })
 
-test('[GW-3] an award that the budget cannot pay changes nothing', async () => {
-  const user = await participant('poor', '20')
-  expect(await award(world.gateway, prize(user, { source: 'manual:1' }))).not.toBeNull()
-  expect(await award(world.gateway, prize(user, { source: 'manual:2' }))).toBeNull()
-  expect(await rewardsOf(user.userId)).toHaveLength(1)
+test('[GW-3] an award that the budget cannot pay changes nothing, also among others', async () => {
+  const [first, second] = [await participant('poor', '20'), await participant('rich')]
+  expect(await award(world.gateway, [prize(first, { source: 'manual:1' })])).toMatchObject([{ state: 'GRANTED' }])
+  const both = [prize(first, { source: 'manual:2' }), prize(second, { source: 'manual:2' })]
+  expect(await award(world.gateway, both)).toMatchObject([null, { userId: second.userId }])
+  expect(await rewardsOf(first.userId)).toHaveLength(1)
+  expect(await rewardsOf(second.userId)).toHaveLength(1)
 })

@@ -1,39 +1,49 @@
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { grantEntitlements } from '#gateway/db/grant-entitlements.ts'
 import { findRewardOf, type RewardRow } from '#gateway/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { reserveAwards, type Reservation } from './reserve-awards.ts'
 
 export interface Award extends Reservation {
   /** null: paid at once. */
-  holdUntil: number | null
+  holdUntil?: number | null
   /** null: it does not end. */
-  expiresAt: number | null
+  expiresAt?: number | null
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'grantClaim'>
+type Gateway = Pick<GatewayContext, 'db' | 'newId'>
 
 /**
- * Reserves and grants an award, once for its source, in two transactions: repeated after a crash it grants the
- * existing reservation. The user must take part in the activity.
- * @returns null when the budget cannot pay; nothing was changed then
+ * Reserves and grants awards in one transaction, each once for its source: repeated, it answers with the reward of before. At most
+ * one award a user; the users must take part in the activities.
+ * @returns the rewards in the order of the awards; null: the budget cannot pay, nothing was changed for that award
  */
-export async function award(gateway: Gateway, { holdUntil, expiresAt, ...earned }: Award): Promise<RewardRow | null> {
-  const { db, clock, newId, grantClaim } = gateway
-  const { userId, activityId, source } = earned
-  const at = clock.now()
-  const [isReserved] = await withTransaction(db, (tx) => reserveAwards(tx, gateway, [earned], at))
-  if (isReserved !== true) return null
-  const granted = await grantClaim({
-    userId,
-    activityId,
-    sources: [source, source],
-    version: null,
-    holdUntil,
-    expiresAt,
-    rewardId: newId('rw'),
-    transferId: newId('tr'),
-    at,
-    evenIfQueued: true,
+export const award = (gateway: Gateway, awards: readonly Award[]): Promise<(RewardRow | null)[]> =>
+  withTransaction(gateway.db, async (tx) => {
+    const areReserved = await reserveAwards(tx, gateway, awards, Math.min(...awards.map(({ earnedAt }) => earnedAt)))
+    const grants = awards
+      .filter((_, index) => areReserved[index])
+      .map(({ userId, activityId, source, earnedAt, holdUntil = null, expiresAt = null }) => ({
+        userId,
+        activityId,
+        sources: [source, source] as const,
+        version: null,
+        holdUntil,
+        expiresAt,
+        rewardId: gateway.newId('rw'),
+        transferId: gateway.newId('tr'),
+        at: earnedAt,
+        evenIfQueued: true,
+      }))
+    const granted = await grantEntitlements(tx, grants)
+    return rewardsOf(tx, awards, [...granted.values()])
   })
-  return granted ?? findRewardOf(db, userId, { activityId, source })
+
+async function rewardsOf(tx: Db, awards: readonly Award[], granted: RewardRow[]): Promise<(RewardRow | null)[]> {
+  const byUser = new Map(granted.map((reward) => [reward.userId, reward]))
+  const rewards: (RewardRow | null)[] = []
+  for (const { userId, activityId, source } of awards)
+    rewards.push(byUser.get(userId) ?? (await findRewardOf(tx, userId, { activityId, source })))
+  return rewards
 }
