@@ -1,5 +1,6 @@
 import { type Locale, LOCALE_FACTS } from '#lib/i18n/locales.ts'
 import { isSameWord, NAMES } from './names.ts'
+import { withoutWritten } from './raw-text.ts'
 
 /** Languages in which English is correct. */
 const IS_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'en-TR'])
@@ -33,7 +34,7 @@ export function englishLeft(text: string, locale: Locale, english: ReadonlySet<s
   const plain = normalized(text)
   if (isSameWord(plain, locale)) return null
   if (english.has(plain) && isProse(plain)) return `the English text: ${plain.slice(0, 80)}`
-  const bare = withoutNames(plain)
+  const bare = withoutNames(normalized(withoutWritten(text)))
   const shared = SHARED[locale]
   const word = ENGLISH_WORD.exec(shared ? bare.replaceAll(shared, ' ') : bare)
   if (word) return `an English word, “${word[0]}”: ${plain.slice(0, 80)}`

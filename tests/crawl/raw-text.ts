@@ -3,7 +3,7 @@ import { type Direction, type Locale, directionOf } from '#lib/i18n/locales.ts'
 /** Isolates, marks and overrides of the bidirectional algorithm. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const ISOLATED = /\u2066[^\u2066\u2069]*\u2069/gu
-/** A name that a user has written; its direction is not known. */
+/** A name that a user has written; its direction and its language are not known. */
 const ISOLATED_NAME = /\u2068[^\u2066-\u2069]*\u2069/gu
 /** The Persian comma with its bidirectional mark, as CLDR joins lists. */
 const MARKED_COMMA = /\u060C\u200F/gu
@@ -38,8 +38,11 @@ function withoutIsolated(text: string): string {
   return rest === text ? text : withoutIsolated(rest)
 }
 
+/** Text without the names that users have written. */
+export const withoutWritten = (text: string): string => text.replaceAll(ISOLATED_NAME, ' ')
+
 function bidiFaults(text: string, direction: Direction): string[] {
-  const unnamed = text.replaceAll(ISOLATED_NAME, '')
+  const unnamed = withoutWritten(text)
   const rest = direction === 'rtl' ? withoutIsolated(unnamed.replaceAll(MARKED_COMMA, ',')) : unnamed
   return BIDI.test(rest) ? ['a stray bidi control'] : []
 }

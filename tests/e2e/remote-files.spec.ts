@@ -67,7 +67,7 @@ test.describe('files of other servers', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE)
   })
 
-  test('[NET-4][APP-5] users share the link of the remote file with their own code, shortened to host and query', async ({
+  test('[NET-4][APP-5] users share the link of the remote file with their own code, shortened to host, path and query', async ({
     page,
   }) => {
     await enter(page.context(), site, await registerAccount(site.connection, 'shared-link'))
@@ -75,6 +75,6 @@ test.describe('files of other servers', { tag: '@once' }, () => {
     await settle(page)
     await page.getByRole('button', { name: text('en', 'share.open'), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
-    await expect(dialog).toContainText(/go\.fanfare\.example\?channel=7&vipCode=[A-Z0-9]{8}/)
+    await expect(dialog).toContainText(/go\.fanfare\.example\/register\?channel=7&vipCode=[A-Z0-9]{8}/)
   })
 })

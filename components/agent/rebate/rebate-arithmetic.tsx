@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/figure.tsx'
 import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatAmount, formatPercent } from '#lib/i18n/format.ts'
+import { NoneText } from '../table/none-text.tsx'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './rebate-arithmetic.module.css'
 import { rebateSteps, type RebateStep } from './rebate-steps.ts'
@@ -23,6 +25,7 @@ interface RebateArithmeticProps {
 /** An open row: how its rebate is made, and when it is paid. */
 export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmeticProps) {
   const t = useTranslations('agent.rebate')
+  const none = useTranslations('agent.table')('none')
   const locale = useLocale()
   const words = useTableWords(timeZone)
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 4 })
@@ -51,6 +54,8 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                 <b>
                   {step.kind === 'rate' ? (
                     percent(step.rate)
+                  ) : isNothing(step) ? (
+                    <NoneText>{none}</NoneText>
                   ) : (
                     <Figure
                       value={formatAmount(locale, { amount: step.amount, unit }, { isMoved: true, digits: DIGITS })}

@@ -1,0 +1,41 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { RebateArithmetic } from './rebate-arithmetic.tsx'
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const ROW: Rebate = {
+  rebateId: 'r-1',
+  at: Date.UTC(2026, 10, 19, 6, 42),
+  invitee: 'UID 71***204',
+  source: 'DIRECT',
+  vipCode: 'AURORA7',
+  product: 'FUTURES',
+  symbol: 'BTC/USDT',
+  volume: usdt('7300'),
+  fee: usdt('3.65'),
+  bonusFee: usdt('3.65'),
+  deductions: [{ kind: 'BONUS', amount: '3.65' }],
+  rate: '0.35',
+  rebate: usdt('0'),
+  cappedTo: null,
+  reverses: null,
+  status: 'NONE',
+  reasonCode: 'BONUS_FEE',
+  settlesAt: null,
+}
+
+afterEach(cleanup)
+
+test('[AGT-2] a line whose fee was paid with a bonus ends in the word for none, not in an amount of nothing', async () => {
+  const { container } = await renderInRuntime(<RebateArithmetic rebate={ROW} timeZone="UTC" givesBack={undefined} />)
+  const steps = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(steps).toEqual([
+    'Fee, 0.05% of 7,300.003.65',
+    '−Paid with a bonus3.65',
+    '=Fee paidnone',
+    '×Your rate35%',
+    '=Rebatenone',
+  ])
+})
