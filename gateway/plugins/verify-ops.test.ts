@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { opsKeyId, signOps } from '#lib/ops/sign-ops.ts'
@@ -111,6 +113,33 @@ test('[GW-2][D-10] accepts the bare form only for GET, events and clock without 
   const put = { method: 'PUT', target: '/ops/v1/activities/bare-cup', body: file } as const
   expect(await send({ ...put, headers: bare(file) })).toMatchObject(needed)
   expect(await gateway.ctx.activities.findByAlias(gateway.db, 'bare-cup')).toBeNull()
+})
+
+test('[GW-2][D-10] over a real connection a lone ? is a query: the bare form is refused, v2 covers it as sent', async () => {
+  const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 }).then(() => gateway.app.server.address())
+  const { port } = address as AddressInfo
+  // `fetch` and URL drop a lone `?`; this sends the target as written.
+  const overTheWire = (method: 'GET' | 'POST', path: string, signature: Sent['headers'], body = '') =>
+    new Promise<{ status: number | undefined; code: string; reason?: string }>((resolve, reject) => {
+      const headers = { ...signature, ...(body === '' ? {} : { 'content-type': 'application/json' }) }
+      const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers }, async (response) => {
+        const { code, data } = JSON.parse(Buffer.concat(await response.toArray()).toString()) as {
+          code: string
+          data: { reason?: string } | null
+        }
+        resolve({ status: response.statusCode, code, ...(data?.reason && { reason: data.reason }) })
+      })
+      sent.on('error', reject).end(body)
+    })
+  const needed = refused('V2_NEEDED')
+  expect(await overTheWire('GET', AUDIT, bare(''))).toMatchObject(ACCEPTED)
+  expect(await overTheWire('GET', `${AUDIT}?`, bare(''))).toEqual(needed)
+  expect(await overTheWire('POST', EVENTS, bare(NO_EVENT), NO_EVENT)).toMatchObject(ACCEPTED)
+  expect(await overTheWire('POST', `${EVENTS}?`, bare(NO_EVENT), NO_EVENT)).toEqual(needed)
+  expect(await overTheWire('POST', '/ops/v1/clock?', bare('{"now":null}'), '{"now":null}')).toEqual(needed)
+  const lone = v2({ method: 'GET', target: `${AUDIT}?` })
+  expect(await overTheWire('GET', `${AUDIT}?`, lone)).toMatchObject(ACCEPTED)
+  expect(await overTheWire('GET', AUDIT, lone), 'signed with the lone ?').toEqual(refused('WRONG_SIGNATURE'))
 })
 
 test('[GW-2] [ACT-9] publishes nothing when a dry run is sent again without its query or with a misspelt one', async () => {
