@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login } from '#lib/contract/session/login.ts'
 import { logout } from '#lib/contract/session/logout.ts'
+import { register } from '#lib/contract/session/register.ts'
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -229,4 +230,70 @@ test('[AUTH-3][D-26] registration, login, logout and the reuse of a token are in
     { action: 'session.logout', detail: requestOf(loggedOut) },
     { action: 'session.reuse', detail: requestOf(reused) },
   ])
+})
+
+/** The cookies of a browser as its `Cookie` header. */
+const cookieHeader = (cookies: Record<string, string>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+const NAMES = ['ccToken', 'sessionToken', 'refreshToken', 'device']
+const chosen = () => Object.fromEntries(NAMES.map((name) => [name, randomBytes(32).toString('base64url')]))
+
+test.each([
+  ['of the attacker’s own session', async () => (await gateway.register()).cookies],
+  ['that the attacker made up', async () => chosen()],
+])(
+  '[AUTH-3] [DEV-9] a login in a browser with planted cookies %s replaces each of them, and none of them gains the account',
+  async (_, plant) => {
+    const victim = await gateway.register()
+    const planted = await plant()
+    const owner = async (token: string) => {
+      const { data } = await gateway.call(userinfo, { body: {} }, { token })
+      return data?.userId ?? null
+    }
+    const before = await owner(planted.ccToken ?? '')
+    const answer = await gateway.call(
+      login,
+      { body: { loginName: victim.loginName, password: victim.password } },
+      // Also as a bearer token, as the page of the planted session sends it.
+      { headers: { cookie: cookieHeader(planted) }, token: planted.ccToken ?? '' },
+    )
+    expect(answer.code).toBe('00000')
+    expect(Object.keys(answer.cookies)).toEqual(NAMES)
+    for (const name of NAMES) {
+      expect(answer.cookies[name], name).toMatch(/^[\w-]{43}$/)
+      expect(Object.values(planted), name).not.toContain(answer.cookies[name])
+    }
+    expect(await owner(answer.data.token)).toBe(victim.userId)
+
+    expect(await owner(planted.ccToken ?? ''), 'the planted token belongs to its account still, or to none').toBe(
+      before,
+    )
+    expect(before).not.toBe(victim.userId)
+    const renewed = await refresh(planted.refreshToken ?? '')
+    expect(renewed.data?.userId ?? null).toBe(before)
+    const loggedOut = await gateway.call(logout, {}, { headers: { cookie: `sessionToken=${planted.sessionToken}` } })
+    expect(loggedOut.code, 'the planted session ends alone').toBe(before === null ? '00004' : '00000')
+    expect(await owner(answer.data.token)).toBe(victim.userId)
+    const devices = await gateway.db
+      .selectFrom('rememberedDevices')
+      .select('userId')
+      .where('tokenHash', '=', hashToken(planted.device ?? ''))
+      .execute()
+    expect(devices, 'the planted device is known for no account any more').toEqual([])
+  },
+)
+
+test('[AUTH-3] [DEV-9] a registration in a browser with planted cookies gives its account to none of them', async () => {
+  const attacker = await gateway.register()
+  const email = `${randomBytes(6).toString('hex')}@example.test`
+  const answer = await gateway.call(
+    register,
+    { body: { email, password: 'a quiet harbour at dawn', languageType: 1, termsAccepted: true } },
+    { headers: { cookie: cookieHeader(attacker.cookies) }, token: attacker.token },
+  )
+  expect(answer.code).toBe('00000')
+  for (const name of NAMES) expect(answer.cookies[name], name).not.toBe(attacker.cookies[name])
+  expect((await refresh(attacker.cookies.refreshToken ?? '')).data.userId).toBe(attacker.userId)
 })
