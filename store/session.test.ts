@@ -2,6 +2,7 @@
 import { PURGE as THEIR_PURGE } from 'redux-persist'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { keepAppToken, readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
 import { appTokenArrived, endSession, loadUser, logOut, PURGE, sessionOpened } from './session.ts'
@@ -225,6 +226,28 @@ describe('another user while the first is still loading', () => {
     expect(selectIsLogin(store.getState())).toBe(false)
     expect(marked()).toBe(false)
   })
+})
+
+type World = Awaited<ReturnType<typeof makeTestStore>>
+
+test.each([
+  ['a log-out', ({ store }: World) => store.dispatch(logOut())],
+  ['the gateway’s refusal', async ({ store }: World) => store.dispatch(endSession('expired'))],
+  ['the login of another user', ({ store }: World) => store.dispatch(sessionOpened(EXPIRY))],
+  [
+    'another account of the app',
+    ({ store }: World) => {
+      keepAppToken('app-token-9876543210', 'u2')
+      return store.dispatch(appTokenArrived('u2'))
+    },
+  ],
+])('[AUTH-4] [SCR-1] %s forgets that the user before had something to claim', async (_, change) => {
+  giveSiteToken()
+  const world = await makeTestStore({ userinfo: () => USER, logout: () => ({}) })
+  await world.store.dispatch(loadUser())
+  localStorage.setItem(CLAIMABLE_KEY, '1')
+  await change(world)
+  expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
 })
 
 test('[AUTH-4] the purge is the action that redux-persist listens for', () => {

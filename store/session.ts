@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { CODES } from '#lib/contract/codes.ts'
-import { forgetUser } from '#lib/offline/forget-user.ts'
+import { CLAIMS_KEY, forgetUser } from '#lib/offline/forget-user.ts'
 import { markSession } from '#lib/session/mark-session.ts'
 import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import type { TokenExpiry } from '#lib/session/tokens.ts'
@@ -34,7 +34,7 @@ export const endSession =
   (dispatch, _, services) => {
     services.stopWatching()
     services.clearTokens()
-    forgetUser({ withClaims: true })
+    forgetUser(CLAIMS_KEY)
     markSession(false)
     dispatch(userInfoReset())
     dispatch(sessionEnded(because))

@@ -73,6 +73,6 @@ test('[API-3] storage that was cleared or holds anything else loses no claim of 
 
 test('[AUTH-4] the end of a session forgets stored claims', () => {
   queue.add(claim('t1'))
-  forgetUser({ withClaims: true })
+  forgetUser(CLAIMS_KEY)
   expect(inNewPage().lost('u1', NOW)).toEqual([])
 })

@@ -2,14 +2,17 @@
 export const ANSWER_CACHE = 'fanfare-answers'
 /** In `localStorage`: the claims without an answer, of every user of this browser. */
 export const CLAIMS_KEY = 'fanfareClaims'
+/** In `localStorage`: the user had something to claim when the home page last knew (`claimable-mark.ts`). */
+export const CLAIMABLE_KEY = 'fanfareClaimable'
 
 /**
- * At every end and change of a session (AUTH-4). An answer that arrives later is not kept: its user is no longer recorded.
- * `withClaims`: also the claims, where the session ends; each has its user, so a login forgets none.
+ * At every end and change of a session (AUTH-4), so that the next user of the browser sees nothing of the one before. An answer that
+ * arrives later is not kept: its user is no longer recorded. `keys`: what else is forgotten where the session ends; a login keeps the
+ * claims, because each has its user.
  */
-export function forgetUser({ withClaims = false } = {}): void {
+export function forgetUser(...keys: string[]): void {
   try {
-    if (withClaims) localStorage.removeItem(CLAIMS_KEY)
+    for (const key of [CLAIMABLE_KEY, ...keys]) localStorage.removeItem(key)
     caches.delete(ANSWER_CACHE).catch(() => undefined)
   } catch {
     // No secure context, or storage is forbidden: nothing was kept.

@@ -1,11 +1,10 @@
-/** In `localStorage`: the user had something to claim when the home page last knew. The head script reads it (`first-paint.ts`). */
-export const CLAIMABLE_KEY = 'fanfareClaimable'
+import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
 
 const MARK = 'data-claimable'
 
 /**
- * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS).
- * It stays there until the page is left: after the last claim nothing moves under the reader's finger.
+ * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS); the head
+ * script reads it (`first-paint.ts`). It stays there until the page is left: after the last claim nothing moves under the reader's finger.
  */
 export function markClaimable(hasClaimable: boolean): void {
   if (hasClaimable) document.documentElement.setAttribute(MARK, '')
@@ -17,7 +16,13 @@ export function markClaimable(hasClaimable: boolean): void {
   }
 }
 
-/** For the next view of the home page: `hasClaimable` as it was last known. */
-export function settleClaimable(hasClaimable: boolean): void {
+/** For the next view of the home page: as it was last known, or without a claim once its session has ended (`forgetUser`). */
+export function settleClaimable(): void {
+  let hasClaimable = false
+  try {
+    hasClaimable = localStorage.getItem(CLAIMABLE_KEY) !== null
+  } catch {
+    // As on the next visit.
+  }
   document.documentElement.toggleAttribute(MARK, hasClaimable)
 }

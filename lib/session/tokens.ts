@@ -4,7 +4,7 @@ import type { Session } from '../contract/session/session.ts'
 /** Where the app's token is kept beside its uid (SHELL-6). */
 const APP_TOKEN_KEY = 'uToken'
 /** In `localStorage`, so that every tab and the next page load know it. */
-const TOKEN_EXPIRY_KEY = 'fanfareTokenExpiry'
+export const TOKEN_EXPIRY_KEY = 'fanfareTokenExpiry'
 export const CC_TOKEN_COOKIE = 'ccToken'
 
 interface AppToken {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLAIMABLE_KEY } from '../session/claimable-mark.ts'
+import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'

@@ -1,5 +1,5 @@
 import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
-import { CLAIMABLE_KEY } from '../session/claimable-mark.ts'
+import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
 import { SIGNS_OF_A_PERSON } from '../session/early-input.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { JOIN_INTENT_KEY } from '../session/join-intent.ts'

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { refreshToken } from '#lib/contract/session/refresh-token.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
+import { RENEW_BEFORE_MS } from '#lib/http/session-renewal.ts'
+import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
+import { TOKEN_EXPIRY_KEY } from '#lib/session/tokens.ts'
 import { call } from './support/gateway.ts'
 import { AccountForm } from './support/pages/account-form.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
@@ -103,15 +106,71 @@ test(
 )
 
 test(
+  '[AUTH-3][DEV-9] two tabs whose token ends at the same moment both stay logged in',
+  { tag: '@desktop' },
+  async ({ context }) => {
+    const member = await newMember()
+    await logIn(context, member)
+    const renewals: string[] = []
+    context.on('response', (response) => {
+      if (new URL(response.url()).pathname !== refreshToken.path) return
+      void response.json().then(({ code }: { code: string }) => renewals.push(code))
+    })
+    const tabs = [await context.newPage(), await context.newPage()]
+    const bothStay = () =>
+      Promise.all(
+        tabs.map(async (tab) => {
+          const activity = new ActivityPage(tab, 'en')
+          await expect(activity.claimButton(activity.cta, WELCOME.tasks.account.pays)).toBeVisible()
+          await expect(activity.dialog).toHaveCount(0)
+        }),
+      )
+    const open = () => Promise.all(tabs.map((tab) => tab.goto(`/en${WELCOME.path}`)))
+    const tokenNow = async () => (await context.cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
+
+    await tabs[0]?.goto('/en')
+    // Due in both tabs five seconds from now.
+    const expiry = {
+      tokenExpiresAt: Date.now() + RENEW_BEFORE_MS + 5_000,
+      refreshTokenExpiresAt: Date.now() + 86_400_000,
+    }
+    await tabs[0]?.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      TOKEN_EXPIRY_KEY,
+      JSON.stringify(expiry),
+    ] as const)
+    await open()
+    await bothStay()
+    await expect.poll(tokenNow).not.toBe(member.token)
+    await bothStay()
+
+    // The token has ended already: the first calls of both tabs are refused.
+    await spoil(context, 'ccToken', '/')
+    await open()
+    await bothStay()
+    expect(await tokenNow()).not.toMatch(/^x+$/)
+    const { code, data } = await call(
+      userinfo,
+      { body: { languageType: 1, terminalCode: 1 } },
+      { token: await tokenNow() },
+    )
+    expect([code, data.userId]).toEqual(['00000', member.userId])
+    await expect.poll(() => renewals.length).toBeGreaterThanOrEqual(2)
+    expect(renewals.filter((renewal) => renewal !== '00000')).toEqual([])
+  },
+)
+
+test(
   '[AUTH-4] logging out clears browser and gateway, and leads to the login',
   { tag: '@phone' },
   async ({ page, context, user }) => {
     await page.goto('/en')
     await settle(page)
+    await page.evaluate((key) => localStorage.setItem(key, '1'), CLAIMABLE_KEY)
     await page.getByRole('button', { name: text('en', 'shell.account') }).click()
     await expect(page.getByText(text('en', 'shell.logged_in_as', { name: user.loginName }))).toBeVisible()
     await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
     await expect(page).toHaveURL('/en/login')
+    expect(await page.evaluate((key) => localStorage.getItem(key), CLAIMABLE_KEY)).toBeNull()
     expect(await cookieNames(context)).toEqual([])
     expect(await persisted(page)).not.toContain(user.userId)
     const after = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: user.token })

@@ -6,7 +6,8 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
-import { CLAIMABLE_KEY } from '#lib/session/claimable-mark.ts'
+import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
+import { endSession } from '#store/session.ts'
 import { selectMoment } from '#store/slices/moment.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
@@ -109,6 +110,17 @@ test('[SCR-1] the next visit knows from the last one that there is something to 
   expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
   cleanup()
   expect(root.hasAttribute('data-claimable')).toBe(false)
+})
+
+test('[SCR-1] [AUTH-4] the end of the session leaves nothing of the claim to the next user of the open page', async () => {
+  const root = document.documentElement
+  const { store } = await draw(() => [ready('t1', serverNow() + DAY)])
+  await screen.findByRole('button', { name: /^Claim 10/ })
+  expect(root.hasAttribute('data-claimable')).toBe(true)
+  act(() => store.dispatch(endSession(null)))
+  cleanup()
+  expect(root.hasAttribute('data-claimable')).toBe(false)
+  expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
 })
 
 test('[SCR-1][AUTH-7] a token without a login shows the server’s part', async () => {

@@ -5,15 +5,15 @@ import { markClaimable, settleClaimable } from '#lib/session/claimable-mark.ts'
 
 /** `hasClaimable`: null until it is known. */
 export function useClaimableMark(hasClaimable: boolean | null): void {
-  const last = useRef<boolean | null>(null)
+  const isKnown = useRef(false)
   useEffect(() => {
     if (hasClaimable === null) return
-    last.current = hasClaimable
+    isKnown.current = true
     markClaimable(hasClaimable)
   }, [hasClaimable])
   useEffect(
     () => () => {
-      if (last.current !== null) settleClaimable(last.current)
+      if (isKnown.current) settleClaimable()
     },
     [],
   )
