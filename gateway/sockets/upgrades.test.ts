@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { appendLiveEvents } from '#gateway/db/live-events.ts'
 import { createLiveWorld, type LiveWorld } from '#gateway/testing/live-world.ts'
 import { openSocket } from '#gateway/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '#lib/contract/realtime.ts'
@@ -94,29 +93,6 @@ test('[NET-3][GW-7] a shutdown closes all sockets with 1012', async () => {
   const stopping = instance.stop()
   expect(await Promise.all([visitor.closed, own.closed])).toEqual([1012, 1012])
   await stopping
-})
-
-test('[NET-3] a client that does not read is disconnected, and others get every event', async () => {
-  const world = await start({ limits: { bufferedBytes: 1_000_000 } })
-  const user = await world.addLiveUser()
-  const [slow, quick] = [await world.openPrivate(user), await world.openPrivate(user)]
-  for (const client of [slow, quick]) {
-    client.send({ op: 'subscribe', topic: 'messages' })
-    await client.next(1)
-  }
-  slow.connection.pause()
-  const metric = async () =>
-    (await (await fetch(`${world.origin}/metrics`)).text()).match(/closes_total\{code="slow"\} (\d+)/)?.[1]
-  const event = { topic: 'messages', userId: user.userId, data: { total: 1, filler: 'x'.repeat(3_000) } }
-  let sent = 0
-  // The buffers of the operating system take some megabytes first.
-  while ((await metric()) === undefined) {
-    expect((sent += 100)).toBeLessThan(10_000)
-    await appendLiveEvents(world.gateway.db, Array<typeof event>(100).fill(event), world.clock.now())
-    expect(await quick.next(100)).toHaveLength(100)
-  }
-  expect(await metric()).toBe('1')
-  quick.close()
 })
 
 test('[GW-7] metrics have the open sockets, frames and closes', async () => {
