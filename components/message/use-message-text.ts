@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
-import { DAY_KINDS, readParams, type MessageParam } from '#lib/contract/message/message-params.ts'
+import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '#lib/contract/message/message-params.ts'
 import type { Message } from '#lib/contract/message/message.ts'
 import { isolateAmounts, isolateText } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
@@ -32,8 +32,7 @@ export function useParamText(): (kind: MessageKind, name: string, param: Message
     if (name === 'date') return dateText(kind, Number(param))
     if (typeof param === 'number') return formatNumber(locale, String(param))
     if (typeof param === 'object') return 'item' in param ? param.item : rewardText({ amount: param, label: '' })
-    // A team's name is written by a user.
-    return name === 'team' ? isolateText(param) : isolateAmounts(locale, param)
+    return WRITTEN.has(name) ? isolateText(param) : isolateAmounts(locale, param)
   }
 }
 

@@ -24,6 +24,9 @@ export type LogTopic =
   | 'messages.changed'
   | 'agent.level_reached'
   | 'agent.rebates_settled'
+  | 'agent.application_decided'
+  | 'referral.first_trade'
+  | 'referral.first_trades'
 
 export interface NewLogEntry {
   topic: LogTopic

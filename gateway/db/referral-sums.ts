@@ -46,15 +46,26 @@ export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): P
   `.execute(tx)
 }
 
+/** A referral whose first trade was not known before. */
+export interface FirstTrade {
+  campaignId: string
+  agentId: string
+  userId: string
+  loginName: string | null
+  /** ms */
+  at: number
+}
+
 /**
  * Updates the progress of referrals with their facts from these instants on, ms: each step has its first fact of all time, also one
  * from before the binding. The balance is the sum of the newest holding of each asset.
+ * @returns those with their first trade, if it counts for the agent; an earlier one that arrives later is not another first trade
  */
 export async function updateMilestones(
   tx: Db,
   referrals: readonly { userId: string; earliestAt: number }[],
-): Promise<void> {
-  await sql`
+): Promise<FirstTrade[]> {
+  const { rows } = await sql<FirstTrade & { isFirst: boolean | null }>`
     update agent_referrals r set
       verified_at = least(r.verified_at, m.verified_at),
       first_deposit_at = least(r.first_deposit_at, m.first_deposit_at),
@@ -79,6 +90,22 @@ export async function updateMilestones(
         order by upper(payload ->> 'asset'), occurred_at desc, event_id desc
       ) as newest
     ) as h on m.has_holding
+    join agent_referrals b on b.user_id = m.user_id left join users u on u.user_id = m.user_id
     where r.user_id = m.user_id
+    returning r.campaign_id, r.agent_id, r.user_id, u.login_name, r.first_trade_at as at,
+      b.first_trade_at is null and r.first_trade_at >= r.bound_at as is_first
   `.execute(tx)
+  return rows.filter(({ isFirst }) => isFirst === true)
+}
+
+/** How many direct referrals of an agent traded first within a time, its end excluded. */
+export async function countFirstTrades(
+  db: Db,
+  { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId}
+      and first_trade_at >= greatest(${start}::bigint, bound_at) and first_trade_at < ${end}::bigint
+  `.execute(db)
+  return rows[0]?.count ?? 0
 }

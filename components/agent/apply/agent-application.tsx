@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import type { AgentApplication } from '#lib/contract/agent/application.ts'
+import { DECLINE_TEXTS, type AgentApplication } from '#lib/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '#lib/i18n/format-date.ts'
 import { agentApplicationApi } from '#store/api/agent-application.ts'
@@ -14,8 +14,6 @@ import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
 import styles from './agent-application.module.css'
 import { ApplyForm } from './apply-form.tsx'
-
-const REASONS = { CHANNEL_UNVERIFIED: 'reason_channel', REGION: 'reason_region', RULES_BROKEN: 'reason_rules' } as const
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
@@ -31,6 +29,7 @@ export function AgentApplicationCard() {
 
 function ApplicationState({ application }: { application: AgentApplication }) {
   const t = useTranslations('agent.apply')
+  const text = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
   const { status, appliedAt, reasonCode, mayApplyAt } = application
@@ -60,7 +59,7 @@ function ApplicationState({ application }: { application: AgentApplication }) {
           <p>
             <b>{t('declined_title')}</b>
           </p>
-          {reasonCode !== null && <p>{t(REASONS[reasonCode])}</p>}
+          {reasonCode !== null && <p>{text(DECLINE_TEXTS[reasonCode])}</p>}
           {isEarly && <p>{t('declined_until', { date: date(mayApplyAt) })}</p>}
         </Notice>
       )}

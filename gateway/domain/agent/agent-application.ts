@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts'
 import { DAY_MS } from '../time/durations.ts'
 
 /** A declined user may apply again this long after the decision. */
-const REAPPLY_AFTER_MS = 30 * DAY_MS
+export const REAPPLY_AFTER_MS = 30 * DAY_MS
 
 const NONE: AgentApplication = { status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }
 

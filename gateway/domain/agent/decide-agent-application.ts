@@ -1,10 +1,12 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { lockApplication, saveDecision } from '#gateway/db/agent-applications.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
+import { appendLog } from '#gateway/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { AgentDeclineReason } from '#lib/contract/agent/application.ts'
 import { DomainError } from '../domain-error.ts'
 import { PreconditionFailed } from '../publication/publish-condition.ts'
+import { REAPPLY_AFTER_MS } from './agent-application.ts'
 import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
 
 interface Decision {
@@ -46,7 +48,14 @@ export const decideAgentApplication = (
       detail: { userId, reasonCode },
       change: { before: { status: application.status, revision }, after: { status, revision: revision + 1 } },
     })
-    if (!decision.accept) return null
+    const tell = (payload: Record<string, unknown>) =>
+      appendLog(tx, [{ topic: 'agent.application_decided', userId, payload: { status, ...payload } }], at)
+    if (!decision.accept) {
+      await tell({ reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
+      return null
+    }
     const { campaign, uplineUserId, rates } = decision
-    return saveAgentIn(tx, gateway, { userId, campaign, uplineUserId, rates, actor })
+    const saved = await saveAgentIn(tx, gateway, { userId, campaign, uplineUserId, rates, actor })
+    await tell({ campaignId: saved.campaignId })
+    return saved
   })

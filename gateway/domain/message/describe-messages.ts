@@ -2,6 +2,7 @@ import type { ActivityFile } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/db/agent-campaigns.ts'
 import type { MessageRow } from '#gateway/db/messages.ts'
+import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '#lib/contract/agent/application.ts'
 import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
 import type { Message } from '#lib/contract/message/message.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
@@ -11,7 +12,7 @@ import { localized } from '../agent/localized.ts'
 import { localize } from '../definition/localize.ts'
 import { messageLink } from './message-link.ts'
 import { messageTexts, type Say } from './message-texts.ts'
-import { namedParams, type LevelNames, type NamedActivity } from './named-params.ts'
+import { namedParams, type NamedActivity, type NamesById } from './named-params.ts'
 import { paramText } from './param-text.ts'
 
 interface Activity extends NamedActivity {
@@ -23,7 +24,7 @@ interface View {
   say: Say
   activities: ReadonlyMap<string, Activity>
   /** By campaign. */
-  levels: ReadonlyMap<string, LevelNames>
+  levels: ReadonlyMap<string, NamesById>
 }
 
 /** Messages with their texts in the caller's language; one whose kind or parameters this version cannot read is left out. */
@@ -68,12 +69,16 @@ async function readLevels(
   { db }: Pick<GatewayContext, 'db'>,
   rows: readonly MessageRow[],
   locale: Locale,
-): Promise<Map<string, LevelNames>> {
+): Promise<Map<string, NamesById>> {
   if (!rows.some(({ params }) => params.level !== undefined)) return new Map()
-  const namesOf = ({ definition }: AgentCampaign): LevelNames =>
+  const namesOf = ({ definition }: AgentCampaign): NamesById =>
     Object.fromEntries(definition.levels.map(({ id, texts }) => [id, localized(texts, locale).name]))
   return new Map((await listCampaigns(db)).map((campaign) => [campaign.campaignId, namesOf(campaign)]))
 }
+
+/** Why an application was declined, as the page of the application says it. */
+const reasonNames = (say: Say): NamesById =>
+  Object.fromEntries(AGENT_DECLINE_REASONS.map((reason) => [reason, say(DECLINE_TEXTS[reason], {})]))
 
 function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean): Activity {
   const { title, labels } = localize(definition, locale)
@@ -87,7 +92,11 @@ function describeMessage(
 ): Message | null {
   const activity = activities.get(row.activityId ?? '')
   const campaignId = typeof row.params.campaignId === 'string' ? row.params.campaignId : null
-  const params = namedParams(kind, row.params, { activity, levels: levels.get(campaignId ?? '') })
+  const params = namedParams(kind, row.params, {
+    activity,
+    levels: levels.get(campaignId ?? ''),
+    reasons: reasonNames(say),
+  })
   if (params === null) return null
   const texts = Object.entries(params).map(
     ([name, value]) => [name, paramText({ locale, say, kind }, name, value)] as const,

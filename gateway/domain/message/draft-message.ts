@@ -1,4 +1,4 @@
-import { draftLevel, draftRebates } from './draft-agent.ts'
+import { draftApplication, draftFirstTrade, draftFirstTrades, draftLevel, draftRebates } from './draft-agent.ts'
 import { draftResult } from './draft-result.ts'
 import { draftClaimable, draftExpired, draftExpiring, draftGranted } from './draft-reward.ts'
 import { draftTeam, TEAM_KINDS } from './draft-team.ts'
@@ -28,6 +28,12 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftLevel(entry)
     case 'agent.rebates_settled':
       return draftRebates(entry)
+    case 'agent.application_decided':
+      return draftApplication(entry)
+    case 'referral.first_trade':
+      return draftFirstTrade(entry)
+    case 'referral.first_trades':
+      return draftFirstTrades(entry)
     default:
       return null
   }

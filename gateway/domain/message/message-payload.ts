@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AGENT_DECLINE_REASONS } from '#lib/contract/agent/application.ts'
 import { amountSchema } from '#lib/contract/money.ts'
 
 /** The fields of entries of the log that messages use; entries of other topics may have others. */
@@ -17,6 +18,11 @@ const payloadSchema = z.object({
   amount: z.optional(amountSchema),
   unit: z.string().optional(),
   day: z.iso.date().optional(),
+  person: z.string().optional(),
+  count: z.number().optional(),
+  status: z.enum(['ACCEPTED', 'DECLINED']).optional(),
+  reasonCode: z.enum(AGENT_DECLINE_REASONS).nullish(),
+  mayApplyAt: z.number().nullish(),
 })
 export type MessagePayload = z.output<typeof payloadSchema>
 

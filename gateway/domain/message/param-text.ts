@@ -1,5 +1,5 @@
 import type { MessageKind } from '#lib/contract/message/message-kinds.ts'
-import { DAY_KINDS, type MessageParam } from '#lib/contract/message/message-params.ts'
+import { DAY_KINDS, WRITTEN, type MessageParam } from '#lib/contract/message/message-params.ts'
 import { isolateAmounts, isolateText } from '#lib/i18n/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
@@ -19,8 +19,7 @@ export function paramText({ locale, say, kind }: Reading, name: string, value: M
     return say('common.utc_time', { time: formatDayMonthTime(locale, Number(value), 'UTC') })
   }
   if (typeof value === 'number') return formatNumber(locale, String(value))
-  // A user has written the name of a team.
-  if (typeof value === 'string') return name === 'team' ? isolateText(value) : isolateAmounts(locale, value)
+  if (typeof value === 'string') return WRITTEN.has(name) ? isolateText(value) : isolateAmounts(locale, value)
   if ('unit' in value) return formatMoney(locale, value)
   if ('item' in value) return value.item
   return say('task.draws', { count: value.count, value: formatNumber(locale, String(value.count)) })

@@ -15,6 +15,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { toDecimal } from '../decimal.ts'
 import { HOUR_MS } from '../time/durations.ts'
 import { dayBounds, dayKey, previousDay } from '../time/zoned-day.ts'
+import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 
 /** Rebates are cash, unlike rewards, whose assets have the type of the reward before the unit. */
 export const REBATE_UNIT = 'USDT'
@@ -83,7 +84,7 @@ export async function settleAgent(gateway: Gateway, due: Due): Promise<number> {
 async function settleDays(
   tx: Parameters<typeof postAll>[0],
   { clock, newId }: Gateway,
-  { campaign: { campaignId }, agentId, day, limit }: Due,
+  { campaign: { campaignId, definition }, agentId, day, limit }: Due,
 ): Promise<number> {
   const locked = await lockUnsettled(tx, { campaignId, agentId, day })
   if (locked === null) return 0
@@ -126,6 +127,8 @@ async function settleDays(
     }
     await appendLog(tx, [{ topic: 'agent.rebates_settled', userId: agentId, payload }], at)
   }
+  for (const one of settlements)
+    await tellDayOfFirstTrades(tx, { campaignId, agentId, day: one.day, timeZone: definition.timeZone }, at)
   return settlements.length
 }
 

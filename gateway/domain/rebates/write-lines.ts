@@ -22,6 +22,7 @@ import { linesOfTrades } from './lines-of-trades.ts'
 import { monthBounds, monthOf } from './month.ts'
 import { sumRangesOf } from './sum-ranges-of.ts'
 import { listClawBacks } from './take-back.ts'
+import { tellFirstTrades } from './tell-first-trades.ts'
 
 /** Users whose lines are written in one transaction. */
 const USERS = 64
@@ -102,7 +103,7 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
   await insertRebateLines(tx, clawBacks, now)
   const earliest = new Map(done.map(({ userId, earliestAt }) => [userId, earliestAt]))
   for (const { userId, at } of clawBacks) earliest.set(userId, Math.min(at, earliest.get(userId) ?? at))
-  await updateMilestones(tx, done)
+  await tellFirstTrades(tx, await updateMilestones(tx, done), campaigns, now)
   await updateReferralSums(
     tx,
     [...doneChains.values()].flatMap((chain) => sumRangesOf(chain, campaignOf(chain), earliest.get(chain.userId) ?? 0)),

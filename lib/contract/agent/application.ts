@@ -5,6 +5,13 @@ import { instantSchema } from '../money.ts'
 export const AGENT_DECLINE_REASONS = ['CHANNEL_UNVERIFIED', 'REGION', 'RULES_BROKEN'] as const
 export type AgentDeclineReason = (typeof AGENT_DECLINE_REASONS)[number]
 
+/** The texts of the reasons. */
+export const DECLINE_TEXTS = {
+  CHANNEL_UNVERIFIED: 'agent.apply.reason_channel',
+  REGION: 'agent.apply.reason_region',
+  RULES_BROKEN: 'agent.apply.reason_rules',
+} as const satisfies Record<AgentDeclineReason, string>
+
 export const LONGEST_CHANNEL = 200
 export const LONGEST_LINK = 300
 

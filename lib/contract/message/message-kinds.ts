@@ -26,6 +26,10 @@ export const MESSAGE_KINDS = {
   team_captain: 'ACTIVITY',
   level_reached: 'AGENT',
   rebates_settled: 'AGENT',
+  first_trade: 'AGENT',
+  first_trades: 'AGENT',
+  application_accepted: 'ACCOUNT',
+  application_declined: 'ACCOUNT',
 } as const satisfies Record<string, MessageType>
 
 export type MessageKind = keyof typeof MESSAGE_KINDS

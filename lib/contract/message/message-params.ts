@@ -46,10 +46,19 @@ export const MESSAGE_PARAMS = {
   // The name of the level in the reader's language.
   level_reached: z.object({ level: z.string(), campaignId }),
   rebates_settled: z.object({ amount: moneySchema, date, campaignId }),
+  // The masked name of the referral.
+  first_trade: z.object({ person: z.string(), campaignId }),
+  first_trades: z.object({ count: positiveIntegerSchema, date, campaignId }),
+  application_accepted: z.object({ campaignId }),
+  // Why, as a sentence in the reader's language, and from when another application is possible.
+  application_declined: z.object({ reason: z.string(), date }),
 } satisfies Record<MessageKind, z.ZodMiniType>
 
 /** The kinds whose `date` is a whole day, as its first ms in UTC; of all others it is a moment. */
-export const DAY_KINDS: readonly MessageKind[] = ['rebates_settled']
+export const DAY_KINDS: readonly MessageKind[] = ['rebates_settled', 'first_trades']
+
+/** The parameters that users have written: the name of a team, a masked name. */
+export const WRITTEN: ReadonlySet<string> = new Set(['team', 'person'])
 
 export type ParamsOf<Kind extends MessageKind> = z.infer<(typeof MESSAGE_PARAMS)[Kind]>
 type Values<Params> = Params extends unknown ? Params[keyof Params] : never
