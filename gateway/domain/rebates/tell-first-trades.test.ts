@@ -56,7 +56,7 @@ test('[MSG-1] a first trade from before the referral, or known three days later,
   expect(await toldOf(agent)).toEqual([])
 })
 
-test('[MSG-1] of a day with many first trades some are told alone, and all together when the day is settled', async () => {
+test('[MSG-1] of a day with many first trades some have a message each, and the settled day has one for all', async () => {
   const agent = await world.addAgent()
   const people = TOLD_ALONE + 3
   for (let person = 0; person < people; person += 1) {
