@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { createSigningKeys, sealDomainList, sealText } from '../../scripts/domains/seal-domain-list.ts'
 import { health } from '../contract/site/health.ts'
 import { createDomains } from './create-domains.ts'
 import type { ChosenDomains } from './domain-list.ts'
@@ -12,14 +13,20 @@ const ALL = { apiDomain: API1, apiLegacyDomain: OLD, wsDomain: WS, wsLegacyDomai
 
 /** A page's domains; `dead` hosts and `list` may be changed at any time. */
 function page({ chosen = NONE, record = '' } = {}) {
-  const state = { list: sealed(), dead: new Set<string>(), chosen, now: LIST.expires - 1, probes: [] as string[] }
+  const state = {
+    list: sealed() as string | (() => Promise<Response>),
+    dead: new Set<string>(),
+    chosen,
+    now: LIST.expires - 1,
+    probes: [] as string[],
+  }
   const items = new Map([['fanfareDomainList', record]])
   const timers: { run: () => void; ms: number }[] = []
   const domains = createDomains({
     settings: LIST_SETTINGS,
     health,
     fetch: async (url) => {
-      if (url.endsWith('.txt')) return new Response(state.list)
+      if (url.endsWith('.txt')) return typeof state.list === 'string' ? new Response(state.list) : state.list()
       const { origin } = new URL(url)
       state.probes.push(origin)
       // Later hosts of the list answer later.
@@ -129,6 +136,44 @@ test('[NET-1] a list that becomes unreadable in the middle of a session loses no
   state.now = LIST.expires
   await domains.refresh()
   expect(state.chosen).toEqual(NONE)
+})
+
+/** Signed text of any form, and a list of another signing key. */
+const sealedText = (text: string) => sealText(text, { key: LIST_KEY, privateKey: LIST_PRIVATE_KEY })
+const forged = (list: typeof LIST) => sealDomainList(list, { key: LIST_KEY, ...createSigningKeys() })
+
+const ATTACKS: [string, string | (() => Promise<Response>)][] = [
+  ['a page of HTML', '<!doctype html><script>location = "https://evil.example"</script>'],
+  ['a list without a signature', sealed().split('.', 1)[0] ?? ''],
+  ['a list that another key signed', forged({ ...LIST, seq: 99, api: ['https://evil.example'] })],
+  ['scripts as hosts', sealed({ seq: 8, api: ['javascript:alert(1)'], apiLegacy: [], ws: ['data:text/html,x'] })],
+  ['foreign hosts', sealed({ seq: 8, api: ['https://evil.example'], apiLegacy: [], ws: ['wss://evil.example'] })],
+  ['one text for hosts', sealedText(JSON.stringify({ ...LIST, seq: 8, api: 'https://evil.example' }))],
+  ['keys of the prototype', sealedText(`{"__proto__":${JSON.stringify({ ...LIST, seq: 8 })},"constructor":{"seq":8}}`)],
+  ['a list of before', sealed({ seq: 1 })],
+  ['10 MB', 'A'.repeat(10_000_000)],
+  [
+    'an answer that breaks off',
+    async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) })),
+  ],
+  ['a redirect', () => Promise.reject(new TypeError('redirected'))],
+]
+
+test.each(ATTACKS)('[NET-1][D-2] %s in place of the list leaves the last good one', async (_, attack) => {
+  const { domains, state } = page()
+  await domains.refresh()
+  state.list = attack
+  await domains.refresh()
+  expect(state.chosen).toEqual(ALL)
+  expect([domains.apiHost(), domains.wsHost()]).toEqual([API1, WS])
+  expect(new Set(state.probes), 'no other host was asked').toEqual(
+    new Set([API1, API2, OLD, WS.replace('wss', 'https')]),
+  )
+  expect(({} as { seq?: number }).seq).toBeUndefined()
+  // The next good list serves: what was refused has not raised the sequence.
+  state.list = sealed({ seq: 9, api: [API2] })
+  await domains.refresh()
+  expect(domains.apiHost()).toBe(API2)
 })
 
 test('[NET-2] two requests for a probe share one', async () => {

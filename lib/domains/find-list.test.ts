@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
 import { findList } from './find-list.ts'
@@ -60,6 +63,42 @@ test.each([
   expect(found?.hosts).toEqual(HOSTS)
   expect(asked).toEqual(LIST_SETTINGS.urls)
   expect(problems.at(-1)).toBe(`domain list ${LIST_SETTINGS.urls[0]}: ${reason}, left out`)
+})
+
+test('[D-2] a list without an end is broken off at its limit, and the connection is closed', async () => {
+  let sent = 0
+  let isClosed = false
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array((sent += 16_384) && 16_384).fill(65)),
+    cancel: () => {
+      isClosed = true
+    },
+  })
+  const report = vi.fn<(problem: string) => void>()
+  const settings = { ...LIST_SETTINGS, urls: ['https://cdn.example/list.txt'] }
+  const fetch = async () => new Response(endless)
+  expect(await findList({ settings, fetch, now: () => NOW, storage: fakeStorage, report })).toBeNull()
+  expect(report.mock.calls[0]?.[0]).toContain('is longer than 65536 characters')
+  expect(isClosed).toBe(true)
+  expect(sent).toBeLessThan(4 * 65_536)
+})
+
+test('[D-2] a redirect of a list is not followed', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(302, { location: '/internal' }).end(sealed())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const report = vi.fn<(problem: string) => void>()
+  const settings = { ...LIST_SETTINGS, urls: [`${origin}/list.txt`] }
+  const fetch = (url: string, init: RequestInit) => globalThis.fetch(url, init)
+  expect(await findList({ settings, fetch, now: () => NOW, storage: fakeStorage, report })).toBeNull()
+  expect(asked).toEqual(['/list.txt'])
+  expect(report).toHaveBeenCalledExactlyOnceWith(`domain list ${origin}/list.txt: answered nothing, left out`)
+  server.closeAllConnections()
+  server.close()
 })
 
 test('[NET-1] a missing file is left out', async () => {

@@ -23,16 +23,31 @@ export interface FoundList {
   expires: number
 }
 
+/** A list over the limit is broken off: what an attacker sends without an end costs the page neither memory nor time. */
+async function boundedText(response: Response): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    text += value
+    if (text.length <= LONGEST_LIST) continue
+    await reader.cancel()
+    throw new Error(`is longer than ${LONGEST_LIST} characters`)
+  }
+  return text
+}
+
 async function readText(url: string, { fetch }: ListEnvironment): Promise<string> {
   const response = await fetch(url, {
     cache: 'no-cache',
     credentials: 'omit',
+    // The settings name the file itself. A redirect would have the reader's browser request any address.
+    redirect: 'error',
     signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
   }).catch(() => null)
   if (!response?.ok) throw new Error(`answered ${response?.status ?? 'nothing'}`)
-  const text = await response.text()
-  if (text.length > LONGEST_LIST) throw new Error(`is longer than ${LONGEST_LIST} characters`)
-  return text
+  return boundedText(response)
 }
 
 async function readList(url: string, environment: ListEnvironment): Promise<FoundList> {
