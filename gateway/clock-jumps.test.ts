@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => gateway.clock.set(null))
 afterAll(() => gateway.stop())
 
-/** Sets the gateway's clock as operators do, so that it goes on from there. */
+/** Sets the gateway's clock as operators do, and it runs on from there. */
 async function setClock(now: number): Promise<void> {
   expect(await gateway.ops('POST', '/ops/v1/clock', { now })).toMatchObject({ code: '00000' })
 }
