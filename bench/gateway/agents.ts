@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createDb } from '#gateway/db/client.ts'
+import { withTimeouts } from '#gateway/db/timeouts.ts'
 import { seedUsers } from '#gateway/seed/seed-users.ts'
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
 import { getActivityDetailInfo } from '#lib/contract/agent/get-activity-detail-info.ts'
@@ -20,6 +22,19 @@ const AGENTS = 100
 const GOAL_P95_MS = 150
 const READS = 40
 const DAY_MS = 86_400_000
+const VACUUM_MS = 600_000
+/** The first query that needs the sums of single referrals; from then on the worker keeps those of the same days. */
+const FIRST_BY_VOLUME = 'by volume'
+
+/** @returns how long the worker took to add up the days that were asked for, ms */
+async function untilKept(db: ReturnType<typeof createDb>): Promise<number> {
+  const began = Date.now()
+  for (;;) {
+    const { rows } = await sql`select from agent_periods where is_kept`.execute(db)
+    if (rows.length > 0) return Date.now() - began
+    await sleep(20)
+  }
+}
 
 /** The queries of 90 days, by the name in the report. */
 const QUERIES = (from: string): [name: string, call: { path: string }, query: string][] => {
@@ -59,14 +74,27 @@ export const agents: Figure = {
       await insertAgents(db, agentIds, now)
       await insertReferrals(db, { agentIds, referrals: REFERRALS, lines: LINES, now })
       await insertSums(db, agentIds)
-      await sql`analyze`.execute(db)
+      const owner = createDb({ connectionString: gateway.ownerUrl, poolSize: 1 })
+      await withTimeouts(VACUUM_MS, async () => {
+        await sql`set statement_timeout = ${sql.lit(VACUUM_MS)}`.execute(owner)
+        await sql`vacuum (analyze) rebate_lines, rebate_sums, rebate_days, rebate_quarters, referral_sums, agent_referrals, users`.execute(
+          owner,
+        )
+      }).finally(() => owner.destroy())
       const from = new Date(now - 89 * DAY_MS).toISOString().slice(0, 10)
       const times: [name: string, ms: number][] = []
+      let [first, kept] = [0, 0]
       for (const [name, { path }, query] of QUERIES(from)) {
         const target = `${path.replace('{id}', CAMPAIGN_ID)}${query === '' ? '' : `?${query}`}`
         const next = () =>
           signedRequest({ origin: gateway.origin, method: 'GET', path: target, token: users[0]?.token ?? '' })
-        const ms = await gatewayP95(gateway, { route: path.replace('{id}', ':id'), reads: READS, next })
+        const time = (reads: number) => gatewayP95(gateway, { route: path.replace('{id}', ':id'), reads, next })
+        if (name === FIRST_BY_VOLUME) {
+          first = await time(1)
+          kept = await untilKept(db)
+          say(`  the first call by volume ${whole(first)} ms, its sums kept ${whole(kept)} ms later`)
+        }
+        const ms = await time(READS)
         say(`  ${name} ${whole(ms)} ms`)
         times.push([name, ms])
       }
@@ -74,7 +102,7 @@ export const agents: Figure = {
         {
           figure: `Rebates, referrals and performance of an agent with a tenth of ${whole(LINES)} rebates`,
           goal: `p95 ≤ ${GOAL_P95_MS} ms of gateway time`,
-          measured: `p95: ${times.map(([name, ms]) => `${name} ${whole(ms)} ms`).join(', ')}`,
+          measured: `p95: ${times.map(([name, ms]) => `${name} ${whole(ms)} ms`).join(', ')}; the first call by volume ${whole(first)} ms, its sums kept ${whole(kept)} ms later`,
           how: `${READS} signed calls of each over 90 days, one after another; ${whole(REFERRALS)} referrals of ${AGENTS} agents; from a call’s arrival until its answer, by the gateway’s log`,
           isMet: times.every(([, ms]) => ms <= GOAL_P95_MS),
         },

@@ -17,6 +17,8 @@ export interface Parts {
 export interface BenchGateway {
   origin: string
   databaseUrl: string
+  /** Connects as the owner of the tables, who alone may vacuum them. */
+  ownerUrl: string
   /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
   logFile: string
   /** Processor time so far, s. */
@@ -81,6 +83,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
     return {
       origin,
       databaseUrl: postgres.url,
+      ownerUrl: postgres.ownerUrl,
       logFile,
       cpu: () => each(cpuSeconds),
       memory: () => each(memoryBytes),

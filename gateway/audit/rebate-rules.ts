@@ -129,6 +129,20 @@ export const REBATE_RULES = {
     from fold f full join (select * from referral_sums t where not ${IS_QUEUED}) as s using (campaign_id, agent_id, user_id, bucket)
     where coalesce(f.volume, 0) <> coalesce(s.volume, 0) or coalesce(f.rebate, 0) <> coalesce(s.rebate, 0) limit ${limit}`,
 
+  'kept periods are the fold of referral sums': (limit) => sql`
+    with fold as (
+      select p.period_id, s.user_id, sum(s.volume) as volume, sum(s.rebate) as rebate, sum(s.deposits - s.withdrawals) as net
+      from agent_periods p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id
+        and s.bucket >= p.first_bucket and s.bucket < p.end_bucket
+      where p.is_kept group by 1, 2
+    )
+    select concat_ws(' ', agent_id, user_id, first_bucket, end_bucket) as subject,
+      coalesce(k.rebate::text, 'nothing') || ' of ' || coalesce(k.volume::text, 'nothing') || ' instead of '
+        || coalesce(f.rebate::text, 'nothing') || ' of ' || coalesce(f.volume::text, 'nothing') as detail,
+      array_remove(array[campaign_id], null) as activity_ids
+    from fold f full join referral_periods k using (period_id, user_id) left join agent_periods p using (period_id)
+    where (f.volume, f.rebate, f.net) is distinct from (k.volume, k.rebate, k.net) limit ${limit}`,
+
   'rebate payment is the sum of its lines': (limit) => sql`
     with fold as (
       select l.campaign_id, l.agent_id, settle_day as day, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friends

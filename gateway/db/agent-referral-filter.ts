@@ -15,6 +15,8 @@ export interface ReferralFilter extends AgentFilter {
   /** Of the days; decimal strings, both inclusive. */
   minVolume?: string | undefined
   maxVolume?: string | undefined
+  /** The kept sums of these days; absent: they are added up. */
+  periodId?: string | undefined
 }
 
 export const STATUS = sql<ReferralStatus>`
@@ -66,6 +68,13 @@ export const isOfReferrals = (filter: ReferralFilter): RawBuilder<unknown> =>
 export const sumsOfDays = (filter: ReferralFilter): RawBuilder<unknown> => sql`
   referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}`
 
+/** The sums of the days by user; users without any are left out. */
+export const sumsOfUsers = (filter: ReferralFilter, names: readonly Sum[]): RawBuilder<unknown> =>
+  filter.periodId === undefined
+    ? sql`select user_id, ${sql.join(names.map((name) => SUMS[name]))} from ${sumsOfDays(filter)} group by user_id`
+    : sql`
+      select user_id, ${sql.join(names.map((name) => sql.ref(name)))} from referral_periods where period_id = ${filter.periodId}::bigint`
+
 /**
  * The referrals of a filter with sums of their days. The sums are added up before the join: the planner does not know the sizes of agents,
  * and would read all sums once for each referral.
@@ -78,6 +87,6 @@ export const withSums = (filter: ReferralFilter, names: readonly Sum[]): RawBuil
       select user_id, registered_at, coalesce(last_active_at, 0) as active_at, ${STATUS} as status
       from agent_referrals where ${referralConditions(filter)}
     ) as r left join (
-      select user_id, ${sql.join(names.map((name) => SUMS[name]))} from ${sumsOfDays(filter)} group by user_id offset 0
+      ${sumsOfUsers(filter, names)} offset 0
     ) as s using (user_id)
   ) as m where ${hasVolume(filter)}`

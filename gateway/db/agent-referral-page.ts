@@ -4,8 +4,7 @@ import {
   isByVolume,
   isWholeBranch,
   referralConditions,
-  SUMS,
-  sumsOfDays,
+  sumsOfUsers,
   withSums,
   type ReferralFilter,
   type Sum,
@@ -26,6 +25,10 @@ export interface PageRow {
   sorted: string
 }
 
+/** Whether a list needs the sums of single referrals for its filter or order. */
+export const needsSums = (filter: ReferralFilter, { sort }: Pick<ListPart<ReferralSort>, 'sort'>): boolean =>
+  isByVolume(filter) || SORT_COLUMNS[sort].sum !== null
+
 /** The referrals of a page in its order; equal values are in the order of their ids. */
 export async function findPage(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>): Promise<PageRow[]> {
   return (await findLargest(db, filter, part)) ?? findAmongAll(db, filter, part)
@@ -45,7 +48,7 @@ async function findLargest(
   const { rows } = await sql<PageRow>`
     select user_id, ${column}::text as sorted
     from (
-      select user_id, ${column} from (select user_id, ${SUMS[sum]} from ${sumsOfDays(filter)} group by user_id) as s
+      select user_id, ${column} from (${sumsOfUsers(filter, [sum])}) as s
       where ${column} > 0 order by ${column} desc, user_id desc limit ${limit} offset ${offset}
     ) as p order by p.${column} desc, user_id desc
   `.execute(db)

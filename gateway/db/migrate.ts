@@ -39,6 +39,7 @@ import { agentCodeChanges } from './migrations/0038-agent-code-changes.ts'
 import { agentApplications } from './migrations/0039-agent-applications.ts'
 import { writeProbe } from './migrations/0041-write-probe.ts'
 import { rememberedDevices } from './migrations/0042-remembered-devices.ts'
+import { referralPeriods } from './migrations/0044-referral-periods.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-agent-applications': agentApplications,
   '0041-write-probe': writeProbe,
   '0042-remembered-devices': rememberedDevices,
+  '0044-referral-periods': referralPeriods,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 
 /** The figures of a referral for one agent of its chain, from the beginning of a quarter of an hour on; times in ms. */
 export interface SumRange {
@@ -15,18 +16,23 @@ export interface SumRange {
 /** Deposits from inside the exchange bring no new money. @assumed such channels begin with `internal`, as for tasks */
 const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal%', true)`
 
-/** Deletes the sums of all referrals of an agent. */
+/** Deletes the sums of all referrals of an agent, also those of periods. */
 export async function deleteReferralSums(tx: Db, agentId: string): Promise<void> {
+  await deletePeriodSums(tx, agentId)
   await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
 }
+
+/** Ranges as a table. */
+const tableOf = (ranges: readonly SumRange[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as s("campaignId" text, "agentId" text, "userId" text, "from" bigint,
+    "movesFrom" bigint, "movesUntil" bigint)`
 
 /** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
 export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): Promise<void> {
   if (ranges.length === 0) return
   await sql`
     with scope as (
-      select * from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as s("campaignId" text, "agentId" text, "userId" text,
-        "from" bigint, "movesFrom" bigint, "movesUntil" bigint)
+      select * from ${tableOf(ranges)}
     ), parts as (
       select s."campaignId", s."agentId", s."userId", l.at / 900000 as bucket, l.volume, l.rebate, 0 as deposits, 0 as withdrawals
       from scope s join rebate_lines l on l.user_id = s."userId" and l.at >= s."from" and l.agent_id = s."agentId"
@@ -44,6 +50,7 @@ export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): P
     on conflict (campaign_id, agent_id, user_id, bucket) do update set volume = excluded.volume, rebate = excluded.rebate,
       deposits = excluded.deposits, withdrawals = excluded.withdrawals
   `.execute(tx)
+  await updatePeriodSums(tx, sql`(select * from ${tableOf(ranges)})`)
 }
 
 /** A referral whose first trade was not known before. */

@@ -57,6 +57,9 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   rebate_days: 'select, insert, update, delete',
   rebate_quarters: 'select, insert, update, delete',
   referral_sums: 'select, insert, update, delete',
+  agent_periods:
+    'select, insert (campaign_id, agent_id, first_bucket, end_bucket, asked_at), update (is_kept, asked_at), delete',
+  referral_periods: 'select, insert, update (volume, rebate, net), delete',
   rebate_queue: 'select, insert (user_id, earliest_at, since), delete',
   rebate_settlements: 'select, insert',
   ledger_accounts: 'select, insert (account, asset, floor), update (balance)',

@@ -662,6 +662,26 @@ export interface ReferralSumsTable {
   deposits: Generated<string>
   withdrawals: Generated<string>
 }
+/** Days for which an agent asked lately, in quarters of an hour. */
+export interface AgentPeriodsTable {
+  periodId: Generated<string>
+  campaignId: string
+  agentId: string
+  firstBucket: number
+  endBucket: number
+  /** Whether the sums of its referrals are kept. */
+  isKept: Generated<boolean>
+  askedAt: Instant
+}
+/** The sums of a referral within a kept period; a referral without any has no row. */
+export interface ReferralPeriodsTable {
+  periodId: string
+  userId: string
+  volume: string
+  rebate: string
+  /** Deposits without withdrawals. */
+  net: string
+}
 /** Referrals with facts that have no lines yet. */
 export interface RebateQueueTable {
   userId: string
@@ -881,6 +901,8 @@ export interface Database {
   rebateDays: RebateDaysTable
   rebateQuarters: RebateQuartersTable
   referralSums: ReferralSumsTable
+  agentPeriods: AgentPeriodsTable
+  referralPeriods: ReferralPeriodsTable
   rebateQueue: RebateQueueTable
   rebateSettlements: RebateSettlementsTable
   ledgerAccounts: LedgerAccountsTable

@@ -1,3 +1,6 @@
+import { insertPeriod } from '../db/referral-periods.ts'
+import { keepPeriods } from '../domain/rebates/keep-periods.ts'
+import { BUCKET_MS as QUARTER, bucketOf } from '../tallies/tally-line.ts'
 import { takeSnapshot } from '../domain/boards/take-snapshot.ts'
 import { writeScores } from '../db/scores.ts'
 import { claimReward } from '../domain/rewards/claim-reward.ts'
@@ -35,10 +38,17 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
   const agentId = await world.addAgent()
   const subId = await world.addAgent({ uplineUserId: agentId })
   const referral = await world.addReferral(subId)
-  await world.send({ ...trade(referral, clock.now()), market: 'futures', fee: '10' } as never)
+  // Trades of two quarters of an hour, of which a kept period has the first: any other bound has other sums.
+  const bucket = bucketOf(clock.now())
+  for (let trades = 0; trades < 2; trades += 1) {
+    await world.send({ ...trade(referral, clock.now()), market: 'futures', fee: '10' } as never)
+    clock.advance(QUARTER)
+  }
   await world.settle()
   clock.advance(2 * DAY)
   await world.writeLines()
+  await insertPeriod(gateway.db, { campaignId: world.campaignId, agentId, bounds: [bucket, bucket + 1] }, clock.now())
+  await keepPeriods(gateway)
   await settleRebates(gateway)
   await world.writeLines()
   await world.settle()

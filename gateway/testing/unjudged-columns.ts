@@ -20,7 +20,7 @@ const UNJUDGED: Record<string, string> = {
     'agent_terms.since agents.rates agents.suspended_at boards.cadence_ms boards.track',
   'a count for readers that no rule pays by': 'activities.participants draws.remaining',
   'a time at which something was written; what depends on it is sealed or paid already':
-    'activities.published_at activities.updated_at agent_campaigns.published_at agent_campaigns.updated_at ' +
+    'agent_periods.asked_at activities.published_at activities.updated_at agent_campaigns.published_at agent_campaigns.updated_at ' +
     'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at agents.joined_at boards.next_at ' +
     'budgets.freed_at entitlements.earned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
     'lotteries.sealed_at participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +

@@ -1,10 +1,12 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readReferrals } from '#gateway/db/agent-referral-list.ts'
-import type { ReferralSort } from '#gateway/db/agent-referral-page.ts'
+import { needsSums, type ReferralSort } from '#gateway/db/agent-referral-page.ts'
 import { readAgentList } from '#gateway/db/read-agent-list.ts'
 import { selectReferrals } from '#gateway/db/select-referrals.ts'
+import { findPeriod, insertPeriod, touchPeriod } from '#gateway/db/referral-periods.ts'
 import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
 import type { referralList } from '#lib/contract/agent/referral-list.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { describeReferral } from './describe-referral.ts'
 import { partOf } from './open-list.ts'
 import { openReferrals } from './open-referrals.ts'
@@ -20,16 +22,28 @@ export async function listMyReferrals(
   { params, query }: CallRequest<typeof referralList>,
 ): Promise<CallAnswer<typeof referralList>> {
   const now = clock.now()
-  return readAgentList(db, async (tx) => {
-    const { branch, filter } = await openReferrals(tx, caller, params.id, query, now)
-    const { totals, page } = await selectReferrals(tx, filter, partOf<ReferralSort>(query, '-registeredAt'))
+  const part = partOf<ReferralSort>(query, '-registeredAt')
+  const {
+    filter: asked,
+    period,
+    answer,
+  } = await readAgentList(db, async (tx) => {
+    const { branch, filter: days } = await openReferrals(tx, caller, params.id, query, now)
+    const period = needsSums(days, part) ? await findPeriod(tx, days) : undefined
+    const filter = period?.isKept ? { ...days, periodId: period.periodId } : days
+    const { totals, page } = await selectReferrals(tx, filter, part)
     const { total, volume, rebate, netDeposit, ...counts } = totals
     const rows = await readReferrals(tx, filter, page)
-    return {
+    const answer = {
       items: rows.map((row) => describeReferral(row, branch)),
       total,
       totals: { ...counts, volume: usdt(volume), rebate: usdt(rebate), netDeposit: usdt(netDeposit) },
       asOf: now,
     }
+    return { filter, period, answer }
   })
+  if (period === null) await insertPeriod(db, asked, now)
+  else if (period !== undefined && period.isKept && period.askedAt < now - HOUR_MS)
+    await touchPeriod(db, period.periodId, now)
+  return answer
 }

@@ -1,5 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { listAgentIds, listBranch, lockAgent } from '#gateway/db/agents.ts'
+import { keepNewPeriods } from '#gateway/db/referral-periods.ts'
 import { replaceRebateSums } from '#gateway/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/db/referral-chains.ts'
 import { deleteReferralSums, updateReferralSums } from '#gateway/db/referral-sums.ts'
@@ -29,6 +30,7 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>): Promise
           tx,
           ranges.filter((range) => range.agentId === agentId),
         )
+        await keepNewPeriods(tx, agentId)
       })
     agents += page.length
     after = page.at(-1) ?? ''

@@ -2,16 +2,18 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { createBackoff } from '../settlement/backoff.ts'
 import { decideLevels } from './decide-levels.ts'
+import { keepPeriods } from './keep-periods.ts'
 import { settleRebates } from './settle-rebates.ts'
 import { RebateError, writeDueLines } from './write-lines.ts'
 
 const LINES_EVERY_MS = 500
 const DAYS_EVERY_MS = 60_000
+const PERIODS_EVERY_MS = 1_000
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
 
 /**
- * The gateway's work for agents: lines of new facts, levels of new months, payments of ended days. All of its state is in the
+ * The gateway's work for agents: lines of new facts, levels of new months, payments of ended days, sums of periods. All of its state is in the
  * database, so it may be killed at any moment, and several instances may run.
  */
 export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
@@ -29,7 +31,11 @@ export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
     },
     { everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
   )
-  return { stop: () => Promise.all([lines.stop(), days.stop()]).then(() => undefined) }
+  const periods = repeat((isStopping) => keepPeriods(gateway, { isStopping }), {
+    everyMs: PERIODS_EVERY_MS,
+    onError: report('adding up the periods of agents failed'),
+  })
+  return { stop: () => Promise.all([lines.stop(), days.stop(), periods.stop()]).then(() => undefined) }
 }
 
 /** Writes lines until no user is due. After a batch that failed its users are tried one by one, and the one that fails is skipped for a while. */
