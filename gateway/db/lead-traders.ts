@@ -84,7 +84,7 @@ export async function listLeadTraders(
     order by array_position(${featured}::text[], t.trader_id), t.authentic desc, t.roi30d desc, t.trader_id
     limit ${shown}
   `.execute(db)
-  return { traders: rows, total: Number(rows[0]?.total ?? 0) }
+  return { traders: rows.map(({ total: _total, ...trader }) => trader), total: Number(rows[0]?.total ?? 0) }
 }
 
 /** The names of these lead traders: the public one if there is one. An unknown user is left out. */

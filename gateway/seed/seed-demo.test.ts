@@ -8,7 +8,9 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement } from '#gateway/db/activity-settlements.ts'
 import { findActivity } from '#gateway/domain/activity/find-activity.ts'
 import { readMyCover } from '#gateway/domain/engines/cover/read-my-cover.ts'
+import { GETS, readEveryCall } from '#gateway/testing/read-every-call.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
 import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
 import { claimable } from '#lib/contract/activity/claimable.ts'
 import { activityDetail } from '#lib/contract/activity/detail.ts'
@@ -292,6 +294,16 @@ test('[MSG-1] the demonstration’s trader has unread messages, and those on cla
   const claims = unread.filter(({ titleKey }) => titleKey === 'message.reward_claimable_title')
   expect(claims).toHaveLength(items.length)
   expect(new Set(claims.map(({ params }) => params.activity))).toEqual(new Set(items.map(({ title }) => title)))
+})
+
+test('[API-5][GW-3] every call that reads answers each account of the demonstration by its schema, without another field', async () => {
+  const answered = new Set<string>()
+  for (const account of DEMO_LOGINS) {
+    const read = await readEveryCall(gateway, account)
+    expect(read.faults, account.loginName).toEqual([])
+    for (const name of read.answered) answered.add(name)
+  }
+  expect(GETS.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {
