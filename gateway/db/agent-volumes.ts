@@ -54,7 +54,8 @@ export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBr
   }
 }
 
-async function sumVolumesOfDays(db: Db, filter: RebateFilter): Promise<Map<number, VolumeSums>> {
+/** Volume and rebate of each day, by its position from 1; days without any are left out. */
+export async function sumVolumesOfDays(db: Db, filter: RebateFilter): Promise<Map<number, VolumeSums>> {
   const { rows } = await sql<VolumeSums & { day: number }>`
     select ${dayOf(filter, sql`bucket`)} as day, ${ADDED}
     from (${sumsByTime(filter)}) as q

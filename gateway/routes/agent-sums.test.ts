@@ -181,9 +181,15 @@ test('[AGT-2] each line has its own day, also where the clocks change', async ()
 })
 
 test('[AGT-2] the period before has the same number of days', async () => {
-  const { previous } = await readPerformance({ from: '2026-11-01', to: '2026-11-10', timeZone: 'Asia/Tehran' })
+  const { previous, previousDays } = await readPerformance({
+    from: '2026-11-01',
+    to: '2026-11-10',
+    timeZone: 'Asia/Tehran',
+  })
   const before = await readPerformance({ from: '2026-10-22', to: '2026-10-31', timeZone: 'Asia/Tehran' })
   expect(previous).toEqual(before.totals)
+  expect(previousDays).toEqual(before.items)
+  expect(new Big(before.totals.rebate.amount).gt(0)).toBe(true)
 })
 
 test('[AGT-2] filters of single lines select the same lines on all pages and in the totals', async () => {

@@ -130,6 +130,44 @@ test(
   },
 )
 
+test(
+  '[AGT-2] performance shows the change to the days before in percent, and those days as a dotted line, as the gateway counts them',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const agent = await logInAgent()
+    await logIn(context, agent)
+    const { data } = await call(agentCampaigns, {}, { token: agent.token })
+    const id = data.items[0]?.activityId ?? ''
+    // Days that are over: nothing is added to them while the page is read.
+    const [from = '', to = ''] = [7, 1].map((days) =>
+      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+    )
+    const query = { timeZone: 'UTC', from, to }
+    const { totals, previous, previousDays } = (
+      await call(performance, { params: { id }, query }, { token: agent.token })
+    ).data
+    if (previous === null) throw new Error('nothing before')
+    expect(previousDays).toHaveLength(7)
+    expect(previousDays.reduce((sum, day) => sum + day.registered, 0)).toBe(previous.registered)
+
+    await page.goto(`/en/agent/${id}/performance?period=custom&from=${from}&to=${to}&zone=UTC`)
+    await settle(page)
+    const before = new Big(previous.volume.amount)
+    const change = Number(new Big(totals.volume.amount).minus(before).div(before).times(100).round(0))
+    const sign = change > 0 ? '+' : ''
+    const note = tile(page, 'en', 'agent.performance.volume').locator('xpath=following-sibling::dd[1]')
+    await expect(note).toContainText(change === 0 ? 'days before' : `${sign}${change.toLocaleString('en')}%`)
+    const chart = main(page)
+      .locator('section')
+      .filter({ has: heading(page, 'en', 'agent.performance.per_day') })
+    await expect(chart).toContainText(`Registered, 7 days before ${previous.registered.toLocaleString('en')}`)
+    await expect(chart.locator('path[class*="earlier"]')).toHaveAttribute('d', /^M0,/)
+    await chart.getByRole('combobox').selectOption({ label: 'First trade' })
+    await expect(chart).toContainText(`First trade, 7 days before ${previous.firstTrade.toLocaleString('en')}`)
+    await expectAccessible(page, 'performance, compared')
+  },
+)
+
 const shell = promisify(execFile)
 
 test(

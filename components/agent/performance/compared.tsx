@@ -1,7 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import type { Locale } from '#lib/i18n/locales.ts'
 import { compare } from './compare.ts'
 import styles from './compared.module.css'
 
@@ -17,18 +19,23 @@ interface ComparedProps {
 
 const ARROWS = { up: '▲', down: '▼', same: '' } as const
 
-/** `▲ 31 more than in the 30 days before`; the arrow is for the eyes, the words are for everybody. */
+/** `+17%` or `-5%`. */
+const signedPercent = (locale: Locale, change: string): string =>
+  isolateLtr(locale, `${change.startsWith('-') ? '' : '+'}${formatPercent(locale, change, { maxFraction: 0 })}`)
+
+/** `▲ +17% 31 more than in the 30 days before`; the arrow is for the eyes, the sign and the words are for everybody. */
 export function Compared({ now, before, days, unit }: ComparedProps) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
   const comparison = compare(now, before)
   if (!comparison) return null
-  const { direction, difference } = comparison
+  const { direction, difference, change, isNew } = comparison
   const value =
     unit === undefined
       ? formatNumber(locale, difference)
       : formatMoney(locale, { amount: difference, unit }, { isMoved: true })
   const key = direction === 'down' && unit !== undefined ? 'down_amount' : direction
+  const count = { count: days, days: formatNumber(locale, String(days)) }
   return (
     <span>
       {ARROWS[direction] && (
@@ -36,9 +43,12 @@ export function Compared({ now, before, days, unit }: ComparedProps) {
           {ARROWS[direction]}{' '}
         </span>
       )}
-      {direction === 'same'
-        ? t('same', { count: days, days: formatNumber(locale, String(days)) })
-        : t(key as 'up', { count: days, days: formatNumber(locale, String(days)), value })}
+      {change !== null && (
+        <>
+          <b className={styles.change}>{signedPercent(locale, change)}</b>{' '}
+        </>
+      )}
+      {isNew ? t('new', count) : direction === 'same' ? t('same', count) : t(key as 'up', { ...count, value })}
     </span>
   )
 }

@@ -5,6 +5,8 @@ import { LINE_WIDTH, lineGeometry } from './line-geometry.ts'
 interface LineChartProps {
   /** At most three lines (design), each with a value for each point. Only for the drawing. */
   series: readonly (readonly number[])[]
+  /** One of the series in the period before, drawn dotted and thinner in its colour. Only for the drawing. */
+  earlier?: { series: number; values: readonly number[] } | undefined
   /** Below the points, where there is room. */
   labels: readonly string[]
   /** All of a point in words, shown when the pointer is near. */
@@ -19,8 +21,8 @@ interface LineChartProps {
 }
 
 /** Lines along the reading direction. */
-export function LineChart({ series, labels, titles, isOpen, label, tickText, height = 220 }: LineChartProps) {
-  const { lines, ticks } = lineGeometry(series, height, isOpen)
+export function LineChart({ series, earlier, labels, titles, isOpen, label, tickText, height = 220 }: LineChartProps) {
+  const { lines, earlier: before, ticks } = lineGeometry(series, height, isOpen, earlier?.values)
   const count = titles.length
   const band = LINE_WIDTH / Math.max(1, count - 1)
   return (
@@ -53,6 +55,11 @@ export function LineChart({ series, labels, titles, isOpen, label, tickText, hei
             />
           )
         })}
+        {before !== null && (
+          <g className={styles[`series${earlier?.series}`]}>
+            <path d={before} className={styles.earlier} vectorEffect="non-scaling-stroke" />
+          </g>
+        )}
         {lines.map(({ solid, dashed }, index) => (
           <g key={index} className={styles[`series${index}`]}>
             <path d={solid} className={styles.line} vectorEffect="non-scaling-stroke" />

@@ -8,15 +8,25 @@ const TICKS = 4
 export interface LineGeometry {
   /** `d` of each line; `dashed` is its last part, where that is not complete. */
   lines: { solid: string; dashed: string | null }[]
+  /** `d` of the line of the days before; null without one. */
+  earlier: string | null
   /** From the highest to the lowest, at equal distances over the whole height. */
   ticks: number[]
 }
 
-/** Places lines over equally distant points. `isOpen`: the last point is not complete. `height` in px. */
-export function lineGeometry(series: readonly (readonly number[])[], height: number, isOpen: boolean): LineGeometry {
+/**
+ * Places lines over equally distant points. `isOpen`: the last point is not complete. `height` in px. `earlier`: the values of the
+ * same places in the period before, whose points are all complete.
+ */
+export function lineGeometry(
+  series: readonly (readonly number[])[],
+  height: number,
+  isOpen: boolean,
+  earlier: readonly number[] = [],
+): LineGeometry {
   const count = Math.max(0, ...series.map(({ length }) => length))
   // At least as high as the number of ticks: counts have no halves.
-  const y = scaleLinear([0, Math.max(TICKS, ...series.flat())], [height, 0]).nice(TICKS)
+  const y = scaleLinear([0, Math.max(TICKS, ...series.flat(), ...earlier)], [height, 0]).nice(TICKS)
   const x = scaleLinear([0, Math.max(1, count - 1)], [0, LINE_WIDTH])
   const path = (values: readonly number[], first: number) =>
     line<number>(
@@ -31,6 +41,7 @@ export function lineGeometry(series: readonly (readonly number[])[], height: num
         dashed: hasDash ? path(values.slice(-2), values.length - 2) : null,
       }
     }),
+    earlier: earlier.length > 0 ? path(earlier, 0) : null,
     ticks: y.ticks(TICKS).toReversed(),
   }
 }

@@ -4,13 +4,11 @@ import type { CallAnswer, CallRequest } from '#lib/contract/define-call.ts'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf } from './open-list.ts'
-import { NO_STEPS, readPeriod, readPeriodSums } from './read-period.ts'
+import { describeDays, NO_STEPS, readPeriod, readPeriodDays } from './read-period.ts'
 import { readTree } from './read-tree.ts'
 import { sortDays } from './sort-days.ts'
 import { topSymbols } from './top-symbols.ts'
 import { usdt } from './usdt.ts'
-
-const NOTHING = { volume: '0', rebate: '0' }
 
 /**
  * How the campaign goes for the caller, within the days of the query and over the same number of days before.
@@ -27,19 +25,16 @@ export async function readPerformance(
     const { window, branch } = opened
     const { steps, volumes, visits, sums } = await readPeriod(tx, opened, query.product)
     const before = windowBefore(window, now)
-    const previous = await readPeriodSums(tx, { ...opened, window: before }, query.product)
-    const days = window.days.map((day, index) => {
-      const { volume, rebate } = volumes.days.get(index + 1) ?? NOTHING
-      const counts = steps.days.get(index + 1) ?? NO_STEPS
-      return { day, ...counts, volume: usdt(volume), rebate: usdt(rebate), complete: day < window.today }
-    })
+    const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
+    const days = describeDays(opened, steps, volumes.days)
     const { offset = 0, limit, ...order } = partOf(query, 'day')
     const codes = new Set([...visits.keys(), ...steps.codes.keys(), ...volumes.codes.keys()])
     return {
       items: sortDays(days, order).slice(offset, offset + limit),
       total: days.length,
       totals: sums,
-      previous,
+      previous: previous.sums,
+      previousDays: previous.days,
       byCode: branch
         .flatMap((agent) => agent.codes.filter((code) => codes.has(code)))
         .map((code) => ({

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import {
   countAllSteps,
   countSteps,
@@ -7,15 +8,23 @@ import {
   type StepBreakdown,
   type StepCounts,
 } from '#gateway/db/agent-performance.ts'
-import { sumAllVolumes, sumVolumes, type VolumeBreakdown, type VolumeSums } from '#gateway/db/agent-volumes.ts'
+import {
+  sumAllVolumes,
+  sumVolumes,
+  sumVolumesOfDays,
+  type VolumeBreakdown,
+  type VolumeSums,
+} from '#gateway/db/agent-volumes.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '#lib/contract/agent/agent.ts'
 import type { CallAnswer } from '#lib/contract/define-call.ts'
-import type { performance } from '#lib/contract/agent/performance.ts'
+import type { performance, PerformanceDay } from '#lib/contract/agent/performance.ts'
+import { toDecimal } from '../decimal.ts'
 import { directIdsOf, type OpenedList } from './open-list.ts'
 import { usdt } from './usdt.ts'
 
 export const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
+const NOTHING: VolumeSums = { volume: '0', rebate: '0' }
 
 type Sums = CallAnswer<typeof performance>['totals']
 
@@ -66,6 +75,41 @@ export async function readPeriod(db: Db, opened: OpenedList, product: AgentProdu
   const visits = await countVisits(db, codesOf(opened), filter)
   const movements = await sumMovements(db, referrals)
   return { steps, volumes, visits, sums: describeSums(steps.all, volumes.all, visits, movements) }
+}
+
+/** Each day of the window, the earliest first. */
+export const describeDays = (
+  { window }: Pick<OpenedList, 'window'>,
+  steps: Pick<StepBreakdown, 'days'>,
+  days: VolumeBreakdown['days'],
+): PerformanceDay[] =>
+  window.days.map((day, index) => {
+    const { volume, rebate } = days.get(index + 1) ?? NOTHING
+    const counts = steps.days.get(index + 1) ?? NO_STEPS
+    return { day, ...counts, volume: usdt(volume), rebate: usdt(rebate), complete: day < window.today }
+  })
+
+/** The days of the window, and their sums. */
+export async function readPeriodDays(
+  db: Db,
+  opened: OpenedList,
+  product: AgentProduct | undefined,
+): Promise<{ sums: Sums; days: PerformanceDay[] }> {
+  const { filter, referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumesOfDays(db, rebates)
+  const steps = await countSteps(db, referrals)
+  const visits = await countVisits(db, codesOf(opened), filter)
+  const sums = describeSums(steps.all, sumOf(volumes.values()), visits, await sumMovements(db, referrals))
+  return { sums, days: describeDays(opened, steps, volumes) }
+}
+
+const sumOf = (days: Iterable<VolumeSums>): VolumeSums => {
+  let [volume, rebate] = [new Big(0), new Big(0)]
+  for (const day of days) {
+    volume = volume.plus(day.volume)
+    rebate = rebate.plus(day.rebate)
+  }
+  return { volume: toDecimal(volume), rebate: toDecimal(rebate) }
 }
 
 /** The sums alone of the days of the window. */

@@ -60,6 +60,8 @@ export const performance = defineCall({
     totals: sumsSchema,
     /** The same sums over the same number of days before. */
     previous: z._default(z.nullable(sumsSchema), null),
+    /** Each of those days, the earliest first; they add up to `previous`. Empty: without them. */
+    previousDays: z._default(z.array(performanceDaySchema), []),
     byCode: z._default(
       z.array(
         z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: signedMoneySchema }),

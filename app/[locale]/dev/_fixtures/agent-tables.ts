@@ -190,8 +190,16 @@ export function performancePageFixture(now: number): CallData<typeof performance
     firstDeposit: three,
     firstTrade: four,
   })
+  const [registeredBefore, depositsBefore, tradesBefore] = [181, 96, 75].map((total, index) => spread(total, 4 + index))
   return {
     ...answer,
+    previousDays: rebates.map(({ direct: rebate }, index) => ({
+      day: addDays(today, index - 59),
+      ...people(registeredBefore?.[index] ?? 0, 0, depositsBefore?.[index] ?? 0, tradesBefore?.[index] ?? 0),
+      volume: usdt('670346.66'),
+      rebate,
+      complete: true,
+    })),
     items: rebates.map((day, index) => ({
       day: addDays(today, index - 29),
       ...people(registered?.[index] ?? 0, verified?.[index] ?? 0, deposits?.[index] ?? 0, trades?.[index] ?? 0),

@@ -193,6 +193,7 @@ export function performanceFixture(now: number): CallData<typeof performance> {
       netDeposit: none,
     },
     previous: null,
+    previousDays: [],
     byCode: [],
     byProduct: [],
     bySymbol: [],

@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PerformancePage } from '#components/agent/performance/performance-page.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -39,9 +40,61 @@ test('[AGT-2] each figure is compared with the days before, in words', async () 
   expect(screen.getByText('Same as in the 30 days before')).toBeTruthy()
 })
 
+test('[AGT-2] each figure has its change in percent, and nothing before is new', async () => {
+  const { totals, previous } = data
+  if (previous === null) throw new Error('nothing before')
+  const { unmount } = await open({
+    ...data,
+    previous: {
+      ...previous,
+      firstDeposit: 0,
+      rebate: { ...totals.rebate, amount: '0' },
+      volume: { ...totals.volume, amount: '0.00' },
+    },
+  })
+  expect(screen.getByText('+17%')).toBeTruthy()
+  expect(screen.getByText('-5%')).toBeTruthy()
+  expect(screen.getAllByText('New: none in the 30 days before')).toHaveLength(3)
+  expect(document.body.textContent).not.toMatch(/NaN|∞|Infinity/)
+  unmount()
+  forgetBrowser()
+  await open({
+    ...data,
+    totals: { ...totals, registered: 0 },
+    previous: { ...previous, registered: 0, firstDeposit: 0 },
+  })
+  expect(screen.getByText('Same as in the 30 days before')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/NaN|∞|Infinity/)
+})
+
+const chartCard = () =>
+  screen.getByRole('heading', { name: 'Per day' }).closest('section') ?? expect.fail('no chart of days')
+const lastCells = () =>
+  [...chartCard().querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.textContent ?? null)
+
+test('[AGT-2] one line of the chart has the days before as a dotted line, named in the legend, a sentence and the table', async () => {
+  const user = userEvent.setup()
+  await open()
+  const card = within(chartCard())
+  const choice = card.getByRole('combobox', { name: 'Compare' })
+  const dotted = () => chartCard().querySelectorAll('path[class*="earlier"]')
+  expect(dotted()).toHaveLength(1)
+  expect(card.getByText('Registered, 30 days before 181')).toBeTruthy()
+  expect(card.getByText(/^Dotted: Registered, /)).toBeTruthy()
+  expect(card.getByRole('columnheader', { name: 'Registered, 30 days before', hidden: true })).toBeTruthy()
+  expect(numbers(lastCells()).reduce((sum, value) => sum + value, 0)).toBe(181)
+  await user.selectOptions(choice, 'First trade')
+  expect(card.getByText('First trade, 30 days before 75')).toBeTruthy()
+  expect(numbers(lastCells()).reduce((sum, value) => sum + value, 0)).toBe(75)
+  await user.selectOptions(choice, 'Nothing')
+  expect(dotted()).toHaveLength(0)
+  expect(card.queryByText(/days before|Dotted/)).toBeNull()
+})
+
 test('[AGT-2] without days before there is no comparison', async () => {
-  await open({ ...data, previous: null })
+  await open({ ...data, previous: null, previousDays: [] })
   expect(screen.queryByText(/days before/)).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Compare' })).toBeNull()
 })
 
 test('[AGT-2] the table behind the chart has every day and adds up to the tiles', async () => {

@@ -20,6 +20,7 @@ import {
   rebatesFixture,
   referralsFixture,
 } from '../_fixtures/agents.ts'
+import { targetsFixture } from '../_fixtures/agent-targets.ts'
 import { FixtureWorld, type FixtureAnswers } from './fixture-world.tsx'
 import { State, StateGroup } from './state.tsx'
 import styles from './state.module.css'
@@ -43,6 +44,7 @@ export function AgentStates() {
     performance: () => performanceFixture(now),
     referralList: () => referralsFixture(now),
     agentCampaigns: () => campaignsFixture(now),
+    agentTargets: () => targetsFixture(now),
   })
   const pages: Record<string, FixtureAnswers> = {
     overview: answersOf(),
