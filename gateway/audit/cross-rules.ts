@@ -30,6 +30,40 @@ export const CROSS_RULES = {
     select activity_id as subject, 'its prizes are not those of its hash' as detail, array[activity_id] as activity_ids
     from lotteries where encode(sha256(convert_to(prizes, 'UTF8')), 'hex') <> prize_table_hash limit ${limit}`,
 
+  // Its line in the audit log is sealed; the seed itself stays encrypted (ADR 0094).
+  'lottery is the one of the audit log': (limit) => sql`
+    select l.activity_id as subject, concat_ws(', ', case when a.detail ->> 'commitment' is distinct from l.commitment then 'the commitment' end,
+        case when a.detail ->> 'encryptedSeed' is distinct from encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex') then 'the encrypted seed' end,
+        case when (a.detail ->> 'sealedAt')::bigint is distinct from l.sealed_at then 'the time' end) || ' of the publication is another' as detail,
+      array[l.activity_id] as activity_ids
+    from lotteries l join audit_log a on a.action = 'lottery.sealed' and a.subject = l.activity_id
+    where (a.detail ->> 'commitment', a.detail ->> 'encryptedSeed', (a.detail ->> 'sealedAt')::bigint)
+      is distinct from (l.commitment, encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex'), l.sealed_at) limit ${limit}`,
+
+  'terms of an agent are those of the audit log': (limit) => sql`
+    with told as (
+      select distinct on (subject, since) subject, (detail ->> 'since')::bigint as since, detail ->> 'campaignId' as campaign_id,
+        nullif(detail -> 'rates', 'null') as rates, (detail ->> 'suspended')::boolean as is_suspended
+      from audit_log where action in ('agent.joined', 'agent.changed', 'agent.recorded') and detail ? 'since' order by subject, since, id desc
+    )
+    select concat_ws(' ', coalesce(t.campaign_id, a.campaign_id), coalesce(t.agent_id, a.subject), coalesce(t.since, a.since)) as subject,
+      case when a.subject is null then 'no line of the audit log has them' when t.agent_id is null then 'they are missing'
+        else 'the rates or the suspension are others' end as detail, '{}'::text[] as activity_ids
+    from agent_terms t full join told a on a.subject = t.agent_id and a.since = t.since and a.campaign_id = t.campaign_id
+    where (t.rates, t.is_suspended) is distinct from (a.rates, a.is_suspended) or t.agent_id is null or a.subject is null limit ${limit}`,
+
+  'agent has the newest of its terms': (limit) => sql`
+    select concat_ws(' ', a.campaign_id, a.user_id) as subject, 'its rates, its suspension or its beginning is not that of its terms' as detail,
+      '{}'::text[] as activity_ids
+    from agents a left join lateral (
+      select * from agent_terms t where t.campaign_id = a.campaign_id and t.agent_id = a.user_id order by since desc limit 1
+    ) as newest on true cross join lateral (
+      select min(since) as joined_at, min(since) filter (where is_suspended and since > coalesce((
+        select max(since) from agent_terms f where f.campaign_id = a.campaign_id and f.agent_id = a.user_id and not f.is_suspended
+      ), 0)) as suspended_at from agent_terms t where t.campaign_id = a.campaign_id and t.agent_id = a.user_id
+    ) as ever
+    where (a.rates, a.suspended_at, a.joined_at) is distinct from (newest.rates, ever.suspended_at, ever.joined_at) limit ${limit}`,
+
   'board has the root of its places': (limit) => sql`
     with newest as (
       select distinct on (activity_id, track) * from board_snapshots order by activity_id, track, seq desc

@@ -74,7 +74,7 @@ test.each([
   ],
   [
     "update agent_campaigns set definition = jsonb_set(definition, '{monthlyCap,amount}', '\"2\"')",
-    ['rebates keep the cap of the month'],
+    ['publication is the one of the audit log', 'rebates keep the cap of the month'],
   ],
   [
     "delete from rebate_lines where kind = 'CLAW_BACK'",

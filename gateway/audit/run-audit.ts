@@ -12,13 +12,14 @@ import {
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
 import type { Finding, Rule } from './rule.ts'
 import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
+import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { findBrokenReferences, REFERENCE_RULE, type ReferenceRule } from './reference-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {
-  rule: AuditRule | CrossRule | RebateRule | ReferenceRule | SealRule | TallyRule
+  rule: AuditRule | CrossRule | PublicationRule | RebateRule | ReferenceRule | SealRule | TallyRule
 }
 
 /** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
@@ -58,6 +59,7 @@ export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult
     await judgeRules(tx, CROSS_RULES),
     await judgeRules(tx, REBATE_RULES),
     await judgeRule(tx, REFERENCE_RULE, () => findBrokenReferences(tx, READ_OF_RULE + 1)),
+    await judgeRule(tx, PUBLICATION_RULE, () => findChangedPublications(tx)),
     await judgeTallies(tx, () => findAllTallyFaults(tx)),
   ])
 

@@ -58,8 +58,8 @@ export async function insertAgent(
   await insertTerms(tx, terms, joinedAt)
 }
 
-/** Changes the terms of a locked agent from now on, or from after its newest line, which has the terms before. */
-export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promise<void> {
+/** Changes the terms of a locked agent from now on, or from after its newest line, which has the terms before. @returns since when, ms */
+export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promise<number> {
   const { campaignId, agentId, rates, isSuspended } = terms
   const newest = await tx
     .selectFrom('rebateLines')
@@ -76,6 +76,7 @@ export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promi
     where campaign_id = ${campaignId} and user_id = ${agentId}
   `.execute(tx)
   await insertTerms(tx, terms, since)
+  return since
 }
 
 const insertTerms = (tx: Db, { campaignId, agentId, rates, isSuspended }: AgentTerms, since: number) =>

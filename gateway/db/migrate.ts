@@ -39,6 +39,7 @@ import { agentCodeChanges } from './migrations/0038-agent-code-changes.ts'
 import { agentApplications } from './migrations/0039-agent-applications.ts'
 import { writeProbe } from './migrations/0041-write-probe.ts'
 import { rememberedDevices } from './migrations/0042-remembered-devices.ts'
+import { recordedPublications } from './migrations/0043-recorded-publications.ts'
 import { referralPeriods } from './migrations/0044-referral-periods.ts'
 
 /** In order; a released migration never changes. */
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-agent-applications': agentApplications,
   '0041-write-probe': writeProbe,
   '0042-remembered-devices': rememberedDevices,
+  '0043-recorded-publications': recordedPublications,
   '0044-referral-periods': referralPeriods,
 }
 

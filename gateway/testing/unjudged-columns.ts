@@ -13,17 +13,16 @@ const UNREAD: Record<string, string> = {
 
 /** Columns of the other tables whose content the audit cannot judge, by why it cannot. */
 const UNJUDGED: Record<string, string> = {
-  'the definition is the operator’s own word, and nothing else in the database says it again':
-    'activities.activity_type activities.alias activities.definition activities.end_time activities.listed activities.rules_since ' +
-    'activities.start_time activities.titles activities.version agent_campaigns.alias agent_campaigns.end_time ' +
-    'agent_campaigns.start_time agent_campaigns.version agent_codes.is_main agent_codes.label agent_codes.position agent_terms.rates ' +
-    'agent_terms.since agents.rates agents.suspended_at boards.cadence_ms boards.track',
+  'a copy of texts for searches': 'activities.titles',
+  'an agent names and orders codes freely': 'agent_codes.is_main agent_codes.label agent_codes.position',
+  'the pace and the name of a board follow from the definition; each snapshot of it is in a chain':
+    'boards.cadence_ms boards.track',
   'a count for readers that no rule pays by': 'activities.participants draws.remaining',
   'a time at which something was written; what depends on it is sealed or paid already':
     'agent_periods.asked_at activities.published_at activities.updated_at agent_campaigns.published_at agent_campaigns.updated_at ' +
-    'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at agents.joined_at boards.next_at ' +
+    'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at boards.next_at ' +
     'budgets.freed_at entitlements.earned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
-    'lotteries.sealed_at participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
+    'participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
     'rewards.granted_at rewards.used_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
     'users.created_at',
   'a deadline or hold that settlement and suspended claims move':
@@ -41,8 +40,7 @@ const UNJUDGED: Record<string, string> = {
     'agent_referrals.last_active_at agent_referrals.verified_at agents.settled_through rebate_lines.deductions ' +
     'rebate_lines.reason referral_sums.deposits referral_sums.withdrawals',
   'the log tells others what the sealed tables say': 'log.payload log.topic log.user_id',
-  'only the holder of a key can judge it, and DATA_KEYS is not in the database':
-    'lotteries.commitment lotteries.encrypted_seed secrets.name secrets.value',
+  'only the holder of a key can judge it, and DATA_KEYS is not in the database': 'secrets.name secrets.value',
   'consent and names that people chose':
     'participations.consent_version team_members.user_id team_members.user_ref teams.min_volume teams.name teams.name_key',
   'the account; no money is kept by these columns':

@@ -72,7 +72,7 @@ export const publishProgramme = (
       actor,
       action: row === null ? 'programme.published' : 'programme.changed',
       subject: campaignId,
-      detail: { alias: file.alias, version, fields: changed },
+      detail: { alias: file.alias, version, fields: changed, startTime: next.startTime, endTime: next.endTime },
       change: { before: row?.definition ?? null, after: next.definition },
     })
     return answer

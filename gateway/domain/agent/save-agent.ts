@@ -79,8 +79,9 @@ export async function saveAgentIn(
   const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
   const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, isSuspended }
   const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
+  let since = now
   if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
-  else await changeTerms(tx, terms, now)
+  else since = await changeTerms(tx, terms, now)
   const uplineUserId = known === null ? (input.uplineUserId ?? null) : known.uplineId
   const { userId, vipCode } = user
   await writeAudit(tx, {
@@ -88,7 +89,7 @@ export async function saveAgentIn(
     actor: input.actor,
     action: known === null ? 'agent.joined' : 'agent.changed',
     subject: userId,
-    detail: { campaignId: campaign.campaignId, uplineUserId, rates, suspended: isSuspended },
+    detail: { campaignId: campaign.campaignId, uplineUserId, rates, suspended: isSuspended, since },
     change: {
       before: known && { rates: known.rates, suspended: known.suspendedAt !== null },
       after: { rates, suspended: isSuspended },

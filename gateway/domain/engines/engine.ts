@@ -119,7 +119,7 @@ export interface FinalBoard {
   sum: string
 }
 
-export type PublishingGateway = Pick<GatewayContext, 'keys' | 'randomBytes'>
+export type PublishingGateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
 /** A file that is being published; an engine stores its part in the same transaction. */
 export interface PublishedFile<File extends ActivityFile = ActivityFile> {

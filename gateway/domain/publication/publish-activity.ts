@@ -86,13 +86,15 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
   const activityId = row?.activityId ?? gateway.newId('act')
   const changed = row ? changedFields(row, next) : []
+  const since = row ? rulesSince(row, next.definition, now) : {}
   const answer = { activityId, alias: file.alias, created: row === null, published: true, changed }
 
+  const activityType = row?.activityType ?? ACTIVITY_TYPES[file.type].code
   if (row === null) {
     await insertActivity(tx, {
       activityId,
       alias: file.alias,
-      activityType: ACTIVITY_TYPES[file.type].code,
+      activityType,
       ...next,
       at: now,
     })
@@ -101,7 +103,7 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     // A demonstration may move its times, which an operator may not.
     const before = isKeptOpen ? { ...row, ...schedule } : row
     refuse(checkChange(before, next, usage, now))
-    await updateActivity(tx, { activityId, ...next, at: now, rulesSince: rulesSince(row, next.definition, now) })
+    await updateActivity(tx, { activityId, ...next, at: now, rulesSince: since })
     await startReevaluation(tx, activityId, now)
   }
   // The history of a demonstration begins before its first start.
@@ -114,7 +116,16 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
     actor: input.actor,
     action: row ? 'activity.changed' : 'activity.published',
     subject: activityId,
-    detail: { alias: file.alias, version, fields: changed },
+    // All that the row holds beside the definition, so that the audit can compare it (ADR 0094).
+    detail: {
+      alias: file.alias,
+      version,
+      fields: changed,
+      activityType,
+      listed: file.listed,
+      ...schedule,
+      rulesSince: since,
+    },
     change: { before: row?.definition ?? null, after: next.definition },
   })
   await fund(tx, gateway, activityId, file, row)

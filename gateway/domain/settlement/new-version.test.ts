@@ -11,7 +11,9 @@ beforeAll(async () => {
   world = await createTaskWorld()
 })
 afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
+  // The last test changes a definition behind the publication, which would refuse it.
+  const rules = (await audit(world.gateway.db)).map(({ rule }) => rule)
+  expect(rules).toEqual(['publication is the one of the audit log'])
   await world.stop()
 })
 

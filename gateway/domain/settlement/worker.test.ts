@@ -83,14 +83,18 @@ test('[ACT-3] windows, days and claims end at their time, without a new fact', a
 test('[GW-3] a user whose settlement fails does not delay others', async () => {
   const broken = await joined('broken', { period: 'EVERYDAY' })
   await world.settle()
-  await world.gateway.db
-    .updateTable('activities')
-    .set((eb) => ({
-      definition: eb.val(JSON.stringify({ timeZone: 'No/Where', tasks: [tradeTask({ period: 'EVERYDAY' })] })),
-      version: 2,
-    }))
+  const define = (definition: object, version: number) =>
+    world.gateway.db
+      .updateTable('activities')
+      .set((eb) => ({ definition: eb.val(JSON.stringify(definition)), version }))
+      .where('activityId', '=', broken.activityId)
+      .execute()
+  const published = await world.gateway.db
+    .selectFrom('activities')
+    .select('definition')
     .where('activityId', '=', broken.activityId)
-    .execute()
+    .executeTakeFirstOrThrow()
+  await define({ timeZone: 'No/Where', tasks: [tradeTask({ period: 'EVERYDAY' })] }, 2)
   const log = vi.spyOn(world.gateway.log, 'error')
   await world.send(trade(broken.userId, world.clock.now()))
   work()
@@ -98,6 +102,8 @@ test('[GW-3] a user whose settlement fails does not delay others', async () => {
   await world.send(trade(userId, world.clock.now()))
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
   expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
+  // The audit would name it.
+  await define(published.definition, 1)
 })
 
 test('[GW-3] a user whose settlement lost its connection is settled over the next connection, without a backoff', async () => {

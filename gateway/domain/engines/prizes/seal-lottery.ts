@@ -1,5 +1,6 @@
 import type { FileWith } from '#activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { writeAudit } from '#gateway/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { changePrizes, findLottery, insertLottery, setStock, type LotteryRow } from '#gateway/db/lotteries.ts'
 import { decrypt, encrypt } from '#gateway/util/cipher.ts'
@@ -15,7 +16,7 @@ const contextOf = (activityId: string): string => `seed:${activityId}`
  */
 export async function sealLottery(
   tx: Db,
-  { keys, randomBytes }: PublishingGateway,
+  { clock, keys, randomBytes }: PublishingGateway,
   { activityId, file, at }: PublishedFile<FileWith<'prizes'>>,
 ): Promise<void> {
   const table = prizeTableOf(file)
@@ -32,6 +33,14 @@ export async function sealLottery(
     })
     const head = { activityId, encryptedSeed, commitment: sha256(seed), sealedAt: at }
     await insertLottery(tx, { ...head, prizes, prizeTableHash, logHash: prizeTableHash, revealedAt: null })
+    // The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0094).
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: 'gateway',
+      action: 'lottery.sealed',
+      subject: activityId,
+      detail: { commitment: head.commitment, encryptedSeed: sha256(encryptedSeed), sealedAt: at },
+    })
   } else await changePrizes(tx, { activityId, prizes, prizeTableHash })
   const limited = table.flatMap(({ prizeId, stock }) =>
     prizeId === null || stock === null ? [] : [{ prizeId, stock }],

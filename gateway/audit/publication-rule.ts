@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { digestOf } from '../util/digest-of.ts'
+import type { Finding } from './rule.ts'
+
+export const PUBLICATION_RULE = 'publication is the one of the audit log'
+export type PublicationRule = typeof PUBLICATION_RULE
+
+/** Definitions that are in memory at the same time; each can have texts of 20 languages. */
+const BATCH = 50
+
+/** The detail of the newest line of a publication. Any part of it may be spoilt. */
+type Line = Record<string, unknown>
+
+type Row = { id: string; definition: unknown } & Record<string, unknown>
+
+/** The newest line of each publication that says all that its row holds; earlier versions of the gateway left a part out. */
+async function newestLines(tx: Db, actions: readonly string[]): Promise<Map<string, Line>> {
+  const { rows } = await sql<{ subject: string; detail: Line }>`
+    select distinct on (subject) subject, detail from audit_log
+    where action = any(${actions}::text[]) and detail ? 'startTime' order by subject, id desc`.execute(tx)
+  return new Map(rows.map(({ subject, detail }) => [subject, detail]))
+}
+
+interface Table {
+  actions: readonly string[]
+  /** The rows after an id, in the order of their ids. The line names every column but the definition, of which it has the hash. */
+  read: (after: string) => ReturnType<typeof sql<Row>>
+  activityIds: (id: string) => string[]
+}
+
+const TABLES: readonly Table[] = [
+  {
+    actions: ['activity.published', 'activity.changed', 'activity.recorded'],
+    read: (after) => sql`
+      select activity_id as id, definition, alias, version, activity_type, start_time, end_time, listed, rules_since
+      from activities where activity_id > ${after} order by activity_id limit ${BATCH}`,
+    activityIds: (id) => [id],
+  },
+  {
+    actions: ['programme.published', 'programme.changed', 'programme.recorded'],
+    read: (after) => sql`
+      select campaign_id as id, definition, alias, version, start_time, end_time
+      from agent_campaigns where campaign_id > ${after} order by campaign_id limit ${BATCH}`,
+    activityIds: () => [],
+  },
+]
+
+/** The parts of a row that are not as its publication left them. */
+function changedParts({ id: _id, definition, ...row }: Row, line: Line): string[] {
+  const isOther = digestOf(definition) !== line.after
+  const differs = Object.keys(row).filter((name) => digestOf(row[name]) !== digestOf(line[name] ?? null))
+  return [...(isOther ? ['definition'] : []), ...differs]
+}
+
+/**
+ * Finds activities and campaigns of agents that were changed behind the guards: the audit log, which is sealed, has the hash of each
+ * definition as it was published. It reads all definitions: for `npm run audit`, not for the auditor that runs all the time.
+ */
+export async function findChangedPublications(tx: Db): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const table of TABLES) {
+    const lines = await newestLines(tx, table.actions)
+    for (let after = '', count = BATCH; count === BATCH;) {
+      const { rows } = await table.read(after).execute(tx)
+      for (const row of rows) {
+        const line = lines.get(row.id)
+        lines.delete(row.id)
+        const parts = line === undefined ? [] : changedParts(row, line)
+        if (parts.length > 0)
+          found.push({
+            subject: row.id,
+            detail: `changed: ${parts.join(', ')}`,
+            activityIds: table.activityIds(row.id),
+          })
+      }
+      count = rows.length
+      after = rows.at(-1)?.id ?? ''
+    }
+    for (const id of lines.keys())
+      found.push({ subject: id, detail: 'was published and is missing', activityIds: table.activityIds(id) })
+  }
+  return found
+}
