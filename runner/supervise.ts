@@ -19,7 +19,7 @@ type Options = {
  * A child that served restarts at once, however often it is killed; one that never serves waits longer each time, to
  * save the machine.
  */
-const DELAYS_MS = [200, 500, 1000, 2000, 4000]
+const DELAYS_MS = [0, 500, 1000, 2000, 4000]
 
 /** Starts a child and, once it was ready, restarts it whenever it ends, until `stop`. */
 export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options): Supervised {
