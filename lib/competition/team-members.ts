@@ -1,19 +1,22 @@
 import Big from 'big.js'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
 export type TeamMember = MyTeam['memberList'][number]
 
 /** A member with the place by volume in the team. */
 export interface RankedMember extends TeamMember {
   place: number
+  /** The volume as it is shown beside the team's (ADR 0087). */
+  shownVolume: ShownMoney
 }
 
 /** The members that a folded list does not show, as one line. */
 export interface OtherMembers {
   count: number
-  /** Decimal strings. */
-  volume: string
+  volume: ShownMoney
+  /** A decimal string. */
   share: string
   reward: Money | null
 }
@@ -34,11 +37,34 @@ function sumRewards(members: readonly TeamMember[]): Money | null {
   return first ? { amount: sum(rewards.map(({ amount }) => amount)), unit: first.unit } : null
 }
 
+/** The volumes of members as they are shown beside the team's volume (ADR 0087), by `userRef`. */
+export interface TeamVolumes {
+  total: ShownMoney
+  of: ReadonlyMap<string, ShownMoney>
+}
+
+export function teamVolumes(
+  { memberList, liveVolume }: Pick<MyTeam, 'memberList' | 'liveVolume'>,
+  unit: string,
+): TeamVolumes {
+  const volumes = memberList.map(({ volume }) => ({ amount: volume, unit }))
+  const { parts, total } = shownParts(volumes, { amount: liveVolume, unit })
+  const isWhole = new Big(sum(volumes.map(({ amount }) => amount))).eq(liveVolume)
+  return {
+    total: isWhole ? total : { amount: liveVolume, unit },
+    of: new Map(memberList.map(({ userRef }, place) => [userRef, parts[place] as ShownMoney])),
+  }
+}
+
 /** The members by volume: the first ones, my own row, and all others in one; `shownCount` rows before the rest is folded. */
-export function memberRows(members: readonly TeamMember[], shownCount: number): MemberRows {
+export function memberRows(members: readonly TeamMember[], volumes: TeamVolumes, shownCount: number): MemberRows {
   const ranked = members
     .toSorted((a, b) => new Big(b.volume).cmp(a.volume))
-    .map((member, index) => ({ ...member, place: index + 1 }))
+    .map((member, index) => ({
+      ...member,
+      place: index + 1,
+      shownVolume: volumes.of.get(member.userRef) ?? { amount: member.volume, unit: volumes.total.unit },
+    }))
   // Folding a single row would hide it behind a line of the same height.
   const count = ranked.length <= shownCount + 2 ? ranked.length : shownCount
   const [shown, rest] = [ranked.slice(0, count), ranked.slice(count)]
@@ -52,7 +78,8 @@ export function memberRows(members: readonly TeamMember[], shownCount: number): 
         ? null
         : {
             count: others.length,
-            volume: sum(others.map(({ volume }) => volume)),
+            // Parts that are shown already: their sum is exact.
+            volume: { ...volumes.total, amount: sum(others.map(({ shownVolume }) => shownVolume.amount)) },
             share: sum(others.map(({ share }) => share)),
             reward: sumRewards(others),
           },

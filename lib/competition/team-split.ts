@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import type { Money } from '#lib/contract/money.ts'
 import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
-/** The parts of a team's prize, in its unit. */
+/** The parts of a team's prize, in its unit, as they are shown: they add up to it (ADR 0087). */
 export interface TeamSplit {
-  captain: Money
+  captain: ShownMoney
   /** Shared by all members, the captain included, by volume. */
-  rest: Money
+  rest: ShownMoney
 }
 
 const cut = (amount: Big, unit: string): Money => ({
@@ -17,7 +18,9 @@ const cut = (amount: Big, unit: string): Money => ({
 /** `captainShare` is a ratio as a decimal string. */
 export function teamSplit({ amount, unit }: Money, captainShare: string): TeamSplit {
   const captain = new Big(amount).times(captainShare)
-  return { captain: cut(captain, unit), rest: cut(new Big(amount).minus(captain), unit) }
+  const exact = [captain, new Big(amount).minus(captain)].map((part) => ({ amount: part.toFixed(), unit }))
+  const [forCaptain, rest] = shownParts(exact).parts as [ShownMoney, ShownMoney]
+  return { captain: forCaptain, rest }
 }
 
 /** The part of `rest` for a share of the team's volume, cut to the decimals of its asset, at most `maximum`. */

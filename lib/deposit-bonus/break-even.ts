@@ -1,15 +1,15 @@
 import Big from 'big.js'
 import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
 /** A whole amount says enough of an estimate from here on. */
 const WHOLE_FROM = 10
 
-/** The estimated fees of a tier's volume beside its bonus. */
+/** The estimated fees of a tier's volume beside its bonus; fees and rest add up to it as they are shown (ADR 0087). */
 export interface BreakEven {
-  fees: Money
+  fees: ShownMoney
   /** The bonus without the fees; below zero: the tier costs more than it pays. */
-  left: Money
+  left: ShownMoney
   /** Fees as a part of the bonus, 0 to 1. */
   part: number
 }
@@ -17,10 +17,11 @@ export interface BreakEven {
 /** null: no fee is known, the tier needs no volume, or its reward is no amount of the same unit. */
 export function breakEven({ volume, reward: { amount } }: Tier, feeRate: string | null): BreakEven | null {
   if (feeRate === null || volume === undefined || !('unit' in amount) || amount.unit !== volume.unit) return null
-  const exact = new Big(volume.amount).times(feeRate)
-  const fees = exact.round(exact.gte(WHOLE_FROM) ? 0 : 2, Big.roundUp)
+  const cost = new Big(volume.amount).times(feeRate)
+  const fees = cost.round(cost.gte(WHOLE_FROM) ? 0 : 2, Big.roundUp)
   const bonus = new Big(amount.amount)
-  const money = (value: Big): Money => ({ amount: value.toFixed(), unit: volume.unit })
   const part = bonus.eq(0) ? 1 : Math.min(1, fees.div(bonus).toNumber())
-  return { fees: money(fees), left: money(bonus.minus(fees)), part }
+  const exact = [fees, bonus.minus(fees)].map((value) => ({ amount: value.toFixed(), unit: volume.unit }))
+  const [shownFees, left] = shownParts(exact, amount).parts as [ShownMoney, ShownMoney]
+  return { fees: shownFees, left, part }
 }

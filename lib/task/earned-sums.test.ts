@@ -23,9 +23,9 @@ test('[SCR-1] the total is the sum of its kinds, other units are apart, and draw
       item('GRANTED', 'LOTTERY_COUNT', { count: 3 }),
     ]),
   ).toEqual({
-    total: usdt('41.100000000000000001'),
+    total: usdt('41.1'),
     parts: [
-      { word: 'cash', money: usdt('16.100000000000000001') },
+      { word: 'cash', money: usdt('16.1') },
       { word: 'coupon', money: usdt('25') },
     ],
     others: [{ amount: '10', unit: 'FNF' }],

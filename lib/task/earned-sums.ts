@@ -1,17 +1,17 @@
-import Big from 'big.js'
-import type { Money } from '../contract/money.ts'
 import type { RewardItem } from '../contract/task/get-reward-list.ts'
 import type { RewardWord } from './reward-word.ts'
+import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
+import { shownKinds } from './shown-rewards.ts'
 import { totalsByWord, unitsOf } from './task-phase.ts'
 
-/** The money that a user has earned so far, in exact decimal strings. */
+/** The money that a user has earned so far, as it is shown: the parts add up to the total (ADR 0087). */
 export interface EarnedSums {
   /** In the unit of most rewards. */
-  total: Money
+  total: ShownMoney
   /** The total by kind. */
-  parts: { word: RewardWord; money: Money }[]
+  parts: { word: RewardWord; money: ShownMoney }[]
   /** The sums in other units. */
-  others: Money[]
+  others: ShownMoney[]
 }
 
 type Earned = Pick<RewardItem, 'state' | 'reward'>
@@ -22,14 +22,9 @@ const EARNED: ReadonlySet<RewardItem['state']> = new Set(['GRANTED', 'HOLD', 'US
 /** The sums of the claimed rewards; null when none of them is money. */
 export function earnedSums(items: readonly Earned[]): EarnedSums | null {
   const earned = items.filter(({ state }) => EARNED.has(state))
-  const parts = totalsByWord(earned)
-  const sumIn = (unit: string): Money => ({
-    unit,
-    amount: parts
-      .filter(({ money }) => money.unit === unit)
-      .reduce((sum, { money }) => sum.plus(money.amount), new Big(0))
-      .toFixed(),
-  })
+  const parts = shownKinds(totalsByWord(earned))
+  const sumIn = (unit: string): ShownMoney =>
+    shownParts(parts.flatMap(({ money }) => (money.unit === unit ? money : []))).total
   const [total, ...others] = unitsOf(earned).map(sumIn)
   return total ? { total, parts: parts.filter(({ money }) => money.unit === total.unit), others } : null
 }

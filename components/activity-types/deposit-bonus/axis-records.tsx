@@ -8,6 +8,7 @@ import type { AxisRecord } from '#lib/contract/activity/my-sections.ts'
 import type { SignedMoney } from '#lib/contract/money.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
 import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { shownParts } from '#lib/money/shown-parts.ts'
 import styles from './records.module.css'
 
 interface AxisRecordsProps {
@@ -27,8 +28,10 @@ export function AxisRecords({ title, none, records, total, from }: AxisRecordsPr
   const locale = useLocale()
   const zone = useMyZone()
   const words = useFactWords(zone)
+  const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
-  const { unit } = total
+  const shown = shownParts([...counting, ...(earlier === null ? [] : [{ amount: earlier, unit: total.unit }])], total)
+  const partOf = new Map(counting.map((amount, place) => [amount, shown.parts[place] ?? amount]))
   return (
     <div>
       <h3>{title}</h3>
@@ -54,7 +57,7 @@ export function AxisRecords({ title, none, records, total, from }: AxisRecordsPr
               </div>
               {counted ? (
                 <b>
-                  <Amount money={amount} locale={locale} signed isMoved />
+                  <Amount money={partOf.get(amount) ?? amount} locale={locale} signed isMoved />
                 </b>
               ) : (
                 <s>
@@ -67,14 +70,14 @@ export function AxisRecords({ title, none, records, total, from }: AxisRecordsPr
             <li>
               {t('earlier')}
               <b>
-                <Amount money={{ amount: earlier, unit }} locale={locale} signed isMoved />
+                <Amount money={shown.parts.at(-1) ?? total} locale={locale} signed isMoved />
               </b>
             </li>
           )}
           <li className={styles.sum}>
             {t('counted')}
             <b>
-              <Amount money={total} locale={locale} isMoved />
+              <Amount money={shown.total} locale={locale} isMoved />
             </b>
           </li>
         </ul>

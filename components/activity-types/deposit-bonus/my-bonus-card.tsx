@@ -16,6 +16,7 @@ import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDeadline } from '#lib/i18n/format-date.ts'
 import { formatMoney } from '#lib/i18n/format.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { taskApi } from '#store/api/task.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
@@ -56,11 +57,13 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const { amount } = reward
   if (!('unit' in amount)) return <p className={styles.line}>{reward.label}</p>
   const rest = new Big(left?.amount ?? 0)
-  const used = new Big(amount.amount).minus(rest)
-  const leftOf = t('left_of', {
-    left: formatMoney(locale, { amount: rest.toFixed(), unit: amount.unit }),
-    amount: formatMoney(locale, amount),
-  })
+  const exact = [rest, new Big(amount.amount).minus(rest)].map((part) => ({
+    amount: part.toFixed(),
+    unit: amount.unit,
+  }))
+  const { parts, total } = shownParts(exact, amount)
+  const [shownRest, used] = parts as [ShownMoney, ShownMoney]
+  const leftOf = t('left_of', { left: formatMoney(locale, shownRest), amount: formatMoney(locale, total) })
   const time = (at: number) => formatDeadline(locale, at, zone)
   const isOver = state === 'USED' || state === 'EXPIRED'
   return (
@@ -73,11 +76,11 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
         </>
       )}
       <dl className={styles.facts}>
-        {!isOver && used.gt(0) && (
+        {!isOver && new Big(used.amount).gt(0) && (
           <div>
             <dt>{t('used')}</dt>
             <dd>
-              <Amount money={{ amount: used.toFixed(), unit: amount.unit }} locale={locale} isMoved />
+              <Amount money={used} locale={locale} isMoved />
             </dd>
           </div>
         )}

@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { formatNumber } from '#lib/i18n/format.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim-key.ts'
 import { ClaimRow } from './claim-row.tsx'
@@ -33,7 +33,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
   const t = useTranslations('rewards')
   const locale = useLocale()
   const claimAllText = useClaimAllText()
-  const sum = sumOf(items.map(({ task }) => task.reward))
+  const { rewards, sum } = shownRewards(items.map(({ task }) => task.reward))
   const several = items.length > 1
   const isClaimingAll = progress !== null
   return (
@@ -46,10 +46,11 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         {t('ready')}
       </SectionHeading>
       <ul className={styles.rows}>
-        {items.map((item) => (
+        {items.map((item, place) => (
           <ClaimRow
             key={`${item.activityId} ${item.task.taskId} ${item.task.periodKey}`}
             item={item}
+            reward={rewards[place] ?? item.task.reward}
             busy={pressed === claimKey(item.task)}
             disabled={isClaiming || isClaimingAll}
             onClaim={several ? () => onClaim(item) : undefined}

@@ -8,6 +8,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useNow } from '#components/ui/use-now.ts'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import type { Reward } from '#lib/contract/task/task.ts'
 import { claimableSteps, endsSoon } from '#lib/task/reward-steps.ts'
 import styles from './claim-card.module.css'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
@@ -18,6 +19,8 @@ import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
 
 interface ClaimRowProps {
   item: ClaimableItem
+  /** The item's reward, as its amount is shown beside the sum of all. */
+  reward: Reward
   /** The claim of this reward is under way. */
   busy: boolean
   /** Another claim is under way. */
@@ -26,13 +29,13 @@ interface ClaimRowProps {
   onClaim?: () => void
 }
 
-export function ClaimRow({ item: { title, task }, busy, disabled, onClaim }: ClaimRowProps) {
+export function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: ClaimRowProps) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
   const nodes = useStepNodes()
   const now = useNow()
-  const { claimDeadline = null, reward } = task
+  const { claimDeadline = null } = task
   return (
     <li className={cx(styles.row, !onClaim && styles.single)}>
       <div className={styles.item}>

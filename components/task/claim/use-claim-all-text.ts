@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 
@@ -13,7 +13,7 @@ export function useClaimAllText(): (items: readonly ClaimableItem[]) => string {
     const rewards = items.map(({ task }) => task.reward)
     const [only] = rewards
     if (only && rewards.length === 1) return t('claim_one', { reward: rewardText(only) })
-    const sum = sumOf(rewards)
+    const { sum } = shownRewards(rewards)
     return sum
       ? t('claim_all_sum', { sum: formatMoney(locale, sum) })
       : t('claim_all_count', { count: items.length, value: formatNumber(locale, String(items.length)) })

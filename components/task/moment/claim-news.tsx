@@ -8,6 +8,7 @@ import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimedReward, FailedClaim, Moment } from '#store/slices/moment.ts'
 import styles from './claim-news.module.css'
 import { ClaimedList } from './claimed-list.tsx'
@@ -37,7 +38,7 @@ export function claimNews(
   // At the end of a chain the overlay is about all of it.
   const shown = isEnd ? claimed : newest
   const [only] = shown.length === 1 ? shown : []
-  const sum = sumOf(shown.map(({ reward }) => reward))
+  const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
   const count = formatNumber(locale, String(shown.length))
   const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? only.state : null
 
@@ -67,7 +68,13 @@ export function claimNews(
     children: (
       <>
         {failed.length > 0 && <Failures failed={failed} rewardText={rewardText} t={t} />}
-        {shown.length > 1 && <ClaimedList key={claimed.length} claimed={shown} label={t('rewards.claimed_just_now')} />}
+        {shown.length > 1 && (
+          <ClaimedList
+            key={claimed.length}
+            claimed={shown.map((one, place) => ({ ...one, reward: rewards[place] ?? one.reward }))}
+            label={t('rewards.claimed_just_now')}
+          />
+        )}
         {only && activity && ofUnit && (
           <MomentBar
             key={claimed.length}

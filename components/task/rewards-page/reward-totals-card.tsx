@@ -10,7 +10,8 @@ import { Icon } from '#components/ui/icon.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
 import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
-import { formatFigure, formatNumber } from '#lib/i18n/format.ts'
+import { formatFigure, formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
@@ -42,6 +43,10 @@ export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 
+/** The used part of partly used rewards, which adds up to their whole with the amount that is left. */
+const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
+  partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
+
 function Row({ total, now }: { total: RewardTotal; now: number }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
@@ -62,7 +67,7 @@ function Row({ total, now }: { total: RewardTotal; now: number }) {
         <Figure value={formatNumber(locale, amount)} size="M" className={cx(coming && styles.coming)} />
       ) : (
         <Amount
-          money={{ amount, unit }}
+          money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
           locale={locale}
           size="M"
           isMoved={total.partlyUsed !== null}
@@ -74,7 +79,8 @@ function Row({ total, now }: { total: RewardTotal; now: number }) {
 }
 
 /** The most important note on a kind: a hold, then expired rewards, then the next end. */
-function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: RewardTotal, now: number) {
+function useLine(total: RewardTotal, now: number) {
+  const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
   const t = useTranslations('rewards')
   const locale = useLocale()
   const zone = useMyZone()
@@ -84,14 +90,17 @@ function useLine({ unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded }: R
   if (endsAt !== null && endsSoon(endsAt, now))
     return { text: t('total_ends', { date: formatDeadline(locale, endsAt, zone) }), warns: true }
   if (!isZero(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
-  if (partlyUsed)
+  if (partlyUsed && unit !== null) {
+    const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
+    const used = parts[1] ?? whole
     return {
       text: t('total_used', {
-        whole: formatFigure(locale, partlyUsed.of, unit),
-        used: formatFigure(locale, partlyUsed.used, unit, { isMoved: true }),
+        whole: formatMoney(locale, whole),
+        used: formatMoney(locale, used, { isMoved: true }),
       }),
       warns: false,
     }
+  }
   if (endsAt !== null) return { text: t('total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
   return null
 }

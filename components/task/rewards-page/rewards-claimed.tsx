@@ -11,7 +11,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { useClaimedNote } from '../moment/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/moment.ts'
@@ -33,7 +33,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const claimedNote = useClaimedNote()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
-  const sum = sumOf(items.map(({ reward }) => reward))
+  const { rewards, sum } = shownRewards(items.map(({ reward }) => reward))
   return (
     <Card as="section" padded aria-labelledby="all-claimed" className={styles.card}>
       <SectionHeading
@@ -53,10 +53,10 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
       )}
       <p className={styles.arrives}>{claimedNote(items)}</p>
       <ul className={styles.items} aria-label={t('claimed_just_now')}>
-        {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }) => (
+        {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }, place) => (
           <li key={`${activityId} ${taskId} ${periodKey}`}>
             <RewardWhat
-              reward={reward}
+              reward={rewards[place] ?? reward}
               source={isolateAmounts(locale, t('ready_source', { activity: activityTitle, task: title }))}
             />
           </li>

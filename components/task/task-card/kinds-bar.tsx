@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '#lib/i18n/format.ts'
+import { shownKinds } from '#lib/task/shown-rewards.ts'
 import type { WordTotal } from '#lib/task/task-phase.ts'
 import styles from './kinds-bar.module.css'
 
@@ -18,7 +19,7 @@ export function KindsBar({ kinds }: { kinds: readonly WordTotal[] }) {
         </div>
       )}
       <ul className={styles.legend}>
-        {kinds.map(({ word, money }) => (
+        {shownKinds(kinds).map(({ word, money }) => (
           <li key={`${word} ${money.unit}`} data-word={word}>
             {t('amount_of_kind', { amount: formatMoney(locale, money), kind: t(`word.${word}`) })}
           </li>

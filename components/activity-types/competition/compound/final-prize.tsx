@@ -9,6 +9,7 @@ import { Link } from '#components/ui/link.tsx'
 import { prizeShares } from '#lib/competition/prize-shares.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import styles from './combine.module.css'
 import type { CompoundSubject } from './compound-subject.ts'
 import { factorText } from './factor-text.ts'
@@ -56,7 +57,9 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
   const locale = useLocale()
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
-  const shares = prizeShares(parts, my.bonusScale)
+  const exact = prizeShares(parts, my.bonusScale)
+  const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
+  const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
   const days = countTradedDays(streakDays)
   const number = (value: number) => formatNumber(locale, String(value))
   const roiLabel = () => {
@@ -68,8 +71,8 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
   const streakLabel = () =>
     t('decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
   const rows = [
-    factors.roi && { amount: shares.roi, label: roiLabel() },
-    factors.streak && { amount: shares.streak, label: streakLabel() },
+    factors.roi && { money: ofRoi, label: roiLabel() },
+    factors.streak && { money: ofStreak, label: streakLabel() },
   ].filter((row) => row !== null)
   return (
     <ul className={styles.changes}>
@@ -77,17 +80,17 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
         <li>
           <span>{t('decided_base', { rank: number(volumeRank) })}</span>
           <b>
-            <Amount money={my.basePrize} locale={locale} isMoved />
+            <Amount money={base} locale={locale} isMoved />
           </b>
         </li>
       )}
-      {rows.map(({ label, amount }) => (
+      {rows.map(({ label, money }) => (
         <li key={label}>
           <span>{label}</span>
           {/* A factor of 1 adds nothing. */}
-          {!new Big(amount).eq(0) && (
+          {!new Big(money.amount).eq(0) && (
             <b>
-              <Amount money={{ amount, unit: prize.unit }} locale={locale} signed isMoved />
+              <Amount money={money} locale={locale} signed isMoved />
             </b>
           )}
         </li>

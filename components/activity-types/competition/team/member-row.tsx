@@ -9,15 +9,14 @@ interface MemberRowProps {
   member: RankedMember
   /** The greatest volume of a member, which fills the bar. */
   top: string
-  unit: string
   /** The team wins a prize. */
   isPaid: boolean
 }
 
-export function MemberRow({ member, top, unit, isPaid }: MemberRowProps) {
+export function MemberRow({ member, top, isPaid }: MemberRowProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { place, maskedName, isMe, isCaptain, volume, share, estimatedReward } = member
+  const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
   const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
   return (
     <tr className={isMe ? styles.own : undefined}>
@@ -26,7 +25,7 @@ export function MemberRow({ member, top, unit, isPaid }: MemberRowProps) {
         {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
         {isCaptain && <Chip>{t('team.captain')}</Chip>}
       </td>
-      <td className={styles.number}>{formatAmount(locale, { amount: volume, unit }, { isMoved: true })}</td>
+      <td className={styles.number}>{formatAmount(locale, shownVolume, { isMoved: true })}</td>
       <td className={styles.share}>
         {formatPercent(locale, share)}
         <span className={styles.bar} aria-hidden="true">

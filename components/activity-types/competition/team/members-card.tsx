@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
-import { memberRows } from '#lib/competition/team-members.ts'
+import { memberRows, teamVolumes } from '#lib/competition/team-members.ts'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
 import { CaptainLine } from './captain-line.tsx'
@@ -27,10 +27,10 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
-  const { shown, mine: own, others } = memberRows(memberList, isWhole ? memberList.length : SHOWN)
+  const volumes = teamVolumes(mine, unit)
+  const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
   const top = shown[0]?.volume ?? '0'
   const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
-  const volume = (amount: string) => formatAmount(locale, { amount, unit }, { isMoved: true })
   return (
     <Card as="section" padded aria-labelledby={id}>
       <h2 id={id}>
@@ -44,7 +44,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
           ? t('members_count', number(members))
           : t('members_sum', {
               ...number(members),
-              amount: formatMoney(locale, { amount: liveVolume, unit }, { isMoved: true }),
+              amount: formatMoney(locale, volumes.total, { isMoved: true }),
             })}
       </p>
       <table className={styles.table} aria-labelledby={id}>
@@ -69,12 +69,12 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
         </thead>
         <tbody>
           {[...shown, ...(own ? [own] : [])].map((member) => (
-            <MemberRow key={member.userRef} member={member} top={top} unit={unit} isPaid={estimatedPrize !== null} />
+            <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
           ))}
           {others && (
             <tr className={styles.others}>
               <td colSpan={2}>{t('others', number(others.count))}</td>
-              <td className={styles.number}>{volume(others.volume)}</td>
+              <td className={styles.number}>{formatAmount(locale, others.volume, { isMoved: true })}</td>
               <td className={styles.share}>{formatPercent(locale, others.share)}</td>
               {estimatedPrize && (
                 <td className={styles.number}>

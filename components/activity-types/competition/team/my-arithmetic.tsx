@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import type { MyTeam } from '#lib/contract/competition/competition.ts'
 import type { Money } from '#lib/contract/money.ts'
+import { teamVolumes } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
 import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
 import styles from './split-card.module.css'
@@ -21,9 +22,10 @@ export function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticPr
   const me = mine.memberList.find(({ isMe }) => isMe)
   if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return <p className={styles.sum}>{t('no_part_yet')}</p>
   const split = teamSplit(prize, captainShare)
-  const volume = (amount: string) => formatAmount(locale, { amount, unit })
+  const volumes = teamVolumes(mine, unit)
+  const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
   const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${formatAmount(locale, split.captain)} + ` : ''
-  const formula = `${own}${volume(me.volume)} ÷ ${volume(mine.liveVolume)} × ${formatAmount(locale, split.rest)} = `
+  const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
   return (
     <p className={styles.sum}>
       <span>{t('your_part')}</span>{' '}

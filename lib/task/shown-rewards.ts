@@ -1,0 +1,27 @@
+import type { Reward } from '../contract/task/task.ts'
+import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
+import { sumOf } from './reward-totals.ts'
+import type { WordTotal } from './task-phase.ts'
+
+/**
+ * Rewards that are listed beside their sum, with the amounts as they are shown there (ADR 0087); a mixture has no sum, and its
+ * amounts stay as they are.
+ */
+export function shownRewards<R extends Pick<Reward, 'amount'>>(
+  rewards: readonly R[],
+): { rewards: R[]; sum: ShownMoney | null } {
+  if (sumOf(rewards) === null) return { rewards: [...rewards], sum: null }
+  const { parts, total } = shownParts(rewards.flatMap(({ amount }) => ('unit' in amount ? amount : [])))
+  return { rewards: rewards.map((reward, place) => ({ ...reward, amount: parts[place] })), sum: total }
+}
+
+/** Sums by kind as they are shown beside the sum of all in their unit. */
+export function shownKinds(kinds: readonly WordTotal[]): WordTotal[] {
+  const shown = kinds.map(({ word, money }) => ({ word, money: { ...money } as ShownMoney }))
+  for (const unit of new Set(kinds.map(({ money }) => money.unit))) {
+    const ofUnit = shown.filter(({ money }) => money.unit === unit)
+    const { parts } = shownParts(ofUnit.map(({ money }) => money))
+    for (const [place, kind] of ofUnit.entries()) kind.money = parts[place] ?? kind.money
+  }
+  return shown
+}
