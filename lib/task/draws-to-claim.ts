@@ -1,9 +1,10 @@
 import type { TaskCompletion } from '../contract/task/task.ts'
 import { taskPhase } from './task-phase.ts'
 
-/** The number of draws that completed tasks have ready to claim. */
+/** The completed tasks whose draws are ready to claim. */
+export const tasksWithDraws = (tasks: readonly TaskCompletion[]): TaskCompletion[] =>
+  tasks.filter((task) => 'count' in task.reward.amount && taskPhase(task) === 'ready')
+
+/** The number of these draws. */
 export const drawsToClaim = (tasks: readonly TaskCompletion[]): number =>
-  tasks.reduce((sum, task) => {
-    const { amount } = task.reward
-    return 'count' in amount && taskPhase(task) === 'ready' ? sum + amount.count : sum
-  }, 0)
+  tasksWithDraws(tasks).reduce((sum, { reward: { amount } }) => sum + ('count' in amount ? amount.count : 0), 0)

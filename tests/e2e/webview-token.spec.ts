@@ -112,7 +112,8 @@ test(
       // React shows the new state one frame later.
       requestAnimationFrame(() => requestAnimationFrame(read))
     }, tokenOf(other))
-    await expect(summary).toHaveText(text('en', 'rewards.summary_none'))
+    await expect(page.getByRole('heading', { name: text('en', 'ready.waiting') })).toBeVisible()
+    await expect(summary).toHaveCount(0)
     await settle(page)
     const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen)
     expect([seen.length > 5, seen.filter((shown) => shown.includes(mine))]).toEqual([true, []])

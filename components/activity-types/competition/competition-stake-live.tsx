@@ -31,8 +31,10 @@ export function CompetitionStakeLive({ activityId, cadence, subject }: Competiti
   const { estimatedReward } = mine
   const reward = estimatedReward && rewardText(estimatedReward)
   const isFinal = board?.final === true
+  // The prize of today is none any more, and the final one is not known yet.
+  const isSettling = subject.status === 'ENDED' && !isFinal
   const ranked =
-    reward === null
+    reward === null || isSettling
       ? t(isFinal ? 'competition.mine_finished' : 'competition.mine_unpaid', { rank })
       : t(isFinal ? 'competition.mine_won' : 'competition.mine', { rank, reward })
   return <HeroStake subject={subject} mine={{ won: null, proof: ranked }} />

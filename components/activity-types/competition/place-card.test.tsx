@@ -91,6 +91,20 @@ test('[SCR-4] a member without a rank sees the reason', async () => {
   )
 })
 
+test('[SCR-4] after the end, before the final ranking, the card speaks of nothing that could still be done', async () => {
+  const over: PlaceSubject = { ...SUBJECT, status: 'ENDED', outcome: 'SETTLING' }
+  const ranked = await textOf({ ...MINE, isProvisional: false }, {}, over)
+  expect(ranked).toContain('Prize120 USDT')
+  const unranked: MyRank = { ...MINE, rank: null, isProvisional: false, nextPrize: undefined, volume: usdt('5800') }
+  const texts = [ranked, await textOf(null, {}, over), await textOf(unranked, {}, over)]
+  for (const future of ['today', 'Next prize', 'to go', 'a day counts', 'shows up here', 'more to be ranked', 'yet'])
+    expect(
+      texts.filter((text) => text.includes(future)),
+      future,
+    ).toEqual([])
+  expect(texts[1]).toContain('You weren’t ranked in this one.')
+})
+
 test('[SCR-4] the final place says what it won and what decided it', async () => {
   const text = await textOf(MINE, { final: true })
   expect(text).toContain('Your final place')

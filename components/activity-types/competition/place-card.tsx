@@ -55,7 +55,8 @@ export function PlaceCard(props: PlaceCardProps) {
 
 function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: Board; mine: MyRank | null }) {
   const unranked = unrankedReason(mine, subject.minimum)
-  if (unranked) return <UnrankedPlace subject={subject} unranked={unranked} isFinal={board.final} />
+  const isOver = board.final || subject.status === 'ENDED'
+  if (unranked) return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} />
   if (!mine || mine.rank === null) return null
   const ranked = { ...mine, rank: mine.rank }
   return board.final ? (

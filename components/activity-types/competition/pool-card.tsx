@@ -10,7 +10,7 @@ import { formatAmount, formatCompact, formatMoney, formatNumber } from '#lib/i18
 import styles from './pool-card.module.css'
 
 /** How much of a growing pool is unlocked, and what unlocks the next step; nothing for a pool without steps. */
-export function PoolCard({ detail: { competition, pool, outcome } }: { detail: ActivityDetail }) {
+export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
   const t = useTranslations('competition')
   const locale = useLocale()
   if (!competition || !pool || outcome === 'CANCELLED') return null
@@ -27,7 +27,7 @@ export function PoolCard({ detail: { competition, pool, outcome } }: { detail: A
         </p>
       </div>
       <p className={styles.line}>
-        <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} />
+        <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
       </p>
       <div className={styles.scale} role="img" aria-label={t('pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
@@ -58,15 +58,18 @@ function NextStep({
   progress: { next },
   unlocked,
   volume,
+  isOver,
 }: {
   progress: PoolProgress
   unlocked: Money
   volume: Money
+  isOver: boolean
 }) {
   const t = useTranslations('competition')
   const locale = useLocale()
   if (!next) return t('pool_full')
   const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)
+  if (isOver) return t('pool_over', { volume: compact(volume.amount) })
   const more = new Big(next.pool.amount).minus(unlocked.amount).toFixed()
   const args = {
     volume: compact(volume.amount),

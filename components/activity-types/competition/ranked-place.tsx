@@ -18,21 +18,22 @@ export interface RankedPlaceProps {
   mine: MyRank & { rank: number }
 }
 
-/** The prize of the rank now, the minimum, and the way to the next prize. */
+/** The prize of the rank now, the minimum, and until the end the way to the next prize. */
 export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const t = useTranslations('competition')
   const locale = useLocale()
   const rewardText = useRewardText()
   const measure = { track: subject.track.track, unit: board.unit }
-  const { minimum, dailyCap, isGrowing } = subject
-  const next = nextPrizeOf(mine)
+  const { minimum, dailyCap, isGrowing, status } = subject
+  const isOver = status === 'ENDED'
+  const next = isOver ? null : nextPrizeOf(mine)
   return (
     <>
       <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
       <dl className={styles.facts}>
         {mine.estimatedReward && (
           <div>
-            <dt>{t(isGrowing ? 'pays_pool' : 'pays_now')}</dt>
+            <dt>{t(isOver ? 'col_prize' : isGrowing ? 'pays_pool' : 'pays_now')}</dt>
             <dd>{rewardText(mine.estimatedReward)}</dd>
           </div>
         )}
@@ -56,7 +57,7 @@ export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       {mine.isProvisional && (
         <p className={styles.note}>{t('provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</p>
       )}
-      {dailyCap && <p className={styles.note}>{t('cap_note', { amount: formatMoney(locale, dailyCap) })}</p>}
+      {dailyCap && !isOver && <p className={styles.note}>{t('cap_note', { amount: formatMoney(locale, dailyCap) })}</p>}
     </>
   )
 }

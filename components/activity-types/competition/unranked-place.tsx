@@ -10,12 +10,12 @@ import type { PlaceSubject } from './place-subject.ts'
 interface UnrankedPlaceProps {
   subject: PlaceSubject
   unranked: Unranked
-  /** The ranking cannot change any more. */
-  isFinal: boolean
+  /** No trade can change the ranking any more. */
+  isOver: boolean
 }
 
 /** Why there is no rank, and what is missing to one. */
-export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked, isFinal }: UnrankedPlaceProps) {
+export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked, isOver }: UnrankedPlaceProps) {
   const t = useTranslations()
   const locale = useLocale()
   if (unranked.why === 'removed') {
@@ -27,7 +27,7 @@ export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked,
       </>
     )
   }
-  if (isFinal) return <p className={styles.unranked}>{t('competition.not_in_final')}</p>
+  if (isOver && unranked.why !== 'nextUpdate') return <p className={styles.unranked}>{t('competition.not_in_final')}</p>
   return (
     <>
       <p className={styles.unranked}>{t('competition.not_ranked')}</p>
@@ -37,7 +37,7 @@ export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked,
         <p className={styles.note}>{t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}</p>
       )}
       {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} />}
-      {dailyCap && (
+      {dailyCap && !isOver && (
         <p className={styles.note}>{t('competition.cap_note', { amount: formatMoney(locale, dailyCap) })}</p>
       )}
     </>

@@ -18,6 +18,9 @@ interface HubFacts
   isDrawing: boolean
   isSpinning: boolean
   spin: () => void
+  isClaiming: boolean
+  /** Claims all draws that are ready. */
+  claim: () => void
 }
 
 function phaseAt(
@@ -33,7 +36,7 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const t = useTranslations()
   const locale = useLocale()
   const now = useNow() ?? serverNow()
-  const { my, completions, isDrawing, isSpinning, spin } = facts
+  const { my, completions, isDrawing, isSpinning, spin, isClaiming, claim } = facts
   const phase = phaseAt(now, facts)
   const draws = my?.draws ?? 0
   const toClaim = drawsToClaim(completions)
@@ -44,9 +47,10 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
     if (isBusy) return { title: t(isDrawing ? 'lottery.drawing' : 'lottery.spinning'), onPress: spin, isBusy }
     if (closed) return closed
     if (!my?.applied) return { title: t('lottery.hub_join') }
-    const claim = { count: toClaim, value: formatNumber(locale, String(toClaim)) }
-    if (draws === 0 && toClaim > 0)
-      return { title: t('common.btn_claim'), line: t('task.draws', claim), href: `#${TASKS_ID}` }
+    if (draws === 0 && toClaim > 0) {
+      const line = t('task.draws', { count: toClaim, value: formatNumber(locale, String(toClaim)) })
+      return { title: t('common.btn_claim'), line, onPress: claim, isClaim: true, isBusy: isClaiming }
+    }
     if (draws === 0) return { title: t('lottery.hub_no_draws'), line: t('lottery.get_draw'), href: `#${TASKS_ID}` }
     const count = t('task.draws', { count: draws, value: formatNumber(locale, String(draws)) })
     return { title: t('lottery.spin'), line: count, onPress: spin }

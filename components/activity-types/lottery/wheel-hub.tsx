@@ -7,15 +7,16 @@ export interface HubView {
   title: string
   /** The smaller second line. */
   line?: string
-  /** Gold: spins. */
+  /** Gold: spins, or claims draws. */
   onPress?: () => void
+  isClaim?: boolean
   isBusy?: boolean
   /** Neutral: leads elsewhere on the page. */
   href?: string
 }
 
-/** The middle of the wheel: the button that spins, else the words of the state. */
-export function WheelHub({ title, line, onPress, isBusy = false, href }: HubView) {
+/** The middle of the wheel: the button that spins or claims, else the words of the state. */
+export function WheelHub({ title, line, onPress, isClaim = false, isBusy = false, href }: HubView) {
   const locale = useLocale()
   const words = (
     <>
@@ -27,7 +28,7 @@ export function WheelHub({ title, line, onPress, isBusy = false, href }: HubView
     return (
       <button
         type="button"
-        data-spin=""
+        data-spin={isClaim ? undefined : ''}
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         onClick={isBusy ? undefined : onPress}

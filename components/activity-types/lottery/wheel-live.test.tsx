@@ -30,15 +30,20 @@ const drawn = (prizeId: string | null) => ({
   remaining: 1,
 })
 
+const drawsOf = (count: number) => ({ rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count }, label: '' })
+
 interface World {
   draw: () => unknown
   draws?: number
+  /** Completed, with their draws to claim. */
+  tasks?: readonly object[]
   /** Of the reader's device. */
   matches?: (query: string) => boolean
 }
 
-async function open({ draw, draws = 2, matches = (query) => query.includes('min-width') }: World) {
+async function open({ draw, draws = 2, tasks = [], matches = (query) => query.includes('min-width') }: World) {
   stubMedia(matches)
+  const claimed: string[] = []
   const world = await renderInRuntime(
     <WheelLive
       activityId="a1"
@@ -52,7 +57,11 @@ async function open({ draw, draws = 2, matches = (query) => query.includes('min-
       answers: {
         activityDetail: () => ({ my: { applied: true, draws } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
-        taskCompletions: () => ({ tasks: [] }),
+        taskCompletions: () => ({ tasks }),
+        obtainReward: (input) => {
+          claimed.push((input as { query: { taskId: string } }).query.taskId)
+          return { taskStatus: 'GRANTED', rewardId: 'r', state: 'GRANTED', grantedAt: 1, reward: drawsOf(2) }
+        },
         lotteryDraw: draw,
       },
     },
@@ -73,7 +82,7 @@ async function open({ draw, draws = 2, matches = (query) => query.includes('min-
       .map(([, { body }, { idempotencyKey }]) => ({ key: idempotencyKey, clientSeed: body.clientSeed }))
   const moment = () => selectMoment(world.store.getState())
   const messages = () => selectNotifications(world.store.getState()).map(({ message }) => message)
-  return { ...world, drawCalls, moment, messages }
+  return { ...world, drawCalls, moment, messages, claimed }
 }
 
 async function spin(): Promise<void> {
@@ -187,4 +196,24 @@ test('[SCR-3] a member without draws is led to the tasks', async () => {
   await open({ draw: () => drawn(null), draws: 0 })
   const [link] = await screen.findAllByRole('link', { name: /No draws/ })
   expect(link?.getAttribute('href')).toBe('#tasks')
+})
+
+test('[SCR-3] one press on the hub claims the draws of all completed tasks', async () => {
+  const task = (taskId: string, count: number) => ({
+    taskId,
+    periodKey: '-',
+    taskType: 'KYC_PASS',
+    title: taskId,
+    taskStatus: 'COMPLETED',
+    reward: drawsOf(count),
+  })
+  const { moment, claimed } = await open({
+    draw: () => drawn(null),
+    draws: 0,
+    tasks: [task('verify', 1), task('trade', 3), { ...task('later', 2), taskStatus: 'PENDING' }],
+  })
+  const [hub] = await screen.findAllByRole('button', { name: /^Claim\s*4 draws/ })
+  fireEvent.click(hub as HTMLElement)
+  await waitFor(() => expect(moment()?.claimed).toHaveLength(2))
+  expect(claimed).toEqual(['verify', 'trade'])
 })

@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReducedMotion } from '#components/ui/use-media-query.ts'
 import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
+import { tasksWithDraws } from '#lib/task/draws-to-claim.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { momentOpened } from '#store/slices/moment.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
@@ -58,8 +60,11 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
   useRequestedSpins(draw)
 
-  const { hub, phase } = useHub({ ...times, ...mine, isDrawing, isSpinning, spin: draw })
-  const canSpin = hub.onPress !== undefined
+  const { claimAll, progress } = useClaimAll()
+  const claim = () => void claimAll(tasksWithDraws(mine.completions).map((task) => ({ ...task, activityId })))
+  const isClaiming = progress !== null
+  const { hub, phase } = useHub({ ...times, ...mine, isDrawing, isSpinning, spin: draw, isClaiming, claim })
+  const canSpin = hub.onPress !== undefined && !hub.isClaim
   return (
     <WheelStage
       segments={segments}

@@ -340,6 +340,21 @@ test('[SCR-9] a user without rewards sees a picture, a sentence and a link to th
   await draw({ claimable: () => ({ items: [] }), ...list() })
   await screen.findByRole('heading', { name: 'Your rewards will show up here' })
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
+  expect(screen.getByText('Nothing here yet')).toBeTruthy()
+})
+
+test('[SCR-9] a fresh account for which a reward waits is not told that there is nothing', async () => {
+  const { task } = ready('account', '5', 96)
+  const account = {
+    ...task,
+    taskType: 'REGISTER_PASS',
+    taskStatus: 'PENDING',
+    reasonCode: 'NOT_JOINED',
+    progress: null,
+  }
+  await draw({ claimable: () => ({ items: [] }), ...list(), taskCompletions: () => ({ tasks: [account] }) })
+  await screen.findByRole('heading', { name: 'Waiting for you' })
+  expect(screen.queryByText('Nothing here yet')).toBeNull()
 })
 
 test('[SCR-9] a physical reward asks for its address, and then shows it masked and can be changed', async () => {

@@ -65,12 +65,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
   }
   const isNothingReady = claimable.isKnown && ready.length === 0
   if (items.length === 0 && isNothingReady && claimed.length === 0) {
-    return (
-      <>
-        <RewardsHead summary={t('rewards.summary_none')} />
-        <RewardsEmpty welcome={welcome} />
-      </>
-    )
+    return <RewardsEmpty welcome={welcome} />
   }
   const claimEverything = () => void claimAll(ready.map(claimableOf))
   return (

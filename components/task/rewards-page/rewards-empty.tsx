@@ -15,11 +15,12 @@ import { taskApi } from '#store/api/task.ts'
 import styles from './my-rewards.module.css'
 import { REWARD_ICONS } from '../reward-look.ts'
 import type { WelcomeActivity } from '../welcome-activity.ts'
+import { RewardsHead } from './rewards-head.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 
 const SHOWN = 3
 
-/** For users without rewards: what will be here, and the closest tasks (design, "Rewards empty"). */
+/** The page of users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
@@ -29,40 +30,44 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
   const reward = waiting && rewardText(waiting.reward)
+  const isNothing = reward === undefined && (data !== undefined || welcome === null)
   return (
-    <div className={styles.top}>
-      <Card as="section" className={styles.poster}>
-        <div className={styles.picture}>
-          <Art scene="quiet" fit="xMidYMid slice" />
-        </div>
-        <div className={styles.words}>
-          <h2>{reward === undefined ? t('empty_title') : ready('waiting')}</h2>
-          {reward !== undefined && (
-            <p className={styles.waiting}>
-              <bdi>{reward}</bdi>
-            </p>
-          )}
-          <p>{reward === undefined ? t('empty_text') : ready('waiting_line')}</p>
-          <div className={styles.actions}>
-            {welcome && reward !== undefined ? (
-              <Button
-                href={welcome.path}
-                locale={locale}
-                size="lg"
-                onClick={() => planJoin(welcome.activityId, welcome.path)}
-              >
-                {ready('join_claim', { reward })}
-              </Button>
-            ) : (
-              <Button href={welcome?.path ?? '/'} locale={locale} size="lg">
-                {t(welcome ? 'empty_start' : 'empty_see')}
-              </Button>
-            )}
+    <>
+      <RewardsHead summary={isNothing ? t('summary_none') : undefined} />
+      <div className={styles.top}>
+        <Card as="section" className={styles.poster}>
+          <div className={styles.picture}>
+            <Art scene="quiet" fit="xMidYMid slice" />
           </div>
-        </div>
-      </Card>
-      {welcome && <Closest welcome={welcome} tasks={tasks.filter((task) => task !== waiting)} />}
-    </div>
+          <div className={styles.words}>
+            <h2>{reward === undefined ? t('empty_title') : ready('waiting')}</h2>
+            {reward !== undefined && (
+              <p className={styles.waiting}>
+                <bdi>{reward}</bdi>
+              </p>
+            )}
+            <p>{reward === undefined ? t('empty_text') : ready('waiting_line')}</p>
+            <div className={styles.actions}>
+              {welcome && reward !== undefined ? (
+                <Button
+                  href={welcome.path}
+                  locale={locale}
+                  size="lg"
+                  onClick={() => planJoin(welcome.activityId, welcome.path)}
+                >
+                  {ready('join_claim', { reward })}
+                </Button>
+              ) : (
+                <Button href={welcome?.path ?? '/'} locale={locale} size="lg">
+                  {t(welcome ? 'empty_start' : 'empty_see')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </Card>
+        {welcome && <Closest welcome={welcome} tasks={tasks.filter((task) => task !== waiting)} />}
+      </div>
+    </>
   )
 }
 

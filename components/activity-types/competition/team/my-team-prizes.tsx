@@ -15,9 +15,10 @@ export function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
   const texts = useTranslations()
   const locale = useLocale()
   const isFinal = board?.final === true
+  const isOver = isFinal || subject.status === 'ENDED'
   const { estimatedPrize } = mine
   const part = myPart(mine)
-  const next = !isFinal && board?.mine ? nextPrizeOf(board.mine) : null
+  const next = !isOver && board?.mine ? nextPrizeOf(board.mine) : null
   const nextMoney = next && 'unit' in next.reward.amount ? next.reward.amount : null
   return (
     <>
@@ -25,13 +26,13 @@ export function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
         <dl className={place.facts}>
           {estimatedPrize && (
             <div>
-              <dt>{t(isFinal ? 'prize_final' : 'prize_today')}</dt>
+              <dt>{t(isOver ? 'prize_final' : 'prize_today')}</dt>
               <dd>{formatMoney(locale, estimatedPrize)}</dd>
             </div>
           )}
           {part && (
             <div>
-              <dt>{t(isFinal ? 'part_final' : 'part_today')}</dt>
+              <dt>{t(isOver ? 'part_final' : 'part_today')}</dt>
               <dd>{formatMoney(locale, part, { isMoved: true })}</dd>
             </div>
           )}

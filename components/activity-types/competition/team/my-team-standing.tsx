@@ -11,6 +11,7 @@ type MyTeamStandingProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board' | 
 export function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }: MyTeamStandingProps) {
   const t = useTranslations()
   const isFinal = board?.final === true
+  const isOver = isFinal || subject.status === 'ENDED'
   const isSmall = members < subject.team.minMembers
   const change = isFinal ? null : (board?.mine?.change ?? null)
   return (
@@ -21,8 +22,8 @@ export function MyTeamStanding({ subject, mine: { members, rank }, board, isJoin
       {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
       {!isSmall && rank === null && (
         <div>
-          <p className={place.unranked}>{t(isFinal ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
-          {!isFinal && <p className={styles.note}>{t('team.unranked_line')}</p>}
+          <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
+          {!isOver && <p className={styles.note}>{t('team.unranked_line')}</p>}
         </div>
       )}
     </>
