@@ -9,8 +9,9 @@ import { isSameSecret } from '#lib/same-secret.ts'
 export async function POST(request: Request): Promise<Response> {
   const given = request.headers.get('x-revalidate-secret')
   if (!isSameSecret(given, settings().REVALIDATE_SECRET)) return new Response(null, { status: 404 })
-  const { activityId, allPages } = (await request.json()) as { activityId?: unknown; allPages?: unknown }
-  if (allPages === true) {
+  const change = (await request.json()) as { activityId?: unknown; allPages?: unknown; clock?: unknown }
+  const { activityId } = change
+  if (change.allPages === true || change.clock === true) {
     // Also pages without content of the gateway, which no tag names.
     revalidatePath('/', 'layout')
     return Response.json({ revalidated: 'all pages' })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
 import { NOW, ask, front } from '../testing/front-world.ts'
@@ -96,6 +97,26 @@ test('[ACT-9] a page that is being fetched while a change is announced is not ca
   next.answer = usual
   state.text = 'asked again'
   expect(await get(), 'the old page did not replace the new one').toBe(htmlOf('after'))
+})
+
+test('[GW-7] after a move of the clock no page of another time is shown, also while its new one takes long', async () => {
+  const { state, next, get, port } = await world()
+  expect(await get()).toBe(htmlOf('before'))
+  const headers = { 'x-revalidate-secret': SECRET, 'content-type': 'application/json' }
+  expect((await ask(port, '/revalidate', { method: 'POST', headers }, '{"clock":true}')).status).toBe(200)
+  const usual = next.answer
+  let answer: (page: FakeAnswer) => void = () => undefined
+  next.answer = () => new Promise((resolve) => (answer = resolve))
+  const late = get()
+  // Longer than a visitor waits for a newer page while an older one is right.
+  await sleep(3200)
+  answer(pageOf('after'))
+  expect(await late).toBe(htmlOf('after'))
+  next.answer = () => ({ status: 500 })
+  await ask(port, '/revalidate', { method: 'POST', headers }, '{"clock":true}')
+  expect(await get()).not.toContain('after')
+  next.answer = usual
+  expect(state.secrets.length).toBeGreaterThan(0)
 })
 
 test('[GW-7] when Next fails on the announcement, its status is returned and the page is invalidated all the same', async () => {

@@ -79,6 +79,12 @@ export class PageFetcher {
     this.#options.store.invalidate(tag)
   }
 
+  /** As `invalidate`, and visitors wait for the new pages, however long: the old ones are wrong. */
+  forget(tag: string): void {
+    this.invalidate(tag)
+    this.#options.store.forget(tag)
+  }
+
   async #inTurn<T>(render: () => Promise<T>): Promise<T> {
     // A render that ends passes its place on.
     if (this.#rendering >= RENDERS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))

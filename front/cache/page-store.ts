@@ -47,6 +47,10 @@ export class PageStore {
     this.#entries.delete(path)
   }
 
+  forget(tag: string): void {
+    for (const [path, { rule }] of this.#entries.entries()) if (rule.tags.includes(tag)) this.#entries.delete(path)
+  }
+
   /** Invalidated entries remain, in case Next sends no newer page. */
   invalidate(tag: string): void {
     for (const entry of this.#entries.values()) {

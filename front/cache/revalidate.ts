@@ -35,6 +35,15 @@ function revalidateNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer)
   })
 }
 
+/** Whether the gateway's clock was moved (`SiteChange`). */
+function isOfClock(body: Buffer): boolean {
+  try {
+    return (JSON.parse(body.toString()) as { clock?: unknown }).clock === true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Invalidates Next's cache first and the front's afterwards: a page fetched in between would still be the old one. Answers with
  * Next's status, or 502 when Next could not be reached.
@@ -46,7 +55,10 @@ export async function revalidate(
 ): Promise<void> {
   const body = await readRequest(request, MAX_BYTES)
   const status = body ? await revalidateNext(options, body).catch(() => 502) : 413
-  if (status < 400 || status >= 500) options.fetcher.invalidate(CONTENT_TAG)
+  if (body && (status < 400 || status >= 500)) {
+    if (isOfClock(body)) options.fetcher.forget(CONTENT_TAG)
+    else options.fetcher.invalidate(CONTENT_TAG)
+  }
   response.writeHead(status, { 'content-length': 0, 'cache-control': 'no-store' })
   response.end()
 }

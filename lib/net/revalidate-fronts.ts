@@ -6,8 +6,11 @@ export interface Fronts {
   secret: string
 }
 
-/** An activity that changed, or something that every page may show. */
-export type SiteChange = { activityId: string } | { allPages: true }
+/**
+ * An activity that changed, something that every page may show, or the gateway's clock: pages of another time are never shown
+ * again, also not while their new ones are rendered.
+ */
+export type SiteChange = { activityId: string } | { allPages: true } | { clock: true }
 
 async function revalidateFront(url: string, secret: string, change: SiteChange): Promise<void> {
   const answer = await fetch(url, {

@@ -143,11 +143,19 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(CLOCK_MOVED)
     const { activityId, path } = await site.publish(livedActivity('Lottery', { alias: 'listed-draw', listed: true }))
+    const other = await site.publish(livedActivity('NewUser', { alias: 'ends-before', endTime: '+2d 00:00' }))
+    const isOver = async () => {
+      const html = await (await page.request.get(`${site.origin}/de${other.path}`)).text()
+      return pattern('de', 'activity.line_settling').test(html) || pattern('de', 'state.ended').test(html)
+    }
+    expect(await isOver()).toBe(false)
     await page.goto(`${site.origin}/de/dev/player`)
     await page.locator('label[for="persona-done"]').click()
     await page.locator(`label[for="activityId-${activityId}"]`).click()
     await page.getByRole('button', { name: 'Last hour' }).click()
     await expect(page).toHaveURL(`${site.origin}/de${path}`)
+    // The clock has moved for every page, also for those that somebody has read before.
+    expect(await isOver()).toBe(true)
     await expect(page.getByRole('main')).toContainText(pattern('de', 'task.claim_reward', 'reward'))
     const shown = [await page.content(), await (await page.request.get(`${site.origin}/de/dev/player`)).text()]
     expect(shown.join('')).not.toContain(site.opsSecret)

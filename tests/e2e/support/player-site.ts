@@ -18,6 +18,8 @@ export interface PlayerSite {
   origin: string
   connection: Connection
   opsSecret: string
+  /** Its database, with the rights of the gateway. */
+  databaseUrl: string
   /** Publishes a file and reads its activity. */
   publish: (file: ActivityFileInput) => ReturnType<typeof readActivity>
   /** Makes the pages anew after a move of the clock. */
@@ -36,20 +38,21 @@ export async function startPlayerSite(settings: Record<string, string> = {}): Pr
     OPS_SECRET: opsSecret,
     ...settings,
   })
-  const { siteOrigin: origin, gatewayOrigin, signKey } = run
+  const { siteOrigin: origin, gatewayOrigin, databaseUrl, signKey } = run
   const connection = { gatewayOrigin, signKey, opsSecret, siteSecret: '', clock: createServerClock(Date.now) }
   await sendCall(connection, healthLive, {})
   return {
     origin,
     connection,
     opsSecret,
+    databaseUrl,
     publish: async (file) => {
       await moveClock(connection, null)
       const { data } = await sendCall(connection, publishActivity, { params: { alias: file.alias }, body: { ...file } })
       return readActivity(connection, data.activityId)
     },
     refresh: async () => {
-      await revalidateFronts({ urls: [`${origin}/revalidate`], secret }, { activityId: 'clock' })
+      await revalidateFronts({ urls: [`${origin}/revalidate`], secret }, { clock: true })
     },
     stop,
   }

@@ -27,6 +27,13 @@ function seeOther(path: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers })
 }
 
+/** Opens a page at a new moment: the service worker's copies and the kept answers are of another moment and another user. */
+function seeMoment(path: string, cookies?: readonly string[]): Response {
+  const answer = seeOther(path, cookies)
+  answer.headers.set('clear-site-data', '"storage"')
+  return answer
+}
+
 /**
  * The form of the state player: brings the demonstration to a state, and opens the activity as the persona. 404 where there is
  * no player, 403 for a form of another site.
@@ -42,14 +49,14 @@ export async function POST(request: Request, { params }: { params: Promise<{ loc
   try {
     if (form.moment === 'real-time') {
       await moveClock(connection, null)
-      await revalidateFronts({ urls, secret }, { activityId: 'clock' })
-      return seeOther(page)
+      await revalidateFronts({ urls, secret }, { clock: true })
+      return seeMoment(page)
     }
     const choice = choiceSchema.safeParse(form)
     if (!choice.success) return seeOther(`${page}?refused=form`)
     const { path, cookies } = await play(connection, choice.data)
-    await revalidateFronts({ urls, secret }, { activityId: choice.data.activityId })
-    return seeOther(`/${locale}${path}`, cookies ?? LOGGED_OUT)
+    await revalidateFronts({ urls, secret }, { clock: true })
+    return seeMoment(`/${locale}${path}`, cookies ?? LOGGED_OUT)
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error
     return seeOther(`${page}?refused=${error.code ?? 'network'}`)
