@@ -133,11 +133,14 @@ export async function walkScreen(page: Page, locale: TestLocale, path: string, o
   return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
 }
 
-/** Opens the message center and each message of each page. @returns the faults, and how many messages were opened */
+/**
+ * Opens the message center, each page of it, and each message or those that `isOpened` chooses.
+ * @returns the faults, and how many messages were opened
+ */
 export async function walkMessages(
   page: Page,
   locale: TestLocale,
-  origin = '',
+  { origin = '', isOpened = () => true }: { origin?: string; isOpened?: (id: string) => boolean } = {},
 ): Promise<{ faults: string[]; opened: number }> {
   await page.goto(origin + addressOf(locale, '/messages'))
   await settle(page)
@@ -147,7 +150,7 @@ export async function walkMessages(
   let opened = 0
   for (;;) {
     const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-message') ?? ''))
-    for (const id of ids) {
+    for (const id of ids.filter(isOpened)) {
       await page.locator(`[data-message="${id}"]`).click()
       await page.waitForURL((url) => url.pathname.endsWith(`/messages/${id}`))
       await page.getByRole('article').waitFor()
