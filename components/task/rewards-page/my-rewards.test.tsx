@@ -340,7 +340,7 @@ test('[SCR-9] a user without rewards sees a picture, a sentence and a link to th
   await draw({ claimable: () => ({ items: [] }), ...list() })
   await screen.findByRole('heading', { name: 'Your rewards will show up here' })
   expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
-  expect(screen.getByText('Nothing here yet')).toBeTruthy()
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
 })
 
 test('[SCR-9] a fresh account for which a reward waits is not told that there is nothing', async () => {
