@@ -5,10 +5,10 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import styles from './agent-frame.module.css'
-import { AGENT_TABS, agentHref, type AgentTab } from './agent-place.ts'
+import { AGENT_TABS, agentHref, type AgentPageName } from './agent-place.ts'
 
 interface AgentFrameProps {
-  tab: AgentTab
+  tab: AgentPageName
   /** The campaign; null before it is known and after a refusal: then there are no tabs. */
   id: string | null
   /** One line below the title: the campaign and what is shown of it. */

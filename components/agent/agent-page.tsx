@@ -6,13 +6,13 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { AgentFrame } from './agent-frame.tsx'
-import { campaignIdOf, type AgentTab } from './agent-place.ts'
+import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { AgentVisitor } from './agent-visitor.tsx'
 import { AgentWaiting } from './agent-waiting.tsx'
 import { CampaignPage, type CampaignPageProps } from './campaign-page.tsx'
 
 interface AgentPageProps extends Pick<CampaignPageProps, 'subtitle'> {
-  tab: AgentTab
+  tab: AgentPageName
   children: CampaignPageProps['children']
 }
 

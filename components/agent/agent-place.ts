@@ -1,11 +1,20 @@
 /** The pages of one campaign, in the order of their tabs. */
 export const AGENT_TABS = ['overview', 'rebate', 'referral', 'performance'] as const
 export type AgentTab = (typeof AGENT_TABS)[number]
+/** Also the page of one sub-agent, to which no tab leads. */
+export type AgentPageName = AgentTab | 'sub_agent'
 
-const PATH = /^\/agent\/([A-Za-z0-9_-]{1,64})(?:\/(?:rebate|referral|performance))?\/?$/
+const PATH =
+  /^\/agent\/([A-Za-z0-9_-]{1,64})(?:\/(?:rebate|referral|performance|sub-agent\/([A-Za-z0-9_-]{1,64})))?\/?$/
 
 /** The campaign in an address without locale; null when the address names none. */
 export const campaignIdOf = (path: string): string | null => PATH.exec(path)?.[1] ?? null
 
 /** The address of a page of a campaign, without locale. */
 export const agentHref = (id: string, tab: AgentTab): string => `/agent/${id}${tab === 'overview' ? '' : `/${tab}`}`
+
+/** The sub-agent in an address without locale; null when the address names none. */
+export const subAgentIdOf = (path: string): string | null => PATH.exec(path)?.[2] ?? null
+
+/** The address of the page of a sub-agent, without locale. */
+export const subAgentHref = (id: string, subAgentId: string): string => `/agent/${id}/sub-agent/${subAgentId}`

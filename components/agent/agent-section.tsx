@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { Wrap } from '#components/ui/wrap.tsx'
 import styles from './agent-frame.module.css'
 import { AgentFrame } from './agent-frame.tsx'
-import type { AgentTab } from './agent-place.ts'
+import type { AgentPageName } from './agent-place.ts'
 import { AgentVisitor } from './agent-visitor.tsx'
 import { AgentWaiting } from './agent-waiting.tsx'
 
 interface AgentSectionProps {
-  tab: AgentTab
+  tab: AgentPageName
   /** Replaces the server's view in the browser. */
   island: ComponentType<{ children?: ReactNode }>
 }

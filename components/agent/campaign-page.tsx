@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { AgentFrame } from './agent-frame.tsx'
 import styles from './agent-frame.module.css'
-import type { AgentTab } from './agent-place.ts'
+import type { AgentPageName } from './agent-place.ts'
 import { AgentWaiting } from './agent-waiting.tsx'
 import { FailedToLoad } from './failed-to-load.tsx'
 import { InviteLinkButton } from './invite-link-button.tsx'
@@ -11,7 +11,7 @@ import { RefusedCampaign } from './refused-campaign.tsx'
 import { useCampaign, type Campaign, type CampaignState } from './use-campaign.ts'
 
 export interface CampaignPageProps {
-  tab: AgentTab
+  tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
   /** The line below the title; without it the campaign's title. */

@@ -43,14 +43,15 @@ export const CROSS_RULES = {
   'terms of an agent are those of the audit log': (limit) => sql`
     with told as (
       select distinct on (subject, since) subject, (detail ->> 'since')::bigint as since, detail ->> 'campaignId' as campaign_id,
-        nullif(detail -> 'rates', 'null') as rates, (detail ->> 'suspended')::boolean as is_suspended
+        nullif(detail -> 'rates', 'null') as rates, (detail ->> 'suspended')::boolean as is_suspended,
+        coalesce((detail ->> 'withinUpline')::boolean, false) as within_upline
       from audit_log where action in ('agent.joined', 'agent.changed', 'agent.recorded') and detail ? 'since' order by subject, since, id desc
     )
     select concat_ws(' ', coalesce(t.campaign_id, a.campaign_id), coalesce(t.agent_id, a.subject), coalesce(t.since, a.since)) as subject,
       case when a.subject is null then 'no line of the audit log has them' when t.agent_id is null then 'they are missing'
-        else 'the rates or the suspension are others' end as detail, '{}'::text[] as activity_ids
+        else 'the rates, their limit or the suspension are others' end as detail, '{}'::text[] as activity_ids
     from agent_terms t full join told a on a.subject = t.agent_id and a.since = t.since and a.campaign_id = t.campaign_id
-    where (t.rates, t.is_suspended) is distinct from (a.rates, a.is_suspended) or t.agent_id is null or a.subject is null limit ${limit}`,
+    where (t.rates, t.is_suspended, t.within_upline) is distinct from (a.rates, a.is_suspended, a.within_upline) or t.agent_id is null or a.subject is null limit ${limit}`,
 
   'agent has the newest of its terms': (limit) => sql`
     select concat_ws(' ', a.campaign_id, a.user_id) as subject, 'its rates, its suspension or its beginning is not that of its terms' as detail,
@@ -62,7 +63,8 @@ export const CROSS_RULES = {
         select max(since) from agent_terms f where f.campaign_id = a.campaign_id and f.agent_id = a.user_id and not f.is_suspended
       ), 0)) as suspended_at from agent_terms t where t.campaign_id = a.campaign_id and t.agent_id = a.user_id
     ) as ever
-    where (a.rates, a.suspended_at, a.joined_at) is distinct from (newest.rates, ever.suspended_at, ever.joined_at) limit ${limit}`,
+    where (a.rates, a.within_upline, a.suspended_at, a.joined_at)
+      is distinct from (newest.rates, newest.within_upline, ever.suspended_at, ever.joined_at) limit ${limit}`,
 
   'board has the root of its places': (limit) => sql`
     with newest as (

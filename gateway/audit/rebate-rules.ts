@@ -6,7 +6,8 @@ const IS_QUEUED = sql`exists (select 1 from rebate_queue q where q.user_id = t.u
 
 /**
  * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time;
- * `whole` is the rebate without the cap of the month.
+ * `whole` is the rebate without the cap of the month. A run is an agent with agreed rates or those of its level, and the agents below
+ * whose rates it has set, or an agent of the run: each of them has at most the lowest rate above it in the run.
  */
 const REPLAY = sql`recursive chain as (
     select r.user_id, r.campaign_id, r.agent_id, 0 as depth, r.bound_at, r.code from agent_referrals r
@@ -29,18 +30,25 @@ const REPLAY = sql`recursive chain as (
       - case when definition -> 'deduct' ? 'DISCOUNT' then coalesce((payload ->> 'feeDiscount')::numeric, 0) else 0 end) end as paid
     from trades t
   ), rated as (
-    select p.*, m.is_suspended or p.agent_id = p.user_id as gets_nothing, m.is_suspended,
-      coalesce((m.rates ->> product)::numeric, (definition -> 'levels' -> l.level -> 'rates' ->> product)::numeric) as own
+    select p.*, m.is_suspended or p.agent_id = p.user_id as gets_nothing, m.is_suspended, m.within_upline,
+      coalesce((m.rates ->> product)::numeric, (definition -> 'levels' -> l.level -> 'rates' ->> product)::numeric) as agreed
     from paid p
     left join agent_levels l on l.campaign_id = p.campaign_id and l.agent_id = p.agent_id and l.month = p.month
     left join lateral (
-      select rates, is_suspended from agent_terms m where m.campaign_id = p.campaign_id and m.agent_id = p.agent_id and m.since <= p.at
+      select rates, within_upline, is_suspended from agent_terms m where m.campaign_id = p.campaign_id and m.agent_id = p.agent_id and m.since <= p.at
       order by since desc limit 1
     ) as m on true
+  ), runs as (
+    select r.*, count(*) filter (where within_upline is not true)
+      over (partition by event_id order by depth rows between unbounded preceding and 1 preceding) as run
+    from rated r
+  ), capped as (
+    select r.*, min(agreed) over (partition by event_id, run order by depth rows between current row and unbounded following) as own
+    from runs r
   ), shared as (
     select r.*, case when depth = 0 then least(gives_back, own) else 0 end as share,
       max(own) over (partition by event_id order by depth rows between unbounded preceding and 1 preceding) as below
-    from rated r
+    from capped r
   ), expected as (
     select s.*, greatest(0, own - case when depth = 0 then share else below end) as rate,
       case when gets_nothing then 0 else

@@ -21,7 +21,10 @@ export async function findApplicationOf(db: Db, userId: string): Promise<AgentAp
 /** @returns false when the user has an open one already, also by a call that ran at the same time */
 export async function insertApplication(
   tx: Db,
-  application: Pick<AgentApplicationRow, 'applicationId' | 'userId' | 'channel' | 'link' | 'country' | 'appliedAt'>,
+  application: Pick<
+    AgentApplicationRow,
+    'applicationId' | 'userId' | 'channel' | 'link' | 'country' | 'uplineId' | 'appliedAt'
+  >,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('agentApplications')

@@ -33,3 +33,9 @@ export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Pr
     .executeTakeFirst()
   return inserted !== undefined
 }
+
+/** The agent who has a code, in upper case; null: it is no agent's. */
+export async function findAgentByCode(db: Db, code: string): Promise<{ campaignId: string; agentId: string } | null> {
+  const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
+  return (await codes.executeTakeFirst()) ?? null
+}

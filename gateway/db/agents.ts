@@ -34,6 +34,8 @@ export interface AgentTerms {
   campaignId: string
   agentId: string
   rates: AgreedRates | null
+  /** The agent above has set the rates, which hold at most at its own. */
+  withinUpline: boolean
   isSuspended: boolean
 }
 
@@ -42,7 +44,7 @@ export async function insertAgent(
   tx: Db,
   { uplineId, joinedAt, ...terms }: AgentTerms & { uplineId: string | null; joinedAt: number },
 ): Promise<void> {
-  const { campaignId, agentId, rates, isSuspended } = terms
+  const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   await tx
     .insertInto('agents')
     .values({
@@ -50,6 +52,7 @@ export async function insertAgent(
       userId: agentId,
       uplineId,
       rates: rates === null ? null : JSON.stringify(rates),
+      withinUpline,
       joinedAt,
       suspendedAt: isSuspended ? joinedAt : null,
       settledThrough: null,
@@ -60,7 +63,7 @@ export async function insertAgent(
 
 /** Changes the terms of a locked agent from now on, or from after its newest line, which has the terms before. @returns since when, ms */
 export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promise<number> {
-  const { campaignId, agentId, rates, isSuspended } = terms
+  const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   const newest = await tx
     .selectFrom('rebateLines')
     .select('at')
@@ -71,7 +74,7 @@ export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promi
     .executeTakeFirst()
   const since = Math.max(now, (newest?.at ?? 0) + 1)
   await sql`
-    update agents set rates = ${rates === null ? null : JSON.stringify(rates)}::jsonb,
+    update agents set rates = ${rates === null ? null : JSON.stringify(rates)}::jsonb, within_upline = ${withinUpline},
       suspended_at = case when ${isSuspended} then coalesce(suspended_at, ${since}::bigint) end
     where campaign_id = ${campaignId} and user_id = ${agentId}
   `.execute(tx)
@@ -79,11 +82,13 @@ export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promi
   return since
 }
 
-const insertTerms = (tx: Db, { campaignId, agentId, rates, isSuspended }: AgentTerms, since: number) =>
+const insertTerms = (tx: Db, terms: AgentTerms, since: number) =>
   sql`
-    insert into agent_terms (campaign_id, agent_id, since, rates, is_suspended)
-    values (${campaignId}, ${agentId}, ${since}::bigint, ${rates === null ? null : JSON.stringify(rates)}::jsonb, ${isSuspended})
-    on conflict (campaign_id, agent_id, since) do update set rates = excluded.rates, is_suspended = excluded.is_suspended
+    insert into agent_terms (campaign_id, agent_id, since, rates, within_upline, is_suspended)
+    values (${terms.campaignId}, ${terms.agentId}, ${since}::bigint,
+      ${terms.rates === null ? null : JSON.stringify(terms.rates)}::jsonb, ${terms.withinUpline}, ${terms.isSuspended})
+    on conflict (campaign_id, agent_id, since) do update set rates = excluded.rates, within_upline = excluded.within_upline,
+      is_suspended = excluded.is_suspended
   `.execute(tx)
 
 /** Gives the user an agent account, which a user may have already. @returns its id */

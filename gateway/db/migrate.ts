@@ -41,6 +41,7 @@ import { writeProbe } from './migrations/0041-write-probe.ts'
 import { rememberedDevices } from './migrations/0042-remembered-devices.ts'
 import { recordedPublications } from './migrations/0043-recorded-publications.ts'
 import { referralPeriods } from './migrations/0044-referral-periods.ts'
+import { subAgentRates } from './migrations/0045-sub-agent-rates.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-remembered-devices': rememberedDevices,
   '0043-recorded-publications': recordedPublications,
   '0044-referral-periods': referralPeriods,
+  '0045-sub-agent-rates': subAgentRates,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -54,7 +54,12 @@ export interface AgentHistory {
   /** The last paid day; null: none. */
   settledThrough: string | null
   /** The newest first; the last one is from when the agent joined. */
-  terms: readonly { since: number; rates: Partial<Record<AgentProduct, string>> | null; isSuspended: boolean }[]
+  terms: readonly {
+    since: number
+    rates: Partial<Record<AgentProduct, string>> | null
+    withinUpline: boolean
+    isSuspended: boolean
+  }[]
   /** By month, `YYYY-MM`. */
   levels: Readonly<Record<string, number>>
 }
@@ -71,7 +76,7 @@ export async function lockAgentHistories(tx: Db, agentIds: readonly string[]): P
   `.execute(tx)
   const { rows } = await sql<Pick<AgentHistory, 'agentId' | 'terms' | 'levels'>>`
     select agent_id,
-      (select jsonb_agg(jsonb_build_object('since', since, 'rates', rates, 'isSuspended', is_suspended) order by since desc)
+      (select jsonb_agg(jsonb_build_object('since', since, 'rates', rates, 'withinUpline', within_upline, 'isSuspended', is_suspended) order by since desc)
         from agent_terms t where t.campaign_id = a.campaign_id and t.agent_id = a.agent_id) as terms,
       coalesce((select jsonb_object_agg(month, level) from agent_levels l
         where l.campaign_id = a.campaign_id and l.agent_id = a.agent_id), '{}') as levels

@@ -443,6 +443,8 @@ export interface AgentsTable {
   uplineId: string | null
   /** Agreed rates by product, which replace those of the level. */
   rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+  /** The agent above has set the rates, which hold at most at its own. */
+  withinUpline: Generated<boolean>
   joinedAt: Instant
   suspendedAt: Instant | null
   /** The last settled day, `YYYY-MM-DD` in the zone of the campaign. */
@@ -456,6 +458,7 @@ export interface AgentTermsTable {
   agentId: string
   since: Instant
   rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+  withinUpline: Generated<boolean>
   isSuspended: boolean
 }
 export interface AgentCodesTable {
@@ -478,6 +481,8 @@ export interface AgentApplicationsTable {
   channel: string
   link: string | null
   country: string
+  /** The agent who invited to the application. */
+  uplineId: ColumnType<string | null, string | null | undefined>
   status: Generated<'RECEIVED' | 'ACCEPTED' | 'DECLINED'>
   /** Of a declined one. */
   reasonCode: ColumnType<AgentDeclineReason | null, AgentDeclineReason | null | undefined>

@@ -4,6 +4,7 @@ import { agentOf } from '#gateway/domain/agent/agent-of.ts'
 import { changeMyCode, orderMyCodes } from '#gateway/domain/agent/change-my-code.ts'
 import { countVisit } from '#gateway/domain/agent/count-visit.ts'
 import { createMyCode } from '#gateway/domain/agent/create-my-code.ts'
+import { listMySubAgents } from '#gateway/domain/agent/list-sub-agents.ts'
 import { listMyCodes } from '#gateway/domain/agent/list-my-codes.ts'
 import { readMyTargets, replaceMyTargets } from '#gateway/domain/agent/my-targets.ts'
 import { readMyViews, replaceMyViews } from '#gateway/domain/agent/my-views.ts'
@@ -13,7 +14,9 @@ import { noteReferral } from '#gateway/domain/agent/note-referral.ts'
 import { readCampaignDetail } from '#gateway/domain/agent/read-campaign-detail.ts'
 import { readMyCampaigns } from '#gateway/domain/agent/read-my-campaigns.ts'
 import { readPerformance } from '#gateway/domain/agent/read-performance.ts'
+import { readMySubAgent } from '#gateway/domain/agent/read-sub-agent.ts'
 import { requireCampaign } from '#gateway/domain/agent/require-campaign.ts'
+import { saveMySubAgentRate } from '#gateway/domain/agent/save-sub-agent-rate.ts'
 import { exportPerformance } from '#gateway/domain/agent-exports/export-performance.ts'
 import { exportRebates } from '#gateway/domain/agent-exports/export-rebates.ts'
 import { exportReferrals } from '#gateway/domain/agent-exports/export-referrals.ts'
@@ -42,6 +45,9 @@ import { referralList } from '#lib/contract/agent/referral-list.ts'
 import { saveAgentCode } from '#lib/contract/agent/save-agent-code.ts'
 import { saveAgentTargets } from '#lib/contract/agent/save-agent-targets.ts'
 import { saveAgentViews } from '#lib/contract/agent/save-agent-views.ts'
+import { saveSubAgentRate } from '#lib/contract/agent/save-sub-agent-rate.ts'
+import { agentSubAgent } from '#lib/contract/agent/sub-agent.ts'
+import { agentSubAgents } from '#lib/contract/agent/sub-agents.ts'
 import { saveReferralNote } from '#lib/contract/agent/save-referral-note.ts'
 import { agentStatement } from '#lib/contract/agent/statement.ts'
 import { visit } from '#lib/contract/agent/visit.ts'
@@ -73,6 +79,9 @@ export const agentRoutes = [
   bind(inviteCodeState, async ({ query }, { gateway }) => ({
     paused: await isCodePaused(gateway.db, query.vipCode, gateway.clock.now()),
   })),
+  bind(agentSubAgents, (request, { gateway, caller, locale }) => listMySubAgents(gateway, caller, request, locale)),
+  bind(agentSubAgent, (request, { gateway, caller }) => readMySubAgent(gateway, caller, request)),
+  bind(saveSubAgentRate, (request, { gateway, caller }) => saveMySubAgentRate(gateway, caller, request)),
   bind(agentViews, ({ params }, { gateway, caller }) => readMyViews(gateway, caller, params.id)),
   bind(saveAgentViews, ({ params, body }, { gateway, caller }) =>
     replaceMyViews(gateway, caller, params.id, body.items),

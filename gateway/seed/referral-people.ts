@@ -38,8 +38,14 @@ const DECAY = 2
 const arrival = (part: number): number => -Math.log(1 - part * (1 - Math.exp(-DECAY))) / DECAY
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export function referralPeople(chance: Chance, groups: readonly ReferralGroup[], seededAt: number): ReferralPerson[] {
-  let number = 0
+/** `after`: the number of the last person before these. */
+export function referralPeople(
+  chance: Chance,
+  groups: readonly ReferralGroup[],
+  seededAt: number,
+  after = 0,
+): ReferralPerson[] {
+  let number = after
   return groups.flatMap(({ code, agentCode, people, daysAgo }) => {
     const from = seededAt - daysAgo * DAY_MS
     const until = seededAt - HOUR_MS
@@ -49,14 +55,14 @@ export function referralPeople(chance: Chance, groups: readonly ReferralGroup[],
       const registeredAt = busyInstant(chance, near, { from, until })
       const place = (number * STEP) % 20
       // Most do the next step within the hour, and some after days.
-      const after = (at: number | null, hours: number, isReached: boolean): number | null => {
+      const next = (at: number | null, hours: number, isReached: boolean): number | null => {
         if (at === null || !isReached) return null
-        const next = at + Math.round(Math.min(chance.pareto(hours, 1.1), 96) * HOUR_MS)
-        return next < until ? next : null
+        const then = at + Math.round(Math.min(chance.pareto(hours, 1.1), 96) * HOUR_MS)
+        return then < until ? then : null
       }
-      const verifiedAt = after(registeredAt, 0.2, place < OF_TWENTY.verified)
-      const depositedAt = after(verifiedAt, 0.4, place < OF_TWENTY.deposited)
-      const tradedAt = after(depositedAt, 0.3, place < OF_TWENTY.traded)
+      const verifiedAt = next(registeredAt, 0.2, place < OF_TWENTY.verified)
+      const depositedAt = next(verifiedAt, 0.4, place < OF_TWENTY.deposited)
+      const tradedAt = next(depositedAt, 0.3, place < OF_TWENTY.traded)
       const hash = hashOf(`referral-${number}`)
       const name = FIRST_NAMES[number % FIRST_NAMES.length] ?? ''
       return {

@@ -28,6 +28,7 @@ const ALIAS = 'global-partners'
 const JOINED_AGO = 61
 const SUB_CODE = 'KITE'
 const SUB_SUB_CODE = 'WREN42'
+const SECOND_SUB_CODE = 'HERON8'
 const LAUNCH_CODE = 'LAUNCH'
 export const LAUNCH_LABEL = 'Launch stream'
 const LAUNCHED_AGO = 40
@@ -37,7 +38,12 @@ const SEED = 69
 const AGENTS_BELOW = [
   { code: SUB_CODE, above: DEMO_AGENT_CODE, name: 'kestrel', daysAgo: 54 },
   { code: SUB_SUB_CODE, above: SUB_CODE, name: 'wrenna', daysAgo: 45 },
+  { code: SECOND_SUB_CODE, above: DEMO_AGENT_CODE, name: 'heronim', daysAgo: 36 },
 ]
+
+/** Rates that the demonstration's agent has set for its second sub-agent, within its own rates. */
+const SUB_RATES = { SPOT: '0.15', FUTURES: '0.28', COPY: '0.1' }
+const RATED_AGO = 33
 
 /** 200 people; three of four came to the demonstration's agent directly. */
 const GROUPS: readonly ReferralGroup[] = [
@@ -45,6 +51,11 @@ const GROUPS: readonly ReferralGroup[] = [
   { code: LAUNCH_CODE, agentCode: DEMO_AGENT_CODE, people: 44, daysAgo: LAUNCHED_AGO },
   { code: SUB_CODE, agentCode: SUB_CODE, people: 35, daysAgo: 53 },
   { code: SUB_SUB_CODE, agentCode: SUB_SUB_CODE, people: 15, daysAgo: 44 },
+]
+
+/** Another 20, of a sub-agent who came later; facts of their own, so that those of the others stay as they are. */
+const LATER_GROUPS: readonly ReferralGroup[] = [
+  { code: SECOND_SUB_CODE, agentCode: SECOND_SUB_CODE, people: 20, daysAgo: 34 },
 ]
 
 const journeyOf = (name: string, vipCode: string, above: string, daysAgo: number): Journey => ({
@@ -84,17 +95,36 @@ export async function seedAgents(walk: Walk): Promise<void> {
     await openAccount(walk, journeyOf(name, code, above, daysAgo))
     await makeAgent(walk, campaign.campaignId, { code, above, daysAgo })
   }
+  await rateSubAgent(walk, campaign.campaignId)
   await seedReferrals(walk, campaign)
   await seedPayments(walk, campaign)
+}
+
+/** As the agent above sets it on its page. */
+async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string): Promise<void> {
+  const [sub, above] = [
+    await findUserByVipCode(gateway.db, SECOND_SUB_CODE),
+    await findUserByVipCode(gateway.db, DEMO_AGENT_CODE),
+  ]
+  if (sub === undefined || above === undefined) return
+  const then = gatewayAt(gateway, seededAt - RATED_AGO * DAY_MS)
+  const rated = { rates: SUB_RATES, withinUpline: true, actor: above.userId }
+  await saveAgent(then, { userId: sub.userId, campaign: { campaignId }, ...rated })
 }
 
 async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentCampaign): Promise<void> {
   const { db } = gateway
   const chance = chanceOf(SEED)
-  const people = referralPeople(chance, GROUPS, seededAt)
-  const facts = people.flatMap((person) => referralFacts(chance, person, seededAt))
+  const first = referralPeople(chance, GROUPS, seededAt)
+  const laterChance = chanceOf(SEED + 1)
+  const later = referralPeople(laterChance, LATER_GROUPS, seededAt, first.length)
+  const people = [...first, ...later]
+  const facts = [
+    ...first.flatMap((person) => referralFacts(chance, person, seededAt)),
+    ...later.flatMap((person) => referralFacts(laterChance, person, seededAt)),
+  ]
   const agents = new Map<string, string>()
-  for (const code of new Set(GROUPS.map(({ agentCode }) => agentCode)))
+  for (const code of new Set([...GROUPS, ...LATER_GROUPS].map(({ agentCode }) => agentCode)))
     agents.set(code, (await findUserByVipCode(db, code))?.userId ?? '')
   const users = people.map(({ userId, loginName, vipCode, code, agentCode, registeredAt }) => ({
     userId,
@@ -114,7 +144,8 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
       at: seededAt - LAUNCHED_AGO * DAY_MS,
     })
     await insertInvitedUsers(tx, users, languageOf('en').langCode)
-    await insertCodeVisits(tx, codeVisits(chance, GROUPS, people, seededAt))
+    await insertCodeVisits(tx, codeVisits(chance, GROUPS, first, seededAt))
+    await insertCodeVisits(tx, codeVisits(laterChance, LATER_GROUPS, later, seededAt))
     // A minute ago, so that no entry of the queue waits for facts of another transaction.
     await createReferralsOf(
       tx,

@@ -45,6 +45,9 @@ import { orderAgentCodes } from './agent/order-agent-codes.ts'
 import { saveAgentCode } from './agent/save-agent-code.ts'
 import { saveAgentTargets } from './agent/save-agent-targets.ts'
 import { saveAgentViews } from './agent/save-agent-views.ts'
+import { saveSubAgentRate } from './agent/save-sub-agent-rate.ts'
+import { agentSubAgent } from './agent/sub-agent.ts'
+import { agentSubAgents } from './agent/sub-agents.ts'
 import { saveReferralNote } from './agent/save-referral-note.ts'
 import { visit } from './agent/visit.ts'
 import { getActivityDetailInfo } from './agent/get-activity-detail-info.ts'
@@ -156,6 +159,9 @@ export const CALLS: readonly CallDefinition[] = [
   inviteCodeState,
   saveAgentTargets,
   saveAgentViews,
+  agentSubAgents,
+  agentSubAgent,
+  saveSubAgentRate,
   saveReferralNote,
   visit,
   recordEvents,

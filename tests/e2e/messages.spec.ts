@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
 import { pushCount } from '#lib/contract/message/push-count.ts'
-import { call, sendEvents } from './support/gateway.ts'
+import { userVipCode } from '#lib/contract/session/user-vip-code.ts'
+import { call, sendEvents, spotTrade } from './support/gateway.ts'
 import { pattern, text } from './support/texts.ts'
 import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
-import { logIn, type User } from './support/users.ts'
+import { logIn, newUser, openSession, type User } from './support/users.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
 const rows = (page: Page): Locator => page.locator('[data-message]')
@@ -123,5 +125,32 @@ test(
     const login = page.getByRole('main').getByRole('link', { name: text('en', 'shell.log_in') })
     await expect(login).toHaveAttribute('href', /\/en\/login\?next=%2Fmessages$/)
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/messages')
+  },
+)
+
+test(
+  '[MSG-1][AGT-4] the first trade of a referral is a message of its agent, in the language of the page, that opens the referrals',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const agent = await openSession(DEMO_LOGINS[2])
+    const { data } = await call(userVipCode, {}, { token: agent.token })
+    const person = await newUser({ vipCode: data.vipCode ?? '' })
+    await sendEvents(person.userId, spotTrade('2000'))
+    await logIn(context, agent)
+    await page.goto('/de/messages')
+    await settle(page)
+    const row = rows(page)
+      .filter({ hasText: pattern('de', 'message.first_trade_title', 'person') })
+      .first()
+    // The gateway writes lines and messages shortly after the trade.
+    await expect(async () => {
+      await returnTo(page)
+      await expect(row).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(row).toContainText('***@mail')
+    await row.click()
+    const open = page.getByRole('article', { name: pattern('de', 'message.first_trade_title', 'person') })
+    await open.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/de\/agent\/[\w-]+\/referral$/)
   },
 )

@@ -69,3 +69,24 @@ test('[LOC-2] the scheme of the link keeps its direction in Arabic', async () =>
   await draw(NONE, {}, 'ar')
   expect(await screen.findByText(/\u2066https:\/\/\u2069/)).toBeTruthy()
 })
+
+test('[AUTH-8][AGT-4] the code of an invite is sent with the application, and one that is refused can be left out', async () => {
+  window.history.replaceState(null, '', '?uplineCode=AURORA7')
+  const { services } = await draw(NONE, {
+    applyAsAgent: () => {
+      throw new GatewayError('40000', { issues: [{ path: 'uplineCode', message: 'is no code' }] })
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
+  expect(screen.getByText(/^The agent with code .*AURORA7.* invited you/)).toBeTruthy()
+  await userEvent.selectOptions(document.querySelector('select') as HTMLElement, 'VN')
+  await send()
+  expect(await screen.findByText('This invite doesn’t work any more. You can apply without it.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply without the invite' }))
+  await send()
+  const bodies = () =>
+    services.call.mock.calls.filter(([{ name }]) => name === 'applyAsAgent').map(([, input]) => input)
+  const body = { channel: 'A channel', country: 'VN' }
+  await waitFor(() => expect(bodies()).toEqual([{ body: { ...body, uplineCode: 'AURORA7' } }, { body }]))
+  window.history.replaceState(null, '', '/')
+})

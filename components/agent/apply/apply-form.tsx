@@ -2,10 +2,12 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { Button } from '#components/ui/button.tsx'
 import { CountryField } from '#components/ui/country-field.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -14,12 +16,19 @@ import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { agentApplicationInputSchema } from '#lib/contract/agent/application.ts'
 import { agentApplicationApi } from '#store/api/agent-application.ts'
 import styles from './agent-application.module.css'
+import { uplineCodeOf } from './upline-code.ts'
 
 const FIELDS = ['channel', 'link', 'country'] as const
 type Values = Record<(typeof FIELDS)[number], string>
 
 /** The contract's body of typed values; an empty link is none. */
 const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
+
+/** The code of the invite is refused by its field (contract §1). */
+const isInviteRefused = (error: unknown): boolean => {
+  const issues = (error as { data?: { issues?: { path?: string }[] } } | undefined)?.data?.issues
+  return Array.isArray(issues) && issues.some(({ path }) => path === 'uplineCode')
+}
 
 /** The form's schema is the contract's: each field that it refuses has one sentence. */
 const valuesSchema = z
@@ -31,11 +40,12 @@ const valuesSchema = z
         issues.push({ code: 'custom', input: value, path: [field], message: field })
   })
 
-/** Where the user reaches people, a link to it, and the country. */
+/** Where the user reaches people, a link to it, and the country; who invited to it comes from the address. */
 export function ApplyForm() {
   const t = useTranslations('agent.apply')
   const locale = useLocale()
   const errorText = useErrorText()
+  const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { notify } = useNotify()
   const [send, { error }] = agentApplicationApi.endpoints.applyAsAgent.useMutation()
   const { register, handleSubmit, formState } = useForm<Values>({
@@ -44,7 +54,8 @@ export function ApplyForm() {
     defaultValues: { channel: '', link: '', country: '' },
   })
   const apply = async (values: Values): Promise<void> => {
-    if ((await send(bodyOf(values))).data) notify(t('sent'), { modeType: 'success' })
+    if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
+      notify(t('sent'), { modeType: 'success' })
   }
   // The scheme would be read from right to left in Arabic and Persian.
   const sentence = (key: 'hint_link' | `error_${keyof Values}`): string =>
@@ -53,6 +64,14 @@ export function ApplyForm() {
     formState.errors[field] && { tone: 'error' as const, text: sentence(`error_${field}`) }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(apply)(event)}>
+      {uplineCode !== null && (
+        <Notice>
+          <p>{t('invited', { code: isolateLtr(locale, uplineCode) })}</p>
+          <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
+            {t('without_invite')}
+          </Button>
+        </Notice>
+      )}
       <Field
         form="apply"
         name="channel"
@@ -73,7 +92,7 @@ export function ApplyForm() {
       <CountryField input={register('country')} message={errorOf('country')} />
       {error !== undefined && (
         <Notice tone="error" role="alert">
-          {errorText(error)}
+          {isInviteRefused(error) ? t('error_invite') : errorText(error)}
         </Notice>
       )}
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>

@@ -2,10 +2,17 @@
 
 import { useAuth } from '#components/providers/auth-context.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
+import { uplineCodeOf } from '../apply/upline-code.ts'
 import { AgentVisitor } from '../agent-visitor.tsx'
 import { AgentWaiting } from '../agent-waiting.tsx'
 import { CampaignsHead } from './campaigns-head.tsx'
 import { MyCampaigns } from './my-campaigns.tsx'
+
+/** The login leads back to the application, with who invited to it. */
+function invitedPath(): string {
+  const code = uplineCodeOf(window.location.search)
+  return code === null ? '/agent' : `/agent?uplineCode=${code}`
+}
 
 export function CampaignsLive() {
   const { isLogin, isInitialized, loading } = useAuth()
@@ -13,7 +20,7 @@ export function CampaignsLive() {
   return (
     <>
       <CampaignsHead />
-      {loading || (!isInitialized && startsLoggedIn()) ? <AgentWaiting /> : <AgentVisitor />}
+      {loading || (!isInitialized && startsLoggedIn()) ? <AgentWaiting /> : <AgentVisitor path={invitedPath()} />}
     </>
   )
 }

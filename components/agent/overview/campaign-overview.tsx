@@ -1,5 +1,6 @@
 'use client'
 
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'
@@ -19,6 +20,8 @@ import { RatesCard } from './rates-card.tsx'
 
 const NEWEST = 4
 
+const SubAgents = lazyWithRetry(() => import('../sub-agent/sub-agents-card.tsx').then((m) => m.SubAgentsCard))
+
 /** The overview of a campaign. An agent without referrals gets the way to the first one in place of figures. */
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   const { activityId, level, rates, news } = campaign
@@ -29,7 +32,6 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   )
   const newest = referrals.currentData
   const isNew = newest?.total === 0
-  const hasAside = !isNew || news.length > 0
   return (
     <>
       {isNew && <NewAgent codes={campaign.codes} />}
@@ -39,7 +41,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
       </div>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} funnel={<OverviewFunnel campaign={campaign} />} />}
-      <div className={hasAside ? grid.columns : undefined}>
+      <div className={grid.columns}>
         <CodesCard campaign={campaign} />
         <div className={grid.stack}>
           <NewsCard news={news} />
@@ -50,6 +52,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
             ) : (
               <Skeleton height="260px" radius="card" />
             ))}
+          <SubAgents.Part campaign={campaign} />
         </div>
       </div>
     </>

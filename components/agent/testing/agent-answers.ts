@@ -69,6 +69,7 @@ export function agentAnswers(campaign = campaignOf()): Answers {
     agentPermission: () => ({ permitted: true, reasonCode: null }),
     getActivityDetailInfo: () => campaign,
     agentCodes: () => ({ items: campaign.codes }),
+    agentSubAgents: () => ({ items: [], total: 0, invite: null, asOf: campaign.asOf }),
     rebateList: () => ({
       items: [],
       total: 3,

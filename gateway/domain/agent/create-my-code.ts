@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { listStandings } from '#gateway/db/agent-standings.ts'
 import { createCode } from '#gateway/db/create-code.ts'
 import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
 import type { CallRequest } from '#lib/contract/define-call.ts'
@@ -8,9 +7,8 @@ import type { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
 import { toDecimal } from '../decimal.ts'
 import { DomainError } from '../domain-error.ts'
 import { newVipCode } from '../session/vip-code.ts'
-import { dayKey } from '../time/zoned-day.ts'
 import { listCodes, type AgentCodeAnswer } from './list-codes.ts'
-import { ratesOf } from './rates-of.ts'
+import { readRates } from './read-rates.ts'
 import { requireCampaign } from './require-campaign.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'randomBytes'>
@@ -19,11 +17,10 @@ const ATTEMPTS = 5
 
 /** A share above the lowest rate would make a line of some product cost the agent money. */
 async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string): Promise<void> {
-  const { campaignId, userId, definition } = campaign
-  const month = dayKey(gateway.clock.now(), definition.timeZone).slice(0, 7)
-  const [standing] = await listStandings(gateway.db, { campaignId, userIds: [userId], month })
-  if (standing === undefined) throw new DomainError('NOT_FOUND')
-  const rates = Object.values(ratesOf(definition, standing.level, standing.rates)).map((rate) => new Big(rate))
+  const { userId } = campaign
+  const known = (await readRates(gateway.db, campaign, [userId], gateway.clock.now())).get(userId)
+  if (known === undefined) throw new DomainError('NOT_FOUND')
+  const rates = Object.values(known).map((rate) => new Big(rate))
   if (rates.every((rate) => rate.gte(givesBack))) return
   throw new DomainError('MALFORMED', { issues: [{ path: 'givesBack', message: 'must be at most your lowest rate' }] })
 }

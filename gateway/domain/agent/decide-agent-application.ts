@@ -1,6 +1,8 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { lockApplication, saveDecision } from '#gateway/db/agent-applications.ts'
+import { lockApplication, saveDecision, type AgentApplicationRow } from '#gateway/db/agent-applications.ts'
+import { findAgent } from '#gateway/db/agents.ts'
 import { writeAudit } from '#gateway/db/audit-log.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { AgentDeclineReason } from '#lib/contract/agent/application.ts'
@@ -16,12 +18,13 @@ interface Decision {
   /** For the audit log, `operator:{name}`. */
   actor: string
   decision:
-    | ({ accept: true } & Pick<SaveAgentInput, 'campaign' | 'uplineUserId' | 'rates'>)
+    | ({ accept: true } & Partial<Pick<SaveAgentInput, 'campaign'>> & Pick<SaveAgentInput, 'uplineUserId' | 'rates'>)
     | { accept: false; reasonCode: AgentDeclineReason }
 }
 
 /**
- * Accepts an application, which makes its user an agent of the campaign in the same transaction, or declines it with a reason.
+ * Accepts an application, which makes its user an agent of the campaign in the same transaction, or declines it with a reason. A user whom
+ * an agent invited becomes its sub-agent, unless the decision names another campaign or agent above.
  * @returns the new agent; null: declined
  * @throws DomainError 51001, PreconditionFailed (decided already, or another revision), and what `saveAgent` throws
  */
@@ -54,8 +57,20 @@ export const decideAgentApplication = (
       await tell({ reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
       return null
     }
-    const { campaign, uplineUserId, rates } = decision
-    const saved = await saveAgentIn(tx, gateway, { userId, campaign, uplineUserId, rates, actor })
+    const place = await placeOf(tx, application, decision)
+    const saved = await saveAgentIn(tx, gateway, { userId, ...place, rates: decision.rates, actor })
     await tell({ campaignId: saved.campaignId })
     return saved
   })
+
+/** The campaign and the agent above of a new agent. @throws DomainError 40000 with `campaignId`: neither decision nor invite names one */
+async function placeOf(
+  tx: Db,
+  { uplineId }: Pick<AgentApplicationRow, 'uplineId'>,
+  { campaign, uplineUserId }: Partial<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>>,
+): Promise<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>> {
+  if (campaign !== undefined) return { campaign, uplineUserId }
+  const inviter = uplineId === null ? null : await findAgent(tx, uplineUserId ?? uplineId)
+  if (inviter === null) throw new DomainError('MALFORMED', { issues: [{ path: 'campaignId', message: 'is needed' }] })
+  return { campaign: { campaignId: inviter.campaignId }, uplineUserId: inviter.userId }
+}

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
-import { listStandings } from '#gateway/db/agent-standings.ts'
 import { listCodeFigures, type CodeFigures } from '#gateway/db/code-figures.ts'
 import type { MyCampaign } from '#gateway/db/my-campaigns.ts'
 import { bucketOf } from '#gateway/tallies/tally-line.ts'
@@ -10,7 +9,7 @@ import type { agentCodes } from '#lib/contract/agent/agent-codes.ts'
 import { toDecimal } from '../decimal.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { dayBounds, dayKey } from '../time/zoned-day.ts'
-import { ratesOf } from './rates-of.ts'
+import { readRates } from './read-rates.ts'
 
 export type AgentCodeAnswer = CallAnswer<typeof agentCodes>['items'][number]
 
@@ -45,11 +44,10 @@ export async function listCodes(
   const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
   const codes = await listCodeFigures(db, filter)
   const userIds = [...new Set([userId, ...codes.flatMap(({ branchId }) => branchId ?? [])])]
-  const month = dayKey(now, definition.timeZone).slice(0, 7)
-  const standings = await listStandings(db, { campaignId, userIds, month })
-  const rates = new Map(standings.map((agent) => [agent.userId, ratesOf(definition, agent.level, agent.rates).FUTURES]))
+  const rates = await readRates(db, { campaignId, definition }, userIds, now)
+  const futures = (agentId: string): string => rates.get(agentId)?.FUTURES ?? '0'
   const rateOf = ({ branchId, givesBack }: CodeFigures): string =>
-    atLeastZero(new Big(rates.get(userId) ?? 0).minus(branchId === null ? givesBack : (rates.get(branchId) ?? 0)))
+    atLeastZero(new Big(futures(userId)).minus(branchId === null ? givesBack : futures(branchId)))
   return codes.map((code) => ({
     vipCode: code.code,
     label: code.branchId === null ? code.label : maskName(code.loginName),

@@ -9,6 +9,7 @@ import { describeRates } from './describe-rates.ts'
 import { listCodes } from './list-codes.ts'
 import { listNews } from './list-news.ts'
 import { localized } from './localized.ts'
+import { readRates } from './read-rates.ts'
 import { readStanding } from './read-standing.ts'
 import { requireCampaign } from './require-campaign.ts'
 
@@ -26,11 +27,12 @@ export async function readCampaignDetail(
   const now = clock.now()
   const campaign = await requireCampaign(gateway, caller, campaignId)
   const { definition: programme } = campaign
-  const [branch, standing, codes, nearest] = await Promise.all([
+  const [branch, standing, codes, nearest, held] = await Promise.all([
     listBranch(db, campaignId, caller.userId),
     readStanding(db, campaign, now),
     listCodes(gateway, campaign, locale),
     countNearest(db, campaignId, caller.userId),
+    readRates(db, campaign, [caller.userId], now),
   ])
   const ownCodes = codes.filter(({ kind }) => kind === 'OWN').length
   return {
@@ -40,7 +42,11 @@ export async function readCampaignDetail(
     endTime: campaign.endTime,
     maskedName: maskName(branch[0]?.loginName ?? ''),
     level: describeLevel(programme, standing, locale, now),
-    rates: describeRates(programme, standing.level, campaign.rates),
+    rates: describeRates(
+      programme,
+      standing.level,
+      campaign.withinUpline ? (held.get(caller.userId) ?? null) : campaign.rates,
+    ),
     codes,
     subAgents: branch.filter(({ depth }) => depth === 1).length,
     timeZone: programme.timeZone,

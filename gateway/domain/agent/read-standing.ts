@@ -13,7 +13,8 @@ export async function readStanding(
 ): Promise<Standing> {
   const { timeZone, activeVolume } = definition
   const month = monthOf(now, timeZone)
-  const [standing] = await listStandings(db, { campaignId, userIds: [userId], month })
+  const standings = await listStandings(db, { campaignId, userIds: [userId], month })
+  const standing = standings.find((agent) => agent.userId === userId)
   const period = { campaignId, agentId: userId, ...monthBounds(month, timeZone) }
   return {
     level: standing?.level ?? 0,

@@ -1,31 +1,18 @@
 import Big from 'big.js'
 import type { BranchAgent } from '#gateway/db/agent-branch.ts'
-import { listStandings } from '#gateway/db/agent-standings.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import type { CallAnswer } from '#lib/contract/define-call.ts'
 import type { performance } from '#lib/contract/agent/performance.ts'
 import { toDecimal } from '../decimal.ts'
-import { dayKey } from '../time/zoned-day.ts'
 import type { OpenedList } from './open-list.ts'
-import { ratesOf } from './rates-of.ts'
 import type { Period } from './read-period.ts'
+import { readRates } from './read-rates.ts'
 import { usdt } from './usdt.ts'
 
 type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undefined
   ? Extract<Tree, readonly unknown[]>[number]
   : never
-
-/** The rates of futures of all agents of the branch, today. */
-async function readRates(db: Db, { campaign, branch }: OpenedList, now: number): Promise<Map<string, Big>> {
-  const { campaignId, definition } = campaign
-  const userIds = branch.map(({ userId }) => userId)
-  const month = dayKey(now, definition.timeZone).slice(0, 7)
-  const standings = await listStandings(db, { campaignId, userIds, month })
-  return new Map(
-    standings.map(({ userId, level, rates }) => [userId, new Big(ratesOf(definition, level, rates).FUTURES)]),
-  )
-}
 
 /**
  * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody
@@ -37,7 +24,9 @@ export async function readTree(
   { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
   now: number,
 ): Promise<TreeRow[]> {
-  const rates = await readRates(db, opened, now)
+  const userIds = opened.branch.map(({ userId }) => userId)
+  const known = await readRates(db, opened.campaign, userIds, now)
+  const rates = new Map([...known].map(([userId, { FUTURES }]) => [userId, new Big(FUTURES)]))
   const [top] = opened.branch
   if (top === undefined) return []
   const topRate = rates.get(top.userId) ?? new Big(0)

@@ -26,6 +26,8 @@ export interface SaveAgentInput {
   uplineUserId?: string | undefined
   /** Agreed rates; null takes them back, undefined keeps them. */
   rates?: AgreedRates | null | undefined
+  /** The agent above sets the rates, which hold at most at its own. */
+  withinUpline?: boolean | undefined
   suspended?: boolean | undefined
   /** For the audit log. */
   actor: string
@@ -77,7 +79,8 @@ export async function saveAgentIn(
     if (!RATE.test(rate)) throw refusal(`rates.${product}`, 'must be below 1 with at most 4 decimals')
   const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
   const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
-  const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, isSuspended }
+  const withinUpline = input.rates === undefined ? (known?.withinUpline ?? false) : (input.withinUpline ?? false)
+  const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, withinUpline, isSuspended }
   const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
   let since = now
   if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
@@ -89,10 +92,10 @@ export async function saveAgentIn(
     actor: input.actor,
     action: known === null ? 'agent.joined' : 'agent.changed',
     subject: userId,
-    detail: { campaignId: campaign.campaignId, uplineUserId, rates, suspended: isSuspended, since },
+    detail: { campaignId: campaign.campaignId, uplineUserId, rates, withinUpline, suspended: isSuspended, since },
     change: {
-      before: known && { rates: known.rates, suspended: known.suspendedAt !== null },
-      after: { rates, suspended: isSuspended },
+      before: known && { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null },
+      after: { rates, withinUpline, suspended: isSuspended },
     },
   })
   const { campaignId, alias } = campaign

@@ -5,6 +5,7 @@ import { AGENT_PRODUCTS, type AgentProduct } from '#lib/contract/agent/agent.ts'
 import { toDecimal } from '../decimal.ts'
 import { dayKey, nextDay } from '../time/zoned-day.ts'
 import type { Trade } from './deductions-of.ts'
+import { lowerRates } from './lower-rates.ts'
 import { monthOf } from './month.ts'
 import { rebateLinesOf, type ChainAgent } from './rebate-lines-of.ts'
 
@@ -19,13 +20,15 @@ export interface KnownTerms {
 export const settleDayOf = (day: string, settledThrough: string | null): string =>
   settledThrough === null || day > settledThrough ? day : nextDay(settledThrough)
 
+type TermsAt = Omit<ChainAgent, 'capLeft'> & { withinUpline: boolean }
+
 /** The terms of an agent for a trade. null: the level of the month is not decided yet. */
 function agentAt(
   history: AgentHistory,
   { levels }: CampaignTerms['definition'],
   at: number,
   month: string,
-): Omit<ChainAgent, 'capLeft'> | null {
+): TermsAt | null {
   const position = history.levels[month]
   const level = position === undefined ? undefined : (levels[position] ?? levels[0])
   if (level === undefined) return null
@@ -33,7 +36,23 @@ function agentAt(
   const rates = Object.fromEntries(
     AGENT_PRODUCTS.map((product) => [product, terms?.rates?.[product] ?? level.rates[product]]),
   ) as Record<AgentProduct, string>
-  return { agentId: history.agentId, rates, isSuspended: terms?.isSuspended ?? false }
+  return {
+    agentId: history.agentId,
+    rates,
+    withinUpline: terms?.withinUpline ?? false,
+    isSuspended: terms?.isSuspended ?? false,
+  }
+}
+
+/** Rates that the agent above has set hold at most at its own rates of the time. `chain` begins with the direct agent. */
+function withinUplines(chain: readonly TermsAt[]): TermsAt[] {
+  const capped: TermsAt[] = []
+  for (const agent of chain.toReversed()) {
+    const upline = capped[0]
+    const isCapped = agent.withinUpline && upline !== undefined
+    capped.unshift(isCapped ? { ...agent, rates: lowerRates(agent.rates, upline.rates) } : agent)
+  }
+  return capped
 }
 
 /**
@@ -51,15 +70,18 @@ export function linesOfTrades(
   for (const trade of trades) {
     const day = dayKey(trade.occurredAt, timeZone)
     const month = monthOf(trade.occurredAt, timeZone)
-    const chain: ChainAgent[] = []
+    const known: TermsAt[] = []
     for (const agentId of referral.agentIds) {
       const history = agents.get(agentId)
-      const known = history && agentAt(history, definition, trade.occurredAt, month)
-      if (!known) return { lines, waiting: trade }
-      const before = used.get(capKey({ userId: referral.userId, agentId, month })) ?? '0'
-      const capLeft = monthlyCap === undefined ? null : toDecimal(new Big(monthlyCap.amount).minus(before))
-      chain.push({ ...known, capLeft })
+      const terms = history && agentAt(history, definition, trade.occurredAt, month)
+      if (!terms) return { lines, waiting: trade }
+      known.push(terms)
     }
+    const chain = withinUplines(known).map((agent): ChainAgent => {
+      const before = used.get(capKey({ userId: referral.userId, agentId: agent.agentId, month })) ?? '0'
+      const capLeft = monthlyCap === undefined ? null : toDecimal(new Big(monthlyCap.amount).minus(before))
+      return { ...agent, capLeft }
+    })
     for (const line of rebateLinesOf(trade, chain, { deduct, givesBack: referral.givesBack })) {
       const key = capKey({ userId: referral.userId, agentId: line.agentId, month })
       used.set(key, toDecimal(new Big(used.get(key) ?? '0').plus(line.rebate)))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { vipCodeSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
 /** @assumed why an application is declined; the site has a sentence for each, staff types none. */
@@ -26,6 +27,8 @@ export const agentApplicationInputSchema = z.object({
       .check(z.trim(), z.maxLength(LONGEST_LINK), z.regex(/^https:\/\/[^\s/]+\S*$/, 'must begin with https://')),
   ),
   country: countrySchema,
+  /** A code of the agent who invited to the application, as the link has it (`uplineCode`). */
+  uplineCode: z.optional(vipCodeSchema),
 })
 
 /**

@@ -40,6 +40,7 @@ export function AgentStates() {
     agentPermission: () => ({ permitted: true, reasonCode: null }),
     getActivityDetailInfo: () => campaign,
     agentCodes: () => ({ items: campaign.codes }),
+    agentSubAgents: () => ({ items: [], total: 0, invite: null, asOf: campaign.asOf }),
     rebateList: () => rebatesFixture(now),
     performance: () => performanceFixture(now),
     referralList: () => referralsFixture(now),

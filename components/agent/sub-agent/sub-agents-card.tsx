@@ -1,0 +1,134 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Card } from '#components/ui/card.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { SubAgent } from '#lib/contract/agent/sub-agent-schema.ts'
+import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { subAgentsApi } from '#store/api/sub-agents.ts'
+import { subAgentHref } from '../agent-place.ts'
+import card from '../card.module.css'
+import { FRESH } from '../fresh.ts'
+import type { Campaign } from '../use-campaign.ts'
+import { useLastDays } from '../use-last-days.ts'
+import styles from './sub-agent.module.css'
+
+const RateDialog = lazyWithRetry(() => import('./rate-dialog.tsx').then((m) => m.RateDialog))
+
+/** One answer has this many, the gateway's maximum. */
+const MOST = 500
+/** Later ones are behind a button. */
+const SHOWN = 5
+
+/** The agents right below, those who brought most first, and the way to another one; nothing where the tree may not grow. */
+export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
+  const t = useTranslations('agent.sub')
+  const common = useTranslations('common')
+  const { activityId: id, timeZone } = campaign
+  const { query } = useLastDays(timeZone)
+  const { currentData } = subAgentsApi.endpoints.subAgents.useQuery(
+    { id, ...query, pageIndex: 0, pageSize: MOST },
+    FRESH,
+  )
+  const [isWhole, setWhole] = useState(false)
+  const [edited, setEdited] = useState<{ subAgentId: string; isOpen: boolean } | null>(null)
+  const { items = [], invite = null } = currentData ?? {}
+  if (items.length === 0 && invite === null) return null
+  const shown = isWhole ? items : items.slice(0, SHOWN)
+  const editedAgent = items.find(({ subAgentId }) => subAgentId === edited?.subAgentId)
+  return (
+    <Card as="section" padded>
+      <h2>{t('title')}</h2>
+      <ul className={card.rows}>
+        {shown.map((agent) => (
+          <SubAgentRow
+            key={agent.subAgentId}
+            id={id}
+            agent={agent}
+            onSet={() => setEdited({ subAgentId: agent.subAgentId, isOpen: true })}
+          />
+        ))}
+        {items.length > shown.length && (
+          <li>
+            <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
+              <ShowAll count={items.length} />
+            </Button>
+          </li>
+        )}
+        {invite !== null && (
+          <li className={card.row}>
+            <div>
+              <b className={card.strong}>{t('invite_title')}</b>
+              <p className={card.small}>{t('invite_text')}</p>
+            </div>
+            <CopyButton
+              text={invite.url}
+              label={t('invite')}
+              copiedLabel={common('copied')}
+              failedLabel={common('copy_failed')}
+              look="outlined"
+              size="sm"
+            />
+          </li>
+        )}
+      </ul>
+      {edited && editedAgent && (
+        <RateDialog.Part
+          key={edited.subAgentId}
+          id={id}
+          agent={editedAgent}
+          open={edited.isOpen}
+          onClose={() => setEdited({ ...edited, isOpen: false })}
+        />
+      )}
+    </Card>
+  )
+}
+
+function ShowAll({ count }: { count: number }) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  return t('all_referrals', { count, value: formatNumber(locale, String(count)) })
+}
+
+function SubAgentRow({ id, agent, onSet }: { id: string; agent: SubAgent; onSet: () => void }) {
+  const t = useTranslations('agent.sub')
+  const locale = useLocale()
+  const { subAgentId, maskedName, people, traded, suspended, rates } = agent
+  const futures = rates.find(({ product }) => product === 'FUTURES')
+  const percent = (rate: string) => formatPercent(locale, rate, { maxFraction: 2 })
+  return (
+    <li className={card.row}>
+      <div>
+        <Link href={subAgentHref(id, subAgentId)} locale={locale} look="text" className={styles.name}>
+          <bdi dir="ltr">{maskedName}</bdi>
+        </Link>
+        <p className={card.small}>
+          {t('people', {
+            count: people,
+            value: formatNumber(locale, String(people)),
+            traded: formatNumber(locale, String(traded)),
+          })}
+        </p>
+        <p className={card.small}>
+          {suspended
+            ? t('suspended')
+            : futures && t('rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) })}
+        </p>
+      </div>
+      <Button
+        variant="outlined"
+        size="sm"
+        aria-label={t('set_for', { name: isolateLtr(locale, maskedName) })}
+        onClick={onSet}
+      >
+        {t('set')}
+      </Button>
+    </li>
+  )
+}
