@@ -3,6 +3,7 @@ import { isPassing, unjudged } from '../audit/isolate-rule.ts'
 import type { GatewayContext } from '../context.ts'
 import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import { checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
+import { checkBeginning } from './check-beginning.ts'
 import { checkAnchored, checkOrigin, findSealHash } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
@@ -50,11 +51,17 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     isNew ??= (await db.selectFrom('seals').select('seq').limit(1).executeTakeFirst()) === undefined
   }
 
+  /** Empty once an operator has accepted it. */
+  async function lost(): Promise<SealViolation[]> {
+    const { accepted } = await known(await databaseId(db))
+    return (await checkBeginning(db)).filter((violation) => !accepted.has(keyOf(violation)))
+  }
+
   async function check(): Promise<SealViolation[]> {
     await begin()
     const summary = await known(await databaseId(db))
     const { last } = summary
-    const found = checkOrigin(summary, isNew === false)
+    const found = [...checkOrigin(summary, isNew === false), ...(await lost())]
     for (const anchored of last.values()) found.push(...checkAnchored(anchored, await findSealHash(db, anchored)))
     return found
   }
@@ -78,7 +85,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     }
     if (file !== null) size = sizeOf(file)
   }
-  return { known, begin, check, write }
+  return { known, begin, lost, check, write }
 }
 
 /** Seals, anchors and checks for one running gateway; several can work on one database. */
@@ -89,6 +96,8 @@ export function createSealKeeper(gateway: Gateway, anchorFile: string | null): S
   return {
     seal: async (isStopping = () => false) => {
       await anchor.begin()
+      // New seals would hide that all old ones were deleted.
+      if ((await anchor.lost()).length > 0) return
       for (const stream of STREAM_NAMES) {
         let isMore = true
         while (isMore && !isStopping()) isMore = await createSeal(db, stream, clock.machineNow())

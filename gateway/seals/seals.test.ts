@@ -278,6 +278,26 @@ test('[GW-3] a new database may use the anchor file of another one', async () =>
   expect([await found(), await first.check()]).toEqual([[], []])
 })
 
+test('[GW-3] a chain that was deleted whole with its anchor is found after a restart, and no gateway seals anew until it is accepted', async () => {
+  // A million transactions in this database take too long for a test.
+  const tables = ['ledger_transfers', 'events', 'audit_log']
+  await world.database.attack(`
+    ${tables.map((table) => `update ${table} set position = position - 2000000;`).join(' ')} delete from seals`)
+  rmSync(anchorFile)
+  const restarted = createSealKeeper(world.gateway, anchorFile)
+  await restarted.seal()
+  const missing = 'seals form a chain: all seals: are missing, although rows were written a million transactions ago'
+  expect((await restarted.check()).map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)).toEqual([
+    missing,
+  ])
+  expect([await found(), await headOf('ledger')]).toEqual([[missing], 0])
+  const { violations } = await verify()
+  await acceptFindings(world.gateway, { anchorFile, reason: 'the tables were copied without their seals', violations })
+  await sealAll(restarted)
+  expect(await headOf('audit'), 'the acceptance itself is sealed').toBe(1)
+  expect(await found()).not.toContain(missing)
+})
+
 test('[GW-3][D-12] a transfer that a superuser deleted, with or without its entries, is found by the books and by the seals', async () => {
   const id = await firstId(`select transfer_id as id from rewards limit 1`)
   await world.database.attack(`delete from ledger_transfers where transfer_id = '${id}'`)

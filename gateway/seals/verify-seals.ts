@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { readAnchor, type AnchorSummary } from './anchor-file.ts'
 import { checkLink, linkOf, sealsAfter, type Link, type SealHead } from './check-chain.ts'
+import { checkBeginning } from './check-beginning.ts'
 import { checkOrigin, createAnchorCheck } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { databaseId } from './create-seal.ts'
@@ -77,7 +78,8 @@ async function verifyIn(
         activityIds: [],
       })
   }
-  total.violations.push(...checkOrigin(anchor, total.seals > 0).filter((found) => !anchor.accepted.has(keyOf(found))))
+  const whole = [...checkOrigin(anchor, total.seals > 0), ...(await checkBeginning(tx))]
+  total.violations.push(...whole.filter((found) => !anchor.accepted.has(keyOf(found))))
   return total
 }
 
