@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { dayOf, isBucketWithin, isWithin, startOf } from './agent-facts.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dayOf, isBucketWithin, isWithin } from './agent-facts.ts'
 import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-referral-filter.ts'
 import type { Db } from './client.ts'
 
@@ -19,34 +19,55 @@ export interface StepBreakdown {
 
 const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
 
+const STEPS = {
+  registered: 'registered_at',
+  verified: 'verified_at',
+  firstDeposit: 'first_deposit_at',
+  firstTrade: 'first_trade_at',
+} as const
+
+/** The people whose step is `step`. */
+const COUNTS = sql`
+  count(*) filter (where step = 'registered_at') as registered, count(*) filter (where step = 'verified_at') as verified,
+  count(*) filter (where step = 'first_deposit_at') as first_deposit, count(*) filter (where step = 'first_trade_at') as first_trade`
+
+const countsOf = ({ registered, verified, firstDeposit, firstTrade }: StepCounts): StepCounts => ({
+  registered,
+  verified,
+  firstDeposit,
+  firstTrade,
+})
+
+/** Each step that a referral of the filter took within the days, with its day (from 1) and code. */
+const takenSteps = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+  select ${dayOf(filter, sql`(at / 900000)::integer`)} as day, step, code from agent_referrals cross join lateral (
+    values ${sql.join(Object.values(STEPS).map((column) => sql`(${sql.lit(column)}, ${sql.ref(column)})`))}
+  ) as taken(step, at)
+  where ${referralConditions(filter)} and ${isWithin(filter, sql`at`)}
+    and (${sql.join(
+      Object.values(STEPS).map((column) => isWithin(filter, sql.ref(column))),
+      sql` or `,
+    )})`
+
 /** The steps that referrals of the filter took within the days. */
 export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBreakdown> {
   const { rows } = await sql<StepCounts & { day: number | null; code: string | null }>`
-    select day, code, count(*) filter (where step = 'registered_at') as registered,
-      count(*) filter (where step = 'verified_at') as verified,
-      count(*) filter (where step = 'first_deposit_at') as first_deposit,
-      count(*) filter (where step = 'first_trade_at') as first_trade
-    from (
-      select ${dayOf(filter, sql`(at / 900000)::integer`)} as day, step, code from agent_referrals cross join lateral (
-        values ('registered_at', registered_at), ('verified_at', verified_at), ('first_deposit_at', first_deposit_at),
-          ('first_trade_at', first_trade_at)
-      ) as taken(step, at)
-      where ${referralConditions(filter)} and ${isWithin(filter, sql`at`)}
-        and greatest(registered_at, verified_at, first_deposit_at, first_trade_at) >= ${startOf(filter)}::bigint
-    ) as s group by grouping sets ((day), (code), ())
+    select day, code, ${COUNTS} from (${takenSteps(filter)}) as s group by grouping sets ((day), (code), ())
   `.execute(db)
-  const counts = ({ registered, verified, firstDeposit, firstTrade }: StepCounts): StepCounts => ({
-    registered,
-    verified,
-    firstDeposit,
-    firstTrade,
-  })
   const all = rows.find(({ day, code }) => day === null && code === null)
   return {
-    all: counts(all ?? NO_STEPS),
-    days: new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, counts(row)]]))),
-    codes: new Map(rows.flatMap((row) => (row.code === null ? [] : [[row.code, counts(row)]]))),
+    all: countsOf(all ?? NO_STEPS),
+    days: new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, countsOf(row)]]))),
+    codes: new Map(rows.flatMap((row) => (row.code === null ? [] : [[row.code, countsOf(row)]]))),
   }
+}
+
+/** The same by day alone; days without any are left out. */
+export async function countStepsOfDays(db: Db, filter: ReferralFilter): Promise<StepBreakdown['days']> {
+  const { rows } = await sql<StepCounts & { day: number }>`
+    select day, ${COUNTS} from (${takenSteps(filter)}) as s group by day
+  `.execute(db)
+  return new Map(rows.map((row) => [row.day, countsOf(row)]))
 }
 
 /** The steps of the filter in all. */

@@ -159,7 +159,7 @@ test(
     await expect(note).toContainText(change === 0 ? 'days before' : `${sign}${change.toLocaleString('en')}%`)
     const chart = main(page)
       .locator('section')
-      .filter({ has: heading(page, 'en', 'agent.performance.per_day') })
+      .filter({ has: page.getByRole('heading', { name: text('en', 'agent.performance.per_day'), exact: true }) })
     await expect(chart).toContainText(`Registered, 7 days before ${previous.registered.toLocaleString('en')}`)
     await expect(chart.locator('path[class*="earlier"]')).toHaveAttribute('d', /^M0,/)
     await chart.getByRole('combobox').selectOption({ label: 'First trade' })

@@ -23,7 +23,7 @@ const ARROWS = { up: '▲', down: '▼', same: '' } as const
 const signedPercent = (locale: Locale, change: string): string =>
   isolateLtr(locale, `${change.startsWith('-') ? '' : '+'}${formatPercent(locale, change, { maxFraction: 0 })}`)
 
-/** `▲ +17% 31 more than in the 30 days before`; the arrow is for the eyes, the sign and the words are for everybody. */
+/** `▲ +17% · 31 more than in the 30 days before`; the arrow is for the eyes, the sign and the words are for everybody. */
 export function Compared({ now, before, days, unit }: ComparedProps) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
@@ -45,7 +45,8 @@ export function Compared({ now, before, days, unit }: ComparedProps) {
       )}
       {change !== null && (
         <>
-          <b className={styles.change}>{signedPercent(locale, change)}</b>{' '}
+          <b className={styles.change}>{signedPercent(locale, change)}</b>
+          <span aria-hidden="true">{' · '}</span>
         </>
       )}
       {isNew ? t('new', count) : direction === 'same' ? t('same', count) : t(key as 'up', { ...count, value })}

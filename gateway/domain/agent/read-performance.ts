@@ -26,7 +26,7 @@ export async function readPerformance(
     const { steps, volumes, visits, sums } = await readPeriod(tx, opened, query.product)
     const before = windowBefore(window, now)
     const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
-    const days = describeDays(opened, steps, volumes.days)
+    const days = describeDays(opened, steps.days, volumes.days)
     const { offset = 0, limit, ...order } = partOf(query, 'day')
     const codes = new Set([...visits.keys(), ...steps.codes.keys(), ...volumes.codes.keys()])
     return {

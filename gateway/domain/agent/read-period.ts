@@ -2,6 +2,7 @@ import Big from 'big.js'
 import {
   countAllSteps,
   countSteps,
+  countStepsOfDays,
   countVisits,
   sumMovements,
   type Movements,
@@ -80,12 +81,12 @@ export async function readPeriod(db: Db, opened: OpenedList, product: AgentProdu
 /** Each day of the window, the earliest first. */
 export const describeDays = (
   { window }: Pick<OpenedList, 'window'>,
-  steps: Pick<StepBreakdown, 'days'>,
-  days: VolumeBreakdown['days'],
+  steps: StepBreakdown['days'],
+  volumes: VolumeBreakdown['days'],
 ): PerformanceDay[] =>
   window.days.map((day, index) => {
-    const { volume, rebate } = days.get(index + 1) ?? NOTHING
-    const counts = steps.days.get(index + 1) ?? NO_STEPS
+    const { volume, rebate } = volumes.get(index + 1) ?? NOTHING
+    const counts = steps.get(index + 1) ?? NO_STEPS
     return { day, ...counts, volume: usdt(volume), rebate: usdt(rebate), complete: day < window.today }
   })
 
@@ -97,19 +98,28 @@ export async function readPeriodDays(
 ): Promise<{ sums: Sums; days: PerformanceDay[] }> {
   const { filter, referrals, rebates } = filtersOf(opened, product)
   const volumes = await sumVolumesOfDays(db, rebates)
-  const steps = await countSteps(db, referrals)
+  const steps = await countStepsOfDays(db, referrals)
   const visits = await countVisits(db, codesOf(opened), filter)
-  const sums = describeSums(steps.all, sumOf(volumes.values()), visits, await sumMovements(db, referrals))
-  return { sums, days: describeDays(opened, steps, volumes) }
+  const movements = await sumMovements(db, referrals)
+  return {
+    sums: describeSums(addSteps(steps.values()), addVolumes(volumes.values()), visits, movements),
+    days: describeDays(opened, steps, volumes),
+  }
 }
 
-const sumOf = (days: Iterable<VolumeSums>): VolumeSums => {
+const addVolumes = (days: Iterable<VolumeSums>): VolumeSums => {
   let [volume, rebate] = [new Big(0), new Big(0)]
   for (const day of days) {
     volume = volume.plus(day.volume)
     rebate = rebate.plus(day.rebate)
   }
   return { volume: toDecimal(volume), rebate: toDecimal(rebate) }
+}
+
+function addSteps(days: Iterable<StepCounts>): StepCounts {
+  const sum = { ...NO_STEPS }
+  for (const day of days) for (const step of Object.keys(sum) as (keyof StepCounts)[]) sum[step] += day[step]
+  return sum
 }
 
 /** The sums alone of the days of the window. */
