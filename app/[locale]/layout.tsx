@@ -22,6 +22,7 @@ import { InlineScript } from '#components/ui/inline-script.tsx'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { LOCALE_FACTS, isLocale } from '#lib/i18n/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 
@@ -54,6 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={htmlLang} dir={direction} data-locale={locale} suppressHydrationWarning>
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />
+        <InlineScript text={EARLY_PRESS_SCRIPT} />
         <BrandStyle />
         <PublicConfigScript config={publicConfig()} />
       </head>

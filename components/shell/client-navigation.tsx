@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
-import { repeatEarlyPress } from '#lib/session/early-input.ts'
 
 /** The link of this site that a click opens in this tab, except a fragment of the shown page; null: none. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -32,7 +31,6 @@ export function travelTarget(event: MouseEvent): string | null {
  */
 export function ClientNavigation() {
   const router = useRouter()
-  useEffect(repeatEarlyPress, [])
   useEffect(restoreScroll, [])
   useEffect(() => {
     const travel = (event: MouseEvent) => {

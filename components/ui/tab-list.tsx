@@ -45,7 +45,7 @@ export function TabList<Key extends string>({ label, items, current, panelId, on
           aria-controls={panelId}
           tabIndex={key === current ? 0 : -1}
           onClick={onSelect && (() => onSelect(key))}
-          // A tab that was pressed before its code was loaded gets the focus back, and with it the choice.
+          // The arrow keys choose by moving the focus.
           onFocus={onSelect && (() => key !== current && onSelect(key))}
           onKeyDown={onSelect && onKeyDown}
         >

@@ -6,6 +6,7 @@ import { type CacheRule, addressOf } from '../addresses.ts'
 import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
 import { inlineStylesheets } from '../csp/inline-stylesheets.ts'
 import { startScriptsLate } from '../csp/late-scripts.ts'
+import { fetchStylesheetsLate } from '../csp/late-stylesheets.ts'
 import { TooLarge } from '../http/body.ts'
 import { isCompressible, varyByEncoding } from '../http/content-encoding.ts'
 import type { FetchNext, NextResponse } from '../http/next-client.ts'
@@ -141,7 +142,7 @@ export class PageFetcher {
 
   async #forFirstPaint(answer: NextResponse): Promise<NextResponse> {
     const html = await inlineStylesheets(answer.body.toString(), (href) => this.#readStylesheet(href))
-    return { ...answer, body: Buffer.from(startScriptsLate(html)) }
+    return { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(html))) }
   }
 
   async #readStylesheet(href: string): Promise<string | null> {

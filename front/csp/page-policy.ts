@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { strictPolicy } from './content-policy.ts'
@@ -10,6 +11,9 @@ import {
   framingHeaders,
   securityHeaders,
 } from './security-headers.ts'
+
+/** The inline scripts of the product's pages. */
+export const OWN_SCRIPTS: readonly string[] = [FIRST_PAINT_SCRIPT, EARLY_PRESS_SCRIPT, INVITE_SCRIPT]
 
 /** Makes the security headers of an answer from its type and body. */
 export type SecurityHeadersOf = (contentType: string | undefined, body: Buffer | string) => Record<string, string>
@@ -51,7 +55,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
  */
 export function createSecurityHeaders(
   options: SecurityOptions,
-  ownScripts: readonly string[] = [FIRST_PAINT_SCRIPT, INVITE_SCRIPT],
+  ownScripts: readonly string[] = OWN_SCRIPTS,
 ): SecurityHeadersOf {
   const ofEveryPage = { ...commonHeaders(options), ...framingHeaders(options) }
   const ofPage = (html: string): Record<string, string> => {

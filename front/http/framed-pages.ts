@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SHELL_FRAME_SCRIPT } from '#lib/native/shell-frame.ts'
-import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
-import { createSecurityHeaders, isHtml } from '../csp/page-policy.ts'
+import { OWN_SCRIPTS, createSecurityHeaders, isHtml } from '../csp/page-policy.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import type { FrontOptions } from '../options.ts'
 import { limitSending } from './connections.ts'
@@ -34,7 +33,7 @@ export function createFramedPages({
   timeoutMs,
   passOn,
 }: FramedPagesOptions): FramedPages {
-  const ownScripts = [FIRST_PAINT_SCRIPT, SHELL_FRAME_SCRIPT]
+  const ownScripts = [...OWN_SCRIPTS, SHELL_FRAME_SCRIPT]
   const securityHeaders = createSecurityHeaders({ ...options, frameAncestors: ["'self'"] }, ownScripts)
   return {
     accepts: ({ method, headers }) =>

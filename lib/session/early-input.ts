@@ -6,12 +6,8 @@ export const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'touc
 
 declare global {
   interface Window {
-    /** Written by the head script (`first-paint.ts`): what the reader did before the page came alive. */
-    __fanfareEarly?: {
-      sign?: boolean
-      /** The last button that was pressed before React listened. */
-      press?: HTMLButtonElement | null
-    }
+    /** Written by the head script (`first-paint.ts`): whether a person was there before the page came alive. */
+    __fanfareEarly?: { sign?: boolean }
   }
 }
 
@@ -31,11 +27,4 @@ export function onFirstSign(run: () => void): () => void {
   }
   for (const name of SIGNS_OF_A_PERSON) window.addEventListener(name, runOnce, { passive: true, signal: stop.signal })
   return () => stop.abort()
-}
-
-/** Presses the button again that was pressed before the page came alive, so that no early tap is lost. */
-export function repeatEarlyPress(): void {
-  const early = window.__fanfareEarly
-  if (early?.press?.isConnected) early.press.click()
-  if (early) early.press = null
 }

@@ -24,7 +24,7 @@ const LONGEST_QUEUE = 20
  * of another app (SCR-13), `data-session` when the
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), `data-claimable` when the user had something
  * to claim on the last visit (SCR-1), the invite code of the address or of an earlier visit (AUTH-5, `data-invite`), the press on a link that asks to join an
- * activity after the account form (`data-joins`; `next` is the activity's page), what the reader did before the page came
+ * activity after the account form (`data-joins`; `next` is the activity's page), whether a person was there before the page came
  * alive (`early-input.ts`), and the two functions the app may call before the bridge is there; their messages wait in
  * `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front), and after `load`
  * it registers the service worker, or lets one that is off remove itself (docs/offline.md). First of all it
@@ -81,8 +81,7 @@ d.addEventListener('DOMContentLoaded',()=>{d.hidden?start():w.requestAnimationFr
 var early=w.__fanfareEarly={};
 signs.forEach(n=>d.addEventListener(n,()=>{early.sign=true},{capture:true,once:true,passive:true}));
 d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
-if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}));
-if(!Object.keys(d).some(k=>k.startsWith('_reactListening')))early.press=c.target.closest('button[type=button]')}catch{}},true);
+if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}))}catch{}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
 if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
