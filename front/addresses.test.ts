@@ -54,7 +54,7 @@ function addressesAt(file: string): string[] {
   return paths.map((one) => one.replaceAll(/\[[\w.]+\]/g, 'summer-cup-2026'))
 }
 
-test('[SCR-14] every page and file of the site has a row in the table of addresses', () => {
+test('[D-29] every page and file of the site has a row in the table of addresses', () => {
   expect(appFiles.length).toBeGreaterThan(20)
   expect(Object.keys(WITHOUT_ROW).filter((file) => !appFiles.includes(file))).toEqual([])
   for (const file of appFiles)
@@ -73,7 +73,7 @@ test('every row of the table of addresses has a page or file', () => {
   expect(unused.map(({ pattern }) => pattern.source)).toEqual([])
 })
 
-test('[SCR-14] every page of the site is cached as a page, with the reason why its query does not matter', () => {
+test('[D-29] every page of the site is cached as a page, with the reason why its query does not matter', () => {
   const pages = appFiles.filter((file) => file.endsWith('/page.tsx') && !Object.hasOwn(WITHOUT_ROW, file))
   const addresses = pages.flatMap(addressesAt)
   expect(addresses.length).toBeGreaterThan(10)
@@ -84,7 +84,7 @@ test('[SCR-14] every page of the site is cached as a page, with the reason why i
   }
 })
 
-test('[SCR-14] the server reads no query, header or cookie for a cached page, so every visitor may get the same one', () => {
+test('[D-29] the server reads no query, header or cookie for a cached page, so every visitor may get the same one', () => {
   const server = sourceFiles(/^(app\/\[locale\]|components|lib\/queries|lib\/i18n)\/.*\.tsx?$/)
   const reading = /\bsearchParams\b(?!\.set)|\bnext\/headers\b|\bconnection\(\)|unstable_noStore|force-dynamic/
   const found = server
@@ -137,7 +137,7 @@ test.each([
   ['/.well-known/security.txt', 'file'],
   ['/og/ar/activity/spot-festival', 'file'],
   ['/og/en/site', 'file'],
-])('[SCR-14] %s is cached as a %s', (path, kind) => {
+])('[D-29] %s is cached as a %s', (path, kind) => {
   const { destination, cacheRule } = addressOf(path)
   expect([destination, cacheRule?.kind]).toEqual(['page', kind])
 })
@@ -183,7 +183,7 @@ test.each([
 })
 
 test.each(['/en/%ff', '/%zz', '/en/%c0%ae%c0%ae', '/en/%ed%a0%80?a=1'])(
-  '[SCR-14] %s, which cannot be decoded, is no page',
+  '[D-23] %s, which cannot be decoded, is no page',
   (target) => {
     expect(addressOf(target).destination).toBe('hidden')
   },

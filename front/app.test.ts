@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
 import { NOW, ask, askBytes, echo, front, listen } from './testing/front-world.ts'
 
-test('[API-1] path, query and body reach the gateway byte for byte', async () => {
+test('[D-1] path, query and body reach the gateway byte for byte', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const path = '/v1//activity/%e4%B8%ad;x=1/a%2Fb?b=2&a=%20+&a=1&&empty='
@@ -25,7 +25,7 @@ test('[API-1] path, query and body reach the gateway byte for byte', async () =>
   ])
 })
 
-test('[API-1] a chunked body reaches the gateway whole, with its length', async () => {
+test('[D-1] a chunked body reaches the gateway whole, with its length', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const headers = { 'transfer-encoding': 'chunked' }
@@ -33,7 +33,7 @@ test('[API-1] a chunked body reaches the gateway whole, with its length', async 
   expect(gateway.seen[0]).toMatchObject({ body: 'chunked body', headers: { 'content-length': '12' } })
 })
 
-test('[API-1] hop-by-hop headers are not proxied, and a client cannot forge its address', async () => {
+test('[D-1] hop-by-hop headers are not proxied, and a client cannot forge its address', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })
   const headers = {
@@ -117,7 +117,7 @@ test.each([
   expect(gateway.seen.map(({ body }) => body.length)).toEqual([65_536])
 })
 
-test('[SCR-14] visitors get every page and script, also when Next closes a kept-alive connection that is being reused', async () => {
+test('[D-29] visitors get every page and script, also when Next closes a kept-alive connection that is being reused', async () => {
   const answered = new WeakSet<object>()
   const server = createServer((incoming, response) => {
     // As after a keep-alive timeout: the server closes the connection on its second request.
@@ -275,7 +275,7 @@ test('[API-2] a refusal follows the answers before it, and later requests on the
   expect(gateway.seen.map(({ url }) => url)).toEqual(['/v1/first'])
 })
 
-test('[SCR-14] an address that is too long for Next’s redirect gets 414, also when only its escaped form is too long', async () => {
+test('[D-23] an address that is too long for Next’s redirect gets 414, also when only its escaped form is too long', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })
   const statusOf = async (path: string) => (await ask(port, path)).status
@@ -290,7 +290,7 @@ test('an HTTP/1.0 client gets its answer, and the connection is closed', async (
   expect(await exchangeRaw(port, 'GET /v1/x HTTP/1.0\r\nHost: a.test\r\n\r\n')).toContain('gateway')
 })
 
-test('[SCR-14] Next’s internal headers, preview cookies and ranges of a client do not reach Next', async () => {
+test('[D-28] Next’s internal headers, preview cookies and ranges of a client do not reach Next', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })
   const headers = {
@@ -317,7 +317,7 @@ test('[GW-7] a truncated answer of the gateway is an aborted answer for the clie
   await expect(ask(port, '/v1/x')).rejects.toThrow('aborted')
 })
 
-test('[SCR-14] pages of Next have security headers and no X-Powered-By', async () => {
+test('[D-28] pages of Next have security headers and no X-Powered-By', async () => {
   const next = await echo('next')
   const port = await front({ nextOrigin: next.origin })
   const page = await ask(port, '/en//x?a=1')
@@ -333,7 +333,7 @@ test('[SCR-14] pages of Next have security headers and no X-Powered-By', async (
   expect(next.seen[0]?.url).toBe('/en//x?a=1')
 })
 
-test('[SCR-14] a live site sends HSTS, and the settings name the origins that may frame it', async () => {
+test('[D-28] a live site sends HSTS, and the settings name the origins that may frame it', async () => {
   const next = await echo('next')
   const frameAncestors = ['https://app.example.com']
   const port = await front({ nextOrigin: next.origin, live: true, frameAncestors })
@@ -343,7 +343,7 @@ test('[SCR-14] a live site sends HSTS, and the settings name the origins that ma
   expect(headers).not.toHaveProperty('x-frame-options')
 })
 
-test('[SCR-14] a redirect of Next does not contain Next’s own origin', async () => {
+test('[D-8] a redirect of Next does not contain Next’s own origin', async () => {
   const server = createServer((incoming, response) => {
     response.writeHead(307, { location: `http://${String(incoming.headers['x-own'])}/en/download?x=1` })
     response.end()

@@ -23,7 +23,7 @@ async function serveAt(host: string) {
   return { close, port: typeof address === 'object' && address ? address.port : 0 }
 }
 
-test('[GW-1] HOST=localhost listens on both loopback addresses and on no other', async () => {
+test('HOST=localhost listens on both loopback addresses and on no other', async () => {
   const { close, port } = await serveAt('localhost')
   expect(await statusAt('127.0.0.1', port)).toBe(200)
   if (hasIpv6) expect(await statusAt('::1', port)).toBe(200)
@@ -33,13 +33,13 @@ test('[GW-1] HOST=localhost listens on both loopback addresses and on no other',
   if (hasIpv6) expect(await statusAt('::1', port)).toBe('ECONNREFUSED')
 })
 
-test('[GW-1] HOST=:: listens on every address of the machine', async () => {
+test('HOST=:: listens on every address of the machine', async () => {
   const { close, port } = await serveAt('::')
   for (const address of ['127.0.0.1', ...(outside ? [outside] : [])]) expect(await statusAt(address, port)).toBe(200)
   await close()
 })
 
-test('[GW-1] a port that is taken on one of the addresses is an error, and no server stays open', async () => {
+test('a port that is taken on one of the addresses is an error, and no server stays open', async () => {
   const taken = createNetServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()

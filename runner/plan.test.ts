@@ -25,12 +25,12 @@ test('a port in use is reported with the setting that changes it', async () => {
   server.close()
 })
 
-test('[GW-7] all bad settings are reported at once', async () => {
+test('[DEV-18] all bad settings are reported at once', async () => {
   const settings = { PORT: 'x', CAPTCHA: 'x' }
   await expect(makePlan('production', settings as never)).rejects.toThrow(/PORT must be[^]*CAPTCHA must be/)
 })
 
-test('[GW-1] a start without the file of the logo is refused', async () => {
+test('[DEV-18] a start without the file of the logo is refused', async () => {
   const start = (logo: string) => makePlan('production', { PORT: '0', BRAND_LOGO: logo } as never)
   await expect(start('/static/images/missing.svg')).rejects.toThrow(
     'BRAND_LOGO: there is no file public/static/images/missing.svg.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, idsOfTitles, reportOf, requirementsIn } from './requirement-coverage.ts'
+import { coverageOf, idsOfTitles, reportOf, requirementsIn, sideOf } from './requirement-coverage.ts'
 
 const DOCUMENT = `# Title
 A test of AAA-1 may be named here.
@@ -69,19 +69,36 @@ test('a test of unreachable code proves no requirement, and the report lists it'
 })
 
 test('the report lists by chapter the requirements with and without tests', () => {
-  const files = [{ path: 'a.test.ts', text: `${title('AAA-1')}\n${title('ZZZ-1')}` }]
+  const files = [
+    { path: 'a.test.ts', text: `${title('AAA-1')}\n${title('ZZZ-1')}` },
+    { path: 'tests/e2e/a.spec.ts', text: title('AAA-1') },
+  ]
   expect(reportOf(coverageOf(requirements, files))).toBe(`doc.md: 1. Tables (1 of 3)
-  AAA-1       1   a.test.ts
-  AAA-2       –
-  AAA-3       –
+            browser  screen  gateway  whole  unit
+  AAA-1           1       –        –      –     1   a.test.ts, tests/e2e/a.spec.ts
+  AAA-2           –       –        –      –     –
+  AAA-3           –       –        –      –     –
 
 doc.md: 2. Lists (0 of 3)
-  BBB-1       –
-  BBB-2       –
-  BBB-3       –
+            browser  screen  gateway  whole  unit
+  BBB-1           –       –        –      –     –
+  BBB-2           –       –        –      –     –
+  BBB-3           –       –        –      –     –
 
 Unknown IDs
-  ZZZ-1       1   a.test.ts
+  ZZZ-1           –       –        –      –     1   a.test.ts
 
 doc.md: 1 of 6 are named by a test`)
+})
+
+test.each([
+  ['tests/e2e/home.spec.ts', 'browser'],
+  ['tests/browsers/webview.test.ts', 'browser'],
+  ['tests/conformance/routes.test.ts', 'whole'],
+  ['gateway/routes/task.test.ts', 'gateway'],
+  ['components/message/message-center.test.tsx', 'screen'],
+  ['store/session.test.ts', 'screen'],
+  ['lib/csv.test.ts', 'unit'],
+])('the test %s belongs to the side %s', (path, side) => {
+  expect(sideOf(path)).toBe(side)
 })

@@ -11,6 +11,22 @@ export interface TestFile {
   text: string
 }
 
+/**
+ * The side of a test: `browser` drives a real browser, `gateway` asks the gateway or its database, `screen` draws components
+ * or runs the page's store, `whole` starts or reads the whole product, and `unit` is everything else.
+ */
+export const SIDES = ['browser', 'screen', 'gateway', 'whole', 'unit'] as const
+export type Side = (typeof SIDES)[number]
+
+const SIDE_OF: readonly [RegExp, Side][] = [
+  [/^tests\/(?:e2e|browsers)\//, 'browser'],
+  [/^tests\//, 'whole'],
+  [/^gateway\//, 'gateway'],
+  [/^(?:app|components|store)\//, 'screen'],
+]
+
+export const sideOf = (path: string): Side => SIDE_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'unit'
+
 /** How often a file's titles name a requirement. A table of cases (`test.each`) is one title. */
 export interface Mention {
   path: string
@@ -71,10 +87,17 @@ export function coverageOf(requirements: Requirement[], files: TestFile[], notCo
 
 const titlesOf = (mentions: Mention[]): number => mentions.reduce((sum, { titles }) => sum + titles, 0)
 
+/** A column for each side, so that many tests on one side do not hide that another has none. */
+const columnsOf = (mentions: Mention[]): string =>
+  SIDES.map((side) => {
+    const titles = titlesOf(mentions.filter(({ path }) => sideOf(path) === side))
+    return (titles === 0 ? '–' : String(titles)).padStart(side.length)
+  }).join('  ')
+
 const rowOf = (id: string, mentions: Mention[]): string =>
-  mentions.length === 0
-    ? `  ${id.padEnd(9)}   –`
-    : `  ${id.padEnd(9)} ${String(titlesOf(mentions)).padStart(3)}   ${mentions.map(({ path }) => path).join(', ')}`
+  `  ${id.padEnd(9)} ${columnsOf(mentions)}   ${mentions.map(({ path }) => path).join(', ')}`.trimEnd()
+
+const HEADING = `  ${' '.repeat(9)} ${SIDES.join('  ')}`
 
 const countOf = (rows: Coverage['requirements']): string =>
   `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
@@ -86,7 +109,7 @@ const countOf = (rows: Coverage['requirements']): string =>
 export function reportOf({ requirements, unknown, notCounted }: Coverage): string {
   const chapters = Map.groupBy(requirements, ({ document, chapter }) => `${document}: ${chapter}`)
   const sections = [...chapters].map(([title, rows]) =>
-    [`${title} (${countOf(rows)})`, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'),
+    [`${title} (${countOf(rows)})`, HEADING, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'),
   )
   if (unknown.length > 0) {
     sections.push(['Unknown IDs', ...unknown.map(({ id, mentions }) => rowOf(id, mentions))].join('\n'))

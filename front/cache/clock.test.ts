@@ -15,7 +15,7 @@ async function world() {
 test.each([
   ['back', -2 * HOUR],
   ['forward', 2 * HOUR],
-])('[SCR-14] setting the wall clock %s two hours does not change the age of a page', async (_way, step) => {
+])('[D-29] setting the wall clock %s two hours does not change the age of a page', async (_way, step) => {
   const { clock, asked, next, get } = await world()
   await get()
   next.answer = () => pageOf('second')
@@ -28,7 +28,7 @@ test.each([
   expect((await get()).body).toBe(htmlOf('second'))
 })
 
-test('[SCR-14] a failed revalidation is retried in time, also when the wall clock was set back', async () => {
+test('[D-29] a failed revalidation is retried in time, also when the wall clock was set back', async () => {
   const { clock, next, get } = await world()
   await get()
   next.answer = () => ({ status: 500 })

@@ -21,11 +21,11 @@ test.each<[string | undefined, CacheRule, number | null]>([
   ['private, no-cache, no-store, max-age=0, must-revalidate', file, null],
   ['xs-maxage=60', page, null],
   ['s-maxage=-1', page, null],
-])('[GW-7] how long a shared cache may keep an answer with Cache-Control: %s', (cacheControl, rule, seconds) => {
+])('[D-29] how long a shared cache may keep an answer with Cache-Control: %s', (cacheControl, rule, seconds) => {
   expect(freshSeconds({ 'cache-control': cacheControl }, rule)).toBe(seconds)
 })
 
-test('[GW-7] an answer that sets a cookie is never cached', () => {
+test('[D-29] an answer that sets a cookie is never cached', () => {
   expect(freshSeconds({ 'cache-control': 's-maxage=60', 'set-cookie': ['a=1'] }, page)).toBeNull()
 })
 

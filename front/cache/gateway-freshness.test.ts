@@ -27,7 +27,7 @@ async function world(readAt: number | null) {
   return { clock, site, tracker, pass, age }
 }
 
-test('[SCR-14] the age of the last read grows until the site reads again', async () => {
+test('[D-29] the age of the last read grows until the site reads again', async () => {
   const { clock, site, tracker, pass, age } = await world(NOW - 7000)
   expect(age()).toBe(7000)
   pass(60_000)
@@ -42,7 +42,7 @@ test('[SCR-14] the age of the last read grows until the site reads again', async
 test.each([
   ['back', -2 * HOUR],
   ['forward', 2 * HOUR],
-])('[SCR-14] setting the wall clock %s does not change the age of the last read', async (_way, step) => {
+])('[D-29] setting the wall clock %s does not change the age of the last read', async (_way, step) => {
   const { clock, site, tracker, pass, age } = await world(NOW)
   pass(4000)
   clock.now += step
@@ -54,7 +54,7 @@ test.each([
   expect(age()).toBe(3000)
 })
 
-test('[SCR-14] a new read counts from the last check at the earliest, also when the wall clock was set', async () => {
+test('[D-29] a new read counts from the last check at the earliest, also when the wall clock was set', async () => {
   const { clock, site, tracker, pass, age } = await world(NOW)
   pass(4000)
   site.readAt = clock.now
@@ -63,7 +63,7 @@ test('[SCR-14] a new read counts from the last check at the earliest, also when 
   expect(age()).toBe(4000)
 })
 
-test('[SCR-14] without a first answer of the site the gateway counts as read just now', async () => {
+test('[D-29] without a first answer of the site the gateway counts as read just now', async () => {
   const { site, tracker } = await world(null)
   expect(tracker.lastGatewayReadAt()).toBe(Infinity)
   site.readAt = NOW

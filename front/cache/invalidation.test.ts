@@ -62,7 +62,7 @@ test.each([
   ['a wrong secret', 'wrong', 'POST'],
   ['no secret', '', 'POST'],
   ['method GET', SECRET, 'GET'],
-])('[GW-7] an announcement with %s gets 404, and no page is invalidated', async (_what, secret, method) => {
+])('[D-29] an announcement with %s gets 404, and no page is invalidated', async (_what, secret, method) => {
   const { state, asked, get, announce } = await world()
   await get()
   expect((await announce(secret, method)).status).toBe(404)
@@ -71,7 +71,7 @@ test.each([
   expect(asked).toEqual([PAGE])
 })
 
-test('[GW-7] without a secret in the settings every announcement gets 404', async () => {
+test('[D-29] without a secret in the settings every announcement gets 404', async () => {
   const { origin, asked } = await fakeNext(() => ({ status: 200 }))
   const port = await front({ nextOrigin: origin, revalidateSecret: '' })
   const answer = await ask(port, '/revalidate', { method: 'POST', headers: { 'x-revalidate-secret': '' } }, '{}')
@@ -99,7 +99,7 @@ test('[ACT-9] a page that is being fetched while a change is announced is not ca
   expect(await get(), 'the old page did not replace the new one').toBe(htmlOf('after'))
 })
 
-test('[GW-7] after a move of the clock no page of another time is shown, also while its new one takes long', async () => {
+test('[D-29] after a move of the clock no page of another time is shown, also while its new one takes long', async () => {
   const { state, next, get, port } = await world()
   expect(await get()).toBe(htmlOf('before'))
   const headers = { 'x-revalidate-secret': SECRET, 'content-type': 'application/json' }
@@ -119,7 +119,7 @@ test('[GW-7] after a move of the clock no page of another time is shown, also wh
   expect(state.secrets.length).toBeGreaterThan(0)
 })
 
-test('[GW-7] when Next fails on the announcement, its status is returned and the page is invalidated all the same', async () => {
+test('[D-29] when Next fails on the announcement, its status is returned and the page is invalidated all the same', async () => {
   const { state, get, announce } = await world()
   await get()
   state.revalidated = 500
@@ -128,7 +128,7 @@ test('[GW-7] when Next fails on the announcement, its status is returned and the
   expect(await get()).toBe(htmlOf('after'))
 })
 
-test('[GW-7] an invalidated page is shown with its age while Next sends no new one', async () => {
+test('[D-29] an invalidated page is shown with its age while Next sends no new one', async () => {
   const { next, get, announce } = await world()
   await get()
   const usual = next.answer

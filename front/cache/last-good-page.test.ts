@@ -28,27 +28,24 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
     () => ({ headers: { ...pageOf('').headers, 'content-type': 'application/json' }, body: '{}' }),
   ],
   ['does not answer in time', () => sleep(2000, {})],
-])(
-  '[SCR-14] while Next %s, visitors see the last good page, with its age after three minutes',
-  async (_what, answer) => {
-    const { clock, get, replaceAnswer } = await world()
-    await get()
-    replaceAnswer(answer)
-    clock.now += 2.5 * MINUTE
-    const young = await get()
-    expect([young.status, young.body]).toEqual([200, htmlOf('good')])
-    expect(young.headers.age).toBe('150')
-    clock.now += 10 * MINUTE
-    const old = await get(PAGE, {})
-    expect(old.status).toBe(200)
-    expect(old.body).toContain('<html data-stored-minutes="12" lang="en">')
-    expect(old.body).toMatch(/<p data-stored-line="" class="a">[^<]*12 minutes[^<]*<\/p>/)
-    expect(old.headers).toMatchObject({ age: '750', 'x-stored-minutes': '12', 'cache-control': 'no-store' })
-    expect(old.headers['content-security-policy']).toBe(young.headers['content-security-policy'])
-  },
-)
+])('[D-29] while Next %s, visitors see the last good page, with its age after three minutes', async (_what, answer) => {
+  const { clock, get, replaceAnswer } = await world()
+  await get()
+  replaceAnswer(answer)
+  clock.now += 2.5 * MINUTE
+  const young = await get()
+  expect([young.status, young.body]).toEqual([200, htmlOf('good')])
+  expect(young.headers.age).toBe('150')
+  clock.now += 10 * MINUTE
+  const old = await get(PAGE, {})
+  expect(old.status).toBe(200)
+  expect(old.body).toContain('<html data-stored-minutes="12" lang="en">')
+  expect(old.body).toMatch(/<p data-stored-line="" class="a">[^<]*12 minutes[^<]*<\/p>/)
+  expect(old.headers).toMatchObject({ age: '750', 'x-stored-minutes': '12', 'cache-control': 'no-store' })
+  expect(old.headers['content-security-policy']).toBe(young.headers['content-security-policy'])
+})
 
-test('[SCR-14] a page that is hours old shows its age in hours, in its language, and is dropped after a day', async () => {
+test('[D-29] a page that is hours old shows its age in hours, in its language, and is dropped after a day', async () => {
   const { clock, get, server, asked } = await world()
   const path = '/ar/welcome-event'
   await get(path)
@@ -64,7 +61,7 @@ test('[SCR-14] a page that is hours old shows its age in hours, in its language,
   expect(asked).toEqual([path])
 })
 
-test('[SCR-14] when Next has recovered, visitors see the new page without an age', async () => {
+test('[D-29] when Next has recovered, visitors see the new page without an age', async () => {
   const { clock, get, replaceAnswer } = await world()
   await get()
   replaceAnswer(() => ({ status: 500 }))
@@ -76,7 +73,7 @@ test('[SCR-14] when Next has recovered, visitors see the new page without an age
   expect((await get()).body).toBe(htmlOf('mended'))
 })
 
-test('[SCR-14] with a slow Next the first visitor waits for its patience, and the others do not wait', async () => {
+test('[D-29] with a slow Next the first visitor waits for its patience, and the others do not wait', async () => {
   const { clock, get, replaceAnswer } = await world({ patienceMs: 1500 })
   await get()
   clock.now += 10 * MINUTE
@@ -93,7 +90,7 @@ test('[SCR-14] with a slow Next the first visitor waits for its patience, and th
   expect(performance.now() - again, 'a retry has less patience').toBeLessThan(1000)
 })
 
-test('[SCR-14] pages that Next renders from old data show the age of the data', async () => {
+test('[D-29] pages that Next renders from old data show the age of the data', async () => {
   const clock = { now: NOW }
   const site = { readAt: NOW as number | null }
   const { origin, asked } = await fakeNext((path) =>
@@ -107,7 +104,7 @@ test('[SCR-14] pages that Next renders from old data show the age of the data', 
   expect((await ask(port, '/static/a.css')).headers['x-stored-minutes']).toBeUndefined()
 })
 
-test('[GW-7] a visitor cannot read /freshness', async () => {
+test('[D-29] a visitor cannot read /freshness', async () => {
   const { get, asked } = await world()
   expect((await get('/freshness')).status).toBe(404)
   expect(asked).toEqual([])

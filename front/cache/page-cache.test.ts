@@ -19,7 +19,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
   return { port, asked, next, server, clock, get, version }
 }
 
-test('[SCR-14] Next renders a page once for visitors with any query, cookie or language', async () => {
+test('[D-29] Next renders a page once for visitors with any query, cookie or language', async () => {
   const { asked, get } = await world()
   const first = await get()
   const second = await get(`${PAGE}?vipCode=AURORA7&x=1`, { cookie: 'fanfareLocale=ar', 'accept-language': 'de' })
@@ -78,7 +78,7 @@ test.each([
   ['may not be stored', { 'cache-control': 'no-store' }],
   ['has no caching headers', { 'cache-control': '' }],
   ['is never fresh', { 'cache-control': 's-maxage=0' }],
-])('[GW-7] a page that %s is rendered for each visitor', async (_what, headers) => {
+])('[D-29] a page that %s is rendered for each visitor', async (_what, headers) => {
   const { get, next, asked } = await world()
   let made = 0
   next.answer = () => pageOf(`mine ${(made += 1)}`, headers)
@@ -106,7 +106,7 @@ test('[AUTH-4] a page that is marked as not cacheable is rendered for each reque
   expect(await version(), 'a page without the mark is cached').toBe('1')
 })
 
-test('[GW-7] an operator’s text cannot mark a page as not cacheable', async () => {
+test('[D-29] an operator’s text cannot mark a page as not cacheable', async () => {
   const { get, next, asked } = await world()
   next.answer = () => ({ ...pageOf(''), body: htmlOf('data-not-kept=&quot;true&quot;') })
   await get()
@@ -121,7 +121,7 @@ test.each([
   ['a doubled slash', '/en//welcome-event', {}],
   ['a name in capitals', '/en/events/Cup', {}],
   ['the address without a language', '/', {}],
-])('[GW-7] %s is never cached and never answered from the cache', async (_what, path, headers) => {
+])('[D-29] %s is never cached and never answered from the cache', async (_what, path, headers) => {
   const { get, asked } = await world()
   await get()
   await get('/_next/static/a.js')
@@ -131,7 +131,7 @@ test.each([
   expect(asked).toEqual([path, path])
 })
 
-test('[GW-7] no header of a visitor reaches Next when a page is fetched for the cache', async () => {
+test('[D-29] no header of a visitor reaches Next when a page is fetched for the cache', async () => {
   const { get, next } = await world()
   const seen: object[] = []
   next.answer = (_path, { headers }) => {
@@ -142,7 +142,7 @@ test('[GW-7] no header of a visitor reaches Next when a page is fetched for the 
   expect(seen).toEqual([{ host: 'localhost:3000', accept: '*/*', connection: 'keep-alive' }])
 })
 
-test('[SCR-14] Next renders one page for a hundred visitors at once', async () => {
+test('[D-29] Next renders one page for a hundred visitors at once', async () => {
   const { asked, get, next } = await world()
   next.answer = async () => {
     await sleep(50)
@@ -153,7 +153,7 @@ test('[SCR-14] Next renders one page for a hundred visitors at once', async () =
   expect(asked).toHaveLength(1)
 })
 
-test('[SCR-14] a failed rendering affects only the visitors who waited for it', async () => {
+test('[D-29] a failed rendering affects only the visitors who waited for it', async () => {
   const { asked, get, next } = await world()
   next.answer = async () => {
     await sleep(30)
@@ -166,7 +166,7 @@ test('[SCR-14] a failed rendering affects only the visitors who waited for it', 
   expect(await get()).toMatchObject({ status: 200, body: htmlOf('mended') })
 })
 
-test('[SCR-14] a page past its freshness is shown while a new one is fetched; past twice its freshness a visitor waits for the new one', async () => {
+test('[D-29] a page past its freshness is shown while a new one is fetched; past twice its freshness a visitor waits for the new one', async () => {
   const { asked, clock, version } = await world()
   expect(await version()).toBe('1')
   clock.now += 59_000
@@ -180,7 +180,7 @@ test('[SCR-14] a page past its freshness is shown while a new one is fetched; pa
   expect(await version()).toBe('3')
 })
 
-test('[SCR-14] an answer that Next marks as stale is fetched again a moment later', async () => {
+test('[D-29] an answer that Next marks as stale is fetched again a moment later', async () => {
   const { asked, get, next } = await world()
   next.answer = () =>
     asked.length < 3 ? pageOf('old', { 'x-nextjs-cache': 'STALE' }) : pageOf('new', { 'x-nextjs-cache': 'HIT' })
@@ -188,7 +188,7 @@ test('[SCR-14] an answer that Next marks as stale is fetched again a moment late
   expect(asked).toHaveLength(3)
 })
 
-test('[SCR-14] a hashed file is immutable, and another file is fresh for an hour', async () => {
+test('[D-29] a hashed file is immutable, and another file is fresh for an hour', async () => {
   const { clock, get, next, asked } = await world()
   next.answer = (path) => ({
     headers: {
@@ -212,7 +212,7 @@ test('[SCR-14] a hashed file is immutable, and another file is fresh for an hour
   expect(asked).toEqual(['/_next/static/chunks/a.css', '/static/images/icon.svg', '/static/images/icon.svg'])
 })
 
-test('[GW-7] unknown addresses are not stored, and the store keeps its limit of bytes', async () => {
+test('[D-29] unknown addresses are not stored, and the store keeps its limit of bytes', async () => {
   const { get, next, asked } = await world({ storeBytes: 100_000 })
   next.answer = (path) =>
     path.includes('unknown')
@@ -231,7 +231,7 @@ test('[GW-7] unknown addresses are not stored, and the store keeps its limit of 
   expect(asked).toEqual([PAGE])
 })
 
-test('[UI-3][GW-7] after a start pages that many visitors ask for at once wait for their turn, and none fails', async () => {
+test('[D-29] after a start pages that many visitors ask for at once wait for their turn, and none fails', async () => {
   const { origin, asked, next } = await fakeNext((path) => pageOf(path))
   let active = 0
   let most = 0

@@ -23,7 +23,7 @@ test.each([
   ['a page for an RSC header that Next ignores', PAGE, { rsc: 'x' }],
   ['a page for a prefetch without RSC', PAGE, { 'next-router-prefetch': '1' }],
   ['a page for a router state without RSC', PAGE, { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
-])('[SCR-14] %s has the strict policy', async (_what, path, headers) => {
+])('[D-21] %s has the strict policy', async (_what, path, headers) => {
   const { port } = await world()
   const answer = await ask(port, path, { headers: headers as Record<string, string> })
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -38,7 +38,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a prefetch of a segment without RSC', PAGE, { 'next-router-segment-prefetch': '/_tree' }],
   ['a router state without RSC', PAGE, { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' }],
   ['an RSC header that Next ignores', PAGE, { rsc: '0' }],
-])('[SCR-14] %s gets the page of the cache with the front’s own Cache-Control', async (_what, path, headers) => {
+])('[D-29] %s gets the page of the cache with the front’s own Cache-Control', async (_what, path, headers) => {
   const { port, asked } = await world()
   const plain = await ask(port, PAGE)
   const answer = await ask(port, path, { headers })
@@ -46,7 +46,7 @@ test.each<[string, string, Record<string, string>]>([
   expect(asked).toEqual([PAGE])
 })
 
-test('[SCR-14] Next gets no header of its router with a page that is not cached, and all with page data', async () => {
+test('[D-29] Next gets no header of its router with a page that is not cached, and all with page data', async () => {
   const { origin, next } = await fakeNext(() => pageOf('of one visitor', { 'cache-control': 'private' }))
   const port = await front({ nextOrigin: origin })
   const seen: string[][] = []
@@ -60,7 +60,7 @@ test('[SCR-14] Next gets no header of its router with a page that is not cached,
   expect(seen).toEqual([[], expect.arrayContaining(['rsc', ...Object.keys(prefetch)])])
 })
 
-test('[GW-7] page data tells shared caches to keep it no longer stale than fresh', async () => {
+test('[D-29] page data tells shared caches to keep it no longer stale than fresh', async () => {
   const { port } = await world()
   const { headers } = await ask(port, PAGE, { headers: { rsc: '1' } })
   expect(headers['cache-control']).toBe('s-maxage=60, stale-while-revalidate=60')
@@ -75,7 +75,7 @@ test.each([[{}], [{ rsc: '1' }]])(
   },
 )
 
-test('[SCR-14] HEAD of a page that is not cached gets the headers of GET', async () => {
+test('[D-29] HEAD of a page that is not cached gets the headers of GET', async () => {
   const { port } = await world()
   const [head, whole] = [await ask(port, '/en/own', { method: 'HEAD' }), await ask(port, '/en/own')]
   expect([head.status, head.body]).toEqual([200, ''])
@@ -88,7 +88,7 @@ test.each([
   ['cached', PAGE, {}],
   ['proxied', '/en/own', {}],
   ['proxied without a length', '/en/own', { 'transfer-encoding': 'chunked' }],
-])('[GW-7] a page that is too large for a policy, otherwise %s, is not sent', async (_what, path, headers) => {
+])('[D-29] a page that is too large for a policy, otherwise %s, is not sent', async (_what, path, headers) => {
   const { port, next, asked } = await world()
   next.answer = () => pageOf('x'.repeat(FIVE_MEGABYTES), headers)
   const answer = await ask(port, path)
@@ -97,7 +97,7 @@ test.each([
   expect(asked).toEqual([path])
 })
 
-test('[GW-7] a file that is too large for the cache is proxied', async () => {
+test('[D-29] a file that is too large for the cache is proxied', async () => {
   const { port, next } = await world()
   next.answer = () => ({
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' },

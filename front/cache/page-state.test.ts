@@ -18,11 +18,11 @@ test.each<[age: number, invalidated: boolean, PageState]>([
   [FRESH_MS, true, 'stale'],
   [DAY_MS, true, 'stale'],
   [DAY_MS + 1, true, 'expired'],
-])('[UI-3] a page confirmed %d ms ago (invalidated: %s) is %s', (age, invalidated, state) => {
+])('[D-29] a page confirmed %d ms ago (invalidated: %s) is %s', (age, invalidated, state) => {
   expect(stateOf({ confirmedAt: 5000, freshMs: FRESH_MS, invalidated }, 5000 + age)).toBe(state)
 })
 
-test('[UI-3] a file that is fresh for a year stays fresh longer than the day for which stale pages are shown', () => {
+test('[D-29] a file that is fresh for a year stays fresh longer than the day for which stale pages are shown', () => {
   expect(stateOf({ confirmedAt: 0, freshMs: 365 * DAY_MS, invalidated: false }, 2 * DAY_MS)).toBe('fresh')
 })
 
@@ -41,7 +41,7 @@ test.each<[what: string, Partial<Parameters<typeof shownAge>[0]>, lastReadAgo: n
   ['invalidated and not yet revalidated', { invalidated: true }, -Infinity, null],
   ['invalidated, its revalidation failed', { invalidated: true, retryAt: 1, confirmedAt: -10 }, -Infinity, 10],
   ['a file', { rule: FILE, confirmedAt: -DAY_MS }, -Infinity, null],
-])('[UI-3] the age shown on an entry: %s', (_what, changes, lastReadAgo, age) => {
+])('[D-29] the age shown on an entry: %s', (_what, changes, lastReadAgo, age) => {
   const entry = { rule: PAGE, confirmedAt: 0, freshMs: FRESH_MS, invalidated: false, retryAt: 0, ...changes }
   expect(shownAge(entry, 0, -lastReadAgo)).toBe(age)
 })

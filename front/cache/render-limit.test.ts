@@ -36,7 +36,7 @@ async function world(more: Parameters<typeof front>[0] = {}) {
   return { clock, warnings, asked, next, get, statuses, unknown }
 }
 
-test('[GW-7] requests for unknown addresses are limited to the burst and the rate; cached pages and other clients are not', async () => {
+test('[D-29] requests for unknown addresses are limited to the burst and the rate; cached pages and other clients are not', async () => {
   const { clock, asked, get, statuses, unknown } = await world()
   await get(PAGE, '198.51.100.1')
   expect(new Set(await statuses(unknown(RATE.burst)))).toEqual(new Set([404]))
@@ -58,7 +58,7 @@ test.each([
   ['other spellings', '/en/events/%6dade-up', {}],
   ['other languages', '/%65n/events/unknown', {}],
   ['pictures', '/og/en/activity/unknown', {}],
-])('[GW-7] %s of unknown addresses count too', async (_what, path, headers) => {
+])('[D-29] %s of unknown addresses count too', async (_what, path, headers) => {
   const { get, statuses, unknown } = await world()
   await statuses(unknown(RATE.burst))
   expect((await get(`${path}-1`, STRANGER, headers as Record<string, string>)).status).toBe(429)
@@ -71,14 +71,14 @@ test.each([
   ['the texts', '/locales/en/common.json', {}, 200],
   ['a link without a language', '/welcome-event?vipCode=AURORA7', {}, 200],
   ['the bare address', '/', {}, 200],
-])('[GW-7] a request for %s does not count', async (_what, path, headers, status) => {
+])('[D-29] a request for %s does not count', async (_what, path, headers, status) => {
   const { get, statuses, unknown } = await world()
   await get(PAGE, '198.51.100.1')
   await statuses(unknown(RATE.burst))
   expect((await get(path, STRANGER, headers as Record<string, string>)).status).toBe(status)
 })
 
-test('[GW-7] a page that many clients behind one address wait for counts once', async () => {
+test('[D-29] a page that many clients behind one address wait for counts once', async () => {
   const { get, next, statuses, unknown } = await world()
   const usual = next.answer
   next.answer = async () => {
@@ -91,14 +91,14 @@ test('[GW-7] a page that many clients behind one address wait for counts once', 
   expect((await statuses(unknown(RATE.burst - 1))).at(-1)).toBe(404)
 })
 
-test('[GW-7] the IPv6 addresses of one /64 network count as one', async () => {
+test('[D-29] the IPv6 addresses of one /64 network count as one', async () => {
   const { statuses, unknown } = await world()
   await statuses(unknown(RATE.burst), '[2001:db8:1:2::1]:4711')
   expect(await statuses(unknown(1), '2001:db8:1:2:ffff::9')).toEqual([429])
   expect(await statuses(unknown(1), '2001:db8:1:3::9')).toEqual([404])
 })
 
-test('[GW-7] the log has one line a minute with the number of refusals and no address', async () => {
+test('[D-29] the log has one line a minute with the number of refusals and no address', async () => {
   const { clock, warnings, statuses, unknown } = await world()
   await statuses(unknown(RATE.burst + 3))
   expect(warnings).toEqual(['PAGES_LIMITED refused since the last line: 1'])
@@ -107,13 +107,13 @@ test('[GW-7] the log has one line a minute with the number of refusals and no ad
   expect(warnings[1]).toBe('PAGES_LIMITED refused since the last line: 3')
 })
 
-test('[GW-7] RATE_LIMIT=off disables the limit', async () => {
+test('[D-29] RATE_LIMIT=off disables the limit', async () => {
   const { statuses, unknown } = await world({ rateLimit: false })
   expect(new Set(await statuses(unknown(RATE.burst + 10)))).toEqual(new Set([404]))
 })
 
 test.each(LOCALES.map((locale) => [locale]))(
-  '[GW-7][LOC-2] a limited visitor in %s gets a page in that language and direction',
+  '[D-29][LOC-2] a limited visitor in %s gets a page in that language and direction',
   async (locale) => {
     const { get, statuses, unknown } = await world()
     await statuses(unknown(RATE.burst))

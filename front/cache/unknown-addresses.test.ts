@@ -27,7 +27,7 @@ const FORMS = [
   (at: number) => `/static/%${(at % 90) + 10}/${at}`,
 ]
 
-test('[GW-7] thousands of unknown addresses take no memory', { timeout: 60_000 + ADDRESSES * 20 }, async () => {
+test('[D-29] thousands of unknown addresses take no memory', { timeout: 60_000 + ADDRESSES * 20 }, async () => {
   const { origin, asked } = await fakeNext((path) =>
     path.startsWith('/de/') || path.endsWith('/not-found')
       ? pageOf('x'.repeat(20_000))

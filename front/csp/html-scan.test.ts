@@ -11,7 +11,7 @@ function asParsed(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: texts('script:not([src]):not([type]), script[type=module]:not([src])'), styles: texts('style') }
 }
 
-test('[SCR-14] the inline scripts and styles of a page are those that a browser finds', () => {
+test('[D-21] the inline scripts and styles of a page are those that a browser finds', () => {
   const html = `<!doctype html><html><head><!-- <script>no()</script> --><title>a <script>no()</script></title>
 <script>first('</p>')</script><SCRIPT type="module">second()\r\n</SCRIPT ><style>p{color:red}</style>
 <script src="/a.js" async=""></script><script async src=/b.js></script><script data-src="x">third()</script>
@@ -37,12 +37,12 @@ test.each([
   '<p a="',
   '<style>x',
   '<title><script>a()</script>',
-])('[SCR-14] the broken page %j has no inline script', (html) => {
+])('[D-21] the broken page %j has no inline script', (html) => {
   expect(inlineElements(html).scripts.filter((text) => text !== '')).toEqual([])
 })
 
 test.each(['</<script>', '<!<script>', '<?<script>', '</p a="<script>', "</p a='<script>"])(
-  '[SCR-14] a browser opens no element after %j',
+  '[D-21] a browser opens no element after %j',
   (opening) => {
     const html = `<!doctype html><html><head></head><body>${opening}a()</script>">'></body></html>`
     expect(inlineElements(html)).toEqual({ scripts: [], styles: [] })
@@ -81,7 +81,7 @@ const part = fc.oneof(
   fc.string({ maxLength: 4 }),
 )
 
-test('[SCR-14] for random parts in random order, scripts and styles are those of the document that jsdom parses', () => {
+test('[D-21] for random parts in random order, scripts and styles are those of the document that jsdom parses', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const html = `<!doctype html><html><head></head><body>${parts.join('')}`
@@ -91,13 +91,13 @@ test('[SCR-14] for random parts in random order, scripts and styles are those of
   )
 }, 60_000)
 
-test('[SCR-14] elements inside a template do not run; a script and a style of an SVG do', () => {
+test('[D-21] elements inside a template do not run; a script and a style of an SVG do', () => {
   const html =
     '<body><template><script>no()</script></template><svg><style>a&lt;b</style><script>yes()</script><script href="/a.js"></script></svg>'
   expect(inlineElements(html)).toEqual({ scripts: ['yes()'], styles: ['a<b'] })
 })
 
-test('[SCR-14] pages of a megabyte that are built to be slow are parsed in less than two seconds', () => {
+test('[D-21] pages of a megabyte that are built to be slow are parsed in less than two seconds', () => {
   const started = performance.now()
   inlineElements('<p a="'.repeat(30_000))
   inlineElements('<'.repeat(300_000))

@@ -13,7 +13,7 @@ const STYLESHEETS: Record<string, string> = {
 }
 const read = async (href: string) => STYLESHEETS[href] ?? null
 
-test('[SCR-14] the page contains its stylesheets in their order, and a browser fetches none of them', async () => {
+test('[D-21] the page contains its stylesheets in their order, and a browser fetches none of them', async () => {
   const html = await inlineStylesheets(pageWith(link('a') + '<script src="/x.js" async=""></script>' + link('b')), read)
   expect(html).toBe(
     pageWith(
@@ -31,16 +31,16 @@ test.each([
   ['a link in the text of the page', pageWith('', link('a'))],
   ['a stylesheet of another site', pageWith('<link rel="stylesheet" href="//evil.example/_next/static/a.css"/>')],
   ['no head', `<!DOCTYPE html>${link('a')}`],
-])('[SCR-14] a page with %s is not changed', async (_what, html) => {
+])('[D-21] a page with %s is not changed', async (_what, html) => {
   expect(await inlineStylesheets(html, read)).toBe(html)
 })
 
-test('[SCR-14] a stylesheet that would end its own element is not written into the page', async () => {
+test('[D-21] a stylesheet that would end its own element is not written into the page', async () => {
   const html = pageWith(link('a'))
   expect(await inlineStylesheets(html, async () => '.a::before{content:"</style ><script>"}')).toBe(html)
 })
 
-test('[SCR-14] the front fetches each stylesheet once, and the policy of the page has the hash of its style', async () => {
+test('[D-21] the front fetches each stylesheet once, and the policy of the page has the hash of its style', async () => {
   const answer = (path: string): FakeAnswer =>
     STYLESHEETS[path] === undefined
       ? {

@@ -23,7 +23,7 @@ function policyOf(html: string, change: Partial<SecurityOptions> = {}): Map<stri
   )
 }
 
-test('[SCR-14][D-21] the policy of a page allows its own inline scripts by their hashes, and no others', () => {
+test('[D-21] the policy of a page allows its own inline scripts by their hashes, and no others', () => {
   const policy = policyOf(`<html><head>${inline(FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH, PUSH)}</head></html>`)
   expect(policy.get('script-src')).toEqual(["'self'", ...[FIRST_PAINT_SCRIPT, CHUNKS, START, PUSH].map(hash)])
 })
@@ -36,17 +36,17 @@ test.each([
   '(self.__next_f=self.__next_f||[]).push([0])+alert(1)',
   `${FIRST_PAINT_SCRIPT};alert(1)`,
   '',
-])('[SCR-14][D-21] the injected script %j gets no hash', (script) => {
+])('[D-21] the injected script %j gets no hash', (script) => {
   expect(policyOf(inline(script)).get('script-src')).toEqual(["'self'"])
 })
 
-test('[SCR-14] the policy allows inline styles by hash, and the empty style that emotion fills', () => {
+test('[D-21] the policy allows inline styles by hash, and the empty style that emotion fills', () => {
   const empty = hash('')
   expect(policyOf('').get('style-src-elem')).toEqual(["'self'", empty])
   expect(policyOf('<style>p{}</style><style></style>').get('style-src-elem')).toEqual(["'self'", empty, hash('p{}')])
 })
 
-test('[SCR-14][D-21] every page has the same restrictive directives, and Trusted Types are enforced', () => {
+test('[D-21] every page has the same restrictive directives, and Trusted Types are enforced', () => {
   const policy = policyOf('')
   expect(Object.fromEntries(policy)).toMatchObject({
     'default-src': ["'none'"],
@@ -63,14 +63,14 @@ test('[SCR-14][D-21] every page has the same restrictive directives, and Trusted
   expect(policy.has('upgrade-insecure-requests')).toBe(false)
 })
 
-test('[SCR-14][D-2] the settings of domain lists add their sources to connect-src alone', () => {
+test('[D-21][D-2] the settings of domain lists add their sources to connect-src alone', () => {
   const connect = ['https://cdn.example', 'https://*.fanfare.example', 'wss://*.fanfare.example']
   const policy = policyOf('', { connectSources: connect })
   expect(policy.get('connect-src')).toEqual(["'self'", ...connect])
   expect(new Map([...policy, ['connect-src', ["'self'"]]])).toEqual(policyOf(''))
 })
 
-test('[SCR-14][D-21] a live site loads everything over HTTPS, and the settings name the origins that may frame it', () => {
+test('[D-21] a live site loads everything over HTTPS, and the settings name the origins that may frame it', () => {
   const options = { ...OPTIONS, live: true, frameAncestors: ['https://app.example.com', 'https://www.example.com'] }
   const policy = policyOf('', options)
   expect(policy.has('upgrade-insecure-requests')).toBe(true)
@@ -80,14 +80,14 @@ test('[SCR-14][D-21] a live site loads everything over HTTPS, and the settings n
   expect(headers).not.toHaveProperty('x-frame-options')
 })
 
-test('[SCR-14] development has a weaker policy, which Next’s development server needs', () => {
+test('[D-21] development has a weaker policy, which Next’s development server needs', () => {
   const development = { ...OPTIONS, development: true }
   expect(createSecurityHeaders(development)(HTML, '<p>')).toEqual(securityHeaders(development))
   expect(securityHeaders(development)['content-security-policy']).toContain("'unsafe-eval'")
   expect(securityHeaders(OPTIONS)['content-security-policy']).not.toContain('unsafe-eval')
 })
 
-test('[SCR-14] a file has a policy without sources, and other sites may embed images alone', () => {
+test('[D-21] a file has a policy without sources, and other sites may embed images alone', () => {
   expect(fileHeaders(OPTIONS, 'text/javascript')).toMatchObject({
     'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'; /),
     'cross-origin-resource-policy': 'same-origin',
@@ -96,7 +96,7 @@ test('[SCR-14] a file has a policy without sources, and other sites may embed im
   expect(fileHeaders(OPTIONS, 'image/png')['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('[SCR-14] Next without the front sends a static policy for pages, and none that would stop its files and workers', () => {
+test('[D-21] Next without the front sends a static policy for pages, and none that would stop its files and workers', () => {
   const [pages, files] = nextAloneHeaders('https://app.example.com, https://b.example')
   const policyOf = (rule = pages) => rule?.headers.find(({ key }) => key === 'content-security-policy')?.value
   expect(policyOf()).toContain("script-src 'self' 'unsafe-inline'; ")

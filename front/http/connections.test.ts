@@ -16,7 +16,7 @@ function pausedClient(port: number, text: string) {
   return { socket, closed: new Promise<void>((resolve) => void socket.on('close', () => resolve())) }
 }
 
-test('[GW-7] a client that does not read its answer is disconnected at the timeout', async () => {
+test('[D-23] a client that does not read its answer is disconnected at the timeout', async () => {
   let response: ServerResponse | null = null
   const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
     response = sent
@@ -29,7 +29,7 @@ test('[GW-7] a client that does not read its answer is disconnected at the timeo
   client.socket.destroy()
 })
 
-test('[GW-7] a client that reads its answer in time is not disconnected', async () => {
+test('[D-23] a client that reads its answer in time is not disconnected', async () => {
   const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
     sent.end('x'.repeat(MEGABYTE))
     limitSending(sent, 100)
@@ -40,7 +40,7 @@ test('[GW-7] a client that reads its answer in time is not disconnected', async 
   expect((await ask(port, '/')).status).toBe(200)
 })
 
-test('[GW-7] the number of connections is limited, and an inactive one is closed after one to two minutes', async () => {
+test('[D-23] the number of connections is limited, and an inactive one is closed after one to two minutes', async () => {
   const server = createServer(CONNECTION_OPTIONS)
   limitConnections(server)
   expect(server.maxConnections).toBe(10_000)
@@ -48,7 +48,7 @@ test('[GW-7] the number of connections is limited, and an inactive one is closed
   expect(server.timeout).toBeLessThan(120_000)
 })
 
-test('[GW-7] a request whose headers arrive too slowly gets 408', { timeout: 20_000 }, async () => {
+test('[D-23] a request whose headers arrive too slowly gets 408', { timeout: 20_000 }, async () => {
   const port = await front({})
   const client = pausedClient(port, 'GET /en HTTP/1.1\r\nHost: x\r\n')
   let answer = ''
@@ -60,7 +60,7 @@ test('[GW-7] a request whose headers arrive too slowly gets 408', { timeout: 20_
   expect(answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
-test('[GW-7] a hundred clients that do not read share one cached page in memory, and other clients do not wait', async () => {
+test('[D-23] a hundred clients that do not read share one cached page in memory, and other clients do not wait', async () => {
   const { origin } = await fakeNext(() => pageOf('z'.repeat(2 * MEGABYTE)))
   const port = await front({ nextOrigin: origin })
   await ask(port, '/en')
@@ -72,7 +72,7 @@ test('[GW-7] a hundred clients that do not read share one cached page in memory,
   for (const { socket } of clients) socket.destroy()
 })
 
-test('[GW-7] a page whose visitors have disconnected is fetched once and kept for the next visitor', async () => {
+test('[D-23] a page whose visitors have disconnected is fetched once and kept for the next visitor', async () => {
   let finish = () => {}
   const { origin, asked } = await fakeNext(() => new Promise((resolve) => (finish = () => resolve(pageOf('late')))))
   const port = await front({ nextOrigin: origin })

@@ -23,7 +23,7 @@ async function endless(contentType: string) {
   return { origin, open: () => open, sent: () => sent }
 }
 
-test('[GW-7] an endless answer of the gateway is aborted at 64 MiB, and no connection stays open', async () => {
+test('[D-29] an endless answer of the gateway is aborted at 64 MiB, and no connection stays open', async () => {
   const gateway = await endless('application/json')
   const port = await front({ gatewayOrigin: gateway.origin })
   await expect(ask(port, '/v1/activity/list')).rejects.toThrow('aborted')
@@ -31,7 +31,7 @@ test('[GW-7] an endless answer of the gateway is aborted at 64 MiB, and no conne
   expect(gateway.sent()).toBeLessThan(96 * MEGABYTE)
 })
 
-test('[GW-7][AGT-2] an export of the gateway may have 512 MiB', async () => {
+test('[D-29][AGT-2] an export of the gateway may have 512 MiB', async () => {
   const gateway = await endless('text/csv; charset=utf-8')
   const port = await front({ gatewayOrigin: gateway.origin })
   const path = '/v1/activity/general/agent/rebate/export/c1'
@@ -49,7 +49,7 @@ test('[GW-7][AGT-2] an export of the gateway may have 512 MiB', async () => {
 }, 60_000)
 
 test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
-  '[UI-3][GW-7] an endless page of Next is read to 4 MiB, and the visitor gets an error page (%s)',
+  '[D-29] an endless page of Next is read to 4 MiB, and the visitor gets an error page (%s)',
   async (path) => {
     const next = await endless('text/html')
     const port = await front({ nextOrigin: next.origin })
@@ -59,7 +59,7 @@ test.each(['/en', '/en/activity/competition/autumn-cup', '/en/login?next=x'])(
   },
 )
 
-test('[GW-7] an endless file of Next is aborted', async () => {
+test('[D-29] an endless file of Next is aborted', async () => {
   const next = await endless('text/css')
   const port = await front({ nextOrigin: next.origin })
   await expect(ask(port, '/_next/static/chunks/a.css')).rejects.toThrow('aborted')

@@ -32,7 +32,7 @@ test('[APP-7] a page in the simulator’s frame begins with the script of the fa
   expect(isFramed(page)).toBe(true)
 })
 
-test('[APP-7][SCR-14] a stored page stays unframed for visitors, before and after the simulator', async () => {
+test('[APP-7][D-21] a stored page stays unframed for visitors, before and after the simulator', async () => {
   const request = await world()
   expect(isFramed(await request({}))).toBe(false)
   expect(isFramed(await request(FRAMED))).toBe(true)
@@ -51,11 +51,11 @@ test.each<[string, Record<string, string>]>([
   ['another site', { ...FRAMED, 'sec-fetch-site': 'cross-site' }],
   ['another port of this host', { ...FRAMED, 'sec-fetch-site': 'same-site' }],
   ['an address that was typed', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }],
-])('[APP-7][SCR-14] %s gets the page that no page may frame', async (_name, headers) => {
+])('[APP-7][D-21] %s gets the page that no page may frame', async (_name, headers) => {
   expect(isFramed(await (await world())(headers))).toBe(false)
 })
 
-test('[APP-7][SCR-14] in a live deployment no page can be framed', async () => {
+test('[APP-7][D-21] in a live deployment no page can be framed', async () => {
   expect(isFramed(await (await world({ live: true }))(FRAMED))).toBe(false)
 })
 

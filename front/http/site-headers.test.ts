@@ -9,7 +9,7 @@ test.each([
   [['', {}]],
   [['', { children: [LOCALE, { children: ['welcome-event', { children: PAGE }] }, null, null, 1] }]],
   [['', { children: [LOCALE, { children: PAGE }] }, ['/en', ''], 'refetch']],
-])('[SCR-14] a valid router state reaches Next: %j', (state) => {
+])('[D-28] a valid router state reaches Next: %j', (state) => {
   expect(isRouterState(encoded(state))).toBe(true)
 })
 
@@ -26,11 +26,11 @@ test.each([
   encoded([['locale', 'en', 'x', null], {}]),
   encoded(['', {}, null, null, 0, 'a', 'more']),
   encoded(['x'.repeat(40_000), {}]),
-])('[SCR-14] an invalid router state does not reach Next: %.60s', (header) => {
+])('[D-28] an invalid router state does not reach Next: %.60s', (header) => {
   expect(isRouterState(header)).toBe(false)
 })
 
-test('[SCR-14] ranges and unsupported conditions are removed, and all other headers are kept', () => {
+test('[D-28] ranges and unsupported conditions are removed, and all other headers are kept', () => {
   const headers = {
     'next-router-state-tree': 'x',
     range: 'bytes=9-',

@@ -21,7 +21,7 @@ const pageOf = (track: string, pageIndex: number, pageSize: number) =>
   readBoardPage(world.gateway.db, { ...boardOf(track), pageIndex, pageSize })
 const standingOf = (track: string, userId: string) => readMyStanding(world.gateway.db, { ...boardOf(track), userId })
 
-test('[GW-5] a page has its rows by rank with the gap to the row above, also across pages', async () => {
+test('[SCR-4] a page has its rows by rank with the gap to the row above, also across pages', async () => {
   expect(await pageOf('pages', 0, 2)).toBeNull()
   await world.score('pages', tied('10', '7.5', '30', '7.25', '-1'))
   const { seq, at, hash } = await snapshot('pages')
@@ -39,7 +39,7 @@ test('[GW-5] a page has its rows by rank with the gap to the row above, also acr
   expect(await pageOf('pages', 3, 2)).toMatchObject({ rows: 5, places: [] })
 })
 
-test('[GW-5] pages come from the newest snapshot', async () => {
+test('[SCR-4] pages come from the newest snapshot', async () => {
   await world.score('newest', tied('1', '2'))
   await snapshot('newest')
   await world.score('newest', tied('5'))
@@ -48,7 +48,7 @@ test('[GW-5] pages come from the newest snapshot', async () => {
   expect(await pageOf('newest', 0, 1)).toMatchObject({ seq: 2, places: [{ userId: 'u-0', score: '5' }] })
 })
 
-test('[GW-5] my score is live and provisional between snapshots, and my place that of the last one', async () => {
+test('[SCR-4] my score is live and provisional between snapshots, and my place that of the last one', async () => {
   const me = 'u-0'
   expect(await standingOf('mine', me)).toEqual({ ranked: null, score: null, isProvisional: false })
   await world.score('mine', tied('1.50', '2'))
@@ -65,7 +65,7 @@ test('[GW-5] my score is live and provisional between snapshots, and my place th
   })
 })
 
-test('[GW-5] a place knows how many ranks it gained since the last ranking of the day before', async () => {
+test('[SCR-4] a place knows how many ranks it gained since the last ranking of the day before', async () => {
   const changes = async () => (await pageOf('days', 0, 9))?.places.map(({ userId, change }) => [userId, change])
   await world.score('days', tied('1', '2', '3'))
   await snapshot('days')
@@ -92,7 +92,7 @@ test('[GW-5] a place knows how many ranks it gained since the last ranking of th
   expect((await findPlace(world.gateway.db, { ...boardOf('days'), userId: 'u-0' }))?.place?.change).toBe(-3)
 })
 
-test('[GW-5] a final snapshot decides my score: a later one does not change it', async () => {
+test('[SCR-4] a final snapshot decides my score: a later one does not change it', async () => {
   await world.score('final', tied('1', '2'))
   await snapshot('final', true)
   await world.score('final', tied('9'))
@@ -110,7 +110,7 @@ const LOOKUPS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
 }
 
 test.each(Object.keys(LOOKUPS))(
-  '[GW-5] %s of a large board is found by keys, without a sort or a scan',
+  '[SCR-4] %s of a large board is found by keys, without a sort or a scan',
   async (name) => {
     const { db } = world.gateway
     await sql`

@@ -15,7 +15,7 @@ const register = (...boards: Board[]) =>
 const boards = () =>
   world.gateway.db.selectFrom('boards').select(['track', 'cadenceMs', 'nextAt']).orderBy('track').execute()
 
-test('[GW-5] boards are registered once, and a later version changes their cadence', async () => {
+test('[SCR-4] boards are registered once, and a later version changes their cadence', async () => {
   await register()
   await register({ track: 'a', cadenceMs: 100, firstAt: 1_000 }, { track: 'b', cadenceMs: 200, firstAt: 2_000 })
   await register({ track: 'a', cadenceMs: 50, firstAt: 900 }, { track: 'b', cadenceMs: 400, firstAt: 3_000 })
@@ -25,7 +25,7 @@ test('[GW-5] boards are registered once, and a later version changes their caden
   ])
 })
 
-test('[GW-5] a board with a final snapshot stays closed when it is registered again', async () => {
+test('[SCR-4] a board with a final snapshot stays closed when it is registered again', async () => {
   await takeSnapshot(world.gateway, { activityId: world.activityId, track: 'a', isFinal: true })
   await register({ track: 'a', cadenceMs: 70, firstAt: 900 })
   expect((await boards())[0]).toEqual({ track: 'a', cadenceMs: 70, nextAt: null })

@@ -57,7 +57,7 @@ test('[GW-2] refuses a score that is no number', async () => {
     await expect(world.score('numbers', tied(score))).rejects.toMatchObject({ code: '23514' })
 })
 
-test('[GW-5] a user has one reference in an activity, which only a salt ties to the user', async () => {
+test('[SCR-4] a user has one reference in an activity, which only a salt ties to the user', async () => {
   await world.score('a', tied('1', '1'))
   await world.score('b', tied('1', '1'))
   const refs = (await stored('a')).map(({ userRef }) => userRef)

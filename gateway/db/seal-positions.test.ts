@@ -52,7 +52,7 @@ test('[GW-3] new rows come after the restored ones and are sealed on a server wh
   expect(await verifySeals(db, { anchorFile: null })).toMatchObject({ violations: [], rows: 6 })
 })
 
-test('[GW-5] scores are found changed on a server whose transaction ids began anew', async () => {
+test('[SCR-4] scores are found changed on a server whose transaction ids began anew', async () => {
   const { db } = world.gateway
   const { ownerUrl, url, attack } = world.database
   const board = { activityId: await world.publish({ tasks: [tradeTask()] }), track: 'main' }

@@ -9,11 +9,11 @@ test.each([
   ['203.0.113.7:51234', '203.0.113.7'],
   ['[2001:db8:1:2::3]:51234', '2001:db8:1:2::/64'],
   ['unknown', '10.0.0.1'],
-])('[GW-7] counts a request with the X-Forwarded-For "%s" for the address %s', (ip, counted) => {
+])('[D-20] counts a request with the X-Forwarded-For "%s" for the address %s', (ip, counted) => {
   expect(addressOf(request(ip))).toBe(counted)
 })
 
-test('[GW-7] trusts the X-Forwarded-For of the front on this machine and of the configured number of proxies', () => {
+test('[D-20] trusts the X-Forwarded-For of the front on this machine and of the configured number of proxies', () => {
   const alone = createTrust(0)
   expect([alone('127.0.0.1', 0), alone('::1', 0), alone('::ffff:127.0.0.1', 0)]).toEqual([true, true, true])
   expect([alone('203.0.113.9', 0), alone('127.0.0.1', 1)]).toEqual([false, false])

@@ -112,7 +112,7 @@ test('[API-2] unknown fields are ignored and requestTime is the gateway clock', 
   expect(requestTime - 1_763_600_000_000).toBeLessThan(1000)
 })
 
-test('[GW-7] every answer forbids storing and sniffing and has its own request id', async () => {
+test('[D-23] every answer forbids storing and sniffing and has its own request id', async () => {
   const one = await gateway.send({ method: 'GET', target: '/v1/nothing', headers: { 'x-request-id': 'mine' } })
   const two = await gateway.send({ method: 'GET', target: '/v1/if/health', signed: false })
   for (const { headers } of [one, two]) {
@@ -124,7 +124,7 @@ test('[GW-7] every answer forbids storing and sniffing and has its own request i
   expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
 })
 
-test('[GW-7] CORS allows only the site and the listed origins', async () => {
+test('[D-23] CORS allows only the site and the listed origins', async () => {
   const preflight = (origin: string) =>
     gateway.app.inject({
       method: 'OPTIONS',
@@ -160,7 +160,7 @@ test('[API-2] answers 40500 to every method of Node but the one of the path', as
   await own.app.close()
 })
 
-test('[GW-7] answers bytes that are not HTTP with an envelope and closes the connection', async () => {
+test('[D-23] answers bytes that are not HTTP with an envelope and closes the connection', async () => {
   const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   await own.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = own.app.server.address() as AddressInfo

@@ -19,7 +19,7 @@ afterAll(async () => gateway.stop())
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const challenge = (address: string) => gateway.call(captchaChallenge, { query: { action: 'login' } }, from(address))
 
-test('[GW-7] answers a call beyond its bucket with 429, 51023 and Retry-After, and does not limit another address', async () => {
+test('[D-20] answers a call beyond its bucket with 429, 51023 and Retry-After, and does not limit another address', async () => {
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index < burst; index += 1) expect((await challenge('203.0.113.1')).code).toBe('00000')
   const refused = await challenge('203.0.113.1')
@@ -30,14 +30,14 @@ test('[GW-7] answers a call beyond its bucket with 429, 51023 and Retry-After, a
   expect((await gateway.call(activityList, { query: {} }, from('203.0.113.1'))).code).toBe('00000')
 })
 
-test('[GW-7] counts an IPv6 /64 as one address', async () => {
+test('[D-20] counts an IPv6 /64 as one address', async () => {
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index < burst; index += 1) await challenge(`2001:db8:1:2::${index.toString(16)}`)
   expect((await challenge('2001:db8:1:2:ffff::1')).code).toBe('51023')
   expect((await challenge('2001:db8:1:3::1')).code).toBe('00000')
 })
 
-test('[GW-7] counts unsigned and unknown requests to their address, and probes never', async () => {
+test('[D-20] counts unsigned and unknown requests to their address, and probes never', async () => {
   const { burst } = RATES.address
   const ask = (index: number) => {
     const target = index % 2 === 0 ? '/v1/unknown' : activityList.path
@@ -49,7 +49,7 @@ test('[GW-7] counts unsigned and unknown requests to their address, and probes n
   expect((await gateway.call(healthLive, {}, from('203.0.113.3'))).status).toBe(200)
 })
 
-test('[GW-7] limits an account across all addresses', async () => {
+test('[D-20] limits an account across all addresses', async () => {
   const user = await gateway.register()
   const ask = (index: number) =>
     gateway.call(userinfo, { body: {} }, { token: user.token, ...from(`198.51.100.${index % 250}`) })
@@ -60,7 +60,7 @@ test('[GW-7] limits an account across all addresses', async () => {
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['00000', '51023']))
 })
 
-test('[GW-7] does not limit the reads of the site, whatever other clients do at its address', async () => {
+test('[D-20] does not limit the reads of the site, whatever other clients do at its address', async () => {
   const siteSecret = 'shared-by-site-and-gateway'
   const database = { db: gateway.db, url: gateway.databaseUrl }
   const shared = await startGateway({ config: { rateLimit: true, siteSecret }, database })
@@ -90,13 +90,13 @@ test('[GW-7] does not limit the reads of the site, whatever other clients do at 
   await shared.app.close()
 })
 
-test('[GW-7] limits every address when the site has no secret, also for a request with an empty one', () => {
+test('[D-20] limits every address when the site has no secret, also for a request with an empty one', () => {
   const shows = (value: string) => ({ headers: { [SITE_READING_HEADER]: value } })
   expect([isSiteReading(shows(''), ''), isSiteReading({ headers: {} }, '')]).toEqual([false, false])
   expect([isSiteReading(shows('a'), 'a'), isSiteReading(shows('b'), 'a')]).toEqual([true, false])
 })
 
-test('[GW-7] RATE_LIMIT=off limits nothing', async () => {
+test('[D-20] RATE_LIMIT=off limits nothing', async () => {
   const free = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   const { burst } = RATES.callByAddress.captchaChallenge
   for (let index = 0; index <= burst; index += 1) {
@@ -105,7 +105,7 @@ test('[GW-7] RATE_LIMIT=off limits nothing', async () => {
   await free.app.close()
 })
 
-test('[GW-7] every call with a rate is a call of the contract', () => {
+test('[D-20] every call with a rate is a call of the contract', () => {
   const names = CALLS.map(({ name }) => name)
   for (const limited of [...Object.keys(RATES.callByAddress), ...Object.keys(RATES.callByAccount)]) {
     expect(names).toContain(limited)

@@ -185,7 +185,7 @@ test.each(['176360000000', '17636000000000', 'abcdefghijklm', '1.76360000e12'])(
   },
 )
 
-test('[API-1] accepts a POST once and a GET repeatedly', async () => {
+test('[D-9] accepts a POST once and a GET repeatedly', async () => {
   const post = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, post, '{}'))).toBe('00000')
   expect(codeOf(await ask('POST', BANNER, post, '{}'))).toBe('40002')
@@ -194,19 +194,19 @@ test('[API-1] accepts a POST once and a GET repeatedly', async () => {
   expect(codeOf(await ask('GET', LIST, get))).toBe('00000')
 })
 
-test('[API-1] accepts one of thirty equal POSTs at the same time', async () => {
+test('[D-9] accepts one of thirty equal POSTs at the same time', async () => {
   const headers = sign('POST', BANNER, '{}')
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask('POST', BANNER, headers, '{}')))
   expect(answers.map(codeOf).filter((code) => code === '00000')).toHaveLength(1)
 })
 
-test('[API-1] a wrong signature does not spend the nonce', async () => {
+test('[D-9] a wrong signature does not spend the nonce', async () => {
   const headers = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, { ...headers, 'x-sig': '0'.repeat(32) }, '{}'))).toBe('40001')
   expect(codeOf(await ask('POST', BANNER, headers, '{}'))).toBe('00000')
 })
 
-test('[API-1] refuses a replay at another instance on the same database', async () => {
+test('[D-9] refuses a replay at another instance on the same database', async () => {
   const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
   const headers = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, headers, '{}'))).toBe('00000')

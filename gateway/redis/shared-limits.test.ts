@@ -77,7 +77,7 @@ test('[GW-1][D-20] an account is limited across instances', async () => {
   expect(new Set(codes)).toEqual(new Set(['00000', '51023']))
 })
 
-test('[GW-1][GW-7] a stopped Redis leaves each instance with its own limits, and a restart shares them again', async () => {
+test('[GW-1][D-20] a stopped Redis leaves each instance with its own limits, and a restart shares them again', async () => {
   const address = newAddress()
   await redis.kill()
   await until(false)

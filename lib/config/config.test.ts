@@ -33,7 +33,7 @@ test('[GW-1] an empty environment gives the contract’s defaults', () => {
   })
 })
 
-test('[GW-1] HOST is loopback in a demonstration and every address when live, unless it is set', () => {
+test('HOST is loopback in a demonstration and every address when live, unless it is set', () => {
   expect(requireConfig(LIVE).HOST).toBe('::')
   expect(requireConfig({ ...LIVE, HOST: '10.0.0.5' }).HOST).toBe('10.0.0.5')
   expect(requireConfig({ HOST: '0.0.0.0', GATEWAY_HOST: 'fd00::5' })).toMatchObject({
@@ -87,18 +87,18 @@ test.each([
   [{ SEED: 'demo' }, 'SEED'],
   [{ SIMULATOR: '5' }, 'SIMULATOR'],
   [{ HELP_URL: '' }, 'HELP_URL'],
-])('[GW-7] a live deployment refuses %o', (change, name) => {
+])('[DEV-18] a live deployment refuses %o', (change, name) => {
   expect(problemNames({ ...LIVE, ...change })).toEqual([name])
 })
 
 test.each(['http://localhost:3000', 'http://promo.localhost', 'http://127.1.2.3:80', 'http://[::1]:3000'])(
-  '[GW-7] %s is a loopback host, not a live deployment',
+  '[DEV-18] %s is a loopback host, not a live deployment',
   (SITE_ORIGIN) => {
     expect(requireConfig({ SITE_ORIGIN }).live).toBe(false)
   },
 )
 
-test('[GW-7] a host that only begins like a loopback host is live', () => {
+test('[DEV-18] a host that only begins like a loopback host is live', () => {
   expect(problemNames({ SITE_ORIGIN: 'https://localhost.example.com' })).toContain('OPS_SECRET')
 })
 
@@ -175,7 +175,7 @@ test('[ANA-1] analytics is off by default; a sample is 1 to 100 of 100 visits', 
   expect(problemNames(bad).toSorted()).toEqual(['ANALYTICS_RECEIVER', 'ANALYTICS_SAMPLE', 'SENSORS_SERVER_URL'])
 })
 
-test('[GW-1] the accent is one colour or two, and one that cannot be read is refused with its pairs', () => {
+test('the accent is one colour or two, and one that cannot be read is refused with its pairs', () => {
   expect(requireConfig({ BRAND_ACCENT: '#1D4ED8' }).BRAND_ACCENT).toEqual({ light: '#1D4ED8' })
   expect(requireConfig({ BRAND_ACCENT: '#6D28D9 #C4B5FD' }).BRAND_ACCENT).toEqual({ light: '#6D28D9', dark: '#C4B5FD' })
   for (const bad of ['blue', '#12', '#1D4ED8,#93C5FD', '#1D4ED8 #93C5FD #FFFFFF', '#1D4ED8;}'])
@@ -186,7 +186,7 @@ test('[GW-1] the accent is one colour or two, and one that cannot be read is ref
   ])
 })
 
-test('[GW-1] the logo is a path under /static/images/', () => {
+test('the logo is a path under /static/images/', () => {
   expect(requireConfig({ BRAND_LOGO: '/static/images/brand/logo.svg' }).BRAND_LOGO).toBe(
     '/static/images/brand/logo.svg',
   )

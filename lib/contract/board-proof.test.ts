@@ -11,12 +11,12 @@ const bytes = (hex: string) => Buffer.from(hex, 'hex')
 const place = { rank: 2, userRef: '00ff00ff00ff00ff', value: '-12.5' }
 const LEAF = sha256('{"rank":2,"userRef":"00ff00ff00ff00ff","value":"-12.5"}')
 
-test('[GW-5] a leaf is the hash of the canonical JSON of rank, reference and value', async () => {
+test('[SCR-4] a leaf is the hash of the canonical JSON of rank, reference and value', async () => {
   expect(await hashLeaf(place)).toBe(LEAF)
   expect(await hashLeaf({ value: '-12.5', userRef: '00ff00ff00ff00ff', rank: 2 })).toBe(LEAF)
 })
 
-test('[GW-5] a place is verified with the neighbours on the way to the root', async () => {
+test('[SCR-4] a place is verified with the neighbours on the way to the root', async () => {
   const [left, right] = [sha256('left'), sha256('right')]
   const root = sha256(bytes(sha256(bytes(left), bytes(LEAF))), bytes(right))
   const path = [
@@ -32,7 +32,7 @@ test('[GW-5] a place is verified with the neighbours on the way to the root', as
   expect(await verifyPlace(place, [{ side: 'LEFT', hash: `${left}zz` }, path[1]], root)).toBe(false)
 })
 
-test('[GW-5] the hash of a snapshot covers the snapshot before it, the root, the number and the time', async () => {
+test('[SCR-4] the hash of a snapshot covers the snapshot before it, the root, the number and the time', async () => {
   const root = sha256('root')
   const link = { previous: NO_PREVIOUS, root, seq: 258, at: 1_790_000_000_000 }
   const numbers = Buffer.alloc(16)

@@ -18,7 +18,7 @@ function circuit() {
 }
 const late = () => new NetworkError('Network Error', undefined, 'ECONNABORTED')
 
-test('[GW-7] after five time-outs in a row calls fail at once; one try every 1.5 s, and the first success closes the circuit', async () => {
+test('[D-29] after five time-outs in a row calls fail at once; one try every 1.5 s, and the first success closes the circuit', async () => {
   const { world, list } = circuit()
   Object.assign(world, { failure: late(), takes: 3000 })
   for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toThrow(NetworkError)
@@ -35,7 +35,7 @@ test('[GW-7] after five time-outs in a row calls fail at once; one try every 1.5
 test.each([
   ['a refusal', new GatewayError('51001'), 2000],
   ['a failure at once', new NetworkError('Network Error', undefined, 'ECONNREFUSED'), 5],
-])('[GW-7] %s does not open the circuit', async (_why, failure, takes) => {
+])('[D-29] %s does not open the circuit', async (_why, failure, takes) => {
   const { world, list } = circuit()
   Object.assign(world, { failure, takes })
   for (let time = 0; time < 20; time += 1) await expect(list()).rejects.toBe(failure)

@@ -108,12 +108,12 @@ describe('reading an unknown value', () => {
     return reading.success ? reading.data : null
   }
 
-  test('[ACT-1] an activity of an unknown type stays in its list, as another type', () => {
+  test('[API-5] an activity of an unknown type stays in its list, as another type', () => {
     const data = read(activityList, [[['activities', 1, 'activityType'], 3]])
     expect(at(data, ['activities', 1])).toMatchObject({ activityType: 'OTHER', title: 'Text' })
   })
 
-  test('[ACT-1] an activity whose status is unknown is not listed, and its own page is drawn by its times', () => {
+  test('[API-5] an activity whose status is unknown is not listed, and its own page is drawn by its times', () => {
     expect(at(read(activityList, [[['activities', 0, 'status'], 'PAUSED']]), ['activities'])).toHaveLength(1)
     expect(read(noLoginDetail, [[['status'], 'PAUSED']])).toMatchObject({ status: 'ONGOING' })
     expect(read(noLoginDetail, [[['outcome'], 'FROZEN']])).toMatchObject({ outcome: null })

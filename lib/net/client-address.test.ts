@@ -10,7 +10,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('[GW-7] %s is counted as %s', (ip, counted) => {
+])('[D-20] %s is counted as %s', (ip, counted) => {
   expect(limitAddress(ip)).toBe(counted)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['203.0.113.7:1:2', null],
   ['[]', null],
   ['', null],
-])('[GW-7] reads the proxy entry "%s" as the address %s', (entry, address) => {
+])('[D-20] reads the proxy entry "%s" as the address %s', (entry, address) => {
   expect(plainAddress(entry)).toBe(address)
 })

@@ -45,7 +45,7 @@ const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 const paths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`)
 
 test(
-  '[GW-7] 20,000 pipelined requests are answered in order, at most 8 in progress at once',
+  '[D-23] 20,000 pipelined requests are answered in order, at most 8 in progress at once',
   { timeout: 60_000 },
   async () => {
     let active = 0
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('[GW-7] a connection is not read while its requests wait, so that the data stays with the sender', async () => {
+test('[D-23] a connection is not read while its requests wait, so that the data stays with the sender', async () => {
   const started: ServerResponse[] = []
   const { port, sockets } = await serve((_request, response) => started.push(response))
   const bytes = get('/').repeat(50_000)
@@ -81,7 +81,7 @@ test('[GW-7] a connection is not read while its requests wait, so that the data 
   expect(sockets[0]?.bytesRead).toBeLessThan(bytes.length / 4)
 })
 
-test('[GW-7] bodies of pipelined requests arrive whole, also that of the last one that waits', async () => {
+test('[D-23] bodies of pipelined requests arrive whole, also that of the last one that waits', async () => {
   const { port } = await serve((request, response) => {
     void buffer(request).then((body) => response.end(`[${request.url} ${body.length}]`))
   })
@@ -93,7 +93,7 @@ test('[GW-7] bodies of pipelined requests arrive whole, also that of the last on
   expect(await pipeline(port, text, asked.length)).toEqual(asked.map((path) => `${path} ${body.length}`))
 })
 
-test('[GW-7] waiting requests are dropped with their connection', async () => {
+test('[D-23] waiting requests are dropped with their connection', async () => {
   const started: ServerResponse[] = []
   const { port, sockets } = await serve((_request, response) => started.push(response))
   const socket = connect(port, '127.0.0.1', () => socket.write(get('/').repeat(100)))
@@ -118,7 +118,7 @@ async function crowd(port: number, connections: number, requests: number): Promi
   return sockets
 }
 
-test('[GW-7] pipelined requests of all connections share their places, and each connection has one of its own', async () => {
+test('[D-23] pipelined requests of all connections share their places, and each connection has one of its own', async () => {
   const started: string[] = []
   const open = new Set<ServerResponse>()
   const { port, sockets } = await serve(
@@ -151,7 +151,7 @@ test('[GW-7] pipelined requests of all connections share their places, and each 
   expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 3)
 })
 
-test('[GW-7] of too many requests that wait, the connection with the most is closed and the others are answered', async () => {
+test('[D-23] of too many requests that wait, the connection with the most is closed and the others are answered', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const { port } = await serve((request, response) => void answered.then(() => response.end(`[${request.url}]`)), {
     ...PIPELINE_TOTALS,

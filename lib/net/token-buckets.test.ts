@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTokenBuckets } from './token-buckets.ts'
 
-test('[GW-7] a bucket gives its burst, then one token at a time, and says when', () => {
+test('[D-20] a bucket gives its burst, then one token at a time, and says when', () => {
   let now = 0
   const take = createTokenBuckets(() => now)
   const rate = { burst: 3, perMinute: 60 }

@@ -41,7 +41,7 @@ async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
   return heard
 }
 
-test('[GW-7] the site sends its secret to the gateway that shares it, to no other', async () => {
+test('[D-29] the site sends its secret to the gateway that shares it, to no other', async () => {
   const known = await headersOfReading('shared-by-both')
   expect(known[SITE_READING_HEADER]).toBe('shared-by-both')
   expect(known['x-sig']).toMatch(/^[0-9a-f]{32}$/)
@@ -50,7 +50,7 @@ test('[GW-7] the site sends its secret to the gateway that shares it, to no othe
   expect(foreign).not.toHaveProperty(SITE_READING_HEADER)
 })
 
-test('[GW-7] the site follows no redirect of the gateway, so no other host receives a request', async () => {
+test('[D-29] the site follows no redirect of the gateway, so no other host receives a request', async () => {
   const heard: string[] = []
   const other = await listen((request, response) => {
     heard.push(request.url ?? '')
@@ -68,7 +68,7 @@ const blockFor = (ms: number): void => {
   for (const until = performance.now() + ms; performance.now() < until;);
 }
 
-test('[GW-7] a process that is busy for longer than the time of a read still takes the answer that has arrived', async () => {
+test('[D-29] a process that is busy for longer than the time of a read still takes the answer that has arrived', async () => {
   const origin = await listen((_request, response) => response.end('{}'))
   const reading = read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 400 })
   const outcome = reading.catch((error: unknown) => error)
@@ -78,7 +78,7 @@ test('[GW-7] a process that is busy for longer than the time of a read still tak
   expect(await outcome).not.toMatchObject({ name: 'NetworkError' })
 })
 
-test('[GW-7] a gateway that never answers fails a read when its time is over', async () => {
+test('[D-29] a gateway that never answers fails a read when its time is over', async () => {
   const origin = await listen(() => undefined)
   const began = performance.now()
   await expect(read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 300 })).rejects.toMatchObject({ name: 'NetworkError' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
 import { fairnessPaths } from './fairness-paths.ts'
 
-test('[SCR-15][SCR-14] the sitemap has the pages of ended lotteries alone', () => {
+test('[SCR-15] the sitemap has the pages of ended lotteries alone', () => {
   const { Lottery, NewUser } = ACTIVITY_TYPES
   expect(
     fairnessPaths([

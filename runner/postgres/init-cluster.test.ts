@@ -31,13 +31,13 @@ exit 1
 const calls = () => readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n').length
 const cluster = () => join(dir, 'cluster')
 
-test('[GW-1] an initdb that failed on a busy machine is retried in an empty directory', async () => {
+test('[D-14] an initdb that failed on a busy machine is retried in an empty directory', async () => {
   await initCluster(fakeInitdb(2), cluster(), 'secret', null)
   expect(calls()).toBe(2)
   expect(clusterExists(cluster())).toBe(true)
 })
 
-test('[GW-1] an initdb that keeps failing ends the start with its error and leaves no partial cluster', async () => {
+test('[D-14] an initdb that keeps failing ends the start with its error and leaves no partial cluster', async () => {
   await expect(initCluster(fakeInitdb(99), cluster(), 'secret', null)).rejects.toThrow('no shared memory')
   expect(calls()).toBe(3)
   expect(clusterExists(cluster())).toBe(false)

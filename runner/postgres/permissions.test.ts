@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-test('[GW-1] another user cannot reach files under a closed home, whatever the modes below it', () => {
+test('[D-14] another user cannot reach files under a closed home, whatever the modes below it', () => {
   chmodSync(home, 0o700)
   chmodSync(join(home, 'clone'), 0o755)
   expect(canReach(join(home, 'clone', 'data'), STRANGER)).toBe(false)
@@ -21,14 +21,14 @@ test('[GW-1] another user cannot reach files under a closed home, whatever the m
   expect(canReach(join(home, 'clone', 'data'), STRANGER)).toBe(true)
 })
 
-test('[GW-1] the mode of the directory itself does not count, only those above it', () => {
+test('[D-14] the mode of the directory itself does not count, only those above it', () => {
   chmodSync(home, 0o755)
   chmodSync(join(home, 'clone'), 0o700)
   expect(canReach(join(home, 'clone'), STRANGER)).toBe(true)
   expect(canTraverse(join(home, 'clone'), STRANGER)).toBe(false)
 })
 
-test('[GW-1] the own user always has access, and a program needs its execute bit', () => {
+test('[D-14] the own user always has access, and a program needs its execute bit', () => {
   chmodSync(home, 0o700)
   expect(canReach(join(home, 'clone'), null)).toBe(true)
   const program = join(home, 'program')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import { ROUTES } from '#gateway/routes/registry.ts'
@@ -22,6 +23,20 @@ test('[API-6] every route binds one call of the contract, each call once and by 
 test('[GW-1] every call of the contract has a route', () => {
   const routed = new Set(ROUTES.map(({ call }) => call.name))
   expect(names(contract.filter(({ name }) => !routed.has(name)))).toEqual([])
+})
+
+test('[GW-5] the calls beyond the table of the specification have routes of the gateway, and a list of their own', () => {
+  const extensions = contract.filter(({ source }) => source === 'extension')
+  expect(extensions.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['login', 'lotteryDraw', 'competitionRank', 'competitionTeam', 'sendEvents']),
+  )
+  const routed = new Set(ROUTES.map(({ call }) => call.name))
+  expect(names(extensions.filter(({ name }) => !routed.has(name)))).toEqual([])
+  const [table = '', apart = ''] = readFileSync('docs/calls.md', 'utf8').split(/^## .*xtensions.*$/m)
+  for (const { method, path, name } of extensions) {
+    const row = `| \`${method} ${path}\` |`
+    expect([name, table.includes(row), apart.includes(row)]).toEqual([name, false, true])
+  }
 })
 
 test('[GW-1] no call without its input is a fault of the gateway', async () => {

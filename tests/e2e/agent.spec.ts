@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  '[AUTH-8][SHELL-4] without an agent account there is no entry in the header, and the pages explain why they are closed',
+  '[AGT-1][AUTH-8][SHELL-4] without an agent account there is no entry in the header, and the pages explain why they are closed',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await logIn(context, await newUser())

@@ -25,7 +25,7 @@ test.describe('a brand of its own', { tag: '@once' }, () => {
   })
   test.afterAll(() => site?.stop())
 
-  test('[GW-1] the home page has the name, the logo and the accent of the settings', async ({ page, shot }) => {
+  test('[SHELL-4] the home page has the name, the logo and the accent of the settings', async ({ page, shot }) => {
     await page.goto(`${site.run.siteOrigin}/en`)
     await settle(page)
     await expect(page).toHaveTitle('Activities and rewards at Northwind')
@@ -52,7 +52,7 @@ test.describe('a brand of its own', { tag: '@once' }, () => {
       await expect(box).toHaveCount(0)
     })
 
-  test('[GW-1] the accent is readable in the dark as well, where it is raised', async ({ page, shot }) => {
+  test('[SHELL-4] the accent is readable in the dark as well, where it is raised', async ({ page, shot }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(`${site.run.siteOrigin}/en/welcome-event`)
     await settle(page)
@@ -65,7 +65,7 @@ test.describe('a brand of its own', { tag: '@once' }, () => {
     await shot('brand-dark')
   })
 
-  test('[GW-1][SHELL-2] on a phone in Arabic the logo is in the header, and nothing leaves the screen', async ({
+  test('[SHELL-4][SHELL-2] on a phone in Arabic the logo is in the header, and nothing leaves the screen', async ({
     page,
     shot,
   }) => {

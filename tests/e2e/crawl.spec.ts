@@ -46,7 +46,7 @@ test(
 
 for (const locale of LOCALES) {
   test(
-    `[LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
+    `[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
     { tag: '@once' },
     async ({ page }) => {
       const paths = await publicPaths()

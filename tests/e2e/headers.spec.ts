@@ -55,7 +55,7 @@ const VOLATILE: readonly [pattern: RegExp, to: string][] = [
   [/^ratelimit-\w+: .*\n/gm, ''],
 ]
 
-test('[SCR-14][DEV-16] every class of route has exactly the headers of the agreed list', { tag: '@once' }, async () => {
+test('[DEV-16] every class of route has exactly the headers of the agreed list', { tag: '@once' }, async () => {
   const { host } = new URL(stack.siteOrigin)
   const home = await (await fetch(`${stack.siteOrigin}/en`)).text()
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home) ?? []
@@ -99,7 +99,7 @@ const PREFETCHES: Record<string, string>[] = [
 ]
 
 test(
-  '[SCR-14] a prefetch that asks for no page data gets the kept page like every visitor',
+  '[D-29] a prefetch that asks for no page data gets the kept page like every visitor',
   { tag: '@once' },
   async () => {
     const url = `${stack.siteOrigin}/en/welcome-event`

@@ -68,7 +68,7 @@ const judge = (answer: RawAnswer, name: string): string[] => [
 ]
 
 test(
-  '[SCR-14][GW-7] no address, header or method leads off the site or reaches an internal address',
+  '[D-8][GW-7] no address, header or method leads off the site or reaches an internal address',
   { tag: '@once' },
   async () => {
     test.setTimeout(180_000)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  '[SCR-14][GW-7] no mixture of hostile addresses, headers and methods leads off the site',
+  '[D-8][GW-7] no mixture of hostile addresses, headers and methods leads off the site',
   { tag: '@once' },
   async () => {
     test.setTimeout(180_000)

@@ -20,7 +20,7 @@ async function objectionsTo(address: string, init?: RequestInit): Promise<string
   return found.map((objection) => `${address}: ${objection}`)
 }
 
-test('[SCR-14][D-21] every page in every language has a strict policy', { tag: '@once' }, async () => {
+test('[D-21] every page in every language has a strict policy', { tag: '@once' }, async () => {
   test.setTimeout(180_000)
   const addresses = LANGUAGES.flatMap((locale) => PATHS.map((path) => `/${locale}${path === '/' ? '' : path}`))
   const objections: string[] = []
@@ -29,7 +29,7 @@ test('[SCR-14][D-21] every page in every language has a strict policy', { tag: '
   expect(objections).toEqual([])
 })
 
-test('[SCR-14] no query and no request header weakens the policy of a page', { tag: '@once' }, async () => {
+test('[D-21] no query and no request header weakens the policy of a page', { tag: '@once' }, async () => {
   const addresses = [
     ...PATHS.map((path) => `/en${path}`),
     '/en/no-such-page',
@@ -62,7 +62,7 @@ const REFUSED = [
 
 for (const { name, path, who } of SCREENS.filter(({ variant }) => !variant)) {
   test(
-    `[SCR-14][D-21] on ${name} no injected script, style or request works`,
+    `[D-21] on ${name} no injected script, style or request works`,
     { tag: '@once' },
     async ({ page, context, complaints }) => {
       complaints.expect(/Content Security Policy|Trusted|status of 404|evil\.example|Fetch API/)
@@ -75,7 +75,7 @@ for (const { name, path, who } of SCREENS.filter(({ variant }) => !variant)) {
 }
 
 test(
-  '[SCR-14] the browser navigates to every screen without a violation of the policy',
+  '[D-21] the browser navigates to every screen without a violation of the policy',
   { tag: '@once' },
   async ({ page, context }) => {
     test.setTimeout(120_000)
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('[SCR-14] the captcha is solved in a worker', { tag: '@once' }, async ({ page }) => {
+test('[D-21] the captcha is solved in a worker', { tag: '@once' }, async ({ page }) => {
   const worker = page.waitForEvent('worker')
   const form = new AccountForm(page, 'en', 'register')
   await form.open()
@@ -109,7 +109,7 @@ test('[SCR-14] the captcha is solved in a worker', { tag: '@once' }, async ({ pa
   await expect(page).not.toHaveURL(/register/)
 })
 
-test('[SCR-14] a notification has its styles under the policy', { tag: '@once' }, async ({ page, user, context }) => {
+test('[D-21] a notification has its styles under the policy', { tag: '@once' }, async ({ page, user, context }) => {
   await join(user, await welcomeId())
   await logIn(context, user)
   await page.goto('/en/welcome-event')

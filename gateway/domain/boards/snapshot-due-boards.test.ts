@@ -51,7 +51,7 @@ const untilScoresAreOld = () =>
     { timeout: 20_000, interval: 20 },
   )
 
-test('[GW-5] a board is ranked at its cadence, and not when no score has changed', async () => {
+test('[SCR-4] a board is ranked at its cadence, and not when no score has changed', async () => {
   const since = world.clock.now()
   await register('cadence')
   const step = async (ms: number) => {
@@ -76,7 +76,7 @@ test('[GW-5] a board is ranked at its cadence, and not when no score has changed
   expect(await snapshotsOf('cadence', since)).toEqual([1, 2, 6.25, 7])
 })
 
-test('[GW-5] a score that was committed during the ranking is in the next snapshot', async () => {
+test('[SCR-4] a score that was committed during the ranking is in the next snapshot', async () => {
   const since = world.clock.now()
   await register('late')
   await world.score('late', tied('1'))
@@ -121,7 +121,7 @@ test('[DEV-6] a board whose snapshot fails stays due and keeps no other board fr
   expect(await snapshotsOf('failing', since)).toEqual([0])
 })
 
-test('[GW-5] boards keep their cadence after the clock was set forward and back', async () => {
+test('[SCR-4] boards keep their cadence after the clock was set forward and back', async () => {
   await register('clock')
   await world.score('clock', tied('1'))
   world.clock.set(NOW + 30 * 86_400_000)
@@ -144,7 +144,7 @@ test('[DEV-6] the job takes no snapshot after the final one, also of a board tha
   expect(await snapshotsOf('over', world.clock.now())).toEqual([0])
 })
 
-test('[GW-5] a page is complete while snapshots replace each other', async () => {
+test('[SCR-4] a page is complete while snapshots replace each other', async () => {
   const board = { activityId: world.activityId, track: 'replaced' }
   const scores = Array.from({ length: 200 }, (_, index) => String(index))
   await world.score('replaced', tied(...scores))
@@ -169,7 +169,7 @@ test('[GW-5] a page is complete while snapshots replace each other', async () =>
   expect(seen.size).toBeGreaterThan(3)
 })
 
-test('[GW-5] only the places of the newest and of final snapshots are kept, and the chain of all', async () => {
+test('[SCR-4] only the places of the newest and of final snapshots are kept, and the chain of all', async () => {
   await deleteReplacedPlaces(world.gateway)
   const before = { places: await count('boardPlaces'), blocks: await count('boardBlocks') }
   const take = async (track: string, isFinal = false) => {
@@ -193,7 +193,7 @@ test('[GW-5] only the places of the newest and of final snapshots are kept, and 
   expect(proof).toMatchObject({ seq: 3, root: newest.root })
 })
 
-test('[GW-5] the running job takes due snapshots and deletes replaced places', async () => {
+test('[SCR-4] the running job takes due snapshots and deletes replaced places', async () => {
   await register('running', 50)
   await world.score('running', tied('1', '2'))
   const job = startBoards(world.gateway, { everyMs: 5 })

@@ -52,7 +52,7 @@ async function checkProofs(track: string, root: string, isChecked: (rank: number
   }
 }
 
-test('[GW-5] every place of boards with 1 to 70 rows is proved, and no other place', async () => {
+test('[SCR-4] every place of boards with 1 to 70 rows is proved, and no other place', async () => {
   for (let size = 1; size <= 70; size += 1) {
     const track = nextTrack()
     await world.score(track, tied(...Array.from({ length: size }, (_, index) => String((index * 37) % 20))))
@@ -63,7 +63,7 @@ test('[GW-5] every place of boards with 1 to 70 rows is proved, and no other pla
 })
 
 test.each([1_023, 1_024, 1_025, 2_048, 3_100])(
-  '[GW-5] places of a board with %i rows, in several blocks, are proved',
+  '[SCR-4] places of a board with %i rows, in several blocks, are proved',
   async (size) => {
     const track = nextTrack()
     await world.score(track, tied(...Array.from({ length: size }, (_, index) => String(index % 400))))
@@ -110,7 +110,7 @@ test('[GW-2] ranks are those of a plain sort: score, then time, then reference, 
   )
 })
 
-test('[GW-5] each snapshot is chained to the one before it', async () => {
+test('[SCR-4] each snapshot is chained to the one before it', async () => {
   const track = nextTrack()
   await world.score(track, tied('1', '2'))
   const first = await snapshotOf(track)
@@ -128,7 +128,7 @@ test('[GW-5] each snapshot is chained to the one before it', async () => {
   expect(second.root).not.toBe(first.root)
 })
 
-test('[GW-5] a board without scores has a snapshot without rows, and no place is proved', async () => {
+test('[SCR-4] a board without scores has a snapshot without rows, and no place is proved', async () => {
   const track = nextTrack()
   expect(await snapshotOf(track, true)).toMatchObject({ rows: 0, root: sha256('').toString('hex') })
   expect(await proofOf(track, 'u-0')).toBeNull()

@@ -178,7 +178,7 @@ test('[SCR-4] P&L and return on deposits have boards of their own, and days and 
   world.clock.advance(-DAY)
 })
 
-test('[SCR-4] [GW-5] every place is proven to a verifier without code of the product, and snapshots are chained', async () => {
+test('[SCR-4] every place is proven to a verifier without code of the product, and snapshots are chained', async () => {
   const activityId = await publishCup()
   const users = []
   for (let place = 1; place <= 7; place += 1) users.push(await trader(activityId, String(place * 10)))

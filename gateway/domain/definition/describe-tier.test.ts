@@ -28,7 +28,7 @@ const file = activityFile({
   },
 }) as FileWith<'places'>
 
-test('[ACT-1] the prize of a place is the item by its own name, beside the name of the place', () => {
+test('[SCR-4] the prize of a place is the item by its own name, beside the name of the place', () => {
   const [champion, podium] = file.tiers.map((tier) => describeTier(tier, localize(file, 'en')))
   expect(champion).toMatchObject({ label: 'Champion', reward: { label: 'Gold watch' } })
   expect(podium).toMatchObject({ label: 'Podium', reward: { amount: { amount: '5', unit: 'USDT' } } })
