@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import { useLanguageType } from '#store/hooks.ts'
-import styles from './country-field.module.css'
 import { cx } from './cx.ts'
 import fieldStyles from './field.module.css'
 import type { FieldMessage } from './field.tsx'
 import { Icon } from './icon.tsx'
+import styles from './select.module.css'
 
 interface CountryFieldProps {
   input: UseFormRegisterReturn

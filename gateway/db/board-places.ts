@@ -87,7 +87,7 @@ export async function findPlace(
   return rows[0] ?? null
 }
 
-/** The score of a rank in the newest snapshot; null: nobody has it. */
+/** The score of a rank in the newest snapshot; null: no participant has it. */
 export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }): Promise<string | null> {
   const { rows } = await sql<{ score: string }>`
     select p.score from ${newest(board)} as s join board_places p on p.snapshot_id = s.snapshot_id and p.rank = ${rank}::integer

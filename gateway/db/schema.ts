@@ -491,7 +491,7 @@ export interface AgentApplicationsTable {
   decidedBy: ColumnType<string | null, string | null | undefined>
   revision: Generated<number>
 }
-/** While a code is paused, nobody becomes a referral with it. */
+/** While a code is paused, its users become no referrals. */
 export interface AgentCodePausesTable {
   code: string
   pausedAt: Instant

@@ -27,7 +27,7 @@ export interface Market {
   next: (at: number, ms: number, around: Surroundings) => MarketStep[]
 }
 
-/** The market begins with so many people, or its first minutes would have nobody to trade. */
+/** The market begins with so many people, or its first minutes would have no traders. */
 const FOUNDERS = 20
 /** The most recent people act; earlier ones have left. */
 export const MOST_PEOPLE = 20_000

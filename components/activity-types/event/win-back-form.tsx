@@ -7,6 +7,7 @@ import { CheckBox } from '#components/ui/check-box.tsx'
 import { cx } from '#components/ui/cx.ts'
 import fieldStyles from '#components/ui/field.module.css'
 import { Notice } from '#components/ui/notice.tsx'
+import selectStyles from '#components/ui/select.module.css'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '#lib/contract/activity/back-apply.ts'
@@ -59,7 +60,7 @@ export function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormPr
         <span className={fieldStyles.box}>
           <select
             id="win-back-reason"
-            className={styles.select}
+            className={selectStyles.select}
             value={reason ?? ''}
             onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
           >

@@ -3,7 +3,7 @@ import { readWinners } from '#lib/queries/winners.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { WinnersCard } from './winners-card.tsx'
 
-/** A shorter list would look as if nobody took part. */
+/** A shorter list would look as if the activity had no participants. */
 const FEWEST = 5
 
 /** The latest winners of this activity; nothing while there are few, or while the platform has no list of them. */

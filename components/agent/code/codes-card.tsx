@@ -16,7 +16,7 @@ import type { Campaign } from '../use-campaign.ts'
 import { CodeRow } from './code-row.tsx'
 import styles from './codes-card.module.css'
 
-const EditCodeDialog = lazyWithRetry(() => import('./edit-code-dialog.tsx').then((m) => m.EditCodeDialog))
+const EditCodeDialog = lazyWithRetry(() => import('./edit-code.tsx').then((m) => m.EditCodeDialog))
 const NewCodeDialog = lazyWithRetry(() => import('./new-code-dialog.tsx').then((m) => m.NewCodeDialog))
 
 /** From this many codes on, the card has a search (design, round four). */

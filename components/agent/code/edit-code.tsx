@@ -1,5 +1,6 @@
 'use client'
 
+import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
 import { useLocale, useTranslations } from 'next-intl'
@@ -136,3 +137,14 @@ function useChanges(id: string, { vipCode, label: present }: AgentCode) {
   }
   return { send, label, setLabel, problem, refusal, isBusy: saving.isLoading || ordering.isLoading }
 }
+
+interface EditCodeDialogProps extends Omit<EditCodeProps, 'titleId'> {
+  open: boolean
+  onClose: () => void
+}
+
+export const EditCodeDialog = ({ open, onClose, ...form }: EditCodeDialogProps) => (
+  <SheetDialog isOpen={open} onClose={onClose}>
+    {(titleId) => <EditCode {...form} titleId={titleId} />}
+  </SheetDialog>
+)

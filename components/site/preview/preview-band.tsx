@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import styles from './preview-band.module.css'
 
-/** Above a draft, and in sight while it scrolls: nobody takes it for the published page. */
+/** Above a draft, and in sight while it scrolls, so that no reader takes it for the published page. */
 export function PreviewBand() {
   const t = useTranslations('preview')
   return (

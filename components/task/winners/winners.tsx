@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { readWinners } from '#lib/queries/winners.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 
-/** A shorter list would look as if nobody took part. */
+/** A shorter list would look as if the activity had no participants. */
 const FEWEST = 5
 
 /** The latest winners (SCR-1); nothing while there are few, or while the platform has no list of them. */
