@@ -109,6 +109,11 @@ export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, ser
   services.leaveToLogin()
 }
 
+/** The app's user has logged out there: the page becomes a visitor's where it is, with a message (webview.md §2). */
+export const appLoggedOut = (): SessionThunk => (dispatch, getState, services) => {
+  if (services.readToken() || getState().userInfo.isLogin) dispatch(endSession('app'))
+}
+
 /**
  * A token from the app: another account's data is dropped before the new one is shown (webview.md §2). Also where no user is
  * known yet, because the call for another one may be in flight.

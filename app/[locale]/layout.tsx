@@ -25,6 +25,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+import { RED_RISES } from '#lib/theme/tokens.ts'
 
 /** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0002). */
 export function generateStaticParams() {
@@ -51,8 +52,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   }
   const { langCode, localeFileName } = languageOf(locale)
   return (
-    // The head script sets the theme's class before hydration; the cached HTML is the same for every theme.
-    <html lang={htmlLang} dir={direction} data-locale={locale} suppressHydrationWarning>
+    // The head script sets the theme's class and the reader's own `data-rises` before hydration; the cached HTML is the same
+    // for every theme.
+    <html
+      lang={htmlLang}
+      dir={direction}
+      data-locale={locale}
+      data-rises={RED_RISES.includes(locale) ? 'red' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />
         <InlineScript text={EARLY_PRESS_SCRIPT} />

@@ -6,11 +6,11 @@ import { type BearerToken, keepAppToken } from '#lib/session/tokens.ts'
 /** The app is given this long to answer with a newer token, ms. */
 const APP_ANSWERS_WITHIN_MS = 4000
 
-type TokenListener = (credentials: AppCredentials) => void
+type TokenListener = (credentials: AppCredentials | null) => void
 
 export interface AppBridge {
   bridge: Bridge
-  /** Calls the listener with every token of the app, after it has been stored; returns how to stop. */
+  /** Calls the listener with every token of the app, after it has been stored, and with null at a logout; returns how to stop. */
   onAppToken: (listener: TokenListener) => () => void
   /** The next token that the app sends, other than `refused`; null when it stays silent. */
   nextToken: (refused?: BearerToken) => Promise<BearerToken | null>
@@ -22,8 +22,10 @@ export function createAppBridge(): AppBridge {
   const bridge = createBridge(window as unknown as BridgeWindow, {
     knownVersion: readAppInfo().appVersion,
     onToken: (credentials) => {
-      keepAppToken(credentials.uToken, credentials.uid)
-      keepAppInfo(credentials.info)
+      if (credentials) {
+        keepAppToken(credentials.uToken, credentials.uid)
+        keepAppInfo(credentials.info)
+      }
       for (const listener of listeners) listener(credentials)
     },
     onRefused: reportRefused,
@@ -34,10 +36,10 @@ export function createAppBridge(): AppBridge {
   }
   const nextToken = (refused?: BearerToken) =>
     new Promise<BearerToken | null>((resolve) => {
-      const stop = onAppToken(({ uToken }) => {
-        if (uToken === refused?.value) return
+      const stop = onAppToken((credentials) => {
+        if (!credentials || credentials.uToken === refused?.value) return
         stop()
-        resolve({ value: uToken, from: 'app' })
+        resolve({ value: credentials.uToken, from: 'app' })
       })
       setTimeout(() => {
         stop()

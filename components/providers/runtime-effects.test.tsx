@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError } from '#lib/http/errors.ts'
-import { chooseTheme } from '#lib/theme/choose-theme.ts'
+import { turnTheme } from '#lib/theme/choose-theme.ts'
 import { taskApi } from '#store/api/task.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectIsDarkMode, selectLanguage } from '#store/slices/theme.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
-  let tell: (credentials: { uToken: string; uid: string }) => void = () => undefined
+  let tell: (credentials: { uToken: string; uid: string } | null) => void = () => undefined
   const bridge = { askForToken: vi.fn<() => void>(), dispose: vi.fn<() => void>() }
   const { services } = await makeTestStore()
   const page = {
@@ -132,6 +132,21 @@ test('[APP-1] a token that arrives late logs in', async () => {
   expect(selectUserId(store.getState())).toBe('u1')
 })
 
+test('[AUTH-4][APP-1] a logout in the app shows one message and ends the session; a visitor sees nothing', async () => {
+  const visitor = await start({ inApp: true })
+  visitor.tell(null)
+  await settle()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  cleanup()
+  localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')
+  const { store, tell, page } = await start({ inApp: true })
+  act(() => tell(null))
+  expect(await screen.findByRole('dialog', { name: 'You’re logged out in the app' })).toBeTruthy()
+  expect(selectUserId(store.getState())).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(page.goToLogin).toHaveBeenCalledOnce()
+})
+
 test('[AUTH-4] the end of a session shows one message with a login button', async () => {
   giveSiteToken()
   const { page, claim } = await start()
@@ -147,6 +162,6 @@ test('[AUTH-4] the end of a session shows one message with a login button', asyn
 test('[SHELL-6] language and theme are recorded, and the theme again when it is changed', async () => {
   const { store } = await start()
   expect([selectLanguage(store.getState()), selectIsDarkMode(store.getState())]).toEqual(['en', false])
-  act(() => chooseTheme('dark'))
+  await act(async () => turnTheme())
   expect(selectIsDarkMode(store.getState())).toBe(true)
 })

@@ -6,12 +6,11 @@ import { LazyNotifications } from '#components/notification/lazy-notifications.t
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
-import { THEME_CHOSEN, isDark } from '#lib/theme/choose-theme.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
 import { countVisit } from '#store/count-visit.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
-import { appTokenArrived, loadUser } from '#store/session.ts'
+import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'
 import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
 import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
@@ -32,7 +31,7 @@ function useSessionEffects(services: PageServices) {
     dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
     countVisit(services, window.location)
     void dispatch(loadUser()).then(markReady)
-    const stop = services.onAppToken(({ uid }) => void dispatch(appTokenArrived(uid)))
+    const stop = services.onAppToken((user) => void dispatch(user ? appTokenArrived(user.uid) : appLoggedOut()))
     if (services.bridge.inApp) services.bridge.askForToken()
     // An interaction is usually followed by a call.
     const stopWarmUp = onInteraction(services.warmUp)
@@ -48,10 +47,12 @@ function useThemeRecord(locale: Locale) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(languageSet(locale))
-    const record = () => dispatch(darkModeSet(isDark()))
+    const root = document.documentElement
+    const record = () => dispatch(darkModeSet(root.classList.contains('dark')))
     record()
-    document.addEventListener(THEME_CHOSEN, record)
-    return () => document.removeEventListener(THEME_CHOSEN, record)
+    const observer = new MutationObserver(record)
+    observer.observe(root, { attributeFilter: ['class'] })
+    return () => observer.disconnect()
   }, [dispatch, locale])
 }
 
@@ -65,11 +66,12 @@ function useEndedSession(services: PageServices) {
     if (shown.current === endedBecause) return
     shown.current = endedBecause
     if (endedBecause === null) return
+    const where = endedBecause === 'app' ? 'app' : 'ended'
     openDialog({
       modeType: 'dangerous',
       status: 2,
-      title: t('session.ended_title'),
-      message: t('session.ended_message'),
+      title: t(`session.${where}_title`),
+      message: t(`session.${where}_message`),
       confirmText: t('shell.log_in'),
       cancelText: t('common.btn_cancel'),
       onConfirm: services.goToLogin,

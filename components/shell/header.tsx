@@ -8,6 +8,7 @@ import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { RisesToggle } from './rises-toggle.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
@@ -15,6 +16,7 @@ export function Header() {
   const t = useTranslations('shell')
   const locale = useLocale()
   const { brandName, brandLogo } = publicConfig()
+  const rises = <RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />
   return (
     <header className={styles.header} data-shell>
       <Wrap className={styles.row}>
@@ -24,7 +26,7 @@ export function Header() {
         </nav>
         <div className={styles.tools}>
           <div className={styles.desktop}>
-            <LanguageMenu locale={locale} label={t('language')} id="language-menu" />
+            <LanguageMenu locale={locale} label={t('language')} id="language-menu" foot={rises} />
           </div>
           <div className={styles.desktop}>
             <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
@@ -35,7 +37,7 @@ export function Header() {
           <NavMenu label={t('menu')} closeLabel={t('close_menu')} className={styles.phone}>
             <NavLinks />
             <div className={styles.settings}>
-              <LanguageMenu locale={locale} label={t('language')} id="language-menu-phone" />
+              <LanguageMenu locale={locale} label={t('language')} id="language-menu-phone" foot={rises} />
               <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
             </div>
           </NavMenu>

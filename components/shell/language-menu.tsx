@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
@@ -8,11 +9,19 @@ import { LanguagePanel } from './language-panel.tsx'
 
 const IN_ORDER = LANGUAGES.toSorted((one, other) => one.sortPriority - other.sortPriority)
 
+interface LanguageMenuProps {
+  locale: Locale
+  label: string
+  id: string
+  /** Below the languages. */
+  foot?: ReactNode
+}
+
 /**
  * LOC-7: links, which work without JavaScript; with it the menu stores the choice and keeps path, query and scroll position.
  * The names are in their own languages and therefore not translated.
  */
-export function LanguageMenu({ locale, label, id }: { locale: Locale; label: string; id: string }) {
+export function LanguageMenu({ locale, label, id, foot }: LanguageMenuProps) {
   const current = LOCALE_FACTS[locale]
   return (
     <>
@@ -20,7 +29,7 @@ export function LanguageMenu({ locale, label, id }: { locale: Locale; label: str
         <Icon icon={GlobeIcon} />
         <span lang={current.htmlLang}>{current.labelName}</span>
       </button>
-      <LanguagePanel id={id} label={label} className={styles.panel}>
+      <LanguagePanel id={id} label={label} className={styles.panel} foot={foot}>
         {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => {
           return (
             <li key={code}>

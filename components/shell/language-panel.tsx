@@ -9,17 +9,18 @@ interface Props {
   label: string
   className?: string
   children: ReactNode
+  /** Below the languages. */
+  foot: ReactNode
 }
 
 /** Stores the choice and keeps path, query and scroll position; the links work without it. */
 function choose(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
-  // From the server's menu, so that the table of languages is not part of the first load.
-  const language = link?.dataset.language as Locale | undefined
-  if (!language) return
+  const link = (event.target as Element).closest<HTMLElement>('[data-language]')
+  if (!link) return
   event.preventDefault()
-  chooseLanguage(language)
+  // From the server's menu, so that the table of languages is not part of the first load.
+  chooseLanguage(link.dataset.language as Locale)
 }
 
 /** The keyboard starts at the current one of the twenty languages. */
@@ -27,22 +28,18 @@ function prepareChoice({ currentTarget, newState }: ToggleEvent<HTMLElement>): v
   if (newState === 'open') currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
 }
 
-const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
-  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-}
-
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key]
-  if (!step) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const index = links.indexOf(document.activeElement as HTMLAnchorElement)
+  const places: Readonly<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }
+  const place = places[event.key]
+  if (place === undefined) return
   event.preventDefault()
-  links[step(links.indexOf(document.activeElement as HTMLElement), links.length - 1)]?.focus()
+  // After the last language comes the first one.
+  links.at(place % links.length)?.focus()
 }
 
-export function LanguagePanel({ id, label, className, children }: Props) {
+export function LanguagePanel({ id, label, className, children, foot }: Props) {
   return (
     <div
       id={id}
@@ -54,6 +51,7 @@ export function LanguagePanel({ id, label, className, children }: Props) {
       onKeyDown={moveFocus}
     >
       <ul aria-label={label}>{children}</ul>
+      {foot}
     </div>
   )
 }

@@ -1,12 +1,20 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { chooseTheme, isDark } from '#lib/theme/choose-theme.ts'
+import { turnTheme } from '#lib/theme/choose-theme.ts'
+import { turnRises } from '#lib/theme/rises.ts'
+
+interface ThemeButtonProps {
+  className?: string
+  /** Light and dark, unless said otherwise. */
+  turns?: 'rises'
+  children: ReactNode
+}
 
 /** The handler alone; the server renders the content. */
-export function ThemeButton({ className, children }: { className?: string; children: ReactNode }) {
+export function ThemeButton({ className, turns, children }: ThemeButtonProps) {
   return (
-    <button type="button" className={className} onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}>
+    <button type="button" className={className} onClick={turns ? turnRises : turnTheme}>
       {children}
     </button>
   )

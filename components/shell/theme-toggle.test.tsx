@@ -1,8 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
-import { THEME_CHOSEN } from '#lib/theme/choose-theme.ts'
+import { afterEach, expect, test } from 'vitest'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 afterEach(() => {
@@ -30,14 +29,6 @@ test('[SHELL-3] the toggle starts with the theme of the first paint', async () =
   render(toggle)
   await userEvent.click(screen.getByRole('button'))
   expect(root.classList.contains('dark')).toBe(false)
-})
-
-test('[SHELL-3] a choice sends an event, from which the store records it', async () => {
-  const onChosen = vi.fn<(theme: unknown) => void>()
-  document.addEventListener(THEME_CHOSEN, (event) => onChosen((event as CustomEvent).detail), { once: true })
-  render(toggle)
-  await userEvent.click(screen.getByRole('button'))
-  expect(onChosen).toHaveBeenCalledExactlyOnceWith('dark')
 })
 
 test('[SHELL-3] the server renders the same for both themes, so that the page cannot flash', () => {

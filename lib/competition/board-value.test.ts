@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardFigure, boardValue } from './board-value.ts'
+import { boardFigure, boardValue, resultOf } from './board-value.ts'
 
 test('[SCR-4] values are written by their unit: grouped, with a sign for profit, as per cent for a return, as days', () => {
   expect(boardValue('en', { track: 'VOLUME', unit: 'USDT' }, '5902317.089')).toBe('5,902,317.08')
@@ -20,4 +20,15 @@ test('[LOC-9] a signed value stays in one piece in a right-to-left language', ()
 test('[SCR-4] inside a sentence a value has its unit', () => {
   expect(boardFigure('en', { track: 'PNL', unit: 'USDT' }, '120.5')).toBe('+120.50\u00A0USDT')
   expect(boardFigure('en', { track: 'ROI', unit: null }, '0.05')).toBe('+5.00%')
+})
+
+test.each([
+  ['PNL', 'USDT', '12.5', 'up'],
+  ['PNL', 'USDT', '-0.01', 'down'],
+  ['PNL', 'USDT', '0', null],
+  ['ROI', null, '-0.2', 'down'],
+  ['VOLUME', 'USDT', '12.5', null],
+  ['STREAK', null, '12', null],
+] as const)('[SCR-4] a value of %s in %s of %s is a result that goes %s', (track, unit, value, expected) => {
+  expect(resultOf({ track, unit }, value)).toBe(expected)
 })

@@ -18,6 +18,13 @@ const RESULTS: ReadonlySet<Track> = new Set(['PNL', 'FOLLOWERS', 'LEADS'])
 const signOf = ({ track, unit }: Measure, value: string): string =>
   (RESULTS.has(track) || unit === null) && new Big(value).gt(0) ? '+' : ''
 
+/** Whether a value is a profit or a loss; null for none of both, and on tracks that measure no result. */
+export function resultOf({ track, unit }: Measure, value: string): 'up' | 'down' | null {
+  if (track === 'STREAK' || (unit !== null && !RESULTS.has(track))) return null
+  const order = new Big(value).cmp(0)
+  return order === 0 ? null : order > 0 ? 'up' : 'down'
+}
+
 /** A value of a leaderboard without its unit, which the column names: `5,902,317.08`, `+120.50`, `+4.20%`, `5` days. */
 export function boardValue(locale: Locale, measure: Measure, value: string): string {
   const { unit } = measure

@@ -42,9 +42,10 @@ function setUp({
     __fanfareMessages: queued,
   } as unknown as BridgeWindow & Record<'onFanfareMessage' | 'setAppToken', (message: unknown) => void>
   const tokens: AppCredentials[] = []
+  let logouts = 0
   const refused: string[] = []
   const bridge = createBridge(window, {
-    onToken: (credentials) => tokens.push(credentials),
+    onToken: (credentials) => (credentials ? tokens.push(credentials) : (logouts += 1)),
     onRefused: (reason) => refused.push(reason),
     knownVersion,
   })
@@ -52,7 +53,7 @@ function setUp({
   const post = (event: object) => {
     for (const listener of [...listeners, window.onmessage as ((event: object) => void) | undefined]) listener?.(event)
   }
-  return { window, bridge, posted, post, frames, tokens, refused, widest: () => widest }
+  return { window, bridge, posted, post, frames, tokens, refused, widest: () => widest, logouts: () => logouts }
 }
 
 beforeEach(() => {
@@ -191,6 +192,20 @@ describe('receiving', () => {
       ['u1', TOKEN],
       ['u2', `${TOKEN}2`],
     ])
+  })
+
+  test.each([
+    ['onFanfareMessage', '{"name":"logout"}'],
+    ['onFanfareMessage', { id: '7', name: 'logout', data: {} }],
+    ['onFanfareMessage', '{"name":"token","data":{"uToken":"","uid":""}}'],
+    ['setAppToken', '{"uToken":"","uid":""}'],
+  ] as const)('[APP-1][AUTH-4] %s takes %j as the logout of the app’s user', (name, message) => {
+    const { window, tokens, refused, logouts } = setUp(inApp)
+    window[name](message)
+    expect([logouts(), tokens, refused]).toEqual([1, [], []])
+    const outside = setUp()
+    outside.window[name](message)
+    expect([outside.logouts(), outside.refused]).toEqual([0, ['a bridge message outside the app']])
   })
 
   test('[APP-1] both receiving functions take JSON text and objects, in either form', () => {

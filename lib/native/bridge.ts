@@ -16,8 +16,8 @@ export interface BridgeWindow {
 }
 
 interface BridgeListeners {
-  /** A token arrived; it may come late, twice, or for another account. */
-  onToken: (credentials: AppCredentials) => void
+  /** A token arrived; it may come late, twice, or for another account. null: the app's user has logged out there. */
+  onToken: (credentials: AppCredentials | null) => void
   /** Called for a malformed or foreign message, without its content. */
   onRefused: (reason: string) => void
   /** The version that the app sent in an earlier visit (webview.md §1). */
@@ -62,6 +62,13 @@ export function readCredentials(message: unknown): AppCredentials | null {
   const { uToken, uid } = data
   if (typeof uToken !== 'string' || !TOKEN.test(uToken) || typeof uid !== 'string' || !UID.test(uid)) return null
   return { uToken, uid, info: appInfoOf(data) }
+}
+
+/** Whether the app says that its user has logged out: `{ name: 'logout' }`, or a token that is empty (webview.md §2). */
+export function isLogout(message: unknown): boolean {
+  const outer = readObject(message)
+  const data = outer?.name === 'token' ? readObject(outer.data) : outer
+  return outer?.name === 'logout' || data?.uToken === ''
 }
 
 const versionOf = (window: BridgeWindow): string | null =>
@@ -115,9 +122,9 @@ export function createBridge(
   const receive = (message: unknown) => {
     if (!inApp) return onRefused('a bridge message outside the app')
     const credentials = readCredentials(message)
-    if (!credentials) return onRefused('a malformed bridge message')
+    if (!credentials && !isLogout(message)) return onRefused('a malformed bridge message')
     answered = true
-    told = credentials.info.appVersion ?? told
+    told = credentials?.info.appVersion ?? told
     onToken(credentials)
   }
   const queued = window.__fanfareMessages

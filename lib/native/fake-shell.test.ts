@@ -37,7 +37,7 @@ function openPage(mode: ShellTokenMode, changes: Partial<ShellOptions> = {}) {
   const uids: string[] = []
   const refused: string[] = []
   const bridge = createBridge(page as unknown as BridgeWindow, {
-    onToken: ({ uid }) => uids.push(uid),
+    onToken: (user) => uids.push(user?.uid ?? 'logout'),
     onRefused: (reason) => refused.push(reason),
   })
   bridge.askForToken()
@@ -91,6 +91,7 @@ const OUTCOMES: Record<ShellTokenMode, { uids: string[]; refused: number; asked:
   malformed: { uids: [], refused: 11, asked: 5 },
   foreign: { uids: [], refused: 0, asked: 5 },
   switch: { uids: ['u1', 'u2'], refused: 0, asked: 1 },
+  logout: { uids: ['u1', 'logout'], refused: 0, asked: 1 },
 }
 
 test.each(SHELL_TOKENS)(

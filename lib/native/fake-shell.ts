@@ -14,6 +14,8 @@ export interface ShellAnswer {
   token?: ShellToken
   /** Instead of `token`: this argument, as it is. */
   raw?: string
+  /** Instead of `token`: the app's user has logged out. */
+  isLogout?: boolean
   /** By `postMessage`, as a foreign frame would send it. */
   isForeign?: boolean
 }
@@ -63,8 +65,9 @@ export function installFakeShell(
     onTraffic?.(entry)
   }
 
-  const answer = ({ token, raw, isForeign }: ShellAnswer) => {
-    const text = raw ?? JSON.stringify(isOldStyle || !token ? token : { name: 'token', data: token })
+  const answer = ({ token, raw, isForeign, isLogout }: ShellAnswer) => {
+    const logout = isLogout ? (isOldStyle ? '{"uToken":"","uid":""}' : '{"name":"logout"}') : undefined
+    const text = raw ?? logout ?? JSON.stringify(isOldStyle || !token ? token : { name: 'token', data: token })
     const by = isForeign ? 'postMessage' : isOldStyle ? 'setAppToken' : 'onFanfareMessage'
     note('app', by, text)
     if (isForeign) page.postMessage(text, '*')

@@ -1,7 +1,17 @@
 import type { ShellAnswer, ShellToken } from './fake-shell.ts'
 
 /** How an app hands over its token (webview.md §4). */
-export const SHELL_TOKENS = ['now', 'early', 'late', 'twice', 'never', 'malformed', 'foreign', 'switch'] as const
+export const SHELL_TOKENS = [
+  'now',
+  'early',
+  'late',
+  'twice',
+  'never',
+  'malformed',
+  'foreign',
+  'switch',
+  'logout',
+] as const
 export type ShellTokenMode = (typeof SHELL_TOKENS)[number]
 
 /** After the page's own last request, which follows 7.5 s after the first. */
@@ -39,5 +49,7 @@ export function shellAnswers(mode: ShellTokenMode, first: ShellToken, second: Sh
       return [{ ...now, isForeign: true }]
     case 'switch':
       return [now, { afterMs: SWITCH_MS, token: second }]
+    case 'logout':
+      return [now, { afterMs: SWITCH_MS, isLogout: true }]
   }
 }

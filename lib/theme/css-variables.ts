@@ -1,4 +1,17 @@
-import { BREAKPOINT, CHART, COLOR, DURATION, EASING, ELEVATION, LAYOUT, RADIUS, SPACE, TARGET, Z } from './tokens.ts'
+import {
+  BREAKPOINT,
+  CHART,
+  COLOR,
+  DURATION,
+  EASING,
+  ELEVATION,
+  LAYOUT,
+  MARKET,
+  RADIUS,
+  SPACE,
+  TARGET,
+  Z,
+} from './tokens.ts'
 import type { Mode, Palette } from './tokens.ts'
 import { FONT_STACK, FONT_WEIGHT, SCRIPT_ADJUST, TYPE } from './type-tokens.ts'
 
@@ -11,7 +24,13 @@ export const variableOf = (role: string): string => `--${role.replace('.', '-')}
 export function themeCss(): string {
   return [
     '/* Made from tokens.ts and type-tokens.ts: `npx vitest run lib/theme -u` writes it anew. */',
-    rule(':root', [...modeVariables('light', COLOR.light), ...fixedVariables(), ...typeVariables(0)]),
+    rule(':root', [
+      ...modeVariables('light', COLOR.light),
+      ...fixedVariables(),
+      ...marketVariables('green'),
+      ...typeVariables(0),
+    ]),
+    rule("html[data-rises='red']", marketVariables('red')),
     rule('html.dark', modeVariables('dark', COLOR.dark)),
     media(BREAKPOINT.sm, [
       ['--gutter', px(LAYOUT.gutter.sm)],
@@ -38,6 +57,10 @@ export function modeVariables(mode: Mode, palette: Palette): Declarations {
     ...CHART.categorical[mode].map((value, index) => [`--chart-${index + 1}`, value.toLowerCase()] as const),
   ]
 }
+
+/** `--up` and `--down`. */
+const marketVariables = (rises: keyof typeof MARKET): Declarations =>
+  entries(MARKET[rises]).map(([direction, role]) => [`--${direction}`, `var(${variableOf(role)})`] as const)
 
 export function rule(selector: string, declarations: Declarations): string {
   return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`

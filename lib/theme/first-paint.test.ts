@@ -8,6 +8,7 @@ import { keepAppToken } from '../session/tokens.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
+import { RISES_COOKIE } from './rises.ts'
 
 const root = document.documentElement
 const page = window as unknown as Record<string, unknown>
@@ -46,7 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
-  document.cookie = `${THEME_COOKIE}=; Max-Age=0`
+  for (const name of [THEME_COOKIE, RISES_COOKIE]) document.cookie = `${name}=; Max-Age=0`
+  delete root.dataset.rises
   for (const name of ['ccToken', 'other']) document.cookie = `${name}=; Max-Age=0`
   root.removeAttribute('data-session')
   root.removeAttribute('data-claimable')
@@ -96,6 +98,16 @@ test('[SHELL-3] blocked storage and a browser without media queries still get a 
   })
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(root.style.colorScheme).toBe('light')
+})
+
+test('[SHELL-3] the reader’s own colours of rises and falls win over those of the language, before the first paint', () => {
+  root.dataset.rises = 'red'
+  document.cookie = `${RISES_COOKIE}=purple`
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.dataset.rises).toBe('red')
+  document.cookie = `${RISES_COOKIE}=green`
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect(root.dataset.rises).toBe('green')
 })
 
 test('[SCR-1] a page of a user is marked before the first paint if there was something to claim on the last visit', () => {
@@ -213,7 +225,7 @@ test('messages of the app wait in order for the bridge, at most a fixed number',
   expect(page.__fanfareMessages).toHaveLength(20)
 })
 
-test('[SCR-14] the default Trusted Types policy lets through our own scripts and plain text, and nothing else', () => {
+test('[D-21] the default Trusted Types policy lets through our own scripts and plain text, and nothing else', () => {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy })
   runInThisContext(FIRST_PAINT_SCRIPT)
@@ -231,7 +243,7 @@ test('[SCR-14] the default Trusted Types policy lets through our own scripts and
   expect(rules?.createHTML('a\n<img src=x>')).toBeNull()
 })
 
-test('[SCR-14] the page works where another default policy exists already', () => {
+test('[D-21] the page works where another default policy exists already', () => {
   const createPolicy = () => {
     throw new TypeError('Policy "default" already exists')
   }

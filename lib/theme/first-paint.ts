@@ -6,6 +6,7 @@ import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { IN_APP_BROWSER } from '../native/in-app-browser.ts'
 import { THEME_COOKIE } from './choose-theme.ts'
+import { RISES_COOKIE } from './rises.ts'
 
 export interface FirstPaintOptions {
   /** Source of the regular expression that recognises the app's webview and finds its version (webview.md §1). */
@@ -19,7 +20,7 @@ export interface FirstPaintOptions {
 const LONGEST_QUEUE = 20
 
 /**
- * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), the mark
+ * The text of the first inline script: theme without a flash (cookie, else localStorage, else the system), `data-rises` of the reader's choice, the mark
  * `data-webview` (its value is the app's version, or empty; `?hideNav=1` sets it in previews), `data-in-app` in the browser
  * of another app (SCR-13), `data-session` when the
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), `data-claimable` when the user had something
@@ -41,6 +42,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
   } = options
   const settings = [
     THEME_COOKIE,
+    RISES_COOKIE,
     userAgent,
     handler,
     androidObject,
@@ -62,31 +64,32 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps,config){
+const BODY = `function(key,rises,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps,config){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:s=>s===empty||0>s.indexOf('\\x3C')?s:null,
 createScriptURL:s=>{var u=new URL(s,d.baseURI);return u.origin===w.location.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?s:null}})}catch{}
 w.onFanfareMessage=w.setAppToken=m=>{if(max>q.length)q.push(m)};
-var t='';
-try{t=(d.cookie.match('(?:^|; )'+key+'=(dark|light)(?:;|$)')||[])[1]}catch{}
+var t,k=(n,v)=>{try{return(d.cookie.match('(?:^|; )'+n+'=('+v+')(?:;|$)')||[])[1]}catch{}};
+if(t=k(rises,'red|green'))e.dataset.rises=t;
+t=k(key,'dark|light');
 try{t=t||w.localStorage.getItem(key)}catch{}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
-try{var l;if(/(?:^|; )ccToken=[^;]/.test(d.cookie)||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.setAttribute('data-session',''),w.localStorage.getItem(claim)&&e.setAttribute('data-claimable','')}catch{}
+try{var l;if(k('ccToken','[^;]+')||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.dataset.session='',w.localStorage.getItem(claim)&&(e.dataset.claimable='')}catch{}
 try{var s=w.localStorage,c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);
 if(c=c?c[1]:s.getItem(vip)){s.setItem(vip,c);e.dataset.invite=c;e.style.setProperty('--invite','"'+c+'"')}}catch{}
 function start(){d.querySelectorAll('link[data-script]').forEach(l=>{
 var s=d.createElement('script');s.async=true;s.setAttribute('src',l.getAttribute('href'));d.head.appendChild(s);l.removeAttribute('data-script')})}
-d.addEventListener('DOMContentLoaded',()=>{d.hidden?start():w.requestAnimationFrame(function(){setTimeout(start)})});
+d.addEventListener('DOMContentLoaded',()=>{d.hidden?start():w.requestAnimationFrame(()=>setTimeout(start))});
 var early=w.__fanfareEarly={};
 signs.forEach(n=>d.addEventListener(n,()=>{early.sign=true},{capture:true,once:true,passive:true}));
-d.addEventListener('click',function(c){try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
+d.addEventListener('click',c=>{try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
 if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}))}catch{}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;
 try{var n=w.navigator,v=n.userAgent.match(ua),h=w.webkit&&w.webkit.messageHandlers;
-if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.setAttribute('data-webview',v&&v[1]||'');
-else if(!n.standalone&&n.userAgent.match(apps))e.setAttribute('data-in-app','')}catch{}
-w.addEventListener('load',async function(){try{var s=w.navigator.serviceWorker;
+if(v||(h&&h[ios])||w[android]||/[?&]hideNav=1(?:&|$)/.test(w.location.search))e.dataset.webview=v&&v[1]||'';
+else if(!n.standalone&&n.userAgent.match(apps))e.dataset.inApp=''}catch{}
+w.addEventListener('load',async()=>{try{var s=w.navigator.serviceWorker;
 if(JSON.parse(d.getElementById(config).text).offline)await s.register('/sw.js');else{(await s.getRegistration())?.unregister();
 for(var n of await w.caches.keys())/^fanfare-/.test(n)&&w.caches.delete(n)}}catch{}})
 }`.replaceAll('\n', '')

@@ -153,11 +153,13 @@ export const CONTRAST_PAIRS = [
 /** Accent of the neutral brand, one a mode; a white label brings its own (`brand.ts`). */
 export const DEFAULT_ACCENT = { light: '#0B4F60', dark: '#93D8E3' } as const satisfies Record<Mode, string>
 
-/** Gain and loss, always with a sign or an arrow beside the colour. */
+/** Rises and falls, always with a sign, an arrow or a word beside the colour. The reader may choose the other colours. */
 export const MARKET = {
-  default: { up: 'success.main', down: 'error.main' },
-  redUp: { up: 'error.main', down: 'success.main', locales: ['zh-CN', 'zh-TW', 'ja', 'ko'] },
+  green: { up: 'success.main', down: 'error.main' },
+  red: { up: 'error.main', down: 'success.main' },
 } as const
+/** Where rises are red unless the reader has chosen otherwise. */
+export const RED_RISES: readonly string[] = ['zh-CN', 'zh-TW', 'ja', 'ko']
 
 export const CHART = {
   categorical: {

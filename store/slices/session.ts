@@ -11,7 +11,7 @@ export interface SessionState {
   /** The country, from the gateway; null is unknown. */
   ipInfo: { country: string } | null
   /** Set once when a session ended without a logout, so that the page can show a message. */
-  endedBecause: 'expired' | 'ended' | null
+  endedBecause: 'expired' | 'ended' | 'app' | null
 }
 
 const initialState: SessionState = {

@@ -4,7 +4,6 @@
  */
 export const NOT_CALLED_YET: Readonly<Record<string, string>> = {
   'gateway/domain/agent/decide-agent-application.ts': 'OPS: the decision of the staff about an application of an agent',
-  'lib/theme/tokens.ts#MARKET': 'UI: gains and losses on boards (SCR-4)',
 }
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */

@@ -31,6 +31,7 @@ const BUILT: Record<string, readonly string[]> = {
     'see_my_tasks',
   ],
   'activity.group.': Object.values(ACTIVITY_GROUPS),
+  'session.': words('ended_title ended_message app_title app_message'),
   'state.': words('upcoming ongoing ended'),
   'countdown.': words('starts_at ended_at ends_at'),
   'task.word.': REWARD_WORDS,

@@ -92,3 +92,61 @@ test(
     await expect(page.locator('html')).toHaveClass(/dark/)
   },
 )
+
+/** At DOMContentLoaded and at the frames after it. */
+const watchRises = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(window, { seenRises: seen })
+    const note = () => seen.push(document.documentElement.dataset.rises)
+    document.addEventListener('DOMContentLoaded', note)
+    const frames = (left: number) => {
+      requestAnimationFrame(() => {
+        if (document.body) note()
+        if (left > 0) frames(left - 1)
+      })
+    }
+    frames(30)
+  })
+
+test(
+  '[SHELL-3] rises are red in Chinese and green in English, until the reader chooses for all languages of the device',
+  { tag: '@once' },
+  async ({ page }) => {
+    await watchRises(page)
+    /** The first gain of a lead trader: its text, and which of the two colours it has. */
+    const gain = async () => {
+      const figure = page.locator('dd').filter({ hasText: '+' }).first()
+      const color = await figure.evaluate((element) => {
+        const own = getComputedStyle(element).color
+        const probe = element.appendChild(document.createElement('i'))
+        const named = Object.entries({ red: '--error-main', green: '--success-main' }).map(([name, variable]) => {
+          probe.style.color = `var(${variable})`
+          return [name, getComputedStyle(probe).color] as const
+        })
+        probe.remove()
+        return named.find(([, value]) => value === own)?.[0]
+      })
+      expect(await figure.innerText()).toContain('+')
+      return color
+    }
+    const open = async (locale: string) => {
+      await page.goto(`/${locale}/activity/copy-trading/first-copy-covered`)
+      await settle(page)
+      const seen = await page.evaluate(() => (window as unknown as { seenRises: unknown[] }).seenRises)
+      expect(new Set(seen).size).toBe(1)
+      return gain()
+    }
+    const turn = async (name: string | RegExp) => {
+      await page.locator('[popovertarget="language-menu"]').click()
+      await page.locator('#language-menu').getByRole('button', { name }).click()
+      await page.keyboard.press('Escape')
+    }
+    expect(await open('en')).toBe('green')
+    expect(await open('zh-CN')).toBe('red')
+    await turn(/绿涨红跌/)
+    expect([await gain(), await open('zh-CN'), await open('en')]).toEqual(['green', 'green', 'green'])
+    await turn(text('en', 'shell.rises_red'))
+    expect([await gain(), await open('en'), await open('ja')]).toEqual(['red', 'red', 'red'])
+  },
+)

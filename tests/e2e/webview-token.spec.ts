@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShellTokenMode } from '#lib/native/shell-answers.ts'
 import type { FakeShell, ShellOptions } from '#lib/native/fake-shell.ts'
-import { enterApp, messagesOf, tokenOf, trafficOf } from './support/fake-app.ts'
+import { enterApp, messagesOf, sendByApp, tokenOf, trafficOf } from './support/fake-app.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
@@ -144,3 +144,32 @@ test(
     expect(await stored()).toEqual(all)
   },
 )
+
+for (const { app, object, agentVersion } of APPS) {
+  test(
+    `[APP-1][AUTH-4][APP-7] a logout in ${app} shows the page as a visitor’s, without a reload, and keeps what was typed`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      const member = await newMember()
+      await enterApp(context, { mode: 'now', first: tokenOf(member), object, agentVersion })
+      await page.goto('/en')
+      await expect(page.locator('html[data-session]')).toBeAttached()
+      await settle(page)
+      const search = page.getByRole('searchbox')
+      await search.fill('harvest')
+      await settle(page)
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      await sendByApp(page, { afterMs: 0, isLogout: true })
+      const dialog = page.getByRole('dialog', { name: text('en', 'session.app_title') })
+      await expect(dialog).toBeVisible()
+      await expect(page.locator('html[data-session]')).not.toBeAttached()
+      expect(await search.inputValue()).toBe('harvest')
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(member.token)
+      await dialog.getByRole('button', { name: text('en', 'shell.log_in') }).click()
+      expect([loads, (await messagesOf(page)).filter((said) => said.includes('login')).length]).toEqual([0, 1])
+      await sendByApp(page, { afterMs: 0, token: tokenOf(member) })
+      await expect(page.locator('html[data-session]')).toBeAttached()
+    },
+  )
+}

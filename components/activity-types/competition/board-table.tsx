@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
+import rises from '#components/ui/rises.module.css'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { boardValue, type Measure } from '#lib/competition/board-value.ts'
+import { boardValue, resultOf, type Measure } from '#lib/competition/board-value.ts'
 import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { RankChange } from './rank-change.tsx'
@@ -95,6 +96,7 @@ function Row({ row, measure, isMine, isPaid }: RowProps) {
   const locale = useLocale()
   const rewardText = useRewardText()
   const { rank, maskedName, value, change, estimatedReward, members } = row
+  const result = resultOf(measure, value)
   return (
     <tr className={isMine ? styles.own : undefined}>
       <td className={styles.rank}>
@@ -108,7 +110,7 @@ function Row({ row, measure, isMine, isPaid }: RowProps) {
           {members !== undefined && formatNumber(locale, String(members))}
         </td>
       )}
-      <td className={cx(styles.number, styles.value)}>{boardValue(locale, measure, value)}</td>
+      <td className={cx(styles.number, styles.value, result && rises[result])}>{boardValue(locale, measure, value)}</td>
       {isPaid && <td className={cx(styles.number, styles.prize)}>{estimatedReward && rewardText(estimatedReward)}</td>}
     </tr>
   )

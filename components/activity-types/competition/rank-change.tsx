@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import rises from '#components/ui/rises.module.css'
 import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './rank-change.module.css'
 
@@ -10,7 +12,11 @@ export function RankChange({ change }: { change: number | null }) {
   const value = formatNumber(locale, String(Math.abs(change)))
   const isUp = change > 0
   return (
-    <span role="img" aria-label={t(isUp ? 'up' : 'down', { value })} className={isUp ? styles.up : styles.down}>
+    <span
+      role="img"
+      aria-label={t(isUp ? 'up' : 'down', { value })}
+      className={cx(styles.change, isUp ? rises.up : rises.down)}
+    >
       {`${isUp ? '▲' : '▼'}\u00A0${value}`}
     </span>
   )

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/figure.tsx'
+import rises from '#components/ui/rises.module.css'
 import { formatNumber } from '#lib/i18n/format.ts'
 import styles from './place-card.module.css'
 
@@ -26,9 +27,9 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
       <Figure value={formatNumber(locale, String(rank))} size="XL" />
       <div className={styles.beside}>
         {of && <div>{of}</div>}
-        {change !== null && change > 0 && <div className={styles.up}>{t('competition.up_since', number(change))}</div>}
+        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', number(change))}</div>}
         {change !== null && change < 0 && (
-          <div className={styles.down}>{t('competition.down_since', number(-change))}</div>
+          <div className={rises.down}>{t('competition.down_since', number(-change))}</div>
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import rises from '#components/ui/rises.module.css'
 import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
 import { formatNumber } from '#lib/i18n/format.ts'
 import { placesLeft } from './rank-traders.ts'
@@ -55,7 +56,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
       <dl className={styles.figures}>
         <div>
           <dt>{t('return_30d')}</dt>
-          <dd data-tone={roi30d.startsWith('-') ? 'bad' : 'good'}>
+          <dd className={roi30d.startsWith('-') ? rises.down : rises.up}>
             <bdi dir="ltr">{shownRatio(locale, roi30d, true)}</bdi>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import rises from '#components/ui/rises.module.css'
 import { isolateLtr } from '#lib/i18n/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
@@ -39,7 +40,7 @@ export function Compared({ now, before, days, unit }: ComparedProps) {
   return (
     <span>
       {ARROWS[direction] && (
-        <span aria-hidden="true" className={styles[direction]}>
+        <span aria-hidden="true" className={rises[direction]}>
           {ARROWS[direction]}{' '}
         </span>
       )}

@@ -14,6 +14,7 @@ export function SendButtons({ accounts: { first, second }, send }: SendButtonsPr
   const buttons: readonly [label: string, answers: readonly ShellAnswer[]][] = [
     ['Send the first account', shellAnswers('now', first, second)],
     ['Send the second account', shellAnswers('now', second, first)],
+    ['Send a logout', [{ afterMs: 0, isLogout: true }]],
     ['Send malformed messages', shellAnswers('malformed', first, second)],
     ['Send from a foreign frame', shellAnswers('foreign', first, second)],
   ]

@@ -28,6 +28,7 @@ const MODE_TEXTS: Record<ShellTokenMode, [name: string, line: string]> = {
   malformed: ['Malformed', 'seven messages to refuse'],
   foreign: ['Foreign frame', 'by postMessage'],
   switch: ['Account switch', 'the second account after 4 s'],
+  logout: ['Logout', 'the token now, the logout after 4 s'],
 }
 
 export const MODE_ITEMS = Object.entries(MODE_TEXTS).map(([value, [name, line]]) => ({ value, name, line }))
