@@ -103,6 +103,7 @@ test('[AGT-4] the visit of an invite link is counted once a day and code, also i
     window.history.replaceState(null, '', address)
     const { page, unmount } = await start()
     unmount()
+    await import('#store/count-visit.ts')
     return vi.mocked(page.call).mock.calls.flatMap(([{ name }, input]) => (name === 'visit' ? [input] : []))
   }
   expect(await visits('/en/register?vipCode=aurora7')).toEqual([{ body: { vipCode: 'aurora7', path: '/en/register' } }])

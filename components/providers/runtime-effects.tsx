@@ -7,7 +7,6 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { countVisit } from '#store/count-visit.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'
@@ -25,11 +24,21 @@ const Analytics = lazyWithRetry(() =>
 /** Tells tests that the islands work and that the page knows its user. */
 const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
 
+/** Loads the code for it with invite links alone. A failure shows nothing, and the next visit counts. */
+function countInvite(services: PageServices): void {
+  const { pathname, search } = window.location
+  if (!search.includes('vipCode')) return
+  import('#store/count-visit.ts').then(
+    ({ countVisit }) => countVisit(services, { pathname, search }),
+    () => undefined,
+  )
+}
+
 function useSessionEffects(services: PageServices) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
-    countVisit(services, window.location)
+    countInvite(services)
     void dispatch(loadUser()).then(markReady)
     const stop = services.onAppToken((user) => void dispatch(user ? appTokenArrived(user.uid) : appLoggedOut()))
     if (services.bridge.inApp) services.bridge.askForToken()
