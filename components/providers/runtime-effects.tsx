@@ -40,7 +40,10 @@ function useSessionEffects(services: PageServices) {
     dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
     countInvite(services)
     void dispatch(loadUser()).then(markReady)
-    const stop = services.onAppToken((user) => void dispatch(user ? appTokenArrived(user.uid) : appLoggedOut()))
+    const stop = services.onAppToken((user) => {
+      if (user) void dispatch(appTokenArrived(user.uid))
+      else dispatch(appLoggedOut())
+    })
     if (services.bridge.inApp) services.bridge.askForToken()
     // An interaction is usually followed by a call.
     const stopWarmUp = onInteraction(services.warmUp)
