@@ -3,6 +3,7 @@ import { stack } from './support/stack.ts'
 import { settle, watchRequests } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
+import { newUser } from './support/users.ts'
 import { PRESSED_PAGES, type PressedPage } from './support/pressed-pages.ts'
 
 // Banners that move on would look like effects.
@@ -208,5 +209,24 @@ test(
         expect(page.locator('#account-email')).toHaveValue('trader@fanfare.example'),
       ),
     ])
+  },
+)
+
+test(
+  '[SCR-12] Enter as the first key logs in with the values of a password manager',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const { loginName, password } = await newUser()
+    const { page, close } = await open(browser, '/en/login', 'keyboard')
+    await page.evaluate(
+      (values) => {
+        for (const [name, value] of Object.entries(values))
+          Object.assign(document.querySelector(`#account-${name}`) ?? {}, { value })
+      },
+      { email: loginName, password },
+    )
+    await page.locator('#account-password').press('Enter')
+    await expect(page).not.toHaveURL(/login/)
+    await close()
   },
 )
