@@ -34,6 +34,18 @@ async function layoutFaults(page: Page): Promise<string[]> {
 /** Pages that show every state of one kind (`app/[locale]/dev`). */
 const STATES = GROUPS.filter((group) => group !== 'pages')
 
+/** Words that break in states: those of the greatest length, and at 320 px those beside them. No other may join them. */
+const MAY_BREAK: Partial<Record<(typeof GROUPS)[number], RegExp>> = {
+  lottery: /“123456789012\.12(?: USDT)?” is broken/,
+  bonus: /at 320 px: “(?:Frühere|Bewegungen|Gezählt|123\.456\.789\.012,12)” is broken/,
+  competition: /at 320 px: “\d{3}(?:\.000| Mio)” is broken/,
+  teams: /“W{24}” is broken/,
+  compound: /“123\.456\.789\.012,12” is broken/,
+  'copy-trading': /at 320 px: “(?:12\.345,7 %|Handelsbevollmächtigte)” is broken/,
+  campaigns: /at (?:320 px: “USDT”|768 px: “(?:Willkommen|angenommen)”) is broken/,
+  'agent-tables': /at 320(?:, 390)? px: “(?:AURORA7|LAUNCH|KITE02|120)” is broken/,
+}
+
 async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {
   if (who === 'user') await logIn(page.context(), await newBusyMember())
   await page.goto(addressOf(locale, path))
@@ -82,8 +94,8 @@ for (const locale of [...WIDEST, 'en'] as const) {
         await page.clock.setFixedTime(TURN_OF_THE_YEAR)
         await page.goto(`/${locale}/dev/components/${group}`)
         await expect(page.locator('[data-states]')).toBeVisible()
-        // States have names and amounts of the greatest length, which may break; the words of real screens may not.
-        expect((await layoutFaults(page)).filter((fault) => !fault.includes(' is broken in '))).toEqual([])
+        const faults = await layoutFaults(page)
+        expect(faults.filter((fault) => !MAY_BREAK[group]?.test(fault))).toEqual([])
       },
     )
   }

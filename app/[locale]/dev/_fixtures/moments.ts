@@ -56,7 +56,7 @@ const placeFixture = (translate: Translate, isWon: boolean): ResultNews => {
       { label: translate('competition.track_volume'), value: isolateText('318,902.40 USDT') },
       {
         label: translate('competition.decided'),
-        value: translate('competition.gap_to', { gap: isolateText('48.20 USDT'), rank: '141' }),
+        value: translate('competition.gap_to', { gap: isolateText('48.20\u00A0USDT'), rank: '141' }),
       },
     ],
     more: { label: translate('moment.see_leaderboard'), sectionId: 'leaderboard' },
@@ -65,8 +65,8 @@ const placeFixture = (translate: Translate, isWon: boolean): ResultNews => {
 
 /** A deposit bonus, whose amount counts up. */
 const bonusFixture = (translate: Translate): ResultNews => ({
-  title: translate('moment.got', { reward: isolateText('60 USDT') }),
-  sentence: translate('bonus.got_tier', { tier: 'Tier 2', reward: isolateText('60 USDT') }),
+  title: translate('moment.got', { reward: isolateText('60\u00A0USDT') }),
+  sentence: translate('bonus.got_tier', { tier: 'Tier 2', reward: isolateText('60\u00A0USDT') }),
   figure: { amount: '60', unit: 'USDT' },
   line: null,
   isWon: true,
