@@ -60,23 +60,25 @@ export function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentF
           ))}
         </SelectChip>
       </div>
-      <KpiTiles>
-        <KpiTile
-          label={t('performance.registered')}
-          note={t('sub.all_people', { value: formatNumber(locale, String(people)), count: people })}
-        >
-          <KpiCount value={registered} none={none} />
-        </KpiTile>
-        <KpiTile label={t('performance.first_trade')}>
-          <KpiCount value={firstTrade} none={none} />
-        </KpiTile>
-        <KpiTile label={t('performance.volume')}>
-          <KpiMoney money={volume} none={none} />
-        </KpiTile>
-        <KpiTile label={t('performance.to_you')}>
-          <KpiMoney money={rebate} none={none} />
-        </KpiTile>
-      </KpiTiles>
+      <div className={styles.figures}>
+        <KpiTiles>
+          <KpiTile
+            label={t('performance.registered')}
+            note={t('sub.all_people', { value: formatNumber(locale, String(people)), count: people })}
+          >
+            <KpiCount value={registered} none={none} />
+          </KpiTile>
+          <KpiTile label={t('performance.first_trade')}>
+            <KpiCount value={firstTrade} none={none} />
+          </KpiTile>
+          <KpiTile label={t('performance.volume')}>
+            <KpiMoney money={volume} none={none} />
+          </KpiTile>
+          <KpiTile label={t('performance.to_you')}>
+            <KpiMoney money={rebate} none={none} />
+          </KpiTile>
+        </KpiTiles>
+      </div>
       <div className={grid.columns}>
         <RatesOf id={id} agent={agent} />
         <History agent={agent} timeZone={timeZone} />
