@@ -9,8 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The clock itself, and two commands that run on the operator’s machine. */
-const MAY_READ_THE_MACHINE = ['gateway/clock.ts', 'gateway/demo/send-events.ts', 'gateway/util/send-ops.ts']
+/** The clock itself, a migration, which runs before there is a clock, and two commands that run on the operator’s machine. */
+const MAY_READ_THE_MACHINE = [
+  'gateway/clock.ts',
+  'gateway/db/migrations/0043-recorded-publications.ts',
+  'gateway/demo/send-events.ts',
+  'gateway/util/send-ops.ts',
+]
 
 const MACHINE_TIME = /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/
 /** Functions of PostgreSQL that read the time of its machine. */
