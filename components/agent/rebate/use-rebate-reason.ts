@@ -28,6 +28,8 @@ export function useRebateReason(timeZone: string) {
       MAKER_FEE: () => t('reason_maker_fee', { fee: money(row.fee) }),
       CAP_REACHED: () => t('reason_cap_reached', { missing: money(missingOf(row)) }),
       SAME_RATE: () => t('reason_same_rate', { code: isolateLtr(locale, row.vipCode), fee: money(row.fee) }),
+      ZERO_RATE: () => t('reason_zero_rate', { fee: money(row.fee) }),
+      GIVEN_BACK: () => t('reason_given_back', { code: isolateLtr(locale, row.vipCode), fee: money(row.fee) }),
       SELF_REFERRAL: () => t('reason_self_referral', { volume: money(row.volume) }),
       SUSPENDED: () => t('reason_suspended', { date: words.date(row.at), volume: money(row.volume) }),
       CLAW_BACK: () =>

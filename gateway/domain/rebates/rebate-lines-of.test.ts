@@ -43,7 +43,15 @@ test('[AGT-4] the share of a friend comes from the rate of the direct agent alon
   expect(direct).toMatchObject({ rate: '0.25', rebate: '2.5', friendRebate: '0.5' })
   expect(above).toMatchObject({ rate: '0.1', rebate: '1', friendRebate: '0' })
   const [all] = linesOf(trade(), [agent('a', '0.3')], { givesBack: '0.4' })
-  expect(all).toMatchObject({ rate: '0', rebate: '0', friendRebate: '3', reason: 'SAME_RATE' })
+  expect(all).toMatchObject({ rate: '0', rebate: '0', friendRebate: '3', reason: 'GIVEN_BACK' })
+})
+
+test('[AGT-2] an agent without a rate reads that it has none, not that an agent below has the same', () => {
+  expect(amounts(linesOf(trade(), [agent('a', '0'), agent('b', '0'), agent('c', '0.5')]))).toEqual([
+    ['0', 'ZERO_RATE'],
+    ['0', 'ZERO_RATE'],
+    ['5', null],
+  ])
 })
 
 test('[AGT-2] the parts of a fee that were not paid in cash earn nothing, and a maker’s fee if the campaign says so', () => {

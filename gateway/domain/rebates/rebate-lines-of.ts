@@ -69,7 +69,8 @@ export function rebateLinesOf(
       if (paid.eq(0)) return deductions.some(({ kind }) => kind === 'MAKER') ? 'MAKER_FEE' : 'BONUS_FEE'
       if (isSelf) return 'SELF_REFERRAL'
       if (agent.isSuspended) return 'SUSPENDED'
-      if (rate.eq(0)) return 'SAME_RATE'
+      if (own.eq(0)) return 'ZERO_RATE'
+      if (rate.eq(0)) return depth === 0 ? 'GIVEN_BACK' : 'SAME_RATE'
       return whole.eq(0) ? 'ZERO_FEE' : 'CAP_REACHED'
     }
     return {

@@ -14,7 +14,7 @@ export const REBATE_STATUSES = ['PENDING', 'SETTLED', 'NONE'] as const
 export type RebateStatus = (typeof REBATE_STATUSES)[number]
 /**
  * @assumed the reasons of a line: no fee at all, a fee without a cash part, a maker's fill, the cap of the month, an agent below with
- * the same rate, an agent's own trade, a suspended agent, and a trade taken back.
+ * the same rate, no rate at all, a rate that friends get whole, an agent's own trade, a suspended agent, and a trade taken back.
  */
 export const REBATE_REASONS = [
   'ZERO_FEE',
@@ -22,6 +22,8 @@ export const REBATE_REASONS = [
   'MAKER_FEE',
   'CAP_REACHED',
   'SAME_RATE',
+  'ZERO_RATE',
+  'GIVEN_BACK',
   'SELF_REFERRAL',
   'SUSPENDED',
   'CLAW_BACK',
