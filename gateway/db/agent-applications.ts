@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AgentDeclineReason } from '#lib/contract/agent/application.ts'
+import { MOST_OPEN_APPLICATIONS } from '#lib/contract/ops/agent-applications.ts'
 import type { Db } from './client.ts'
 import type { AgentApplicationsTable } from './schema.ts'
 
@@ -33,6 +34,28 @@ export async function insertApplication(
     .returning('applicationId')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** The applications that wait for a decision, oldest first, and how many there are. */
+export async function listOpenApplications(db: Db) {
+  const open = db.selectFrom('agentApplications').where('status', '=', 'RECEIVED')
+  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const items = await open
+    .select([
+      'applicationId',
+      'revision',
+      'userId',
+      'channel',
+      'link',
+      'country',
+      'uplineId as uplineUserId',
+      'appliedAt',
+    ])
+    .orderBy('appliedAt')
+    .orderBy('applicationId')
+    .limit(MOST_OPEN_APPLICATIONS)
+    .execute()
+  return { items, total: Number(total) }
 }
 
 export async function lockApplication(tx: Db, applicationId: string): Promise<AgentApplicationRow | null> {

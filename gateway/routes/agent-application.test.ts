@@ -30,6 +30,7 @@ const rowOf = ({ userId }: TestUser) =>
     .where('userId', '=', userId)
     .orderBy('appliedAt', 'desc')
     .executeTakeFirstOrThrow()
+const JSON_BODY = { 'content-type': 'application/json' }
 const auditOf = async (subject: string) => {
   const rows = gateway.db
     .selectFrom('auditLog')
@@ -110,4 +111,45 @@ test('[AUTH-8] an accepted application makes its user an agent of the campaign i
   const campaigns = await gateway.call(agentCampaigns, {}, { token: user.token })
   expect(campaigns.data.items.map(({ activityId }) => activityId)).toEqual([campaignId])
   expect(await apply(user)).toMatchObject({ code: '51030', data: { reasonCode: 'ALREADY_AGENT' } })
+})
+
+test('[AUTH-8] operators read the waiting applications and decide each once, over the wire', async () => {
+  const [first, second] = [await gateway.register(), await gateway.register()]
+  await apply(first)
+  await apply(second)
+  const ask = async (method: 'GET' | 'POST', target: string, body?: object) =>
+    (await gateway.sendOps({ method, target, ...(body && { body: JSON.stringify(body), headers: JSON_BODY }) })).json<{
+      code: string
+      data: { items: { applicationId: string; userId: string; revision: number }[]; issues: unknown; status: string }
+    }>()
+  const listed = async () => (await ask('GET', '/ops/v1/agent-applications')).data.items
+  const waiting = await listed()
+  const of = ({ userId }: TestUser) => waiting.find((item) => item.userId === userId)
+  expect(of(first)).toMatchObject({ channel: INPUT.channel, country: 'VN', revision: 1, uplineUserId: null })
+  const decide = (user: TestUser, body: object) =>
+    ask('POST', `/ops/v1/agent-applications/${of(user)?.applicationId}/decision`, { revision: 1, ...body })
+
+  expect(await decide(first, { accept: false })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'reasonCode' }] },
+  })
+  expect(await decide(first, { accept: true })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'campaignId' }] },
+  })
+  expect(await decide(first, { accept: true, campaignId })).toMatchObject({
+    code: '00000',
+    data: { status: 'ACCEPTED', campaignId },
+  })
+  expect(await decide(first, { accept: true, campaignId })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'revision', message: 'the application is ACCEPTED at revision 2' }] },
+  })
+  expect(await decide(second, { accept: false, reasonCode: 'REGION' })).toMatchObject({
+    data: { status: 'DECLINED', agentId: null },
+  })
+  expect([(await read(first)).status, (await read(second)).reasonCode]).toEqual(['ACCEPTED', 'REGION'])
+  const left = (await listed()).map(({ userId }) => userId)
+  expect(left).not.toContain(first.userId)
+  expect(left).not.toContain(second.userId)
 })

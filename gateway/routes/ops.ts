@@ -1,3 +1,5 @@
+import { listOpenApplications } from '#gateway/db/agent-applications.ts'
+import { decideFromBody } from '#gateway/domain/agent/decide-from-body.ts'
 import { publishProgrammeFromBody } from '#gateway/domain/agent/publish-programme-from-body.ts'
 import { saveAgentFromBody } from '#gateway/domain/agent/save-agent-from-body.ts'
 import { readCondition } from '#gateway/domain/publication/publish-condition.ts'
@@ -11,6 +13,8 @@ import { checkReadiness, readinessOf } from '#gateway/domain/site/check-readines
 import { readFunnel } from '#gateway/domain/report/read-funnel.ts'
 import { readReport } from '#gateway/domain/report/read-report.ts'
 import { bind } from '#gateway/route.ts'
+import { agentApplications } from '#lib/contract/ops/agent-applications.ts'
+import { decideAgentApplication } from '#lib/contract/ops/decide-agent-application.ts'
 import { healthLive } from '#lib/contract/ops/health-live.ts'
 import { healthReady } from '#lib/contract/ops/health-ready.ts'
 import { ledgerAudit } from '#lib/contract/ops/ledger-audit.ts'
@@ -44,6 +48,10 @@ export const opsRoutes = [
   ),
   bind(saveAgent, ({ params, body }, { gateway, operator }) =>
     saveAgentFromBody(gateway, { ...body, userId: params.userId, operator }),
+  ),
+  bind(agentApplications, (_request, { gateway }) => listOpenApplications(gateway.db)),
+  bind(decideAgentApplication, ({ params, body }, { gateway, operator }) =>
+    decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
   ),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
   bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),

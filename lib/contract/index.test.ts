@@ -85,6 +85,8 @@ GET /v1/activity/general/agent/views/{id} agent
 PUT /v1/activity/general/agent/views/{id} agent
 POST /v1/activity/general/agent/referral/note/{id} agent
 GET /v1/activity/general/agent/statement/{id} agent
+GET /v1/activity/general/agent/sub-agent/{id} agent
+GET /v1/activity/general/agent/sub-agents/{id} agent
 GET /v1/activity/general/agent/rebate/export/{id} agent
 GET /v1/activity/general/agent/referral/export/{id} agent
 GET /v1/activity/general/agent/performance/export/{id} agent
@@ -93,6 +95,7 @@ GET /v1/user/agentApplication user
 POST /v1/user/agentApplication user
 PUT /v1/activity/general/agent/codes/order/{id} agent
 PUT /v1/activity/general/agent/codes/{id} agent
+PUT /v1/activity/general/agent/sub-agent/{id} agent
 POST /v1/public/visit public
 POST /v1/public/events public
 GET /v1/public/country public
@@ -108,6 +111,8 @@ GET /ops/v1/activities/{alias}/report ops
 GET /ops/v1/funnel ops
 PUT /ops/v1/programmes/{alias} ops
 PUT /ops/v1/agents/{userId} ops
+GET /ops/v1/agent-applications ops
+POST /ops/v1/agent-applications/{applicationId}/decision ops
 POST /ops/v1/clock ops
 GET /health/live probe
 GET /health/ready probe

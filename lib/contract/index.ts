@@ -69,6 +69,8 @@ import { pushSettings } from './message/push-settings.ts'
 import { readPushMsg } from './message/read-push-msg.ts'
 import { activityFunnel } from './ops/activity-funnel.ts'
 import { activityReport } from './ops/activity-report.ts'
+import { agentApplications } from './ops/agent-applications.ts'
+import { decideAgentApplication } from './ops/decide-agent-application.ts'
 import { healthLive } from './ops/health-live.ts'
 import { healthReady } from './ops/health-ready.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
@@ -210,6 +212,8 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   activityFunnel,
   publishProgramme,
   saveAgent,
+  agentApplications,
+  decideAgentApplication,
   setClock,
   healthLive,
   healthReady,

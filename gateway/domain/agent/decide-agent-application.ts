@@ -7,7 +7,6 @@ import { appendLog } from '#gateway/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { AgentDeclineReason } from '#lib/contract/agent/application.ts'
 import { DomainError } from '../domain-error.ts'
-import { PreconditionFailed } from '../publication/publish-condition.ts'
 import { REAPPLY_AFTER_MS } from './agent-application.ts'
 import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
 
@@ -26,7 +25,7 @@ interface Decision {
  * Accepts an application, which makes its user an agent of the campaign in the same transaction, or declines it with a reason. A user whom
  * an agent invited becomes its sub-agent, unless the decision names another campaign or agent above.
  * @returns the new agent; null: declined
- * @throws DomainError 51001, PreconditionFailed (decided already, or another revision), and what `saveAgent` throws
+ * @throws DomainError 51001, 40000 with `revision` (decided already, or another revision), and what `saveAgent` throws
  */
 export const decideAgentApplication = (
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
@@ -36,7 +35,11 @@ export const decideAgentApplication = (
     const application = await lockApplication(tx, applicationId)
     if (application === null) throw new DomainError('NOT_FOUND')
     if (application.status !== 'RECEIVED' || application.revision !== revision)
-      throw new PreconditionFailed('If-Match', application.revision)
+      throw new DomainError('MALFORMED', {
+        issues: [
+          { path: 'revision', message: `the application is ${application.status} at revision ${application.revision}` },
+        ],
+      })
     const { userId } = application
     const { accept } = decision
     const status = accept ? 'ACCEPTED' : 'DECLINED'

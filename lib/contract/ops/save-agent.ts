@@ -4,7 +4,8 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { rateSchema } from '../money.ts'
 
-const agreedRatesSchema = z.partialRecord(z.enum(AGENT_PRODUCTS), rateSchema)
+/** Ratios by product. */
+export const agreedRatesSchema = z.partialRecord(z.enum(AGENT_PRODUCTS), rateSchema)
 
 /**
  * @assumed the call: makes a user an agent of a campaign, named by id or alias, or changes an agent's terms from now on. `rates`
