@@ -3,6 +3,7 @@ import type { DemoLogin } from '#lib/config/demo-logins.ts'
 import { activityList } from '#lib/contract/activity/list.ts'
 import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
 import { agentCodes } from '#lib/contract/agent/agent-codes.ts'
+import { agentSubAgents } from '#lib/contract/agent/sub-agents.ts'
 import { codesOf } from '#lib/contract/codes-of.ts'
 import { codeName } from '#lib/contract/codes.ts'
 import { TRACKS } from '#lib/contract/competition/competition.ts'
@@ -36,7 +37,9 @@ async function ownedBy(gateway: TestGateway, token: string) {
   const campaignIds = campaigns.code === '00000' ? campaigns.data.items.map(({ activityId }) => activityId) : ['none']
   const codes = await gateway.call(agentCodes, { params: { id: campaignIds[0] ?? 'none' } }, { token })
   const vipCode = codes.code === '00000' ? codes.data.items[0]?.vipCode : undefined
-  return { activities, campaignIds, messages, rewards, vipCode }
+  const below = await gateway.call(agentSubAgents, { params: { id: campaignIds[0] ?? 'none' }, query: {} }, { token })
+  const subAgents = below.code === '00000' ? below.data.items.map(({ subAgentId }) => subAgentId) : []
+  return { activities, campaignIds, messages, rewards, vipCode, subAgents }
 }
 type Owned = Awaited<ReturnType<typeof ownedBy>>
 
@@ -48,6 +51,8 @@ const INPUTS: Record<string, (owned: Owned) => Input[]> = {
   getActivityDetailInfo: ({ campaignIds }) => campaignIds.map((activityId) => ({ query: { activityId } })),
   generalGetActivityId: ({ activities }) => activities.map(({ alias }) => ({ query: { alias } })),
   getActivityId: ({ activities }) => activities.map(({ alias }) => ({ query: { alias } })),
+  agentSubAgent: ({ campaignIds: [id = 'none'], subAgents }) =>
+    subAgents.map((subAgentId) => ({ params: { id }, query: { subAgentId } })),
   captchaChallenge: () => [{ query: { action: 'login' } }],
   competitionRank: (owned) => byTrack(owned).map((query) => ({ query: { ...query, proof: '1' } })),
   competitionSnapshots: (owned) => byTrack(owned).map((query) => ({ query })),

@@ -25,17 +25,18 @@ export interface FoundList {
 
 /** A list over the limit is broken off: what an attacker sends without an end costs the page neither memory nor time. */
 async function boundedText(response: Response): Promise<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
   let text = ''
   while (reader) {
     const { done, value } = await reader.read()
     if (done) break
-    text += value
+    text += decoder.decode(value, { stream: true })
     if (text.length <= LONGEST_LIST) continue
     await reader.cancel()
     throw new Error(`is longer than ${LONGEST_LIST} characters`)
   }
-  return text
+  return text + decoder.decode()
 }
 
 async function readText(url: string, { fetch }: ListEnvironment): Promise<string> {

@@ -43,7 +43,7 @@ const MAY_BREAK: Partial<Record<(typeof GROUPS)[number], RegExp>> = {
   compound: /“123\.456\.789\.012,12” is broken/,
   'copy-trading': /at 320 px: “(?:12\.345,7 %|Handelsbevollmächtigte)” is broken/,
   campaigns: /at (?:320 px: “USDT”|768 px: “(?:Willkommen|angenommen)”) is broken/,
-  'agent-tables': /at 320(?:, 390)? px: “(?:AURORA7|LAUNCH|KITE02|120)” is broken/,
+  'agent-tables': /at (?:320|390|320, 390) px: “(?:AURORA7|LAUNCH|KITE02|120)” is broken/,
 }
 
 async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {

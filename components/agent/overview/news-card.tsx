@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { isolateAmounts } from '#lib/i18n/bidi.ts'
 import { formatDayMonth } from '#lib/i18n/format-date.ts'
 import card from '../card.module.css'
 import type { Campaign } from '../use-campaign.ts'
@@ -23,11 +24,11 @@ export function NewsCard({ news }: Pick<Campaign, 'news'>) {
               <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
             </p>
             <h3 dir="auto" className={card.strong}>
-              {title}
+              {isolateAmounts(locale, title)}
             </h3>
             {body !== '' && (
               <p dir="auto" className={card.small}>
-                {body}
+                {isolateAmounts(locale, body)}
               </p>
             )}
           </li>
