@@ -38,10 +38,12 @@ const BODIES: Record<string, object> = {
   saveAgentTargets: { rebate: null, firstTrades: 5, volume: null },
   saveAgentViews: { items: [] },
   saveReferralNote: { referralId: 'unknown', note: 'x' },
+  saveSubAgentRate: { subAgentId: 'unknown', rates: { SPOT: '0.1', FUTURES: '0.1', COPY: '0.1' } },
 }
+const QUERIES: Record<string, Record<string, string>> = { agentSubAgent: { subAgentId: 'unknown' } }
 
 async function ask(call: CallDefinition, id: string, { token }: Agent): Promise<string> {
-  const target = targetOf(call, { params: { id }, query: { activityId: id } })
+  const target = targetOf(call, { params: { id }, query: QUERIES[call.name] ?? { activityId: id } })
   const body = call.method === 'GET' ? {} : { body: JSON.stringify(BODIES[call.name] ?? {}) }
   return (await gateway.send({ method: call.method, target, token, ...body })).body
 }
