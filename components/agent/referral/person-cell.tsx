@@ -20,7 +20,7 @@ export function PersonCell({ referral }: { referral: Referral }) {
       {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}
       {remarks.map((remark) => (
         <span key={remark} className={styles.remark} data-clamp="">
-          <bdi>{remark}</bdi>
+          <bdi translate="no">{remark}</bdi>
         </span>
       ))}
     </span>
