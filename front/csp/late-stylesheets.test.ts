@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { fetchStylesheetsLate } from './late-stylesheets.ts'
 
-test('[SCR-14] the stylesheet of a part that is not shown is prefetched, and React finds its link', () => {
+test('[SCR-14] the stylesheet of a part that is not shown waits, and React finds its link', () => {
   expect(fetchStylesheetsLate('<head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head>')).toBe(
-    '<head><link rel="preload" href="/_next/static/chunks/a.css" as="style" media="not all"/>' +
-      '<link rel="prefetch" href="/_next/static/chunks/a.css" as="style"/></head>',
+    '<head><link rel="preload" href="/_next/static/chunks/a.css" as="style" media="not all"/></head>',
   )
 })
 

@@ -2,12 +2,9 @@
 const PRELOAD = /<link rel="preload" href="(\/_next\/static\/[^"?]+\.css)" as="style"\/>/g
 
 /**
- * Makes a browser fetch such a stylesheet when it has nothing else to do, so that an error page has it without a connection, too.
- * Preloaded it took a connection from the page's own files, and Chromium's console named it as not used. The first link
- * remains, for a medium that does not exist: without it React would preload the stylesheet itself.
+ * Leaves such a stylesheet until its part is shown. Preloaded it took a connection from the page's own files, and Chromium's console named
+ * it as not used; Firefox holds a prefetch against `default-src`, which allows nothing. The link remains, for a medium that does
+ * not exist: without it React would preload the stylesheet itself.
  */
 export const fetchStylesheetsLate = (html: string): string =>
-  html.replaceAll(
-    PRELOAD,
-    '<link rel="preload" href="$1" as="style" media="not all"/><link rel="prefetch" href="$1" as="style"/>',
-  )
+  html.replaceAll(PRELOAD, '<link rel="preload" href="$1" as="style" media="not all"/>')
