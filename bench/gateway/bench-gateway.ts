@@ -17,7 +17,7 @@ export interface Parts {
 export interface BenchGateway {
   origin: string
   databaseUrl: string
-  /** Connects as the owner of the tables, who alone may vacuum them. */
+  /** Connects as the owner of the tables: only the owner may vacuum them. */
   ownerUrl: string
   /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
   logFile: string

@@ -46,7 +46,7 @@ export const orderCodes = (tx: Db, codes: readonly string[]) =>
     from unnest(${codes}::text[]) with ordinality as o(code, place) where c.code = o.code
   `.execute(tx)
 
-/** Whether a code is an agent's and attracts nobody at the moment. An unknown code is not paused. */
+/** Whether a code is an agent's and binds no new user at the moment. An unknown code is not paused. */
 export async function isCodePaused(db: Db, code: string, at: number): Promise<boolean> {
   const { rows } = await sql<{ paused: boolean }>`
     select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused

@@ -13,7 +13,7 @@ interface PlannedJoin {
 
 /**
  * Joins for a user who pressed "Sign up to join" or "Log in" on this activity and has come back from the form
- * (AUTH-5, AUTH-7). Where joining is not possible any more the page shows the reason instead.
+ * (AUTH-5, AUTH-7). If joining is no longer possible, the page shows the reason.
  */
 export function usePlannedJoin({ activityId, state, join }: PlannedJoin): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { vipCodeSchema } from '#lib/contract/identifiers.ts'
 
-/** The code of the agent who invited to the application, from the query of the address; null: it names none. */
+/** The code of the agent who invited the user to apply, from the query of the address; null when it names none. */
 export const uplineCodeOf = (search: string): string | null =>
   vipCodeSchema.safeParse(new URLSearchParams(search).get('uplineCode')).data ?? null

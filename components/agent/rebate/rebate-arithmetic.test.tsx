@@ -1,30 +1,20 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { rebateRow } from '../testing/rebate-row.ts'
 import { RebateArithmetic } from './rebate-arithmetic.tsx'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const ROW: Rebate = {
-  rebateId: 'r-1',
-  at: Date.UTC(2026, 10, 19, 6, 42),
-  invitee: 'UID 71***204',
-  source: 'DIRECT',
-  vipCode: 'AURORA7',
-  product: 'FUTURES',
-  symbol: 'BTC/USDT',
+const ROW = rebateRow({
   volume: usdt('7300'),
   fee: usdt('3.65'),
   bonusFee: usdt('3.65'),
   deductions: [{ kind: 'BONUS', amount: '3.65' }],
   rate: '0.35',
   rebate: usdt('0'),
-  cappedTo: null,
-  reverses: null,
   status: 'NONE',
   reasonCode: 'BONUS_FEE',
-  settlesAt: null,
-}
+})
 
 afterEach(cleanup)
 

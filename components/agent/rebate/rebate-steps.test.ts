@@ -1,33 +1,11 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
-import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import { rebateRow } from '../testing/rebate-row.ts'
 import { rebateSteps } from './rebate-steps.ts'
 import { shownRebates } from './rebate-sums.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const ROW: Rebate = {
-  rebateId: 'r-1',
-  at: Date.UTC(2026, 10, 19, 6, 42),
-  invitee: 'UID 71***204',
-  source: 'DIRECT',
-  vipCode: 'AURORA7',
-  product: 'FUTURES',
-  symbol: 'BTC/USDT',
-  volume: usdt('184220.5'),
-  fee: usdt('92.11025'),
-  bonusFee: usdt('5'),
-  deductions: [
-    { kind: 'BONUS', amount: '3.5' },
-    { kind: 'COUPON', amount: '1.5' },
-  ],
-  rate: '0.4',
-  rebate: usdt('34.8441'),
-  cappedTo: null,
-  reverses: null,
-  status: 'PENDING',
-  reasonCode: null,
-  settlesAt: null,
-}
+const ROW = rebateRow()
 
 const valueOf = (steps: ReturnType<typeof rebateSteps>) =>
   steps.map((step) => `${step.sign}${step.kind === 'rate' ? step.rate : step.amount}`).join(' ')

@@ -19,12 +19,15 @@ import { KpiCount } from '../kpi-count.tsx'
 import { KpiMoney } from '../kpi-money.tsx'
 import { KpiTile, KpiTiles } from '../kpi-tile.tsx'
 import rates from '../overview/rates-card.module.css'
-import { DEFAULT_DAYS, PERIOD_DAYS } from './sub-agent-days.ts'
 import styles from './sub-agent.module.css'
 
 const RateDialog = lazyWithRetry(() => import('./rate-dialog.tsx').then((m) => m.RateDialog))
 
 type Agent = CallData<typeof agentSubAgent>
+
+/** The periods, up to today. */
+const PERIOD_DAYS = [7, 30, 90] as const
+export const DEFAULT_DAYS = 30
 
 interface SubAgentFiguresProps {
   /** The campaign's. */

@@ -14,8 +14,7 @@ import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH } from '../fresh.ts'
 import { RefusedCampaign } from '../refused-campaign.tsx'
 import type { Campaign } from '../use-campaign.ts'
-import { DEFAULT_DAYS } from './sub-agent-days.ts'
-import { SubAgentFigures } from './sub-agent-figures.tsx'
+import { DEFAULT_DAYS, SubAgentFigures } from './sub-agent-figures.tsx'
 
 export function SubAgentLive() {
   const subAgentId = subAgentIdOf(withoutLocale(usePathname()))

@@ -25,7 +25,10 @@ const MOST = 500
 /** Later ones are behind a button. */
 const SHOWN = 5
 
-/** The agents right below, those who brought most first, and the way to another one; nothing where the tree may not grow. */
+/**
+ * The agents right below, those who brought most first, and the link that invites another one. Renders nothing for an agent
+ * who may not have sub-agents.
+ */
 export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent.sub')
   const common = useTranslations('common')

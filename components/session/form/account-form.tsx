@@ -21,7 +21,7 @@ export interface AccountFormState {
   password: { length: number; shown: boolean; onShow: () => void }
   captcha: CaptchaBoxProps
   inviteCode: string | null
-  /** The code is known and attracts nobody for now; it never blocks the form. */
+  /** The code exists and is paused: it binds no new user for now. It never blocks the form. */
   invitePaused?: boolean
   onChooseAreaCode: () => void
   onSubmit: SubmitEventHandler<HTMLFormElement>
