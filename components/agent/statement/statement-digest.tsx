@@ -21,10 +21,12 @@ interface StatementDigestProps {
   /** The campaign. */
   id: string
   statement: Statement
+  /** Another month is on its way and will take the place of this one, which would end a download. */
+  isLeaving: boolean
 }
 
 /** The file of a statement, its digest, and two ways to compare them: here after the download, and without us. */
-export function StatementDigest({ id, statement: { month, digest } }: StatementDigestProps) {
+export function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
   const t = useTranslations('agent.statement')
   const e = useTranslations('agent.export')
   const [check, setCheck] = useState<'matches' | 'differs' | null>(null)
@@ -39,7 +41,7 @@ export function StatementDigest({ id, statement: { month, digest } }: StatementD
     <div className={styles.digest}>
       <Button
         variant="outlined"
-        busy={state.status === 'running'}
+        busy={state.status === 'running' || isLeaving}
         className={styles.download}
         onClick={() => void download()}
         data-no-print

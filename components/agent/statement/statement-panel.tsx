@@ -43,7 +43,7 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
       </div>
       <StatementTotals statement={statement} />
       <StatementDays statement={statement} />
-      <StatementDigest key={statement.month} id={campaign.activityId} statement={statement} />
+      <StatementDigest key={statement.month} id={campaign.activityId} statement={statement} isLeaving={!currentData} />
     </div>
   )
 }
