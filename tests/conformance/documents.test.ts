@@ -89,13 +89,61 @@ test('each walk of the architecture names at most fifteen files, one a step', ()
   }
 })
 
-test('the architecture lists every decision by its number and title', () => {
-  const decisions = readdirSync(join(ROOT, 'docs', 'decisions')).toSorted()
-  const rows = decisions.map((name) => {
-    const [, number, title] = /^# (\d{4}) (.*)$/m.exec(read(join('docs', 'decisions', name))) ?? []
-    return `| [${number}](decisions/${name}) | ${title} |`
+const DECISIONS = join('docs', 'decisions')
+const decisions = readdirSync(join(ROOT, DECISIONS))
+  .filter((name) => /^\d{4}-/.test(name))
+  .toSorted()
+  .map((name) => {
+    const [title = '', status = ''] = read(join(DECISIONS, name)).split('\n')
+    const [, number = '', topic = ''] = /^# (\d{4}) (.+)$/.exec(title) ?? []
+    const [, state = '', since = '', supersedes = ''] =
+      /^Status: (accepted|superseded by \d{4}) · (20\d\d-\d\d-\d\d) · supersedes (–|\d{4}(?:, \d{4})*)$/.exec(status) ??
+      []
+    return { name, number, topic, state, since, supersedes: supersedes.match(/\d{4}/g) ?? [] }
   })
-  expect(read('docs/architecture.md')).toContain(rows.join('\n'))
+
+test('every decision has its number and topic in the first line, its status and date in the second', () => {
+  expect(decisions.length).toBeGreaterThan(80)
+  for (const { name, number, topic, state, since } of decisions) {
+    expect({
+      name,
+      number,
+      hasTopic: topic !== '',
+      isDate: !Number.isNaN(Date.parse(since)),
+      hasState: state !== '',
+    }).toEqual({
+      name,
+      number: name.slice(0, 4),
+      hasTopic: true,
+      isDate: true,
+      hasState: true,
+    })
+  }
+})
+
+test('a decision is superseded exactly by the decision that supersedes it', () => {
+  const links = decisions.flatMap(({ number, supersedes }) => supersedes.map((earlier) => `${earlier} by ${number}`))
+  const states = decisions.filter(({ state }) => state !== 'accepted')
+  expect(links.toSorted()).toEqual(states.map(({ number, state }) => `${number} ${state.replace('superseded ', '')}`))
+})
+
+test('the list of decisions has every number with topic, status and date, and the numbers that were never used', () => {
+  const list = read(join(DECISIONS, 'README.md'))
+  const rows = decisions.map(
+    ({ name, number, topic, state, since }) => `| [${number}](${name}) | ${topic} | ${state} | ${since} |`,
+  )
+  expect(list.split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows)
+  const used = new Set(decisions.map(({ number }) => number))
+  const all = Array.from({ length: Number(decisions.at(-1)?.number) }, (_, index) => String(index + 1).padStart(4, '0'))
+  const unused = all.filter((number) => !used.has(number))
+  expect(list).toContain(`Numbers that were never used: ${unused.join(', ')}.`)
+})
+
+test('the list of features has every feature', () => {
+  const features = readdirSync(join(ROOT, 'docs', 'features')).filter((name) => name !== 'README.md')
+  const list = read(join('docs', 'features', 'README.md'))
+  expect(features.length).toBeGreaterThan(10)
+  expect(features.filter((name) => !list.includes(`](${name})`))).toEqual([])
 })
 
 test('every command that the documents name is a script of package.json', () => {
