@@ -37,7 +37,7 @@ function* filesUnder(path: string): Generator<string> {
 }
 
 /** One hash of the sources without tests. Settings are not in it, because one build serves any of them. */
-export function sourceHash(): string {
+function sourceHash(): string {
   const hash = createHash('sha256')
   for (const source of BUILD_SOURCES) {
     for (const file of filesUnder(inRoot(source))) {
@@ -48,7 +48,7 @@ export function sourceHash(): string {
   return hash.digest('hex')
 }
 
-export const isBuilt = (hash = sourceHash()): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
+const isBuilt = (hash = sourceHash()): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 
 /** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
 export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({

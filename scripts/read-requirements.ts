@@ -18,7 +18,7 @@ const TEST_FOLDERS = [
 const DOCUMENTS = ['requirements.md', 'reliability.md']
 
 /** Tests that name a requirement but test code that the product never runs. */
-export const testsWithoutProduct = (tests: SourceFile[], graph: ProductGraph): SourceFile[] =>
+const testsWithoutProduct = (tests: SourceFile[], graph: ProductGraph): SourceFile[] =>
   tests.filter((test) => idsOfTitles(test.text).length > 0 && !examinesProduct(test, graph))
 
 /** The coverage of this clone: the requirements of the documents, and the titles of every test of reachable code. */

@@ -5,7 +5,7 @@ import { factMoney, money, rate } from './amounts.ts'
 import { weightClasses } from './weight-classes.ts'
 
 /** The tracks on which single traders, the followers of lead traders, and lead traders are ranked. */
-export const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI', 'FOLLOWERS', 'LEADS'] as const
+const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI', 'FOLLOWERS', 'LEADS'] as const
 
 const track = z.strictObject({
   track: z.enum(TRADER_TRACKS),

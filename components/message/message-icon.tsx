@@ -8,7 +8,7 @@ import { kindOf } from './use-message-text.ts'
 /** Kinds that ask for a claim; gold, as every claim. */
 const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
 
-export const isAboutClaim = (message: Pick<Message, 'titleKey'>): boolean => CLAIMS.includes(kindOf(message))
+const isAboutClaim = (message: Pick<Message, 'titleKey'>): boolean => CLAIMS.includes(kindOf(message))
 
 export function MessageIcon({ message, large = false }: { message: Message; large?: boolean }) {
   return (

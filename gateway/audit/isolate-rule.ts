@@ -15,7 +15,7 @@ export interface RuleResult<Found extends Finding> {
 }
 
 /** The kind of an error without its text, which can quote personal data of a row. */
-export function kindOfError(error: unknown): string {
+function kindOfError(error: unknown): string {
   const state = sqlState(error)
   if (state !== undefined) return `SQLSTATE ${state}`
   return error instanceof Error ? error.name : typeof error

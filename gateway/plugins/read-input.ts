@@ -19,7 +19,7 @@ export const malformed = (path: string, message: string): DomainError =>
   new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
-export function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const issues = result.error.issues.slice(0, ISSUES_MAXIMUM)

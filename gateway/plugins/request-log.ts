@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.ts'
 import { pseudonymOf } from '../keys.ts'
 
 /** The template of the route: the path itself may contain an id or worse. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
 
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 

@@ -39,7 +39,7 @@ export interface EarliestFact {
 const INSTANT_DIGITS = 16
 
 /** Encodes a fact as text that sorts by `occurredAt`, ties by `eventId`, so that SQL `min` finds the first fact. */
-export const encodeEarliest = ({ at, eventId, amount }: EarliestFact): string =>
+const encodeEarliest = ({ at, eventId, amount }: EarliestFact): string =>
   `${String(at).padStart(INSTANT_DIGITS, '0')} ${eventId} ${amount}`
 
 export function decodeEarliest(text: string): EarliestFact {

@@ -5,7 +5,7 @@ import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
 import { DAY, END, fact, JOIN, noFacts, START, taskOf, type SentFacts } from './task-facts.ts'
 
 export const WINDOW_DAYS = 3
-export const EVERYDAY_KEY = '2026-11-23'
+const EVERYDAY_KEY = '2026-11-23'
 /** Every edge of every window of these tasks, the instant before each edge, and any instant between. */
 const edges = [START, JOIN, JOIN + WINDOW_DAYS * DAY, START + 3 * DAY, START + 4 * DAY, END]
 const instants = fc.oneof(

@@ -14,7 +14,7 @@ export const cash = (amount: string) => ({
 })
 
 /** Two cash prizes with little stock, and none. */
-export const PRIZES: PrizeInput[] = [
+const PRIZES: PrizeInput[] = [
   { id: 'big', weight: 1, stock: 2, fallback: 'small', reward: cash('100') },
   { id: 'small', weight: 6, stock: 5, fallback: 'none', reward: cash('1') },
   { id: 'none', weight: 3, stock: null, fallback: null, reward: null },

@@ -13,7 +13,7 @@ const rates = (rate: string) => ({ SPOT: rate, FUTURES: rate, COPY: rate })
 const texts = (name: string) => ({ en: { name } })
 
 /** A campaign with the levels Bronze (0.3) and Silver (0.4, from two active traders). */
-export const programme = (changes: Partial<AgentProgrammeInput> = {}): AgentProgramme =>
+const programme = (changes: Partial<AgentProgrammeInput> = {}): AgentProgramme =>
   programmeSchema.parse({
     alias: 'test-partners',
     timeZone: 'UTC',

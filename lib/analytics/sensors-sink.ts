@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../contract/site/analytics-event.ts'
 import type { Sink } from './sink.ts'
 
 /** Spec §9: the starter's delay, ms. */
-export const STARTER_DELAY_MS = 5000
+const STARTER_DELAY_MS = 5000
 
 interface SensorsLibrary {
   track: (event: string, properties: object) => void

@@ -4,8 +4,8 @@ import { redactMessage } from './redact-message.ts'
 /** Of one page: a fault that repeats every second must not fill the sink. */
 const ERRORS_MAXIMUM = 10
 
-export const UNKNOWN_ERROR = 'Unknown error'
-export const PROMISE_REJECTED = 'Promise rejected'
+const UNKNOWN_ERROR = 'Unknown error'
+const PROMISE_REJECTED = 'Promise rejected'
 
 const textOf = (reason: unknown): string => {
   if (typeof reason === 'string') return reason

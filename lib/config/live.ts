@@ -30,7 +30,7 @@ const ALPHABETS: [RegExp, number][] = [
 ]
 
 /** An upper bound of the text's entropy in bits: it finds secrets that are surely too weak, and cannot prove a strong one. */
-export function entropyBound(text: string): number {
+function entropyBound(text: string): number {
   const alphabet = ALPHABETS.find(([pattern]) => pattern.test(text))?.[1] ?? 90
   return text.length * Math.log2(Math.min(alphabet, new Set(text).size ** 2))
 }

@@ -45,7 +45,6 @@ export const CODES = {
 } as const satisfies Record<string, { code: string; status: number }>
 
 export type CodeName = keyof typeof CODES
-export type Code = (typeof CODES)[CodeName]['code']
 
 const NAMES = new Map<string, CodeName>(
   (Object.entries(CODES) as [CodeName, { code: string }][]).map(([name, { code }]) => [code, name]),

@@ -9,12 +9,10 @@ export const REWARD_TYPES = [
   'FUTURES_COUPON',
   'PHYSICAL',
 ] as const
-export type RewardType = (typeof REWARD_TYPES)[number]
 export const rewardTypeSchema = z.enum([...REWARD_TYPES, OTHER])
 
 export const REWARD_KINDS = { ExperienceUSDT: 1, Token: 2, InKind: 3 } as const
 export const rewardKindSchema = z.literal([...Object.values(REWARD_KINDS), OTHER])
-export type RewardKind = z.infer<typeof rewardKindSchema>
 
 export const TASK_STATUSES = ['PENDING', 'COMPLETED', 'GRANTED', 'UNSATISFIED'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
@@ -43,7 +41,6 @@ export type TaskType = (typeof TASK_TYPES)[number]
 export const taskTypeSchema = z.enum([...TASK_TYPES, OTHER])
 
 export const TASK_PERIODS = ['EVERYDAY', 'AFTER', 'DURING'] as const
-export type TaskPeriod = (typeof TASK_PERIODS)[number]
 export const taskPeriodSchema = z.enum(TASK_PERIODS)
 
 /** The platform's five comparison operators are all read as this one (spec §3, ACT-6). */
@@ -99,7 +96,3 @@ export const REWARD_STATES = ['REVIEW', 'HOLD', 'GRANTED', 'EXPIRED', 'USED'] as
 export type RewardState = (typeof REWARD_STATES)[number]
 
 export const TIMELINE_STEPS = ['EARNED', 'REVIEW', 'HOLD', 'GRANTED', 'EXPIRING', 'EXPIRED', 'USED'] as const
-
-/** The UI statuses of a result (spec §3). */
-export const UI_STATUSES = ['success', 'error', 'normal', 'dangerous', 'timeDown', 'cancel'] as const
-export type UiStatus = (typeof UI_STATUSES)[number]

@@ -7,7 +7,7 @@ import { ContractError } from './errors.ts'
 import { parseData, readAnswer, type ReadAnswer } from './read-answer.ts'
 
 /** Spec §9. */
-export const REQUEST_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 export interface CallOptions {
   signal?: AbortSignal

@@ -65,7 +65,7 @@ export function readCredentials(message: unknown): AppCredentials | null {
 }
 
 /** Whether the app says that its user has logged out: `{ name: 'logout' }`, or a token that is empty (webview.md §2). */
-export function isLogout(message: unknown): boolean {
+function isLogout(message: unknown): boolean {
   const outer = readObject(message)
   const data = outer?.name === 'token' ? readObject(outer.data) : outer
   return outer?.name === 'logout' || data?.uToken === ''

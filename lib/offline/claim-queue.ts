@@ -11,7 +11,7 @@ export interface QueuedClaim extends Pick<TaskCompletion, 'taskId' | 'periodKey'
 }
 
 /** A page that sent a claim longer ago has been closed: a request ends after 10 s (spec §9). */
-export const CLAIM_LOST_MS = 15_000
+const CLAIM_LOST_MS = 15_000
 
 type Key = Pick<QueuedClaim, 'uid' | 'activityId' | 'taskId' | 'periodKey'>
 

@@ -12,7 +12,7 @@ const TAB_OF = {
   EXPIRED: 'expired',
 } as const satisfies Record<RewardItem['state'], RewardTab>
 
-export const tabOf = ({ state }: Pick<RewardItem, 'state'>): Exclude<RewardTab, 'all'> => TAB_OF[state]
+const tabOf = ({ state }: Pick<RewardItem, 'state'>): Exclude<RewardTab, 'all'> => TAB_OF[state]
 
 export const countByTab = (items: readonly Pick<RewardItem, 'state'>[]): Record<RewardTab, number> => {
   const counts = { all: items.length, way: 0, granted: 0, used: 0, expired: 0 }

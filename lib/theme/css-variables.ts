@@ -49,7 +49,7 @@ export function themeCss(): string {
 }
 
 /** Colours and shadows of one mode; a white label's palette goes through here as well. */
-export function modeVariables(mode: Mode, palette: Palette): Declarations {
+function modeVariables(mode: Mode, palette: Palette): Declarations {
   return [
     ['color-scheme', mode],
     ...Object.entries(palette).map(([role, value]) => [variableOf(role), value.toLowerCase()] as const),

@@ -3,7 +3,7 @@ import { missingFonts } from './fonts.ts'
 import { installPackages } from './install-packages.ts'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-export const findChromium = (): string | undefined =>
+const findChromium = (): string | undefined =>
   [process.env.CHROMIUM, ...PLACES].find((file) => file !== undefined && existsSync(file))
 
 /**

@@ -107,7 +107,15 @@ export const STAGES: readonly Stage[] = [
           ]),
       },
       // Before the build, which replaces the generated types that oxlint reads.
-      { name: 'lint', title: 'Lint', run: () => inOrder([['oxlint', ['--deny-warnings']]]) },
+      {
+        name: 'lint',
+        title: 'Lint',
+        run: () =>
+          inOrder([
+            ['oxlint', ['--deny-warnings']],
+            ['knip', []],
+          ]),
+      },
       { name: 'build', title: 'Build', run: build },
     ],
   ],

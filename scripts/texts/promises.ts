@@ -34,7 +34,7 @@ const PROMISES: readonly RegExp[] = [
 ]
 
 /** Whether an English text reads like a promise. */
-export const readsLikePromise = (english: string): boolean => PROMISES.some((pattern) => pattern.test(english))
+const readsLikePromise = (english: string): boolean => PROMISES.some((pattern) => pattern.test(english))
 
 const idsIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)
 
@@ -77,7 +77,7 @@ export function readPromises(root: string): PromiseList {
 }
 
 /** A pattern of the list as a regular expression on text ids. */
-export const idPattern = (pattern: string): RegExp =>
+const idPattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.*')}$`)
 
 /**

@@ -48,7 +48,7 @@ interface NotificationState {
 }
 
 const initialState: NotificationState = { queue: [], dialog: null }
-export const SNACKBAR_HIDES_AFTER_MS = 3000
+const SNACKBAR_HIDES_AFTER_MS = 3000
 export const SUCCESS_CLOSES_AFTER_S = 5
 
 type NotificationInput = Pick<Notification, 'message'> & Partial<Omit<Notification, 'message'>>

@@ -15,9 +15,6 @@ const page = read('docs/dependencies.md')
 const rowsOf = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
 const unused = page.split(/^## /m).find((section) => section.startsWith('Not imported yet')) ?? ''
 
-/** Packages that come with another package, in its version. */
-const BROUGHT_ALONG: Record<string, string> = { 'use-intl': 'next-intl', 'icu-minify': 'next-intl' }
-
 test('every package of package.json has one line in docs/dependencies.md, and every line a package', () => {
   expect(rowsOf(page).toSorted()).toEqual(Object.keys(declared).toSorted())
 })
@@ -28,16 +25,8 @@ test('versions are exact', () => {
 
 test('every imported package is declared', () => {
   expect(imported.size).toBeGreaterThan(20)
-  const strangers = [...imported].filter(([name]) => !(name in declared) && !(name in BROUGHT_ALONG))
+  const strangers = [...imported].filter(([name]) => !(name in declared))
   expect(strangers).toEqual([])
-})
-
-test('a package that comes with another one is a dependency of it', () => {
-  for (const [name, bringer] of Object.entries(BROUGHT_ALONG)) {
-    const { dependencies } = JSON.parse(read(`node_modules/${bringer}/package.json`)) as Manifest
-    expect(dependencies).toHaveProperty([name])
-    expect(declared).toHaveProperty([bringer])
-  }
 })
 
 test('a package listed as not imported is imported nowhere', () => {

@@ -26,7 +26,7 @@ const withoutNames = (text: string): string =>
   NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(/\S*[@/]\S*/gu, ' '))
 
 /** Whether a text must differ between languages: two words or more that are not all names or numbers. */
-export const isProse = (text: string): boolean => words(withoutNames(text)).length > 1
+const isProse = (text: string): boolean => words(withoutNames(text)).length > 1
 
 /** English text in a page of another language, or null. `english` are normalized texts of the site in English. */
 export function englishLeft(text: string, locale: Locale, english: ReadonlySet<string>): string | null {

@@ -23,7 +23,7 @@ export const NAMES: readonly string[] = [
 type Words = Readonly<Record<string, readonly Locale[]>>
 
 /** Texts of the interface that equal the English ones and were reviewed as correct. */
-export const SAME_AS_ENGLISH: Words = {
+const SAME_AS_ENGLISH: Words = {
   OK: ['vi', 'ru', 'uk', 'de', 'fr', 'pl', 'pt', 'it', 'ja'],
   Airdrop: ['vi', 'tr-TR', 'tr-CT', 'de', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],
   airdrop: ['vi', 'tr-TR', 'tr-CT', 'es', 'es-ES', 'fr', 'pl', 'pt', 'it'],

@@ -48,7 +48,7 @@ function bidiFaults(text: string, direction: Direction): string[] {
 }
 
 /** The context of a position in a text. */
-export const around = (text: string, index: number): string => {
+const around = (text: string, index: number): string => {
   const [from, to] = [Math.max(0, index - 30), index + 40]
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }

@@ -41,10 +41,7 @@ export function labelProblem(label: string): 'label_missing' | 'label_long' | nu
 }
 
 /** The first problem of each field. `highest`: the most that friends can get, as a rate. */
-export function codeProblems(
-  { label, share, vipCode }: CodeValues,
-  highest: string,
-): Partial<Record<CodeField, CodeProblem>> {
+function codeProblems({ label, share, vipCode }: CodeValues, highest: string): Partial<Record<CodeField, CodeProblem>> {
   const rate = shareRate(share)
   const labelled = labelProblem(label)
   return {

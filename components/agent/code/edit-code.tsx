@@ -28,7 +28,7 @@ export interface EditCodeProps {
 }
 
 /** The label of a code, its pause and its place in the list. Each change is sent at once and the dialog stays. */
-export function EditCode({ id, code, own, titleId }: EditCodeProps) {
+function EditCode({ id, code, own, titleId }: EditCodeProps) {
   const t = useTranslations('agent.code')
   const locale = useLocale()
   const { send, label, setLabel, problem, refusal, isBusy } = useChanges(id, code)

@@ -26,7 +26,7 @@ interface RebateTilesProps {
  * The figures of the tiles as they add up on the screen: the rebate is settled or pending. Pending is everything that is not paid yet, as in
  * the status of a record; today's estimate and the next payout are parts of it.
  */
-export function tileAmounts({ settled, pending, today, due = pending }: RebateTilesProps['totals']) {
+function tileAmounts({ settled, pending, today, due = pending }: RebateTilesProps['totals']) {
   const isDueToday = isNothing(pending)
   const later = new Big(pending.amount).minus(due.amount).toFixed()
   const amounts = isDueToday ? [settled, today] : [settled, today, due, { ...pending, amount: later }]

@@ -16,7 +16,7 @@ import { FigureTable } from './figure-table.tsx'
 type Performance = CallData<typeof performance>
 
 /** The share at which a bar is full: the first ten percent above the best code. */
-export function barEnd(shares: readonly number[]): number {
+function barEnd(shares: readonly number[]): number {
   const tenths = Math.ceil(Math.max(0, ...shares) * 10)
   return Math.min(10, Math.max(1, tenths)) / 10
 }

@@ -26,7 +26,7 @@ export function SubAgentLive() {
 }
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
-export function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId: string }) {
+function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId: string }) {
   const { activityId: id, timeZone } = campaign
   const [days, setDays] = useState<number>(DEFAULT_DAYS)
   const shown = lastDays(serverNow(), timeZone, days)

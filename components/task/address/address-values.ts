@@ -37,7 +37,7 @@ function problemOf(field: AddressField, value: string, issue: z.core.$ZodIssue):
 }
 
 /** The problems that the contract's schema finds, one a field. */
-export function addressProblems(values: AddressValues): Partial<Record<AddressField, AddressProblem>> {
+function addressProblems(values: AddressValues): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
   for (const issue of addressSchema.safeParse(addressOf(values)).error?.issues ?? []) {
     const [field] = issue.path

@@ -45,7 +45,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
 }
 
 /** The rules and conditions that both kinds of pages show with their summary. */
-export function rulesOf({ definition }: ActivityRow, locale: string) {
+function rulesOf({ definition }: ActivityRow, locale: string) {
   const texts = localize(definition, locale)
   const { consentVersion } = definition
   return {

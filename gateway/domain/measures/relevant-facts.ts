@@ -14,7 +14,7 @@ export const tallyOfMeasures = (
 ): Tally => tallyOfSlices(scope, slicesOf(scope.facts.slices, measures), options)
 
 /** `counts`: each fact counts as one, with any amount. */
-export function tallyOfSlices(
+function tallyOfSlices(
   scope: MeasureScope,
   slices: readonly FactSlice[],
   { kind = 'sum', counts = false }: { kind?: Tally['kind']; counts?: boolean } = {},

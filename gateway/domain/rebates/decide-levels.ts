@@ -12,7 +12,7 @@ const GRACE_MS = 15 * 60_000
 const PAGE = 200
 
 /** The position of the highest level for so many active traders. */
-export const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: number): number =>
+const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: number): number =>
   levels.findLastIndex((level) => level.activeTraders <= activeTraders)
 
 /** The id in the campaign's file, which has the names in every language. */

@@ -29,7 +29,7 @@ export interface ComputedLine {
 }
 
 const DECIMALS = 8
-export const PRODUCT_OF_MARKET = { spot: 'SPOT', futures: 'FUTURES', copy: 'COPY' } as const satisfies Record<
+const PRODUCT_OF_MARKET = { spot: 'SPOT', futures: 'FUTURES', copy: 'COPY' } as const satisfies Record<
   Trade['market'],
   AgentProduct
 >

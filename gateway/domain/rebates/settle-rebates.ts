@@ -18,7 +18,7 @@ import { dayBounds, dayKey, previousDay } from '../time/zoned-day.ts'
 import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 
 /** Rebates are cash, unlike rewards, whose assets have the type of the reward before the unit. */
-export const REBATE_UNIT = 'USDT'
+const REBATE_UNIT = 'USDT'
 export const REBATE_ASSET = `REBATE:${REBATE_UNIT}`
 
 const PAGE = 200
@@ -28,7 +28,7 @@ const DAYS = 31
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
 
 /** The last day of a campaign that is due, `settleHours` after its end. */
-export function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number): string {
+function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number): string {
   const due = now - settleHours * HOUR_MS
   const day = dayKey(due, timeZone)
   return dayBounds(day, timeZone).end <= due ? day : previousDay(day)
@@ -71,7 +71,7 @@ interface Due {
 }
 
 /** Pays all due days of one agent. @returns their number */
-export async function settleAgent(gateway: Gateway, due: Due): Promise<number> {
+async function settleAgent(gateway: Gateway, due: Due): Promise<number> {
   let total = 0
   for (let isMore = true; isMore;) {
     const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))

@@ -13,9 +13,9 @@ export const TIERS = [
   { id: 'tier-1', netDeposit: 100_00, volume: 100_00, reward: 30_00 },
   { id: 'tier-2', netDeposit: 200_00, volume: 300_00, reward: 70_00 },
 ] as const
-export const WINDOW = DAY
+const WINDOW = DAY
 export const DELAY = HOUR / 2
-export const TIER_LASTS = DAY
+const TIER_LASTS = DAY
 export const COVER_LIMIT = 50_00
 export const GIFT = 3
 export const STOCK = {

@@ -4,7 +4,7 @@ import { DAY } from '../task-world.ts'
  * A second implementation of the ledger with plain lists and whole numbers instead of a database: one activity, two tasks
  * of the same reward, and a budget that is often too small.
  */
-export const PAID = 5
+const PAID = 5
 export const TASKS = { 'first-trade': { volume: 1, claimDays: 2 }, volume: { volume: 300, claimDays: 1 } } as const
 export type TaskId = keyof typeof TASKS
 export const TASK_IDS = Object.keys(TASKS) as TaskId[]
@@ -57,7 +57,7 @@ const countOf = (model: Model, ...standings: Standing[]): number =>
   everyTask(model).filter(({ standing }) => standings.includes(standing)).length
 
 export const committed = (model: Model): number => countOf(model, 'COMPLETED', 'GRANTED') * PAID
-export const deadlineOf = (task: TaskId, completedAt: number): number => completedAt + TASKS[task].claimDays * DAY
+const deadlineOf = (task: TaskId, completedAt: number): number => completedAt + TASKS[task].claimDays * DAY
 
 function reachedAt({ joinedAt, trades }: ModelUser, task: TaskId, { now, end }: Model): number | null {
   if (joinedAt === null) return null

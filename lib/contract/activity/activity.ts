@@ -40,9 +40,9 @@ export type ActivitySummary = z.infer<typeof activitySummarySchema>
 /** An activity's own page works from the times, so an unknown status of a newer platform is read as ONGOING. */
 export const pageStatusSchema = z._default(z.enum(ACTIVITY_STATUSES), 'ONGOING')
 
-export const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
+const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
 
-export const consentSchema = z.object({ version: z.string(), text: z.string() })
+const consentSchema = z.object({ version: z.string(), text: z.string() })
 
 /** @assumed condition and reward of a tier: ranks of a leaderboard, or net deposit and volume of a deposit bonus. */
 export const tierSchema = z.object({

@@ -9,7 +9,7 @@ import { instantSchema } from '../money.ts'
  * The spec's dialog status. @assumed registered 1: joined; switch 0: only another account of this person can take part;
  * error 2: joining would be refused now; none -1: may join.
  */
-export const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
+const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 
 export const applyStatusDataSchema = z.object({
   status: dialogStatusSchema,

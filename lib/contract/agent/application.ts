@@ -13,8 +13,8 @@ export const DECLINE_TEXTS = {
   RULES_BROKEN: 'agent.apply.reason_rules',
 } as const satisfies Record<AgentDeclineReason, string>
 
-export const LONGEST_CHANNEL = 200
-export const LONGEST_LINK = 300
+const LONGEST_CHANNEL = 200
+const LONGEST_LINK = 300
 
 /** An ISO 3166-1 alpha-2 code, as in the list of area codes. */
 const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country'))

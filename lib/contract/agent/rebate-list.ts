@@ -52,7 +52,7 @@ export type Rebate = z.infer<typeof rebateSchema>
  * volume and no fee. `settlesAt` is when the next pending day is paid, `due` its part of `pending` and `today`. Both are not paid
  * yet: a line of today has the status PENDING.
  */
-export const rebateTotalsSchema = z.object({
+const rebateTotalsSchema = z.object({
   volume: moneySchema,
   fee: moneySchema,
   bonusFee: z.optional(moneySchema),

@@ -32,7 +32,7 @@ export const teamSchema = z.object({
 export type Team = z.infer<typeof teamSchema>
 
 /** A person of a team, as its captain names them to the calls of contract §10. */
-export const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: z.string() })
+const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: z.string() })
 
 /**
  * @assumed my own team: only its captain gets the key and the open requests; `share` is the share in the team's volume. Volumes

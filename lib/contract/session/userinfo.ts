@@ -29,7 +29,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
 /** An empty result means logged out (spec §4); null, `{}` and a missing value are all read as null. */
-export const userInfoOrNothingSchema = z.pipe(
+const userInfoOrNothingSchema = z.pipe(
   z.transform((value: unknown) => (isEmpty(value) ? null : value)),
   z.nullable(userInfoSchema),
 ) as z.ZodMiniType<UserInfo | null, z.input<typeof userInfoSchema> | null>

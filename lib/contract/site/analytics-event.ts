@@ -31,8 +31,7 @@ export type AnalyticsRoute = string
 /** ANA-2. `needs-improvement` is between the two thresholds. */
 export const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
 export type VitalMetric = (typeof VITAL_METRICS)[number]
-export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
-export type VitalRating = (typeof VITAL_RATINGS)[number]
+const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
 
 /** Characters of an error's message after its redaction. */
 export const ERROR_MESSAGE_MAXIMUM = 200

@@ -12,7 +12,7 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
 
-export const countSchema = z.object({ count: nonNegativeIntegerSchema })
+const countSchema = z.object({ count: nonNegativeIntegerSchema })
 
 /** The reward of a task or a prize (contract §6). `label` is already in the caller's language. */
 export const rewardSchema = z.object({
@@ -103,7 +103,7 @@ export const traceEntrySchema = z.object({
 export type TraceEntry = z.infer<typeof traceEntrySchema>
 
 /** Progress towards the target. `current` may be negative for EARNINGS alone. @assumed the shape of `progress` */
-export const progressSchema = z.object({
+const progressSchema = z.object({
   current: decimalSchema,
   target: amountSchema,
   unit: z.nullable(z.string()),

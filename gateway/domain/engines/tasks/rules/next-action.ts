@@ -4,7 +4,7 @@ import type { TaskType } from '#lib/contract/enumerations.ts'
 import type { TraceEntry } from '#lib/contract/task/task.ts'
 
 /** The text keys of the next actions, `task.next_…` in every language. */
-export const NEXT_ACTION_KEYS = {
+const NEXT_ACTION_KEYS = {
   REGISTER_PASS: 'task.next_register',
   KYC_PASS: 'task.next_verify',
   KOL_BIND: 'task.next_bind',

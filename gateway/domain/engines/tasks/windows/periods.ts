@@ -3,7 +3,7 @@ import type { ActivityFrame } from '../../../definition/activity-frame.ts'
 import { dayBounds, dayKey, nextDay } from '../../../time/zoned-day.ts'
 
 /** The period key of tasks with a single period. */
-export const ONLY_PERIOD = '-'
+const ONLY_PERIOD = '-'
 
 export interface PeriodsInput {
   task: Pick<TaskDefinition, 'period'>
