@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextAloneHeaders } from './front/csp/security-headers.ts'
+import { refuseOverdueTexts } from './lib/config/pending-texts.ts'
 
 /** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). */
 const BUILD_ID = randomBytes(6).toString('hex')
@@ -42,4 +44,8 @@ const config: NextConfig = {
   headers: async () => nextAloneHeaders(process.env.FRAME_ANCESTORS, process.env.NODE_ENV === 'development'),
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
+/** @throws Error when a live site is built with texts that a live site refuses. */
+export default function configOf(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) refuseOverdueTexts(process.cwd(), process.env.SITE_ORIGIN, Date.now())
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config)
+}

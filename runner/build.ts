@@ -50,6 +50,9 @@ function sourceHash(): string {
 
 const isBuilt = (hash = sourceHash()): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
 
+/** When the present sources were built, in milliseconds since 1970; null if they were not. */
+export const builtAt = (): number | null => (isBuilt() ? statSync(STAMP).mtimeMs : null)
+
 /** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
 export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
   ...environment,

@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
 import { greeting } from './greeting.ts'
 import { demandPorts, makePlan } from './plan.ts'
+import { ROOT } from './root.ts'
 
 test('port 0 becomes a free port, and the origin follows', async () => {
   const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)
@@ -70,4 +74,18 @@ test.each([
   const url = 'http://localhost:3000'
   const shown = await greeting({ plan, url, gatewayOrigin: 'http://a', stop: async () => undefined } as never, 1)
   expect(shown.includes(`${url}/en/dev/player  (its moments need ALLOW_CLOCK=1)`)).toBe(expected === '1')
+})
+
+test('[LOC-5] a live start refuses legal texts whose translations are older than their English, a demonstration does not', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'fanfare-plan-'))
+  mkdirSync(join(root, 'locales'))
+  symlinkSync(join(ROOT, 'legal'), join(root, 'legal'))
+  const entry = { since: '2026-11-23', english: '0', before: 'Three draws', kind: 'legal', languages: ['ko', 'fr'] }
+  writeFileSync(join(root, 'locales', 'pending.json'), JSON.stringify({ 'harvest-draw:rules': [entry] }))
+  const start = (env: object) => makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...env } as never, root)
+  await expect(start(LIVE)).rejects.toThrow('harvest-draw:rules (legal text): ko, fr')
+  await expect(start({})).resolves.toMatchObject({ mode: 'production' })
+  rmSync(join(root, 'locales', 'pending.json'))
+  await expect(start(LIVE)).resolves.toMatchObject({ mode: 'production' })
+  rmSync(root, { recursive: true })
 })

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Config, requireConfig } from '#lib/config/config.ts'
+import { refuseOverdueTexts } from '#lib/config/pending-texts.ts'
 import { checkLegalFiles } from '#lib/legal/load-legal-file.ts'
+import { builtAt } from './build.ts'
 import type { Mode, Plan } from './child-specs.ts'
 import { freePorts, portIsFree } from './free-port.ts'
 import { ROOT, inRoot } from './root.ts'
@@ -37,11 +39,15 @@ function checkLogo({ BRAND_LOGO: logo }: Config): void {
     throw new Error(`BRAND_LOGO: there is no file public${logo}.`)
 }
 
-/** @throws Error that names every bad setting, a missing logo, or the faults of the legal documents. */
-export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv): Promise<Plan> {
+/**
+ * The age of texts is that on the day of the build, so that a restart of a site that was accepted is never refused for it.
+ * @throws Error that names every bad setting, a missing logo, the faults of the legal documents, or what is not translated.
+ */
+export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv, root = ROOT): Promise<Plan> {
   const config = await withRealPorts(env)
   checkLogo(config)
-  checkLegalFiles(ROOT)
+  checkLegalFiles(root)
+  if (config.live) refuseOverdueTexts(root, config.SITE_ORIGIN, builtAt() ?? Date.now())
   return {
     mode,
     config,

@@ -1,17 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readPendingTexts } from '#lib/config/pending-texts.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
 import { createBackList, createComparisonList, importBackTranslations } from './texts/back-translations.ts'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
-import { markSeen } from './texts/mark-seen.ts'
+import { markCorrected, markSeen } from './texts/mark-seen.ts'
 import { reviewTable } from './texts/review-table.ts'
+import { pendingReport, recordPending } from './texts/pending-texts.ts'
 import { readSourceFile } from './texts/source-file.ts'
 import { findStaleTexts, TRANSLATED_LOCALES } from './texts/stale-texts.ts'
 import { createTextSources, readTexts } from './texts/text-sources.ts'
 import { createWorkList } from './texts/work-list.ts'
 
 const USAGE = `npm run texts -- COMMAND
+  changed                                   record today's changes of English in locales/pending.json
+  pending                                   print the translations that wait for their English, with their age
   stale [LANGUAGE]                          list stale and missing translations
   export LANGUAGE [--all] [--only PREFIX] [--to FILE]
                                             write the work list of a translator
@@ -19,6 +23,7 @@ const USAGE = `npm run texts -- COMMAND
   clean                                     remove texts and fingerprints whose English was removed
   table                                     print the table of reviews for docs/texts.md
   seen LANGUAGE ID... | PREFIX | --all      acknowledge translations whose English changed
+  seen --all-languages ID...                the same in every language, after a correction of spelling
   back LANGUAGE [--compare] [--to FILE]     write the texts that need a back-translation, or those to compare
   back-import LANGUAGE FILE                 take over back-translations or verdicts, JSON by text id
 LANGUAGE is one language, such as de. With --to the output is free of the lines npm prints.
@@ -30,6 +35,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    'all-languages': { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     to: { type: 'string' },
     compare: { type: 'boolean', default: false },
@@ -67,6 +73,13 @@ function printStale(locales: readonly Locale[]): void {
   }
 }
 
+function printChanged(): void {
+  const { pending, refused } = recordPending(ROOT, new Date().toISOString().slice(0, 10))
+  for (const { id, reason } of refused) print(`refused ${id}: ${reason}; translate it with the change of English`)
+  print(`${pending.size} pending, ${refused.length} refused`)
+  if (refused.length > 0) process.exitCode = 1
+}
+
 function printImport({ written, refused, removed }: Imported): void {
   for (const { id, reason } of refused) print(`refused ${id}: ${reason}`)
   for (const id of removed) print(`removed ${id}: it has no English text`)
@@ -79,6 +92,11 @@ async function run(): Promise<void> {
   switch (command) {
     case 'stale':
       return printStale(name === undefined ? TRANSLATED_LOCALES : [languageNamed(name)])
+    case 'changed':
+      return printChanged()
+    case 'pending':
+      for (const line of pendingReport(readPendingTexts(ROOT), Date.now())) print(line)
+      return
     case 'export':
       return output(createWorkList(ROOT, languageNamed(name), values))
     case 'import':
@@ -89,6 +107,9 @@ async function run(): Promise<void> {
     case 'table':
       return void print(reviewTable(ROOT))
     case 'seen': {
+      if (values['all-languages']) {
+        return void print(`${markCorrected(ROOT, positionals.slice(1))} acknowledged`)
+      }
       if (rest.some(isLocale)) throw new Error('One language at a time.')
       const ids = markSeen(ROOT, languageNamed(name), values.all ? ['--all', ...rest] : rest)
       return void print(`${ids.length} acknowledged`)

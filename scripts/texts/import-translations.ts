@@ -2,6 +2,7 @@ import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
 import { translationFaults } from './check-translation.ts'
 import { numberFaults } from './number-faults.ts'
+import { dropTranslated } from './pending-texts.ts'
 import { acknowledge, marketFaults, readSourceFile, writeSourceFile } from './source-file.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 import type { Refusal } from './text-source.ts'
@@ -61,6 +62,7 @@ export async function importTranslations(
   }
   const after = readTexts(sources, locale)
   writeSourceFile(root, locale, acknowledge(file, english, accepted.keys()), english, after)
+  dropTranslated(root)
   return {
     written: [...accepted.keys()],
     refused,

@@ -1,7 +1,8 @@
+import { readPendingTexts } from '#lib/config/pending-texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
-import { previousEnglish } from './english-history.ts'
 import { isLegalText, needsBackTranslation } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from './number-faults.ts'
+import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'
 import { acknowledge, readSourceFile, writeSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
@@ -28,11 +29,12 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
     if (below.length === 0) throw new Error(`${name} is neither the id of a text nor the beginning of a stale one`)
     return below
   })
-  const before = previousEnglish(root, new Map(ids.map((id) => [id, file.fingerprints.get(id) ?? ''])))
+  const wanted = ids.map((id) => ({ id, locale, from: file.fingerprints.get(id) ?? '' }))
+  const before = findBefore(root, wanted, readPendingTexts(root))
   const refused = ids.flatMap((id) => {
     const now = english.get(id) ?? ''
     if (isLegalText(id, now) || needsBackTranslation(id)) return [`${id} is a legal text`]
-    const changed = hasOtherNumbers(before.get(id) ?? now, now)
+    const changed = hasOtherNumbers(before.get(file.fingerprints.get(id) ?? '') ?? now, now)
     return changed || numberFaults(now, translations.get(id) ?? '', id, locale).length > 0
       ? [`${id} has other numbers or assets`]
       : []
@@ -41,5 +43,36 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
     throw new Error(`${refused.join(', ')}: translate again and use import, which also takes an unchanged translation`)
   }
   writeSourceFile(root, locale, acknowledge(file, english, ids), english, translations)
+  dropTranslated(root)
   return ids
+}
+
+/**
+ * Records in every language that a correction of English spelling changed nothing for the translations.
+ * @returns how many translations were acknowledged
+ * @throws Error when a text is no stale one, or its change is more than spelling, before anything is written
+ */
+export function markCorrected(root: string, ids: readonly string[]): number {
+  const sources = createTextSources(root)
+  const english = readTexts(sources, DEFAULT_LOCALE)
+  const stale = findStale(root, english, sources).filter(({ id }) => ids.includes(id))
+  const before = findBefore(root, stale, readPendingTexts(root))
+  for (const id of ids) {
+    if (!stale.some((one) => one.id === id)) throw new Error(`${id} has no stale translation`)
+  }
+  const more = stale.find(({ id, from }) => {
+    const text = before.get(from)
+    return text === undefined || kindOf(id, text, english.get(id) ?? '') !== 'spelling'
+  })
+  if (more !== undefined) throw new Error(`${more.id} changed by more than spelling: one language at a time`)
+  for (const [locale, own] of Map.groupBy(stale, (one) => one.locale)) {
+    const file = acknowledge(
+      readSourceFile(root, locale),
+      english,
+      own.map(({ id }) => id),
+    )
+    writeSourceFile(root, locale, file, english, readTexts(sources, locale))
+  }
+  dropTranslated(root)
+  return stale.length
 }

@@ -22,7 +22,16 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   eight: ['8'],
   nine: ['9'],
   ten: ['10'],
+  eleven: ['11'],
   twelve: ['12'],
+  fifteen: ['15'],
+  twenty: ['20'],
+  thirty: ['30'],
+  fifty: ['50'],
+  sixty: ['60'],
+  ninety: ['90'],
+  hundred: ['100'],
+  thousand: ['1000'],
 }
 /** Many languages write “none” as a zero. */
 const NONE = '0'

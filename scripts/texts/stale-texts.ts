@@ -29,11 +29,3 @@ export function findStaleTexts(
     left: [...fingerprints.keys()].filter((id) => !translations.has(id) || !english.has(id)),
   }
 }
-
-/** A line for each stale translation, with the command that helps. */
-export const staleLines = (locale: Locale, { stale, left }: StaleTexts): string[] => [
-  ...stale.map(
-    (id) => `${locale} ${id}: its English changed; translate it or run npm run texts -- seen ${locale} ${id}`,
-  ),
-  ...left.map((id) => `${locale} ${id}: its fingerprint has no text; npm run texts -- clean removes it`),
-]

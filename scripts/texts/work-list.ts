@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOf } from '#lib/i18n/languages.ts'
 import type { Locale } from '#lib/i18n/locales.ts'
-import { previousEnglish } from './english-history.ts'
+import { readPendingTexts } from '#lib/config/pending-texts.ts'
 import { icuArguments, parseMessage, pluralForms } from './icu-arguments.ts'
 import { isLegalText } from './legal-texts.ts'
+import { findBefore } from './pending-texts.ts'
 import { readPromises } from './promises.ts'
 import { readSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
@@ -16,7 +17,7 @@ export interface WorkItem {
   english: string
   /** The present translation. */
   now: string | null
-  /** The English that the present translation was made from, where git has it. */
+  /** The English that the present translation was made from, where `pending.json` or git has it. */
   previousEnglish?: string
   /** The entry of `locales/context.json`: what the text is for and where it is shown. */
   context?: unknown
@@ -57,7 +58,12 @@ export function createWorkList(
     (id) => id.startsWith(only) && (wanted.has(id) || (all && (!isOverlay || now.has(id)))),
   )
   const changed = stale.filter((id) => ids.includes(id))
-  const previous = previousEnglish(root, new Map(changed.map((id) => [id, fingerprints.get(id) ?? ''])))
+  const fromOf = (id: string): string => fingerprints.get(id) ?? ''
+  const previous = findBefore(
+    root,
+    changed.map((id) => ({ id, locale, from: fromOf(id) })),
+    readPendingTexts(root),
+  )
   const context = readJson(join(root, 'locales', 'context.json'))
   const terms = readGlossary(root, locale)
   const { facts } = readPromises(root)
@@ -70,7 +76,7 @@ export function createWorkList(
     )
   const items = ids.map((id): WorkItem => {
     const source = english.get(id) ?? ''
-    const before = previous.get(id)
+    const before = stale.includes(id) ? previous.get(fromOf(id)) : undefined
     const phrase = market?.phrases[id]
     const about = context[id] ?? context[id.replace(/^common:/, '')]
     const others = sameFact(id)

@@ -34,7 +34,7 @@ export function createYamlSource(root: string, options: YamlSourceOptions): Text
     format: 'markdown',
     read(locale) {
       const texts = files().flatMap((file) => {
-        const document = parse(readFileSync(file, 'utf8'))
+        const document = parsedOnce(readFileSync(file, 'utf8'))
         return blocksOf(document, lists).flatMap((block) =>
           textsOf(document, block, locale).map(([path, text]) => [idOf(file, block.prefix + path), text] as const),
         )
@@ -51,6 +51,16 @@ export function createYamlSource(root: string, options: YamlSourceOptions): Text
       return refusals
     },
   }
+}
+
+/** A file has the texts of all languages, which are read one after another. */
+const documents = new Map<string, Document>()
+
+/** For reading alone. */
+function parsedOnce(text: string): Document {
+  const document = documents.get(text) ?? parse(text)
+  documents.set(text, document)
+  return document
 }
 
 /** The entries whose key begins with `start`, without it. */

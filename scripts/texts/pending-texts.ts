@@ -1,0 +1,208 @@
+import { writeFileSync } from 'node:fs'
+import {
+  type PendingKind,
+  type PendingText,
+  type PendingTexts,
+  PENDING_DAYS,
+  pendingDays,
+  isOverdue,
+  pendingFile,
+  readPendingTexts,
+} from '#lib/config/pending-texts.ts'
+import { editDistance } from '#lib/edit-distance.ts'
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { translationFaults } from './check-translation.ts'
+import { previousEnglish } from './english-history.ts'
+import { fingerprint } from './fingerprint.ts'
+import { isLegalText, needsBackTranslation } from './legal-texts.ts'
+import { hasOtherNumbers, numberFaults } from './number-faults.ts'
+import { marketFaults, readSourceFile } from './source-file.ts'
+import { findStaleTexts, TRANSLATED_LOCALES } from './stale-texts.ts'
+import { createTextSources, readTexts } from './text-sources.ts'
+import type { Refusal, Texts, TextSource } from './text-source.ts'
+
+/** The part of the letters that a correction of spelling changes at most. */
+const SPELLING_SHARE = 0.15
+/** Short words that turn a sentence round. */
+const TURNING =
+  /n’t\b|\b(?:no|not|none|never|nor|only|without|unless|except|before|after|until|since|more|less|above|below|over|under|all|any)\b/gi
+
+/** Ids of the interface are ICU messages; all others are Markdown. */
+const formatOf = (id: string): TextSource['format'] => (id.startsWith('common:') ? 'icu' : 'markdown')
+
+const turningWords = (text: string): string => (text.toLowerCase().match(TURNING) ?? []).join(' ')
+
+const isCorrection = (before: string, now: string, format: TextSource['format']): boolean => {
+  const most = Math.floor((before.match(/\p{L}/gu) ?? []).length * SPELLING_SHARE)
+  return (
+    turningWords(before) === turningWords(now) &&
+    !hasOtherNumbers(before, now) &&
+    translationFaults(before, now, format, DEFAULT_LOCALE).length === 0 &&
+    editDistance(before.trim(), now.trim(), most) <= most
+  )
+}
+
+/** What a change of English asks of its translations. */
+export function kindOf(id: string, before: string, now: string): PendingKind {
+  if (isLegalText(id, before) || isLegalText(id, now) || needsBackTranslation(id)) return 'legal'
+  return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
+}
+
+const pendingIn = (pending: PendingTexts, id: string, locale: Locale): PendingText | undefined =>
+  pending.get(id)?.find(({ languages }) => languages.includes(locale))
+
+/** The ids that are pending in a language, for today's English. */
+export const pendingIds = (pending: PendingTexts, english: Texts, locale: Locale): Set<string> =>
+  new Set(
+    [...pending.keys()].filter((id) => pendingIn(pending, id, locale)?.english === fingerprint(english.get(id) ?? '')),
+  )
+
+/** A line for each stale translation that `pending.json` lacks as it is today, and for each entry without a stale one. */
+export function pendingFaults(
+  locale: Locale,
+  english: Texts,
+  translations: Texts,
+  fingerprints: ReadonlyMap<string, string>,
+  pending: PendingTexts,
+): string[] {
+  const { stale, left } = findStaleTexts(locale, english, translations, fingerprints)
+  const faultOf = (id: string): string | null => {
+    const now = english.get(id) ?? ''
+    const entry = pendingIn(pending, id, locale)
+    if (entry?.english !== fingerprint(now) || fingerprint(entry.before) !== fingerprints.get(id))
+      return 'its English changed; translate it or run npm run texts -- changed'
+    if (hasOtherNumbers(entry.before, now)) return 'its English has other numbers or assets; translate it'
+    const isRight = entry.kind === kindOf(id, entry.before, now) && /^\d{4}-\d\d-\d\d$/.test(entry.since)
+    return isRight ? null : 'its entry in locales/pending.json is wrong; run npm run texts -- changed'
+  }
+  const done = [...pending.keys()].filter((id) => pendingIn(pending, id, locale) && !stale.includes(id))
+  return [
+    ...stale.flatMap((id) => {
+      const fault = faultOf(id)
+      return fault === null ? [] : [`${locale} ${id}: ${fault}`]
+    }),
+    ...left.map((id) => `${locale} ${id}: its fingerprint has no text; npm run texts -- clean removes it`),
+    ...done.map((id) => `${locale} ${id}: it is translated; npm run texts -- clean removes its pending entry`),
+  ]
+}
+
+interface Stale {
+  id: string
+  locale: Locale
+  /** The fingerprint of the English it was made from; empty where that is not recorded. */
+  from: string
+  /** Why the translation cannot be shown for today's English. */
+  faults: string[]
+}
+
+/** The stale translations of all languages. */
+export function findStale(root: string, english: Texts, sources: readonly TextSource[]): Stale[] {
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const file = readSourceFile(root, locale)
+    const translations = readTexts(sources, locale)
+    return findStaleTexts(locale, english, translations, file.fingerprints).stale.map((id) => {
+      const [now, translation] = [english.get(id) ?? '', translations.get(id) ?? '']
+      const faults = [
+        ...translationFaults(now, translation, formatOf(id), locale),
+        ...numberFaults(now, translation, id, locale),
+        ...marketFaults(file, id, translation),
+      ]
+      return { id, locale, from: file.fingerprints.get(id) ?? '', faults }
+    })
+  })
+}
+
+/** The older English of translations by its fingerprint: as it is pending already, or from git. */
+export function findBefore(
+  root: string,
+  stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[],
+  known: PendingTexts,
+): Map<string, string> {
+  const texts = new Map([...known.values()].flat().map(({ before }) => [fingerprint(before), before]))
+  for (const own of Map.groupBy(stale, ({ locale }) => locale).values()) {
+    const wanted = own.filter(({ from }) => from !== '' && !texts.has(from))
+    const found = previousEnglish(root, new Map(wanted.map(({ id, from }) => [id, from])))
+    for (const before of found.values()) texts.set(fingerprint(before), before)
+  }
+  return texts
+}
+
+/** One entry for all languages that were translated from the same English, in the order of the English texts. */
+function entriesOf(stale: readonly Stale[], english: Texts, before: Texts, known: PendingTexts, today: string) {
+  const pending = new Map<string, PendingText[]>()
+  const byId = Map.groupBy(stale, ({ id }) => id)
+  for (const [id, now] of english) {
+    const versions = Map.groupBy(byId.get(id) ?? [], ({ from }) => from)
+    const entries = [...versions].map(([from, members]): PendingText => {
+      const text = before.get(from) ?? ''
+      const since = known.get(id)?.find((entry) => fingerprint(entry.before) === from)?.since ?? today
+      const languages = members.map(({ locale }) => locale)
+      return { since, english: fingerprint(now), before: text, kind: kindOf(id, text, now), languages }
+    })
+    if (entries.length > 0) pending.set(id, entries)
+  }
+  return pending
+}
+
+/**
+ * Writes the stale translations of all languages to `locales/pending.json`, and removes the others from it.
+ * @param today the day of a change that is new, `2026-11-23`
+ * @returns what is pending, and the stale translations that cannot wait: other numbers, arguments or marks than today's English
+ */
+export function recordPending(root: string, today: string): { pending: PendingTexts; refused: Refusal[] } {
+  const sources = createTextSources(root)
+  const english = readTexts(sources, DEFAULT_LOCALE)
+  const known = readPendingTexts(root)
+  const stale = findStale(root, english, sources)
+  const before = findBefore(root, stale, known)
+  const reasonOf = ({ id, from, faults }: Stale): string | null => {
+    const text = before.get(from)
+    if (text === undefined) return 'the English it was made from is not in git'
+    if (hasOtherNumbers(text, english.get(id) ?? '')) return 'its English has other numbers or assets'
+    return faults.length > 0 ? faults.join('; ') : null
+  }
+  const refused = stale.flatMap((one) => {
+    const reason = reasonOf(one)
+    return reason === null ? [] : [{ id: `${one.locale} ${one.id}`, reason }]
+  })
+  const waiting = stale.filter((one) => reasonOf(one) === null)
+  const pending = entriesOf(waiting, english, before, known, today)
+  writePending(root, pending)
+  return { pending, refused }
+}
+
+/** Removes translations from `locales/pending.json` that are not stale any more. */
+export function dropTranslated(root: string): void {
+  const known = readPendingTexts(root)
+  if (known.size === 0) return
+  const sources = createTextSources(root)
+  const english = readTexts(sources, DEFAULT_LOCALE)
+  const stale = new Set(findStale(root, english, sources).map(({ id, locale }) => `${locale} ${id}`))
+  const pending = [...known].map(([id, entries]) => {
+    const left = entries.map((entry) => ({
+      ...entry,
+      languages: entry.languages.filter((locale) => stale.has(`${locale} ${id}`)),
+    }))
+    return [id, left.filter(({ languages }) => languages.length > 0)] as const
+  })
+  writePending(root, new Map(pending.filter(([, entries]) => entries.length > 0)))
+}
+
+const writePending = (root: string, pending: PendingTexts): void =>
+  writeFileSync(pendingFile(root), `${JSON.stringify(Object.fromEntries(pending), null, 2)}\n`)
+
+/** The report of `texts pending`, oldest first. @param now milliseconds since 1970 */
+export function pendingReport(pending: PendingTexts, now: number): string[] {
+  const entries = [...pending].flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
+  const lines = entries
+    .toSorted((one, other) => one.text.since.localeCompare(other.text.since))
+    .map(({ id, text }) => {
+      const days = pendingDays(text, now)
+      const live = isOverdue(text, now) ? ', refused when live' : ''
+      return `${days} day${days === 1 ? '' : 's'} ${id} (${text.kind}${live}): ${text.languages.join(', ')}`
+    })
+  return [
+    ...lines,
+    `${entries.length} pending; a live site refuses legal texts at once, others after ${PENDING_DAYS} days`,
+  ]
+}
