@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { languageOf } from '#lib/i18n/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
-import type { TextSource } from './text-source.ts'
+import type { Texts, TextSource } from './text-source.ts'
 
 const PREFIX = 'common:'
 
@@ -12,7 +12,7 @@ export function createMessageSource(root: string): TextSource {
   const fileOf = (locale: Locale): string => join(root, 'locales', languageOf(locale).localeFileName, 'common.json')
   const read = (locale: Locale): Map<string, string> => {
     const file = fileOf(locale)
-    return existsSync(file) ? flatten(readFileSync(file, 'utf8')) : new Map()
+    return existsSync(file) ? new Map(flattenedOnce(readFileSync(file, 'utf8'))) : new Map()
   }
   return {
     format: 'icu',
@@ -28,6 +28,15 @@ export function createMessageSource(root: string): TextSource {
       return Promise.resolve([])
     },
   }
+}
+
+const flattened = new Map<string, Texts>()
+
+/** For reading alone: a command reads the English file many times. */
+function flattenedOnce(json: string): Texts {
+  const texts = flattened.get(json) ?? flatten(json)
+  flattened.set(json, texts)
+  return texts
 }
 
 /** JSON is YAML. `JSON.parse` would move keys such as `40400` to the front. */

@@ -42,7 +42,7 @@ const isCorrection = (before: string, now: string, format: TextSource['format'])
   )
 }
 
-/** What a change of English asks of its translations. */
+/** The work that a change of English makes for its translators. */
 export function kindOf(id: string, before: string, now: string): PendingKind {
   if (isLegalText(id, before) || isLegalText(id, now) || needsBackTranslation(id)) return 'legal'
   return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
