@@ -45,13 +45,12 @@ test('[GW-7] no request on a reused connection is reset while a server shuts dow
     agent.destroy()
   }
   const clients = Array.from({ length: 20 }, client)
-  await sleep(100)
+  while (answered <= 100) await sleep(5)
   await drainServer(server, 300)
   const closed = once(server, 'close')
   server.close()
   await closed
   await Promise.all(clients)
-  expect(answered).toBeGreaterThan(100)
   expect(resets).toEqual([])
 })
 
