@@ -10,6 +10,7 @@ import { createGatewayProxy } from './http/gateway-proxy.ts'
 import { createClientErrorHandler, followsRefusal, refusalOf, refuse, refuseRaw } from './http/malformed-request.ts'
 import { prepareRequestHeaders } from './http/request-headers.ts'
 import { prepareSiteHeaders } from './http/site-headers.ts'
+import { pageTimeoutOf } from './http/page-timeout.ts'
 import type { FrontOptions } from './options.ts'
 import { createSite } from './site.ts'
 
@@ -30,8 +31,9 @@ export function createFront(options: FrontOptions): Server {
     if (site.captchaFrame.accepts(request)) return site.captchaFrame.answer(request, response)
     request.resume()
     prepareSiteHeaders(request.headers)
-    limitSending(response)
+    // A compiled page may take longer than an answer may be sent.
     if (development) return site.proxy.pass(request, response)
+    limitSending(response)
     return site.cachedPages.answer(request, response, address)
   }
 
@@ -73,7 +75,7 @@ export function createFront(options: FrontOptions): Server {
     },
     answer,
   )
-  limitConnections(server)
+  limitConnections(server, pageTimeoutOf(options))
   limitPipelining(server)
   server.on('checkExpectation', (request, response) => refuse(request, response, 417, securityOfEmptyAnswers))
   server.on('clientError', createClientErrorHandler(securityOfEmptyAnswers))

@@ -13,9 +13,8 @@ import { type FramedPages, createFramedPages } from './http/framed-pages.ts'
 import { createNextClient } from './http/next-client.ts'
 import { type NextProxy, createNextProxy } from './http/next-proxy.ts'
 import { createPlayerProxy, type PlayerProxy } from './http/player-proxy.ts'
+import { pageTimeoutOf } from './http/page-timeout.ts'
 import type { FrontOptions } from './options.ts'
-
-const PAGE_TIMEOUT_MS = 15_000
 
 /** The parts that answer for the site. */
 export type Site = {
@@ -31,7 +30,8 @@ export type Site = {
 
 export function createSite(options: FrontOptions): Site {
   const { nextOrigin, siteOrigin, development, now, monotonicNow } = options
-  const { pageTimeoutMs: timeoutMs = PAGE_TIMEOUT_MS, patienceMs } = options
+  const { patienceMs } = options
+  const timeoutMs = pageTimeoutOf(options)
   const securityHeaders = createSecurityHeaders(options)
   const client = createNextClient(nextOrigin, siteOrigin)
   const { fetchNext } = client

@@ -29,9 +29,10 @@ export const CONNECTION_OPTIONS: ServerOptions = {
   keepAliveInitialDelay: PROBE_AFTER_MS,
 }
 
-export function limitConnections(server: Server): void {
+/** @param slowestMs how long the slowest answer may take, during which no bytes are sent */
+export function limitConnections(server: Server, slowestMs = 0): void {
   server.maxConnections = MAX_CONNECTIONS
-  server.setTimeout(INACTIVITY_TIMEOUT_MS)
+  server.setTimeout(Math.max(INACTIVITY_TIMEOUT_MS, slowestMs + PROBE_AFTER_MS))
 }
 
 /** Destroys a response whose client reads too slowly (slow-read attack). */

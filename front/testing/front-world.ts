@@ -41,27 +41,26 @@ export async function echo(name: string): Promise<{ origin: string; seen: Seen[]
   return { origin: `http://127.0.0.1:${await listen(server)}`, seen, server }
 }
 
-export async function front(change: Partial<FrontOptions>): Promise<number> {
-  const server = createFront({
-    gatewayOrigin: 'http://127.0.0.1:9',
-    nextOrigin: 'http://127.0.0.1:9',
-    siteOrigin: 'http://localhost:3000',
-    live: false,
-    development: false,
-    frameAncestors: [],
-    trustProxy: 0,
-    foreignGateway: false,
-    revalidateSecret: 'a secret of this run',
-    trackGatewayFreshness: false,
-    rateLimit: false,
-    warn: () => undefined,
-    now: () => NOW,
-    // Both clocks are the same unless a test sets the monotonic one.
-    monotonicNow: change.now ?? (() => NOW),
-    ...change,
-  })
-  return listen(server)
-}
+export const frontOptions = (change: Partial<FrontOptions>): FrontOptions => ({
+  gatewayOrigin: 'http://127.0.0.1:9',
+  nextOrigin: 'http://127.0.0.1:9',
+  siteOrigin: 'http://localhost:3000',
+  live: false,
+  development: false,
+  frameAncestors: [],
+  trustProxy: 0,
+  foreignGateway: false,
+  revalidateSecret: 'a secret of this run',
+  trackGatewayFreshness: false,
+  rateLimit: false,
+  warn: () => undefined,
+  now: () => NOW,
+  // Both clocks are the same unless a test sets the monotonic one.
+  monotonicNow: change.now ?? (() => NOW),
+  ...change,
+})
+
+export const front = (change: Partial<FrontOptions>): Promise<number> => listen(createFront(frontOptions(change)))
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
