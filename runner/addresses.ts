@@ -9,9 +9,9 @@ import { loadKeys } from '#gateway/keys.ts'
 import { requireConfig } from '#lib/config/config.ts'
 import { csvLine } from '#lib/csv.ts'
 import { command } from './command.ts'
+import { COMMANDS } from './commands.mjs'
 import { withInstance } from './with-instance.ts'
 
-const USAGE = 'npm run --silent addresses -- --activity <alias> --actor <your name> > addresses.csv'
 const COLUMNS = [
   'rewardId',
   'item',
@@ -30,9 +30,9 @@ const COLUMNS = [
  * records who read them.
  */
 await command(async () => {
-  const { values } = parseArgs({ options: { activity: { type: 'string' }, actor: { type: 'string' } } })
+  const { values } = parseArgs({ options: COMMANDS.addresses.options })
   const { activity: alias, actor } = values
-  if (!alias || !actor) throw new Error(USAGE)
+  if (!alias || !actor) throw new Error('--activity and --actor are needed.')
   await withInstance(process.env, async ({ databaseUrl }) => {
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
     try {

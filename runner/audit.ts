@@ -7,12 +7,13 @@ import { createDb } from '#gateway/db/client.ts'
 import { acceptFindings } from '#gateway/seals/accept-findings.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { command } from './command.ts'
+import { COMMANDS } from './commands.mjs'
 import { dataDirOf, withInstance } from './with-instance.ts'
 
 /** A large ledger takes long, and the user can end the command with Ctrl-C. */
 const PATIENCE_MS = 6 * 60 * 60_000
 
-const { values } = parseArgs({ options: { accept: { type: 'string' } } })
+const { values } = parseArgs({ options: COMMANDS.audit.options })
 
 /**
  * `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). `-- --accept "why"`

@@ -6,16 +6,17 @@ import { FIGURES } from '#bench/figures.ts'
 import { machine } from '#bench/machine.ts'
 import { table, withFigures } from '#bench/report.ts'
 import { command } from './command.ts'
+import { COMMANDS } from './commands.mjs'
 import { inRoot } from './root.ts'
 
-const PAGES = ['docs/bench.md', 'README.md']
+const PAGE = 'docs/bench.md'
 
 /**
  * `npm run bench`: measures and prints one table; `-- build lighthouse` only those figures; `-- --write` also writes it
- * into docs/bench.md and the README.
+ * into docs/bench.md.
  */
 await command(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: COMMANDS.bench.options })
   const names = FIGURES.map(({ name }) => name)
   const unknown = positionals.filter((name) => !names.includes(name))
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
@@ -35,9 +36,7 @@ await command(async () => {
     }
     const figures = `${where}.\n\n${table(rows)}`
     process.stdout.write(`${figures}\n`)
-    if (values.write) {
-      for (const page of PAGES) writeFileSync(inRoot(page), withFigures(readFileSync(inRoot(page), 'utf8'), figures))
-    }
+    if (values.write) writeFileSync(inRoot(PAGE), withFigures(readFileSync(inRoot(PAGE), 'utf8'), figures))
     return 0
   } finally {
     await context.stop()

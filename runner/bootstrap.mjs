@@ -2,24 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkArguments, helpHint, helpText, listText } from './command-line.mjs'
+import { COMMANDS } from './commands.mjs'
 
-const COMMANDS = [
-  'start',
-  'test',
-  'dev',
-  'activity',
-  'demo',
-  'seed',
-  'audit',
-  'refold',
-  'addresses',
-  'validate',
-  'bench',
-]
-/** Their standard output is for programs, so progress goes to standard error. */
-const QUIET_COMMANDS = ['seed', 'audit', 'refold', 'addresses']
 const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
 /** An offline machine gets its error within 10 s: one connection, the start of npm, and the search of its cache. */
@@ -33,13 +20,14 @@ const lockFile = join(root, 'package-lock.json')
 const installedList = join(modules, '.package-lock.json')
 const stamp = join(modules, '.fanfare-install')
 const [command = '', ...args] = process.argv.slice(2)
-const quiet = QUIET_COMMANDS.includes(command) || args.includes('--json') || args.includes('--silent')
+/** Standard output of these is for programs, so progress goes to standard error. */
+const quiet = COMMANDS[command]?.quiet === true || args.includes('--json') || args.includes('--silent')
 
 const say = (line) => (quiet ? process.stderr : process.stdout).write(`${line}\n`)
 
-function fail(line) {
+function fail(line, code = 1) {
   process.stderr.write(`${line}\n`)
-  process.exit(1)
+  process.exit(code)
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -164,13 +152,54 @@ function broughtNode() {
   return found && spawnSync(found, ['--version']).status === 0 ? realpathSync(found) : null
 }
 
-function handOver(node) {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a program, which gets our signals, to its end. */
+function runProgram(program, programArgs, options) {
+  return new Promise((resolve) => {
+    const child = spawn(program, programArgs, options)
+    const pass = (signal) => child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, pass)
+    child.on('error', (error) => fail(`${program} cannot be run: ${error.message}`))
+    child.on('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, pass)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
+    })
+  })
+}
+
+async function handOver(node) {
   // When this process ends, also by `kill -9`, the channel closes and the runner stops everything.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const child = spawn(node, [fileURLToPath(import.meta.url), command, ...args], { stdio })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) => fail(`${node} cannot be run: ${error.message}`))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  process.exit(await runProgram(node, [fileURLToPath(import.meta.url), command, ...args], { stdio }))
+}
+
+/** Runs the programs of a script one after the other, until one fails. */
+async function runSteps(steps) {
+  const bin = join(modules, '.bin')
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  const options = { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' }
+  for (const [index, [program, ...own]] of steps.entries()) {
+    const path = program === 'node' ? process.execPath : join(bin, program)
+    const code = await runProgram(path, index === steps.length - 1 ? [...own, ...args] : own, options)
+    if (code !== 0) process.exit(code)
+  }
+}
+
+/** `--help` and wrong arguments end here, before anything is installed, started or written. */
+function readCommandLine() {
+  if (['help', '--help', '-h'].includes(command)) {
+    process.stdout.write(`${listText()}\n`)
+    process.exit(0)
+  }
+  if (!Object.hasOwn(COMMANDS, command))
+    fail(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  const { help, fault } = checkArguments(command, args)
+  if (help) {
+    process.stdout.write(`${helpText(command)}\n`)
+    process.exit(0)
+  }
+  if (fault) fail(`${fault} ${helpHint(command)}`, 2)
 }
 
 async function main() {
@@ -179,7 +208,7 @@ async function main() {
       `Fanfare needs Node ${OLDEST_BOOTSTRAP} or newer to begin with; this is ${process.version}. It brings Node 24 for itself.`,
     )
   }
-  if (!COMMANDS.includes(command)) fail(`Unknown command "${command}". There are: ${COMMANDS.join(', ')}.`)
+  readCommandLine()
   if (!isInstalled()) {
     install()
     stampNow()
@@ -191,7 +220,9 @@ async function main() {
       `There is no Node 24 package for this machine. Install Node ${OLDEST_RUNNER.join('.')} or newer; this is ${process.version}.`,
     )
   }
-  const entry = join(root, 'runner', `${command}.ts`)
+  const { steps, entry: program = `runner/${command}.ts` } = COMMANDS[command]
+  if (steps) return runSteps(steps)
+  const entry = join(root, program)
   process.argv = [process.execPath, entry, ...args]
   await import(pathToFileURL(entry).href)
 }

@@ -15,7 +15,7 @@ const SLOW = 120_000
 test('an unknown command is reported with the known ones', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'strat'], { encoding: 'utf8' })
   expect(status).toBe(1)
-  expect(stderr).toContain('Unknown command "strat". There are: start, test')
+  expect(stderr).toContain('Unknown command "strat". There are: start, dev')
   expect(stdout).toBe('')
 })
 
@@ -110,11 +110,12 @@ async function startRegistry(): Promise<HttpServer> {
   return listen(server)
 }
 
-/** A clone of two files: the bootstrap, and a `start` that prints the version of `tiny`. */
+/** A clone of the bootstrap with its two parts, and a `start` that prints the version of `tiny`. */
 function makeClone(name: string): string {
   const clone = join(folder, name)
   mkdirSync(join(clone, 'runner'), { recursive: true })
-  cpSync(bootstrap, join(clone, 'runner', 'bootstrap.mjs'))
+  for (const name of ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs'])
+    cpSync(join(import.meta.dirname, name), join(clone, 'runner', name))
   writeFileSync(
     join(clone, 'runner', 'start.ts'),
     `import { readFileSync } from 'node:fs'

@@ -1,12 +1,10 @@
 import { command } from './command.ts'
 import { withInstance } from './with-instance.ts'
 
-const USAGE = 'npm run demo -- events <loginName>'
-
 /** `npm run demo -- events <loginName>`: sends the facts that complete that user's next task (contract §8). */
 await command(async () => {
-  const [action, loginName] = process.argv.slice(2)
-  if (action !== 'events' || !loginName) throw new Error(USAGE)
+  const [, loginName] = process.argv.slice(2)
+  if (!loginName) throw new Error('Name the user: npm run demo -- events <loginName>')
   const { sendEvents } = await import('#gateway/demo/send-events.ts')
   return withInstance(process.env, async ({ databaseUrl, running }) => {
     if (!running) throw new Error('The site is not running: "npm start" starts it.')

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { command } from './command.ts'
+import { COMMANDS } from './commands.mjs'
 import { withInstance } from './with-instance.ts'
 
-const USAGE = 'npm run --silent seed -- --users <1 to 100000> [--json]'
 const MOST_USERS = 100_000
 
 /**
@@ -10,9 +10,10 @@ const MOST_USERS = 100_000
  * else.
  */
 await command(async () => {
-  const { values } = parseArgs({ options: { users: { type: 'string' }, json: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: COMMANDS.seed.options })
   const users = Number(values.users)
-  if (!Number.isInteger(users) || users < 1 || users > MOST_USERS) throw new Error(USAGE)
+  if (!Number.isInteger(users) || users < 1 || users > MOST_USERS)
+    throw new Error('--users needs a number from 1 to 100000.')
   const { seedUsers } = await import('#gateway/seed/seed-users.ts')
   const made = await withInstance(process.env, ({ databaseUrl }) => seedUsers({ databaseUrl, users }))
   if (values.json) process.stdout.write(`${JSON.stringify(made)}\n`)

@@ -5,16 +5,12 @@ import { requireConfig } from '#lib/config/config.ts'
 import { domainSettings } from '#lib/config/domain-settings.ts'
 import { parseDomainList, type DomainSettings } from '#lib/domains/domain-list.ts'
 import { openDomainList } from '#lib/domains/open-domain-list.ts'
+import { helpText } from '#runner/command-line.mjs'
+import { COMMANDS } from '#runner/commands.mjs'
 import { describeList } from './domains/describe-list.ts'
 import { createSigningKeys, sealDomainList } from './domains/seal-domain-list.ts'
 
-const USAGE = `npm run domains -- COMMAND
-  keys --private FILE                   write a new private key to FILE and print the settings that belong to it
-  make LIST.json --private FILE --to FILE
-                                        encrypt and sign a list
-  check FILE                            open a sealed list as a page does, and say which hosts pages would use
-make and check read the settings DOMAIN_LIST_* and DOMAIN_SUFFIXES (docs/domains.md).
-`
+const { keys, make: making } = COMMANDS.domains.commands
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
@@ -25,7 +21,7 @@ function settings(): DomainSettings {
 }
 
 function need(value: string | undefined): string {
-  if (value === undefined) throw new Error(USAGE)
+  if (value === undefined) throw new Error(helpText('domains'))
   return value
 }
 
@@ -55,13 +51,13 @@ async function make(from: string, privateFile: string, to: string): Promise<void
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { private: { type: 'string' }, to: { type: 'string' } },
+    options: { ...keys.options, ...making.options },
   })
   const [command, file] = positionals
   if (command === 'keys') return makeKeys(need(values.private))
   if (command === 'make') return make(need(file), need(values.private), need(values.to))
   if (command === 'check') return check(need(file))
-  throw new Error(USAGE)
+  throw new Error(helpText('domains'))
 }
 
 await run().catch((error: unknown) => {

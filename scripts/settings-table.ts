@@ -264,7 +264,7 @@ export function settingsPage(): string {
   const sections = GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
   return `# Settings
 
-Written from \`lib/config/config.ts\` and \`scripts/settings-table.ts\` by \`node scripts/write-settings.ts\`; changes by hand are lost.
+Written from \`lib/config/config.ts\` and \`scripts/settings-table.ts\` by \`npm run docs:settings\`; changes by hand are lost.
 
 Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\`,
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.

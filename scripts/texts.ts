@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPendingTexts } from '#lib/config/pending-texts.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts'
+import { helpText } from '#runner/command-line.mjs'
+import { COMMANDS } from '#runner/commands.mjs'
 import { createBackList, createComparisonList, importBackTranslations } from './texts/back-translations.ts'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
 import { markCorrected, markSeen } from './texts/mark-seen.ts'
@@ -13,33 +15,13 @@ import { findStaleTexts, TRANSLATED_LOCALES } from './texts/stale-texts.ts'
 import { createTextSources, readTexts } from './texts/text-sources.ts'
 import { createWorkList } from './texts/work-list.ts'
 
-const USAGE = `npm run texts -- COMMAND
-  changed                                   record today's changes of English in locales/pending.json
-  pending                                   print the translations that wait for their English, with their age
-  stale [LANGUAGE]                          list stale and missing translations
-  export LANGUAGE [--all] [--only PREFIX] [--to FILE]
-                                            write the work list of a translator
-  import LANGUAGE FILE                      take over translations, JSON by text id
-  clean                                     remove texts and fingerprints whose English was removed
-  table                                     print the table of reviews for docs/texts.md
-  seen LANGUAGE ID... | PREFIX | --all      acknowledge translations whose English changed
-  seen --all-languages ID...                the same in every language, after a correction of spelling
-  back LANGUAGE [--compare] [--to FILE]     write the texts that need a back-translation, or those to compare
-  back-import LANGUAGE FILE                 take over back-translations or verdicts, JSON by text id
-LANGUAGE is one language, such as de. With --to the output is free of the lines npm prints.
-`
+const { export: exported, back, seen } = COMMANDS.texts.commands
 
 const ROOT = join(import.meta.dirname, '..')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    'all-languages': { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    to: { type: 'string' },
-    compare: { type: 'boolean', default: false },
-  },
+  options: { ...exported.options, ...back.options, ...seen.options },
 })
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
@@ -119,7 +101,7 @@ async function run(): Promise<void> {
     case 'back-import':
       return printImport(importBackTranslations(ROOT, languageNamed(name), readFile(rest[0])))
     default:
-      throw new Error(USAGE)
+      throw new Error(helpText('texts'))
   }
 }
 

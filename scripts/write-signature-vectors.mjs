@@ -1,5 +1,5 @@
 // A second implementation of the signature, from the contract's words alone: it shares no line with lib/contract/signature.ts,
-// so that the vectors it writes can find that one wrong. Run: node scripts/write-signature-vectors.mjs
+// so that the vectors it writes can find that one wrong. Run: npx node scripts/write-signature-vectors.mjs
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -9,6 +9,7 @@ import { KEBAB_PATTERN } from '#lib/contract/identifiers.ts'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
+import { COMMANDS } from '../commands.mjs'
 import { askGateway, Refused } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 
@@ -48,7 +49,11 @@ async function isPublished(alias: string): Promise<boolean> {
 
 /** `new <type> <alias>`: writes `<alias>.yaml` into `activities/` or `--to`; refuses an alias that a file or the gateway has. */
 export async function newActivity(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: COMMANDS.activity.commands.new.options,
+  })
   const [type, alias] = positionals
   if (type === undefined || alias === undefined)
     throw new Error(`npm run activity -- new <type> <alias>\nTypes: ${ACTIVITY_TYPE_NAMES.join(', ')}`)

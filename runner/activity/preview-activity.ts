@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { previewActivity as previewCall } from '#lib/contract/ops/preview-activity.ts'
+import { COMMANDS } from '../commands.mjs'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 import { readValidFile } from './read-valid-file.ts'
@@ -7,7 +8,11 @@ import { untranslatedLines } from './untranslated-lines.ts'
 
 /** `preview <alias or file>`: prints a link to the page of the file, which is not published (ADR 0053). */
 export async function previewActivity(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { actor: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: COMMANDS.activity.commands.preview.options,
+  })
   const [argument] = positionals
   if (argument === undefined) throw new Error('npm run activity -- preview <alias or file>')
   const read = readValidFile(argument)

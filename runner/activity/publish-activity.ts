@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { OpsAccess } from '#gateway/util/send-ops.ts'
 import type { CallData } from '#lib/contract/define-call.ts'
 import { publishActivity as publishCall } from '#lib/contract/ops/publish-activity.ts'
+import { COMMANDS } from '../commands.mjs'
 import { askGateway } from './ask-gateway.ts'
 import { changesText } from './changes-text.ts'
 import { opsAccess } from './ops-access.ts'
@@ -34,7 +35,7 @@ export async function publishActivity(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { actor: { type: 'string' }, 'if-match': { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    options: COMMANDS.activity.commands.publish.options,
   })
   const [argument] = positionals
   if (argument === undefined) throw new Error('npm run activity -- publish <alias or file> [--if-match <version>]')

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { activityReport } from '#lib/contract/ops/activity-report.ts'
 import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
+import { COMMANDS } from '../commands.mjs'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 import { reportText } from './report-text.ts'
@@ -13,7 +14,7 @@ export async function reportActivity(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { actor: { type: 'string' }, to: { type: 'string' } },
+    options: COMMANDS.activity.commands.report.options,
   })
   const [alias] = positionals
   if (alias === undefined) throw new Error('npm run activity -- report <alias> [--to <file.csv or .json>]')

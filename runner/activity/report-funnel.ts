@@ -4,6 +4,7 @@ import type { CallData } from '#lib/contract/define-call.ts'
 import { activityFunnel } from '#lib/contract/ops/activity-funnel.ts'
 import { csvLine } from '#lib/csv.ts'
 import { fromHere, shownPath } from './activity-path.ts'
+import { COMMANDS } from '../commands.mjs'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'
 
@@ -28,12 +29,7 @@ export const funnelText = ({ items }: Funnel): string =>
 export async function reportFunnel(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      actor: { type: 'string' },
-      from: { type: 'string' },
-      until: { type: 'string' },
-      to: { type: 'string' },
-    },
+    options: COMMANDS.activity.commands.funnel.options,
   })
   const access = await opsAccess(process.env, values.actor)
   const days = Object.entries({ from: values.from, to: values.until }).flatMap(([name, day]) =>

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { COMMANDS } from './commands.mjs'
+
+const HELP = /** @type {const} */ ({
+  help: { type: 'boolean', short: 'h', about: 'prints this and does nothing else' },
+})
+
+const npmName = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
+
+/** The lines of a table with two columns. */
+function columns(rows) {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
+}
+
+const optionRows = (options) =>
+  Object.entries(options).map(([name, { value, about }]) => [`--${name}${value ? ` ${value}` : ''}`, about])
+
+function commandLines(commands) {
+  const rows = Object.entries(commands).flatMap(([name, { usage, about, options }]) => [
+    [`${name} ${usage}`.trim(), about],
+    ...optionRows(options).map(([option, meaning]) => [`    ${option}`, meaning]),
+  ])
+  return ['', 'Commands', ...columns(rows)]
+}
+
+/** What `npm run <name> -- --help` prints: usage, options, examples. */
+export function helpText(name) {
+  const { about, usage, options, positionals, commands, passes, note, examples } = COMMANDS[name]
+  const rows = [...(positionals ? [positionals] : []), ...optionRows({ ...options, ...HELP })]
+  return [
+    'Usage',
+    ...usage.map((tail) => `  ${npmName(name)} ${tail}`.trimEnd()),
+    '',
+    about,
+    ...(note ? [note] : []),
+    ...(passes ? [`All other arguments go to ${passes}.`] : []),
+    ...(commands ? commandLines(commands) : []),
+    '',
+    'Options',
+    ...columns(rows),
+    '',
+    'Examples',
+    ...columns(examples),
+  ].join('\n')
+}
+
+/** A sentence for what `parseArgs` refuses. */
+function faultOf({ code, message }) {
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Unknown option ${/'(-[^']*)'/.exec(message)?.[1] ?? ''}.`
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return `Unexpected argument ${/'([^']*)'/.exec(message)?.[1] ?? ''}.`
+  return `${message.split('. ')[0].replace(/\.$/, '')}.`
+}
+
+/** What the arguments are checked against: the entry of the script, or that of the command that its first argument names. */
+function expected(name, args) {
+  const { commands, options, positionals } = COMMANDS[name]
+  if (!commands) return { options, allowPositionals: positionals !== undefined }
+  const [first] = args.filter((argument) => !argument.startsWith('-'))
+  if (first === undefined || !Object.hasOwn(commands, first)) {
+    const names = Object.keys(commands).join(', ')
+    throw new Error(
+      `${first === undefined ? 'A command is missing' : `Unknown command ${first}`}. There are: ${names}.`,
+    )
+  }
+  // The name of the command is an argument, too.
+  return { options: commands[first].options, allowPositionals: true, most: commands[first].positionals ? Infinity : 1 }
+}
+
+/** `help`, or the `fault` of the arguments as a sentence, or neither: the command may run. */
+export function checkArguments(name, args) {
+  const end = args.indexOf('--')
+  const own = end === -1 ? args : args.slice(0, end)
+  if (own.includes('--help') || own.includes('-h')) return { help: true }
+  if (COMMANDS[name].passes) return {}
+  try {
+    const { options, allowPositionals, most = Infinity } = expected(name, args)
+    const { positionals } = parseArgs({ args, options, allowPositionals })
+    return positionals.length > most ? { fault: `Unexpected argument ${positionals[most]}.` } : {}
+  } catch (error) {
+    return { fault: error.code ? faultOf(error) : error.message }
+  }
+}
+
+/** Where the options of a script are described. */
+export const helpHint = (name) => `"${npmName(name)} -- --help" shows what it takes.`
+
+/** All scripts with their first sentence. */
+export const listText = () =>
+  ['Usage', '  npm start, npm test, or npm run <name> -- <arguments>', '', 'Names']
+    .concat(
+      columns(Object.entries(COMMANDS).map(([name, { about }]) => [name, about.split('. ')[0].replace(/\.$/, '')])),
+    )
+    .concat('', 'Options', '  --help   prints usage, options and examples of one: npm run seed -- --help')
+    .concat('', 'Examples', '  npm run help')
+    .join('\n')
