@@ -1,5 +1,5 @@
 import { command } from './command.ts'
-import { COMMANDS } from './commands.mjs'
+import type { COMMANDS } from './commands.mjs'
 
 type Run = (args: string[]) => Promise<number>
 

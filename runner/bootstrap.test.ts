@@ -114,7 +114,7 @@ async function startRegistry(): Promise<HttpServer> {
 function makeClone(name: string): string {
   const clone = join(folder, name)
   mkdirSync(join(clone, 'runner'), { recursive: true })
-  for (const name of ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs'])
+  for (const name of ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs'])
     cpSync(join(import.meta.dirname, name), join(clone, 'runner', name))
   writeFileSync(
     join(clone, 'runner', 'start.ts'),
