@@ -22,7 +22,8 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run bench -- scripts lighthouse', 'two figures']],
   },
   lint: {
-    about: 'Checks the code with oxlint, what is unused with knip, the format with prettier, and words of comments, test titles and headings.',
+    about:
+      'Checks the code with oxlint, what is unused with knip, the format with prettier, and words of comments, test titles and headings.',
     usage: [''],
     options: {},
     steps: [
