@@ -24,7 +24,7 @@ function commandLines(commands) {
   return ['', 'Commands', ...columns(rows)]
 }
 
-/** What `npm run <name> -- --help` prints: usage, options, examples. */
+/** Usage, options and examples, as `npm run <name> -- --help` prints them. */
 export function helpText(name) {
   const { about, usage, options, positionals, commands, passes, note, examples } = COMMANDS[name]
   const rows = [...(positionals ? [positionals] : []), ...optionRows({ ...options, ...HELP })]
@@ -53,7 +53,7 @@ function faultOf({ code, message }) {
   return `${message.split('. ')[0].replace(/\.$/, '')}.`
 }
 
-/** What the arguments are checked against: the entry of the script, or that of the command that its first argument names. */
+/** The entry against which arguments are checked: that of the script, or that of the command that its first argument names. */
 function expected(name, args) {
   const { commands, options, positionals } = COMMANDS[name]
   if (!commands) return { options, allowPositionals: positionals !== undefined }
