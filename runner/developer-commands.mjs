@@ -194,6 +194,16 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
       ['npm run texts -- export de --to work.json', 'the work list'],
     ],
   },
+  languages: {
+    about: 'Writes the tables of languages and the schema of activity files from lib/i18n/source.',
+    usage: [''],
+    options: {},
+    steps: [
+      ['node', 'scripts/write-languages.ts'],
+      ['node', 'scripts/write-activity-schema.ts'],
+    ],
+    examples: [['npm run languages', 'after a change of a language']],
+  },
   'docs:calls': {
     about: 'Writes docs/calls.md from lib/contract.',
     usage: [''],

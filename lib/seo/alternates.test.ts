@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { languageAlternates } from './alternates.ts'
 
-test('[LOC-6] a page names itself in 20 languages and x-default, never by tr-CT', () => {
+test('[LOC-6] a page names itself in every language and x-default, never by tr-CT', () => {
   const found = languageAlternates('/rewards')
-  expect(Object.keys(found)).toHaveLength(21)
+  expect(Object.keys(found)).toHaveLength(LANGUAGES.length + 1)
   expect(Object.keys(found)).not.toContain('tr-CT')
   expect(found).toMatchObject({
     'x-default': '/en/rewards',

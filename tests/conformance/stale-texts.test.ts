@@ -30,6 +30,8 @@ const textsOf = (locale: Locale): Texts => texts.get(locale) ?? new Map()
 const english = textsOf('en')
 
 const pending = readPendingTexts(ROOT)
+/** Languages that have every text; a new one has none at first. */
+const FULL = TRANSLATED_LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null && textsOf(locale).size > 0)
 
 const linesOf = (locale: Locale, source: Texts, fingerprints = readSourceFile(ROOT, locale).fingerprints): string[] =>
   pendingFaults(locale, source, textsOf(locale), fingerprints, pending)
@@ -48,9 +50,8 @@ test.each(['common:common.btn_ok', 'welcome-tasks:title'])(
     const found = TRANSLATED_LOCALES.flatMap((locale) =>
       linesOf(locale, changed).filter((line) => line.startsWith(`${locale} ${id}: its English changed`)),
     )
-    const full = TRANSLATED_LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
-    expect(full).toHaveLength(17)
-    expect(found.map((line) => line.split(' ', 1)[0])).toEqual(full)
+    expect(FULL.length).toBeGreaterThanOrEqual(17)
+    expect(found.map((line) => line.split(' ', 1)[0])).toEqual(FULL)
   },
 )
 
@@ -186,8 +187,6 @@ function faultsBelow(root: string): string[] {
     ]
   })
 }
-
-const FULL = TRANSLATED_LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
 
 /** A text of this clone that is not pending, whatever its wording is today. */
 function textWith(pattern: RegExp, isRight: (id: string) => boolean): { id: string; text: string } {

@@ -63,11 +63,11 @@ test('[LOC-4] a remote text of Turkish is the one of tr-CT as well', async () =>
   expect(text(loadMessages('tr-CT'), OK)).toBe('Olur')
 })
 
-test('[LOC-4] of the files of all 20 languages, ten are read at a time', async () => {
+test('[LOC-4] of the files of all languages, ten are read at a time', async () => {
   const { read, seen } = await source({})
   await read()
-  expect(new Set(seen.requests).size).toBe(20)
-  expect(LANGUAGES).toHaveLength(20)
+  expect(new Set(seen.requests).size).toBe(LANGUAGES.length)
+  expect(LANGUAGES.length).toBeGreaterThanOrEqual(20)
   expect(seen.most).toBe(10)
 })
 

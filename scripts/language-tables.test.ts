@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { languageTables, literal, readLanguageSources } from './language-tables.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+test('[LOC-1] the tables of languages are what `npm run languages` writes from one file a language', async () => {
+  const sources = await readLanguageSources(ROOT)
+  expect(sources.map(({ code }) => code)).toEqual(LANGUAGES.map(({ language }) => language))
+  const tables = await languageTables(ROOT, sources)
+  expect(tables.size).toBe(7)
+  for (const [path, text] of tables) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
+})
+
+test('[LOC-1] a changed fact of a language changes its table', async () => {
+  const sources = await readLanguageSources(ROOT)
+  const changed = sources.map((source) => ({
+    ...source,
+    numbers: { ...source.numbers, percent: source.code === 'de' ? '{0}%' : source.numbers.percent },
+  }))
+  const tables = await languageTables(ROOT, changed)
+  const wrong = [...tables].filter(([path, text]) => readFileSync(join(ROOT, path), 'utf8') !== text)
+  expect(wrong.map(([path]) => path)).toEqual(['lib/i18n/number-styles.ts'])
+})
+
+test('[LOC-1] spaces that look like others, quotes and names with a hyphen are written so that they are read again', () => {
+  expect(literal({ 'zh-CN': ['it’s', "'", 'a\u00A0b', 1, null, true], left: undefined })).toBe(
+    String.raw`{ 'zh-CN': ['it’s', '\'', 'a\u00A0b', 1, null, true] }`,
+  )
+})
+
+/** Run in the copy, whose modules have the new tables. */
+const QUESTIONS = `
+import { readFileSync } from 'node:fs'
+import { activityJsonSchemaText } from '#activities/json-schema.ts'
+
+import { languageByHeader, languageByLangCode, languageOf } from '#lib/i18n/languages.ts'
+import { flattenMessages } from '#lib/i18n/message-tree.ts'
+import { loadMessages } from '#lib/i18n/messages.ts'
+import { resolveTag } from '#lib/i18n/resolve-locale.ts'
+import { languageAlternates } from '#lib/seo/alternates.ts'
+import { pendingFaults } from './scripts/texts/pending-texts.ts'
+import { readSourceFile } from './scripts/texts/source-file.ts'
+import { findStaleTexts } from './scripts/texts/stale-texts.ts'
+import { createTextSources, readTexts } from './scripts/texts/text-sources.ts'
+
+const sources = createTextSources('.')
+const english = readTexts(sources, 'en')
+const own = readTexts(sources, 'eo')
+const { fingerprints } = readSourceFile('.', 'eo')
+const found = findStaleTexts('eo', english, own, fingerprints)
+console.log(JSON.stringify({
+  name: languageOf('eo').labelName,
+  byTag: resolveTag('eo-001'),
+  byHeader: languageByHeader('eo_XX').language,
+  byNumber: languageByLangCode(21).language,
+  alternate: languageAlternates('/rewards').eo,
+  inEnglish: flattenMessages(loadMessages('eo')).size === flattenMessages(loadMessages('en')).size,
+  inSchema: activityJsonSchemaText().includes('"eo"'),
+  bypassesMiddleware: readFileSync('middleware.ts', 'utf8').includes('|eo)'),
+  missing: found.missing.length === english.size,
+  others: [...found.stale, ...found.left, ...pendingFaults('eo', english, own, fingerprints, new Map())],
+}))
+`
+
+test('[LOC-1] a new language is its file: every table has it, and it lacks nothing but its texts', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
+  try {
+    const paths = 'activities legal lib locales scripts middleware.ts package.json .prettierrc.json'.split(' ')
+    for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+    const german = readFileSync(join(ROOT, 'lib/i18n/source/de.ts'), 'utf8')
+    const invented = german
+      .replaceAll("'de'", "'eo'")
+      .replaceAll("'de_DE'", "'eo_XX'")
+      .replace("'Deutsch'", "'Esperanto'")
+      .replace('langCode: 10,', 'langCode: 21,')
+      .replace('sortPriority: 100,', 'sortPriority: 210,')
+      .replace(/countryCodes: \[.*\]/, 'countryCodes: []')
+      .replace(/localeCodes: \[.*\]/, "localeCodes: ['eo', 'eo-001']")
+    writeFileSync(join(root, 'lib/i18n/source/eo.ts'), invented)
+    writeFileSync(join(root, 'ask.ts'), QUESTIONS)
+    const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
+    run('scripts/write-languages.ts')
+    expect(JSON.parse(run('ask.ts'))).toEqual({
+      name: 'Esperanto',
+      byTag: 'eo',
+      byHeader: 'eo',
+      byNumber: 'eo',
+      alternate: '/eo/rewards',
+      inEnglish: true,
+      inSchema: true,
+      bypassesMiddleware: true,
+      missing: true,
+      others: [],
+    })
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}, 60_000)

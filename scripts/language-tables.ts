@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { format, resolveConfig } from 'prettier'
+import type { LanguageSource } from '#lib/i18n/language-source.ts'
+
+const FOLDER = 'lib/i18n/source'
+const WIDTH = 120
+
+/** `lib/i18n/source/*.ts` below `root`, in the order of `langCode`. @throws Error for a file that is not named after its code */
+export async function readLanguageSources(root: string): Promise<LanguageSource[]> {
+  const files = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.ts'))
+  const sources = await Promise.all(
+    files.map(async (name) => {
+      const { language } = (await import(pathToFileURL(join(root, FOLDER, name)).href)) as { language: LanguageSource }
+      if (language.code !== basename(name, '.ts')) throw new Error(`${FOLDER}/${name} has the code ${language.code}`)
+      return language
+    }),
+  )
+  return sources.toSorted((one, other) => one.row.langCode - other.row.langCode)
+}
+
+/** A value as TypeScript; spaces that a reader cannot tell from others are escaped. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return `{ ${fields.map(([name, field]) => `${keyOf(name)}: ${literal(field)}`).join(', ')} }`
+}
+
+const quoted = (text: string): string => {
+  const escaped = text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)
+  return `'${escaped.replaceAll(/[\u00a0\u202f]/g, (space) => String.raw`\u` + hex(space))}'`
+}
+
+const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+
+const keyOf = (name: string): string => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
+
+const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown): string =>
+  literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)])))
+
+/** Fields of many languages fill their lines: one field a line would be 600 lines. */
+function filledTable(sources: readonly LanguageSource[]): string {
+  const rows = sources.map(({ code, row }) => {
+    const words = Object.entries(row).flatMap(([name, value]) => `${name}: ${literal(value)},`.split(/(?<=,) /))
+    const lines: string[] = []
+    for (const word of words) {
+      const last = lines.at(-1)
+      if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`
+      else lines.push(`    ${word}`)
+    }
+    return [`  ${keyOf(code)}: {`, ...lines, '  },'].join('\n')
+  })
+  return ['{', ...rows, '}'].join('\n')
+}
+
+interface Table {
+  path: string
+  /** Finds the table in its file; the table replaces the first group. */
+  where: RegExp
+  write: (sources: readonly LanguageSource[]) => string
+}
+
+const constant = (name: string): RegExp =>
+  new RegExp(String.raw`(?<=\bconst ${name}\b[^=]*= )(\{[^]*?\})(?= as const|\n\n)`)
+
+/** The tables that are written from the sources; everything else in these files is written by hand. */
+const TABLES: readonly Table[] = [
+  {
+    path: 'lib/i18n/locales.ts',
+    where: constant('LOCALE_FACTS'),
+    write: (sources) =>
+      tableOf(sources, ({ direction, labelName, htmlLang, supportLocale }) => ({
+        direction,
+        labelName,
+        htmlLang,
+        supportLocale,
+      })),
+  },
+  {
+    path: 'lib/i18n/locale-codes.ts',
+    where: constant('LOCALE_CODES'),
+    write: (sources) => tableOf(sources, ({ localeCodes }) => localeCodes),
+  },
+  { path: 'lib/i18n/languages.ts', where: constant('ROWS'), write: filledTable },
+  {
+    path: 'lib/i18n/number-styles.ts',
+    where: constant('NUMBER_STYLES'),
+    write: (sources) => tableOf(sources, ({ numbers }) => numbers),
+  },
+  {
+    path: 'lib/i18n/date-styles.ts',
+    where: constant('DATE_STYLES'),
+    write: (sources) => tableOf(sources, ({ dates }) => dates),
+  },
+  {
+    path: 'lib/i18n/translated-from.ts',
+    where: constant('TRANSLATED_FROM'),
+    write: (sources) =>
+      tableOf(
+        sources.filter(({ translatedFrom }) => translatedFrom),
+        ({ translatedFrom }) => translatedFrom,
+      ),
+  },
+  {
+    path: 'middleware.ts',
+    where: /(?<=\(\?:)(en\|[\w|-]+)(?=\))/,
+    write: (sources) => sources.map(({ code }) => code).join('|'),
+  },
+]
+
+/** The files with their tables as the sources have them, by path. @throws Error for a file without the place of its table */
+export async function languageTables(root: string, sources: readonly LanguageSource[]): Promise<Map<string, string>> {
+  const options = await resolveConfig(join(root, 'lib/i18n/locales.ts'))
+  const files = await Promise.all(
+    TABLES.map(async ({ path, where, write }) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      if (!where.test(text)) throw new Error(`${path} has no table ${where.source}`)
+      const written = text.replace(where, () => write(sources))
+      return [path, await format(written, { ...options, parser: 'typescript' })] as const
+    }),
+  )
+  return new Map(files)
+}
