@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LONG } from './tests/setup/long-tag.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -45,6 +46,7 @@ const NEEDS_PROCESS = ['create-services', 'language-menu', 'runtime-provider', '
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    tags: [LONG],
     // One more worker than cores, because tests that wait for a time-out or for a process leave a core idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

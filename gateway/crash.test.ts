@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Envelope } from '#lib/contract/envelope.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { audit } from './audit/run-audit.ts'
 import { ANCHOR_FILE } from './config.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
@@ -14,8 +15,7 @@ import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
 import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from './testing/task-world.ts'
 
-/** `CRASHES=200` for the long run. */
-const CRASHES = Number(process.env.CRASHES ?? 4)
+const CRASHES = runs(4)
 const USERS = 60 * CRASHES
 /** The budget does not suffice for these. */
 const TOO_MANY = 20

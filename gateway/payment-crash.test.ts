@@ -115,54 +115,62 @@ test('[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each mem
   expect(await audit(db)).toEqual([])
 }, 120_000)
 
-test('[DEV-6] [SCR-5] [SCR-6] gateways that are killed while they pay tiers and covers pay each user once', async () => {
-  const { db } = world.gateway
-  const now = Date.now()
-  const times = {
-    startTime: new Date(now - 4 * DAY).toISOString(),
-    endTime: new Date(now + DAY).toISOString(),
-    tasks: [],
-  }
-  const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-  const bonus = await world.publish({
-    ...times,
-    alias: 'killed-bonus',
-    type: 'TradingDepositBonus',
-    bonus: { windowDays: 1 },
-    tiers: [{ id: 'tier-1', volume: usdt('50'), reward: { type: 'DROP', kind: 'Token', amount: usdt('3') } }],
-    budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
-  })
-  const copy = await world.publish({
-    ...times,
-    alias: 'killed-copy',
-    type: 'CopyTrading',
-    cover: { limit: usdt('50') },
-    budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
-  })
-  const users = await gateways.addUsers(LIVE_USERS)
-  const appliedAt = now - 3 * DAY
-  await db
-    .insertInto('participations')
-    .values([bonus, copy].flatMap((activityId) => users.map((userId) => ({ activityId, userId, appliedAt }))))
-    .execute()
-  const facts = users.flatMap((userId, index) => [
-    trade(userId, appliedAt + 1, '60'),
-    closed(userId, appliedAt + 2, { pnl: `-${index + 1}.25`, orderId: `order-${index}` }),
-  ])
-  for (let first = 0; first < facts.length; first += 1_000) await world.send(...facts.slice(first, first + 1_000))
-  const paid = async () =>
-    db.selectFrom('rewards').select(['userId', 'source', 'quantity']).where('activityId', 'in', [bonus, copy]).execute()
-  const points = [1, LIVE_USERS]
-  expect(await gateways.killAt(points, async (point) => (await paid()).length >= point)).toBeGreaterThan(0)
-  await gateways.complete(async () => expect(await paid()).toHaveLength(2 * LIVE_USERS))
-  const expected = users.flatMap((userId, index) => [
-    `${userId} tier:tier-1 3`,
-    `${userId} cover:order-${index} ${Math.min(index + 1.25, 50)}`,
-  ])
-  const rows = (await paid()).map(({ userId, source, quantity }) => `${userId} ${source} ${Number(quantity)}`)
-  expect(rows.toSorted()).toEqual(expected.toSorted())
-  expect(await audit(db)).toEqual([])
-}, 120_000)
+test(
+  '[DEV-6] [SCR-5] [SCR-6] gateways that are killed while they pay tiers and covers pay each user once',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const { db } = world.gateway
+    const now = Date.now()
+    const times = {
+      startTime: new Date(now - 4 * DAY).toISOString(),
+      endTime: new Date(now + DAY).toISOString(),
+      tasks: [],
+    }
+    const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+    const bonus = await world.publish({
+      ...times,
+      alias: 'killed-bonus',
+      type: 'TradingDepositBonus',
+      bonus: { windowDays: 1 },
+      tiers: [{ id: 'tier-1', volume: usdt('50'), reward: { type: 'DROP', kind: 'Token', amount: usdt('3') } }],
+      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
+    })
+    const copy = await world.publish({
+      ...times,
+      alias: 'killed-copy',
+      type: 'CopyTrading',
+      cover: { limit: usdt('50') },
+      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
+    })
+    const users = await gateways.addUsers(LIVE_USERS)
+    const appliedAt = now - 3 * DAY
+    await db
+      .insertInto('participations')
+      .values([bonus, copy].flatMap((activityId) => users.map((userId) => ({ activityId, userId, appliedAt }))))
+      .execute()
+    const facts = users.flatMap((userId, index) => [
+      trade(userId, appliedAt + 1, '60'),
+      closed(userId, appliedAt + 2, { pnl: `-${index + 1}.25`, orderId: `order-${index}` }),
+    ])
+    for (let first = 0; first < facts.length; first += 1_000) await world.send(...facts.slice(first, first + 1_000))
+    const paid = async () =>
+      db
+        .selectFrom('rewards')
+        .select(['userId', 'source', 'quantity'])
+        .where('activityId', 'in', [bonus, copy])
+        .execute()
+    const points = [1, LIVE_USERS]
+    expect(await gateways.killAt(points, async (point) => (await paid()).length >= point)).toBeGreaterThan(0)
+    await gateways.complete(async () => expect(await paid()).toHaveLength(2 * LIVE_USERS))
+    const expected = users.flatMap((userId, index) => [
+      `${userId} tier:tier-1 3`,
+      `${userId} cover:order-${index} ${Math.min(index + 1.25, 50)}`,
+    ])
+    const rows = (await paid()).map(({ userId, source, quantity }) => `${userId} ${source} ${Number(quantity)}`)
+    expect(rows.toSorted()).toEqual(expected.toSorted())
+    expect(await audit(db)).toEqual([])
+  },
+)
 
 const messagesOf = async (activityId: string): Promise<string[]> => {
   const rows = await world.gateway.db

@@ -114,32 +114,36 @@ test('[GW-7] exits with a message without the password when the database cannot 
   expect(gateway.output()).not.toContain('hunter2')
 })
 
-test('[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals and anchors as the gateway’s role', async () => {
-  const own = await createTestDatabase({ isMigrated: false })
-  const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
-  try {
-    const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
-    const refused = start(urls)
-    expect((await refused.exited)[0]).toBe(1)
-    expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
+test(
+  '[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals and anchors as the gateway’s role',
+  { tags: ['long'] },
+  async () => {
+    const own = await createTestDatabase({ isMigrated: false })
+    const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
+    try {
+      const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
+      const refused = start(urls)
+      expect((await refused.exited)[0]).toBe(1)
+      expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
 
-    const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
-    await whenReady(gateway)
-    gateway.child.kill('SIGTERM')
-    expect((await gateway.exited)[0]).toBe(0)
-    expect(gateway.output()).not.toContain('owns the tables')
-    const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
-    expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
-      new Set(['ledger', 'events', 'audit']),
-    )
-    expect(gateway.output()).toContain('"msg":"sealed"')
-    const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
-    expect(violations).toEqual([])
-  } finally {
-    await own.drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-})
+      const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
+      await whenReady(gateway)
+      gateway.child.kill('SIGTERM')
+      expect((await gateway.exited)[0]).toBe(0)
+      expect(gateway.output()).not.toContain('owns the tables')
+      const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
+      expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
+        new Set(['ledger', 'events', 'audit']),
+      )
+      expect(gateway.output()).toContain('"msg":"sealed"')
+      const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
+      expect(violations).toEqual([])
+    } finally {
+      await own.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+)
 
 test('[GW-7] logs a warning when the gateway’s role owns the tables', async () => {
   const own = await createTestDatabase({ isMigrated: false })

@@ -23,18 +23,22 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice', async () => {
-  const gateways = new KilledGateways(world)
-  const users = await gateways.addUsers(USERS)
-  const contest = { boards: { VOLUME: users }, tiers: [paidRanks(1, 7_500, '2')], limit: '12500' }
-  const now = Date.now()
-  const activityId = await createContest(world, {
-    alias: 'killed',
-    tiers: contest.tiers,
-    limit: contest.limit,
-    scores: users.map((userId, index) => ({ userId, scores: { VOLUME: String(USERS - index) } })),
-    changes: { startTime: new Date(now - 9 * DAY).toISOString(), endTime: new Date(now - 2 * DAY).toISOString() },
-  })
-  expect(await gateways.settle(activityId, KILLED_AT)).toBeGreaterThan(4)
-  await checkContest(world, activityId, contest)
-}, 180_000)
+test(
+  '[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice',
+  { tags: ['long'], timeout: 180_000 },
+  async () => {
+    const gateways = new KilledGateways(world)
+    const users = await gateways.addUsers(USERS)
+    const contest = { boards: { VOLUME: users }, tiers: [paidRanks(1, 7_500, '2')], limit: '12500' }
+    const now = Date.now()
+    const activityId = await createContest(world, {
+      alias: 'killed',
+      tiers: contest.tiers,
+      limit: contest.limit,
+      scores: users.map((userId, index) => ({ userId, scores: { VOLUME: String(USERS - index) } })),
+      changes: { startTime: new Date(now - 9 * DAY).toISOString(), endTime: new Date(now - 2 * DAY).toISOString() },
+    })
+    expect(await gateways.settle(activityId, KILLED_AT)).toBeGreaterThan(4)
+    await checkContest(world, activityId, contest)
+  },
+)

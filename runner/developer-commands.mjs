@@ -1,12 +1,22 @@
 /** Commands of those who change the code. `commands.mjs` describes the fields. */
 export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   test: {
-    about: 'Runs every check, or the named steps alone, and ends with "N passed, N failed"; code 1 if one failed.',
-    usage: ['', '-- <step …>'],
+    about:
+      'Runs the checks, the build and the tests of some minutes, or the named steps alone, and ends with "N passed, N failed"; code 1 if one failed.',
+    usage: ['', '-- quick', '-- all', '-- <step …>'],
     options: {},
-    positionals: ['<step>', 'format, types, lint, build, unit, lifecycle, faults, e2e or browsers'],
+    positionals: [
+      '<step>',
+      'format, types, lint, build, unit, lifecycle, faults, e2e, unit-long, lifecycle-long, faults-long, e2e-long or browsers',
+    ],
+    note: 'RUNS is the share of random runs and long tables of cases: 0.25 by default, 1 for all and for named steps (docs/decisions/0101).',
     examples: [
-      ['npm test', 'everything, in this order'],
+      ['npm test', 'one test of each kind, in this order'],
+      [
+        'npm test -- quick',
+        'what differs from main: its checks, the tests that reach it, browser tests with the name of its folder',
+      ],
+      ['npm test -- all', 'with the steps of npm run test:long, as before a change lands'],
       ['npm test -- lint unit', 'two steps'],
     ],
   },
@@ -85,7 +95,14 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run test:browsers', 'both engines']],
   },
   'test:long': {
-    about: 'Runs the long tests: crashes, models, random worlds, hostile requests and layouts, for hours.',
+    about: 'Runs the tests that npm test leaves out, with all random runs, and ends with "N passed, N failed".',
+    usage: [''],
+    options: {},
+    steps: [['node', 'runner/test.ts', 'long']],
+    examples: [['RUNS=0.25 npm run test:long', 'a quarter of the random runs']],
+  },
+  'test:night': {
+    about: 'Runs crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
     usage: [''],
     options: {},
     steps: [
@@ -93,17 +110,18 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'vitest',
         'run',
         '--config',
-        'vitest.long.config.ts',
+        'vitest.night.config.ts',
         'crash',
         'ledger-model',
+        'every-source',
         'seeded-world',
         'unknown-addresses',
+        'export-stream',
       ],
-      ['playwright', 'test', 'layout', '--grep', '@long'],
       ['playwright', 'test', 'hostile-requests', '--grep', 'mixture', '--repeat-each', '500'],
-      ['vitest', 'run', '--config', 'tests/faults/long.config.ts'],
+      ['vitest', 'run', '--config', 'tests/faults/night.config.ts'],
     ],
-    examples: [['KILLS=50 npm run test:long', 'fewer kills than the usual 200']],
+    examples: [['KILLS=50 npm run test:night', 'fewer kills than the usual 200']],
   },
   snapshots: {
     about: 'Retakes the screenshots of states that look different, and shrinks them (docs/decisions/0013).',

@@ -1,16 +1,23 @@
-import { STAGES, type Step } from './testing/steps.ts'
+import { onEnd } from './end-signals.ts'
+import { choose, type Choice } from './testing/choose.ts'
+import { endRuns } from './testing/run-command.ts'
+import type { Step } from './testing/steps.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-const names = STAGES.flat(2).map(({ name }) => name)
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  say(`Unknown: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
-  process.exit(1)
+function chosen(): Choice {
+  try {
+    return choose(process.argv.slice(2))
+  } catch (error) {
+    say((error as Error).message)
+    process.exit(1)
+  }
 }
+
+const { stages, runs } = chosen()
+process.env.RUNS ??= runs
 
 let passed = 0
 let failed = 0
@@ -28,9 +35,15 @@ async function runStep({ title, run }: Step): Promise<void> {
 }
 
 async function runLane(lane: readonly Step[]): Promise<void> {
-  for (const step of lane) if (wanted.length === 0 || wanted.includes(step.name)) await runStep(step)
+  for (const step of lane) await runStep(step)
 }
 
-for (const stage of STAGES) await Promise.all(stage.map(runLane))
+onEnd(async () => {
+  say('Stopping the tests …')
+  await endRuns()
+  process.exit(1)
+})
+
+for (const stage of stages) await Promise.all(stage.map(runLane))
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

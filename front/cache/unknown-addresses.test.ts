@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/testing/runs.ts'
 import { fakeNext, pageOf } from '../testing/fake-next.ts'
 import { front } from '../testing/front-world.ts'
 
-/** `npm run test:long` asks for 100,000. */
-const ADDRESSES = Number(process.env.UNKNOWN_ADDRESSES ?? 1000)
+const ADDRESSES = runs(1000)
 const AT_ONCE = 40
 const MEGABYTE = 1024 * 1024
 

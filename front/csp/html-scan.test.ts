@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineElements } from './html-scan.ts'
+import { runs } from '#lib/testing/runs.ts'
 
 /** The inline elements that a standard-conforming parser finds. */
 function asParsed(html: string): { scripts: string[]; styles: string[] } {
@@ -87,7 +88,7 @@ test('[D-21] for random parts in random order, scripts and styles are those of t
       const html = `<!doctype html><html><head></head><body>${parts.join('')}`
       expect(inlineElements(html)).toEqual(asParsed(html))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 }, 60_000)
 

@@ -149,18 +149,22 @@ test('[GW-2] [DEV-19] messages from before the log reach a new reader first, in 
   }
 })
 
-test('[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout', async () => {
-  const { db } = database
-  let migrated: Promise<string[]> | undefined
-  await db.transaction().execute(async (tx) => {
-    // The migrator's own lock.
-    await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx)
-    migrated = migrate(db)
-    void migrated.catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve, 6_500))
-  })
-  expect(await migrated).toEqual([])
-}, 30_000)
+test(
+  '[GW-1] an instance waits and starts when another instance migrates for longer than statement_timeout',
+  { tags: ['long'], timeout: 30_000 },
+  async () => {
+    const { db } = database
+    let migrated: Promise<string[]> | undefined
+    await db.transaction().execute(async (tx) => {
+      // The migrator's own lock.
+      await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx)
+      migrated = migrate(db)
+      void migrated.catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, 6_500))
+    })
+    expect(await migrated).toEqual([])
+  },
+)
 
 test('[GW-2] [DEV-19] facts from before the first tallies are folded when the database is prepared', async () => {
   const older = await createTestDatabase({ isMigrated: false })

@@ -11,6 +11,7 @@ import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { followLog, handleNext, type LogReader } from './follow-log.ts'
 
 let world: LogWorld
@@ -73,7 +74,7 @@ test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurr
         await Promise.all(readers.splice(0).map((one) => one.stop()))
         expect(await world.seen(reader)).toEqual(all)
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     )
   } finally {
     await db.destroy()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import vectors from '#tests/fixtures/signature-vectors.json' with { type: 'json' }
 import { signatureHeaders } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { runs } from '#lib/testing/runs.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -134,7 +135,7 @@ test('[API-1][DEV-1] refuses a request after a change of any one byte that is si
       if (part !== 'body' && part !== 'query') head[part] = otherDigit(headers[part] ?? '', at)
       expect(['40001', '40002']).toContain(codeOf(await ask('POST', sent, head, bytes)))
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
   expect(codeOf(await ask('POST', target, headers, body))).toBe('00000')
 })

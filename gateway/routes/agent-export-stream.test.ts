@@ -10,14 +10,16 @@ import { residentMiB, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { rebateExport } from '#lib/contract/agent/rebate-export.ts'
+import { runs } from '#lib/testing/runs.ts'
 
-const ROWS = Number(process.env.EXPORT_ROWS ?? 50_000)
+/** Rows that one statement adds. */
+const AT_ONCE = 10_000
+const ROWS = runs(5) * AT_ONCE
 const IS_LONG = ROWS > 50_000
 /** MiB; a short export ends before the collector of a busy machine has caught up. */
 const MOST_GROWTH = IS_LONG ? 50 : 64
 /** Exports of one day, 86,400 rows, until the heap has the size that V8 gives a process with this traffic. */
 const WARM_UPS = IS_LONG ? 6 : 0
-const AT_ONCE = 10_000
 /** Rows of 1.6 kB: 32 MB, and the kernel buffers some 10 MB of a connection. */
 const WIDE_ROWS = 20_000
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { createSeal } from './create-seal.ts'
 import { oldestUnsealed } from '../db/seal-lag.ts'
 import { verifySeals } from './verify-seals.ts'
 
-/** `SEALED_EVENTS=1000000` for the long run. */
-const EVENTS = Number(process.env.SEALED_EVENTS ?? 20_000)
+/** `SEALED_EVENTS=1000000` for a night. */
+const EVENTS = Number(process.env.SEALED_EVENTS ?? runs(20_000))
 const CHUNK = 5_000
 const MIB = 2 ** 20
 /** One seal is in memory at a time, besides garbage that was not collected yet. */

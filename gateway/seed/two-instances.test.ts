@@ -18,16 +18,21 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('[GW-1] two gateways that start together on one new database migrate and seed it once, and both serve', async () => {
-  const started = await Promise.allSettled([1, 2].map(() => spawnGateway(database.url, { SEED: 'demo' })))
-  for (const one of started) if (one.status === 'fulfilled') gateways.push(one.value)
-  expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ready'))).toEqual(['ready', 'ready'])
-  const statusOf = async (origin: string) =>
-    ((await (await fetch(`${origin}/health/ready`)).json()) as { data: { status: string } }).data.status
-  for (const { origin } of gateways) await vi.waitFor(async () => expect(await statusOf(origin)).toBe('ready'), 60_000)
-  const { db } = database
-  expect(await missingMigrations(db)).toEqual([])
-  const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', NUMBERED_NAMES)
-  expect(await withHistory.execute()).toHaveLength(CROWD.length + LEAD_TRADERS.length + DEMO_ACCOUNTS.length)
-  expect(await audit(db)).toEqual([])
-}, 120_000)
+test(
+  '[GW-1] two gateways that start together on one new database migrate and seed it once, and both serve',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const started = await Promise.allSettled([1, 2].map(() => spawnGateway(database.url, { SEED: 'demo' })))
+    for (const one of started) if (one.status === 'fulfilled') gateways.push(one.value)
+    expect(started.map((one) => (one.status === 'rejected' ? String(one.reason) : 'ready'))).toEqual(['ready', 'ready'])
+    const statusOf = async (origin: string) =>
+      ((await (await fetch(`${origin}/health/ready`)).json()) as { data: { status: string } }).data.status
+    for (const { origin } of gateways)
+      await vi.waitFor(async () => expect(await statusOf(origin)).toBe('ready'), 60_000)
+    const { db } = database
+    expect(await missingMigrations(db)).toEqual([])
+    const withHistory = db.selectFrom('users').select('userId').where('loginName', 'not like', NUMBERED_NAMES)
+    expect(await withHistory.execute()).toHaveLength(CROWD.length + LEAD_TRADERS.length + DEMO_ACCOUNTS.length)
+    expect(await audit(db)).toEqual([])
+  },
+)

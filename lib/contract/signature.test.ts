@@ -3,6 +3,7 @@ import MD5 from 'crypto-js/md5.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import vectors from '#tests/fixtures/signature-vectors.json' with { type: 'json' }
+import { runs } from '#lib/testing/runs.ts'
 import { signatureText, signedTarget, type SignatureInput } from './signature.ts'
 
 const PARTS = ['timestamp', 'method', 'wireTarget', 'body', 'vs', 'appVersion', 'terminalType', 'key'] as const
@@ -57,7 +58,7 @@ test('[API-1][DEV-1] changing one character of any part changes what is signed',
       expect(after).not.toBe(before)
       expect(nodeDigest(after)).not.toBe(nodeDigest(before))
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { verifyIndependently, type DownloadedLottery } from '#tests/fixtures/independent-verifier.ts'
 import { playLottery, type PlayedLottery } from '#tests/fixtures/play-lottery.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { createVerifier, hashPrizeTable, rollDraw, type Verdict } from './verify-draws.ts'
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs')
@@ -151,7 +152,7 @@ test('[GW-4][SCR-15] two independent verifiers accept every honest lottery', asy
     fc.asyncProperty(lotteries, async (lottery) => {
       expect(await expectSame(lottery)).toBe(true)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 
@@ -182,7 +183,7 @@ test.each(Object.entries(TAMPERINGS))('[GW-4][SCR-15] both verifiers find %s in 
       const draws = tamper(at)(lottery.draws)
       expect(await expectSame({ ...lottery, draws })).toBe(false)
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 })
 
@@ -195,7 +196,7 @@ test('[GW-4][SCR-15] both verifiers find another seed, and another prize table',
       expect(await expectSame({ ...lottery, seed: other.toString('hex') })).toBe(false)
       expect(await expectSame({ ...lottery, prizes: heavier })).toBe(false)
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 })
 

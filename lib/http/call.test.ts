@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeGateway, type FakeAnswer } from '#tests/fixtures/fake-gateway.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { activityList } from '../contract/activity/list.ts'
 import { lotteryDraw } from '../contract/lottery/draw.ts'
 import { isAgent } from '../contract/agent/is-agent.ts'
@@ -269,7 +270,7 @@ test('[API-1] a URL parser does not rewrite the encoded query, so the sent text 
         expect(pathname + search).toBe(target)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
 import { LOCALES } from './locales.ts'
 import { localeRedirect } from './routing.ts'
+import { runs } from '#lib/testing/runs.ts'
 
 const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })
 
@@ -96,6 +97,6 @@ test('[LOC-3] for any path and query, a redirect starts with a canonical locale 
       expect(answer.redirect).not.toMatch(/[\u0000-\u0020\u007F]/)
       expect(new URL(answer.redirect, 'https://promo.example').origin).toBe('https://promo.example')
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

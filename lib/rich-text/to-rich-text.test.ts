@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { richTextSchema, type RichTextNode } from '#lib/contract/rich-text.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { safeHref, toRichText } from './to-rich-text.ts'
 
 const words = (nodes: readonly RichTextNode[]): string =>
@@ -182,6 +183,6 @@ test('[ACT-9] the nodes of any text fit the contract', () => {
     fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 60 }), (parts) => {
       expect(richTextSchema.safeParse(toRichText(parts.join(''))).success).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

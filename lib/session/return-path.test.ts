@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../i18n/locales.ts'
 import { localeHref } from '../i18n/locale-href.ts'
 import { returnPath, safeReturnPath } from './return-path.ts'
+import { runs } from '#lib/testing/runs.ts'
 
 const SITE = 'https://promo.example'
 
@@ -267,7 +268,7 @@ test('[DEV-12] for any input, the path is on this site and in a known language',
         expect(safeReturnPath(path, { origin: SITE })).toBe(path)
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

@@ -62,34 +62,38 @@ test('[GW-1] a data directory gets its own PostgreSQL 18, which keeps its rows a
   expect(lines).toEqual([])
 })
 
-test('[GW-3] a data directory of an older version, where the gateway owned the tables, gets its owner at the start', async () => {
-  const first = await startDatabase({ dataDir, log: () => undefined })
-  running.push(first)
-  const admin = first.adminUrl.replace(/[^/]*$/, 'fanfare')
-  await ask(
-    first.ownerUrl,
-    `insert into audit_log (at, actor, action, subject, detail) values (0, '', '', 'old', '{}')`,
-  )
-  // As the previous version made it: one role that owns everything, and no password for another.
-  await ask(admin, 'reassign owned by fanfare_owner to fanfare; alter database fanfare owner to fanfare')
-  await ask(admin, 'drop owned by fanfare_owner; drop role fanfare_owner')
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'postgres.secret.json'), 'utf8')) as Record<string, string>
-  delete secrets.gateway
-  writeFileSync(join(dataDir, 'postgres.secret.json'), JSON.stringify(secrets))
-  await first.stop()
+test(
+  '[GW-3] a data directory of an older version, where the gateway owned the tables, gets its owner at the start',
+  { tags: ['long'] },
+  async () => {
+    const first = await startDatabase({ dataDir, log: () => undefined })
+    running.push(first)
+    const admin = first.adminUrl.replace(/[^/]*$/, 'fanfare')
+    await ask(
+      first.ownerUrl,
+      `insert into audit_log (at, actor, action, subject, detail) values (0, '', '', 'old', '{}')`,
+    )
+    // As the previous version made it: one role that owns everything, and no password for another.
+    await ask(admin, 'reassign owned by fanfare_owner to fanfare; alter database fanfare owner to fanfare')
+    await ask(admin, 'drop owned by fanfare_owner; drop role fanfare_owner')
+    const secrets = JSON.parse(readFileSync(join(dataDir, 'postgres.secret.json'), 'utf8')) as Record<string, string>
+    delete secrets.gateway
+    writeFileSync(join(dataDir, 'postgres.secret.json'), JSON.stringify(secrets))
+    await first.stop()
 
-  const second = await startDatabase({ dataDir, log: () => undefined })
-  running.push(second)
-  const owners = await ask(
-    second.adminUrl.replace(/[^/]*$/, 'fanfare'),
-    `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'public'::regnamespace`,
-  )
-  expect(owners).toEqual([{ owner: 'fanfare_owner' }])
-  expect(await ask(second.url, 'select subject from audit_log')).toEqual([{ subject: 'old' }])
-  for (const text of ['truncate audit_log', 'alter table events disable trigger all', 'drop table events'])
-    await expect(ask(second.url, text)).rejects.toThrow(/permission denied|must be owner/)
-  expect(modeOf('postgres.secret.json')).toBe('600')
-})
+    const second = await startDatabase({ dataDir, log: () => undefined })
+    running.push(second)
+    const owners = await ask(
+      second.adminUrl.replace(/[^/]*$/, 'fanfare'),
+      `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'public'::regnamespace`,
+    )
+    expect(owners).toEqual([{ owner: 'fanfare_owner' }])
+    expect(await ask(second.url, 'select subject from audit_log')).toEqual([{ subject: 'old' }])
+    for (const text of ['truncate audit_log', 'alter table events disable trigger all', 'drop table events'])
+      await expect(ask(second.url, text)).rejects.toThrow(/permission denied|must be owner/)
+    expect(modeOf('postgres.secret.json')).toBe('600')
+  },
+)
 
 test('[GW-3] a killed server restarts on the same port with every acknowledged row', async () => {
   const { ownerUrl: url } = await start()
@@ -105,7 +109,7 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
   expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
 })
 
-test('[GW-3] a start stops the server of a killed run and keeps its data', async () => {
+test('[GW-3] a start stops the server of a killed run and keeps its data', { tags: ['long'] }, async () => {
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
     const { ownerUrl: url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })

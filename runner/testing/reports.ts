@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs'
 /** The result of a run of tests; `failures` are readable texts. */
 export type Tally = { passed: number; failed: number; skipped: number; failures: string[] }
 
+/** Tests without the tag `long`, those with it, or both. */
+export type Part = 'short' | 'long' | 'all'
+
+/** For `--tagsFilter`. */
+export const TAGS_OF = { short: '!long', long: 'long' } as const
+
 type VitestReport = {
   numPassedTests: number
   numPendingTests?: number
@@ -10,7 +16,7 @@ type VitestReport = {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+    assertionResults: { fullName: string; status: string; failureMessages?: string[]; tags?: string[] }[]
   }[]
 }
 
@@ -28,7 +34,11 @@ function readJson<T>(file: string): T | null {
 const withCrash = (tally: Tally, exitCode: number, output: string): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [output.trim().slice(-4000)] } : tally
 
-export function tallyVitest(file: string, exitCode: number, output: string): Tally {
+/** Tests of the other part are reported as skipped, and are not. */
+const isOfOtherPart = (tags: readonly string[], part: Part): boolean =>
+  part !== 'all' && tags.includes('long') !== (part === 'long')
+
+export function tallyVitest(file: string, exitCode: number, output: string, part: Part = 'all'): Tally {
   const report = readJson<VitestReport>(file)
   if (!report) return broken(output.trim().slice(-4000))
   const failures: string[] = []
@@ -39,10 +49,13 @@ export function tallyVitest(file: string, exitCode: number, output: string): Tal
     // A file that could not be loaded has no tests to fail.
     if (status === 'failed' && failed.length === 0) failures.push(`${name}\n  ${message ?? 'could not be loaded'}`)
   }
+  const others = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags = [] }) => status === 'skipped' && isOfOtherPart(tags, part))
   const tally = {
     passed: report.numPassedTests,
     failed: failures.length,
-    skipped: report.numPendingTests ?? 0,
+    skipped: (report.numPendingTests ?? 0) - others.length,
     failures,
   }
   return withCrash(tally, exitCode, output)

@@ -1,8 +1,21 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT, inRoot } from '../root.ts'
 
 export type Outcome = { code: number; output: string }
+
+/** In the environment of everything that a run starts, however deep, so that nothing of it stays. */
+const MARK = `FANFARE_TEST_RUN=${randomBytes(12).toString('hex')}`
+const [MARK_NAME = '', MARK_VALUE = ''] = MARK.split('=')
+/** A database's watchdog stops it within 5 s after its parent. */
+const GRACE_MS = 12_000
+const LOOK_EVERY_MS = 100
+
+const running = new Set<ChildProcess>()
+let isEnding = false
 
 /** Runs a program of node_modules (or any other, with `bare`) and collects its output; kills it after `timeoutMs`. */
 export function runCommand(
@@ -14,22 +27,68 @@ export function runCommand(
     bare = false,
   }: { env?: Record<string, string>; timeoutMs?: number; bare?: boolean } = {},
 ): Promise<Outcome> {
+  if (isEnding) return new Promise(() => {})
   return new Promise((resolve) => {
     const child = spawn(bare ? command : inRoot('node_modules', '.bin', command), args, {
       cwd: ROOT,
       // Programs of node_modules begin with `env node` and must find the Node that npm installed.
-      env: { ...process.env, ...env, PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
+      env: {
+        ...process.env,
+        ...env,
+        [MARK_NAME]: MARK_VALUE,
+        PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,
       shell: process.platform === 'win32',
     })
+    running.add(child)
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }))
+    const end = (outcome: Outcome): void => {
+      running.delete(child)
+      // A run that is being stopped has no result.
+      if (!isEnding) resolve(outcome)
+    }
+    child.on('error', (error) => end({ code: 1, output: `${output}${error.message}` }))
     child.on('close', (code, signal) => {
       const ending = signal ? `\nended by ${signal}, perhaps after ${timeoutMs / 1000} s` : ''
-      resolve({ code: code ?? 1, output: `${output}${ending}` })
+      end({ code: code ?? 1, output: `${output}${ending}` })
     })
   })
+}
+
+function environmentOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The processes of this run, also those whose parents have ended; none on systems without /proc. */
+function marked(): number[] {
+  try {
+    const pids = readdirSync('/proc').map(Number).filter(Boolean)
+    return pids.filter((pid) => pid !== process.pid && environmentOf(pid).includes(MARK))
+  } catch {
+    return []
+  }
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Stops every program that still runs, with all that they started; resolves when nothing is left. */
+export async function endRuns(): Promise<void> {
+  isEnding = true
+  for (const { pid } of running) if (pid !== undefined) kill(pid, 'SIGTERM')
+  for (let waited = 0; waited < GRACE_MS && marked().length > 0; waited += LOOK_EVERY_MS) await sleep(LOOK_EVERY_MS)
+  for (const pid of marked()) kill(pid, 'SIGKILL')
 }

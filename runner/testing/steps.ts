@@ -5,8 +5,10 @@ import { ensureBuilt } from '../build.ts'
 import { inRoot } from '../root.ts'
 import { ensureBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
+import { longTestFiles } from './test-files.ts'
+import type { QuickPlan } from './quick-plan.ts'
 import { ensureRedisServer } from './redis.ts'
-import { type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
+import { type Part, TAGS_OF, type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
 import { type Outcome, runCommand } from './run-command.ts'
 
 /** ms: as long as the browser tests may take on a machine that has other work, too. */
@@ -40,11 +42,19 @@ async function withReport(run: (file: string) => Promise<Tally>): Promise<Tally>
   }
 }
 
-const runVitest = (config: string) =>
+const LANES = {
+  unit: { title: 'Unit, component, gateway and conformance tests', config: 'vitest.config.ts' },
+  lifecycle: { title: 'Start, stop and crashes of npm start', config: 'tests/lifecycle/vitest.config.ts' },
+  faults: { title: 'Faults between and in the parts', config: 'tests/faults/vitest.config.ts' },
+}
+
+/** Runs the tests of a configuration with the tag `long`, or those without it. */
+const runVitest = (config: string, part: Part, more: readonly string[] = []) =>
   withReport(async (file) => {
-    const args = ['run', '--config', config, '--reporter=json', `--outputFile=${file}`]
+    const filter = part === 'all' ? [] : ['--tagsFilter', TAGS_OF[part]]
+    const args = ['run', '--config', config, ...filter, ...more, '--reporter=json', `--outputFile=${file}`]
     const { code, output } = await runCommand('vitest', args, { env: { NODE_ENV: 'test' } })
-    return tallyVitest(file, code, output)
+    return tallyVitest(file, code, output, part)
   })
 
 const failedAsOne = (error: unknown): Tally => asOne({ code: 1, output: (error as Error).message })
@@ -61,7 +71,10 @@ async function build(say: Say): Promise<Tally> {
 const hasBrowserTests = (): boolean =>
   existsSync(inRoot('tests', 'e2e')) && readdirSync(inRoot('tests', 'e2e')).some((name) => name.endsWith('.ts'))
 
-async function runPlaywright(say: Say): Promise<Tally> {
+/** Of the browser tests; `playwright.config.ts` says which tests it has. */
+type Plan = 'short' | 'long'
+
+async function runPlaywright(say: Say, plan: Plan, more: readonly string[] = []): Promise<Tally> {
   if (!hasBrowserTests()) return { passed: 0, failed: 0, skipped: 0, failures: [] }
   let chromium: string
   try {
@@ -70,8 +83,9 @@ async function runPlaywright(say: Say): Promise<Tally> {
     return failedAsOne(error)
   }
   return withReport(async (file) => {
-    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1' }
-    const { code, output } = await runCommand('playwright', ['test', '--reporter=json'], { env, timeoutMs: BROWSER_MS })
+    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: plan }
+    const all = ['test', '--reporter=json', ...more]
+    const { code, output } = await runCommand('playwright', all, { env, timeoutMs: BROWSER_MS })
     return tallyPlaywright(file, code, output)
   })
 }
@@ -80,32 +94,39 @@ async function runPlaywright(say: Say): Promise<Tally> {
 async function runOtherEngines(say: Say): Promise<Tally> {
   const missing = await ensureEngines(say)
   for (const name of missing) say(`SKIPPED: ${name} is not installed, so the main path is not tested in it.`)
-  return runVitest('tests/browsers/vitest.config.ts')
+  return runVitest('tests/browsers/vitest.config.ts', 'all')
 }
 
 /** Redis is installed before its tests, which run at the same time; without it they fail with the reason. */
-async function runUnitTests(say: Say): Promise<Tally> {
-  await ensureRedisServer(say).catch((error: unknown) => say((error as Error).message))
-  return runVitest('vitest.config.ts')
-}
+const withRedis = (say: Say): Promise<unknown> =>
+  ensureRedisServer(say).catch((error: unknown) => say((error as Error).message))
 
 const alone = (step: Step): Stage => [[step]]
 
-/** `npm test` runs one stage after the other, and the lanes of a stage together; `npm test -- lint unit` runs only these. */
-export const STAGES: readonly Stage[] = [
+/** The cache knows files by their content, and is in `node_modules`, so a new clone has none. */
+const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier']
+
+const PRETTIER = ['--check', '--log-level', 'warn', ...PRETTIER_CACHE]
+
+const types: Step = {
+  name: 'types',
+  title: 'Types',
+  run: () =>
+    inOrder([
+      ['next', ['typegen']],
+      ['tsc', ['--noEmit']],
+    ]),
+}
+
+const buildStep: Step = { name: 'build', title: 'Build', run: build }
+
+/** The checks, and the tests without a tag for `npm run test:long`. */
+const SHORT: readonly Stage[] = [
   [
     // Prettier uses one core, and reads none of the files that the steps of the other lane write.
-    [{ name: 'format', title: 'Format', run: () => inOrder([['prettier', ['--check', '--log-level', 'warn', '.']]]) }],
+    [{ name: 'format', title: 'Format', run: () => inOrder([['prettier', [...PRETTIER, '.']]]) }],
     [
-      {
-        name: 'types',
-        title: 'Types',
-        run: () =>
-          inOrder([
-            ['next', ['typegen']],
-            ['tsc', ['--noEmit']],
-          ]),
-      },
+      types,
       // Before the build, which replaces the generated types that oxlint reads.
       {
         name: 'lint',
@@ -116,24 +137,77 @@ export const STAGES: readonly Stage[] = [
             ['knip', []],
           ]),
       },
-      { name: 'build', title: 'Build', run: build },
+      buildStep,
     ],
   ],
   alone({
     name: 'unit',
-    title: 'Unit, component, gateway and conformance tests',
-    run: runUnitTests,
+    title: LANES.unit.title,
+    run: async (say) => {
+      await withRedis(say)
+      return runVitest(LANES.unit.config, 'short')
+    },
   }),
+  ...(['lifecycle', 'faults'] as const).map((name) =>
+    alone({ name, title: LANES[name].title, run: () => runVitest(LANES[name].config, 'short') }),
+  ),
+  alone({ name: 'e2e', title: 'Browser tests', run: (say) => runPlaywright(say, 'short') }),
+]
+
+/** The steps of `npm run test:long`. No test is in both. */
+const LONG: readonly Stage[] = [
+  alone({ name: 'build-long', title: 'Build for the long tests', run: build }),
   alone({
-    name: 'lifecycle',
-    title: 'Start, stop and crashes of npm start',
-    run: () => runVitest('tests/lifecycle/vitest.config.ts'),
+    name: 'unit-long',
+    title: `${LANES.unit.title}, long`,
+    run: async (say) => {
+      await withRedis(say)
+      // Vitest would load every file to learn its tags.
+      return runVitest(LANES.unit.config, 'long', longTestFiles())
+    },
   }),
-  alone({
-    name: 'faults',
-    title: 'Faults between and in the parts',
-    run: () => runVitest('tests/faults/vitest.config.ts'),
-  }),
-  alone({ name: 'e2e', title: 'Browser tests', run: runPlaywright }),
+  ...(['lifecycle', 'faults'] as const).map((name) =>
+    alone({
+      name: `${name}-long`,
+      title: `${LANES[name].title}, long`,
+      run: () => runVitest(LANES[name].config, 'long'),
+    }),
+  ),
+  alone({ name: 'e2e-long', title: 'Browser tests, long', run: (say) => runPlaywright(say, 'long') }),
   alone({ name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines }),
 ]
+
+export const PARTS = { short: SHORT, long: LONG }
+
+/** The steps of `npm test -- quick`. */
+export function quickStages({ base, format, lint, specs }: QuickPlan): Stage[] {
+  const vitest = ['run', '--changed', base, '--passWithNoTests', '--tagsFilter', TAGS_OF.short]
+  const checks: Step[] = [
+    {
+      name: 'format',
+      title: 'Format of changed files',
+      run: () => inOrder(format.length > 0 ? [['prettier', [...PRETTIER, '--ignore-unknown', ...format]]] : []),
+    },
+    {
+      name: 'lint',
+      title: 'Lint of changed files',
+      run: () => inOrder(lint.length > 0 ? [['oxlint', ['--deny-warnings', ...lint]]] : []),
+    },
+  ]
+  const tests: Step = {
+    name: 'unit',
+    title: 'Tests that reach a changed file',
+    run: () =>
+      withReport(async (file) => {
+        const args = [...vitest, '--reporter=json', `--outputFile=${file}`]
+        const { code, output } = await runCommand('vitest', args, { env: { NODE_ENV: 'test' } })
+        return tallyVitest(file, code, output, 'short')
+      }),
+  }
+  const browser: Step = {
+    name: 'e2e',
+    title: `Browser tests that name a changed folder: ${specs.join(', ')}`,
+    run: (say) => runPlaywright(say, 'short', [...specs, '--project', 'phone']),
+  }
+  return [[[types], [...checks, tests]], ...(specs.length > 0 ? [alone(buildStep), alone(browser)] : [])]
+}

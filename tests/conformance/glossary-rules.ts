@@ -56,11 +56,19 @@ export function pairsOf(id: string, english: string, text: string): Pair[] {
 /** The language whose rules hold: an overlay has those of the language it inherits from. */
 const ruledBy = (locale: Locale): Locale => languageOf(locale).inheritsFrom ?? locale
 
+/** Each pattern meets thousands of texts, and takes longer to compile than to match. */
+const compiled = new Map<string, RegExp>()
+function patternOf(source: string): RegExp {
+  const pattern = compiled.get(source) ?? new RegExp(source, 'isu')
+  compiled.set(source, pattern)
+  return pattern
+}
+
 /** The faults of one text by the rules of the glossary. */
 export function termFaults(glossary: Glossary, locale: Locale, { id, english, text }: Pair): string[] {
   const lower = text.toLocaleLowerCase(languageOf(locale).supportLocale)
-  const has = (pattern: string): boolean => [text, lower].some((form) => new RegExp(pattern, 'isu').test(form))
-  const applies = (where: string | undefined): boolean => new RegExp(where ?? '', 'isu').test(english)
+  const has = (pattern: string): boolean => [text, lower].some((form) => patternOf(pattern).test(form))
+  const applies = (where: string | undefined): boolean => patternOf(where ?? '').test(english)
   return Object.entries(glossary).flatMap(([term, { where, use, never, except }]) => {
     if (except?.includes(id)) return []
     const allowed = use?.[ruledBy(locale)] ?? []

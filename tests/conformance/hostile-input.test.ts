@@ -6,6 +6,7 @@ import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
 import { jsonSchemaOf } from '#lib/contract/json-schema.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { someOf } from '#lib/testing/runs.ts'
 import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, PLAUSIBLE } from './hostile-values.ts'
 import { sessionOfRole } from './roles.ts'
 
@@ -72,8 +73,9 @@ const AT_ONCE = 8
 /** Sends some requests at once, so that gateway and database are both busy, and returns the faults of all answers. */
 async function attackAll(call: CallDefinition, attacks: readonly Hostile[]): Promise<string[]> {
   const complaints: string[] = []
-  for (let first = 0; first < attacks.length; first += AT_ONCE) {
-    const answers = await Promise.all(attacks.slice(first, first + AT_ONCE).map((hostile) => attack(call, hostile)))
+  const tried = someOf(attacks)
+  for (let first = 0; first < tried.length; first += AT_ONCE) {
+    const answers = await Promise.all(tried.slice(first, first + AT_ONCE).map((hostile) => attack(call, hostile)))
     complaints.push(...answers.flat())
   }
   return complaints

@@ -8,7 +8,7 @@ import { stack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'
 
 const AT_ONCE = 8
-/** In `npm run test:long` every repetition has its own seed. */
+/** In `npm run test:night` every repetition has its own seed. */
 const GENERATED = 500
 
 const host = new URL(stack.siteOrigin).host

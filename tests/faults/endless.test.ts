@@ -28,6 +28,7 @@ const pidOf = (part: 'site' | 'front'): number => {
 
 test.each([0.2, 1, 20])(
   '[UI-3][GW-7] the gateway sends endless JSON at %d MB/s: pages answer in time, memory stays bounded, reads end',
+  { tags: ['long'] },
   async (megabytes) => {
     const { nextToGateway, frontToGateway } = stack.links
     const campaigns = await Promise.all(Array.from({ length: 6 }, () => publish(stack.gatewayOrigin)))

@@ -29,35 +29,50 @@ const startLoad = async () =>
     people: await addPeople(stack.db, 24),
   })
 
-const PARTS: Part[] = ['gateway', 'site', 'front', 'database']
+async function expectOutlived(part: Part): Promise<void> {
+  const load = await startLoad()
+  await load.answers(ANSWERS)
+  await stack.outlives('SIGKILL', part)
+  await load.answers(ANSWERS)
+  await expectWholeBooks(stack.db, campaign, await load.stop())
+  expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
+}
 
-test.each(PARTS)(
+test.each<Part>(['gateway', 'database'])(
   '[GW-3][GW-7] kill -9 of the %s under load: it restarts, nothing acknowledged is lost, nothing is granted twice',
-  async (part) => {
-    const load = await startLoad()
-    await load.answers(ANSWERS)
-    await stack.outlives('SIGKILL', part)
-    await load.answers(ANSWERS)
-    await expectWholeBooks(stack.db, campaign, await load.stop())
-    expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
-  },
+  expectOutlived,
+)
+test.each<Part>(['site', 'front'])(
+  '[GW-3][GW-7] kill -9 of the %s under load, and the same holds',
+  { tags: ['long'] },
+  expectOutlived,
 )
 
-test.each(['gateway', 'site', 'front'] as const)(
+type Server = 'gateway' | 'site' | 'front'
+
+async function expectAnswered(part: Server): Promise<void> {
+  const load = await startLoad()
+  await load.answers(ANSWERS)
+  const answers = await answersThroughStop(stack, part)
+  expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
+  await load.answers(ANSWERS)
+  await expectWholeBooks(stack.db, campaign, await load.stop())
+  expect(stack.messages).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
+}
+
+test.each<Server>(['gateway'])(
   '[GW-3][GW-7] SIGTERM of the %s under load: waiting requests are answered, and it restarts',
-  async (part) => {
-    const load = await startLoad()
-    await load.answers(ANSWERS)
-    const answers = await answersThroughStop(stack, part)
-    expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
-    await load.answers(ANSWERS)
-    await expectWholeBooks(stack.db, campaign, await load.stop())
-    expect(stack.messages).toContainEqual(expect.stringMatching(new RegExp(`^${part} ended \\(code`)))
-  },
+  expectAnswered,
+)
+test.each<Server>(['site', 'front'])(
+  '[GW-3][GW-7] SIGTERM of the %s under load, and the same holds',
+  { tags: ['long'] },
+  expectAnswered,
 )
 
-test.each(['gateway', 'site', 'front'] as const)(
+test.each<Server>(['gateway', 'site', 'front'])(
   '[GW-3][GW-7] SIGTERM of the %s resets no connection of clients that reuse theirs',
+  { tags: ['long'] },
   async (part) => {
     const paths = {
       gateway: `${stack.gatewayOrigin}/v1/if/health`,

@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform?.stop())
 
-describe('without GATEWAY_TOKEN', () => {
+describe('without GATEWAY_TOKEN', { tags: ['long'] }, () => {
   let site: RunningSite
   beforeAll(async () => {
     site = await startSite({ GATEWAY_ORIGIN: platform.origin, RATE_LIMIT: 'off' })
@@ -90,7 +90,7 @@ describe('without GATEWAY_TOKEN', () => {
   })
 })
 
-describe('with GATEWAY_TOKEN', () => {
+describe('with GATEWAY_TOKEN', { tags: ['long'] }, () => {
   let site: RunningSite
   beforeAll(async () => {
     site = await startSite({ GATEWAY_ORIGIN: platform.origin, GATEWAY_TOKEN: TOKEN, RATE_LIMIT: 'off' })

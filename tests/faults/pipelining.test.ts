@@ -87,6 +87,7 @@ test.each([
   ['a redirect of Next', (number: number) => `HEAD /welcome-event?n=${number} HTTP/1.1\r\nHost: x\r\n\r\n`],
 ])(
   '[GW-7] 20,000 requests at once on one connection, each for %s: other visitors get pages in 250 ms, memory stays bounded',
+  { tags: ['long'] },
   async (name, requestOf) => {
     const { answers, orders, p99, grown } = await floodedBy(name, [{ requestOf, requests: REQUESTS }])
     expect(answers).toBeGreaterThan(100)
@@ -97,11 +98,15 @@ test.each([
   },
 )
 
-test('[GW-7] 40 connections with 1,500 requests each at once: other visitors get pages in 250 ms, memory stays bounded', async () => {
-  const list = 'GET /v1/activity/list?pageIndex=0&pageSize=20 HTTP/1.1\r\nHost: x\r\n\r\n'
-  const crowd = Array.from({ length: 40 }, () => ({ requestOf: () => list, requests: 1500 }))
-  const { answers, p99, grown } = await floodedBy('40 connections', crowd)
-  expect(answers).toBeGreaterThan(100)
-  expect(p99).toBeLessThan(P99_MS * stack.patience)
-  expect(grown).toBeLessThan(GROWTH_MIB)
-})
+test(
+  '[GW-7] 40 connections with 1,500 requests each at once: other visitors get pages in 250 ms, memory stays bounded',
+  { tags: ['long'] },
+  async () => {
+    const list = 'GET /v1/activity/list?pageIndex=0&pageSize=20 HTTP/1.1\r\nHost: x\r\n\r\n'
+    const crowd = Array.from({ length: 40 }, () => ({ requestOf: () => list, requests: 1500 }))
+    const { answers, p99, grown } = await floodedBy('40 connections', crowd)
+    expect(answers).toBeGreaterThan(100)
+    expect(p99).toBeLessThan(P99_MS * stack.patience)
+    expect(grown).toBeLessThan(GROWTH_MIB)
+  },
+)

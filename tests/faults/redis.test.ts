@@ -79,32 +79,38 @@ test('[GW-1][GW-3][NET-3] one of two gateways is killed under load: clients reco
   expect(audience.reconnects).toBeGreaterThanOrEqual(audience.clients.length / 2)
 })
 
-test.each([
-  ['stopped', () => two.redis.kill(), () => two.redis.restart(), '192.0.2.1'],
-  ['paused', async () => two.redis.pause(), async () => two.redis.resume(), '192.0.2.2'],
-])(
+type Harm = [how: string, harm: () => Promise<void>, heal: () => Promise<void>, address: string]
+
+async function expectLocalLimits(...[how, harm, heal, address]: Harm): Promise<void> {
+  const { load, audience } = await startLoad()
+  const before = load.acknowledged.rewards.size
+  await harm()
+  await expect.poll(redisUp, POLL).toBe(0)
+  await load.answers(ANSWERS)
+  expect(load.acknowledged.rewards.size).toBeGreaterThan(before)
+  expect(await allowedOf(address)).toBeGreaterThanOrEqual(2 * burst)
+  await heal()
+  await expect.poll(redisUp, POLL).toBe(2)
+  const carried = await eventsByRedis()
+  await load.answers(ANSWERS)
+  await expect.poll(eventsByRedis, POLL).toBeGreaterThan(carried)
+  expect(await allowedOf(`${address}0`)).toBeLessThan(2 * burst)
+  await expectAll({ load, audience })
+  expect(load.refused, `refused while Redis was ${how}`).toBe(0)
+  expect(audience.reconnects).toBe(0)
+}
+
+test.each<Harm>([['stopped', () => two.redis.kill(), () => two.redis.restart(), '192.0.2.1']])(
   '[GW-1][GW-3][NET-3] Redis is %s under load: claims continue, limits are local, and events are shared again later',
-  async (how, harm, heal, address) => {
-    const { load, audience } = await startLoad()
-    const before = load.acknowledged.rewards.size
-    await harm()
-    await expect.poll(redisUp, POLL).toBe(0)
-    await load.answers(ANSWERS)
-    expect(load.acknowledged.rewards.size).toBeGreaterThan(before)
-    expect(await allowedOf(address)).toBeGreaterThanOrEqual(2 * burst)
-    await heal()
-    await expect.poll(redisUp, POLL).toBe(2)
-    const carried = await eventsByRedis()
-    await load.answers(ANSWERS)
-    await expect.poll(eventsByRedis, POLL).toBeGreaterThan(carried)
-    expect(await allowedOf(`${address}0`)).toBeLessThan(2 * burst)
-    await expectAll({ load, audience })
-    expect(load.refused, `refused while Redis was ${how}`).toBe(0)
-    expect(audience.reconnects).toBe(0)
-  },
+  expectLocalLimits,
+)
+test.each<Harm>([['paused', async () => two.redis.pause(), async () => two.redis.resume(), '192.0.2.2']])(
+  '[GW-1][GW-3][NET-3] Redis is %s under load, and the same holds',
+  { tags: ['long'] },
+  expectLocalLimits,
 )
 
-test('[GW-1][GW-3][NET-3] Redis is flushed under load: claims and events continue', async () => {
+test('[GW-1][GW-3][NET-3] Redis is flushed under load: claims and events continue', { tags: ['long'] }, async () => {
   const { load, audience } = await startLoad()
   for (let time = 0; time < 5; time += 1) {
     await two.redis.command((client) => client.flushall())

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LONG } from '../setup/long-tag.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     environment: 'node',
+    tags: [LONG],
     include: ['tests/faults/*.test.ts'],
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LONG } from '../setup/long-tag.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'lifecycle',
     environment: 'node',
+    tags: [LONG],
     include: ['tests/lifecycle/**/*.test.ts'],
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],

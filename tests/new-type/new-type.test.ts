@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyWithNewType } from './copy-project.ts'
 import { ADDED_ROWS } from './rows.ts'
 
@@ -9,10 +9,6 @@ const PATIENCE_MS = 240_000
 const OUTPUT_MAXIMUM = 16 * 1024 * 1024
 
 let folder: string
-beforeAll(() => {
-  folder = copyWithNewType()
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A nested Vitest must not take the settings of this one. */
 function ownEnvironment(): NodeJS.ProcessEnv {
@@ -44,15 +40,18 @@ test('[GW-4] a new activity type adds lines to the table of types and the lists 
   ])
 })
 
-test('[GW-4] with these lines and its own folders a new type compiles', { timeout: PATIENCE_MS }, async () => {
-  await run('next', 'typegen')
-  expect(await run('tsc', '--noEmit')).toBe('')
-})
+describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () => {
+  beforeAll(() => {
+    folder = copyWithNewType()
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test(
-  '[GW-4] a new type is published, joined, evaluated, ranked, settled, shown and described',
-  { timeout: PATIENCE_MS },
-  async () => {
+  test('[GW-4] with these lines and its own folders a new type compiles', async () => {
+    await run('next', 'typegen')
+    expect(await run('tsc', '--noEmit')).toBe('')
+  })
+
+  test('[GW-4] a new type is published, joined, evaluated, ranked, settled, shown and described', async () => {
     const tests = [
       'marathon',
       'activities/parse',
@@ -64,5 +63,5 @@ test(
     const output = await run('vitest', 'run', ...tests)
     for (const file of ['marathon.test.ts', 'medal.test.tsx', 'activity-types.test.ts', 'texts.test.ts'])
       expect(output).toContain(file)
-  },
-)
+  })
+})

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBoardWorld, tied, type BoardWorld } from '#gateway/testing/board-world.ts'
 import { hashSnapshot, NO_PREVIOUS, verifyPlace, type LeafContent } from '#lib/contract/board-proof.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { provePlace } from './prove-place.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -106,7 +107,7 @@ test('[GW-2] ranks are those of a plain sort: score, then time, then reference, 
         })),
       )
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })
 

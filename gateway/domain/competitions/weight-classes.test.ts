@@ -6,6 +6,7 @@ import { findSettlement } from '#gateway/db/activity-settlements.ts'
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { readActivity, readMyActivity } from '../activity/read-activity.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
@@ -207,7 +208,7 @@ test('[SCR-4] any order and repetition of facts gives the same class and the sam
       sent += list.length
       expect(await boards(users.mixed)).toEqual(await boards(users.plain))
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: runs(15), endOnFailure: true },
   )
   const classes = await Promise.all(Object.values(users).map((userId) => read(activityId, userId)))
   expect(classes[1]?.myClass).toEqual(classes[0]?.myClass)

@@ -5,6 +5,7 @@ import type { ActivityFileInput, FileWith } from '#activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { factoredCents, poolPrizeCents, scaleOf, teamPartCents } from '#gateway/testing/reference-prizes.ts'
 import { combine } from '#lib/competition/combine.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { bonusScale } from './factors/bonus-scale.ts'
 import { prizeAt } from './places/prize-at.ts'
 import { memberPart } from './teams/split-prize.ts'
@@ -60,7 +61,7 @@ test('[SCR-4] the parts of a team are those of a plain reference to the cent, an
       }
       expect(paid).toBeLessThanOrEqual(cents(prize))
     }),
-    { numRuns: 1000, seed: SEED },
+    { numRuns: runs(1000), seed: SEED },
   )
 })
 
@@ -77,7 +78,7 @@ test('[SCR-4] prizes with factors are those of a plain reference to the cent, an
       expect(paid).toEqual(traders.map((parts) => factoredCents(parts, scaleOf(traders, pool))))
       if (pool !== null) expect(paid.reduce((sum, one) => sum + one, 0n)).toBeLessThanOrEqual(cents(pool))
     }),
-    { numRuns: 600, seed: SEED },
+    { numRuns: runs(600), seed: SEED },
   )
 })
 
@@ -101,6 +102,6 @@ test('[SCR-4] the prize of a rank at what is unlocked, and at most its share of 
       expect(found !== undefined && 'amount' in found ? cents(found.amount) : 0n).toBe(expected)
       expect(prizeAt(file, 4, null)).toBeNull()
     }),
-    { numRuns: 300, seed: SEED },
+    { numRuns: runs(300), seed: SEED },
   )
 })

@@ -12,6 +12,7 @@ import { fact } from '#gateway/testing/task-facts.ts'
 import { createTaskWorld, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { scaled } from '#gateway/testing/reference-measures.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { runs as times } from '#lib/testing/runs.ts'
 import { refoldFacts } from '../../tallies/refold-facts.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
 import { boundsOf } from './fact-slice.ts'
@@ -67,7 +68,7 @@ test('[GW-2] [DEV-6] tallies are the sums of the facts, for any order and any nu
       known.push(...events)
       expect(canonical(await listTallies(world.gateway.db, EVERYTHING))).toEqual(canonical(foldEvents(known)))
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: times(25), endOnFailure: true },
   )
   const before = canonical(await listTallies(world.gateway.db, EVERYTHING))
   expect(await audit(world.gateway.db)).toEqual([])
@@ -98,7 +99,7 @@ test('[GW-2] the database and the reader in memory return the same sums, tallies
       const ids = async (reader: FactReader) => (await reader.events(cells)).map(({ eventId }) => eventId)
       expect(await ids(stored)).toEqual(await ids(memory))
     }),
-    { numRuns: 20 },
+    { numRuns: times(20) },
   )
 })
 

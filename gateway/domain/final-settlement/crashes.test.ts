@@ -9,11 +9,12 @@ import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { payEveryBoard } from '#gateway/testing/pay-every-board.ts'
 import { createTaskWorld, HOUR, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
+import { runs, STRIDE } from '#lib/testing/runs.ts'
 import type { Engine } from '../engines/engine.ts'
 import { settleEnded } from './settle-ended.ts'
 
-/** `CONTESTS=500 CONTEST_SEED=…` for long runs and to replay one. */
-const RUNS = Number(process.env.CONTESTS ?? 25)
+/** `CONTEST_SEED=…` replays a run. */
+const RUNS = runs(25)
 const SEED = Number(process.env.CONTEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2
@@ -79,14 +80,15 @@ test('[DEV-6] after a crash at any statement of a settlement another instance co
     tiers: [paidRanks(1, 2, '10'), paidRanks(3, 3, '5')],
     limit: '32',
   }
-  let points = 0
-  for (let isCrashed = true; isCrashed; points += 1) {
+  let last = 0
+  for (let point = 1, isCrashed = true; isCrashed; point += STRIDE) {
     const activityId = await final(contest)
-    isCrashed = await crashAt(points + 1)
+    isCrashed = await crashAt(point)
     await settle(world.gateway)
     await checkContest(world, activityId, contest)
+    last = point
   }
-  expect(points).toBeGreaterThan(100)
+  expect(last).toBeGreaterThan(100)
 }, 180_000)
 
 const moneyArbitrary = fc.integer({ min: 1, max: 5000 }).map((cents) => (cents / 100).toFixed(2))

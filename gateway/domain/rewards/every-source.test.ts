@@ -7,12 +7,13 @@ import { finalRewards } from '#gateway/testing/every-source/final-rewards.ts'
 import { grant, newModel } from '#gateway/testing/every-source/model.ts'
 import { LASTS, startReal } from '#gateway/testing/every-source/real.ts'
 import { createTaskWorld, DAY, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { verifyIndependently, type DownloadedLottery } from '#tests/fixtures/independent-verifier.ts'
 import { readFairness } from '../draws/read-fairness.ts'
 import { settleEnded } from '../final-settlement/settle-ended.ts'
 
-/** `MODEL_RUNS=2000 MODEL_SEED=…` for long runs and to replay one. */
-const RUNS = Math.ceil(Number(process.env.MODEL_RUNS ?? 100) * 0.08)
+/** `MODEL_SEED=…` replays a run. */
+const RUNS = runs(8)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld

@@ -5,9 +5,10 @@ import { COMMANDS } from '#gateway/testing/ledger-model/commands.ts'
 import { newModel } from '#gateway/testing/ledger-model/model.ts'
 import { LASTS, startReal } from '#gateway/testing/ledger-model/real.ts'
 import { createTaskWorld, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { runs } from '#lib/testing/runs.ts'
 
-/** `MODEL_RUNS=2000 MODEL_SEED=…` for long runs and to replay one. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 100)
+/** `MODEL_SEED=…` replays a run. */
+const RUNS = runs(100)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld

@@ -5,6 +5,7 @@ import { listSourceStates } from '#gateway/db/source-states.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
+import { STRIDE } from '#lib/testing/runs.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
@@ -30,7 +31,7 @@ async function atEveryPoint<Case>(
   work: (gateway: GatewayContext, one: Case) => Promise<unknown>,
   check: (one: Case) => Promise<void>,
 ): Promise<number> {
-  for (let point = 1; ; point += 1) {
+  for (let point = 1; ; point += STRIDE) {
     const one = await prepare()
     faults.failAt(point)
     const died = await work(faulty, one).then(

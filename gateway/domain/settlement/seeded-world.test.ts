@@ -1,4 +1,5 @@
 import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -12,8 +13,8 @@ import { ingestEvents } from '../facts/ingest-events.ts'
 import { settleDue } from './settle-due.ts'
 import { sweep } from './sweep.ts'
 
-/** DEV-3: `SEEDS=50000` for the long run, `FIRST_SEED` to repeat one seed. */
-const SEEDS = Number(process.env.SEEDS ?? 50)
+/** DEV-3: `SEEDS=50000` for a night, `FIRST_SEED` to repeat one seed. */
+const SEEDS = Number(process.env.SEEDS ?? runs(50))
 const FIRST = Number(process.env.FIRST_SEED ?? 1)
 const AUDIT_EVERY = 10
 const PEOPLE = 3

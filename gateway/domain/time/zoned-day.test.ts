@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayBounds, dayKey, nextDay } from './zoned-day.ts'
+import { runs } from '#lib/testing/runs.ts'
 
 const HOUR = 3_600_000
 
@@ -85,7 +86,7 @@ test('[ACT-5] days follow each other without gap or overlap, and every instant i
       expect(end - start).toBeLessThanOrEqual(26 * HOUR)
       expect(dayBounds(nextDay(key), zone).start).toBe(end)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })
 

@@ -21,6 +21,7 @@ import { createServerClock, serverNow } from '#lib/http/clock.ts'
 import { readTolerantly } from '#lib/http/read-tolerantly.ts'
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
+import { someOf } from '#lib/testing/runs.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
@@ -212,7 +213,7 @@ test.each(CASES)(
     const borne = mutations.filter(({ value }) => !isRefused(call, value))
     const tried = [...borne, ...refused.filter((_, index) => index % EVERY === 0)]
     const complaints: string[] = []
-    for (const [index, { name: what, value }] of tried.entries()) {
+    for (const [index, { name: what, value }] of someOf(tried).entries()) {
       const locale = LOCALES[index % LOCALES.length] ?? 'en'
       const complaint = await complaintOf(name, call, value, locale)
       if (complaint !== null) complaints.push(`${what} in ${locale}: ${complaint}`)

@@ -6,6 +6,7 @@ import { activityFile } from '#gateway/testing/activity-file.ts'
 import { closed } from '#gateway/testing/copy-facts.ts'
 import { END, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { runs as times } from '#lib/testing/runs.ts'
 import { decideCover } from './decide-cover.ts'
 
 const COVER = { limit: { amount: '50', unit: 'USDT' }, rewardType: 'DROP' as const, paidWithinHours: 24 }
@@ -115,7 +116,7 @@ test('[GW-2] any order and duplication of copied orders gives the cover of a pla
     expect(earned(facts)).toEqual(earned(shuffled))
     expect(decide(shuffled).filter(({ status }) => status === 'EARNED').length).toBeLessThan(2)
   })
-  fc.assert(runs, { numRuns: 500 })
+  fc.assert(runs, { numRuns: times(500) })
 })
 
 test('[GW-4] a cover is a reward of the file, so that the budget must have a line for it', () => {

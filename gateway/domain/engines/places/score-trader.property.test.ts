@@ -8,6 +8,7 @@ import { depositedUntil, inOrder, referenceScore, type ReferenceBoard } from '#g
 import { isMarketMakerAt, scaled } from '#gateway/testing/reference-measures.ts'
 import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { readSlices } from '../../facts/read-slices.ts'
 import type { Score } from '../engine.ts'
@@ -140,6 +141,6 @@ test('[SCR-4] [GW-2] [DEV-6] any order and repetition of facts, and tallies of t
       })
       expect(comparable(decided.scores)).toEqual(expected)
     }),
-    { numRuns: 1000, seed: SEED },
+    { numRuns: runs(1000), seed: SEED },
   )
 })

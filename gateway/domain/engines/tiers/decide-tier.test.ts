@@ -7,6 +7,7 @@ import { memoryReader } from '#gateway/testing/folded-facts.ts'
 import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { Source } from '#gateway/db/source.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { readSlices } from '../../facts/read-slices.ts'
 import { decideTier, tierEdges } from './decide-tier.ts'
@@ -176,6 +177,6 @@ test('[SCR-5] [GW-2] [DEV-6] any order and repetition of facts, and tallies of t
       })
       expect(earnedIn(decided)).toEqual(expected)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })

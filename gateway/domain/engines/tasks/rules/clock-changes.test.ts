@@ -5,6 +5,7 @@ import { zonedTime, wallTime } from '#lib/time/zoned-time.ts'
 import { arbitraryTask, crowdedFacts } from '#gateway/testing/arbitrary-facts.ts'
 import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, fact, frame, noFacts, question, taskOf } from '#gateway/testing/task-facts.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { decide } from './decide.ts'
 import { dayBounds } from '../../../time/zoned-day.ts'
 
@@ -68,7 +69,7 @@ describe.each(DAYS)('in %s on %s', (zone, key, hours) => {
         const { decision } = await decideFolded(input, sent)
         expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -92,7 +93,7 @@ describe.each(DAYS)('in %s on %s', (zone, key, hours) => {
         const expected = ofTheDate.reduce((total, [, volume]) => total.plus(volume), new Big(0))
         expect(decision.progress.current).toBe(expected.toFixed())
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

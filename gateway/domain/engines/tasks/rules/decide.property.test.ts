@@ -11,6 +11,7 @@ import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
 import { DAY, END, fact, JOIN, question, START, taskOf, type SentFacts } from '#gateway/testing/task-facts.ts'
 import { taskCompletionSchema } from '#lib/contract/task/task.ts'
 import type { PlatformEvent } from '#lib/contract/ops/platform-event.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { decide } from './decide.ts'
 
 const AFTERWARDS = END + DAY
@@ -46,7 +47,7 @@ test('[GW-2] [DEV-6] any order and any repetition of the facts give the same dec
     fc.property(arbitraryTask, worlds, (task, { facts, other }) => {
       expect(ask(task, other)).toEqual(ask(task, facts))
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -99,7 +100,7 @@ test('[ACT-3] more facts of any kind except classifications never undo a complet
       expect(completion(after.completedAt)).toBeLessThanOrEqual(completion(before.completedAt))
       expect(scaled(after.progress.current)).toBeGreaterThanOrEqual(scaled(before.progress.current))
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -114,7 +115,7 @@ test('[ACT-3] a completion lies in the window, not before the join, and time pas
       expect(claimDeadline).toBe(completedAt + task.claimDays * DAY)
       expect(ask(task, facts, AFTERWARDS + 400 * DAY).completedAt).toBe(completedAt)
     }),
-    { numRuns: 800 },
+    { numRuns: runs(800) },
   )
 })
 
@@ -159,7 +160,7 @@ test('[ACT-4] progress, completion and excluded facts agree with an independent 
         model.leftOut,
       )
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -173,7 +174,7 @@ test('[ACT-4] counted and excluded facts add up to all facts of the task, and ma
       expect(taskCompletionSchema.shape.trace.parse(trace)).toEqual(trace)
       expect(taskCompletionSchema.shape.progress.parse(progress)).toEqual(progress)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 

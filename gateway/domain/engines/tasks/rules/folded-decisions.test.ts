@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryFacts, arbitraryTask, crowdedFacts, periodKeyOf } from '#gateway/testing/arbitrary-facts.ts'
 import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, END, fact, frame, INSIDE, JOIN, noFacts, question, START, taskOf } from '#gateway/testing/task-facts.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { decide } from './decide.ts'
 
 const MINUTE = 60_000
@@ -21,7 +22,7 @@ test('[GW-2] [DEV-6] a decision from tallies equals the decision from the single
       const { decision } = await decideFolded(input, sent)
       expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(4000) },
   )
 })
 
@@ -58,6 +59,6 @@ test('[GW-2] [ACT-4] profits and losses inside one bucket, even at one instant, 
       const { decision } = await decideFolded(input, { ...noFacts, events })
       expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -7,6 +7,7 @@ import { tallyLineOf } from '#gateway/tallies/tally-line.ts'
 import { traceEntrySchema } from '#lib/contract/task/task.ts'
 import type { PlatformEventOf } from '#lib/contract/ops/platform-event.ts'
 import type { TaskDefinition } from '#activities/file/task.ts'
+import { runs } from '#lib/testing/runs.ts'
 import { decide } from './decide.ts'
 import { traceWithFacts, wantedFacts } from './traced-facts.ts'
 
@@ -111,6 +112,6 @@ test('[ACT-4] listed facts add up to the counted and excluded sums, and match th
         expect(facts.map(({ at }) => at)).toEqual(facts.map(({ at }) => at).toSorted((a, b) => b - a))
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })

@@ -6,11 +6,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const HOURS_MS = 6 * 3_600_000
 
-/** Tests that run for hours: `npm run test:long`. KILLS, LINK_FAULTS, CONFLICTS and SEEDS set how many. */
+/** Tests that run for hours: `npm run test:night`. KILLS, LINK_FAULTS, CONFLICTS and SEEDS set how many. */
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
     root: at('../..'),
-    test: { name: 'faults-long', include: ['tests/faults/long/**/*.test.ts'], testTimeout: HOURS_MS },
+    test: { name: 'faults-night', include: ['tests/faults/night/**/*.test.ts'], testTimeout: HOURS_MS },
   }),
 )

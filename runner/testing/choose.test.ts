@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '../root.ts'
+import { choose } from './choose.ts'
+import type { Stage } from './steps.ts'
+
+const names = (stages: readonly Stage[]): string[] => stages.flat(2).map(({ name }) => name)
+
+test('before a change lands, npm test and npm run test:long run with all runs, each step once', () => {
+  const all = choose(['all'])
+  expect(all.runs).toBe('1')
+  const both = [...names(choose([]).stages), ...names(choose(['long']).stages)]
+  expect(names(all.stages)).toEqual(both.filter((name) => name !== 'build-long'))
+  expect(new Set(names(all.stages)).size).toBe(names(all.stages).length)
+  expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test -- all$/m)
+})
+
+test('npm test takes a quarter of the random runs', () => {
+  expect(choose([]).runs).toBe('0.25')
+})
+
+test('steps are chosen by name, with all runs, and an unknown name is answered with the known ones', () => {
+  expect(names(choose(['faults-long', 'lint']).stages)).toEqual(['lint', 'faults-long'])
+  expect(choose(['lint']).runs).toBe('1')
+  expect(() => choose(['lnit'])).toThrow(
+    /Unknown: lnit\. There are: quick, long, all, format, types, lint, build, unit/,
+  )
+})

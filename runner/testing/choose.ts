@@ -1,0 +1,27 @@
+import { readQuickPlan } from './quick-plan.ts'
+import { PARTS, quickStages, type Stage } from './steps.ts'
+
+export interface Choice {
+  stages: readonly Stage[]
+  /** `RUNS` of the tests, if the environment has none. */
+  runs: string
+}
+
+const stepsNamed = (names: readonly string[], stages: readonly Stage[]): Stage[] =>
+  stages.map((stage) => stage.map((lane) => lane.filter(({ name }) => names.includes(name))))
+
+/** @throws Error, a sentence for the user, for an unknown name */
+export function choose(words: readonly string[]): Choice {
+  const [first] = words
+  if (words.length === 0) return { stages: PARTS.short, runs: '0.25' }
+  if (words.length === 1 && first === 'quick') return { stages: quickStages(readQuickPlan()), runs: '0.25' }
+  // The build is a step of the short part already.
+  if (words.length === 1 && first === 'all') return { stages: [...PARTS.short, ...PARTS.long.slice(1)], runs: '1' }
+  if (words.length === 1 && first === 'long') return { stages: PARTS.long, runs: '1' }
+  const both = [...PARTS.short, ...PARTS.long]
+  const names = both.flatMap((stage) => stage.flat()).map(({ name }) => name)
+  const unknown = words.filter((name) => !names.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. There are: quick, long, all, ${names.join(', ')}.`)
+  return { stages: stepsNamed(words, both), runs: '1' }
+}

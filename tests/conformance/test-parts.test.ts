@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '#runner/root.ts'
+import { longTestFiles, testFiles } from '#runner/testing/test-files.ts'
+
+/** Every test runs in `npm test` or in `npm run test:long`, and in one of them alone. */
+const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
+
+/** Folders with configurations of their own. The marathon is a part of another project's copy, the nights are by hand. */
+const LANES: Record<string, RegExp> = {
+  'vitest.config.ts': /^(?!tests\/(?:e2e|lifecycle|faults|browsers|new-type\/marathon)\/).*\.test\.tsx?$/,
+  'tests/lifecycle/vitest.config.ts': /^tests\/lifecycle\/.*\.test\.ts$/,
+  'tests/faults/vitest.config.ts': /^tests\/faults\/[^/]*\.test\.ts$/,
+  'tests/faults/night.config.ts': /^tests\/faults\/night\/.*\.test\.ts$/,
+  'tests/browsers/vitest.config.ts': /^tests\/browsers\/.*\.test\.ts$/,
+  'playwright.config.ts': /^tests\/e2e\/.*\.spec\.ts$/,
+  'a copy of the project': /^tests\/new-type\/marathon\//,
+}
+
+test('each file of tests belongs to one lane', () => {
+  expect(files.length).toBeGreaterThan(700)
+  const lanes = (path: string) => Object.keys(LANES).filter((lane) => LANES[lane]?.test(path))
+  expect(files.map(({ path }) => [path, lanes(path)]).filter(([, of]) => of?.length !== 1)).toEqual([])
+  const steps = readFileSync(inRoot('runner', 'testing', 'steps.ts'), 'utf8')
+  for (const lane of Object.keys(LANES).filter((name) => /vitest\.config/.test(name))) expect(steps).toContain(lane)
+})
+
+test('tests have no other tag than long, in one form, so that the runner finds their files', () => {
+  const vitest = files.filter(({ path }) => path.includes('.test.') && !path.endsWith('test-parts.test.ts'))
+  const tags = vitest.flatMap(({ path, text }) =>
+    (text.match(/\btags: \[?['"].*$|@module-tag.*$/gm) ?? []).map((tag) => [path, tag]),
+  )
+  expect(tags.length).toBeGreaterThan(20)
+  expect(tags.filter(([, tag = '']) => !tag.startsWith(`tags: ['long']`))).toEqual([])
+  expect(longTestFiles()).toContain('tests/new-type/new-type.test.ts')
+})

@@ -1,0 +1,2 @@
+/** The tag of tests that run in `npm run test:long` and not in `npm test`. */
+export const LONG = { name: 'long', description: 'Runs in `npm run test:long`, and before a change lands.' }

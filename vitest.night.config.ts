@@ -1,0 +1,12 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import base from './vitest.config.ts'
+
+/** The same tests with many more runs: `npm run test:night`, hours. */
+export default mergeConfig(
+  base,
+  defineConfig({
+    test: {
+      env: { RUNS: '20', SEEDS: '50000' },
+    },
+  }),
+)
