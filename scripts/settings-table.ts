@@ -266,7 +266,7 @@ export function settingsPage(): string {
 
 Written from \`lib/config/config.ts\` and \`scripts/settings-table.ts\` by \`npm run docs:settings\`; changes by hand are lost.
 
-Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\`,
+Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\` (also \`1\`, \`0\`, \`true\`, \`false\`),
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.
 
 A deployment is **live** when \`SITE_ORIGIN\` is not a loopback host. It then refuses what the last column says

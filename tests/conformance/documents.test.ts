@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { readCoverage } from '../../scripts/read-requirements.ts'
+import { reportOf } from '../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '#gateway/seed/demo-accounts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -8,14 +10,13 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ]
-
-/** Documents of the product's goals, which may name files that do not exist yet. */
-const WISHES = /docs\/(specification|requirements|reliability|design|contract|calls)\.md$/
-const reports = documents.filter((path) => !WISHES.test(path))
 
 const CODE = /^```[^]*?^```/gm
 
@@ -133,10 +134,11 @@ test('the list of decisions has every number with topic, status and date, and th
     ({ name, number, topic, state, since }) => `| [${number}](${name}) | ${topic} | ${state} | ${since} |`,
   )
   expect(list.split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows)
-  const used = new Set(decisions.map(({ number }) => number))
-  const all = Array.from({ length: Number(decisions.at(-1)?.number) }, (_, index) => String(index + 1).padStart(4, '0'))
-  const unused = all.filter((number) => !used.has(number))
-  expect(list).toContain(`Numbers that were never used: ${unused.join(', ')}.`)
+  const [, unused = ''] = /^Numbers that were never used: ([\d, ]+)\.$/m.exec(list) ?? []
+  // Numbers after the last of these are given to decisions that may be under way.
+  const last = Number(unused.split(', ').at(-1))
+  const all = Array.from({ length: last }, (_, index) => String(index + 1).padStart(4, '0'))
+  expect(unused.split(', ')).toEqual(all.filter((number) => !decisions.some((decision) => decision.number === number)))
 })
 
 test('the list of features has every feature', () => {
@@ -146,10 +148,34 @@ test('the list of features has every feature', () => {
   expect(features.filter((name) => !list.includes(`](${name})`))).toEqual([])
 })
 
-test('every command that the documents name is a script of package.json', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = reports.flatMap((path) =>
-    [...read(path).matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = '']) => name),
-  )
-  expect(named.filter((name) => !(name in scripts))).toEqual([])
+test('the README fits on a screen or two, shows one picture of at most 150 kB, without marks of missed goals', () => {
+  const readme = read('README.md')
+  expect(readme.split('\n').length).toBeLessThanOrEqual(71)
+  const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = '']) => path)
+  expect(pictures).toHaveLength(1)
+  expect(statSync(join(ROOT, pictures[0] ?? '')).size).toBeLessThan(150_000)
+  expect(readme).not.toContain('✗')
+})
+
+test('the README counts the goals and the missed ones of the figures as they are', () => {
+  const rows = read('docs/bench.md').split('\n')
+  const missed = rows.filter((row) => /^\|.*✗ \|/.test(row)).length
+  const met = rows.filter((row) => /^\|.*✓ \|/.test(row)).length
+  expect(met).toBeGreaterThan(20)
+  expect(read('README.md')).toContain(`${missed} of the ${met + missed} goals are missed`)
+})
+
+test('the README says of the requirements what their coverage says', () => {
+  const report = reportOf(readCoverage())
+  const [, all = '', ofAll = ''] = /requirements\.md: (\d+) of (\d+) are named/.exec(report) ?? []
+  const [, rules = '', ofRules = ''] = /reliability\.md: (\d+) of (\d+) are named/.exec(report) ?? []
+  const readme = read('README.md').replaceAll('\n', ' ')
+  expect(all).toBe(ofAll)
+  expect(readme).toContain(`All ${all} product requirements`)
+  expect(readme).toContain(`${rules} of ${ofRules} rules of reliability`)
+})
+
+test('the licence file says what package.json says', () => {
+  const { license } = JSON.parse(read('package.json')) as { license: string }
+  expect(read('LICENSE').split('\n')[0]).toBe(license)
 })
