@@ -9,7 +9,11 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', '.github/pull_request_template.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  '.github/pull_request_template.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -83,8 +87,8 @@ function kindOf(command: string): Kind {
   if (EXCUSED.some(([pattern]) => pattern.test(command))) return 'excused'
   if (NPM.test(command)) return 'script'
   if (/^(?:npx )?node scripts\/\S+/.test(command)) return 'file'
-  if (/^npx vitest run /.test(command)) return 'file'
-  if (/^git config /.test(command)) return 'program'
+  if (command.startsWith('npx vitest run ')) return 'file'
+  if (command.startsWith('git config ')) return 'program'
   if (/^(?:printf|curl) /.test(command)) return 'program'
   return 'unknown'
 }
@@ -146,4 +150,18 @@ test('every block of shell in the documents is valid shell', () => {
     return status === 0 ? [] : [`${path}: ${stderr}`]
   })
   expect(faults).toEqual([])
+})
+
+/** Cheap commands of the documents that change nothing, run as they are written. */
+const HARMLESS =
+  /^npm run (?:texts -- (?:stale|pending|table)|activity -- check global-partners|validate|help|coverage:requirements)$/
+
+test('harmless commands of the documents run as they are written', { timeout: 120_000 }, () => {
+  const commands = [...new Set(all.map(({ command }) => command))].filter((command) => HARMLESS.test(command))
+  expect(commands.length).toBeGreaterThan(4)
+  const failed = commands.filter((command) => {
+    const { status } = spawnSync(command.replace('npm run', 'npm run --silent'), { cwd: ROOT, shell: true })
+    return status !== 0
+  })
+  expect(failed).toEqual([])
 })
