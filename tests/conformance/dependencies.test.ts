@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importedPackages } from '../fixtures/imported-packages.ts'
+import { sourceFiles } from '../fixtures/source-files.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -41,4 +42,13 @@ test('every production dependency is imported, or its line gives the reason', ()
       rowsOf(unused).includes(name) || new RegExp(`^\\| \`${name}\` \\| (Peer of|Read as files)`, 'm').test(page),
   )
   expect(silent).toEqual(excused)
+})
+
+test('[LOC-7] one library adds days and months, and one file reads the rules of a zone', () => {
+  expect(['date-fns', '@date-fns/tz', 'luxon', 'moment'].filter((name) => imported.has(name))).toEqual([])
+  expect(imported.get('dayjs')?.length).toBeGreaterThan(1)
+  const readsZones = /dayjs\/plugin\/timezone|\.formatToParts\(/
+  const readers = sourceFiles(/(?<!\.test)\.tsx?$/).filter(({ text }) => readsZones.test(text))
+  // The first one reads a zone's name.
+  expect(readers.map(({ path }) => path)).toEqual(['lib/i18n/own-time-note.ts', 'lib/time/zoned-time.ts'])
 })

@@ -1,9 +1,8 @@
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone'
 import utc from 'dayjs/plugin/utc'
+import { wallTime } from '#lib/time/zoned-time.ts'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
 
 const DAY = 'YYYY-MM-DD'
 /** The most days of a list (contract §6). */
@@ -19,8 +18,8 @@ export interface Days {
   to: string
 }
 
-/** The calendar day of an instant (ms since the epoch) in an IANA zone. */
-export const dayOf = (ms: number, timeZone: string): string => dayjs(ms).tz(timeZone).format(DAY)
+/** The calendar day of an instant (ms since the epoch) in an IANA zone. Zones are read in one place alone (ADR 0106). */
+export const dayOf = (ms: number, timeZone: string): string => dayjs.utc(wallTime(ms, timeZone)).format(DAY)
 
 export const addDays = (day: string, count: number): string => dayjs.utc(day).add(count, 'day').format(DAY)
 
