@@ -9,6 +9,7 @@ import {
   missingBackTranslations,
   readBackTranslations,
 } from '../../scripts/texts/back-translations.ts'
+import { translationFaults } from '../../scripts/texts/check-translation.ts'
 import { fingerprint } from '../../scripts/texts/fingerprint.ts'
 import { needsBackTranslation } from '../../scripts/texts/legal-texts.ts'
 import { numberFaults } from '../../scripts/texts/number-faults.ts'
@@ -132,6 +133,18 @@ test('[LOC-5] a back-translation is refused when it is outdated, differs, or was
     "de e:rules: its back-translation was not compared with today's English",
   ])
 })
+
+test.each(TRANSLATED_LOCALES)(
+  '[LOC-5] Markdown of %s has the headings, lists, bold words and links of English',
+  (locale) => {
+    const faults = [...textsOf(locale)]
+      .filter(([id]) => !id.startsWith('common:'))
+      .flatMap(([id, text]) =>
+        translationFaults(english.get(id) ?? '', text, 'markdown', locale).map((fault) => `${id} ${fault}`),
+      )
+    expect(faults).toEqual([])
+  },
+)
 
 test.each(TRANSLATED_LOCALES)('[LOC-5] the texts of %s have the numbers and assets of their English', (locale) => {
   const faults = [...textsOf(locale)].flatMap(([id, text]) =>

@@ -50,7 +50,7 @@ for (const path of PATHS) {
         expect(head.meta('description'), locale).toBe(head.meta('og:description'))
         expect(head.meta('twitter:card'), locale).toBe('summary_large_image')
       }
-      expect(english?.alternates.size).toBe(21)
+      expect(english?.alternates.size).toBe(LOCALES.length + 1)
       expect(english?.alternates.has('tr-CT')).toBe(false)
       expect(pathOf(english?.alternates.get('x-default') ?? '')).toBe(`/en${path}`)
     },
