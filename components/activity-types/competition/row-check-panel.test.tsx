@@ -15,14 +15,14 @@ const FIRST = { seq: 1, at: 1_790_000_000_000, root: LEAF, previous: '0'.repeat(
 const SNAPSHOT = { ...FIRST, hash: snapshotHash(FIRST) }
 const PROOF = { ...PLACE, leaf: LEAF, path: [], root: LEAF, seq: 1 }
 
-const open = (rank: () => unknown, snapshot: object = SNAPSHOT) =>
+const open = (rank: () => unknown, snapshots: () => object[] = () => [SNAPSHOT]) =>
   renderInRuntime(
     <RowCheckPanel
       {...{ activityId: 'a1', track: 'VOLUME', period: 'ALL', weightClass: null }}
       snapshotSeq={1}
       snapshotHash={SNAPSHOT.hash}
     />,
-    { answers: { competitionRank: rank, competitionSnapshots: () => ({ items: [snapshot], total: 1 }) } },
+    { answers: { competitionRank: rank, competitionSnapshots: () => ({ items: snapshots(), total: 1 }) } },
   )
 
 test('[SCR-4] the check of my row ends with its verdict and the hashes', async () => {
@@ -45,5 +45,16 @@ test('[SCR-4] a proof that could not be read is no verdict, and can be read agai
   const retry = await screen.findByRole('button', { name: 'Try again' })
   answer = { mine: { proof: PROOF } }
   fireEvent.click(retry)
+  expect(await screen.findByText('Your row is in snapshot 1, unchanged.')).toBeTruthy()
+})
+
+test('[SCR-4] a ranking that is made during the check is in the chain', async () => {
+  let isRanked = false
+  const rank = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    isRanked = true
+    return { mine: { proof: PROOF } }
+  }
+  await open(rank, () => (isRanked ? [SNAPSHOT] : []))
   expect(await screen.findByText('Your row is in snapshot 1, unchanged.')).toBeTruthy()
 })

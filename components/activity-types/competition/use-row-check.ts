@@ -25,12 +25,12 @@ export function useRowCheck({ activityId, track, period, weightClass, snapshotSe
     const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
-    const [own, chain] = await Promise.all([
-      dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options)),
-      dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options)),
-    ])
+    const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
     const proof = own.data?.mine?.proof
-    if (!proof || !chain.data) return { state: 'failed' }
+    if (!proof) return { state: 'failed' }
+    // After the proof: a chain that is read beside it may end before the snapshot of a ranking that has just been made.
+    const chain = await dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options))
+    if (!chain.data) return { state: 'failed' }
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
     const check = await checkRow({ proof, snapshots: chain.data.items, shownHash })
     return check ? { state: 'checked', check } : { state: 'failed' }
