@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { currentPlan, testsOf } from './tests/setup/plans.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -34,17 +35,15 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
-  // Tags: `@phone` and `@desktop` run on that size alone; `@once` runs once, on any size; `@long` runs in `npm run
-  // test:long` alone.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop|@once|@long/,
+      grep: testsOf(currentPlan(), 'phone'),
       use: { browserName: 'chromium', viewport: PHONE, isMobile: true, hasTouch: true },
     },
     {
       name: 'desktop',
-      grepInvert: process.env.npm_lifecycle_event === 'test:long' ? /@phone/ : /@phone|@long/,
+      grep: testsOf(currentPlan(), 'desktop'),
       use: { browserName: 'chromium', viewport: DESKTOP },
     },
   ],

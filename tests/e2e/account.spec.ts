@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
 
   test(
     `[AUTH-5] registration with an existing account shows the problem at its field in ${locale}, with a link to the login`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page }) => {
       const { loginName } = await newUser()
       const form = new AccountForm(page, locale, 'register')
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
 
   test(
     `[AUTH-5] a refused captcha shows at its field in ${locale}, and the next try succeeds`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page }) => {
       const form = new AccountForm(page, locale, 'register')
       await form.open()
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
 
   test(
     `[AUTH-5] an unknown invite code shows a warning in ${locale} and never blocks registration`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page, context }) => {
       const form = new AccountForm(page, locale, 'register')
       await form.open(`?vipCode=${NEVER_A_CODE}`)
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
 
   test(
     `[AUTH-5] a user registers and logs in with a mobile number in any common notation, in ${locale}`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page, context }) => {
       const number = `90${String(Date.now()).slice(-7)}`
       const typed = `${number.slice(0, 3)} ${number.slice(3, 6)}-${number.slice(6)}`
@@ -194,7 +194,7 @@ test(
 
 test(
   '[SCR-12] wrong passwords of others lock no browser that has logged in before, also after its log-out',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const { loginName } = await newUser()
     const form = new AccountForm(page, 'en', 'login')
@@ -218,7 +218,7 @@ test(
 
 test(
   '[SCR-12] the form keeps text typed and a button pressed before its scripts have loaded',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const { loginName } = await newUser()
     // The texts arrive late; the server's form is there at once.
@@ -238,7 +238,7 @@ test(
 
 test(
   '[SCR-12] a user who is logged in already sees a link onward instead of the form',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, user }) => {
     await page.goto('/en/login?next=%2Fwelcome-event')
     await expect(page.getByRole('heading', { name: text('en', 'account.signed_in_title') })).toBeVisible()
@@ -248,13 +248,17 @@ test(
   },
 )
 
-test('[SCR-12] a press on a demonstration account fills in the form', { tag: '@phone' }, async ({ page }) => {
-  const [visitor] = DEMO_LOGINS
-  const form = new AccountForm(page, 'en', 'login')
-  await form.open()
-  await page.getByRole('button', { name: text('en', 'account.demo_fill_label', { name: visitor.loginName }) }).click()
-  await expect(form.email).toHaveValue(visitor.loginName)
-  await expect(form.password).toHaveValue(visitor.password)
-  await form.submit.click()
-  await expect(page).toHaveURL('/en')
-})
+test(
+  '[SCR-12] a press on a demonstration account fills in the form',
+  { tag: ['@phone', '@long'] },
+  async ({ page }) => {
+    const [visitor] = DEMO_LOGINS
+    const form = new AccountForm(page, 'en', 'login')
+    await form.open()
+    await page.getByRole('button', { name: text('en', 'account.demo_fill_label', { name: visitor.loginName }) }).click()
+    await expect(form.email).toHaveValue(visitor.loginName)
+    await expect(form.password).toHaveValue(visitor.password)
+    await form.submit.click()
+    await expect(page).toHaveURL('/en')
+  },
+)

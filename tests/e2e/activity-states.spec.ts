@@ -9,7 +9,7 @@ import { grantsOf } from './support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text, type TestLocale } from './support/texts.ts'
-import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
+import { expect, LOCALES, longUnless, settle, sizeOf, test } from './support/test.ts'
 import { join, logIn, newUser } from './support/users.ts'
 import { newBusyMember, WELCOME } from './support/welcome.ts'
 
@@ -77,7 +77,7 @@ const STATES: readonly State[] = [
 for (const { name, file, cta, line, args = [], does, outcome } of STATES) {
   test(
     `[ACT-10] an activity that is ${name} shows its whole page, and its action names the state in both languages`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(name === 'ended' || name === 'called off')] },
     async ({ page, shot }) => {
       const { activityId, alias } = await published(file)
       if (outcome !== undefined) {
@@ -132,7 +132,7 @@ test(
 
 test(
   '[ACT-4][SCR-2] a user recognises their own trades in the trace: pair, time, amount and why one did not count',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context, shot }) => {
     const sentFrom = Date.now()
     const member = await newBusyMember()
@@ -153,7 +153,7 @@ test(
 for (const locale of LOCALES) {
   test(
     `[ACT-10][SCR-14] an unknown activity is a 404 in ${locale}, with links onward`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page, complaints }) => {
       complaints.expect(/status of 404/)
       const response = await page.goto(`/${locale}/activity/lottery/harvest-drow`)
@@ -192,7 +192,7 @@ test.describe('from a country where it is not offered', () => {
 
   test(
     '[ACT-10][ACT-7] a user who is logged in is refused as well, on the page and by the gateway',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@long'] },
     async ({ page, user }) => {
       const { alias, activityId } = await published({ audience: { regionsExcluded: [COUNTRY] } })
       const activity = new ActivityPage(page, 'en')
@@ -237,7 +237,7 @@ test(
 
 test(
   '[ACT-7][SCR-2] a wrong creator code shows its problem at the field and stays there; the right one binds',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, user }) => {
     const activity = new ActivityPage(page, 'ar')
     await page.goto('/ar/welcome-event')

@@ -13,7 +13,7 @@ import { agentStatement } from '#lib/contract/agent/statement.ts'
 import { expectAccessible, expectNoRawText } from './support/check-page.ts'
 import { call } from './support/gateway.ts'
 import { pattern, text, type TestLocale } from './support/texts.ts'
-import { expect, LOCALES, settle, test } from './support/test.ts'
+import { expect, LOCALES, longUnless, settle, test } from './support/test.ts'
 import { logIn, openSession } from './support/users.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
@@ -33,84 +33,84 @@ const details = (page: Page, locale: TestLocale): Locator =>
   main(page).getByRole('button', { name: pattern(locale, 'agent.table.details', 'row') })
 
 for (const locale of LOCALES)
-  test(`[SCR-10][AGT-2][AGT-4] an agent’s day in ${locale}: level, rebates, a note, performance, with one filter`, async ({
-    page,
-    context,
-    shot,
-  }, { project }) => {
-    const agent = await logInAgent()
-    await logIn(context, agent)
-    const { data } = await call(agentCampaigns, {}, { token: agent.token })
-    const campaign = data.items[0]
-    if (campaign === undefined) throw new Error('the demonstration has no campaign')
-    const check = async (name: string) => {
-      await expectAccessible(page, name)
-      await expectNoRawText(page, name)
-    }
-    const at = (path: string) => `/${locale}/agent/${campaign.activityId}${path}`
+  test(
+    `[SCR-10][AGT-2][AGT-4] an agent’s day in ${locale}: level, rebates, a note, performance, with one filter`,
+    { tag: longUnless(locale === 'en') },
+    async ({ page, context, shot }, { project }) => {
+      const agent = await logInAgent()
+      await logIn(context, agent)
+      const { data } = await call(agentCampaigns, {}, { token: agent.token })
+      const campaign = data.items[0]
+      if (campaign === undefined) throw new Error('the demonstration has no campaign')
+      const check = async (name: string) => {
+        await expectAccessible(page, name)
+        await expectNoRawText(page, name)
+      }
+      const at = (path: string) => `/${locale}/agent/${campaign.activityId}${path}`
 
-    await page.goto(`/${locale}/agent`)
-    await settle(page)
-    await expect(main(page).locator(`a[href$="${campaign.activityId}"]`).first()).toBeVisible()
-    await page.goto(at(''))
-    await settle(page)
-    await expect(heading(page, locale, 'agent.overview.rates')).toBeVisible()
-    await check('overview')
-    await shot('overview')
+      await page.goto(`/${locale}/agent`)
+      await settle(page)
+      await expect(main(page).locator(`a[href$="${campaign.activityId}"]`).first()).toBeVisible()
+      await page.goto(at(''))
+      await settle(page)
+      await expect(heading(page, locale, 'agent.overview.rates')).toBeVisible()
+      await check('overview')
+      await shot('overview')
 
-    const filter = '?period=90d&zone=UTC&source=DIRECT'
-    await page.goto(at(`/rebate${filter}`))
-    await settle(page)
-    const input = { params: { id: campaign.activityId }, query: { source: 'DIRECT' as const, timeZone: 'UTC' } }
-    const total = tile(page, locale, 'agent.overview.total')
-    await expect(total).toBeVisible()
-    const shown = await total.innerText()
-    await page.reload()
-    await settle(page)
-    await expect(total).toHaveText(shown)
-    expect(new URL(page.url()).search).toBe(filter)
-    await details(page, locale).first().click()
-    await expect(
-      main(page).getByText(text(locale, 'agent.rebate.step_rate')).filter({ visible: true }).first(),
-    ).toBeVisible()
-    await check('rebates')
-    await shot('rebate')
+      const filter = '?period=90d&zone=UTC&source=DIRECT'
+      await page.goto(at(`/rebate${filter}`))
+      await settle(page)
+      const input = { params: { id: campaign.activityId }, query: { source: 'DIRECT' as const, timeZone: 'UTC' } }
+      const total = tile(page, locale, 'agent.overview.total')
+      await expect(total).toBeVisible()
+      const shown = await total.innerText()
+      await page.reload()
+      await settle(page)
+      await expect(total).toHaveText(shown)
+      expect(new URL(page.url()).search).toBe(filter)
+      await details(page, locale).first().click()
+      await expect(
+        main(page).getByText(text(locale, 'agent.rebate.step_rate')).filter({ visible: true }).first(),
+      ).toBeVisible()
+      await check('rebates')
+      await shot('rebate')
 
-    await page.goto(at(`/performance${filter}`))
-    await settle(page)
-    await expect(tile(page, locale, 'agent.performance.rebate')).toHaveText(shown)
-    await check('performance')
-    await shot('performance')
+      await page.goto(at(`/performance${filter}`))
+      await settle(page)
+      await expect(tile(page, locale, 'agent.performance.rebate')).toHaveText(shown)
+      await check('performance')
+      await shot('performance')
 
-    const lists = await Promise.all([
-      call(rebateList, input, { token: agent.token }),
-      call(performance, input, { token: agent.token }),
-    ])
-    const [rebates, figures] = lists
-    expect(figures.data.totals.rebate).toEqual(rebates.data.totals.rebate)
+      const lists = await Promise.all([
+        call(rebateList, input, { token: agent.token }),
+        call(performance, input, { token: agent.token }),
+      ])
+      const [rebates, figures] = lists
+      expect(figures.data.totals.rebate).toEqual(rebates.data.totals.rebate)
 
-    await page.goto(at('/referral'))
-    await settle(page)
-    // The tests of both languages and sizes run at once, and each writes to a row of its own.
-    const row = LOCALES.indexOf(locale) * 2 + (project.name === 'phone' ? 1 : 0)
-    await details(page, locale).nth(row).click()
-    const note = `met at the fair, ${locale}, ${project.name}`
-    await main(page).locator('input[name="note"]:visible').first().fill(note)
-    await main(page)
-      .getByRole('button', { name: text(locale, 'agent.referral.note_save') })
-      .first()
-      .click()
-    await expect(main(page).getByText(note).filter({ visible: true }).first()).toBeVisible()
-    await page.reload()
-    await settle(page)
-    await expect(main(page).getByText(note).filter({ visible: true }).first()).toBeVisible()
-    await check('referrals')
-    await shot('referral')
-  })
+      await page.goto(at('/referral'))
+      await settle(page)
+      // The tests of both languages and sizes run at once, and each writes to a row of its own.
+      const row = LOCALES.indexOf(locale) * 2 + (project.name === 'phone' ? 1 : 0)
+      await details(page, locale).nth(row).click()
+      const note = `met at the fair, ${locale}, ${project.name}`
+      await main(page).locator('input[name="note"]:visible').first().fill(note)
+      await main(page)
+        .getByRole('button', { name: text(locale, 'agent.referral.note_save') })
+        .first()
+        .click()
+      await expect(main(page).getByText(note).filter({ visible: true }).first()).toBeVisible()
+      await page.reload()
+      await settle(page)
+      await expect(main(page).getByText(note).filter({ visible: true }).first()).toBeVisible()
+      await check('referrals')
+      await shot('referral')
+    },
+  )
 
 test(
   '[AGT-2] the exported file has the rows of the filter and adds up to the figure on the page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     const agent = await logInAgent()
     await logIn(context, agent)
@@ -132,7 +132,7 @@ test(
 
 test(
   '[AGT-2] performance shows the change to the days before in percent, and those days as a dotted line, as the gateway counts them',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     const agent = await logInAgent()
     await logIn(context, agent)
@@ -172,7 +172,7 @@ const shell = promisify(execFile)
 
 test(
   '[AGT-2] a settled statement matches its digest in the page and by the printed command, and a changed file does not',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }, { outputDir }) => {
     const agent = await logInAgent()
     await logIn(context, agent)

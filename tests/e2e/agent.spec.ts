@@ -22,7 +22,7 @@ test(
 
 test(
   '[AGT-1][AUTH-8][SHELL-4] without an agent account there is no entry in the header, and the pages explain why they are closed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newUser())
     for (const path of ['/en/agent', '/en/agent/a1']) {
@@ -37,7 +37,7 @@ test(
 
 test(
   '[AUTH-8][SHELL-4] an agent has an entry in the header on every page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     const [, , agent] = DEMO_LOGINS
     await logIn(context, await openSession(agent))
@@ -91,7 +91,7 @@ test(
 
 test(
   '[AGT-2] the overview has the targets, and asks before it saves one that is reached already',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     const [, , agent] = DEMO_LOGINS
     await logIn(context, await openSession(agent))
@@ -113,7 +113,7 @@ test(
 
 test(
   '[AUTH-8] a user without an agent account applies on the page of agents and finds the state there again',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newUser())
     await page.goto('/en/agent')

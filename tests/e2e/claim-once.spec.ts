@@ -19,7 +19,7 @@ test('[GW-3][ACT-3] a double click claims once', { tag: '@phone' }, async ({ pag
 
 test(
   '[GW-3][ACT-3] two tabs that claim at the same moment both succeed and the reward is granted once',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ context }) => {
     const member = await newMember()
     await logIn(context, member)

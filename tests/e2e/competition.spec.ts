@@ -33,47 +33,60 @@ test('[SCR-4] a visitor sees the podium, the first page, the prizes and how rank
   await shot('competition-visitor-en')
 })
 
-test('[SCR-4] the keyboard alone changes the measure and the page of the leaderboard', async ({ page }) => {
-  await page.goto(`/en${CUP}`)
-  await settle(page)
-  const volume = page.getByRole('tab', { name: text('en', 'competition.track_volume') })
-  await volume.focus()
-  // The first key loads the interactive part, in which the tab has the focus again.
-  await page.keyboard.press('Home')
-  await expect(board(page).getByText(/^Page 1 of/)).toBeVisible()
-  await expect(volume).toBeFocused()
-  await page.keyboard.press('End')
-  const returns = page.getByRole('tab', { name: text('en', 'competition.track_roi') })
-  await expect(returns).toBeFocused()
-  await expect(returns).toHaveAttribute('aria-selected', 'true')
-  await expect(podium(page).getByRole('listitem').first()).toContainText('%')
-  await board(page)
-    .getByRole('button', { name: text('en', 'competition.next') })
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(board(page).getByText(/^Page 2 of/)).toBeVisible()
-  const isPhone = (page.viewportSize()?.width ?? 0) < 640
-  await expect(board(page).getByRole('cell', { name: isPhone ? '11' : '21', exact: true })).toBeVisible()
-})
+test(
+  '[SCR-4] the keyboard alone changes the measure and the page of the leaderboard',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`/en${CUP}`)
+    await settle(page)
+    const volume = page.getByRole('tab', { name: text('en', 'competition.track_volume') })
+    await volume.focus()
+    // The first key loads the interactive part, in which the tab has the focus again.
+    await page.keyboard.press('Home')
+    await expect(board(page).getByText(/^Page 1 of/)).toBeVisible()
+    await expect(volume).toBeFocused()
+    await page.keyboard.press('End')
+    const returns = page.getByRole('tab', { name: text('en', 'competition.track_roi') })
+    await expect(returns).toBeFocused()
+    await expect(returns).toHaveAttribute('aria-selected', 'true')
+    await expect(podium(page).getByRole('listitem').first()).toContainText('%')
+    await board(page)
+      .getByRole('button', { name: text('en', 'competition.next') })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(board(page).getByText(/^Page 2 of/)).toBeVisible()
+    const isPhone = (page.viewportSize()?.width ?? 0) < 640
+    await expect(board(page).getByRole('cell', { name: isPhone ? '11' : '21', exact: true })).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SCR-4][AUTH-7] the leaderboard is complete, and has no buttons that do nothing', async ({ page }) => {
-    await page.goto(`/en${CUP}`)
-    await expect(podium(page).getByRole('listitem')).toHaveCount(3)
-    await expect(board(page).locator('tbody tr')).toHaveCount(17)
-    for (const role of ['tab', 'button', 'combobox'] as const) await expect(board(page).getByRole(role)).toHaveCount(0)
-  })
+  test(
+    '[SCR-4][AUTH-7] the leaderboard is complete, and has no buttons that do nothing',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`/en${CUP}`)
+      await expect(podium(page).getByRole('listitem')).toHaveCount(3)
+      await expect(board(page).locator('tbody tr')).toHaveCount(17)
+      for (const role of ['tab', 'button', 'combobox'] as const)
+        await expect(board(page).getByRole(role)).toHaveCount(0)
+    },
+  )
 })
 
-test('[SCR-4][LOC-2] in Arabic on a phone nothing leaves the screen', { tag: '@phone' }, async ({ page, shot }) => {
-  await page.goto(`/ar${CUP}`)
-  await settle(page)
-  await expect(podium(page, 'ar').getByRole('listitem')).toHaveCount(3)
-  await expectNoSideways(page, [NARROW], 'competition in Arabic')
-  await shot('competition-visitor-ar')
-})
+test(
+  '[SCR-4][LOC-2] in Arabic on a phone nothing leaves the screen',
+  { tag: ['@phone', '@long'] },
+  async ({ page, shot }) => {
+    await page.goto(`/ar${CUP}`)
+    await settle(page)
+    await expect(podium(page, 'ar').getByRole('listitem')).toHaveCount(3)
+    await expectNoSideways(page, [NARROW], 'competition in Arabic')
+    await shot('competition-visitor-ar')
+  },
+)
 
 test('[SCR-4] an ended competition shows its final results', async ({ page, shot }) => {
   await page.goto(`/en${ENDED_CUP}`)
@@ -122,30 +135,30 @@ async function withTraders(user: User): Promise<{ activityId: string; path: stri
   return { activityId, path: `/activity/competition/${alias}` }
 }
 
-test('[SCR-4] a member finds the own row, its prize and its proof, and a second verifier agrees', async ({
-  page,
-  user,
-  shot,
-}) => {
-  test.slow()
-  const { activityId, path } = await withTraders(user)
-  const read = async () =>
-    (await call(competitionRank, { query: { activityId, proof: '1' } }, { token: user.token })).data
-  await expect.poll(async () => (await read()).total, { timeout: NEXT_RANKING_MS }).toBe(3)
-  const { mine, snapshotSeq } = await read()
-  const { data: chain } = await call(competitionSnapshots, { query: { activityId } })
-  if (!mine?.proof) throw new Error('the place has no proof')
-  expect(brokenRules(mine.proof, chain.items)).toEqual([])
+test(
+  '[SCR-4] a member finds the own row, its prize and its proof, and a second verifier agrees',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    test.slow()
+    const { activityId, path } = await withTraders(user)
+    const read = async () =>
+      (await call(competitionRank, { query: { activityId, proof: '1' } }, { token: user.token })).data
+    await expect.poll(async () => (await read()).total, { timeout: NEXT_RANKING_MS }).toBe(3)
+    const { mine, snapshotSeq } = await read()
+    const { data: chain } = await call(competitionSnapshots, { query: { activityId } })
+    if (!mine?.proof) throw new Error('the place has no proof')
+    expect(brokenRules(mine.proof, chain.items)).toEqual([])
 
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await expect(podium(page)).toContainText(text('en', 'competition.you'))
-  const place = page.getByRole('region', { name: text('en', 'competition.place') }).filter({ visible: true })
-  await expect(place).toContainText(text('en', 'competition.in_prizes'))
-  await expect(place).toContainText('50 USDT')
-  const number = String(snapshotSeq)
-  await page.getByRole('button', { name: text('en', 'competition.check_row', { number }) }).click()
-  await expect(page.getByText(text('en', 'competition.check_ok', { number }))).toBeVisible()
-  await expectAccessible(page, 'competition of a member')
-  await shot('competition-member-en')
-})
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await expect(podium(page)).toContainText(text('en', 'competition.you'))
+    const place = page.getByRole('region', { name: text('en', 'competition.place') }).filter({ visible: true })
+    await expect(place).toContainText(text('en', 'competition.in_prizes'))
+    await expect(place).toContainText('50 USDT')
+    const number = String(snapshotSeq)
+    await page.getByRole('button', { name: text('en', 'competition.check_row', { number }) }).click()
+    await expect(page.getByText(text('en', 'competition.check_ok', { number }))).toBeVisible()
+    await expectAccessible(page, 'competition of a member')
+    await shot('competition-member-en')
+  },
+)

@@ -43,13 +43,17 @@ test('[SCR-4] a visitor sees what one sign-up enters, the rules of each track an
   await shot('compound-visitor-en')
 })
 
-test('[SCR-4][LOC-2] in Arabic on a phone nothing leaves the screen', { tag: '@phone' }, async ({ page, shot }) => {
-  await page.goto(`/ar${CHALLENGE}`)
-  await settle(page)
-  await expect(region(page, 'compound.combine', 'ar')).toBeVisible()
-  await expectNoSideways(page, [NARROW], 'linked tracks in Arabic')
-  await shot('compound-visitor-ar')
-})
+test(
+  '[SCR-4][LOC-2] in Arabic on a phone nothing leaves the screen',
+  { tag: ['@phone', '@long'] },
+  async ({ page, shot }) => {
+    await page.goto(`/ar${CHALLENGE}`)
+    await settle(page)
+    await expect(region(page, 'compound.combine', 'ar')).toBeVisible()
+    await expectNoSideways(page, [NARROW], 'linked tracks in Arabic')
+    await shot('compound-visitor-ar')
+  },
+)
 
 /** Linked tracks with two members: the first has an ROI of 4 %, the second more volume. */
 async function withTraders(user: User): Promise<{ activityId: string; path: string }> {
@@ -96,42 +100,42 @@ async function withTraders(user: User): Promise<{ activityId: string; path: stri
   return { activityId, path: `/activity/competition/${alias}` }
 }
 
-test('[SCR-4] a member sees the formula with their numbers, what would change it, and the own row', async ({
-  page,
-  user,
-  shot,
-}) => {
-  test.slow()
-  const { activityId, path } = await withTraders(user)
-  const read = async () =>
-    (await call(competitionRank, { query: { activityId, track: 'COMBINED' } }, { token: user.token })).data
-  // 40 × 1.2 × 1.02
-  await expect.poll(async () => (await read()).mine?.value, { timeout: NEXT_RANKING_MS }).toBe('48.96')
+test(
+  '[SCR-4] a member sees the formula with their numbers, what would change it, and the own row',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    test.slow()
+    const { activityId, path } = await withTraders(user)
+    const read = async () =>
+      (await call(competitionRank, { query: { activityId, track: 'COMBINED' } }, { token: user.token })).data
+    // 40 × 1.2 × 1.02
+    await expect.poll(async () => (await read()).mine?.value, { timeout: NEXT_RANKING_MS }).toBe('48.96')
 
-  await page.goto(`/en${path}`)
-  await settle(page)
-  const combine = region(page, 'compound.combine_mine')
-  await expect(combine).toContainText(text('en', 'compound.part_volume', { rank: '2' }))
-  await expect(combine).toContainText(text('en', 'compound.part_roi', { percent: '+4.00%' }))
-  await expect(combine).toContainText(shown('48.96'))
-  const rank = { rank: '1', left: shown('200.00'), fees: shown('0.20') }
-  await expect(combine).toContainText(text('en', 'compound.change_rank_fees', rank))
-  await expect(combine).toContainText(shown('122.40'))
-  await expect(track(page, 'competition.track_roi')).toContainText(
-    text('en', 'compound.deposit_reached', { amount: shown('500') }),
-  )
-  await expect(track(page, 'compound.track_streak')).toContainText('+2%')
-  const board = region(page, 'competition.board')
-  await expect(board.getByRole('row').filter({ hasText: text('en', 'competition.you') })).toContainText('48.96')
-  await page.getByRole('tab', { name: text('en', 'compound.track_streak') }).click()
-  await expect(board.getByRole('columnheader', { name: text('en', 'compound.col_days') })).toBeVisible()
-  const action = text('en', 'compound.step_pays', { prize: shown('48.96') })
-  await expect(page.getByText(action).filter({ visible: true })).toBeVisible()
-  await expectAccessible(page, 'linked tracks of a member')
-  await shot('compound-member-en')
-  await page.goto(`/ar${path}`)
-  await settle(page)
-  await expect(region(page, 'compound.combine_mine', 'ar')).toBeVisible()
-  await expectNoSideways(page, [NARROW], 'linked tracks of a member in Arabic')
-  await shot('compound-member-ar')
-})
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const combine = region(page, 'compound.combine_mine')
+    await expect(combine).toContainText(text('en', 'compound.part_volume', { rank: '2' }))
+    await expect(combine).toContainText(text('en', 'compound.part_roi', { percent: '+4.00%' }))
+    await expect(combine).toContainText(shown('48.96'))
+    const rank = { rank: '1', left: shown('200.00'), fees: shown('0.20') }
+    await expect(combine).toContainText(text('en', 'compound.change_rank_fees', rank))
+    await expect(combine).toContainText(shown('122.40'))
+    await expect(track(page, 'competition.track_roi')).toContainText(
+      text('en', 'compound.deposit_reached', { amount: shown('500') }),
+    )
+    await expect(track(page, 'compound.track_streak')).toContainText('+2%')
+    const board = region(page, 'competition.board')
+    await expect(board.getByRole('row').filter({ hasText: text('en', 'competition.you') })).toContainText('48.96')
+    await page.getByRole('tab', { name: text('en', 'compound.track_streak') }).click()
+    await expect(board.getByRole('columnheader', { name: text('en', 'compound.col_days') })).toBeVisible()
+    const action = text('en', 'compound.step_pays', { prize: shown('48.96') })
+    await expect(page.getByText(action).filter({ visible: true })).toBeVisible()
+    await expectAccessible(page, 'linked tracks of a member')
+    await shot('compound-member-en')
+    await page.goto(`/ar${path}`)
+    await settle(page)
+    await expect(region(page, 'compound.combine_mine', 'ar')).toBeVisible()
+    await expectNoSideways(page, [NARROW], 'linked tracks of a member in Arabic')
+    await shot('compound-member-ar')
+  },
+)

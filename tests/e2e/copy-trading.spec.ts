@@ -68,44 +68,56 @@ test('[SCR-6] a member copies a trader, the order auto-closes at a loss, and the
   await shot('copy-paid-en')
 })
 
-test('[SCR-6] after a manual close the page says that the cover is void, and why', async ({ page, user }) => {
-  const { path, close } = await copied(user, { pnl: '-12.40', automatic: false })
-  await close()
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await expect(cover(page)).toContainText(pattern('en', 'copy.void_manual', 'date'))
-})
+test(
+  '[SCR-6] after a manual close the page says that the cover is void, and why',
+  { tag: '@long' },
+  async ({ page, user }) => {
+    const { path, close } = await copied(user, { pnl: '-12.40', automatic: false })
+    await close()
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await expect(cover(page)).toContainText(pattern('en', 'copy.void_manual', 'date'))
+  },
+)
 
-test('[SCR-6][APP-3] a visitor sorts the lead traders, and copying leads to the app', async ({ page, shot }) => {
-  await page.goto(`/en${PATH}`)
-  await settle(page)
-  await expect(cover(page)).toContainText(text('en', 'copy.open_join'))
-  await page.getByRole('combobox', { name: text('en', 'copy.sort') }).selectOption('return')
-  await expect(cards(page).first()).toContainText('%')
-  await page.getByRole('checkbox', { name: text('en', 'copy.only_free') }).check()
-  await expect(cards(page).getByRole('button', { name: text('en', 'copy.full') })).toHaveCount(0)
-  await shot('copy-visitor-en')
-  await cards(page)
-    .first()
-    .getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })
-    .click()
-  await expect(page).toHaveURL('/en/download?target=follow')
-})
+test(
+  '[SCR-6][APP-3] a visitor sorts the lead traders, and copying leads to the app',
+  { tag: '@long' },
+  async ({ page, shot }) => {
+    await page.goto(`/en${PATH}`)
+    await settle(page)
+    await expect(cover(page)).toContainText(text('en', 'copy.open_join'))
+    await page.getByRole('combobox', { name: text('en', 'copy.sort') }).selectOption('return')
+    await expect(cards(page).first()).toContainText('%')
+    await page.getByRole('checkbox', { name: text('en', 'copy.only_free') }).check()
+    await expect(cards(page).getByRole('button', { name: text('en', 'copy.full') })).toHaveCount(0)
+    await shot('copy-visitor-en')
+    await cards(page)
+      .first()
+      .getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })
+      .click()
+    await expect(page).toHaveURL('/en/download?target=follow')
+  },
+)
 
-test('[SCR-6] a visitor reads the leaderboards of copiers and of lead traders', async ({ page, shot }) => {
-  await page.goto(`/en${PATH}`)
-  await settle(page)
-  const board = page.getByRole('region', { name: text('en', 'competition.board') })
-  await expect(board.getByRole('row').nth(1)).toContainText('***@')
-  await board.getByRole('tab', { name: text('en', 'copy.traders') }).click()
-  await expect(board).toContainText('Delta North')
-  await expect(board.getByRole('row').nth(1)).toContainText(/[+-][\d,]+\.\d\d/)
-  await shot('copy-leads-en')
-})
+test(
+  '[SCR-6] a visitor reads the leaderboards of copiers and of lead traders',
+  { tag: '@long' },
+  async ({ page, shot }) => {
+    await page.goto(`/en${PATH}`)
+    await settle(page)
+    const board = page.getByRole('region', { name: text('en', 'competition.board') })
+    await expect(board.getByRole('row').nth(1)).toContainText('***@')
+    await board.getByRole('tab', { name: text('en', 'copy.traders') }).click()
+    await expect(board).toContainText('Delta North')
+    await expect(board.getByRole('row').nth(1)).toContainText(/[+-][\d,]+\.\d\d/)
+    await shot('copy-leads-en')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('[SCR-6] the reader chooses between copying and leading', async ({ page }) => {
+  test('[SCR-6] the reader chooses between copying and leading', { tag: '@long' }, async ({ page }) => {
     await page.goto(`/en${PATH}`)
     const lead = page.getByRole('link', { name: text('en', 'copy.lead_apply') })
     await expect(cards(page).first()).toBeVisible()

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 import { addressOf, SCREENS } from './support/screens.ts'
 import { stack } from './support/stack.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 import { logIn } from './support/users.ts'
 import { newBusyMember } from './support/welcome.ts'
 
@@ -47,7 +47,7 @@ test(
 for (const locale of LOCALES) {
   test(
     `[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
-    { tag: '@once' },
+    { tag: ['@once', ...longUnless(locale === 'en')] },
     async ({ page }) => {
       const paths = await publicPaths()
       expect(paths.length).toBeGreaterThan(19)
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
 
   test(
     `[LOC-5] the personal parts of home, welcome and rewards have no text fault in ${locale}`,
-    { tag: sizeOf(locale) },
+    { tag: [sizeOf(locale), ...longUnless(locale === 'ar')] },
     async ({ page, context }) => {
       await logIn(context, await newBusyMember())
       const faults: string[] = []

@@ -36,23 +36,24 @@ async function publishBonus(): Promise<{ activityId: string; path: string }> {
   return { activityId, path: `/activity/trading-deposit-bonus/${alias}` }
 }
 
-test('[SCR-5] a visitor sees both requirements of each tier and which tier costs more than it pays', async ({
-  page,
-  shot,
-}) => {
-  const { path } = await publishBonus()
-  await page.goto(`/en${path}`)
-  await settle(page)
-  const ladder = page.getByRole('region', { name: text('en', 'bonus.ladder') })
-  await expect(ladder.getByRole('row')).toHaveCount(3)
-  const needs = text('en', 'bonus.needs_both', { deposit: shown('500'), volume: shown('2,000') })
-  await expect(ladder.getByText(needs)).toBeVisible()
-  await expect(ladder.getByText(text('en', 'bonus.left_over', { amount: shown('28') }))).toBeVisible()
-  await expect(ladder.getByText(text('en', 'bonus.costs_more', { amount: shown('80') }))).toBeVisible()
-  await expect(page.getByText(text('en', 'bonus.starts_at_join', { count: 2, value: '2' }))).toBeVisible()
-  await expect(page.getByRole('region', { name: text('en', 'bonus.records') })).toHaveCount(0)
-  await shot('bonus-visitor-en')
-})
+test(
+  '[SCR-5] a visitor sees both requirements of each tier and which tier costs more than it pays',
+  { tag: '@long' },
+  async ({ page, shot }) => {
+    const { path } = await publishBonus()
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const ladder = page.getByRole('region', { name: text('en', 'bonus.ladder') })
+    await expect(ladder.getByRole('row')).toHaveCount(3)
+    const needs = text('en', 'bonus.needs_both', { deposit: shown('500'), volume: shown('2,000') })
+    await expect(ladder.getByText(needs)).toBeVisible()
+    await expect(ladder.getByText(text('en', 'bonus.left_over', { amount: shown('28') }))).toBeVisible()
+    await expect(ladder.getByText(text('en', 'bonus.costs_more', { amount: shown('80') }))).toBeVisible()
+    await expect(page.getByText(text('en', 'bonus.starts_at_join', { count: 2, value: '2' }))).toBeVisible()
+    await expect(page.getByRole('region', { name: text('en', 'bonus.records') })).toHaveCount(0)
+    await shot('bonus-visitor-en')
+  },
+)
 
 test('[SCR-5] a member sees the next step, the records, and the tier before and after a withdrawal', async ({
   page,

@@ -1,11 +1,11 @@
 import { devices } from '@playwright/test'
 import { watchRequests } from './support/settle.ts'
 import { text } from './support/texts.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 
 test(
   '[SCR-13] a desktop shows a QR code for the phone, which keeps the target of the address',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/en/download')
     await settle(page)
@@ -26,7 +26,7 @@ for (const [device, shown] of [
     shown
       ? `[SCR-13] ${device} shows its own store`
       : `[SCR-13] ${device}, for whose store the deployment names no app, gets no button but a way in the browser`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(shown !== null)] },
     async ({ browser, baseURL }) => {
       const { defaultBrowserType: _, ...emulated } = devices[device]!
       const context = await browser.newContext({ ...emulated, baseURL })
@@ -63,7 +63,7 @@ test(
 
 test(
   '[SCR-13][AUTH-5] the store of Android receives the invite code and the target; the invite code can be copied',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ browser, baseURL }) => {
     const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!
     const context = await browser.newContext({ ...pixel, baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -83,7 +83,7 @@ test(
 
 test(
   '[SCR-13] inside another app the page asks for the browser and offers its link, which keeps the invite code',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ browser, baseURL }) => {
     const { defaultBrowserType: _, userAgent, ...iphone } = devices['iPhone 15']!
     const context = await browser.newContext({
@@ -104,7 +104,7 @@ test(
   },
 )
 
-test('[SCR-13] an ordinary browser is not asked for another one', async ({ page }) => {
+test('[SCR-13] an ordinary browser is not asked for another one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/download')
   await settle(page)
   await expect(page.getByText(text('en', 'download.in_app_title'))).toBeHidden()

@@ -73,51 +73,55 @@ for (const locale of LOCALES) {
   )
 }
 
-test('[SCR-7] the tasks are in their groups, for visitors and with the states of a member', async ({ page, user }) => {
-  const { activityId, path } = await publishEvent()
-  await join(user, activityId)
-  await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '600' })
-  await page.context().clearCookies()
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await expect(page.getByRole('heading', { name: 'The drop' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The rest' })).toBeVisible()
-  await logIn(page.context(), user)
-  await page.reload()
-  await settle(page)
-  const claim = page.getByRole('main').getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') })
-  await expect(claim.first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The rest' })).toBeVisible()
-})
+test(
+  '[SCR-7] the tasks are in their groups, for visitors and with the states of a member',
+  { tag: '@long' },
+  async ({ page, user }) => {
+    const { activityId, path } = await publishEvent()
+    await join(user, activityId)
+    await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '600' })
+    await page.context().clearCookies()
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await expect(page.getByRole('heading', { name: 'The drop' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The rest' })).toBeVisible()
+    await logIn(page.context(), user)
+    await page.reload()
+    await settle(page)
+    const claim = page.getByRole('main').getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') })
+    await expect(claim.first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The rest' })).toBeVisible()
+  },
+)
 
-test('[SCR-7] a paused account applies to come back once, and a new one reads why it cannot', async ({
-  page,
-  user,
-  shot,
-}) => {
-  const { activityId, path } = await publishEvent()
-  const back = page.getByRole('region', { name: text('en', 'event.back_title') })
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await expect(back).toContainText(text('en', 'reason.account_age'))
-  await page.context().clearCookies()
-  expect(user.userId).not.toBe('')
-  // The agent of the demonstration registered months ago and has never traded.
-  const session = await openSession(DEMO_LOGINS[2])
-  await logIn(page.context(), session)
-  await page.goto(`/en${path}`)
-  await settle(page)
-  await back.getByRole('combobox').selectOption('FEES')
-  await back.getByRole('button', { name: text('en', 'activity.cta_apply') }).click()
-  await expect(back).toContainText(text('en', 'state.review'))
-  await expect(back).toContainText(text('en', 'event.back_waiting'))
-  await shot('event-win-back-en')
-  await page.reload()
-  await settle(page)
-  await expect(back).toContainText(pattern('en', 'event.back_received', 'date'))
-  const { data } = await call(backApply, { body: { activityId } }, { token: session.token })
-  expect(data.status).toBe('RECEIVED')
-})
+test(
+  '[SCR-7] a paused account applies to come back once, and a new one reads why it cannot',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    const { activityId, path } = await publishEvent()
+    const back = page.getByRole('region', { name: text('en', 'event.back_title') })
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await expect(back).toContainText(text('en', 'reason.account_age'))
+    await page.context().clearCookies()
+    expect(user.userId).not.toBe('')
+    // The agent of the demonstration registered months ago and has never traded.
+    const session = await openSession(DEMO_LOGINS[2])
+    await logIn(page.context(), session)
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await back.getByRole('combobox').selectOption('FEES')
+    await back.getByRole('button', { name: text('en', 'activity.cta_apply') }).click()
+    await expect(back).toContainText(text('en', 'state.review'))
+    await expect(back).toContainText(text('en', 'event.back_waiting'))
+    await shot('event-win-back-en')
+    await page.reload()
+    await settle(page)
+    await expect(back).toContainText(pattern('en', 'event.back_received', 'date'))
+    const { data } = await call(backApply, { body: { activityId } }, { token: session.token })
+    expect(data.status).toBe('RECEIVED')
+  },
+)
 
 test('[SCR-7][ACT-7] where the campaign may not be shown, its offers are gone', async ({ page, user }) => {
   const { path } = await publishEvent({ audience: { regionsExcluded: ['DE'] } })
@@ -129,24 +133,26 @@ test('[SCR-7][ACT-7] where the campaign may not be shown, its offers are gone', 
   await expect(page.getByRole('region', { name: text('en', 'event.back_title') })).toHaveCount(0)
 })
 
-test('[ACT-7] an alias of another type, an id and a misspelt alias lead to the page of the activity', async ({
-  request,
-}) => {
-  // Only listed aliases are looked up in any spelling, and a listed activity of a test would be on the pages of other tests.
-  const alias = 'daily-five'
-  const path = `/events/${alias}`
-  const { data } = await call(generalGetActivityId, { query: { alias } })
-  const { activityId } = data
-  const leadsTo = async (from: string) => {
-    const answer = await request.get(`/en${from}`)
-    return [answer.status(), new URL(answer.url()).pathname]
-  }
-  for (const from of [
-    `/promo/${alias}`,
-    `/activity/lottery/${alias}`,
-    `/events/${activityId}`,
-    `/events/${alias.toUpperCase()}`,
-  ])
-    expect(await leadsTo(from)).toEqual([200, `/en${path}`])
-  expect(await leadsTo('/events/no-such-event')).toEqual([404, '/en/events/no-such-event'])
-})
+test(
+  '[ACT-7] an alias of another type, an id and a misspelt alias lead to the page of the activity',
+  { tag: '@long' },
+  async ({ request }) => {
+    // Only listed aliases are looked up in any spelling, and a listed activity of a test would be on the pages of other tests.
+    const alias = 'daily-five'
+    const path = `/events/${alias}`
+    const { data } = await call(generalGetActivityId, { query: { alias } })
+    const { activityId } = data
+    const leadsTo = async (from: string) => {
+      const answer = await request.get(`/en${from}`)
+      return [answer.status(), new URL(answer.url()).pathname]
+    }
+    for (const from of [
+      `/promo/${alias}`,
+      `/activity/lottery/${alias}`,
+      `/events/${activityId}`,
+      `/events/${alias.toUpperCase()}`,
+    ])
+      expect(await leadsTo(from)).toEqual([200, `/en${path}`])
+    expect(await leadsTo('/events/no-such-event')).toEqual([404, '/en/events/no-such-event'])
+  },
+)

@@ -37,7 +37,7 @@ const heading = (key: string, args?: Record<string, string>) => ({
 })
 const button = (key: string) => ({ name: text('en', `fairness.${key}`) })
 
-test('[SCR-15][GW-4] a running lottery shows its seal and saves it', { tag: '@once' }, async ({ page }) => {
+test('[SCR-15][GW-4] a running lottery shows its seal and saves it', { tag: ['@once'] }, async ({ page }) => {
   const { activityId } = await publishLottery(Date.now() + 5 * DAY, DRAWS)
   const { data } = await call(lotteryFairness, { query: { activityId } })
   expect(data.seed).toBeNull()
@@ -55,7 +55,7 @@ test('[SCR-15][GW-4] a running lottery shows its seal and saves it', { tag: '@on
 
 test(
   '[SCR-15][GW-4] an ended lottery is verified in the browser, in a file without a network, and by an independent verifier',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     test.setTimeout(3 * MOST_PLAY_MS)
     const { activityId, alias, players } = await playLottery()
@@ -91,7 +91,7 @@ test(
 
 test(
   '[SCR-15][SCR-14] an unknown activity and one without draws are not found',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ request }) => {
     for (const id of ['act-unknown', await welcomeId(), 'x'.repeat(65)])
       expect((await request.get(`/en/fairness/${id}`)).status(), id).toBe(404)
@@ -101,7 +101,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SCR-15] the page has hashes, odds and times', { tag: '@once' }, async ({ page }) => {
+  test('[SCR-15] the page has hashes, odds and times', { tag: ['@once', '@long'] }, async ({ page }) => {
     const { activityId } = await publishLottery(Date.now() + 5 * DAY, DRAWS)
     const { data } = await call(lotteryFairness, { query: { activityId } })
     await page.goto(`/en/fairness/${activityId}`)

@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
 
 test(
   '[SCR-14] offline, a bar shows the time of the page, the content stays, and claiming waits for the connection',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newMember())
     const { cta } = new ActivityPage(page, 'en')
@@ -96,35 +96,35 @@ test.describe('with a stopped gateway', { tag: '@desktop' }, () => {
     await gateway.stop()
   })
 
-  test('[UI-3][GW-7] visited pages stay available; a new page is an error page until the gateway is back', async ({
-    page,
-    complaints,
-    shot,
-  }) => {
-    test.slow()
-    complaints.expect(REFUSED)
-    const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
-    const at = (path: string) => site.run.siteOrigin + path
-    await page.goto(at('/ar/welcome-event'))
-    await settle(page)
+  test(
+    '[UI-3][GW-7] visited pages stay available; a new page is an error page until the gateway is back',
+    { tag: '@long' },
+    async ({ page, complaints, shot }) => {
+      test.slow()
+      complaints.expect(REFUSED)
+      const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
+      const at = (path: string) => site.run.siteOrigin + path
+      await page.goto(at('/ar/welcome-event'))
+      await settle(page)
 
-    await gateway.stop()
-    const kept = await page.goto(at('/ar/welcome-event'))
-    expect(kept?.status()).toBe(200)
-    await expect(new ActivityPage(page, 'ar').heading).toBeVisible()
-    const answer = await fetch(at('/v1/activity/list'))
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ code: '50300' })
+      await gateway.stop()
+      const kept = await page.goto(at('/ar/welcome-event'))
+      expect(kept?.status()).toBe(200)
+      await expect(new ActivityPage(page, 'ar').heading).toBeVisible()
+      const answer = await fetch(at('/v1/activity/list'))
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({ code: '50300' })
 
-    const refused = await page.goto(at(`/ar/activity/competition/${alias}`))
-    expect(refused?.status()).toBe(503)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ar', 'unavailable.title'))
-    await expect(page.getByRole('main')).toContainText(text('ar', 'unavailable.text'))
-    await shot('down-new-page-ar')
+      const refused = await page.goto(at(`/ar/activity/competition/${alias}`))
+      expect(refused?.status()).toBe(503)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ar', 'unavailable.title'))
+      await expect(page.getByRole('main')).toContainText(text('ar', 'unavailable.text'))
+      await shot('down-new-page-ar')
 
-    await gateway.start()
-    await page.getByRole('link', { name: text('ar', 'failure.retry') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('كأس صغيرة')
-  })
+      await gateway.start()
+      await page.getByRole('link', { name: text('ar', 'failure.retry') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('كأس صغيرة')
+    },
+  )
 })

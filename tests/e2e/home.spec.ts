@@ -65,35 +65,36 @@ test('[SCR-1] tabs and type filters show the matching activities with their numb
   expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
 })
 
-test('[SCR-1][UI-3] banners can be moved by hand and paused, and do not move with reduced motion', async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/en')
-  await settle(page)
-  const banners = page.getByRole('region', { name: text('en', 'banner.label') })
-  const bars = banners.getByRole('button', { name: pattern('en', 'banner.position', 'index', 'total') })
-  const scrolls = await banners.locator('ul').evaluateHandle((track) => {
-    const calls: unknown[] = []
-    const scrollTo = track.scrollTo.bind(track) as (options: ScrollToOptions) => void
-    track.scrollTo = (options: unknown) => {
-      calls.push(options)
-      scrollTo(options as ScrollToOptions)
+test(
+  '[SCR-1][UI-3] banners can be moved by hand and paused, and do not move with reduced motion',
+  { tag: '@long' },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/en')
+    await settle(page)
+    const banners = page.getByRole('region', { name: text('en', 'banner.label') })
+    const bars = banners.getByRole('button', { name: pattern('en', 'banner.position', 'index', 'total') })
+    const scrolls = await banners.locator('ul').evaluateHandle((track) => {
+      const calls: unknown[] = []
+      const scrollTo = track.scrollTo.bind(track) as (options: ScrollToOptions) => void
+      track.scrollTo = (options: unknown) => {
+        calls.push(options)
+        scrollTo(options as ScrollToOptions)
+      }
+      return calls
+    })
+    await page.clock.runFor(20_000)
+    expect(await scrolls.jsonValue(), 'no banner moves without a press').toEqual([])
+    if (isMobile) {
+      await banners.locator('ul').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
+    } else {
+      await bars.nth(1).click()
     }
-    return calls
-  })
-  await page.clock.runFor(20_000)
-  expect(await scrolls.jsonValue(), 'no banner moves without a press').toEqual([])
-  if (isMobile) {
-    await banners.locator('ul').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
-  } else {
-    await bars.nth(1).click()
-  }
-  await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
-  await expect(banners.getByRole('link').nth(1)).toBeInViewport()
-})
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true')
+    await expect(banners.getByRole('link').nth(1)).toBeInViewport()
+  },
+)
 
 const slides = (page: Page) => page.getByRole('region', { name: text('en', 'banner.label') })
 const bars = (page: Page) =>
@@ -158,7 +159,7 @@ test('[SCR-1] a user never sees the welcome offer, and the top of the page keeps
 
 test(
   '[SCR-1] on phones a reward to claim comes before the banners, from the first paint of the next visit',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newMember())
     await watchLayoutShifts(page)
@@ -199,48 +200,49 @@ test(
   },
 )
 
-test('[SCR-1] a card is one link with its verb, and shows the user’s own state after joining without moving the page', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        for (const { node } of entry.sources)
-          if (node instanceof Element && node.closest('article')) shifts.push(node.outerHTML)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const visitorsCard = page.getByRole('article').filter({ hasText: text('en', 'activity_verb.start_earning') })
-  await page.goto('/en')
-  await settle(page)
-  await expect(visitorsCard.getByRole('link')).toHaveCount(1)
-  await expect(visitorsCard.getByRole('link')).toHaveAccessibleName(
-    new RegExp(`${text('en', 'activity_verb.start_earning')}$`),
-  )
-  await expect(page.getByText(text('en', 'activity.not_joined'))).toHaveCount(0)
+test(
+  '[SCR-1] a card is one link with its verb, and shows the user’s own state after joining without moving the page',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          for (const { node } of entry.sources)
+            if (node instanceof Element && node.closest('article')) shifts.push(node.outerHTML)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const visitorsCard = page.getByRole('article').filter({ hasText: text('en', 'activity_verb.start_earning') })
+    await page.goto('/en')
+    await settle(page)
+    await expect(visitorsCard.getByRole('link')).toHaveCount(1)
+    await expect(visitorsCard.getByRole('link')).toHaveAccessibleName(
+      new RegExp(`${text('en', 'activity_verb.start_earning')}$`),
+    )
+    await expect(page.getByText(text('en', 'activity.not_joined'))).toHaveCount(0)
 
-  const member = await newMember()
-  await logIn(context, member)
-  await page.goto('/en')
-  const welcome = page.locator(`article:has(a[href$="${WELCOME.path}"])`)
-  await expect(welcome).toContainText(pattern('en', 'activity.to_claim', 'reward'))
-  await expect(welcome.getByRole('link')).toHaveAccessibleName(
-    new RegExp(`${pattern('en', 'task.claim_reward', 'reward').source}$`),
-  )
-  await expect(page.getByText(text('en', 'activity.not_joined')).filter({ visible: true }).first()).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+    const member = await newMember()
+    await logIn(context, member)
+    await page.goto('/en')
+    const welcome = page.locator(`article:has(a[href$="${WELCOME.path}"])`)
+    await expect(welcome).toContainText(pattern('en', 'activity.to_claim', 'reward'))
+    await expect(welcome.getByRole('link')).toHaveAccessibleName(
+      new RegExp(`${pattern('en', 'task.claim_reward', 'reward').source}$`),
+    )
+    await expect(page.getByText(text('en', 'activity.not_joined')).filter({ visible: true }).first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 
-  await claim(member, WELCOME.tasks.account.id)
-  await page.reload()
-  await expect(welcome).toContainText(text('en', 'activity.tasks_done', { done: '1', count: '7' }))
-  await expect(welcome).toContainText(text('en', 'activity_verb.see_my_tasks'))
-})
+    await claim(member, WELCOME.tasks.account.id)
+    await page.reload()
+    await expect(welcome).toContainText(text('en', 'activity.tasks_done', { done: '1', count: '7' }))
+    await expect(welcome).toContainText(text('en', 'activity_verb.see_my_tasks'))
+  },
+)
 
 test(
   '[AUTH-5][SCR-1] the invite link has the user’s own code and leads to the registration with it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, user }) => {
     const { data } = await call(userVipCode, {}, { token: user.token })
     await page.goto('/ar')
@@ -249,26 +251,30 @@ test(
   },
 )
 
-test('[SCR-1][D-25] the latest winners are listed with masked names, and a switch stops them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/en')
-  await settle(page)
-  const strip = page.getByRole('region', { name: text('en', 'winners.title') })
-  const winners = strip.getByRole('listitem')
-  expect(await winners.count()).toBeGreaterThanOrEqual(5)
-  for (const words of await winners.allTextContents())
-    expect(words).toMatch(/^(\S{0,2}\*\*\*@mail|\+\d\d\*\*\*\d\d) claimed .+\d+ [a-z]+$/)
+test(
+  '[SCR-1][D-25] the latest winners are listed with masked names, and a switch stops them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/en')
+    await settle(page)
+    const strip = page.getByRole('region', { name: text('en', 'winners.title') })
+    const winners = strip.getByRole('listitem')
+    expect(await winners.count()).toBeGreaterThanOrEqual(5)
+    for (const words of await winners.allTextContents())
+      expect(words).toMatch(/^(\S{0,2}\*\*\*@mail|\+\d\d\*\*\*\d\d) claimed .+\d+ [a-z]+$/)
 
-  const place = () => winners.first().evaluate((item) => item.getBoundingClientRect().x)
-  const before = await place()
-  await expect.poll(place).not.toBe(before)
-  await strip.getByRole('checkbox', { name: text('en', 'winners.pause') }).check({ force: true })
-  const paused = await place()
-  await page.waitForTimeout(300)
-  expect(await place()).toBe(paused)
-})
+    const place = () => winners.first().evaluate((item) => item.getBoundingClientRect().x)
+    const before = await place()
+    await expect.poll(place).not.toBe(before)
+    await strip.getByRole('checkbox', { name: text('en', 'winners.pause') }).check({ force: true })
+    const paused = await place()
+    await page.waitForTimeout(300)
+    expect(await place()).toBe(paused)
+  },
+)
 
-test('[SCR-1] the reasons to trust the site are for visitors alone', async ({ page, context }) => {
+test('[SCR-1] the reasons to trust the site are for visitors alone', { tag: '@long' }, async ({ page, context }) => {
   const promises = page.getByRole('heading', { name: text('en', 'promises.title') })
   await page.goto('/en')
   await expect(promises).toBeVisible()

@@ -53,7 +53,7 @@ const SCRIPTS = '**/_next/static/**/*.js'
 for (const locale of LOCALES) {
   test(
     `[AUTH-5][SCR-12] the first paint of the registration shows the invite of the address, and of an earlier visit, in ${locale}`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page, complaints, shot }) => {
       complaints.expect(/ERR_FAILED/)
       const card = page.locator('form summary')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { grantsOf } from './support/auditor.ts'
 import { userinfo } from '#lib/contract/session/userinfo.ts'
@@ -117,7 +117,7 @@ test(
 
 test(
   '[AUTH-7][ACT-8] signing up comes first on every activity, and the link to log in joins as well, with the consent it needs',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const { en } = activityInput().texts
     const texts = { en: { ...en!, consent: 'I know that prices fall.' } }
@@ -146,34 +146,36 @@ test(
   },
 )
 
-test('[SCR-2] until the answer of a claim the pressed button alone is busy, and no other amount is named', async ({
-  page,
-  context,
-}) => {
-  const member = await newMember()
-  await logIn(context, member)
-  const activity = new ActivityPage(page, 'en')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/v1/activity/obtainReward**', async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.goto(`/en${WELCOME.path}`)
-  const pressed = activity.claimButton(activity.cta, ACCOUNT.pays)
-  const inCard = activity.claimButton(page.getByRole('article'), ACCOUNT.pays)
-  await expect(inCard).toBeVisible()
-  const words = await pressed.innerText()
-  await pressed.click()
-  await expect(pressed).toHaveAttribute('aria-busy', 'true')
-  await expect(pressed).toHaveText(words)
-  await expect(inCard).toHaveAttribute('aria-disabled', 'true')
-  await expect(inCard).not.toHaveAttribute('aria-busy')
-  answer()
-  await activity.expectClaimed()
-})
+test(
+  '[SCR-2] until the answer of a claim the pressed button alone is busy, and no other amount is named',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const member = await newMember()
+    await logIn(context, member)
+    const activity = new ActivityPage(page, 'en')
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/v1/activity/obtainReward**', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto(`/en${WELCOME.path}`)
+    const pressed = activity.claimButton(activity.cta, ACCOUNT.pays)
+    const inCard = activity.claimButton(page.getByRole('article'), ACCOUNT.pays)
+    await expect(inCard).toBeVisible()
+    const words = await pressed.innerText()
+    await pressed.click()
+    await expect(pressed).toHaveAttribute('aria-busy', 'true')
+    await expect(pressed).toHaveText(words)
+    await expect(inCard).toHaveAttribute('aria-disabled', 'true')
+    await expect(inCard).not.toHaveAttribute('aria-busy')
+    answer()
+    await activity.expectClaimed()
+  },
+)
 
-test('[SCR-2] the overlay of a claim opens with its answer', { tag: '@phone' }, async ({ page, context }) => {
+/** From the answer of the claim to its overlay, ms. */
+async function overlayDelay(page: Page, context: BrowserContext): Promise<number> {
   const member = await newMember()
   await logIn(context, member)
   const activity = new ActivityPage(page, 'en')
@@ -200,13 +202,17 @@ test('[SCR-2] the overlay of a claim opens with its answer', { tag: '@phone' }, 
       }),
   )
   await claim.click()
-  // 300 ms on a quiet machine; an animation before the overlay would take 900.
-  expect(await delay).toBeLessThan(600)
+  return delay
+}
+
+test('[SCR-2] the overlay of a claim opens with its answer', { tag: '@phone' }, async ({ page, context }) => {
+  // 300 ms on a quiet machine, and more on a busy one; an animation before the overlay would take 900 each time.
+  await expect(async () => expect(await overlayDelay(page, context)).toBeLessThan(600)).toPass({ timeout: 120_000 })
 })
 
 test(
   '[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     const member = await newBusyMember()
     await logIn(context, member)
@@ -233,7 +239,7 @@ test(
 
 test(
   '[AUTH-2][SCR-2] a logged-in user never sees the visitor’s action or sum, not even in the first paint',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newMember())
     let release = () => {}
@@ -280,7 +286,7 @@ test(
 
 test(
   '[SHARE-1][UI-1] an invitation is copied with a message, which does not survive onto the next page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await logIn(context, await newMember())

@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('[SHELL-4] [SCR-16] the footer leads to every document', { tag: '@once' }, async ({ page }) => {
+test('[SHELL-4] [SCR-16] the footer leads to every document', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.goto('/en')
   for (const name of LEGAL_DOCUMENTS) {
     const { title } = readLegalText(name, 'en', BRAND)
@@ -40,12 +40,20 @@ test('[SHELL-4] [SCR-16] the footer leads to every document', { tag: '@once' }, 
   }
 })
 
-test('[ACT-9] [SCR-16] the rules of an activity lead to the promotion terms', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/en/activity/lottery/harvest-draw')
-  await page.locator('#rules').getByRole('link', { name: 'promotion terms' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLegalText('promotions', 'en', BRAND).title)
-})
+test(
+  '[ACT-9] [SCR-16] the rules of an activity lead to the promotion terms',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto('/en/activity/lottery/harvest-draw')
+    await page.locator('#rules').getByRole('link', { name: 'promotion terms' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLegalText('promotions', 'en', BRAND).title)
+  },
+)
 
-test('[SCR-16] a document that does not exist is the page that is not found', { tag: '@once' }, async ({ request }) => {
-  expect((await request.get('/en/legal/imprint')).status()).toBe(404)
-})
+test(
+  '[SCR-16] a document that does not exist is the page that is not found',
+  { tag: ['@once', '@long'] },
+  async ({ request }) => {
+    expect((await request.get('/en/legal/imprint')).status()).toBe(404)
+  },
+)

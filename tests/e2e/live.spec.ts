@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 import { deposit, sendEvents } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, settle, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 import { logIn } from './support/users.ts'
 import { claim, newMember, WELCOME } from './support/welcome.ts'
 
 /** Longer than the polling of the tasks, ms. */
 const LONGER_THAN_POLLING_MS = 7000
+
+/** Moves the page's clock on, with all that its timers do, instead of waiting. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await settle(page)
+  await page.clock.fastForward(ms)
+  await settle(page)
+}
 const { account, deposit: deposited } = WELCOME.tasks
 
 /** Resolves when the page's private socket answers for its tasks. */
@@ -20,6 +27,7 @@ const isLive = (page: Page): Promise<unknown> =>
 async function openLive(page: Page): Promise<ActivityPage> {
   const activity = new ActivityPage(page, 'en')
   const live = isLive(page)
+  await page.clock.install()
   await page.goto(`/en${WELCOME.path}`)
   await expect(activity.claimButton(activity.cta, account.pays)).toBeVisible()
   await live
@@ -35,10 +43,10 @@ test(
     const activity = await openLive(page)
     await expect(page.getByText(text('en', 'task.updates_at_once'))).toBeVisible()
     // The lists are read once more when their topics begin.
-    await page.waitForTimeout(3000)
+    await pass(page, 3000)
     const calls: string[] = []
     page.on('request', (request) => request.url().includes('/v1/') && calls.push(request.url()))
-    await page.waitForTimeout(LONGER_THAN_POLLING_MS)
+    await pass(page, LONGER_THAN_POLLING_MS)
     expect(calls).toEqual([])
     await claim(member, account.id)
     await expect(activity.claimButton(activity.cta, account.pays)).toHaveCount(0, { timeout: 4000 })
@@ -47,7 +55,7 @@ test(
 
 test(
   '[NET-3] a connection that drops, repeats and delays frames ends with the same page',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     const member = await newMember()
     await logIn(context, member)
@@ -64,9 +72,10 @@ test(
       })
     })
     const activity = new ActivityPage(page, 'en')
+    await page.clock.install()
     await page.goto(`/en${WELCOME.path}`)
     await expect(activity.claimButton(activity.cta, account.pays)).toBeVisible()
-    await page.waitForTimeout(LONGER_THAN_POLLING_MS)
+    await pass(page, LONGER_THAN_POLLING_MS)
     await claim(member, account.id)
     await expect.poll(() => seen).toBeGreaterThan(0)
     await sendEvents(member.userId, deposit('50'))
@@ -78,7 +87,7 @@ test(
 
 test(
   '[NET-3] while the gateway restarts the page says that it polls, then the socket is back',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     const member = await newMember()
     await logIn(context, member)
@@ -92,9 +101,10 @@ test(
     const activity = new ActivityPage(page, 'en')
     const atOnce = page.getByText(text('en', 'task.updates_at_once'))
     const polls = page.getByText(text('en', 'live.updates_every', { seconds: '5' }))
+    await page.clock.install()
     await page.goto(`/en${WELCOME.path}`)
     await expect(atOnce).toBeVisible()
-    await page.waitForTimeout(LONGER_THAN_POLLING_MS)
+    await pass(page, LONGER_THAN_POLLING_MS)
     isDown = true
     stop()
     await expect(polls).toBeVisible()
@@ -107,12 +117,14 @@ test(
 
 test(
   '[NET-3] a visitor’s page opens no socket before the first sign of a person',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const sockets: string[] = []
     page.on('websocket', (socket) => sockets.push(socket.url()))
+    await page.clock.install()
     await page.goto('/en')
-    await page.waitForTimeout(4000)
+    await page.clock.fastForward(4000)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(sockets).toEqual([])
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)

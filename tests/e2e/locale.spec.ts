@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'
 import { stack } from './support/stack.ts'
 import { text } from './support/texts.ts'
-import { expect, settle, sizeOf, test } from './support/test.ts'
+import { expect, longUnless, settle, sizeOf, test } from './support/test.ts'
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
@@ -27,7 +27,7 @@ test(
 
 test(
   '[LOC-3] the switcher’s choice wins over the browser’s language, and ?locale= over both; a prefixed URL ignores it',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async () => {
     const chosen = { 'accept-language': 'de', cookie: `${LOCALE_COOKIE}=ar` }
     expect(await ask('/welcome-event', chosen)).toMatchObject({ status: 307, to: '/ar/welcome-event' })
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('[LOC-4] the texts of a language are served as a file', { tag: '@once' }, async () => {
+test('[LOC-4] the texts of a language are served as a file', { tag: ['@once', '@long'] }, async () => {
   const response = await fetch(`${stack.siteOrigin}/locales/ar/common.json`)
   expect(response.headers.get('content-type')).toContain('application/json')
   const texts = (await response.json()) as { shell: { log_in: string } }
@@ -57,7 +57,7 @@ for (const [locale, lang, dir] of [
 ] as const) {
   test(
     `[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after hydration`,
-    { tag: sizeOf(dir === 'rtl' ? 'ar' : 'en') },
+    { tag: [...sizeOf(dir === 'rtl' ? 'ar' : 'en'), ...longUnless(locale !== 'fa-IR')] },
     async ({ page }) => {
       const served = await fetch(`${stack.siteOrigin}/${locale}/welcome-event`)
       expect(await served.text()).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`))

@@ -94,24 +94,28 @@ test('[SCR-3] a member spins, sees the result when the wheel stops, and finds it
   await shot('draw-after-en')
 })
 
-test('[SCR-3] a reload in the middle of a draw shows its result, and draws once', async ({ page, user }) => {
-  const { activityId, path } = await withDraws(user)
-  await page.goto(`/en${path}`)
-  await settle(page)
-  // The answer never arrives.
-  await page.route(
-    DRAW_CALL,
-    async (route) => {
-      await route.fetch()
-    },
-    { times: 1 },
-  )
-  await spinButton(page).click()
-  await expect.poll(() => records(user, activityId)).toBe(1)
-  await page.reload()
-  await expect(page.getByRole('dialog', { name: pattern('en', 'lottery.last_spin', 'prize') })).toBeVisible()
-  expect(await records(user, activityId)).toBe(1)
-})
+test(
+  '[SCR-3] a reload in the middle of a draw shows its result, and draws once',
+  { tag: '@long' },
+  async ({ page, user }) => {
+    const { activityId, path } = await withDraws(user)
+    await page.goto(`/en${path}`)
+    await settle(page)
+    // The answer never arrives.
+    await page.route(
+      DRAW_CALL,
+      async (route) => {
+        await route.fetch()
+      },
+      { times: 1 },
+    )
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: pattern('en', 'lottery.last_spin', 'prize') })).toBeVisible()
+    expect(await records(user, activityId)).toBe(1)
+  },
+)
 
 test('[SCR-3] with reduced motion and the keyboard alone the result comes at once', async ({ page, user }) => {
   const { path } = await withDraws(user)
@@ -128,59 +132,63 @@ test('[SCR-3] with reduced motion and the keyboard alone the result comes at onc
   await expect(page.locator('[data-drawn]')).toHaveCount(1)
 })
 
-test('[SCR-3][LOC-2] without spinning, one draw follows the other in the same overlay in Arabic', async ({
-  page,
-  user,
-  shot,
-}) => {
-  const { activityId, path } = await withDraws(user)
-  await page.goto(`/ar${path}`)
-  await settle(page)
-  await choice(page, 'ar').check()
-  await spinButton(page).click()
-  await expect(result(page)).toBeVisible()
-  await shot('draw-result-ar')
-  await result(page).getByRole('button').first().click()
-  await expect.poll(() => records(user, activityId)).toBe(2)
-  await expect(result(page)).toBeVisible()
-  await page.reload()
-  await settle(page)
-  await expect(choice(page, 'ar')).toBeChecked()
-})
+test(
+  '[SCR-3][LOC-2] without spinning, one draw follows the other in the same overlay in Arabic',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    const { activityId, path } = await withDraws(user)
+    await page.goto(`/ar${path}`)
+    await settle(page)
+    await choice(page, 'ar').check()
+    await spinButton(page).click()
+    await expect(result(page)).toBeVisible()
+    await shot('draw-result-ar')
+    await result(page).getByRole('button').first().click()
+    await expect.poll(() => records(user, activityId)).toBe(2)
+    await expect(result(page)).toBeVisible()
+    await page.reload()
+    await settle(page)
+    await expect(choice(page, 'ar')).toBeChecked()
+  },
+)
 
-test('[SCR-3] two tabs draw one after the other, and each shows its own result', async ({ page, user, context }) => {
-  const { activityId, path } = await withDraws(user)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto(`/en${path}`)
-    await settle(tab)
-  }
-  // The first tab waits for its answer while the second one draws.
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(DRAW_CALL, async (route) => {
-    const response = await route.fetch()
-    await held
-    await route.fulfill({ response })
-  })
-  await spinButton(page).click()
-  await expect.poll(() => records(user, activityId)).toBe(1)
-  await spinButton(other).click()
-  await expect.poll(() => records(user, activityId)).toBe(2)
-  await expect(result(other)).toBeVisible()
-  release()
-  await expect(result(page)).toBeVisible()
-  expect(await records(user, activityId)).toBe(2)
-})
+test(
+  '[SCR-3] two tabs draw one after the other, and each shows its own result',
+  { tag: '@long' },
+  async ({ page, user, context }) => {
+    const { activityId, path } = await withDraws(user)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/en${path}`)
+      await settle(tab)
+    }
+    // The first tab waits for its answer while the second one draws.
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(DRAW_CALL, async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await spinButton(other).click()
+    await expect.poll(() => records(user, activityId)).toBe(2)
+    await expect(result(other)).toBeVisible()
+    release()
+    await expect(result(page)).toBeVisible()
+    expect(await records(user, activityId)).toBe(2)
+  },
+)
 
 const unread = async ({ token }: User): Promise<number> => (await call(pushCount, {}, { token })).data.total
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     `[SCR-3][MSG-1] the bell and the draws left say nothing of a win before it is shown, with motion “${reducedMotion}”`,
-    { tag: reducedMotion === 'reduce' ? '@desktop' : '@phone' },
+    { tag: [reducedMotion === 'reduce' ? '@desktop' : '@phone', '@long'] },
     async ({ page, user }) => {
       const { path } = await withDraws(user, { isSure: true })
       await page.emulateMedia({ reducedMotion })
@@ -223,24 +231,28 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   )
 
-test('[SCR-3] the news of a draw comes at once when its page is left', { tag: '@desktop' }, async ({ page, user }) => {
-  const { activityId, path } = await withDraws(user, { isSure: true })
-  await page.goto(`/en${path}`)
-  await settle(page)
-  const before = await unread(user)
-  await page.route(DRAW_CALL, async (route) => {
-    await route.fetch()
-  })
-  await spinButton(page).click()
-  await expect.poll(() => records(user, activityId)).toBe(1)
-  await page
-    .getByRole('link', { name: text('en', 'shell.nav_rewards') })
-    .first()
-    .click()
-  await expect(page.locator('header a[href$="/messages"]')).toHaveAccessibleName(
-    text('en', 'messages.bell', { count: before + 1, value: String(before + 1) }),
-  )
-})
+test(
+  '[SCR-3] the news of a draw comes at once when its page is left',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, user }) => {
+    const { activityId, path } = await withDraws(user, { isSure: true })
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const before = await unread(user)
+    await page.route(DRAW_CALL, async (route) => {
+      await route.fetch()
+    })
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await page
+      .getByRole('link', { name: text('en', 'shell.nav_rewards') })
+      .first()
+      .click()
+    await expect(page.locator('header a[href$="/messages"]')).toHaveAccessibleName(
+      text('en', 'messages.bell', { count: before + 1, value: String(before + 1) }),
+    )
+  },
+)
 
 /** The shapes of the overlay's scene that a letter of its figure touches. */
 const shapesUnderText = (page: Page): Promise<string[]> =>
@@ -268,39 +280,39 @@ const shapesUnderText = (page: Page): Promise<string[]> =>
     )
   })
 
-test('[SCR-3][UI-3] the figure of a win of every length keeps clear of the shapes around it', async ({
-  page,
-  user,
-  shot,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const widths = (page.viewportSize()?.width ?? 0) < 640 ? [320, 390] : [1280]
-  let next = { amount: '0', unit: 'USDT' }
-  await page.route(DRAW_CALL, async (route) => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as { data: { prize: { reward: { amount: typeof next } } } }
-    answer.data.prize.reward.amount = next
-    await route.fulfill({ response, json: answer })
-  })
-  for (const amounts of [
-    ['210 USDT', '2000 USDT', '12500 USDT'],
-    ['0.00012 BTC', '250000.55 USDT', '0.000000000000000001 ETH'],
-  ]) {
-    const { path } = await withDraws(user, { isSure: true })
-    await page.goto(`/en${path}`)
-    await settle(page)
-    for (const [index, money] of amounts.entries()) {
-      const [amount = '', unit = ''] = money.split(' ')
-      next = { amount, unit }
-      await (index === 0 ? spinButton(page) : result(page).getByRole('button').first()).click()
-      await expect(result(page).getByRole('heading')).toContainText(unit)
-      const button = text('en', 'lottery.again', { count: 2 - index, value: String(2 - index) })
-      if (index < 2) await expect(result(page).getByRole('button', { name: button })).toBeVisible()
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 })
-        expect(await shapesUnderText(page), `${money} at ${width} px`).toEqual([])
+test(
+  '[SCR-3][UI-3] the figure of a win of every length keeps clear of the shapes around it',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const widths = (page.viewportSize()?.width ?? 0) < 640 ? [320, 390] : [1280]
+    let next = { amount: '0', unit: 'USDT' }
+    await page.route(DRAW_CALL, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: { prize: { reward: { amount: typeof next } } } }
+      answer.data.prize.reward.amount = next
+      await route.fulfill({ response, json: answer })
+    })
+    for (const amounts of [
+      ['210 USDT', '2000 USDT', '12500 USDT'],
+      ['0.00012 BTC', '250000.55 USDT', '0.000000000000000001 ETH'],
+    ]) {
+      const { path } = await withDraws(user, { isSure: true })
+      await page.goto(`/en${path}`)
+      await settle(page)
+      for (const [index, money] of amounts.entries()) {
+        const [amount = '', unit = ''] = money.split(' ')
+        next = { amount, unit }
+        await (index === 0 ? spinButton(page) : result(page).getByRole('button').first()).click()
+        await expect(result(page).getByRole('heading')).toContainText(unit)
+        const button = text('en', 'lottery.again', { count: 2 - index, value: String(2 - index) })
+        if (index < 2) await expect(result(page).getByRole('button', { name: button })).toBeVisible()
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 })
+          expect(await shapesUnderText(page), `${money} at ${width} px`).toEqual([])
+        }
+        await shot(`figure-${amount}`)
       }
-      await shot(`figure-${amount}`)
     }
-  }
-})
+  },
+)

@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
 
 test(
   '[SCR-11] on phones a message replaces the list, and the link back returns to its row',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     const member = await newMember()
     await waitForUnread(member, 1)
@@ -118,7 +118,7 @@ test(
 
 test(
   '[SCR-11][AUTH-4] a visitor is sent to the login and back, and the page is not indexed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/en/messages')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -130,7 +130,7 @@ test(
 
 test(
   '[MSG-1][AGT-4] the first trade of a referral is a message of its agent, in the language of the page, that opens the referrals',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     const agent = await openSession(DEMO_LOGINS[2])
     const { data } = await call(userVipCode, {}, { token: agent.token })

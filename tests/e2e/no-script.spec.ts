@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
 
   test(
     `[SCR-1] without JavaScript the home page in ${locale} lists every activity with its link`,
-    { tag: sizeOf(locale) },
+    { tag: [...sizeOf(locale), '@long'] },
     async ({ page }) => {
       const { data } = await call(
         activityList,
@@ -76,9 +76,7 @@ for (const locale of LOCALES) {
 
 test(
   '[ACT-10] without JavaScript the page shows the official time with its time zone',
-  {
-    tag: '@once',
-  },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const DAY_MS = 86_400_000
     const at = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS)

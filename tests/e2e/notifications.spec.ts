@@ -47,24 +47,28 @@ async function sizeOfDialog(page: Page, name: string): Promise<Size> {
   return size
 }
 
-test('[UI-1] a snackbar opens in each of the six modes and with each option', { tag: '@once' }, async ({ page }) => {
-  await open(page)
-  const modes: (string | null)[] = []
-  for (const name of await namesOf(page, 'snackbar-')) {
-    await opener(page, name).click()
-    const shown = snackbarOf(page).last()
-    await expect(shown).toBeVisible()
-    modes.push(await shown.getAttribute('data-mode'))
-    // The next one has the corner for itself.
-    await page.reload()
-    await expect(opener(page, 'frame')).toBeVisible()
-  }
-  expect(new Set(modes)).toEqual(new Set(MODES))
-})
+test(
+  '[UI-1] a snackbar opens in each of the six modes and with each option',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await open(page)
+    const modes: (string | null)[] = []
+    for (const name of await namesOf(page, 'snackbar-')) {
+      await opener(page, name).click()
+      const shown = snackbarOf(page).last()
+      await expect(shown).toBeVisible()
+      modes.push(await shown.getAttribute('data-mode'))
+      // The next one has the corner for itself.
+      await page.reload()
+      await expect(opener(page, 'frame')).toBeVisible()
+    }
+    expect(new Set(modes)).toEqual(new Set(MODES))
+  },
+)
 
 test(
   '[UI-1] a snackbar has the title, the button, the second message and the width asked for',
-  { tag: '@once' },
+  { tag: ['@once'] },
   async ({ page }) => {
     await open(page)
     const shown = snackbarOf(page).last()
@@ -83,9 +87,7 @@ test(
 
 test(
   '[UI-1] a snackbar is at the bottom right, at the place asked for, and on phones at the top',
-  {
-    tag: '@once',
-  },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const middle = async (name: string) => {
       await opener(page, name).click()
@@ -108,7 +110,7 @@ test(
   },
 )
 
-test('[UI-1] duration, callback and onConfirm hold on the page', { tag: '@once' }, async ({ page }) => {
+test('[UI-1] duration, callback and onConfirm hold on the page', { tag: ['@once', '@long'] }, async ({ page }) => {
   await open(page)
   const calls = page.locator('[data-calls]')
   await opener(page, 'snackbar-callback').click()
@@ -136,7 +138,7 @@ const expectedWidth = (name: string) =>
 for (const locale of ['en', 'ar']) {
   test(
     `[UI-2] a dialog is 500 px wide, or 400 px for errors and questions, with corners of 24 px, ${locale}`,
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       await open(page, locale)
       const names = await namesOf(page, 'dialog-')
@@ -151,7 +153,7 @@ for (const locale of ['en', 'ar']) {
 
   test(
     `[UI-2] the frame is 750 × 530 px with corners of 24 px, and scrolls its content, ${locale}`,
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       await open(page, locale)
       await opener(page, 'frame').click()

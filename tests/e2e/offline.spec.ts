@@ -38,7 +38,7 @@ test(
 
 test(
   '[SCR-14][LOC-3] without a connection `/` opens the last home page, and an unseen page says so in its language',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto(`${network.origin}/ar`)
     await expectKept(page)
@@ -90,7 +90,7 @@ test(
 
 test(
   '[SCR-14] the age of a copy counts on by the minute while a user’s page is open',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newMember())
     await page.goto(`${network.origin}/en/rewards`)
@@ -110,7 +110,7 @@ test(
 
 test(
   '[SCR-14] a network that does not begin a page within 3 s shows its copy with its age',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto(`${network.origin}/en${WELCOME.path}`)
     await expectKept(page)
@@ -127,7 +127,7 @@ test(
 
 test(
   '[API-3] on slow 3G a page comes alive, and a reward can be claimed',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     test.slow()
     await logIn(context, await newMember())

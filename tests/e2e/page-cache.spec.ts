@@ -48,7 +48,7 @@ test('a browser that has the page gets 304, in each encoding', { tag: '@once' },
 
 test(
   '[SCR-14] an unknown address gets the whole 404 page in the language of the address',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async () => {
     for (const [path, locale] of [
       ['/ar/no/such/page', 'ar'],
@@ -68,27 +68,28 @@ test(
   },
 )
 
-test('[SCR-14] the 404 page becomes interactive under the unknown address and leads to the home page without a reload', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/)
-  const missing = '/en/activity/lottery/no-such-draw'
-  await page.goto(missing)
-  await settle(page)
-  await expect(page).toHaveURL(missing)
-  await expect(page.getByRole('main')).toContainText(missing)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('en', 'not_found.activities') })
-    .click()
-  await expect(page).toHaveURL('/en')
-  await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
-})
+test(
+  '[SCR-14] the 404 page becomes interactive under the unknown address and leads to the home page without a reload',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    const missing = '/en/activity/lottery/no-such-draw'
+    await page.goto(missing)
+    await settle(page)
+    await expect(page).toHaveURL(missing)
+    await expect(page.getByRole('main')).toContainText(missing)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('en', 'not_found.activities') })
+      .click()
+    await expect(page).toHaveURL('/en')
+    await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
+  },
+)
 
 /** The position of each part of the page; a missing stylesheet would move most of them. */
 const boxesOf = (page: Page) =>
@@ -99,29 +100,31 @@ const boxesOf = (page: Page) =>
     }),
   )
 
-test('[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one', async ({
-  page,
-}) => {
-  await page.goto('/en/welcome-event')
-  await settle(page)
-  const whole = await boxesOf(page)
-  expect(whole.length).toBeGreaterThan(5)
+test(
+  '[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/en/welcome-event')
+    await settle(page)
+    const whole = await boxesOf(page)
+    expect(whole.length).toBeGreaterThan(5)
 
-  await page.goto('/en/login')
-  const blocking = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-      .map(({ name }) => name),
-  )
-  expect(blocking).toEqual([])
-  await settle(page)
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/en')
-  await page.locator('main a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL('/en/welcome-event')
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  await settle(page)
-  expect(await boxesOf(page)).toEqual(whole)
-})
+    await page.goto('/en/login')
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    )
+    expect(blocking).toEqual([])
+    await settle(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/en')
+    await page.locator('main a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL('/en/welcome-event')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    await settle(page)
+    expect(await boxesOf(page)).toEqual(whole)
+  },
+)

@@ -11,7 +11,7 @@ const AT_ONCE = 6
 
 test(
   '[SCR-14] with stylesheets that come late no page preloads what it does not use',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ context, complaints }) => {
     complaints.expect(/status of 404/)
     const reported: string[] = []

@@ -70,56 +70,63 @@ for (const locale of LOCALES) {
   )
 }
 
-test('[SCR-8][ACT-8] one of several accounts is asked to switch, and logs out', async ({ page, user, shot }) => {
-  const { path } = await publishPromo()
-  await sendEvents(user.userId, { type: 'user.flagged', reason: 'MULTI_ACCOUNT' })
-  await page.goto(`/en${path}`)
-  await settle(page)
-  const card = page.locator('#apply')
-  await expect(card.getByRole('heading', { name: text('en', 'promo.switch_title') })).toBeVisible()
-  await shot('promo-switch-en')
-  await card.getByRole('button', { name: text('en', 'activity.cta_switch') }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(text('en', 'activity.switch_title'))
-  await dialog.getByRole('button', { name: text('en', 'activity.cta_switch') }).click()
-  await expect(page).toHaveURL('/en/login')
-})
+test(
+  '[SCR-8][ACT-8] one of several accounts is asked to switch, and logs out',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    const { path } = await publishPromo()
+    await sendEvents(user.userId, { type: 'user.flagged', reason: 'MULTI_ACCOUNT' })
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const card = page.locator('#apply')
+    await expect(card.getByRole('heading', { name: text('en', 'promo.switch_title') })).toBeVisible()
+    await shot('promo-switch-en')
+    await card.getByRole('button', { name: text('en', 'activity.cta_switch') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(text('en', 'activity.switch_title'))
+    await dialog.getByRole('button', { name: text('en', 'activity.cta_switch') }).click()
+    await expect(page).toHaveURL('/en/login')
+  },
+)
 
-test('[SCR-8][ACT-8] a user whom the offer refuses reads why, and after the end nobody can apply', async ({
-  page,
-  user,
-}) => {
-  const { path } = await publishPromo({ audience: { minimumAgeDays: 30 } })
-  await page.goto(`/en${path}`)
-  await settle(page)
-  const card = page.locator('#apply')
-  expect(user.userId).not.toBe('')
-  await expect(card.getByRole('heading', { name: text('en', 'promo.refused_title') })).toBeVisible()
-  await expect(card).toContainText(text('en', 'reason.account_age'))
-  const over = await publishPromo({ startTime: '-9d 00:00', endTime: '-2d 00:00' })
-  await page.goto(`/en${over.path}`)
-  await settle(page)
-  await expect(card.getByRole('heading', { name: text('en', 'promo.closed_title') })).toBeVisible()
-})
+test(
+  '[SCR-8][ACT-8] a user whom the offer refuses reads why, and after the end nobody can apply',
+  { tag: '@long' },
+  async ({ page, user }) => {
+    const { path } = await publishPromo({ audience: { minimumAgeDays: 30 } })
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const card = page.locator('#apply')
+    expect(user.userId).not.toBe('')
+    await expect(card.getByRole('heading', { name: text('en', 'promo.refused_title') })).toBeVisible()
+    await expect(card).toContainText(text('en', 'reason.account_age'))
+    const over = await publishPromo({ startTime: '-9d 00:00', endTime: '-2d 00:00' })
+    await page.goto(`/en${over.path}`)
+    await settle(page)
+    await expect(card.getByRole('heading', { name: text('en', 'promo.closed_title') })).toBeVisible()
+  },
+)
 
 for (const locale of ['de', 'ar'] as const) {
-  test(`[LOC-5][SCR-8] an offer that is only in English says so, and its texts carry their language, ${locale} @once`, async ({
-    page,
-  }) => {
-    const { path } = await publishPromo({ texts: { en: TEXTS }, consentVersion: undefined })
-    await page.goto(`/${locale}${path}`)
-    await expect(page.getByText(text(locale, 'language.only_english'))).toBeVisible()
-    await expect(page.getByText(text(locale, 'language.legal_translated'))).toHaveCount(0)
-    for (const words of [TEXTS.title, TEXTS.rules, 'The point', TEXTS.tasks.trade.title]) {
-      const language = page
-        .locator('main')
-        .getByText(words, { exact: true })
-        .first()
-        .locator('xpath=ancestor-or-self::*[@lang][1]')
-      await expect(language).toHaveAttribute('lang', 'en')
-      await expect(language).toHaveAttribute('dir', 'ltr')
-    }
-    await page.goto(`/en${path}`)
-    await expect(page.getByText(text('en', 'language.only_english'))).toHaveCount(0)
-  })
+  test(
+    `[LOC-5][SCR-8] an offer that is only in English says so, and its texts carry their language, ${locale} @once`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const { path } = await publishPromo({ texts: { en: TEXTS }, consentVersion: undefined })
+      await page.goto(`/${locale}${path}`)
+      await expect(page.getByText(text(locale, 'language.only_english'))).toBeVisible()
+      await expect(page.getByText(text(locale, 'language.legal_translated'))).toHaveCount(0)
+      for (const words of [TEXTS.title, TEXTS.rules, 'The point', TEXTS.tasks.trade.title]) {
+        const language = page
+          .locator('main')
+          .getByText(words, { exact: true })
+          .first()
+          .locator('xpath=ancestor-or-self::*[@lang][1]')
+        await expect(language).toHaveAttribute('lang', 'en')
+        await expect(language).toHaveAttribute('dir', 'ltr')
+      }
+      await page.goto(`/en${path}`)
+      await expect(page.getByText(text('en', 'language.only_english'))).toHaveCount(0)
+    },
+  )
 }

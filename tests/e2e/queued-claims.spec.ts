@@ -66,7 +66,7 @@ test(
 
 test(
   '[GW-3][API-3] a claim whose answer was lost is sent again and granted once',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await open(page)
     network.losesAnswerOf = /obtainReward/
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('[GW-3][API-3] a claim survives a network that comes and goes', { tag: '@once' }, async ({ page }) => {
+test('[GW-3][API-3] a claim survives a network that comes and goes', { tag: ['@once', '@long'] }, async ({ page }) => {
   await open(page)
   network.isDown = true
   await press()
@@ -91,7 +91,7 @@ test('[GW-3][API-3] a claim survives a network that comes and goes', { tag: '@on
   await expectSettledOnce(page)
 })
 
-test('[API-3] with full storage a claim waits on the open page', { tag: '@once' }, async ({ page }) => {
+test('[API-3] with full storage a claim waits on the open page', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -107,23 +107,27 @@ test('[API-3] with full storage a claim waits on the open page', { tag: '@once' 
   await expectSettledOnce(page)
 })
 
-test('[API-3] a claim is sent although storage was cleared while it waited', { tag: '@once' }, async ({ page }) => {
-  await open(page)
-  await setOffline(page, network, true)
-  await press()
-  await expect(alert(page, 'rewards.claim_queued')).toBeVisible()
-  await page.evaluate(async () => {
-    localStorage.clear()
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await setOffline(page, network, false)
-  await expectSettledOnce(page)
-})
+test(
+  '[API-3] a claim is sent although storage was cleared while it waited',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await open(page)
+    await setOffline(page, network, true)
+    await press()
+    await expect(alert(page, 'rewards.claim_queued')).toBeVisible()
+    await page.evaluate(async () => {
+      localStorage.clear()
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    await setOffline(page, network, false)
+    await expectSettledOnce(page)
+  },
+)
 
 for (const shift of [DAY, -DAY]) {
   test(
     `[API-3] with a device clock ${shift > 0 ? 'ahead' : 'behind'} by a day a reward can be claimed without a connection`,
-    { tag: '@once' },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       await page.addInitScript((ms) => {
         const now = Date.now.bind(Date)

@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
 
 test(
   '[SCR-9] tabs sort rewards by state, and the address keeps the tab',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newBusyMember())
     await page.goto('/en/rewards')
@@ -91,22 +91,26 @@ test(
   },
 )
 
-test('[SCR-9] the deadlines can be downloaded as a calendar file', { tag: '@desktop' }, async ({ page, context }) => {
-  await logIn(context, await newMember())
-  await page.goto('/en/rewards')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: text('en', 'rewards.calendar') }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toBe('rewards.ics')
-  const stream = await file.createReadStream()
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
-  expect(Buffer.concat(chunks).toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR/)
-})
+test(
+  '[SCR-9] the deadlines can be downloaded as a calendar file',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, context }) => {
+    await logIn(context, await newMember())
+    await page.goto('/en/rewards')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: text('en', 'rewards.calendar') }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('rewards.ics')
+    const stream = await file.createReadStream()
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+    expect(Buffer.concat(chunks).toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR/)
+  },
+)
 
 test(
   '[SCR-9][SCR-1] a new account sees the reward that waits for it, and joins and claims it from there',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, user, shot }) => {
     expect(user.userId).toBeTruthy()
     const main = page.getByRole('main')
@@ -138,7 +142,7 @@ test(
 
 test(
   '[SCR-9] the rewards in the head are those of the tab “All”; what is ready has its own count',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newBusyMember())
     await page.goto('/en/rewards')

@@ -1,14 +1,21 @@
 import { markupFaults } from '#tests/crawl/markup-faults.ts'
 import { expectAccessible, expectNoRawText, expectNoSideways } from './support/check-page.ts'
 import { addressOf, SCREENS } from './support/screens.ts'
-import { expect, LOCALES, settle, sizeOf, test } from './support/test.ts'
+import { expect, LOCALES, longUnless, settle, test } from './support/test.ts'
 import { expectNoSniffs } from './support/sniff-page.ts'
 import { logIn } from './support/users.ts'
 import { newBusyMember } from './support/welcome.ts'
 
-for (const { name, path, id, who, variant, status = 200 } of SCREENS) {
+/** The variants of `npm test`: a table, a form, a list and a long text. */
+const SHORT_VARIANTS = new Set(['competition', 'bonus', 'fairness-list', 'legal'])
+
+for (const [place, { name, path, id, who, variant, status = 200 }] of SCREENS.entries()) {
+  const isShort = !variant || SHORT_VARIANTS.has(name)
   for (const locale of LOCALES) {
-    const tag = variant ? [sizeOf(locale)] : []
+    // The languages take turns, so that `npm test` opens each screen once.
+    const inNpmTest = longUnless(locale === LOCALES[place % LOCALES.length] && isShort)
+    const size = locale === 'ar' ? '@phone' : '@desktop'
+    const tag = variant ? [size, ...inNpmTest] : inNpmTest.length === 0 ? [] : ['@both', '@long']
     test(
       `[SHELL-2][SHELL-3][${id}] ${name} in ${locale} is accessible in light and dark, with valid markup, without raw text or sideways scrolling`,
       { tag },

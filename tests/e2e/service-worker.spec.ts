@@ -17,7 +17,7 @@ test.afterEach(() => network.stop())
 
 test(
   '[PAGE-3] the worker is on by default, and no cache keeps its script',
-  { tag: '@once' },
+  { tag: ['@once'] },
   async ({ request, page }) => {
     const answer = await request.get('/sw.js')
     expect(answer.headers()['content-type']).toBe('text/javascript; charset=utf-8')
@@ -32,7 +32,7 @@ test(
 
 test(
   '[SCR-14] after a deployment no page is shown with texts or pages of another build',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, context }) => {
     await logIn(context, await newMember())
     await page.goto(`${network.origin}/en${WELCOME.path}`)
@@ -67,33 +67,37 @@ test(
   },
 )
 
-test('[SCR-14] turned off, the worker removes itself and every copy', { tag: '@once' }, async ({ page, context }) => {
-  await logIn(context, await newMember())
-  await page.goto(`${network.origin}/en${WELCOME.path}`)
-  await settle(page)
-  await expectKept(page)
-  network.rewrite = (path, body) =>
-    path === '/sw.js' ? REMOVING_WORKER : body.replace('"offline":true', '"offline":false')
-  // The old worker may still keep a file of the page that removes it; the next page removes that too.
-  await expect(async () => {
+test(
+  '[SCR-14] turned off, the worker removes itself and every copy',
+  { tag: ['@once', '@long'] },
+  async ({ page, context }) => {
+    await logIn(context, await newMember())
+    await page.goto(`${network.origin}/en${WELCOME.path}`)
+    await settle(page)
+    await expectKept(page)
+    network.rewrite = (path, body) =>
+      path === '/sw.js' ? REMOVING_WORKER : body.replace('"offline":true', '"offline":false')
+    // The old worker may still keep a file of the page that removes it; the next page removes that too.
+    await expect(async () => {
+      await page.reload()
+      await expect
+        .poll(() =>
+          page.evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            (await caches.keys()).filter((name) => name.startsWith('fanfare-')),
+          ]),
+        )
+        .toEqual([0, []])
+    }).toPass()
     await page.reload()
-    await expect
-      .poll(() =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).filter((name) => name.startsWith('fanfare-')),
-        ]),
-      )
-      .toEqual([0, []])
-  }).toPass()
-  await page.reload()
-  await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+    await settle(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test(
   '[SCR-14] with full storage the worker keeps nothing and pages work as without it',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     network.rewrite = (path, body) =>
       path === '/sw.js'
@@ -110,17 +114,21 @@ test(
   },
 )
 
-test('[SCR-14] with blocked cookies and storage pages work as without a worker', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'caches'])
-      Object.defineProperty(window, name, { get: denied })
-    Object.defineProperty(navigator, 'serviceWorker', { get: denied })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
-  })
-  await page.goto(`${network.origin}/en${WELCOME.path}`)
-  await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  '[SCR-14] with blocked cookies and storage pages work as without a worker',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { get: denied })
+      Object.defineProperty(navigator, 'serviceWorker', { get: denied })
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+    })
+    await page.goto(`${network.origin}/en${WELCOME.path}`)
+    await settle(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)

@@ -33,7 +33,7 @@ function watchCalls(page: Page): string[] {
 
 test(
   '[AUTH-3] a reloaded page renews its token before it expires',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context, complaints }) => {
     // The gateway's clock did not move: the first signature after the jump is refused, which corrects the page's clock.
     complaints.expect(/status of 401/)
@@ -73,7 +73,7 @@ test(
 
 test(
   '[AUTH-2] the store’s login without any cookie requests the user and then shows a visitor’s page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await logInByForm(page, await newUser())
     await context.clearCookies()
@@ -93,7 +93,7 @@ test(
 
 test(
   '[AUTH-5] after a registration without cookies the form says that the account exists and that the browser refused cookies',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     await page.route(`**${register.path}`, async (route) => {
       const response = await route.fetch()

@@ -107,7 +107,7 @@ test(
 
 test(
   '[AUTH-3][DEV-9] two tabs whose token ends at the same moment both stay logged in',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ context }) => {
     const member = await newMember()
     await logIn(context, member)
@@ -181,7 +181,7 @@ test(
 
 test(
   '[AUTH-4][SCR-9] the rewards page sends a visitor to the login and back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/en/rewards')
     await settle(page)
@@ -202,7 +202,7 @@ test('[AUTH-3] page scripts can read the CC token alone', { tag: '@desktop' }, a
 
 test(
   '[AUTH-1] a user who stays on a page for long is still logged in',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, user, complaints }) => {
     // The gateway's clock did not move: a signature that is five minutes ahead may be refused, which corrects the page's clock.
     complaints.expect(/status of 401/)

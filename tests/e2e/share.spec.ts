@@ -69,7 +69,7 @@ test(
 
 test(
   '[SHARE-1] an image that never loads ends after 15 s in a message, with the link still to copy',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, user, shot }) => {
     expect(user.userId).toBeTruthy()
     await page.clock.install()
@@ -91,7 +91,7 @@ test(
 
 test(
   '[SHARE-1][SCR-1] the invite card of the home page has a poster of the user’s own link',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, user, shot }) => {
     expect(user.userId).toBeTruthy()
     await page.goto('/en')
@@ -106,7 +106,7 @@ test(
 
 test(
   '[SHARE-1][APP-5] the link as it is read opens the shared page, and has nothing but the invite code',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, user }) => {
     expect(user.userId).toBeTruthy()
     await page.goto(`/en${WELCOME.path}`)

@@ -18,7 +18,7 @@ test('[SHELL-4] the phone menu opens, closes by Escape, and opens a page', { tag
   await expect(menu).toBeHidden()
 })
 
-test('[SHELL-4] inside the app the header and footer are hidden', async ({ page }) => {
+test('[SHELL-4] inside the app the header and footer are hidden', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/welcome-event?hideNav=1')
   await settle(page)
   await expect(page.getByRole('banner')).toBeHidden()
@@ -48,57 +48,60 @@ const clickFooter = (page: Page, times: number, gap: number) =>
     [times, gap] as const,
   )
 
-test('[SHELL-5] more than five quick clicks on the footer show the build, slow ones do not', async ({ page }) => {
-  await page.goto('/en')
-  await settle(page)
-  const label = page.getByRole('contentinfo').getByText('e2e-build', { exact: true })
-  await clickFooter(page, 7, 250)
-  await clickFooter(page, 5, 20)
-  await expect(label).toBeHidden()
-  await page.waitForTimeout(250)
-  await clickFooter(page, 6, 20)
-  await expect(label).toBeVisible()
-})
+test(
+  '[SHELL-5] more than five quick clicks on the footer show the build, slow ones do not',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/en')
+    await settle(page)
+    const label = page.getByRole('contentinfo').getByText('e2e-build', { exact: true })
+    await clickFooter(page, 7, 250)
+    await clickFooter(page, 5, 20)
+    await expect(label).toBeHidden()
+    await page.waitForTimeout(250)
+    await clickFooter(page, 6, 20)
+    await expect(label).toBeVisible()
+  },
+)
 
-test('[SHELL-5][ANA-3] the debug panel loads at the sixth click, shows this page and no token', async ({
-  page,
-  context,
-  user,
-  shot,
-}) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url())
-  })
-  await page.goto('/en/rewards')
-  await settle(page)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  const before = scripts.length
-  await clickFooter(page, 5, 20)
-  expect(scripts.length).toBe(before)
-  await page.waitForTimeout(250)
-  await clickFooter(page, 6, 20)
-  const panel = page.getByRole('region', { name: 'Debug' })
-  await expect(panel).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(before)
-  for (const name of ['network', 'bridge', 'store', 'version']) await panel.getByText(name, { exact: true }).click()
-  await expect(panel.getByLabel('network')).toContainText(/"path": "\/v1\/[^"]+",\s+"status": 200/)
-  await expect(panel.getByLabel('bridge')).toContainText('"style": "none"')
-  await expect(panel.getByLabel('store')).toContainText('"userId": "hidden"')
-  await expect(panel.getByLabel('version')).toContainText(/"commit": "e2e-build",\s+"build": "[\w-]+"/)
-  await shot('debug-en')
-  const cookies = (await context.cookies()).filter(({ name }) => /token/i.test(name))
-  expect(cookies.length).toBeGreaterThan(0)
-  const shown = (await panel.innerHTML()) + decodeURIComponent(await panel.innerText())
-  for (const secret of [user.userId, user.loginName, ...cookies.map(({ value }) => value)])
-    expect(shown).not.toContain(secret)
-  await expectAccessible(page, 'debug panel')
-})
+test(
+  '[SHELL-5][ANA-3] the debug panel loads at the sixth click, shows this page and no token',
+  { tag: '@long' },
+  async ({ page, context, user, shot }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
+    })
+    await page.goto('/en/rewards')
+    await settle(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const before = scripts.length
+    await clickFooter(page, 5, 20)
+    expect(scripts.length).toBe(before)
+    await page.waitForTimeout(250)
+    await clickFooter(page, 6, 20)
+    const panel = page.getByRole('region', { name: 'Debug' })
+    await expect(panel).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(before)
+    for (const name of ['network', 'bridge', 'store', 'version']) await panel.getByText(name, { exact: true }).click()
+    await expect(panel.getByLabel('network')).toContainText(/"path": "\/v1\/[^"]+",\s+"status": 200/)
+    await expect(panel.getByLabel('bridge')).toContainText('"style": "none"')
+    await expect(panel.getByLabel('store')).toContainText('"userId": "hidden"')
+    await expect(panel.getByLabel('version')).toContainText(/"commit": "e2e-build",\s+"build": "[\w-]+"/)
+    await shot('debug-en')
+    const cookies = (await context.cookies()).filter(({ name }) => /token/i.test(name))
+    expect(cookies.length).toBeGreaterThan(0)
+    const shown = (await panel.innerHTML()) + decodeURIComponent(await panel.innerText())
+    for (const secret of [user.userId, user.loginName, ...cookies.map(({ value }) => value)])
+      expect(shown).not.toContain(secret)
+    await expectAccessible(page, 'debug panel')
+  },
+)
 
 for (const locale of ['en', 'ar'] as const) {
   test(
     `[SHELL-5] inside the app one tap on the build, at the end of the page in ${locale}, opens the debug panel`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@long'] },
     async ({ page, shot }) => {
       await page.goto(`/${locale}/welcome-event`)
       await settle(page)
@@ -136,7 +139,7 @@ test(
 
 test(
   '[SHELL-1] a progress bar shows while a page opens by link, by code, back and forward, and then disappears',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/en')
     await settle(page)
@@ -202,7 +205,7 @@ for (const [locale, families] of [
   ['ar', ['Geologica Variable', 'Vazirmatn Variable']],
   ['ja', ['Geologica Variable']],
 ] as const) {
-  test(`a page in ${locale} preloads its first fonts, each once`, { tag: '@once' }, async ({ page }) => {
+  test(`a page in ${locale} preloads its first fonts, each once`, { tag: ['@once', '@long'] }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)

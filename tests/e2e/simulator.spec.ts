@@ -101,7 +101,7 @@ async function openFilms(context: BrowserContext) {
 
 test(
   '[GW-6] with the simulator on, winners, leaderboard and the agent’s figures change before one’s eyes',
-  { tag: ['@once', '@desktop'] },
+  { tag: ['@desktop', '@long'] },
   async ({ context }, info) => {
     test.setTimeout(900_000)
     const films = await openFilms(context)

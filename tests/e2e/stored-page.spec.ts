@@ -78,48 +78,52 @@ for (const locale of LOCALES) {
       expect(await page.locator('html').getAttribute('data-stored-minutes')).toBeNull()
     })
 
-    test('[SCR-14] the age counts on by the minute while a visitor has the page open', async ({ page, complaints }) => {
-      complaints.expect(/Failed to load resource/)
-      await page.goto(`${front.url}/${locale}/welcome-event`)
-      await settle(page)
-      await front.site.stop()
-      front.clock.ahead = 12.5 * MINUTE
-      // A site that only cannot read the gateway still serves its files.
-      await page.route('**/_next/static/**', async (route) => {
-        const url = route.request().url().replace(front.url, stack.siteOrigin)
-        await route.fulfill({ response: await route.fetch({ url }) })
-      })
-      await page.clock.install()
-      await page.reload()
-      await settle(page)
-      await page.clock.fastForward('20:00')
-      await expect(page.getByText(text(locale, 'stored.line_minutes', { count: 32, value: '32' }))).toBeVisible()
-      await page.clock.fastForward('40:00')
-      await expect(page.getByText(text(locale, 'stored.line_hours', { count: 1, value: '1' }))).toBeVisible()
-    })
+    test(
+      '[SCR-14] the age counts on by the minute while a visitor has the page open',
+      { tag: '@long' },
+      async ({ page, complaints }) => {
+        complaints.expect(/Failed to load resource/)
+        await page.goto(`${front.url}/${locale}/welcome-event`)
+        await settle(page)
+        await front.site.stop()
+        front.clock.ahead = 12.5 * MINUTE
+        // A site that only cannot read the gateway still serves its files.
+        await page.route('**/_next/static/**', async (route) => {
+          const url = route.request().url().replace(front.url, stack.siteOrigin)
+          await route.fulfill({ response: await route.fetch({ url }) })
+        })
+        await page.clock.install()
+        await page.reload()
+        await settle(page)
+        await page.clock.fastForward('20:00')
+        await expect(page.getByText(text(locale, 'stored.line_minutes', { count: 32, value: '32' }))).toBeVisible()
+        await page.clock.fastForward('40:00')
+        await expect(page.getByText(text(locale, 'stored.line_hours', { count: 1, value: '1' }))).toBeVisible()
+      },
+    )
 
-    test('[SCR-14] a page without a stored copy is an error page in the visitor’s language with a link to retry', async ({
-      page,
-      complaints,
-      shot,
-    }) => {
-      complaints.expect(/Failed to load resource/)
-      await front.site.stop()
-      const refused = await page.goto(`${front.url}/${locale}/rewards`)
-      expect(refused?.status()).toBe(503)
-      expect(refused?.headers()['retry-after']).toBe('5')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'unavailable.title'))
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-      await shot(`unavailable-${locale}`)
-      await front.site.start()
-      await page.getByRole('link', { name: text(locale, 'failure.retry') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'unavailable.title'))
-      await expect(page.getByRole('banner')).toBeVisible()
-    })
+    test(
+      '[SCR-14] a page without a stored copy is an error page in the visitor’s language with a link to retry',
+      { tag: '@long' },
+      async ({ page, complaints, shot }) => {
+        complaints.expect(/Failed to load resource/)
+        await front.site.stop()
+        const refused = await page.goto(`${front.url}/${locale}/rewards`)
+        expect(refused?.status()).toBe(503)
+        expect(refused?.headers()['retry-after']).toBe('5')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'unavailable.title'))
+        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+        await shot(`unavailable-${locale}`)
+        await front.site.start()
+        await page.getByRole('link', { name: text(locale, 'failure.retry') }).click()
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'unavailable.title'))
+        await expect(page.getByRole('banner')).toBeVisible()
+      },
+    )
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
-      test('[SCR-14] the stored page shows its age as well', async ({ page, complaints }) => {
+      test('[SCR-14] the stored page shows its age as well', { tag: '@long' }, async ({ page, complaints }) => {
         complaints.expect(/Failed to load resource|Refused to apply style/)
         await page.goto(`${front.url}/${locale}`)
         await front.site.stop()

@@ -67,7 +67,7 @@ async function pageOf(browser: Browser, user: User): Promise<Page> {
 
 test(
   '[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, user, browser, shot }) => {
     test.slow()
     const { activityId, path } = await publishEvent()
@@ -129,7 +129,7 @@ test(
 
 test(
   '[SCR-4] a captain accepts a request, hands the team over and leaves it for good',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, user, browser, shot }) => {
     test.slow()
     const { activityId, path } = await publishEvent()
@@ -167,7 +167,7 @@ test(
   },
 )
 
-test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: '@once' }, async ({ page, shot }) => {
+test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page, shot }) => {
   await page.goto(`/en${CUP}`)
   await settle(page)
   const find = region(page, 'team.find')
@@ -188,11 +188,15 @@ test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: 
   await shot('teams-visitor-en')
 })
 
-test('[SCR-4][LOC-2] in Arabic on a phone no team leaves the screen', { tag: '@once' }, async ({ page, shot }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(`/ar${CUP}`)
-  await settle(page)
-  await expect(page.getByText('Second Row').first()).toBeVisible()
-  await expectNoSideways(page, [NARROW], 'teams in Arabic')
-  await shot('teams-visitor-ar')
-})
+test(
+  '[SCR-4][LOC-2] in Arabic on a phone no team leaves the screen',
+  { tag: ['@once', '@long'] },
+  async ({ page, shot }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`/ar${CUP}`)
+    await settle(page)
+    await expect(page.getByText('Second Row').first()).toBeVisible()
+    await expectNoSideways(page, [NARROW], 'teams in Arabic')
+    await shot('teams-visitor-ar')
+  },
+)

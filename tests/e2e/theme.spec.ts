@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from './support/texts.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 
 /** Records whether the page was dark at the first paint and at every frame after it. */
 const watchTheme = (page: Page) =>
@@ -23,7 +23,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 for (const scheme of ['dark', 'light'] as const) {
   test(
     `[SHELL-3] the page follows a system in ${scheme} mode from the first paint on, without a flash`,
-    { tag: '@once' },
+    { tag: ['@once', ...longUnless(scheme === 'dark')] },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await watchTheme(page)
@@ -75,7 +75,7 @@ test('[SHELL-3] the chosen theme wins over the system, survives reloads and lang
 
 test(
   '[ACT-8] a button that is pressed before the scripts of the page answers when they are there, once',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     const { promise: scriptsMayCome, resolve: sendScripts } = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ const watchRises = (page: Page) =>
 
 test(
   '[SHELL-3] rises are red in Chinese and green in English, until the reader chooses for all languages of the device',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     await watchRises(page)
     /** The first gain of a lead trader: its text, and which of the two colours it has. */

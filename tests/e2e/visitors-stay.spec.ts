@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CC_TOKEN_COOKIE } from '#lib/session/tokens.ts'
 import { stack } from './support/stack.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 
 /** `hideNav` looks like the app, but has no bridge that could provide a token. */
 const PATHS = ['/en', '/en?hideNav=1']
@@ -53,7 +53,7 @@ for (const { who, userAgent, arrive, noticed } of VISITORS) {
     for (const path of PATHS) {
       test(
         `[AUTH-2][AUTH-4][AUTH-7] ${who} reads ${path} without a redirect to the login`,
-        { tag: '@phone' },
+        { tag: ['@phone', ...longUnless(path === PATHS[0])] },
         async ({ page, context, complaints }) => {
           complaints.expect(/status of 40[13]/)
           await arrive?.(context)

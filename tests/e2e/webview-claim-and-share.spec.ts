@@ -34,7 +34,7 @@ test(
 
 test(
   '[SHARE-1][APP-3][APP-7] an app of the old style gets an address without a picture to share',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     await enterApp(context, { mode: 'now', first: tokenOf(await newMember()), object: null, agentVersion: '3.2.9' })
     await share(page)

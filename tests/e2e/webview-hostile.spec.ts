@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterApp, tokenOf } from './support/fake-app.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 import { newMember, WELCOME } from './support/welcome.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -43,7 +43,7 @@ test(
 for (const kind of ['good', 'malformed'] as const) {
   test(
     `[APP-1][APP-7] ten thousand ${kind} messages in a second leave the page responsive and send few calls`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(kind === 'malformed')] },
     async ({ page, context }) => {
       const member = await newMember()
       await enterApp(context, { mode: 'now', first: tokenOf(member) })

@@ -3,7 +3,7 @@ import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
 import { pushDetail } from '#lib/contract/message/push-detail.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from './support/fake-app.ts'
 import { text } from './support/texts.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 import type { User } from './support/users.ts'
 import { newMember } from './support/welcome.ts'
 
@@ -29,6 +29,7 @@ async function openMessage(page: Page, link: NavigationTarget, app: Partial<Fake
 const details = (page: Page) => page.getByRole('button', { name: text('en', 'messages.see_details') })
 const tooOld = (page: Page) => page.getByRole('dialog', { name: text('en', 'app.too_old') })
 
+/** The first of a route that is closed, and the last that is open, are those of `npm test`. */
 const GATES: readonly { route: string; version: string; opens: boolean }[] = [
   { route: 'copytrade/follow', version: '4.1.9', opens: false },
   { route: 'copytrade/follow', version: '4.2.0', opens: true },
@@ -41,7 +42,7 @@ const GATES: readonly { route: string; version: string; opens: boolean }[] = [
 for (const { route, version, opens } of GATES) {
   test(
     `[APP-3][APP-4][APP-7] app ${version} ${opens ? 'opens' : 'is too old for'} ${route}`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(version === '4.1.9' || version === '4.10.0')] },
     async ({ page }) => {
       await openMessage(page, { appRoute: route }, { agentVersion: version })
       await details(page).click()
@@ -59,7 +60,7 @@ for (const { route, version, opens } of GATES) {
 
 test(
   '[APP-1][APP-7] an app that calls itself 4.2.14-beta is too old for every gate',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const member = await newMember()
     const beta = tokenOf(member, '4.2.14-beta')
@@ -71,7 +72,7 @@ test(
 
 test(
   '[APP-1][APP-7] app 3.2.9 opens a target by its address, with the parameters as a query',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await openMessage(page, { appRoute: 'trade/spot' }, { object: null, agentVersion: '3.2.9' })
     await details(page).click()
@@ -79,7 +80,7 @@ test(
   },
 )
 
-test('[APP-4][APP-7] an unknown target says so', { tag: '@phone' }, async ({ page }) => {
+test('[APP-4][APP-7] an unknown target says so', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await openMessage(page, { appRoute: 'no/such/place' })
   await details(page).click()
   await expect(page.getByText(text('en', 'app.path_unknown'))).toBeVisible()
@@ -87,18 +88,22 @@ test('[APP-4][APP-7] an unknown target says so', { tag: '@phone' }, async ({ pag
 })
 
 for (const link of ['javascript:alert(1)', 'data:text/html,<b>x</b>', 'intent://x#Intent;scheme=evil;end']) {
-  test(`[APP-5][APP-7] a link ${link} opens nothing`, { tag: '@phone' }, async ({ page }) => {
-    page.on('dialog', (dialog) => {
-      throw new Error(`a dialog: ${dialog.message()}`)
-    })
-    await openMessage(page, { webUrl: link, webUrlI18: [{ lang: 'en', name: link }] })
-    await settle(page)
-    await expect(details(page)).toHaveCount(0)
-    expect(await page.locator(`a[href^="${link.split(':')[0]}:"]`).count()).toBe(0)
-    // With an unknown route as well the link is no way around it.
-    expect(await messagesOf(page)).toEqual([])
-    await expect(page).toHaveURL('/en/messages/m1')
-  })
+  test(
+    `[APP-5][APP-7] a link ${link} opens nothing`,
+    { tag: ['@phone', ...longUnless(link.startsWith('javascript'))] },
+    async ({ page }) => {
+      page.on('dialog', (dialog) => {
+        throw new Error(`a dialog: ${dialog.message()}`)
+      })
+      await openMessage(page, { webUrl: link, webUrlI18: [{ lang: 'en', name: link }] })
+      await settle(page)
+      await expect(details(page)).toHaveCount(0)
+      expect(await page.locator(`a[href^="${link.split(':')[0]}:"]`).count()).toBe(0)
+      // With an unknown route as well the link is no way around it.
+      expect(await messagesOf(page)).toEqual([])
+      await expect(page).toHaveURL('/en/messages/m1')
+    },
+  )
 }
 
 const TRADERS = '/en/activity/copy-trading/first-copy-covered'
@@ -109,7 +114,7 @@ for (const { version, opens } of [
 ]) {
   test(
     `[SCR-6][APP-3][APP-4] app ${version} ${opens ? 'opens' : 'is too old for'} the page of a lead trader and the support chat`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(opens)] },
     async ({ page, context }) => {
       await enterApp(context, { mode: 'now', first: tokenOf(await newMember(), version), agentVersion: version })
       await page.goto(TRADERS)
@@ -138,7 +143,7 @@ for (const { version, opens } of [
   )
 }
 
-test('[APP-3] the support chat is offered in the app alone', { tag: '@once' }, async ({ page, user }) => {
+test('[APP-3] the support chat is offered in the app alone', { tag: ['@once', '@long'] }, async ({ page, user }) => {
   await page.goto('/en/rewards')
   await settle(page)
   expect(user.userId).not.toBe('')

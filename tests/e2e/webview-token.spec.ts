@@ -4,7 +4,7 @@ import type { FakeShell, ShellOptions } from '#lib/native/fake-shell.ts'
 import { enterApp, messagesOf, sendByApp, tokenOf, trafficOf } from './support/fake-app.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'
 import { pattern, text } from './support/texts.ts'
-import { expect, settle, test } from './support/test.ts'
+import { expect, longUnless, settle, test } from './support/test.ts'
 import { newUser } from './support/users.ts'
 import { claim, newMember, WELCOME } from './support/welcome.ts'
 
@@ -42,7 +42,7 @@ async function watchFrames(page: Page): Promise<{ loads: () => number; flashes: 
 for (const { app, asks, gets, ...shell } of APPS) {
   test(
     `[APP-1][APP-7][SHELL-4] ${app} logs its user in without a reload, and header and footer never flash`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(shell.object !== 'android')] },
     async ({ page, context }) => {
       const member = await newMember()
       await enterApp(context, { mode: 'now', first: tokenOf(member), ...shell })
@@ -72,7 +72,7 @@ const ARRIVALS: readonly { mode: ShellTokenMode; isLoggedIn: boolean; asked?: nu
 for (const { mode, isLoggedIn, asked } of ARRIVALS) {
   test(
     `[APP-1][APP-7] a token that comes “${mode}” ${isLoggedIn ? 'logs in' : 'leaves the page a visitor’s, without a login'}`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(mode === 'early' || mode === 'malformed')] },
     async ({ page, context }) => {
       await enterApp(context, { mode, first: tokenOf(await newMember()) })
       await page.goto(`/en${WELCOME.path}`)
@@ -124,7 +124,7 @@ test(
 
 test(
   '[APP-2][APP-7] the app’s version and device are kept beside its token, also over a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     const member = await newMember()
     await enterApp(context, { mode: 'now', first: tokenOf(member, '4.2.14'), agentVersion: null })
@@ -148,7 +148,7 @@ test(
 for (const { app, object, agentVersion } of APPS) {
   test(
     `[APP-1][AUTH-4][APP-7] a logout in ${app} shows the page as a visitor’s, without a reload, and keeps what was typed`,
-    { tag: '@phone' },
+    { tag: ['@phone', ...longUnless(object === 'ios')] },
     async ({ page, context }) => {
       const member = await newMember()
       await enterApp(context, { mode: 'now', first: tokenOf(member), object, agentVersion })

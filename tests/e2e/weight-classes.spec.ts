@@ -55,7 +55,7 @@ const board = (page: Page) => page.getByRole('region', { name: text('en', 'compe
 
 test(
   '[SCR-4] a member sees their own class with its prize, and can read the other',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page, user }) => {
     test.slow()
     const { activityId, path } = await publishClasses({ large: user, small: await newUser() })

@@ -1,7 +1,7 @@
 import { LOCALES } from '#lib/i18n/locales.ts'
 import { rawRequest, sendRaw } from './support/hostile/send-raw.ts'
 import { stack } from './support/stack.ts'
-import { expect, test } from './support/test.ts'
+import { expect, longUnless, test } from './support/test.ts'
 
 const ASSOCIATION = '/.well-known/apple-app-site-association'
 const ASSET_LINKS = '/.well-known/assetlinks.json'
@@ -18,7 +18,7 @@ const FILES: readonly [path: string, contentType: RegExp][] = [
 for (const [path, contentType] of FILES) {
   test(
     `[APP-6] ${path} is the same file for every visitor, without a redirect`,
-    { tag: '@once' },
+    { tag: ['@once', ...longUnless(path === ASSOCIATION || path === MANIFEST)] },
     async ({ request }) => {
       const visitors: Record<string, string>[] = [
         {},
@@ -44,7 +44,7 @@ for (const [path, contentType] of FILES) {
 
   test(
     `[APP-6] ${path} answers HEAD, refuses other methods, and has one spelling`,
-    { tag: '@once' },
+    { tag: ['@once', ...longUnless(path === ASSOCIATION)] },
     async ({ request }) => {
       const whole = await request.get(path)
       const head = await request.head(path)
@@ -75,14 +75,18 @@ test('[APP-6] iOS and Android read every app of the settings', { tag: '@once' },
 })
 
 for (const path of ['/.well-known/security.txt', '/.well-known/unknown', '/.well-known', '/.well-known/a/b'])
-  test(`${path}, which is not configured, is missing in every language`, { tag: '@once' }, async ({ request }) => {
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await request.fetch(path, { method, headers: { 'accept-language': 'ar' }, maxRedirects: 0 })
-      expect([method, answer.status(), answer.headers().location]).toEqual([method, 404, undefined])
-      expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
-      expect(answer.headers()['cache-control']).toBe('no-store')
-    }
-  })
+  test(
+    `${path}, which is not configured, is missing in every language`,
+    { tag: ['@once', ...longUnless(path.endsWith('security.txt'))] },
+    async ({ request }) => {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await request.fetch(path, { method, headers: { 'accept-language': 'ar' }, maxRedirects: 0 })
+        expect([method, answer.status(), answer.headers().location]).toEqual([method, 404, undefined])
+        expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+        expect(answer.headers()['cache-control']).toBe('no-store')
+      }
+    },
+  )
 
 test('a request for the script of a service worker leads to no page', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/sw.js', '/sw.js?v=1']) {
@@ -92,23 +96,27 @@ test('a request for the script of a service worker leads to no page', { tag: '@o
   }
 })
 
-test('[PAGE-3] every page links the manifest, whose icons are static images', { tag: '@once' }, async ({ request }) => {
-  for (const path of [
-    ...LOCALES.map((locale) => `/${locale}`),
-    '/en/download',
-    '/ar/legal/terms',
-    '/en/welcome-event',
-  ]) {
-    const html = await (await request.get(path)).text()
-    expect(html.match(/<link rel="manifest" href="([^"]+)"\/?>/)?.[1], path).toBe(MANIFEST)
-    expect(html.match(/<link rel="apple-touch-icon" href="([^"]+)"/)?.[1], path).toBe(
-      '/static/images/apple-touch-icon.png',
-    )
-  }
-  const manifest = (await (await request.get(MANIFEST)).json()) as { icons: { src: string; type: string }[] }
-  const images = [...manifest.icons, { src: '/static/images/apple-touch-icon.png', type: 'image/png' }]
-  for (const { src, type } of images) {
-    const answer = await request.get(src)
-    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
-  }
-})
+test(
+  '[PAGE-3] every page links the manifest, whose icons are static images',
+  { tag: ['@once', '@long'] },
+  async ({ request }) => {
+    for (const path of [
+      ...LOCALES.map((locale) => `/${locale}`),
+      '/en/download',
+      '/ar/legal/terms',
+      '/en/welcome-event',
+    ]) {
+      const html = await (await request.get(path)).text()
+      expect(html.match(/<link rel="manifest" href="([^"]+)"\/?>/)?.[1], path).toBe(MANIFEST)
+      expect(html.match(/<link rel="apple-touch-icon" href="([^"]+)"/)?.[1], path).toBe(
+        '/static/images/apple-touch-icon.png',
+      )
+    }
+    const manifest = (await (await request.get(MANIFEST)).json()) as { icons: { src: string; type: string }[] }
+    const images = [...manifest.icons, { src: '/static/images/apple-touch-icon.png', type: 'image/png' }]
+    for (const { src, type } of images) {
+      const answer = await request.get(src)
+      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
+    }
+  },
+)

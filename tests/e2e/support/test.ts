@@ -59,7 +59,11 @@ export { settle } from './settle.ts'
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 
+/** Tags of one of many like it: `npm test` runs the representatives, and `npm run test:long` all others. */
+export const longUnless = (isRepresentative: boolean): string[] => (isRepresentative ? [] : ['@long'])
+
 /**
- * The screen size for a language that need not be tested on both: left-to-right on a desktop, right-to-left on a phone.
+ * Tags of a test in both languages: right-to-left on a phone; left-to-right, which most other tests read, on a desktop and in
+ * `npm run test:long` alone.
  */
-export const sizeOf = (locale: TestLocale): '@phone' | '@desktop' => (locale === 'ar' ? '@phone' : '@desktop')
+export const sizeOf = (locale: TestLocale): string[] => (locale === 'ar' ? ['@phone'] : ['@desktop', '@long'])

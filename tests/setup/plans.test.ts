@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { testsOf, type Size } from './plans.ts'
+
+const SIZES: readonly Size[] = ['phone', 'desktop']
+const FILES = ['home.spec.ts', 'geetest.spec.ts']
+const TAGS = [[], ['@phone'], ['@desktop'], ['@once'], ['@both']]
+const NAMES = FILES.flatMap((file) =>
+  TAGS.flatMap((tags) =>
+    [[], ['@long']].map((long) => [file, 'a test of user@fanfare.example', ...tags, ...long].join(' ')),
+  ),
+)
+
+const isIn = (plan: string, size: Size, name: string): boolean => testsOf(plan, size).test(`${size} ${name}`)
+
+test.each(NAMES)('each test is in one of the plans `short` and `long`, once for each size: %s', (name) => {
+  for (const size of SIZES) {
+    const runs = [isIn('short', size, name), isIn('long', size, name)].filter(Boolean)
+    expect(runs.length, size).toBe(isIn('all', size, name) ? 1 : 0)
+  }
+  expect(SIZES.some((size) => isIn('all', size, name))).toBe(true)
+})
+
+test('`npm test` runs a test without a tag on the phone, and with `@both` on both sizes', () => {
+  const sizesOf = (name: string) => SIZES.filter((size) => isIn('short', size, name))
+  expect(sizesOf('home.spec.ts a test')).toEqual(['phone'])
+  expect(sizesOf('home.spec.ts a test @both')).toEqual(['phone', 'desktop'])
+  expect(sizesOf('home.spec.ts a test @desktop')).toEqual(['desktop'])
+  expect(sizesOf('home.spec.ts a test @phone @long')).toEqual([])
+  expect(sizesOf('geetest.spec.ts a test @once')).toEqual([])
+})
+
+test('an unknown plan is refused', () => {
+  expect(() => testsOf('none', 'phone')).toThrow('There is no plan none')
+})

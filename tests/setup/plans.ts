@@ -1,0 +1,57 @@
+/**
+ * The plans of the browser tests: `npm test` runs `short`, `npm run test:long` runs `long`, which has all that `short` leaves out,
+ * and `all` is both. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
+ * alone; without one of them a test runs on both sizes, on the phone in `short` and on the desktop in `long`, or with `@both` on both
+ * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone.
+ */
+type PlanName = 'short' | 'long' | 'all'
+
+/** Size of the screen, a project of the tests. */
+export type Size = 'phone' | 'desktop'
+
+/** Files with sites of their own, which take seconds to start, or with tools for developers. */
+const LONG_FILES = [
+  'activity-list',
+  'analytics',
+  'brand',
+  'domains',
+  'geetest',
+  'lives',
+  'preloads',
+  'remote-files',
+  'simulator',
+  'walk-simulator',
+  'webview-simulator',
+]
+
+/** Playwright matches names of the form `project file title @tag @tag`. */
+const has = (pattern: string): string => `(?=.*${pattern})`
+const hasNot = (pattern: string): string => `(?!.*${pattern})`
+const LONG = `(?:@long\\b|\\b(?:${LONG_FILES.join('|')})\\.spec\\.ts)`
+const ON_DESKTOP = '@(?:desktop|once)\\b'
+const SIZED = '@(?:phone|desktop|once|both)\\b'
+
+const PLANS: Record<PlanName, Record<Size, string>> = {
+  short: {
+    phone: hasNot(LONG) + hasNot(ON_DESKTOP),
+    desktop: hasNot(LONG) + has('@(?:desktop|once|both)\\b'),
+  },
+  long: {
+    phone: has(LONG) + hasNot(ON_DESKTOP),
+    desktop: `(?:${has(LONG)}${hasNot('@phone\\b')}|${hasNot(LONG)}${hasNot(SIZED)})`,
+  },
+  all: { phone: hasNot(ON_DESKTOP), desktop: hasNot('@phone\\b') },
+}
+
+/**
+ * The tests of one plan on one size, for `grep` of a Playwright project.
+ * @throws Error when there is no such plan
+ */
+export function testsOf(plan: string, size: Size): RegExp {
+  const pattern = Object.entries(PLANS).find(([name]) => name === plan)?.[1][size]
+  if (pattern === undefined) throw new Error(`There is no plan ${plan}, only ${Object.keys(PLANS).join(', ')}`)
+  return new RegExp(`^${pattern}`, 's')
+}
+
+/** The plan of this run. */
+export const currentPlan = (): string => process.env.E2E_PLAN ?? 'short'
