@@ -13,14 +13,7 @@ export default defineConfig({
   retries: 0,
   // A machine with other work (a load of ten on two cores) makes tests slow, not red; only failures wait this long.
   timeout: 180_000,
-  expect: {
-    timeout: 45_000,
-    // The glyph edges of another machine differ by less than this; a missing chip differs by more.
-    toHaveScreenshot: { maxDiffPixels: 120, threshold: 0.2, animations: 'disabled', caret: 'hide' },
-  },
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  // A missing screenshot fails until `npm run snapshots` takes it and it is reviewed.
-  updateSnapshots: process.env.CI ? 'none' : 'missing',
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

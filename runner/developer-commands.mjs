@@ -124,14 +124,21 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['KILLS=50 npm run test:night', 'fewer kills than the usual 200']],
   },
   snapshots: {
-    about: 'Retakes the screenshots of states that look different, and shrinks them (docs/decisions/0013).',
-    usage: [''],
-    options: {},
-    steps: [
-      ['playwright', 'test', 'e2e/states.spec', '--update-snapshots'],
-      ['node', 'scripts/shrink-snapshots.ts'],
+    about: 'Writes the signatures of pictures of states that look different (docs/decisions/0104).',
+    usage: ['', '-- <group …>', '-- --base <commit> [group …]'],
+    options: {
+      base: {
+        type: 'string',
+        value: '<commit>',
+        about: 'builds that commit, and puts both pictures of what differs side by side into test-results/pictures',
+      },
+    },
+    entry: 'scripts/snapshots.ts',
+    positionals: ['<group>', 'a group of states, such as cta or rewards; otherwise all'],
+    examples: [
+      ['npm run snapshots -- --base HEAD~1 rewards', 'look at the pictures before you write signatures'],
+      ['npm run snapshots', 'all groups'],
     ],
-    examples: [['npm run snapshots', 'review the pictures before you commit them']],
   },
   texts: {
     about: 'Helps to keep the texts of all languages up to date (docs/texts.md).',

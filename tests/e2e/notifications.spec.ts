@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { OVERLAY } from '#lib/theme/tokens.ts'
 import { expectNoSideways } from './support/check-page.ts'
+import { expectPictures } from './support/expect-pictures.ts'
 import { expect, test } from './support/test.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -152,7 +153,7 @@ for (const locale of ['en', 'ar']) {
   )
 
   test(
-    `[UI-2] the frame is 750 × 530 px with corners of 24 px, and scrolls its content, ${locale}`,
+    `[UI-2] the frame is 750 × 530 px with corners of 24 px, scrolls its content and looks as in its picture, ${locale}`,
     { tag: ['@once', '@long'] },
     async ({ page }) => {
       await open(page, locale)
@@ -161,7 +162,7 @@ for (const locale of ['en', 'ar']) {
       expect(await sizeOf(dialogOf(page))).toEqual({ ...OVERLAY.frame, radius: RADIUS })
       const isLonger = () => dialogOf(page).evaluate((frame) => frame.scrollHeight > frame.clientHeight)
       expect(await isLonger()).toBe(true)
-      await expect(dialogOf(page)).toHaveScreenshot(`frame-${locale}.png`)
+      await expectPictures(page, `frame-${locale}`, { selector: '[role="dialog"]', name: 'frame' })
       await page.keyboard.press('Escape')
       await open(page, locale, PHONE)
       await opener(page, 'frame').click()

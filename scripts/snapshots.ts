@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { inRoot } from '#runner/root.ts'
+import { startSite } from '#tests/fixtures/e2e-site.ts'
+import { differencesOf } from '#tests/pictures/compare-pictures.ts'
+import { parsePictures } from '#tests/pictures/picture.ts'
+import { linkModules } from './snapshots/link-modules.ts'
+import { putSideBySide } from './snapshots/put-side-by-side.ts'
+
+const PICTURES = inRoot('.cache', 'pictures')
+const BASE = inRoot('.cache', 'base')
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
+
+/** @returns the program's exit code */
+const run = (script: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): number =>
+  spawnSync(process.execPath, [script, ...args], { cwd, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+
+const playwright = (args: readonly string[], env: Record<string, string>): number =>
+  run(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test', '--project=desktop', ...args], inRoot(), {
+    ...env,
+    E2E_PLAN: 'all',
+  })
+
+/** Takes PNG files of every state of the site that `env` names, or of this clone. */
+function takePngs(folder: string, env: Record<string, string>): void {
+  const status = playwright(['e2e/states.spec', '-g', 'every state'], { ...env, PICTURES: folder })
+  // Raw text or a wide page of an old commit is no reason to stop.
+  if (readdirSync(folder).length === 0) throw new Error(`No pictures were taken (exit code ${status}).`)
+}
+
+/** A worktree with node_modules of its own: through one link for all of them it would load this clone's packages. */
+function checkOut(commit: string): void {
+  git('worktree', 'add', '--detach', '--force', BASE, commit)
+  linkModules(inRoot('node_modules'), join(BASE, 'node_modules'))
+}
+
+async function takeBase(commit: string, env: Record<string, string>): Promise<void> {
+  checkOut(commit)
+  try {
+    if (run(join(BASE, 'runner', 'bootstrap.mjs'), ['test', 'build'], BASE) !== 0)
+      throw new Error(`${commit} was not built.`)
+    const { run: site, dataDir, stop } = await startSite({ SEED: 'demo' }, BASE)
+    try {
+      takePngs(join(PICTURES, 'base'), { ...env, E2E_BASE_URL: site.siteOrigin, E2E_DATA_DIR: dataDir })
+    } finally {
+      await stop()
+    }
+  } finally {
+    git('worktree', 'remove', '--force', BASE)
+  }
+}
+
+async function compare(commit: string, env: Record<string, string>): Promise<void> {
+  for (const side of ['base', 'now']) {
+    rmSync(join(PICTURES, side), { recursive: true, force: true })
+    mkdirSync(join(PICTURES, side), { recursive: true })
+  }
+  await takeBase(commit, env)
+  takePngs(join(PICTURES, 'now'), env)
+  const filesOf = (side: string) => readdirSync(join(PICTURES, side)).filter((name) => name.endsWith('.sig'))
+  const read = (side: string, file: string) =>
+    filesOf(side).includes(file) ? parsePictures(readFileSync(join(PICTURES, side, file), 'utf8')) : []
+  for (const file of new Set([...filesOf('base'), ...filesOf('now')]))
+    for (const { name, reason } of differencesOf(read('base', file), read('now', file))) {
+      const view = file.replace('.sig', '')
+      const [before, after] = ['base', 'now'].map((side) => join(PICTURES, side, view, `${name}.png`))
+      const path = join('test-results', 'pictures', `${view}-${name}.png`)
+      await putSideBySide(before ?? '', after ?? '', inRoot(path))
+      process.stdout.write(`${path}  ${reason}\n`)
+    }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' } },
+})
+const env: Record<string, string> = positionals.length > 0 ? { PICTURE_GROUPS: positionals.join(',') } : {}
+if (values.base !== undefined) await compare(git('rev-parse', '--verify', `${values.base}^{commit}`), env)
+else {
+  const only =
+    positionals.length > 0
+      ? ['e2e/states.spec', '-g', 'every state']
+      : ['e2e/states.spec', 'e2e/notifications.spec', '-g', 'looks as in']
+  process.exitCode = playwright([...only, '--update-snapshots'], env)
+}

@@ -1,0 +1,721 @@
+rebates 1184x1840
+~ eFz2 lyou Ckeb vojw XSB4 09rJ iyCY cFof vojw ZlYT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 C3fc
+~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
+~ TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
+~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO f11f s_0S RMuz jsue CRs0
+~ UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 eWN8 1wxn C7kU k7to K3O2 gJh1 ivbw 1wxn
+~ MvVi k7to Px89 gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1 AZZl 1wxn onBy k7to fYhm gJh1 Ui3P e68S 3xIk ff29
+~ Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw
+~ IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
+~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
+~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
+~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
+~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
+~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
+~ 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 IGQm KLpV CNF4
+~ vojw Ic8d PlUu vojw C0q7 UB4N v_ny I_r_ 4R0q W28Z 0Y7A WoiB 6WZx sUvU K2jq 3WUT ob1b srwB P_64 cySq
+~ hZfz rP4R hZfz gOeN Uped hZfz -D_t ZL30 GBhn Re5j ZEFs WoiB Kf0H nqZN bzMI 1rgT nqZN kSAW kry8 kOba
+~ Gk18 -akf zsoB Cq7I x-dP nqZN cfUQ w0Gm voBt oMS- pJ_l WoiB K3SN nqZN Ihwt 1rgT nqZN kkHI P5h1 IFvD
+~ YgGv exCD Neiv Cq7I S1tl nqZN cfUQ w0Gm nXtp oMS- pJ_l WoiB -3tX nqZN b9pN XW0L nqZN 9g99 kry8 RGmr
+~ pPMZ ZV0p zf72 Cq7I LEia nqZN cfUQ w0Gm sLtc oMS- pJ_l WoiB k2i4 DHT0 aiRY 525z DHT0 kSAW Nhmm kOba
+~ 0D7q xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q mLMg oMS- pJ_l WoiB v4uN m_Tu 09rJ H9Do WoiB 2bbE
+~ DHT0 opY0 PVmJ DHT0 9g99 Nhmm kOba qVqP -clk SdaN xGV9 vd08 NxOI DHT0 IDSl X79Q Ni8i oMS- pJ_l WoiB
+~ v4uN uKXu 09rJ H9Do WoiB 1lXq DHT0 XXx3 525z DHT0 kSAW Nhmm kOba qVqP -clk G0SC xGV9 E5qb DHT0 uiLb
+~ X79Q W9Zs oMS- pJ_l WoiB v4uN M2qh 09rJ H9Do WoiB MlPe DHT0 bzMI 525z DHT0 kSAW Nhmm kOba xGV9 NxOI
+~ xGV9 NxOI G0SC xGV9 4QSr DHT0 7Lw9 X79Q RDsy oMS- pJ_l WoiB v4uN ZDlw 09rJ H9Do WoiB q_vY DHT0 dF3i
+~ 525z DHT0 kSAW Nhmm kOba 8PE4 xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q BYzR oMS- pJ_l WoiB SbV5
+~ YFrL 09rJ H9Do 2u44 WoiB 9VeE zZAq YZ9l FE26 0x40 LSvv 1F1J WoiB vl8j kryW 8cBm cqCj a_Uw L3I2 vXhj
+~ 0DuY bUtw T6C- Me7y FUEi SWwz FfL3 jsyp yCK5 Syfv DGjR dVt1 lSvJ I-YH
+  qrrbrrsbrss6uvv0*71,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
+  fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  uvv0*6,stt0*5,uuu0uvv0*62,
+  uuu0*74,
+  vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv1uvv0*3,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
+  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0vvv0*8,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu2tuu1tuu0*7,ttu3
+  uvv0vvv0*6,uvv0vvv0*11,uuu2uuu0*15,uuu3uvv0*38,
+  uuu3rrrcrrretuu6opppuuu5vvv3uvv2uuu4qqrdrssbsss8sttbqrrdqrrfttt6pqqnuuu5vvv0tuu7tuu6uuu5qrrhttt8sstbrss9sss8stt9ttt7sss9rrsavvv0*4,uuu6uvv0*38,
+  vvv0*7,uvv1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*38,
+  uuu0*7,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*38,
+  vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
+  vvv0ttu6ttt7ttu8stt9stt7uuv1vvv0*10,vvv1uvv1vvv0stt6sssattt6vvv2vvv0*12,uvv1*2,uuv1sss8ttt8*2,vvv1vvv0*12,uvv1vvv1uuu3ttt8*2,uuu3stt9ttt6stt7ttu6vvv0*9,
+  vvv0vvv3uuu5uuu4tuu4tuu5vvv0*11,vvv1uvv1vvv0uuu3uuu5uuu4vvv1vvv0*12,uvv1*2,vvv0uuu3uuu5ttt7vvv1vvv0*12,uvv1vvv1*2,tuu5ttt8uuu3uuu5*2,tuu5uuu3vvv0*9,
+  vvv0qqq5sss6qrr7ppqamnn8mnnastt6mno9kllbvvv1*2,vvv0*5,vvv1uvv1vvv0ppqa*2,vvv1pqqbklmbkmmerrr4ppq6qrr8vvv1uvv1vvv0*5,uvv1*2,vvv1mnn8mno9lmncqqr9noocnoo9vvv1*2,vvv0*8,uvv1vvv1uuu2oppaopp9noo7ppq4pqq6qrr8vvv1uuu0vvv0*8,
+  vvv0qqr3oop7oppanoo6nooanoocppqboopaopp8rssdqrreuuu5vvv0*4,vvv1uvv1vvv0opp6oop7oppbopp7opp8lnncoppaopp8*2,qrrdqrrevvv0*5,uvv1*2,vvv2mnoarrs7mnoaoppcnooaopp8qrre*2,uuu3vvv0*7,uvv1vvv1ttt2opp6ppq5rrr8qqq6nno9rrr8rrscqrrdvvv0*8,
+  vvv0ttt7sssa*2,stt8tttastt8sstasttcvvv2vvv0*7,vvv1uvv1vvv0sssatttbttt9sttbtuu8stt9ttt7ttt8tttasttbvvv0*6,uvv1*2,uuu2sssbstt7ttt9tttatuu8sssbttt8sstatttarssbsttbttt8ssscvvv0*3,uvv1vvv1ttu5stt9ttt7ttt8sst8sssduuu5sstattt9ttt8sssdrsscttt8sttbuuu7vvv0*2,
+  vvv0uvv2uuu3*3,uuv3uuu4uuu3uuu6vvv1vvv0*7,vvv1uvv1vvv0uvv2uuv3uuu3uuu4uuu3uuu5uuu2uuu3*2,uuu4vvv0*6,uvv1*2,vvv1ttt8sst9sssbuuu3*2,vvv2uuu3vvv1uuu2uuu3vvv3uuv2uuu2vvv2vvv0*2,uvv1vvv1uvv3tuu4uuu3ttu6uuu4*2,tuu5uuu3uvv2uuu2uuu3vvv2uvv3uuv4vvv2vvv0*2,
+  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv2ttt8ttt6tttbvvv0*13,uvv1vvv1uuu5sttbsstbsstcuuu5vvv0*12,
+  vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
+  uuu0*74,
+  vvv0*74,
+  vvv0ttu2ttt2uuu3vvv0uuu2vvv0*4,uuu3vvv0*63,
+  vvv0pqqaijkihijhhjjhikkklmm9gijjjkkgnooahijihijjqqqavvv0*29,gkl9rsserrsbsss9rrseqrrdssscrssfqrrgvvv2iop6sst8rssdqrrcrrsdsst9rssbrrrgrsscsssaqrresttbstt9rssbrrrdqqristt8rrrfrsscrrrdttt8vvv0
+  vvv0*7,uuu2vvv0*3,uuu1vvv0*62,
+  vvv0tuu5rssevvv0*44,qst1mqr0uvv1vvv0*2,stu0tuu0vvv0*20,
+  vvv0*38,pss1mqr0vvv1vvv0*6,fmo45hj0rtu4vvv0tuu45hj0dln4vvv0*7,dln1gno3vvv0*2,qst2hop0qtt2vvv0*6,
+  vvv0*13,ors1lqr0vvv0*2,uvv0qst0suu0vvv0*3,uvv0vvv0*14,clm45hj0uvv3vvv0*4,ors1*2,fmo45hj0qst5rtt0stu55hj0dln4vvv0*7,6hj2akl4vvv0*2,kpq45hj0mqr4vvv0*6,
+  vvv0*13,bkm45hj0vvv0*2,qst45hj0hno4vvv0*2,emn45hj0suu4vvv0*6,lqq3clm0rtt3vvv0*2,hnp0kpq2bij54ce0uvv3vvv0*4,8ik48jl4ekl54df0iop95hj0iop94df0cik5bkm46hj1vvv0*5,5eg3ahi5kpq2emn0jno74df0kop7jop0nrs2vvv0*4,
+  vvv0uuu5rssevvv0*3,nrr2hnp0tuu2vvv0*4,cjl46gi0stu1pss0ors56gi0hno4suu0tuu0eln46gi0suu4vvv0*6,hno46gi0qst4vvv0*2,6hj0ckm49fh619c0uuu4vvv0uvv0pss0stu09ik4ajl4cij619c0inoa6hj0jopa19c0agh6ckm47ik1vvv0*5,2ac37ef6emn47ik0hlm919c0hlna7ik0gno4vvv0*4,
+  vvv0*6,gno45hj0rtt4vvv0*4,8eg619c0iop55hj0hmoa19c0ejk67ik49jl4bhi619c0stt6vvv0*4,dln3bkm3ejk619c0kop9dln0mqr319c08eg69fh619c0uuu4vvv0rtt45hj0gno44cd65ce6cij619c0gklc19c0gklc19c0agh67eg62ac1kpq39jl0qst3vvv0*2,2ac37ef6agi619c0gklc19c0gkmc19c0chj6vvv0*4,
+  vvv0*6,fkl54ce0iop95hj0kpq4vvv0*2,8eg619c0imn54df0hmnb19c0ejk66eg59gi5bhi619c0stt6vvv0uuv2gno0lqr29gi56eg4ejk619c0hmnb4eg0ino519c08eg69fh619c0rtt5ors0prs65eg0glm44cd65ce6cij619c0gklc19c0gklc19c0agh67eg61ac1ino45eg0lpq7hnp0ors22ac37ef6agi619c0gklc19c0gklc19c0chj6vvv0*4,
+  vvv0vvv1uuu5vvv0elm3dlm3dij619c0hmnb4df0jno7emn0jop28eg619c0gkl619c0gklc19c0ejk63bd56df6bhi619c0orr7lqr0prs64eg0ekl56df63bd5ejk619c0gklc19c0gkl619c08eg69fh619c0ino95eg0imnb19c0dij64cd65ce6cij619c0gklc19c0gklc19c0agh67eg61ac1gkl619c0hmna5eg0hno42ac37ef6agi619c0gklc19c0gklc19c0chj6qst9pst9vvv0*2,
+  vvv0uvv2ttt9vvv05ce64cd6dij619c0gklc19c0glm94df0cik58eg619c0gkl619c0gklc19c0ejk63bd56df6bhi619c0imnb4eg0imnb19c0bhi66df63bd5ejk619c0gklc19c0gkl619c08eg69fh619c0gkla19c0gklc19c0dij64cd65ce6cij619c0gklc19c0gklc19c0agh67eg61ac1fkl619c0gklc19c0fkl62ac37ef6agi619c0gklc19c0gklc19c0chj6imnohmnovvv0*2,
+  vvv0*4,5ce64cd6dij619c0gklc19c0gkla19c09fh68eg619c0gkl619c0gklc19c0ejk63bd56df6bhi619c0gklc19c0gklc19c0bhi66df63bd5ejk619c0gklc19c0gkl619c08eg69fh619c0gkla19c0gklc19c0dij64cd65ce6cij619c0gklc19c0gklc19c0agh67eg61ac1gkl619c0gklc19c0fkl62ac37ef6agi619c0gklc19c0gklc19c0chj6jnnsjmnuvvv0*2,
+  vvv0*4,5ce64cd6dij619c0gklc19c0gkla19c09fh68eg619c0gkl619c0gklc19c0ejk63bd56df6bhi619c0gklc19c0gklc19c0bhi66df63bd5ejk619c0gklc19c0gkl619c08eg69fh619c0gkla19c0gklc19c0dij64cd65ce6cij619c0gklc19c0gklc19c0agh67eg61ac1gkl619c0gklc19c0fkl62ac37ef6agi619c0gklc19c0gklc19c0chj6jnosjmnuvvv0*2,
+  vvv0*2,uuu6vvv0agi4agh4hlm47eg0jmn97eg0jmn77eg0eik4dij47eg0jmn47eg0jmn97eg0ilm49fh4bhi4fkl47eg0jmn97eg0jmn97eg0fkl4bhi49fh4ilm47eg0jmn97eg0jmn47eg0dij4eik47eg0jmn77eg0jmn97eg0hlm4agh4agi4gkl47eg0jmn97eg0jmn87eg0ejk4chj48eg1imn47eg0jmn97eg0imn48fg2chj4fjk47eg0jmn87eg0jmn97eg0gkl4loolknolvvv0*2,
+  vvv0*4,tuu7uuu5uuu4vvv0*12,vvv2ttt7uuu5vvv2vvv0*15,ttt9tuu8vvv1vvv0*12,vvv1ttt9uuu5uuu3vvv0*12,tuu7uuu6ttt9vvv0*2,
+  vvv0*4,uvv2*2,vvv1vvv0*13,uuu2uvv1vvv0*16,vvv2*2,vvv0*14,uvv3uvv1vvv1vvv0*12,vvv1vvv2uuu2vvv0*2,
+  vvv0stt5prrfrstdrst9rssbprrfrssauuu6vvv0*65,
+  vvv0*2,vvv2vvv1uvv1*2,uvv2vvv1vvv0*66,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0stt3sss4stt6vvv1ttt3vvv0uvv1vvv0vvv1*2,stt6vvv0*62,
+  vvv0qqr9jklgikkeijkgklljlmn8klmhjkldjllfkmmjikkgpqq6vvv0*52,vvv1sssbtttbqqqdpqqorrsgsstavvv1vvv0
+  vvv0uuu5rsscsstbsss8sssdstt9sstasssc*2,sstbsttbrrrdsssbvvv0*51,vvv1vvv0*6,vvv1vvv0
+  vvv0vvv1uuu1vvv1*3,uuv2vvv1*7,vvv0*60,
+  vvv0*74,
+  vvv0sss8ppqisst6ttt7vvv0*6,qrre*2,sssauuu5vvv0*3,vvv2rrrdssscttt5vvv0*2,uuu4rssbrsscvvv0*3,ttt7rsscrrrgttt6vvv0*10,tttarrsgrssetuu3vvv0*2,rrscrssbrrrftuu5vvv0qrresss8vvv0*3,qrrfqrresssauuu3qrrdrsseuuu2vvv0*7,
+  vvv0*74,
+  vvv0*74,
+  vvv0ttt9pqqirsscssscqrrfrrsbqrreqrrkvvv0*2,qrrorrrerrsbrssaqrrgrrrgvvv0uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*4,ttt8qqqirsscpqqjrrrfttu7vvv0*3,pqqhsssattt5uuu2qqrksssevvv0*3,rrrappqgqrrcvvv0pqqapqqcopphqrr5vvv0*3,uuu5vvv1vvv0
+  vvv0*64,uvv0*3,uuv0vvv0*6,
+  vvv0*74,
+  vvv0ttt8rssesttatuu7sttcttt7rsscrrsivvv0*2,sssasssbrsscsssdrssgvvv0*2,uuu2rssfrss8uuu3vvv0*2,uuu6rssfqrrkrssduuu6vvv0ttt5sstasssbstt8sttbsssastt9vvv0*6,ttt9stt9qqrhrssfuuu5vvv0*3,sssbsstatuu5vvv1rssbtttbvvv0*3,vvv1rrs8sss8vvv0qrr7*2,qrrbstt3vvv0*3,uvv4vvv1vvv0
+  vvv0vvv1uuu3uuu1uuu4tuu2tuu3uuv2vvv3vvv0*2,uuu4vvv0uuu3uuu5*2,vvv0*3,uuu4uuu3vvv1vvv0*2,vvv1uuu3uuu4uuu3vvv1vvv0uvv1ttt5uuu2vvv2uvv3uuu2vvv1vvv0*6,tuu2uuu4*3,vvv1vvv0*3,ttu2uvv4vvv1vvv0uuu3vvv3vvv0*4,tuu4vvv2vvv0ttu3stt5stt6stt3vvv0*6,
+  vvv0*74,
+  vvv0vvv2vvv1uuv2uuu2uuu3uvv2uuu5vvv2vvv0*2,uuu7uuu3uuu4ttt5tuu5uuu4vvv0vvv1uuu2vvv0*2,vvv1vvv0vvv2ttt6ttt5uvv2vvv0*2,uuu2vvv1vvv0*2,uuu3uvv4uuu4*2,vvv0*5,uuu3*2,tuu3uuu3vvv1vvv0*3,ttt3uuu3vvv1vvv0uuu4vvv3vvv0*4,ttu3uuu3vvv0tuu1uuu0tuu2uuu0vvv0*6,
+  vvv0tuu7qqrhsst9tttarssbttt5qrrhuuu5vvv0*2,sssgssscsssfuuu4stt9rrsevvv0vvv1qrrgrss9oppiqrrgvvv0uuu5ssserrrdttt6vvv0*2,uuu5qrriqrrfsssasst8ttt9sst8tttbvvv0*5,rrrersserssbsssbuuu5vvv0*3,rssbsttbuuu3vvv0sss8tttbvvv0*4,qrrbrrrbvvv0qrr9pqqcoqqfqrr6vvv0*3,uuu5vvv1vvv0
+  vvv0*74,
+  vvv0*64,vvu0*4,vvv0*6,
+  vvv0ttt9pqqirsscrssepqqfsst8pqqmttt7vvv0*2,qrroqrrhqqrfrssaqrrersscvvv0uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*5,qrrcrrsdopplqrrkttu7vvv0*3,tuu7rsscuuu3uuu2qqrksssevvv0*3,uvv3sssdstt7vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
+  vvv0*64,vvu0*4,vvv0*6,
+  vvv0*9,uuu4uuu6rssfsss8sssdrrscssscqrrfrssesss8rrresst9rrrfrsserrrhstt8rrrfrssestt8*2,rssdrssctttarssfrssaqrrdssscsttbsssbqrrdrrrcvvv0*34,
+  vvv0*10,vvv1vvv0*9,vvv1vvv0*9,vvv2vvv0*43,
+  vvv0*74,
+  vvv0ttt9pqqirsscsssbqqrcsst8pqqmttt7vvv0*2,qrroqrrfpqqhrssapqqiqqrivvv0uuu2pqqirss9pqqeqqrivvv0tuu8pqqkppqisst9vvv0*2,stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*4,ttt8qqqirssbpqqirrrfttu7vvv0*3,pqqhsssattt5vvv0rssfsssevvv0*3,uvv3sssdstt7vvu0tpmdtqn9sombsolbvut0vvv0*2,uuu4vvv1vvv0
+  vvv0*4,vvv1vvv0*16,uuu4vvv0*42,vts1*4,vuu0vvv0*5,
+  vvv0*9,vvv2uvv3tuu6uuv3uuu4uuu2uuu3uuu4uuu5tuu6uuu2uuu4ttu8stt6uuu5uuu4uuu3uuu4uuu2uuu3uuu2uuu5uuu2uvv3vvv2ttu7ttu5uuu5uuu2ttt7uuu3tuu5uuu4uuu6ttt7ttt5uuu3uvv3ttt6ttu6uuu3*2,vvv1vvv0*22,
+  vvv0*9,vvv3uuu4tuu7ttu8ttt9ttt6rssbtttatttbtuu9ttt8stt8ttu8ttt7ttu6ttt9tuu5stt9ttt7tttattu6stt8ttt6ttt9ttt8*2,tttasstdttt8uuu8ttt6ttt5*2,tuu6ttt7uuu5sst7uuu6ttt9tuu8tuu7sttauuv3vvv0*22,
+  vvv0*74,
+  vvv0uuu4tuu6uuu5*2,ttt7uuu5stt8tttavvv0*2,uuu4ttt8sss9ttt6vvv0*3,vvv1ttt8tuu4vvv1vvv0*2,vvv2tttbsss9sstbttt6vvv0uuu3tuu7uuu4*2,ttt6uuu6uuu5ttt6vvv0*4,uuu4ttt9uuu4stt9ttu6uuu3vvv0*3,stt9uuu4uvv2vvv1ttt9uuu5vvv0*3,tuu5stt7stt8vvv0rts3qts4rts3tuu1vvv0*6,
+  vvv0uuu4rsscuuu5ttt6stt7ttt5*2,tttavvv0*2,ttt6ttt8vvv0ttt7vvv0*3,vvv1tttbsss8uvv2vvv0*2,uuu3sttasss9sssctuu7vvv0uuu4sssdsssastt8tuu7tuu6tuu5tuu6vvv0*4,uuu3sst9stt8sss9ttt9uuu4vvv0*3,sst8ttu6uuu2vvv1sttbtuu8vvv0*3,ttt6sssasst9vvv0psq6orp9nqoatut1vvv0*3,uuu4vvv0*2,
+  vvv0*11,vvv1vvv0*18,vvv1*2,vvv0*42,
+  vvv0*9,uuu5tuu7sssessscrssc*2,sssdrrsarssdqrrerssdsst9rsserrrhrssisssasstbsssarrscssscsttbrrsdsstcssscsssarrsfttt7vvv0*38,
+  vvv0*74,
+  vvv0*5,vvv1vvv0vvv1*2,vvv0*2,vvv2vvv0*2,vvv1*2,vvv0*3,vvv1vvv0*5,vvv2uvv1vvv1vvv0*7,vvv1*2,uvv0vvv0*17,vvv1vvv0*8,vuu0*5,vvv0*5,
+  vvv0ttt8qqqisssasssbqqrjrssarrreqrrkvvv0*2,rrrlrsserssbsss8qrrfrrsfvvv0uuu3qrriqrrcuuu4vvv0*2,uuu5qrrjpqqhpqqmsssdvvv0ttu7qqrkqrrfrssbrssdsttasstassscvvv0*7,ttu8rsscuuu2vvv0*3,tuu7rsscuuu3uuu2qrrjsttdvvv0*3,qrrboppfqrrcvvv0top9smmftoodsnnctpp9vvv0*2,uuu5vvv1vvv0
+  vvv0*74,
+  vvv0*9,uuu5ttt7qrrksssarrrdssscrrsesss9rssdsssarrsgqqrgstt9sssarssbrsserssarrrgsttarssdsttbrrrerss8rrsdstt8rssdqrriqrrdsttbrssdrrsgsss9rrrcsssdrrrdvvv0*30,
+  vvv0*74,
+  vvv0*74,
+  vvv0ttt9pqqisssarrsdpqqfsst8pqqmttt7vvv0*2,rrshrrscqrrfqrrjqqrmvvv0*2,uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*5,ttt6qrrepqqjssscttu4vvv0*3,tuu7rsscuuu3uuu2qqrksssevvv0*3,uvv3sssdstt7vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
+  vvv0*64,vut0*4,vvu0vvv0*5,
+  vvv0*9,uvv3uuu5sssbttt8sttattu5ttt8sssattt8stt9*2,ttt9stt7ttt6ttt8*3,sttbrssdstt6ttt8*3,sssasss9vvv1vvv0*39,
+  vvv0*9,vvv1vvv2vvv3uvv3uuu4uuu3vvv3uuu4vvv2uuu3*2,vvv2uvv2*2,vvv2uuu3uvv2uuu2*2,uuu3vvv3uvv3uvv2uuu3*2,vvv1vvv0*39,
+  uuu1uvv0*72,uuu1
+  vvv0stt8ppqoqrrfopphrrrbqqqfoppistt8vvv0*33,rss9oppirrrbppqhrrrettt4vvv0*2,sss8opphqqrgttt6vvv0*6,rssbpqqdrrrbvvv0*11,
+  vvv0*74,
+  vvv0*74,
+  vvv0sss9qqrlqrrgopplrrscpqqkttt4vvv0*33,rrrbqqqfpqqiqqqgppqgqrrgttt7vvv0pqqgpqqinoomqrrfttt7vvv0*4,stt8qrrdoppippqhqrrevvv0*11,
+  vvv0*74,
+  vvv0*74,
+  vvv0*32,uuu4vvv0stt7sstarssassscsstarssbvvv0ttu7vvv0*32,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  uuu0*74,
+  vvv0*74,
+  vvv0ttt2stt4vvv0vvv1stt5tuu4vvv0uuu1vvv1uuu3vvv0*4,uuu1vvv0*58,
+  vvv0qqraklmjijkjjkkjikkgikkomnoehjjehjjfjkljhijhikkijlldikkhopp6vvv0*58,
+  vvv0uuu4stt9sttbstt9sttasssb*2,sss9ttt7ttt8*2,sttasssdtuu7rsscuuu4rssdttt9ttu8stt8tuu6sssattt9vvv0*47,vvv2vvv1vvv0
+  vvv0vvv1uuu3uuu4*3,ttu5vvv4uuu3uuu2uuv2uvv3uuu3uuu4*2,uvv3uuv2uuu4*2,uuu2uuu4vvv2uuu3uuu4vvv0*50,
+  vvv1vvv0*72,vvv1
+referrals 1184x1125
+~ eFz2 lyou Jehq vojw XSB4 09rJ iyCY cFof vojw 2WLY LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 Gxqj
+~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
+~ TBR5 J709 Jdnq NVzq ntLe s_0S 9bY5 O6m7 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
+~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq J709 Jdnq FlG- FltU s_0S 9bY5 J4pj C0q7 QuTW kNFH FltU
+~ v_ny sYlO f11f s_0S RMuz jsue CRs0 UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 e68S
+~ obds K0Aw 2xdy imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 q1jW lyg1 yyUp 7XGx 5szr _RE1 FmUf dn_H BtiQ
+~ wFRH Wj9c KLpV CNF4 vojw ocnY IQbZ vojw C0q7 UB4N v_ny I_r_ fdRe 1SRx 0Y7A WoiB _fOS srwB P_64 RTHG
+~ CWIq wGx- gtHO HxdH 7YPZ K2jq 3WUT hZfz rP4R hZfz MgZZ 9DWa mIl6 ZL30 GBhn Re5j ZEFs WoiB 36ut uQgM
+~ jBJQ uS2K xDqL 4ezW 1rgT nqZN kSAW vjGB BUw_ BUw_ BAXQ Bj_L vvXh wiEz Cq7I NxOI nqZN 1Oxs w0Gm 9HbP
+~ oMS- pJ_l WoiB 36ut uQgM jBJQ tT-J sdN3 1rgT nqZN kSAW rBcP dNOg dNOg BAXQ GcfA -hbJ LXVN Cq7I NxOI
+~ nqZN 1Oxs w0Gm L1i7 oMS- pJ_l WoiB 36ut uQgM jBJQ hvQz 1rgT nqZN kSAW BAXQ nqZN M44J nqZN M44J BAXQ
+~ Cq7I NxOI Cq7I NxOI ZFL4 Cq7I NxOI nqZN donA w0Gm 1OG8 oMS- pJ_l WoiB 36ut uQgM jBJQ tODl 1rgT nqZN
+~ kSAW BAXQ nqZN M44J nqZN M44J nqZN M44J Cq7I NxOI Cq7I NxOI 7rIH Cq7I NxOI nqZN IxuH w0Gm lm5j oMS-
+~ pJ_l WoiB 36ut uQgM jBJQ fNbz XW0L nqZN 9g99 EySa ByMw ByMw BAXQ 2ZNi e1vw LXVN Cq7I NxOI nqZN 1Oxs
+~ w0Gm vEYG oMS- pJ_l WoiB ddWy uQgM jBJQ TaHh xDqL HvEs 525z DHT0 kkHI nqdi oyp_ oyp_ TW1r qWbd XaTz
+~ 9G-a -C_q DHT0 1Oxs X79Q mIS0 oMS- pJ_l 2u44 WoiB 6jPT Rtz- s9Qn FE26 FE26 LSvv 1F1J WoiB o7ff kryW
+~ N_2v cqCj cqCj L3I2 vXhj 0DuY bUtw T6C- Me7y FUEi 84Ds FfL3 jsyp yCK5
+  rrsarss9rrrbuuu0uvv0*70,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  jkl9noo6*2,klm7pqq3opp4*2,mnn6opp7tuu1uvv0*64,
+  giichjjcikkbhjjdgijbjklbmnn8eghehjkestt3uvv0*53,imn3ejk0*9,hlm3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0nophmoohoppgnopksss4uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  uvv0*11,tuu0stt0*5,uuu0uvv0*56,
+  uuu0*74,
+  vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*11,uuu1vvv0*7,uuu0uvv0*6,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
+  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,pqqeqrrhqrrcrssbttt7ppqjpqqipqqlqrrduvv3vvv0uvv3ttt7rssersscstt6oppovvv3vvv1uuu1uvv0*6,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0vvv0*12,uuu1vvv0*7,uuu0uvv0*7,vvv0*7,uuu2tuu1tuu0*7,ttu3
+  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*7,uuu0vvv0*11,uuu2uuu0*15,uuu3uvv0*22,
+  uuu4sss8qrrdrss9rrriuuu5vvv1*2,rss9rsscrssdrrsbrsshuuu5vvv1*2,rssfrrscrrrgtuu7noorvvv2*2,uvv3uuu5rrshrrsesss9stteqrrf*2,stt8ppqnuuu4vvv2tuu8uuu5*2,rrsistt8ssscrss9stt7sst9ttt8sss9rrrbvvv0*4,uuv6uvv0*22,
+  vvv0*6,vvv1uvv1vvv0*6,vvv1uvv1vvv0*7,uuu1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*22,
+  uuu0*23,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*22,
+  vvv0*74,
+  vvv0*74,
+  vvv0oppbhijihjjhjklgjllgkllfklmhijkgklmejllfkllijklcjllgvvv0*44,qrraopperrscrrrbsst9sttcsttbttt9rssasttcssscstt9rssbsssctuu6vvv0
+  vvv0*2,vvv1*5,stt3uvv1vvv0qqq6vvv1uvv1vvv1vvv0*45,vvv1*4,uvv3vvv1*5,vvv2uvv2vvv1vvv0*2,
+  vvv0oqr3cij0*34,hmn6fmo0*10,mqr4mqq0*12,ors2stt0*11,uvv0vvv0
+  vvv0tuu1oqq0*34,qrs2pss0*10,stt1stt0*12,tuu0uvv0*11,vvv0*2,
+  vvv0nqq3prr4rrrdqrrettt9vvv0*13,oss2prs8qrrersscrrrgrsscsttcssscrrresss9rsscvvv0*7,rtt1stt6rrrerrrkrsscsstbrssdrrrbrsscsstcsss9vvv0*7,uuu0tuu4rrsfrrrbssscstt9rssdsstcrrseqrrerssb*2,vvv0*7,
+  vvv0uuu0uuv1ttt5uuu4vvv0*14,uvv0uuu2ttt7vvv0*6,vvv1vvv0*9,vvv1ttt5uuu3vvv0*3,vvv1vvv0vvv1vvv0*9,vvv1sss9uuu2vvv0vvv2vvv0*4,vvv1vvv0*8,
+  vvv0*3,qrr9sss9vvv0*15,uvv2pqqevvv0*17,rrrattt5vvv0*16,qrrestt6vvv0*15,
+  vvv0*74,
+  uvv0*74,
+  uvv0vvv0*72,uvv0
+  vvv0*74,
+  vvv0pqq7klmbopp8opp9mnngrrr3vvv0*58,vvv1vvv0*6,vvv1vvv0
+  vvv0ttt5stt4qrr6mnocpqqbttu2vvv0*58,vvv1sssbtttbqrrcqqqnrrsgsstavvv1vvv0
+  vvv0ttt6rssdrrscqrrcqrresstarsscrssfrsscsttdqrrg*2,sssb*2,sst9rrscssscrrrgsttbrrsfvvv0*53,
+  vvv0*74,
+  vvv0*26,sstarssdvvv0*3,ttu5rsseuuu4vvv0*3,qrrcqrrfvvv0*6,vvv1vvv0*15,vvv1rrrastt9vvv0*10,
+  vvv0tuu5rssbrssduvv3vvv0*5,uuv2rssdsssdttt4vvv0*2,rssaqrrdvvv0*3,rrreqrrgrrrdrrsduuu5ttt7*3,uuv1vvv0uuu4ttt6ttt7vvv0*3,rss9rssduvv2ttt8vvv0*4,sttcrrshrssfuuu2ttt9rssdrrscrrrerrsevvv0*2,stt8rrresssdttt5vvv0vvv2ttt6tuu6uuu3rrserrsfuvv2vvv0*6,
+  vvv0*26,uuu4ttt6tuu5vvv1vvv0uvv2tuu5uuu3vvv0*2,vvv1stt6ttt7vvv1vvv0*22,ttt6uuu4vvv0*10,
+  vvv0uuu6ppqjttt7rsscrss9qrrhttt5vvv0*57,uvu0*3,vvv0*6,
+  vvv0uuu1uuu4uuu3uvv1vvv0uuu3vvv1vvv0*2,tuu6qqrkqqqduvv2vvv0*2,pqqjoppoppqlpqqivvv0qrriqqrfstt6vvv0*2,rssfpqqjttt9vvv0*2,stt9pqqjsssbvvv0*2,qrrmrssepqqhvvv1vvv0*2,ttt3sssapqqjqqripqqkqrrfuuu6vvv0rssdqrrgqrrkppqlvvv1qrreqrrkrssbpqqjsttcvvv0uuv4sssdstt8uvu0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
+  vvv0uuu4sss9*2,vvv0*61,uvu0*3,vvv0*6,
+  vvv0*2,uuu2ttt5vvv0*2,uuu3vvv0*67,
+  vvv0stt6rsseuuu5pqqkpqqhtttavvv0*3,tuu6qqrkqqqduvv2vvv0*2,pqqjoppoppqlpqqivvv0qqqdrsscpqqivvv0*2,rssbqrrdqrrfuuu4vvv0stt6qqrdrrscttt8vvv0qrrmrssepqqhvvv1vvv0*3,stt7qrrdrrreqqqkrsscuuu3vvv0sst9rrrcqrrippqlvvv1ttt5rssgrssbpqqksttcvvv0uuv4sssdstt8uvv0orp9mqocmqobuvu0vvv0*2,uuu4vvv1vvv0
+  vvv0tuu4rssdsss9rssauuu6vvv0*16,vvv2vvv0*4,vvv2vvv0*4,vvv1vvv0*12,vvv1vvv0*19,tut1sut1*2,vvv0*6,
+  vvv0*74,
+  vvv0uuu5sss8sst8ttt5ttu6vvv2vvv0*3,uvv3ttt8ttt5vvv0*3,ttt9ssscsstattt8vvv0ttt9uuu4stt9vvv0*2,uvv2uuu3uuu4vvv0*2,vvv1uuu3*2,vvv1vvv0tttauuu4ttt8vvv0*7,uvv2uuu3vvv0*4,uuu2uuu3vvv0uuu4ttt6uuu3ttt9uuu4vvv0vvv1uuu3vvv2vvv0stt4stt3ttt1uuu2vvv0*5,
+  vvv0tuu7uuu3uuu6sssdrrsevvv2vvv0*3,uvv3sttcsss8vvv1vvv0*2,sss9ssscsstasttavvv0sttcttt9sss9vvv0*2,uuu8tuu6stt8vvv0*2,uuu4tuu7stt8vvv2vvv0sttbttt9stt9vvv1vvv0*6,uuu7ttt9vvv1vvv0*3,tuu8stt8vvv0tttbsssdttt6sssauuu5vvv0vvv2ttt9tuu6vvv0qrs7qrrbpqrattt3vvv0*2,uuu5vvv1vvv0
+  vvv0*74,
+  vvv0*65,uvv0*4,vvv0*5,
+  vvv0ttt7nooopqqhqrre*2,pqqhsss7vvv0*2,tuu6qqrkqqqduvv2vvv0*2,pqqjoppoppqlpqqivvv0pqqmsssepqqjvvv0*2,tttasss9rrrcvvv0*2,uuu5sssarsscuuu4vvv0sttassscrsscvvv0*7,tttarsscuuv2vvv0*3,sstbrssbvvv0uuu5qqqlqrri*2,ttt7vvv0uuv4sssdstt8vvv0pqqcoppgoppbpqqbrss6vvv0uuu5vvv1vvv0
+  vvv0*74,
+  vvv0*74,
+  vvv0ttt7nooorrreqrreqrrcpqqhsss8vvv0*2,uuu3pqqlrssapqqgqrrjvvv0pqqooppiqrrevvv0*2,qrrhsssattt6vvv0*2,rssd*2,stt7vvv0*2,ttt7qqqistt8vvv0*2,qrrmrssepqqhvvv1vvv0*3,stt8oppksssbqqqjqrrguuu6vvv0stt8pqqiqrrkppqlvvv1ttt5rssgrssbpqqksttcvvv0uuv4sssdstt8uvv0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
+  vvv0*13,uvv2vvv0*51,tuu0*3,vvv0*6,
+  vvv0*74,
+  vvv0uuu5pqqjrrrbqrrbrssbvvv0*4,uuu4sttbttt7vvv1vvv0*2,tttcsssdssscuuu4vvv0ttt9tuu5sssbvvv0*2,ttt7ttt6sss9vvv1vvv0uuu4stt9ttt7uuu3vvv0sttdtuu6sttavvv1vvv0*4,rssatuu6sstastt8uvv3vvv0*2,sssbtttassscvvv0uuu4sstbttt9uuu5uuu6vvv0*2,ttt7uuu6vvv0qtr4*3,uvv0vvv0*5,
+  vvv0uuu5rssatttarssasssdssscttt7sttavvv1vvv2ttt9stt6vvv1vvv0*2,stt7ttt7stt7vvv3vvv0ttt7uuu5ttt7vvv0*2,uuu5tuu6ttt5vvv0*2,uuu2ttt8uuu3uvv2vvv0ttt8ttu7ttt7vvv0*5,uuu6ttt6ttt8ttt7vvv2vvv0*2,tuu6ttt9stt9vvv0uuu2ttt9ttu7ttu4uuu5vvv0*2,uuu3uuu6uvv0qtr6orp9orq8uvu0vvv0*2,uuu4vvv0*2,
+  uuu1uvv0*5,uuu0uuu1uvv0*65,uuu1
+  vvv0tuu3stt9uuu3tuu3uuu2ttt5tuu5uuu2vvv0*33,uuu3ttt6sss9tuu4tuu6ttt7vvv0*2,stt9ttt6ttt7rssavvv0*20,
+  vvv0uuv4sssfrsscqqqesss8stt9rrrcttu6vvv0*33,uuu2stt8rssasst9sss8sss9uuu3vvv0rssbstt6sssbrsscvvv0*20,
+  vvv0*74,
+  vvv0sst8rrshpqqhrrrfqrrerrrdvvv0*35,qrrbsssapqqgrrscqrreqrrfuuu6rsscqrrfqrreqrrgopplvvv1vvv0*19,
+  vvv0*2,uuu4vvv1*4,vvv0*35,uuu1vvv3vvv1uuu3uuu1vvv1vvv0uvv1vvv2uuu2uvv2uvv1vvv0*20,
+  vvv0*74,
+  vvv0*32,vvv2vvv0vvv2uuu4uvv2uuu4uuu5uuu4vvv0uvv3vvv0*32,
+  vvv0*32,vvv3vvv0uuu2ttu7uuu5tuu7stt8uuu5vvv0uuu5vvv0*32,
+  vvv0*74,
+  uuu0uvv0*72,uuu0
+performance 1184x2263
+~ eFz2 lyou M6vt vojw XSB4 09rJ iyCY cFof vojw y8cT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 Gxqj
+~ JbsX ZLUo NiQ1 e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa
+~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq
+~ blPw i2Az s_0S 9bY5 TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709
+~ Jdnq xbfv FltU s_0S 9bY5 sw0C CRs0 UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 NiQ1
+~ vojw eWN8 1wxn 4VhW k7to 7oJk A1Zm -rHd Ep1O 3r5K BU9F 1wxn bnmR k7to ZkkF A1Zm lGmM 1wxn Xb4i k7to
+~ DxWG A1Zm _ud4 Y-yD yi5J BU9F 1wxn iVj5 k7to i174 gJh1 gfQl 1wxn mg4D k7to 7GI7 gJh1 A1Zm Ni5L Ep1O
+~ H32J BU9F 1wxn 1n4a k7to K3O2 gJh1 A1Zm V8A9 Ep1O 5_AP BU9F e68S 3xIk jYMa mWco Jdnq _Ov_ aX9i s_0S
+~ 9bY5 C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes MtUk TBes nTEZ TBes u2r-
+~ TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp OYnQ kc0a v3qU OJW7 kB7K
+~ 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
+~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre Fk4_ 1gOj pIKL fiyf FAZV
+~ KQwV U38B DGjR CJtZ LIu8 IGQm NiQ1 e68S 3xIk QMqG 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ
+~ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7
+~ PQmj 3x_4 mIjX sI8X wvrH e68S UA51 ikSY iHON kbnA a4ci Y-zh 7K0G vIb6 KOwK zxOh OJVY Yijt BcWF 2a6r
+~ WPU5 Nk9y scEU lN0H EAMs WPU5 -eSN cy7X 2CiN 0EWt Syfv 5cgk kwXm Md5b 0Y7A WoiB 8yxJ NNNo 8OS0 xYYm
+~ r5L1 hy1K KKfZ bTjj ZEFs WoiB XHOh GTbB Igda EWAe e3tt oFlS ygUQ uvNW VTAY IERg dVCE qTrY C-c_ WoiB
+~ XHOh GTbB X3_o UJIT yMha w4o- GMHk 1g7C VTAY 5kRU dVCE qTrY nB9t WoiB w-dH GTbB 2jwo 7vaP nEpM balo
+~ 8qIj Maze _Raj 0X_l dVCE qTrY kTyh 2u44 WoiB -yFP fPFi WXWx Ywd7 sVbZ bqOB pzDc GGM4 rTTp tWPF OC3H
+~ NiQ1 VGw4 L2iu 4-Rx 7IHx -Rwo X4CX 0Y7A WoiB Gscl HUrY kl7f uV31 jmI0 ZEFs WoiB XHOh sxip D_if 8j0O
+~ 1R_J ZJxi TvXl WoiB XHOh M86E Dtwg jBJQ SEKy 5LRC T4MA k4OW tmb_ WoiB w-dH nmd1 JHkn jBJQ E1cE BpGb
+~ BpGb nGHk YCGc 2u44 WoiB aSP9 WXWx 6yof 6yof tWPF e68S WmlR C6xu mv5a ilJG eqaE Cbd_ rz65 UVnp pBJQ
+~ ilJG eqaE Bm69 rz65 UVnp 8VI6 ilJG eqaE g16K rz65 UVnp k3-A ilJG eqaE L5R5 rz65 UVnp dhjj ilJG eqaE
+~ EANa rz65 UVnp 66sV ilJG 9fyd rz65 UVnp iFEO
+  qrrarrsarssarrsasst4uvv0*69,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  klm7nop5rrr2lmn6opp5rss2qrr4pqq2rrs2*2,qrr2*3,uuu0uvv0*60,
+  ijkahjjaeghcklm8jkladfggklmckllbeghedggfikkggijbeghbrss4uvv0*49,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0noognopioppgnopinophnopduvv0*50,
+  uvv0*17,tuu0stt0*6,tuu0uvv0*49,
+  uuu0*74,
+  vvv0*74,
+  vvv0*64,uvv2uvv0*7,vvv1vvv0
+  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
+  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0*74,
+  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
+  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
+  vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
+  vvv0*74,
+  uuu0*37,uvv0uuu0*7,uvv0uuu0*7,uvv0*3,uuu0*8,uvv0uuu0tuu0*7,uuu0
+  vvv1uuu1vvv0*15,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,vvv1uvv0*3,vvv1uuv0vvv0*6,uuu4uuu1uuu0tuu0uuu0uvv0uuu0tuu1uuu1tuu3
+  uuu5sss9rssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1ssscsst7qrrhppqesssgpqqgttt8tuu8uvv0rrrbqrr6mnojnoohpqqcmoocoppgtuu3
+  uvv0vvv0*16,uvv0*2,vvv0*9,uvv0*2,vvv0*7,uuu0vvv0*7,uuu0vvv0*6,uvv0*5,vvv0*7,uuu1tuu1tuu0*7,tuu2
+  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  vvv0sssbqqrdrrserrrbrsscvvv0*18,uvv0vvv0sss9rsscsssaqrrdrssbrrrevvv0*17,uvv0vvv0sss9rsscsssbrssaqrrcvvv1vvv0*17,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  vvv0pqq7mnnenopaoppavvv0*19,uvv0vvv0noo9fhikppq8vvv0*20,uvv0vvv0opp7mnndrrr6vvv0*20,
+  vvv0stt1rss2rrr2stt1vvv0*19,uvv0vvv0ttt2tuu1*2,vvv0*20,uvv0vvv0uuu2ttt1*2,vvv0*20,
+  vvv0stt4rsscpqqltuu5rssd*2,sssarrsfsssbsttdqrrhrssasssbqqrjsssaqrrerssduuv2vvv0*5,uvv0vvv0stt9rrsdsss8sstcsssbrrrersscrsseqrrfrsscrrrcrssavvv0*11,uvv0vvv0uss4qrrcrssfttt8qrrfrrrfsstcrssdssserssdsss8sssdqrrdsssaqrrcrrrdttt5vvv0*6,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
+  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
+  vvv0uuu3vvv1*2,vvv0vvv1vvv0*18,uvv0vvv0uvv3vvv1vvv0*21,uvv0vvv0uuu2vvv1*2,vvv0*20,
+  vvv0ttt9rss8rrrarrrerssduuu2vvv0*17,uvv0vvv0ttt8rssdrssettt4vvv0*19,uvv0vvv0ttt8rrrarrrcuuu2vvv0*19,
+  vvv0rrs4rss7*2,tuu2rrs5qrr4pqq7ttt4opp7opp8vvv0*13,uvv0vvv0sss3qqr5sss3opp5rrs5stt5uuu2qqr7qrr5qqq5uuu2rss6rrr4vvv0*10,uvv0vvv0rrs4sss4stt4qrr7rrs5qrr7uuu3rrs5ppq7vvv0*14,
+  vvv0opp5lmmdjllelmncijkemnnbmnndmnnhkllfikkerssdppqettt6vvv0*10,uvv0vvv0pqq5noo9mnnepqqbijkekmmdnoogjlldlmn9klmdnopajllhnoocpqqepqqfvvv0*8,uvv0vvv0opp5noo9nooclmn9ijkeikkfnooejlldkllcrrrfpqqfttt5vvv0*11,
+  vvv0vvv3uuu4*2,tuu7uuu5uuu3vvv1uuu3tuu4tuu5uuu5vvv2vvv0*11,uvv0vvv0*2,uuu5sssbvvv0uuu4*2,uuu6uuu3uuu4uuu7ttt6vvv1*2,uuu3vvv1vvv2uuu3vvv1tuu5uuu2vvv1vvv0*2,uvv0vvv0*2,uuu4ttt9vvv1uuu4tuu6uuu4*2,ttu5uuu4vvv1*2,uuu4vvv1vvv2uuu4uuu2uuu4uuv3vvv0*4,
+  vvv0ttt8ttu5ttt8sstatttatuu8ssscttt7ttt8*2,ttt9uuv3vvv0*11,uvv0vvv0stt4stt9rssbuuu5sss9stt8tttattt7ttt8stt9tttbttt9sttbstt8sssbtttattt9ttt8sttastt9sssdvvv0*2,uvv0vvv0stt4sss9rssbtuu6ttt6sttattt7tuu6sst8tuu8sttbsss9tttasstatttbsstcttt6ttt9rrseuuu5vvv0*3,
+  vvv0*24,uvv0vvv0sstbrrrbsssbvvv0*20,uvv0vvv0sstbrrrbsssbvvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uuu0*24,uvv0uuu0*24,uvv0uuu0*24,
+  vvv0*74,
+  vvv0*60,vvv2tuu0*11,vvv1vvv0
+  vvv0rss6opp8qrr5sss3ppq7sss7vvv0*53,tuuauuu4uuu3uuu2uuu3ttt5tuu4stt7ttu4ttt4vvv2vvv0tuuavvv0
+  vvv0rss6opp6oppbqqq8kmmblmnivvv0*53,tuubtuu6tttasssbstt8ttt6qqrcrsscrssarrs9vvv3vvv2tuubvvv0
+  vvv0uuu0uuv1vvv0*6,uuv0vvv0*8,vuu0vvv0*4,vvv1vvv0*13,vvv1vvv0*22,uvv3tuu0*11,vvv2vvv0
+  vvv0nqq3oqq8qqreqrrfrssbrrscsttbuuu4lqr2stt8sssdrssdqrrerssdsssbsst9usq2spn8sstcrssc*2,rssbtttbvvv0tuu5sttcpqqerssdrrscsttarssfsssarrrersscrssdsss9rrsgvvv2vvv0*35,
+  vvv0vvv1vvv2vvv0*71,
+  vvv0uvv2uuu5vvv0*6,vvv1mpphvvv0*34,tuu4oqrdvvv0*10,stt6prrbvvv0*15,
+  vvv0*9,qssauuu2rst8vvv0*5,qssavvv0*4,qrs9vvv0*6,qssavvv0*3,vvv1qss9vvv0*10,qsscstt5ttu5vvv0*9,qsscstt6tuu3vvv0*5,qssavvv0*3,tuu3ttu4vvv0*3,
+  vvv0*2,uuu5vvv0*2,uuu2vvv0*3,qrsbvvv0qrsavvv0*5,oqrfrst7vvv0*2,qrsatuu4rss7vvv0*4,tuu4prrbstt6vvv0*2,prrbttu4rst7vvv0*5,uuu2vvv0*2,uvv1rss9vvv0prrcvvv0*5,uuu2vvv0*2,uuu2rst7vvv0prrcvvv0*4,stt6prrctuu2vvv0*2,prrcrstavvv0*3,
+  vvv0*2,vvv1vvv0vvv1oqqdqssbvvv2rtt8uuv2vvv0*2,qrsbvvv0*3,rssauuu5prrcvvv2uuu2rst8vvv0ttu5stt6vvv0*3,qrscuvv4prrdvvv1tuu3stt7vvv0stt5*2,vvv0*3,tuu4oqqdstt8vvv1qssbvvv0*2,uuu2rst8vvv0*3,stt5oqrcstt7vvv1qsscvvv0*2,tuu3stt7vvv0*3,qrsduvv4prrdvvv0stt7tuu3tuu5uuu2vvv0*2,
+  vvv0*4,prrevvv0stt5stt7prsevvv0*3,rtt7uuu2vvv0*2,prrgvvv0*2,prrcpqrfvvv0*3,stt6tuu4vvv0vvv1qrscvvv0vvv1qrsbprrevvv0*3,rst7tuu3vvv0*2,pqrfvvv0rst8tuu5prrevvv0*3,rss8uuu2vvv0*2,pqrevvv0rss8tuu5qrsdvvv0*3,qrsbvvv0*3,prrfvvv0tuu4rst9pqrevvv0*2,sttavvv0*2,
+  vvv0*2,tuu6tuu4rss9vvv0*2,rss7stt5uvv3*4,prrcvvv0uvv1qrsdvvv0*2,rss7stt5uvv2uuv3vvv0*2,rss8uuu2qrsbuuu3vvv0*2,qss8tuu3uvv3*4,qss9uuu1rst7stt6vvv0*2,prrbuvv1uvv3*2,vvv0*2,qrsauvv1rss8tuu4vvv0*2,pqrcvvv0uuv3uvv2*2,uuu4qrsavvv0rst8tuu5vvv0*2,pqrbuvv1uvv3vvv1stt7vvv0*2,
+  vvv0*3,prrdvvv1vvv0*8,stt9stt6qrsbvvv1vvv0*6,uvv3vvv2vvv0qrsaprrdvvv0*9,uvv4qrsbprrevvv0*7,uvv3vvv2vvv0prraprrdvvv0*9,qrsduvv1prrdvvv0*6,uvv4vvv0stt8vvv0
+  vvv0*3,uvv3vvv0*3,qst7rtt7vvv0*5,oqreqrscvvv0*8,vvv1uvv3vvv1uuu3vvv0*10,uuv4uvv4vvv0*8,vvv1uvv3vvv1uvv3vvv0*9,vvv1prreqrsavvv0*2,uvv1pss9tuu3vvv0*2,vvv2vvv0*2,
+  vvv0*2,uuu5vvv1vvv0*2,qtt7vvv0rtt6uvv1vvv0*2,qtt7tuu2uuv1stt4vvv0qst4rtt0*2,rtt4vvv0*5,vvv2vvv1vvv0*2,uvv1rtt4*2,vvv0*2,tuu2qst5uvv1vvv1*2,vvv0tqp8uuv1rtt4*2,vvv0*2,tuu2qst6uvv0uvv3vvv0*2,uqp8uuu1rtt4*2,vvv0*2,tuu2qst6vvv0stt4uvv1vvv0trp8qst7vvv0qtt8vvv0*2,uuu3vvv0*2,
+  vvv0*5,srq5trq2usr0vut1rtt8vvv0rtt6uvv1rtt7uvv1vvv0qst8usr2usr0*2,vuu1rtt4rtt1rtt0*6,rqq3rqp3usr0vuu1rtt4*2,tuu2vvv0qtt8vvv0*2,usr7rss5rqp9vvv0*2,rss5rrr5tuu2vvv0qst8vvv0*2,usq8rss5sqp8vvv0*2,qss6rrr5tuu2vvv0qst8vvv0*2,trq8qss7usr6vvv0uvv1rss7vuu2vvv0tuu6vvv0
+  vvv0*2,vvv1uts2usq4vvv0*3,vtt2sqq8qss8tuu3vvv0*2,qtt8qrq8usq5vvv0*3,vts3usr4vvv0*5,vts3usq4vvv0*3,vts3usr4vvv0*4,qst8stt4rrq7vvv0vvu1usr6usr4uts3vuu1usr4vuu1vvv0qtt8rss5srq6vvv0vuu2usr6usr4vts3vut1usr4vuu1vvv0qtt7rss5srr6vvv0vut2usr5usr4rrq9ssr8stt5vvv0*2,
+  vvv0*2,uuv3vuu1vvv0*6,usr1usr0*4,vuu0vvv0*6,usr0*5,vuu1vvv0*6,usr0*2,usr1usq4uuu1trq9vvv0*3,vuu1vvv0*4,uts2usq4uuu1trq9vvv0*3,vuu1vvv0*4,uts3usq4uuu1trq9vvv0*3,vuu1vvv0*2,uuv0usr7vvv0*2,
+  vvv0*38,usr3vtt3vvv0*10,usr4vut3vvv0*10,usr4vuu2vvv0*8,vut4vvv0
+  vvv0*2,uuu6vvv0uvv0*68,vvv0*2,
+  vvv0*2,vvv1uuu5uuu3uuu4vvv0*12,vvv2tuu6tuu5vvv1vvv0*16,ttu7uuu5vvv0*14,uuu6uuu5tuu6vvv0*13,ttu8uuu5uuu4vvv0
+  vvv0*3,uuu3*2,vvv1vvv0*12,vvv1uuu4uuu2vvv0*17,uuu5uuu4vvv0*14,vvv3uuu4uuu3vvv0*13,uuu5uuu2vvv2vvv0
+  vvv0ttu7rrressscsssdsssestt9rrsdrsscsttasssarssfrssbsstcsssdrrrf*2,ssscvvv0*56,
+  vvv0uuu5sstbsssasttasssasssbstt7sssattt6ttt7ttt9ttt8tttatuu5ttt9vvv0*58,
+  vvv0vvv1uuu3*2,uuv3uuu4*2,uuu3*3,uuu4uuu2*2,vvv1uuu2uuu3vvv0*58,
+  vvv0stt5prrfrstdrst9rssbprrfrssauuu6vvv0*65,
+  vvv0*2,vvv2vvv1uvv1*2,uvv2vvv1vvv0*66,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  uuu0uvv0*34,uuu0*4,uvv0*34,uuu0
+  vvv0*36,uvv1*2,vvv0*36,
+  vvv0stt3ttt2uuu1vvv1vvv0ttt5vvv0*29,uvv1*2,vvv0pqq7vvv0stt4tuu2uuu2ttt5vvv1*2,uvv1*2,stt3uvv2uuu2uuu1vvv0*21,
+  vvv0qqr9noobjkljjkkjijkgqrravvv0*29,uvv1*2,vvv0kllhklmcijkf*2,ijkdnoochijjlmmfikkhklmdhjjeklmjlmneqqq5vvv0*21,
+  vvv0vvv3tuu6*2,uuu7uuu4tuu6vvv2uuu5uuu6uuu3uuu4*2,uuu3vvv2vvv0*21,uvv1*2,vvv0*36,
+  vvv0uuu4ttt9ttu7tttbttt7tttauuu5ttt6*3,ssscttt7stt7vvv2vvv0*21,uvv1*2,vvv0*36,
+  vvv0*7,prs1mpp0*24,tuu1vvv0*3,uvv1*2,vvv0*3,suu1pon5pkh7cij0mop2vvv0*3,uvv3hlm5rrrbpqqkqqqirssbvvv0*13,qrrdoppioopiqrrcsss7vvv0
+  vvv0stt8qqrerssfrrsbrssbvvv09fh619c0*24,kno6pqqcoppevvv0uvv1*2,vvv0*2,nrs36hk1ejj8ohe83bd119c0agh4uvv1vvv0*3,ttu7rssbsstdttt7rrrcrssdsssbrrrdrsse*2,qrrcssscrrsirssdstt7vvv0*8,
+  vvv0*7,prr2lop1kno3lno5mpp0mop1lop2mpp0*2,mop1*2,mpp0*14,tuu1vvv0*3,uvv1*2,vvv0stu26hj1bkm2suu1vvv0*2,jnn41ac0dik6vvv0*7,vvv1vvv0*18,
+  vvv0*7,uuu5ttt6sstasttbrsscsstasstbsst9rrsbsstarrrastt9vvv0*17,uvv1*2,vvv0kop5ajl2tuu2vvv0*4,ejk62ac1tuu3vvv0suu1uuu2vvv0vvv1vvv0*14,vvv1uuu2uuu1uuv2vvv0*2,
+  vvv0uuu7sssasssctuu7vvv0*2,bhi53bd0*16,9fh4rss0*7,uuu0rssaqrrdvvv0uvv1*2,vvv09fh68fg6vvv0rssaoppdklmnvvv0npq619c0oqr6vvv1mqr2sst9oppittt8vvv0*14,sss9qrrepqqfqqrfttt6vvv0
+  vvv0vvv1uuu3*2,vvv2vvv0*2,hlm4agi0*16,fkl3stt0*7,uvv0ttt3ttt6vvv0uvv1*2,vvv0agi66df5vvv0uuu4qrrisssbvvv0loo619c0qrs6vvv0*2,ttt7rssasssettt7rrsdsttbsssa*2,sstbqrrdqrrgsttarrrirsscvvv0*9,
+  vvv0*7,tuu6ttt8rsscrssfrsscssscrssdsst9rsscsssbrrrbsttavvv0*17,uvv1*2,vvv0jmn619c0mpp5vvv0*3,vvv18eg44ce3vvv1vvv0*25,
+  vvv0*3,vvv1vvv0*2,vvv1kno3ejk0*10,loo2ttt0*13,vvv0*2,uuu2vvv0uvv1*2,vvv0vvv17ef42ac1hlm2prr0mpp18fg319c0lop5vvv0vvv1uqp1tuu5ttt6tuu7ttt6sssattt6vvv0*12,stt5stt9ttt6ttu2vvv0
+  vvv0uuu4sssdrssaqrrerssctuu79fh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,tuu2agi319c0*3,3bd1kno4vvv0*2,vvv1uqp1tuu4rrrdsstasss9rsscrrrevvv1vvv0vvv1*2,vvv0*8,ttt6sst7tuu6uuu3vvv0
+  vvv0*7,uuu2stt5rrsbsst5rss6*2,qrs8rss7rss8*2,rss6vvv0*18,uvv1*2,vvv0*4,stt1mpq0oqr0vvv0*6,ttu6sttbttt8rssarssbsstbqrrfrrsdssserrsdttt9rrserssettt6vvv0*9,
+  vvv0*7,rss4prr2oqq4npq6oqr4*2,oqq4oqq5rss6ttt5*2,uvv0*14,vvv0*4,uvv1*2,vvv0*36,
+  vvv0ttu5rsserssdsssasss8vvv09fh619c0*7,agh5rss0*16,uuu0uuu2ppqevvv0uvv1*2,vvv0*36,
+  vvv0*7,npq2imn0*7,npq2tuu0*16,vvv0*4,uvv1*2,vvv0*36,
+  vvv1vvv0*35,uvv0*2,vvv0*36,
+  uvv0*74,
+  vvv0*74,
+  vvv0*2,uuu1vvv0*4,uuu2vvv0*2,vvv1vvv0*3,vvv1vvv0*59,
+  vvv0oppakmmdikkjijkmijkfklmiikkmhjjinooegiillnnhmnneijkgfhikmno7vvv0*58,
+  vvv0*11,stt3vvv0*62,
+  vvv0vvv1vvv0*11,uuv4vvv2vvv0*4,vvv1*3,vvv0vvv1vvv0*3,vvv1*2,vvv3vvv1vvv0*4,vvv1*2,vvv0vvv1vvv0vvv2vvv0*4,uuu2vvv0vvv1*2,vvv0uuu2vvv1*2,vvv0vvv3vvv1vvv0vvv1vvv0*11,vvv1vvv3vvv1vvv0*2,
+  vvv0uuu4sssbstt7vvv0*9,ttt9rssduuu3vvv0*3,uvv2rrrdrrsdrrsbrrrcvvv0*3,vvv1rrsdrssesss9vvv0*4,uuu3sssbstt9qrrdrsscttt9vvv0*4,sstdstt8rsscrrrbvvv0ttt9qqrgrssbrrscsssasstarssdrssavvv0*11,uuu4rrscrssdttt4vvv0
+  vvv0*74,
+  vvv0sss9oppooppknoomrssbvvv0*7,qrrcqqqjtuu6vvv0*6,ttt7qqqevvv0*5,uuu4rrsdvvv0*8,sss9stt8vvv0*7,qrrfvvv0npq2imn0*7,tuu1vvv0stt8qrrcqrrkvvv0*5,uuu3rsscqrrdqrrgttt9vvv0
+  vvv0*13,vvv1vvv0*36,uvv0tuu0*6,uuu0vvv0*16,
+  vvv0*74,
+  vvv0ttt7ppqlnooroppgvvv2vvv0*7,rrrcqqrituu6vvv0*7,pqqevvv0*5,uuu2rrrcvvv0*8,stt6stt8vvv0*7,pqqhvvv0mop3gkl0*5,ilm2tuu0*2,vvv0sssaqqrhqrrkvvv0*5,uuu2rrreqqrhrssbttt6vvv0
+  vvv0*74,
+  vvv0ttt6rsscrrrauuu4vvv0*8,vvv1sttbuuu4vvv0*7,sssbvvv0*5,vvv2ttt8vvv0*8,uuu3uuu5vvv0*7,ttt5vvv0stt1qrs0*5,uuu0uvv0vvv0*2,uuu4ttt7sttbvvv0*6,ttt7rsscttt5uuu3vvv0
+  vvv0uuu4ttt8stt7uuu2vvv0*8,vvv2ttu5vvv2vvv0*7,ttt6vvv0*5,vvv1uuu4vvv0*8,uuu2uuu3vvv0*7,uuu4vvv0prr1mpp0*5,stt1uuu0*2,vvv0uuu3tuu7*2,vvv0*5,uvv1ttt6ttt8uuu5vvv2vvv0
+  uuu1uvv0*72,uuu1
+  vvv0sss9pqqmpqqfopphuuu3vvv0*7,pqqhoppmttt6vvv0*6,sst8pqqfvvv0*5,qrrdqqrgvvv0*8,rss8rssbvvv0*7,qqqevvv0*11,sss9pqqcqqqjvvv0*5,qrraqrrenookqrrfsss8vvv0
+  vvv0*74,
+  vvv0uuu4*2,ttu9uuu3uuv3tuu7uuu6vvv0*66,
+  vvv0uuu3tuu7tttattt9uuu6ttt7uuu7vvv0*66,
+  uvv0vvv0*72,uvv0
+  uuu0uvv0*47,uuu0uvv0uuu0uvv0*22,uuu0
+  vvv0*48,vvv1uvv0vvv0*24,
+  vvv0sst2sss4vvv0*45,vvv1uvv1vvv0sss5*2,vvv0ttt4*2,uuu1vvv1stt3ttt3vvv1vvv0*13,
+  vvv0ttt5nnofikkemnn8vvv0*43,vvv1uvv1vvv0nooejklkjklelmnenopdjllcijkggijeikkevvv3vvv0*13,
+  vvv0uuu3tuu6uuu4*2,uuu3uuu2*2,ttu5uuu3uuu4vvv2tuu5uuu3uuu4*2,tuu6uuu2uuu5*3,vvv0*27,vvv1uvv1vvv0tuu5uuu4*2,ttt7tuu4uuu6tuu7ttt7uuu3uuu5uuu3vvv0*12,
+  vvv0uuu4stt8stt9ttt5ttu8ttt6ttt8*2,ttt9ttt8tuu6ttt9ttt7stt8sttbtttcstt9stt8sttbttt8vvv0*27,vvv1uvv1vvv0uuu4ttu8ttt8ttu8ttt6uuu6ttt7ttu7ttt8sttbstt9vvv0*12,
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0sst7rssbrssduvv4vvv0*15,uvv3rrrcsstbrrscrsscrrrfvvv0*2,ttt8qrrirsscrsserssfuuu3vvv0ttt9rssestt9qrrevvv0*2,uuu5qrrfrrrdrss9ssscrssdvvv1*2,uvv1vvv0pqqgpqqdvvv0nqq3cij0*10,gkm3ttt5pqqjqqrcrsscoppmqrrittt9vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0tuu5stt8vvv0*21,uuu3rssavvv0*5,vvv1ttt6uuu4vvv0*3,tttasttbvvv0*4,ttt7stt9*2,ttt7vvv0vvv1uvv1vvv0rrrapqqivvv0prr3gkl0*6,loo2tuu0*4,ttu6sssbqqrksst9pqqkrrsgttt8vvv0
+  vvv0uvv3rss9vvv0*21,uuu2ttt8vvv0*5,uuu2ttt4vvv1vvv0*3,ttt7tuu7vvv0*4,uuu3ttt7ttu7ttt5vvv0vvv1uvv1vvv0vvv1vvv2vvv0uuv0stt0*6,tuu0vvv0*5,uuu3vvv1uuu3uuu2vvv1vvv0*2,
+  vvv0*48,vvv1uvv1vvv0ttt7ttt8vvv0stt1oqq0*3,uuu0uvv0*7,uuu2uuu4ttt8ttt7sssbttt8uuu4vvv0
+  vvv0*2,uuu5tuu3oppmpqqfqqrdrssbpqqdrrsestt3pqqeqrr7pqq9qrr8vvv0*10,pqqhvvv1vvv0*5,rssctuu5vvv0*3,qrrdrrshvvv0*4,ttt8pqqirssdpqqfvvv1*2,uvv1vvv0stt7sss8vvv0qss2kno0*3,tuu1uuu0*7,vvv1stt8*2,sttarssbsttauuu4vvv0
+  vvv0*10,uuu0tuu1*2,stt3tuu1vvv0*33,vvv1uvv1vvv0vvv2uuu1vvv0*15,vvv1vvv0vvv1vvv0*3,
+  vvv0*48,vvv1uvv1vvv0pqqgpqqhvvv0nqq3dij0rst2stt0*8,tuu0ttt3ssscpqqlssscpqqlqrrhttt8vvv0
+  vvv0*4,uuu5ttt7nooorssaqrrcrrraopplstt7rss6pqqcrrs6vvv0*10,stt8vvv1vvv0*5,uuu4tuu5vvv0*3,ttt6rssgvvv0*5,qrrfrrscpqqfvvv1*2,uvv1vvv0*24,
+  vvv0*12,uuu0*3,vvv0*33,vvv1uvv1vvv0pqqhnookvvv0nqq3fkl3stt0*9,tuu0ttt4rssbpqqmqrrjoppmqrrittt9vvv0
+  uuu1uvv0*47,uuu1uvv1vvv0*24,
+  vvv0sss9rrrivvv0*21,sst8pqqfvvv0*16,vvv1pqqgpqqfpqqjoopjvvv1*2,uvv1vvv0rrrdpqqkrss9prr3gkl0imn2tuu0*9,uuu3rssfqrrerssdqrrdrssbttt8vvv0
+  vvv0*48,vvv1uvv1vvv0*2,vvv2vvv1uuv0stt0*2,vvv0*10,uuu3uuu1vvv3uuu1vvv1vvv0*2,
+  vvv0*48,vvv1uvv1vvv0*24,
+  uvv1vvv0*47,uvv0uuu0vvv0*23,uvv1
+rebates-none 1184x695
+~ eFz2 lyou 9cuS vojw XSB4 09rJ iyCY cFof vojw ZlYT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 C3fc
+~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
+~ TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
+~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO f11f s_0S RMuz jsue CRs0
+~ UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
+~ tDLR 9nis kJ84 Syfv DGjR dVt1 lSvJ I-YH
+  qrrbrrsbrss6rssarss7uvv0*69,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  jkl9noo6mno7noo5opq3lmn7pqq2pqr3ttt1uvv0*65,
+  giichjjcgijbgiidfhhbjklffhi9hjkcrrr4uvv0*54,imn3ejk0*9,hlm3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  uvv0*6,stt0*5,uuu0uvv0*62,
+  uuu0*74,
+  vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv1uvv0*3,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
+  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0vvv0*8,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu2tuu1tuu0*7,ttu3
+  uvv0vvv0*6,uvv0vvv0*11,uuu2uuu0*15,uuu3uvv0*38,
+  uuu3rrrcrrretuu6opppuuu5vvv3uvv2uuu4qqrdrssbsss8sttbqrrdqrrfttt6pqqnuuu5vvv0tuu7tuu6uuu5qrrhttt8sstbrss9sss8stt9ttt7sss9rrsavvv0*4,uuu6uvv0*38,
+  vvv0*7,uvv1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*38,
+  uuu0*7,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*38,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*29,stt4tuu4uuu3tuu4uuu3vvv0tuu2vvv1vvv0sss5uuu3vvv0rrs6sss7vvv0*31,
+  vvv0*29,oppchjkjijkhjklkjklmfhhmmnnejklfoppdijkhjlllmnncjklhjkkjjkkfoppcvvv0*29,
+  vvv0*28,uuu6uuu5vvv2uuv2uuu4vvv1ttt2uuu4vvv1uuu3*2,vvv1uvv3vvv1*3,uvv2vvv2vvv0*28,
+  vvv0*28,sttc*2,rssgsttbtttarssastt8rsscstt9sssauuu8tttasttarrsestt9rssbsttbttt9vvv0*28,
+  vvv0*74,
+  vvv0*74,
+  uuu0*74,
+  uvv0vvv0*72,uvv0
+  vvv0*74,
+  vvv0oppbikkllmngkmmgikkijklnpqqajlldlmndklmilmmd*2,mnoalmmdppq6vvv0*58,
+  vvv0ttu3uuu3sss5ttt4sst5sss6sss4sst3rrs3stt5sss4ttt4sst4ttt4*2,vvv0vvv2vvv0*4,vvv1*2,vvv0*47,uvv3vvv2vvv0
+  vvv0uuu5rrscrssd*2,rsseqrrfrsserrrcsss9sssasssbrsserrrgsttbrssettt7rrrfrssesstbrrscttt8rrrdrsscvvv0*50,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+referrals-none 1184x579
+~ eFz2 lyou ZJTE vojw XSB4 09rJ iyCY cFof vojw 2WLY LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 Gxqj
+~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
+~ TBR5 J709 Jdnq NVzq ntLe s_0S 9bY5 O6m7 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
+~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq J709 Jdnq FlG- FltU s_0S 9bY5 J4pj C0q7 QuTW kNFH FltU
+~ v_ny sYlO f11f s_0S RMuz jsue CRs0 UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 qNz2
+~ nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 9nis kJ84
+  rrsarss9rrrbsss8rrs9uuu1uvv0*68,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  kll8opp5opq5lnn6qrr2qqr4qqr3noo5pqq6uuu1uvv0*64,
+  fhhdgiidhijcgiiefhichjkbkmm9dfgfgiifsss4uvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0nophmoohoppgnopksss4uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  uvv0*11,tuu0stt0*5,uuu0uvv0*56,
+  uuu0*74,
+  vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*11,uuu1vvv0*7,uuu0uvv0*6,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
+  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,pqqeqrrhqrrcrssbttt7ppqjpqqipqqlqrrduvv3vvv0uvv3ttt7rssersscstt6oppovvv3vvv1uuu1uvv0*6,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0vvv0*12,uuu1vvv0*7,uuu0uvv0*7,vvv0*7,uuu2tuu1tuu0*7,ttu3
+  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*7,uuu0vvv0*11,uuu2uuu0*15,uuu3uvv0*22,
+  uuu4sss8qrrdrss9rrriuuu5vvv1*2,rss9rsscrssdrrsbrsshuuu5vvv1*2,rssfrrscrrrgtuu7noorvvv2*2,uvv3uuu5rrshrrsesss9stteqrrf*2,stt8ppqnuuu4vvv2tuu8uuu5*2,rrsistt8ssscrss9stt7sst9ttt8sss9rrrbvvv0*4,uuv6uvv0*22,
+  vvv0*6,vvv1uvv1vvv0*6,vvv1uvv1vvv0*7,uuu1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*22,
+  uuu0*23,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*22,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*29,stt4tuu4uuu3tuu4uuu3vvv0tuu2vvv1vvv0sss5uuu3vvv0rrs6sss7vvv0*31,
+  vvv0*29,oppchjkjijkhjklkjklmfhhmmnnejklfoppdijkhjlllmnncjklhjkkjjkkfoppcvvv0*29,
+  vvv0*28,uuu6uuu5vvv2uuv2uuu4vvv1ttt2uuu4vvv1uuu3*2,vvv1uvv3vvv1*3,uvv2vvv2vvv0*28,
+  vvv0*28,sttc*2,rssgsttbtttarssastt8rsscstt9sssauuu8tttasttarrsestt9rssbsttbttt9vvv0*28,
+  vvv0*74,
+  vvv0*74,
+  uuu0*74,
+rebates-failed 1184x554
+~ eFz2 lyou oTCx vojw XSB4 09rJ iyCY cFof vojw ZlYT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 C3fc
+~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
+~ TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
+~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO f11f s_0S RMuz jsue CRs0
+~ UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1 Syfv DGjR
+~ dVt1 lSvJ I-YH
+  qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
+  fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  uvv0*6,stt0*5,uuu0uvv0*62,
+  uuu0*74,
+  vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv1uvv0*3,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
+  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0vvv0*8,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu2tuu1tuu0*7,ttu3
+  uvv0vvv0*6,uvv0vvv0*11,uuu2uuu0*15,uuu3uvv0*38,
+  uuu3rrrcrrretuu6opppuuu5vvv3uvv2uuu4qqrdrssbsss8sttbqrrdqrrfttt6pqqnuuu5vvv0tuu7tuu6uuu5qrrhttt8sstbrss9sss8stt9ttt7sss9rrsavvv0*4,uuu6uvv0*38,
+  vvv0*7,uvv1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*38,
+  uuu0*7,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*38,
+  vts0vtr0*72,vts0
+  vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
+  vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
+  vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
+  usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
+  vtr1usq1usq0*4,usr3vtr0*67,
+  uut0vut0*72,uut0
+  uvv0vvv0*72,uvv0
+  vvv0*74,
+  vvv0qqr7mnnfpqq9opp9lmndnoofsst7noo7pqq7oppbopp7*2,pqq6opp7qrr4vvv0*58,
+  vvv0ttt6rrr9oppaqqrbpqq9oppepqq8opp8noo9pqqbopq9qqqaqqq7qqq9sss4vvv0*55,uvv3vvv2vvv0
+  vvv0tuu6rrrdrssfrssdrrsfqrrfrsserrrdsss9sssb*2,rsseqrristtbqrrgttt7qrrhrssesstbrrscttt8qrrerssdvvv0*50,
+  vvv0*74,
+  vvv1vvv0*72,vvv1
+arithmetic 1184x198
+~ eFz2 lyou n8Zg vojw 1_5I VnYG WDnV VmmC W-hb _Clr j-7Y WDnV 2gqM VmmC IAXE _Clr 0Rg_ WDnV 2gqM VmmC
+~ buVq _Clr hfTe WDnV LGmj VmmC 2fmX _Clr ygbI WDnV 2SbG VmmC o3Wv nmFX WDnV LGmj erTb IcAt _Clr AIKI
+~ FVnP -_c0 Ng_D BC3L yWWq 1_5I VnYG WDnV VmmC W-hb _Clr j-7Y WDnV LGmj VmmC 2fmX _Clr j-7Y WDnV 2SbG
+~ VmmC o3Wv nmFX WDnV LGmj VmmC IcAt _Clr wj2v WDnV vMZj erTb nDdN _Clr EwrS FVnP -_c0 G_72 1Ae6
+  rssaqrrbqrrasss8uvv0*70,
+  uvv0*12,uuu0uvv0*18,uuu0uvv0*9,uuu0uvv0*4,uuu0uvv0uuu2ttu0*7,tuu3uvv0*17,
+  uuu4rss7tttarsscttta*2,rssdstt9ssscrssdvvv1uvv0uuu1uuu3rsscsssbrssettt7sstbsssdvvv1uvv0uuu0uuu4rssesssbrssgttt7sstassscuuu5uvv1uvv0vvv1sst8stt8rsseuuu4vvv0vvv1uvv0uvv1tuu7sssdttt8stt8uvv1uvv0ttuattt8rsscrssbvvv0*4,tuuauvv0*17,
+  uuu3qrrbtuu6rrscrssbuuu2vvv0*4,vvv1uuu0uuu1*2,rss6sssbvvv0*4,vvv1uuu0*2,vvv1sss6sssbvvv0*5,uvv1ttt1vvv1sss9sst7sttaqrrbttt5vvv1ttt5uvv1uuu6qrrdttu8vvv0uvv1ttt1ttubttt5uuu7qrrdttt8stt9qrrfqqqctuubuvv0*17,
+  vvv1stt6ttt5rss6ttt5uuu2vvv0*4,vvv1uvv0uuu0vvv1ttt6ttt7vvv0*4,vvv1uvv0uuu0vvv1stt5ttt7vvv0*5,uvv1uvv0vvv1ttu6ttt5sst5sss7uuu4uvv1uvv0uvv1ttu2ttt6uuu6vvv0uvv1uvv0ttuauuu3ttt5rss6stt4ttt4stt7*2,tuuauvv0*17,
+  uuu0*11,uvv0*2,uuu0*8,uvv0*2,uuu0*9,uvv0uuu0*7,uvv0uuu0*6,uvv0uuu0stt0*7,tuu0uvv0*17,
+  qqrbpqqgrss7pqqgrssarssd*2,qrraqrrguvv0qrrdqrrcqrrbpqqdqrrarssbqqreqrrdqrreqrrcqrrbqrraqrrepqqipqqfqqrerssbqrrerss9qrr9qrrepqrbqrreqrrcqrrgpqqeqrrbuuu1rsscqrraqrrcrrrcpqqfrss7uvv0*30,
+  uvv2uuu1uuu2uuu4*2,uuu2tuu5uuu2uuu4*2,vvv1uvv0uuu0uvv1*3,uuu3vvv0*2,uvv0*2,vvv1uuu3uvv1uuu2vvv1uvv0*2,vvv1uuu3uuu2vvv0*2,uvv1uvv0ttu8tuu2stt3ttt2stt3ttt1ttu1stt4tuu1ttu1stt9uvv0*28,
+  uvv3sss7tuu7ttt8ttu7tuu7ttt8ttt7*2,ttt8vvv1ttt0uuu2uvv2sss8stt9ttt9vvv0vvv1uuu1tuu3vvv1sttbtttastt9vvv2uuu0tuu0vvv1rss9sttauuu4vvv0vvv1uuu1ttubuuu3ttt8ttt9tttastt8rssctttattt8stt9tuubuvv0*28,
+  uuu3oppgrrsbnopipqqfttt4vvv0*4,vvv1uvv0uuu1ttu5pqqfqrrbnoolpqqduuu4uvv0*2,vvv1oppgpqqkvvv1vvv0uvv0*2,vvv1nopgppqipqqfqrrbvvv1uuu0ttubsss8pqqhnoolpqqioppkqqqgvvv0*3,tuubuvv0*28,
+  uvv0*12,uuu0uvv0*22,tuu2tuu0*9,tuu4uvv0*28,
+  qqrbpqqgqrraqqrfrssbrssarsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*58,
+  uvv0*5,uuu1uvv0*68,
+referral-open 1184x197
+~ eFz2 lyou vqXe vojw NiQ1 KDMD R9L6 XEUI N3O6 R9L6 _AQi 9FGf 3xIk g3l2 4f15 L_oi aiEE 1Tyl 4-vG r2tA
+~ 1Tyl bTl1 8zA5 1Tyl zzeO BuDd 1Tyl i3fb ysn2 XRDB
+  rrsarss9*2,qrrbrss8uvv0*69,
+  uvv0*36,uuu0*2,uvv0*36,
+  vvv0vvv2vvv0*22,vvv1vvv0*11,uvv1*2,vvv0*34,vvv1vvv0
+  vvv0sssbsttcrssdsssavvv0*19,ttt9sst9vvv0*10,uvv1*2,tuu7qrrdrsse*2,vvv0*28,rrrgsssapqqivvv0
+  vvv0uuu4uvv0*21,vvv4uuu4uvv0*10,vvv4uvv1*2,vvv2ttt8ttt7tuu5uuu5tuu8ttu5vvv1vvv0*20,ttt8stt9sssasst8tttasssbsss9vvv0
+  vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrrerrsenooprrrevvv0*7,uvv7*2,vvv0*10,uvv7uvv1*2,uuv1ttt7tuu7ttt7uuu5ttt8*2,vvv1vvv0*20,uuu3ttt7*2,ttu6tuu6ttt7tuu6vvv0
+  vvv0uuu4uvv0*21,vvv4uuu4uvv0*10,vvv4uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,uuu2pqqirrrdrrrgpqqjqqrgvvv0
+  vvv0*31,vvv1uvv0*3,vvv1uvv1*2,vvv0*8,vvv2vvv0*27,
+  vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*19,uvv6rss8ppqgsss6uvv6uvv1*2,ttu6qrrcsssbrrscsttbvvv0*20,opqerrreqqqhpqqkrssbsssfrrrfpqqmqrrcpqqbvvv0
+  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*19,vvv4uvv0*3,vvv4uvv1*2,vvv0*36,
+  vvv0*36,uvv1*2,stt5pqrbprsfqssboqrfprrdoqrdrssaprrfoqrirssaoqqfqssdrstbvvv0*22,
+  vvv0*36,uvv1*2,vvv0*36,
+  vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
+targets-new-month 1184x217
+~ eFz2 lyou t1_D vojw e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU hzkR t273 DmXa c_7T JZAg eVTI tPIt fdMz
+~ DmXa zh4L JZAg QYiU 4AJP WpbK DmXa ULVz
+  rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*66,
+  uvv0*74,
+  vvv0*74,
+  vvv0ttt2stt4vvv0uuu3vvv0*3,uuu3vvv0*55,uuu3uvv0*7,vvv4vvv0
+  vvv0qqraklljklliklmghijjgiiijkkgikkgrss5vvv0*54,uuu4noogpqqfnooiqqrdnopioppgstt6uvv6vvv0
+  vvv0*3,uuu1vvv0*2,ttt2vvv0*4,vvv1vvv0uvv1vvv0*50,uvv2uvv0*7,vvv2vvv0
+  vvv0tuu7rrrerrsdrrsestt7rsserrscstt8rssfrrrdrssdsttassscvvv0*60,
+  vvv0*74,
+  vvv0stt8qrrerrrduuu2vvv0*8,lnnmoppjpqqaopph*2,mnnpopphnoojlmmmrrrdoppevvv0uvv3qrrfrsse*2,qrrfuuu5vvv0*10,pqqfoppkpqqenopjoppgpqqenoohvvv1vvv0rsserrrkrrscvvv0*5,tuu4mnoloppjpqqcpqqdnopknoon*2,nookmnnkpqqhmnnipqqfnoohsss8vvv0
+  vvv0*17,uvv1vvv0*4,uuu2vvv0*23,uuu2vvv0*19,uvv1vvv0*4,uuu1vvv0*2,
+  vvv0*2,uuu0*22,vvv0*2,uuu0*22,vvv0*2,uuu0*22,vvv0*2,
+  vvv0stt7rssgrrsg*2,rssgqrrfsssbssscrssdtttbrrrfsssdqrrgtuu6vvv0*10,vvv1rrrfsssdrsscsssarrrerssbsssbrrsdttt7sssbqrrhsssdqrrcvvv1vvv0*10,rsscrssgqrrgrssgrrsg*2,sssdqqrfssscsssbrssctttbrrresssbqrrhtuu5vvv0*8,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+targets-none 1184x136
+~ eFz2 lyou cA0Z vojw e68S 3xIk eJiS sNLT ClnM
+  rrsbqrr9rss7rrsasst6uvv0*69,
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0tuu2ttu3vvv0uuu2vvv0*3,uuu2vvv0*56,vvv2uvv1uvv0*5,vvv3vvv0
+  vvv0pqqbjklkkmmikllghijjhjjgjkkgijkhrss5vvv0*55,uvv6tuu4oopfqrrcnopioppgstt6uvv6vvv0
+  vvv0*3,tuu1vvv0*2,stt2vvv0*58,vvv1uvv1uvv0*5,vvv2vvv0
+  vvv0ttt5rssarsshrrsfrssdsstcrrsfsttasss9rrrarrrdsss8rrresstbrssdrssfrssd*2,rrrjrrrdsttarrresssavvv0*50,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+targets-failed 1184x129
+~ eFz2 lyou xifp vojw EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+  rrsbqrr9rss6qrrerrrauvv0*69,
+  uuu0uut0*72,uuu0
+  vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*60,
+  vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*60,
+  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*54,
+  vsr2usq1usq0*4,usq4vtr0*67,
+  usq5vtr0onmgponcnmlfrpodusq5vtr0*67,
+  vtr0usq1usq0*4,vsr1vtr0*67,
+  vut0vtr0*72,vut0
+targets-form 1184x582
+~ eFz2 lyou ivuv rY0v 6E1i tiSE FLAr NiQ1 vmoj OZ10 RJ_c U-80 DDbB dTlr vmoj SxV9 RJ_c Wbn8 DDbB 5JGg
+~ vmoj PpRu RJ_c m9oo DDbB DAJV C2ke
+  rrsbqrr9rss6rrsasst7uvv0*15,uuu0*34,uvv0*20,
+  uvv0*19,uuu0*36,uvv0*19,
+  uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
+  uvv0*18,uuu0*3,uvv0vvv0ttu3*2,vvv0uuu2uuu3uuu2*2,vvv0*3,uuu2vvv0*18,uvv0uuu0*3,uvv0*18,
+  uvv0*18,uuu0*2,tuu0uuu0vvv0klmiijkkjkljijkjjkllghiomnobjklhhjjkgijgjklhmnnbvvv0*17,uuu0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0uuu1vvv0*6,tuu2vvv0*2,uuu1*2,vvv0*2,vvv1vvv0*11,vvv1vvv0*4,uuu1ttt0uuu0*2,uvv0*18,
+  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sstbqrrgrrscsss9qrresssarrrdrrresttarsse*3,sssfrrrgsttarssfqrrgrssaqrrdtttasssarrrdsst8rrserssgrrsdqrrgttt9vvv0uuu1ttt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssdsttasssbrrreqrrevvv1vvv0*23,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssasst9sst8ttt7tttbrrsastt7vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt8rss9rss8ttu8ttt7sst7uuu4vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7qqrgopploppnvvv0*23,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv1vvv0*25,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu6uuu0*2,uvv0*2,uuu1*2,uvv0*2,uuu0uvv0*2,uuu3uvv0*14,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sttcrrscrssdssscrrsdrssesssarss8sssesttbsstarssdrrseuuu4vvv0*15,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0oppmpqqirrreoppipqqetuu4vvv0*23,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv2uvv0*26,vvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6tuu6uuv2vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6qrreuuu5vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv3uvv0*26,uvv3vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rsserssfrsserrrfsssbqrrdqrresssarrrgsss9qrresssdrssbrsscrrscrsscsssasssbrssdrssgvvv0*9,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rrrgrrrirrrcrssbsttapqqhrrrdvvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu3stt4ttt5ttt4ttt3stt3tuu2uvv0*20,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5vvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7pqqhpqqippqmpqqioppjpqqlvvv0*20,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5vvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt6tuu4ttt4ttt5tuu3ttt4ttt3stt5ttt3ttt5ttt3stt5ttu4tuu2ttt3sst6uuu0uvv0*10,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttu8tttatttbttt9sttbstt9uuu5stt8ttt8ttu7ttt8sst8tuu8ttu7tttatttbuvv3vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt1oqq0*26,stt1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv06df619c0*26,6df6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,bgic9fhg7egb9fhdchjdaghe19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0chj55ce0*26,chj5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
+  uvv0*18,uuu0*2,ttt0sss0uuu0vvv0*28,uuu0sss0ttt0uuu0*2,uvv0*18,
+statement 1184x633
+~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S 9bY5 h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
+~ 143_ vojw OVC9 A-7e vojw zQnL X-_j vojw vNm9 wSi5 vojw F8w3 NAnu vojw 2e2y XVR6 Id69 vojw pDL9 o-jb
+~ vojw ifR3 XVR6 Id69 6pN3 gakR UcK0 0Y7A WoiB 1P1N 1FSA veXd sjJo okWx ZEFs WoiB hMn8 _mrI 8dXQ 8dXQ
+~ sOta WoiB m4Ic Ub6Z 8dXQ 8dXQ Peki WoiB xoLh _bRS 4YoO 65-e NxOI 65-e aw6I WoiB 7LPd Lk59 8dXQ iRDC
+~ ktlR PYDu l2nH 87SK WMcC vojw 3auu vSh1 vojw DGjR H0rM OMUO iQ3M
+  rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
+  uvv0*12,uuu0uvv0*6,uuu0*3,tuu0*2,ttt0*26,tuu0*2,uuu0*3,uvv0*19,
+  uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uvv1uvv0*6,uuu0*36,uvv0*19,
+  uvv2ttt8*2,uuu6sssasss9rrrcttt7sss9rrsavvv2*2,uvv1uvv0*8,uuu0*32,uvv0*21,
+  uvv0*12,uuu0uvv0*61,
+  tuu0*4,uvv0*70,
+  osq5lqodlpnfpsq5stt5pqqgrss7qrrbrrs9qrrdqqrcqrrerrrcqrrbuuu1uvv0*59,
+  tuu0*4,uvv0*70,
+  qqrdrssaqrrbuuu1uvv0*5,sss7qrr8rss9*2,qrrbrrsasst8uvv0*2,ttu2qrrdrssbrss8rssarss9rrsbrssattt3uvv0qrrcqrrbqrrauvv0*6,ttt5qrrdrss9qrrarssauvv0*5,rrs9rsscqrrarrsbrssc*2,stt4uvv0*2,sss6qrrbtuu2uvv0*6,tuu2rss8rrsbrssarss8qrresss8qrrauuu1
+  stt5stt4tuu1uuu0uvv0*5,ttt3stt3rss5tuu3sss5sss6rss6tuu1uvv0uuu1stt5stt3sss5sss6qrr6stt4uuu1uuu0uvv0stt5rss6stt3stt4stt5rss4uuu0uvv0*2,uuu0sss5stt5ttt3rss7rss5ttt1uvv0*3,stt4stt6sss7stt5*2,tuu2uuu0uvv0*2,ttt3sss5stt2ttt2sss6rss5stt1uvv0*2,uuu0sss4stt6ttt3uuu1*3,tuu1uuu0
+  pqqcpqqduvv0*7,rss6pqqeoppfqrrcpqqcopqbpqqfuuu2uvv0ttt2oppdrrs9pqqapqqcopqguvv0*4,qrraoppfrrs9pqqbpqqcopqfuvv0*3,tuu1opqdopqerrs8oppcpqqestt5uvv0*3,sstasssastt8rss7stt8ttt2uvv0*3,qrr7opqcpqqcrrr8oppeoppfstt6uvv0*2,uuu1stt8stt9ttu4uvv0*5,
+  uvv0*47,rrsbqrrauvv0*16,tuu1rrrbrss8uvv0*6,
+  uvv0*74,
+  rss8stt5stt4sss5stt6stt5ttt5uvv0*67,
+  qrr9qrrfqrrcqrra*3,pqqeuvv0*67,
+  uuu2vvv0*18,vvv1*2,vvv0vvv2vvv0*10,vvv1vvv2vvv1vvv0*12,uuu3vvv2vvv0*20,uuu2vvv1*2,vvv0
+  rssbttt9vvv0*17,uuu3rrscrssc*2,vvv0*10,uuu5rrsarrsdttt4vvv0*11,stt8rssdvvv0*20,uuu5rrscsssbuuu4
+  uvv0*74,
+  pqqhqrrbtuu2uvv0*18,uuu0oppjuvv0*10,rss6pqqeqrrdrss6uvv0*10,pqqdqrrgpqqduvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
+  uuu0*74,
+  stt5ttt3uuu1uvv0*19,ttt5uvv0*10,ttt2stt5ttt4tuu2uvv0*10,stt5ttt5stt4uvv0*17,ttt5ttt3ttt2stt7stt6rss9tuu3
+  rrrbsss7tuu1uvv0*18,uuu0rrr7uvv0*10,stt4rss8*2,stt4uvv0*10,rss8rssbrrs8uvv0*17,sss8rss9stt7qrrerssc*2,ttt5
+  uuu0*74,
+  pqqhqrrattt4uvv0*18,uuu0pqqeuvv0*10,uuu0pqqcqrrcrss9uvv0*11,rrscqrrauvv0*20,ttt4rrrbqrrattt4
+  uuu0*74,
+  stt5ttt4uuu0uvv0*19,stt5uvv0*10,ttt2stt5ttt4tuu2uvv0*10,sss6ttt3stt5uvv0*17,ttt5ttt3tuu2stt7stt6rss9tuu3
+  rrrbsss7tuu3uvv0*18,uuu0qrr9uvv0*10,stt4rss8*2,stt4uvv0*10,qrr9stt8qrr9uvv0*17,sss8rss9sss7qrrerssc*2,ttt5
+  uuu0*74,
+  tuu1tuu0*14,uuu1uvv0*58,
+  tuu3ttt4stt4rrr7rss8qrr9rss5qrr9*2,stt4rrr7qrr7rss5rss6stt2tuu5uvv0*58,
+  tuu3stt4stt5qrrapqqdqrrcpqqarss8qrrcrrs7qrrapqq9qrrcqrr9ttt2tuu5uvv0*58,
+  tuu1tuu0*14,uuu1uvv0*58,
+  pqqeqrrcqqrcqrr9qrrcqqrdqrrfstt3uvv0*66,
+  tuu0*74,
+  stt3pqqcpqqdopqhstt5pqqeqrrapqqeqrr8qrr9pqraqrrapqqerss5pqraoqqgprrbrss4pqqdqrr9*2,rss6pqqfoqqgpqqbrss4qrrdpqqeqrr9qrr8qrrbpqqdoqqeoqqgtuu0*40,
+  tuu0*74,
+  uvv0*74,
+  stt6tuu2ttt3uuu1ttt2ttt4stt5tuu2*2,tuu1sss6uvv0*62,uuu0
+  opqeoppjqrra*2,oppdopperrrbpqqgoppipqqdpqreuvv0*62,tuu4
+  uvv0*74,
+filter-fields 1184x331
+~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 hwpK Jdnq blPw i2Az s_0S 9bY5 TBR5
+~ hwpK Jdnq 7EBZ FltU s_0S 9bY5 2kL4 hwpK Jdnq pmLb FltU s_0S 9bY5 OghH hwpK Jdnq xbfv FltU s_0S 9bY5
+~ sw0C hwpK Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO 8Pfq s_0S RMuz jsue h2I9 R1ug
+~ ilJG dqWe yNeE EVxc G2bm vXL5 Lvqf R9L6 iLRy LBVJ apMa
+  qrrfrss7qrrcqrrbuvv0*70,
+  uvv0*17,uuu0*41,uvv0*16,
+  uvv3sss5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv1*2,uuu1vvv0*4,uuu4uuu2uuu1vvv0*2,vvv1*3,vvv0*2,uuu4vvv0*2,vvv1*2,vvv0*2,vvv1vvv3vvv0vvv1*2,vvv0vvv1*2,vvv2vvv0vvv1*2,vvv0*3,uuu4vvv0*2,uuu0uvv0*15,
+  uvv3uuu4ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv1vvv2vvv1tuu8rssdsss7rssbttt5qrrfsst8sst9uvv3vvv0vvv1rsscrssb*2,stt6qqrkvvv3vvv1*2,rssasssdrss9rssasstduuu5vvv1uuu4sssarss9rsscsttauuu5vvv1tuu4rssbrrscttt7qrrjuvv3vvv0uuu1uvv0*15,
+  uvv0vvv0*16,uvv0vvv0*18,uvv0vvv0*6,uvv0vvv0*6,uvv1vvv0*7,uvv0*16,
+  uuu2ttt7tuu5*2,uuu6sttastt9uuu4rssevvv1*2,vvv0*63,
+  vvv1ttt6ttt7ttu4uuu7tuu4ttu6uuu4stt9vvv2vvv0*64,
+  uuu3uuu0*12,uuu2uvv0*60,
+  uuu5ttt6tttarrsfttt9rssbttt8rssasttattt7rrseuuu2vvv0uuu6uvv0*60,
+  uuu3vvv1vvv0*5,uvv2vvv0*5,uuu5uvv0*60,
+  uuu0tuu0*12,uuu0uvv0*60,
+  rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*63,oppquvv0
+  uvv0*74,
+  uuu2uvv0*2,tuu2uvv0uuu0uvv0*68,
+  pqrdqrrerss8qrrarss8qrrdrssauvv0*67,
+  uuu3uuu0*72,uuu3
+  uvv3vvv0*72,uvv3
+  uuu3uuu0*72,uuu3
+  tuu2tuu0*72,tuu2
+  tuu3uvv0*32,uuu0nooeoppenopipqqemnnqnopfuuu0uvv0*32,tuu3
+  ttt3ttt0*72,ttt3

@@ -1,0 +1,1086 @@
+campaigns 1184x1047
+~ eFz2 lyou mVW2 vojw wf98 fbWc pxhO NiQ1 eWN8 1wxn sr6l k7to wXEv gJh1 riLj 1wxn ULZb k7to 3Rc9 gJh1
+~ NPhb 1wxn Q5GG k7to 9ml1 -VO7 1wxn oXdX k7to mRr1 8anX CKtC vojw k-Hz gcKp 8ks_ pRsf KuSi Z45i l1NS
+~ 5qtU LT6t GP5- l6OP vojw VNh2 oz4e 0LU4 vojw M03B oz4e jttV vojw G82I oz4e fHCo juv2 vojw mOu1 oz4e
+~ pS2T yHlb 2ulK CKtC vojw k-Hz hbkW 8ks_ h4vS KuSi Z45i vpJh 5cCj hwhM GP5- l6OP vojw VNh2 oz4e JL9P
+~ vojw M03B oz4e SAao vojw G82I oz4e hGsR pas- yHlb jfxT CKtC vojw k-Hz GqaW W2Yx pRsf 4pRS l6OP vojw
+~ mOu1 oz4e qaxw yHlb 9HVW CKtC vojw k-Hz Cqyw Rm2M 9gLW mdvx vlFM yHlb hw1H JdUO vojw k-Hz otAq HvmU
+~ 0PIo bG60 l6OP vojw KIbW oz4e JE6j vojw mOu1 oz4e EXvS 2yjs sYyp
+  rrsarrrcqqrcrss9uvv0*70,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  hjjdkmm8moo9pqq8npp4noo4opp6mno7kmm5mnn7nop6noo5jllemno7klm5noo5uuu1uvv0*57,
+  opp8mno7jklcklmcqrr4lmn7jllajllcoppaeghgklmahjk9giihhjjcklm8klm6tuu2uvv0*57,
+  ttu2ttu1tuu3uuu0uvv0*5,uuu0uvv0*2,uuu0tuu0uvv0*60,
+  sss6qrrarrsdstt3uvv0*70,
+  uuu0*18,uvv0uuu0*17,uvv0*2,uuu0*17,uvv0uuu0*18,
+  vvv0*17,vvv1uuu0vvv0*17,uvv1*2,vvv0*17,uuu0vvv1vvv0*17,
+  vvv0sss9rssdrrrgsssaqrrdrrrcstt6vvv0*9,vvv1uvv1vvv0qrrdrrrcqrrcsssaqrrfvvv0*11,uvv1*2,vvv2rrscrrsgrss9rssdqrrdttt6vvv0*10,uvv1vvv1ttt6rrrdrrrcrsseuuu2vvv0*12,
+  vvv0*4,vvv1vvv0*12,vvv1uvv1vvv0*4,vvv1vvv0*12,uvv1*2,vvv0*17,uvv1vvv1vvv0*17,
+  vvv0pqq5lmmbklmdqqq7lnnbjklfrssastt7ttt5vvv0*7,vvv1uvv1vvv0lnnblmnfopp9ijkghijhhjjgpqq8hjjhlmmcttt8sst7vvv0*5,uvv1*2,vvv0kllcijkfvvv0*14,uvv1vvv1ttu3lmmemnocklmbvvv0*13,
+  vvv0ttt4stt2sss3qrr6pqq3qrr6ttt5stt7uuu6vvv0*7,vvv1uvv1vvv0qqq2qrr5qrrasss4qqr5pqq6rrs6stt3ttt3stt6stt7vvv0*5,uvv1*2,vvv0qrr4pqq6vvv0*14,uvv1vvv1ttt2rss2sss5qrr4vvv0*13,
+  vvv0sssdqrrdsssarrrfrrsgsst9qrrirrsersscrrsfrsscstt7rrrersscvvv0*2,vvv1uvv1vvv0rrrdrssessscrrsgsttbrrresssarssbrssdrssfvvv0*6,uvv1*2,vvv0qrrgsssarssdrssgvvv1vvv0*11,uvv1vvv1uuu5rsscrssbsssbqrrguuu4vvv0*11,
+  vvv0sttbttt9ssscttt8tttasssctuu7vvv0*9,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1vvv0*17,
+  vvv0vvv2uuv2uuu2uuu3*2,vvv2vvv1vvv0*9,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
+  uvv0vvv0*16,uvv0uuu0uvv0vvv0*16,uuu0*2,vvv0*16,uvv0uuu0uvv0vvv0*16,uvv0
+  uvv0*74,
+  vvv0*74,
+  vvv0tuu3sss7rss5uuu2rrr6stt4rss4ttt2ttt3ttt2qrr7sss7ttt3tuu1rts3*2,uvu0vvv0*5,tuu5qrrfrrsbrssfsss9sssdqrrhttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfqqrgsss9qrrersscvvv0*4,stt8qrrcrrrdrssbrrseuuu3vvv0*17,
+  vvv0stt5noofnoocnooepqq9opqcpqqanooeoppdqrr6oppcppqcqrr7rts3nrpanrpcsut2vvv0*5,vvv1rssattt5vvv0*6,uuu5stt5vvv0*7,rss6qqqbsss8*2,rrrcqrr8rss7vvv0*3,ttt4ttt5rss9qrr9rss6ttt7sssaqrr9qqr9vvv0*4,uvv0*7,vvv0*3,
+  vvv0uuu5rssesssfrssbsst9uuu5rssettt7vvv0*14,uuu2qrr6sst5vvv0*6,sss6uuu5vvv0*7,qrrarss9rrsarss8rrr9pqq9ttt7vvv0*3,ttt3rss7*2,qrr8rss8qrr9sss8qqr9sss9vvv0*3,uuu5vvv0*2,uuu0vvv0*5,uvv5vvv0
+  vvv0*2,vvv1*4,uvv2vvv1vvv0*33,qqrissscrrrfrrrgsssbvvv0*17,uvv6vvv0*2,sss7mnolnoogvvv0*3,uvv6vvv0
+  vvv0sss7pqqoqrrboppiqrrgvvv0*3,tuu5stt9rssdrssersscrrrgrssasssarrrdrssbsst9rssbrsscvvv0*19,qrrerssdrssfqrrfqrrgsssessscrssdvvv3vvv0*13,uvv2uvv0*8,vvv2vvv0
+  vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,sstattt8rssfvvv0*30,
+  vvv0uuv0stt0*15,uuu0vvv0*23,uuu5uuu3vvv4vvv0*30,
+  uvv0vvv0*72,uvv0
+  uuu0*74,
+  vvv0*74,
+  vvv0uvv0vvv0uvv1vvv0vvv1vvv0*3,uuv2tuu1vvv0vvv1vvv0*3,tuu0*2,tvu0vvv0*4,tuu5qrrfrrsbrssfsst8sssdrrrgttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfrrresst8qrrersscvvv0*27,
+  vvv0rss5lmngijkmlmmioopdnooblmmkmnofnooinopflmmgmnnhlmmf*2,uvu0nrpcmqoeorq6vvv0*5,ttt4vvv0*4,vvv1vvv0*2,tuu3vvv0*8,ttt5uuu2sss7tuu5ttt4rss3vvv0*27,
+  vvv0vvv3ttt8ttt9ttt7tuu6uuu4ttt9uuu4vvv0*14,uuu2oppcvvv0*7,rrravvv0*8,noogrrr9opphqqrcoppdpqqevvv0*16,uuu4uvv0*8,vvv4vvv0
+  vvv0uvv2tuu8uuu7ttt6uuu4tuu6ttu6vvv2vvv0*32,qqrissscrrserssfsssbvvv0*17,uvv7vvv0*2,rrs8mnolnoogvvv0*3,uvv7vvv0
+  vvv0stt6sst9sss9rssarssbuuu5vvv0*2,vvv1ttt7ttt8ttt5ttt8stt9tuu7stt9ttt7*2,ttt6sttctuu4vvv0*19,rssdttt8sttfrsscttt7sssatuu6vvv0*15,uuu3uvv0*8,vvv3vvv0
+  vvv0stt3npq6npp7opq5npq5prr2qrs0rss0uvv0tuu3*2,ttu4ttt5*2,tuu4stt6ttt4tuu4tuu3ttt6uuu3vvv0*19,ttt8stt7sttauuu3vvv3uuu2uuv3vvv0*26,
+  vvv0stt1mpp0*6,oqq1uuu0*12,uvv0vvv0*19,ttt8ttt6tttbvvv0*30,
+  vvv1vvv0*73,
+  uvv0*74,
+  vvv0*74,
+  vvv0tuu2stt4ttt2sst5ttt3sss4stt6sss6uvv0vts1vus0*2,vts1*2,vvu0vvv0*58,
+  vvv0stt5qqqbmnoboopfpqqcrrr7oppgoppesss3urp3tpmcsolbsomdspm9vuu0vvv0*58,
+  vvv0uuu5rssesssfrssbsst9uuu5rssettt7vvv0*42,stt8qrrcrrrdsss9rrseuuu3vvv0*6,uuu3uvv0*8,vvv3vvv0
+  vvv0*2,vvv1*4,uvv2vvv1vvv0*43,uuu2tuu3tuu2sss5uuu3ttt5sss4uuu1vvv0*4,uvv7vvv0*2,rrs8mnolnoogvvv0*3,uvv7vvv0
+  vvv0sttboppkqqripqqfoppjrrrcpqqeqrrfqrrhrrseopphoppjqqrcqqrgqrrhppqlrssaqqqipqqipqqgvvv0*30,sss6qrrbqrrdoppeqqrdoppeopphuuu3vvv0*4,uuu4uvv0*3,uuu0uvv0*4,vvv4vvv0
+  vvv0*2,uvv2vvv1uuu3vvv0*69,
+  vvv0ttt6qqqjpqqkrrrfvvv2vvv0*68,
+  vvv0*74,
+  uuu0*74,
+  vvv0*74,
+  vvv0uuu1*2,vvv0*3,uuv2vvv0*2,uuu2vvv0uvv2*2,vvv0*2,tuu0*5,vvv0*54,
+  vvv0rss7mnobmnnjklmllmmippqbmnnekmmelmngoppflmmnmnogklmguuv1nqr9mqqbmqqampqcorrauvv0vvv0*42,vvv1uvv0*8,vvv1vvv0
+  vvv0uuu3ttt8ttt6stt9tuu4uuu5sttauuu5vvv0*14,vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1uuu2vvv0*2,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv1vvv2vvv0vvv2vvv1vvv0*12,uvv6vvv0*2,ttt4sss8sst6vvv0*3,uvv6vvv0
+  vvv0vvv1tuu6uuu4*2,uuu3uuu4*2,uvv2vvv0*14,tuu7pqqiqrrcpqqgqqrhpqqipqqhrsscpqqipqqfrrrfpqqiqrrbpqqiqrrjpqqjqrrfpqqmqrrdppqkqrrioppkqrrkrrripqqmrrrcqqrlrsscvvv0*12,uvv6vvv0*2,ttu3qqrdrrravvv0*3,uvv6vvv0
+  vvv0stt7rrrfrrsesssaqrrerrrfvvv0*56,vvv1uvv0*8,vvv1vvv0
+  vvv0uuu1uuu4*2,uuu3uuu4*2,vvv0*67,
+  uvv0vvv0*72,uvv0
+  uuu0*74,
+  uuu0uvv0*72,uuu0
+  uuu0rss4opq8ppqcpqq7qrr7opp9oppbpqq7*2,qrr7oppapqq9rss4noodpqqbqrr6stt3rrs6qrr8stt2uvv0*52,uuu0
+  uuu0ttt1nopbrrr9oppbpqr7qqr9pqqapqq9pqq6pqqapqq7qrr8qrr5qqr6qrr6rss4ttu1sss4rss4tuu1uvv0*2,stt4qrrdqrr9rrscrssa*2,tuu2uvv0*21,rss7qrraqrrbrss8rrsbttu3uvv0*6,tuu3tuu0*8,uuu2uuu0
+  uuu0sss4qrrepqqbrssa*2,pqqfrssapqrettt3uvv0*13,uuu1sst5stt3tuu1uuu1*2,uuu0uvv0*21,ttt2stt3ttt3sss4*2,ttu2stt3rss2tuu0uvv0*3,tuu6uvv0oppdnoobnopdnopgmnnnstt3uvv0tuu6uuu0
+  uuu0uvv0*22,ttt2lmngoppduvv0*25,qrr8nppfnoogopqenoocpqqanoofmnnhttt4uvv0*3,ttt4tuu0*8,tuu4uuu0
+  uuu0rss8noojpqqenopiopphuvv0*67,uuu0
+  uuu0uvv0*72,uuu0
+  uuu0*2,uvv0*70,uuu0*2,
+campaign-alone 1184x288
+~ eFz2 lyou 80-y vojw wf98 fbWc LJJd NiQ1 CKtC vojw k-Hz gcKp 8ks_ pRsf KuSi Z45i l1NS 5qtU LT6t GP5-
+~ l6OP vojw VNh2 oz4e 0LU4 vojw M03B oz4e jttV vojw G82I oz4e fHCo juv2 vojw mOu1 oz4e pS2T yLqP ZOZ7
+  rrsarrrcqqrcsss8qrrdrss7uvv0*68,
+  uvv0*74,
+  uvv0*74,
+  uvv0*12,uuu0uvv0*61,
+  gijdklm9lmnboppanoo5moo5noo6lmn9kll6lmm9noo7lnn6ikkflmn8jkl6mnn6uuu1uvv0*57,
+  pqq7noo6klmakmmaqrr3mnn6kmm9kmmbopq9fhhflmm9jkl8gijghjjblmn7lmm6tuu2uvv0*57,
+  ttt3stt4ttt5uuu0uvv0*8,uuu0*2,uvv0*60,
+  stt5rss9rssctuu1uvv0*70,
+  uuu0*74,
+  vvv0*74,
+  vvv0uuu1ttt5uuu3vvv0sss3vvv1uuv2vvv0*2,uuv1sss3ttt3uuu2uvu0tuu0*2,uvu0vvv0*5,tuu5qrrfrrsbrssfsst8sssdrrrgttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfrrresst8qrrersscvvv0*4,stt8qrrcrrrdsss9rrseuuu3vvv0*17,
+  vvv0sss7mnnilmmelmnhoppcmnofmnnckmmhmnngpqq8noognopfpqq8rts4lqodmqofsut2vvv0*5,vvv1ttt4tuu3vvv0*3,vvv1vvv0*2,vvv2ttt2vvv0*7,ttt3sss5ttt5tuu4ttt5sss4ttt3vvv0*3,uuu2*2,tuu4sss6ttu2uuu3uuu5sst4sss3vvv0*14,
+  vvv0uvv4sttasttbstt8ttt6uuu4sttauuu5vvv0*14,uuu2ppqcrss8vvv0*6,rrr9ttt7vvv0*7,oppdppqfpqqfqqrcoppfoppdrssbvvv0*3,sss6qrraqqqcopqepqqc*2,qqrdoppfqqrevvv0*3,8fg53bd0*8,mpq5vvv0
+  vvv0vvv1uuu5*2,uuu4uuu3*2,uuu4uvv2vvv0*32,qqrissscrrrerrsgsssbvvv0*17,3bd619c0*2,6df7bgii9ghe19c0*3,imn6vvv0
+  vvv0ttt4rssgstt6rrrbsssbvvv0*3,uuu4tuu6stt8tttattt6sttattt6ttu5stt8ttt7ttu5ttt6ttt8vvv0*19,rsscsttasssdssscrssdsttattt9sttbvvv1vvv0*13,fkl4agi0*7,bgi0qrs3vvv0
+  vvv0stt3npq8oqq4npp6oqq5qrs0*3,pqr0pqr3oqr4*2,oqq5*2,oqq3oqq5sst5tuu4tuu3ttt4tuu4vvv0*19,sssbstt9ssscuuu3*2,uuv3uuu3uuu2vvv2vvv0*24,
+  vvv0stt1mpp0*15,stt1uuu0*3,uvv0vvv0*19,ttt7tuu5tuu8vvv0*30,
+  vvv1vvv0*73,
+campaigns-none 1184x376
+~ eFz2 lyou QSWy vojw wf98 fbWc Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR DKbk 2MIj
+  rrsarrrcqqrcrss9*2,rrsauvv0*68,
+  uvv0*74,
+  uvv0*74,
+  uvv0*12,uuu0uvv0*61,
+  gijdklm9lmnboppanoo5moo5noo6lmn9kll6lmm9noo7lnn6ikkflmn8jkl6mnn6uuu1uvv0*57,
+  pqq7noo6klmakmmaqrr3mnn6kmm9kmmbopq9fhhflmm9jkl8gijghjjblmn7lmm6tuu2uvv0*57,
+  uvv0*12,uuu0*2,uvv0*60,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*27,tuu2ttt5vvv0tuu2vvv0*10,uuu3vvv0*3,uuu1vvv1vvv0*27,
+  vvv0*27,vvv1jkkijklilmmejllhhjjkhjjfoppcijkimnodikkdhjjkhijmikkfikkneghjnooeijkohjjerss5vvv0*27,
+  vvv0*25,uvv3vvv0vvv1uvv1uuv1vvv1*3,uuv3vvv1*4,vvv0uuu2vvv2vvv1stt4vvv1ttt3vvv1*2,uuu3vvv0*26,
+  vvv0*25,uuu4ttt7sstcrsscrssesstbrssesssattt9sssbstt7ttt8sssbttt8ttt9sssdsttasstcsssattt6sssbtttarssbuuu4vvv0*25,
+  vvv0*35,sstcsttbsssattt9vvv0*35,
+  vvv0*74,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+campaigns-failed 1184x216
+~ eFz2 lyou nVTE vojw wf98 fbWc Ye2r NiQ1 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+  rrsarrrcqqrcrss9rrsaqrrattu3uvv0*67,
+  uvv0*74,
+  uvv0*74,
+  uvv0*12,uuu0uvv0*61,
+  gijdklm9lmnboppanoo5moo5noo6lmn9kll6lmm9noo7lnn6ikkflmn8jkl6mnn6uuu1uvv0*57,
+  pqq7noo6klmakmmaqrr3mnn6kmm9kmmbopq9fhhflmm9jkl8gijghjjblmn7lmm6tuu2uvv0*57,
+  uvv0*12,uuu0*2,uvv0*60,
+  vts0vtr0*72,vts0
+  vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
+  vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
+  vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
+  usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
+  vtr1usq1usq0*4,usr3vtr0*67,
+  vts0vtr0*72,vts0
+overview 1184x1888
+~ eFz2 lyou IMbB vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
+~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
+~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
+~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X eWN8 1wxn C7kU k7to
+~ K3O2 gJh1 ivbw 1wxn MvVi k7to Px89 gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1 AZZl 1wxn onBy k7to fYhm gJh1
+~ Ui3P NiQ1 e68S 3xIk ff29 Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes IdN8 TBes qsSX
+~ TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR
+~ CJtZ LIu8 IGQm e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj
+~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX
+~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
+~ gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
+~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V
+~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw
+~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx
+~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05
+~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
+~ SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv
+~ e68S 3xIk F_Zz xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM
+~ W3S9 vojw h5Cs gM13 4BBC
+  rrsbrss9qrrctuu2uvv0*70,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
+  vvv0*48,uvv0uuu0vvv0*24,
+  vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
+  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ijkekmmbtuu6sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0uuu1stt3stt4stt2uuu2sss3ttu3sst4vvv1vvv0*27,uuu2*2,uuu3*2,uuu4tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
+  vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
+  vvv0oqr3cij0*10,gkl3cij0*7,rst3stt0*3,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
+  vvv0ttt6sstbsssavvv0*9,ppqlpqqfvvv0*9,ttt6sssevvv2vvv0*8,vvv2sssbsssctuu5vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*11,ttt9qrreuuu2vvv0uuu5stt9uvv3vvv0
+  vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*11,uuu2tuu5uuu2vvv0uvv1uuu4vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
+  vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
+  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
+  vvv0*2,uuu0*44,uvv0vvv0vvv1uvv1vvv0*24,
+  vvv0uvv0rss6qrr9pqqdpqq8*2,qrr7pqqaqrr9pqq9pqqcqrrbpqq9qrraopqdqrrbpqqcpqrcpqqbpqqaqrr9pqqapqqeqrrbqrr7qrr8qrr7pqqbopqfpqqapqr9pqqdqrrbpqqcqrrbpqqbpqqaprrapqqbqrrbpqr9qrr7pqqfrss8tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
+  vvv0uvv0stt3rss3sst5rss4sss3rss6qrr6rss7*2,rss4stt3rss5rss3rss4stt3sss5stt3rss5stt3stt2rss4*3,rss2sss3stt2stt3stt4rss3*2,sss4stt4rss3stt3rss3rss6rss3rss4*2,qrr3qrr2qrr4rss3tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0tuu0*2,pqqbmooemnoenppbmnoimnndoppftuu0*36,vvv0vvv1uvv1vvv0*24,
+  vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
+  vvv0*48,uvv1uuu0vvv0*24,
+  uuu0*49,uvv0uuu0*24,
+  vvv0*74,
+  vvv0*64,uvv1uvv0*7,vvv1vvv0
+  vvv0pqq9jllipqqcnoocmnnbnooa*2,lnndttt2vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
+  vvv0tuu4ttt6pqq7rrr6qrr8noo9rss5rrr6tuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0uvv5vvv0
+  vvv0tuu7rssdrssbrssdttt6rssesssbttt7sssdrssbsssdttt9rsscvvv0*60,
+  vvv0*2,vvv1*5,uuv1vvv1*5,vvv0*61,
+  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
+  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0uuu4stt9sssattt6ttt8sssauuu4vvv0*18,ttt9*2,stt8ttt8ssscttt8ttt9ttt7uuu7sttbstt9stt8*2,vvv0*11,sttatuu7tttasst7ttt8sttasstdsttauuu4vvv0*15,
+  vvv0vvv1uuu5uuu4vvv2uuu3*2,uvv2vvv0*18,uuu2uuu3uvv2uvv3uuu4uuu3uuu2tuu5vvv3uuv3uuu5uuu2uuv3vvv0*11,uuu2vvv2uuu3*2,uvv2vvv2uuu3vvv2*2,vvv0*15,
+  vvv1vvv0*73,
+  uvv0*74,
+  vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
+  vvv0ttt7stt9tttasssa*2,uuu1vvv0*10,vvv1uvv1vvv0sss8rssbstt7vvv2vvv0*12,uvv1*2,uuu2rss8sttasstavvv1vvv0*12,uvv1vvv1uuu4sstasttatuu4sstbstt8sss9ttt8vvv0*9,
+  vvv0vvv1uuu3vvv3uuu3*2,vvv0*11,vvv1uvv1vvv0uuu2uuu3uuu2vvv0*13,uvv1*2,vvv0uvv2uuu3uuu5vvv1vvv0*12,uvv1vvv1*2,uuu3uuu5uuu3*4,uvv2vvv0*9,
+  vvv0pqq6rss6qrr7oppblmmalmmbsss6mnnaikkcuvv3uuu2uvv0vvv0*4,vvv1uvv1vvv0oppb*2,vvv1ppqcjkkcjklfqrr5opp7qqr9uuu3uuu2vvv0*5,uvv1*2,vvv1lmn9mnnalmmdpqqbmnndmnnauuu3uuu2vvv0*8,uvv1vvv1uuu2oopboppamno8ppq5pqq7qqq9uuu2tuu1vvv0*8,
+  vvv0qrr3opp7ppqaoop5oop9oppapqqaopp8qqr7sssbrrscuuu5vvv0*4,vvv1uvv1vvv0opp5opp6ppqbopq5qqr7nooapqqapqq7*2,rrrbrrscvvv0*5,uvv1*2,vvv1nop9rss6noo9pqqaoop9pqq7rrscrsscuvv2vvv0*7,uvv1vvv1ttt2ppq5pqq4rss7qqq5noo8rss7sssarrscvvv0*8,
+  vvv0stt8rssb*2,sssasttcsssarsscsssfvvv2vvv0*7,vvv1uvv1vvv0rssbsstcsttasssdttt9ssscttt9sssasttbssscvvv0*6,uvv1*2,uuu3rssdsss9sssbsstctttarsscstt9sssbssscrrsdsssdstt9rssdvvv0*3,uvv1vvv1ttt5sssbttt9sstarssarssfttu7ssscsstbttt9rrsfrssdstt9sssettu9vvv0*2,
+  vvv0*2,vvv1*4,uuu3vvv1uuu3vvv1vvv0*7,vvv1uvv1vvv0vvv1*3,uuu2vvv1uuu3vvv1*3,vvv2vvv0*6,uvv1*2,vvv2stt9sss9rssdvvv1*4,vvv0vvv1*6,vvv0*2,uvv1vvv1uuu4ttt6*2,ttt8uuu5vvv2uuu4vvv1*5,vvv2*2,vvv1vvv0*2,
+  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv1uuu6uuu3uuu6vvv0*13,uvv1vvv1uvv3tuu7*2,ttu8uuv3vvv0*12,
+  uvv0vvv0*16,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*16,uvv0
+  uuu0*49,uvv0uuu0*24,
+  vvv0*48,vvv1uuu0vvv0*24,
+  vvv0ttt3stt3tuu4vvv0uuu3vvv0*4,tuu4vvv0*11,vvv1*3,uvv1vvv0*8,vvv1uvv1vvv1*2,vvv0*10,vvv1uvv1vvv0rrr2vvv0*3,uuu2vvv0*18,
+  vvv0pqqaikkhhjjghjjhjklklmm9giikjkkgnooahjjigiijpqqavvv0*3,rss4kno7rsserrsasssarrscrsscstt9rssdsstctuu2kpq3rssessscqqrfrrsestt8sssbrssdsstasttbrsseuuu4qssfsttbrrscrrsdrssarrshrrserrrbvvv1*2,uvv1vvv0nopajllkjklkijkjgiifvvv2vvv0*10,rssbprreprrfprreqrsfstt5vvv0
+  vvv0*7,vvv1vvv0*3,uuu1vvv0*36,vvv1uvv1vvv0vvv2uuu5*2,uuu4vvv3uuu4vvv2uvv3*2,vvv1uuu3vvv1uuu3vvv0*10,
+  vvv0tuu5rssevvv0*28,ors1rtt1vvv0rtt0uvv0vvv0*12,vvv1uvv1vvv0ttu6sssattt9sssftttasttattt7*2,ttu8rssbssscsst9sss9vvv0*10,
+  vvv0*25,qst1oss1vvv0*4,clm4lqr4vvv09jl4oss4vvv0*3,tuu3akm0vvv0stu2iop2vvv0*4,vvv1uvv1vvv0*7,mpp0*12,pqr1vvv0*4,
+  vvv0*9,stu2mqr2vvv0suu1qtt1vvv0uvv0*2,vvv0*8,iop4fmo4vvv0*2,uuv1mqr1clm4kpq5rtt09jl4ors4vvv0*3,suu45hj0vvv0pss48ik4vvv0*4,vvv1uvv1vvv0rsseqrrgqrrcrssdttt6stt619c0*12,5de6stt4ppqerss7vvv0
+  vvv0*9,nrs4ajl4vvv0kpq4dln4vvv0hnp4gno4vvv0*4,fmo3pss3vvv0hno2fkl8ejk5vvv0*2,rtt46ik3bhj5dkl9ajl48fh5dkm9dln4vvv0*2,ttu54df0iop4hmo87fh5kpq2rtt2vvv0*2,vvv1uvv1vvv0*7,mpp1lno3kno4lop2mpp0mop1lop2mpp0*2,mop0mop1mpp0oqr1vvv0*4,
+  vvv0uuu5rssevvv0*2,lqr2nrs2vvv0*2,nqr4aik4ors1ino6ekm4rtt0hmo5hmo4vvv0*4,bjl4nqr4vvv08hj4cijachj6vvv0rtt1nrr57hj39fh6cjkabjl45ce6dklaeln4vvv0*2,stt619c0emn5dkla4ce6ckm4nrr4vvv0*2,vvv1uvv1vvv0*7,tuu6sssasttattt9rrrcsssb*2,sssarrsdstt8qrrfuuu3vvv0*5,
+  vvv0*5,fmo4iop4uvv0vvv0mpp67df68jl4cikaagi65hj0bhjaejk6vvv0*2,qst4akm47ef6ekm9gno33bd6bgicchj6vvv0fmo4dkma2bd59fh6bgic6df65ce6bgicagh68ik1suu4stt619c0bgi7bgic4ce67eg6lop6vvv0*2,vvv1uvv1vvv0tttasstattt8uuv3vvv0tuu45ce0*8,7eg4rss0*3,stt0tuu3ttt9stt5vvv0
+  vvv0*5,ejl5djl97ik4vvv0mpp67df68fh5bhjbagi64df1bhibejk6vvv0kpq2ino87fh57ef6cijbbij53bd6bgicchj7nrr0fkm6djkb2bd59fh6bgic6df65ce6bgicagh65eg1jop7jop819c0bgi7bgic4ce67eg6lop6vvv0*2,vvv1uvv1vvv0uuu3uuu5*2,vvv1vvv0tuu39fh09fg0*7,bhi3stt0*3,ttt0uuu1sss6uuu3vvv0
+  vvv0vvv2tuu7uvv39ik0bhi9bhib6eg5hop3flm96df65ce6agicagi61ac0agicdij8kpq0djl5cikb4ce67ef6agic8fg63bd6agicbhi94eg0bhiaagic2bd59fh6agic6df65ce6agicagh61ac1djkb*2,19c0agi7agic4ce67eg6imnbpst9vvv0vvv1uvv1vvv0*7,tuu6rrsdssscsttbrrscssscrssfsss8rrrdsstaqrrfuuu3vvv0*5,
+  vvv0vvv2tuu7uuu519c0agic*2,3bd5bij5cijb6df65ce6agicagi61ac0agicbhib4df0agi6agic4ce67ef6agic8fg63bd6agicagib19c0agic*2,2bd59fh6agic6df65ce6agicagh61ac1agic*2,19c0agi7agic4ce67eg6fklijnomvvv0vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*4,kno2tuu0*6,uuu0vvv0*4,
+  vvv0*3,uuu519c0bgic*2,3bd59fh6bgic7df65ce6bgicagi61ac0bgic*2,19c0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6gkllloopvvv0vvv1uvv1vvv0sttbrssc*2,rrre*2,stt619c0*5,8eg5rss0*6,rst0vvv0pqqfrss7vvv0
+  vvv0*3,uuu519c0bgic*2,3bd59fh6bgic7df65ce6bgicagi61ac0bgic*2,19c0bgi6bgic5ce67ef6bgic8fg63bd6bgicbgib19c0bgic*2,2bd59fh6bgic6df65ce6bgicagh61ac1bgic*2,19c0bgi7bgic4ce67eg6fkllloopvvv0vvv1uvv1vvv0*7,rst2prr8qrr7qrr4qrr5rss8tuu5ttt5ttt4ttt6uuu2vvv0*6,
+  vvv0*2,tuu6uuu39fh0gkl8*2,bgi4fjk4gkl8dij4chj4gkl8gkl4agh0gkl8*2,9fh0gkl4gkl8chj4eik4gkl8ejk4bhi4gkl8gkl79fh0gkl8*2,agi3fjk4gkl8dij4cij4gkl8gkl4agh1gkl8*2,9fh0gkl4gkl8chi4eik4jnndmophvvv0vvv1uvv1vvv0*7,qss5qrr4qss5oqq9ttt6tuu6ttt6stt6ttu4stt6tuu4vvv0*6,
+  vvv0*4,ttt8tuu7uuu4vvv0*6,tuu6tuu5ttt9vvv0*9,sttbttt8vvv1vvv0*6,vvv1sttbuuu6uuu3vvv0*6,tttatuu7tttavvv0vvv1uvv1vvv0ssscrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rrrasss7vvv0
+  vvv0*4,vvv1*2,vvv0*8,vvv1vvv0*10,vvv1*2,vvv0*8,vvv1*2,vvv0*7,vvv1*3,vvv0vvv1uvv1vvv0*6,uvv2hlm0gkl0*2,gkm0rss2tuu0*7,uuu0vvv0*4,
+  vvv0stt6pqrhrssfqssaqrsdoqrhqssbuuu6vvv0*39,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0*24,
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
+  uuu0uvv0*47,uuu0uvv0*24,uuu0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0uuu1sst2vvv0uuu3vvv0*3,uuu1ttt5uuu1uuu3vvv0*27,vvv3uvv0*6,uvv1vvv1*2,uvv1vvv0rrr6rss6uuu3ttu2rrs4ttu3uuu2uuu1ttt1ttt2rrs4uuu1vvv0*11,
+  vvv0pqq9mnobijkggiiiijkfnoo9ijkkgijioppjhjjkgiimmnndvvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv1vvv0oppeikkejlljklmepqqclmmfqqraijkhgijhklmekmmgnoobvvv0*11,
+  vvv0*39,vvv2uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
+  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscqrrfrsscstt9rrrdstt9rrrdrssbsssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
+  vvv0*48,vvv1uvv1vvv0rrs8ppqboppipqqa*2,qrrcrrr8qqqcqrrfpqq8rrsastt6pqqfqrrcoppiqqqdqrrcqrraqrrbppqgqrrbuuu3vvv0
+  vvv0*48,vvv1uvv1vvv0ttt5ttt4ttt7sst7sss8ttt8ttt5stt7ttt4sst5tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
+  vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt9rrrfttt7sttdsssesssbrsscrssgqrrarrsdsttbrssdqqrettt7vvv0*9,
+  vvv0vvv1hhhveeevgggvvvv1rsscsttcttt8sssctuu7sssbsttastt8stt9sss8ttt7ttt9tuu8vvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1dddvgggv*2,vvv1ttt8stt9uuu5tuu6ttt6ttt8sst9ttt6ttt7sst7ttt8stt9stt7uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
+  vvv0*2,ttt4sss6ttt4vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0uuu7uuu5uuu4vvv0*20,
+  vvv0uuu4tuu6uuu2vvv0*4,vvv2uuu5tuu5uuu3uuu5vvv0*3,ttu5uuu3tuu5uuu3uuu4vvv0*2,tuu6uuu4*2,uuu5vvv0*3,uuu3*3,uuu4uuv2vvv0*9,uuu5*2,uuu4vvv0vvv1uvv1vvv0oopfnoohoppioppdnophoophmnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
+  vvv0uuu4ttt8uuu4vvv0*4,vvv2sss9sttattt7stt8vvv0*3,ttt7*2,sss9ttt8ttu7vvv0*2,ttt9uuu6ttu7sst9vvv1vvv0*2,uuu5ttt9stt8*2,uuv2vvv0*9,tuu6stt8*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0sss6opph*2,ttt7vvv0*3,uuu2ooperrs8vvv0*5,mnngvvv1vvv0*5,pqqettu4vvv0*5,rrraoppeoopmtuu4vvv0*6,rrrapqqfoppenoojppqhnoojlmmjvvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uuu0vvv0*24,
+  vvv0*48,vvv1uvv0uuu0*24,
+  vvv0*48,vvv1uuu0vvv0*23,vvv1
+  vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu2*2,vvv0*3,vvv1vvv0uuu1vvv0*3,uuu2vvv0*11,
+  vvv0vvv1hhhvgggv*2,vvv1sssbrrrbsssattu7rssbtttbsstcrssfsttbstt7rsscstt8ttt9sssdttu6sssdsttarssestt9*2,rssbssscvvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmmhfhiiijkmhjkhjklgmnocikkjhjjhjklfikkhjklghijlvvv2vvv0*6,oqqmqrsestt6vvv0
+  vvv0vvv1gggvfffv*2,vvv1ttt8rss9ttt7ttu7ttt6ttt8*2,ttt7stt8stt7tttattt7stt8ttt8sttbsstdstt7uuu3vvv1*4,vvv0*20,vvv1uvv1vvv0*24,
+  vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0sssdpqqfqqrfqrrcqqrdqrrfrssavvv0*10,uvv0*4,vvv0*2,
+  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0ttt7ttt5rssauuu4uuu3qrr9ttt5uuu5uuu4*2,uvv1vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
+  vvv0uuv3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,ttu6tuu5stt7ttu6tuu5vvv0*2,uuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0sstdstta*2,uuu8ttt6sstbttt8sssdsstarsscuuu5vvv0*12,
+  vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
+  vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
+  vvv0*48,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
+  vvv0vvv1gggviiiv*2,vvv1mnnmlnnkklmemnnivvv0*35,rss5uuu4vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1fffvhhhv*2,vvv1rrscsssbrrrcrrrettt8rsscrrsbsss9sttdsssdrssfrrsfrssarrrcsst8sssarsseuuu4vvv0*21,sss6uvv2vvv0vvv1uvv1vvv0*2,vvv1*3,vvv0*19,
+  vvv0vvv1dddveeev*2,vvv1stt9stt7sst9ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9tuu6vvv0*25,vvv1uvv1vvv0stt9oopgrrr9qrr9ppqhvvv0*10,uvu0nrp9psq6orp8psq6orq8uvu0vvv0
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0rts5rts4qtr4qsr5rts5uvv0vvv0
+  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0uuu2ttt7tuu3vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,ttt6uuu4ttt5uuu5uuu4vvv0*2,tuu7uuu4*2,tuu5vvv0*3,ttt5ttt6stt8uuu5vvv1vvv0*5,uuv1uuu1uuu2uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0*24,
+  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts2sut1tut0sut1uvv0vvv0
+  vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut2nrpcnrp9nqocmqoauvu0vvv0
+  vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+highest-level 1184x1867
+~ eFz2 lyou Nsx_ vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 2M0O sSVj bFHU TC8I q9KE 6Nel EIad ZAku mLRe 6Hvr zxS1 EIad S0YW mLRe
+~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny SfEy p-SS LMv3 e68S AMCy ufA7
+~ iyyr NEi8 tJqd eht9 _-Zo NEi8 HAYH 7QBv Q0Rv NEi8 t6iE 7QBv s2oB NEi8 p-oA 83xN zqYB 8gE_ e68S 3xIk
+~ eJiS SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG
+~ DmXa lY8X eWN8 1wxn C7kU k7to zH_j gJh1 ivbw 1wxn MvVi k7to eCnX gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1
+~ AZZl 1wxn onBy k7to fYhm gJh1 Ui3P NiQ1 e68S 3xIk ff29 Lkm5 RoLp ihsb nl8d Nwew 9T8f lfYU N9gH k8Gh
+~ TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 TBes wTNH 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc
+~ MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
+~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
+~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
+~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
+~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
+~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
+~ r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 IGQm e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4
+~ mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X
+~ 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3
+~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc
+~ h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI
+~ ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL
+~ -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw
+~ bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR
+~ gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6
+~ SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3
+~ 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv e68S 3xIk F_Zz xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw
+~ 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13 4BBC
+  qqrdqrrbrss7qrrcsss8uvv0*69,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,hlm3chj0*9,fkl3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*7,tuu1uuu0uvv0*35,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrdqrrbrrs9opqgrssarrscpqrgrss7uvv0*35,6df52ac119c0*2,3bd419c0*5,4ce3
+  uvv0*74,
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,ttt0uuu0*68,
+  uvv0*74,
+  vvv0*48,uvv0uuu0vvv0*24,
+  vvv0*38,vvv1vvv0uuu1vvv0*7,vvv1uvv1vvv0uuu2vvv0*22,
+  vvv0oopbjlldklmgijkiklmfkmmemnnjjlldkllfmnnivvv0*27,lmmejklelmnboppasssarssbttt8rssbsss7vvv0vvv1uvv1vvv0mnnfjklijllknoobikkehijkijkeopp7vvv0*15,
+  vvv0vvv1uuu1uuu3tuu3uuu2*2,uvv1tuu2tuu1uuu2vvv0*27,stt0ttt2ttt1uuu2uuu4uuu3uvv3uuu3*2,vvv0vvv1uvv1vvv0*24,
+  vvv0tuu6rsserssassscrssdsssbpqqjrssbssscrrrdsttarrrgsss9rrsfrssarsscqrrfsttarrresss8rsshrsseqrrisssbsttarssfrrscrsscsstbrssdrssfttt8vvv0*15,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*12,ttt6rsscrssdsttarssdtuu6vvv0
+  vvv0oqr3cij0*10,gkl3cij0*11,gkl7cij0*10,gkl7cij0*10,dij0uuv2vvv1uvv1vvv0*24,
+  vvv0ttt6sstbsssavvv0*9,rssesssavvv0*9,ttt6sssevvv2vvv0*8,uuu3pqqfqqrhrss8vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*15,ttt7qrreuuu4vvv0
+  vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*15,uuu2tuu5uuu3vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0qqrgqrrguuu3vvv0*16,rss9ppqgttt7vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*13,ttu5rrrcuvv3vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*13,tuu3ttt7uuu4vvv0
+  vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
+  vvv0uvv0rss7qrrapqqeoqqaopqaqrr9qrrbopqepqqbqrrcnppfpqqcoqqfnppeqrrbpqqeopqgpqqdpqrbpqqboppfprrcoqqbpqq9oppiprrbpqqcpqqepqq9opqhoppfopqdsst6tuu0*12,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
+  vvv0uvv0stt2rss2ttt1stt2stt1stt2stt4stt1*3,rss2stt1stt2*2,stt1*2,stt2*2,ttt1stt2stt1stt2qrs1rss1qrs2rss1qrr2rss2qrr1rss2qrr1qrr2stt1tuu0*12,vvv0vvv1uvv1vvv0ssscrrscrsseqrrcrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0*48,vvv1uvv1vvv0*24,
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0uuu2*2,vvv0vvv1vvv0*3,vvv1vvv0*55,uuu2uvv0*7,vvv3vvv0
+  vvv0ppqbikkllmnhjllhhijjijkfjkkghjjirss5vvv0*54,uuu4noogpqqfnooiqqrdnopioppgstt6uvv7vvv0
+  vvv0*3,ttt2vvv0*2,sss4vvv0*57,uuu2uvv0*7,vvv2vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrrdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0*74,
+  vvv0ttt7rssc*2,uuu2vvv0*7,vvv1ppqepqqdqrrcnoojqrrcoopfqqrfnookoppgnophoppfvvv0vvv3rrsesssc*2,rrsduuu4vvv0*13,rssaoppfqqrdnooiuuu3vvv0sssdrsshsssavvv0*3,qrrcpqqcoppiqrrcpqqf*2,oppjpqqerrsaopphnooipqqinookpqqgnooj*2,sss7vvv0
+  vvv0vvv1ttt1ttu1tuu0*9,stt3stt1*3,tuu1ttt1stt3stt1ttu0stt1uuu1vvv0*2,tuu1*2,ttu2ttt1tuu0*13,uvv0vvv0uuu1vvv1uuu1vvv0*2,uuu1ttu2ttu1tuu0*3,stt1stt3tuu1stt3stt1stt2ttt1ttu1ttt0stt3stt1tuu3uuu1vvv1uuu1*2,vvv0*2,
+  vvv0qss2imn0*21,kno2vvv0uvv2imn0*17,mpp2tuu0*4,vvv0*2,kno2imn0*16,nqq2tuu0*4,vvv0*2,
+  vvv0uuu6rrreqrresss9rsscrrrdttt7vvv0*18,rssc*2,rssassscqrrgrssbsssbrrsctttbrsserrrfrssbrsscvvv0*11,rsscttt9rsserrsasssbsssdrrrgrssctuu6vvv0*15,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
+  vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
+  vvv0stt9rrrcsstdqrrd*2,uuu2vvv0*10,vvv1uvv1vvv0qrraqrrfrssauuu3vvv0*12,uvv1*2,uuu2rrrbrsseqrrguuu3vvv0*12,uvv1vvv1tuu5rrrdqrrgstt7rrrfrsscqrrdsstavvv0*9,
+  vvv0*2,vvv1vvv0tuu1uuu1vvv0vvv1uuu0tuu1vvv0*7,vvv1uvv1vvv0vvv1uuu1vvv0uuu1ttu0uvv1uvv0uuu1uuu0vvv0*7,uvv1*2,vvv0uvv1ttt1uuu1vvv0uuu1*2,vvv0*10,uvv1vvv1vvv0uuu1*2,ttu0uuu0tuu1vvv0*11,
+  vvv0noo8noodpqq9jklfhjkighikqqr9klldjklessscrrsdtuu4vvv0*4,vvv1uvv1vvv0lmmeklmglmnfijkhjkldfhiiqqr7noobmnocrsscqrrcvvv0*5,uvv1*2,uuu3gijflmndgiijlmmiijkjjllfrssdrrscuuu2vvv0*7,uvv1vvv1ttt3lmndmnnclnndnoo8lmmdoppdsssbqrrbvvv0*8,
+  vvv0tuu0stt1rss6ttt2*2,ttt1uuu2ttt1*2,uuu2*2,vvv1vvv0*4,vvv1uvv1vvv0stt0ttt2ttt6ttt1*2,ttt2*2,ttt1vvv0uuu2*2,vvv0*5,uvv1*2,vvv0ttt2uuv1ttt2uuu2tuu1ttt1uuu2*2,vvv0*8,uvv1vvv1uuu0stt1ttt0uuu1ttt2ttt1tuu1uuu2*2,vvv0*8,
+  vvv0sst9rrrdqrrdrsscssseqrrdrrrerrrjuuu4vvv0*7,vvv1uvv1vvv0rrrdrssessscrrrgsttbrrrfsssarssbrssdrssfvvv0*6,uvv1*2,uuu3rrrerrscrrrdrssesttcrrsdrssbrsscrssdqrrfrssesstbrrrfvvv2vvv0*2,uvv1vvv1ttt6rsscsstarsscrrscrrrhsssbrrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
+  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,uuu3rssdrssbrsshvvv0*13,uvv1vvv1tuu7rssc*2,rssetuu7vvv0*12,
+  vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
+  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
+  uvv0vvv0*47,uvv0uuu0uvv0vvv0*22,uvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0qqr6mnoamnncpqq7oppbqqr4pqq8pqq7rrr5noobppq9ttt5vvv0*4,mpp5tttbttt8ttt7sttbsttattt8ttt9sss9vvv1ors2ttt8ttu7ttt7stt9uuu4ttt7rssattt8ttu9sssbuuu3stt9ttt8ttt7tuu6ttt6sttbttt8ttt7vvv1*2,uvv1vvv0mnn6qrrbpqq8opp7mnn9vvv2vvv0*10,rst9rss9rtt8stt7stt8tuu3vvv0
+  vvv0stt6ppqaopp8nooapqqbqrr4mnndpqq8sss5nopalnnbsss5vvv0*4,prr3uuu4uuu5uuu3uuu5uuu4uuu3uuu4uuu3vvv0qst1tuu4uuu4ttt8uuu5uuu3uuu4uuu3uuu4uuu3uuu4vvv1ttu6uuv4tuu5ttt7uuu3uuu6*2,uuu4vvv0vvv1uvv1vvv0stt6oppaqqqcpqqbopp7vvv1vvv0*10,uvv3tuu5tuu6ttu7tuu7uvv1vvv0
+  vvv0*2,uuu3vvv1vvv0*44,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrsbrrrfrssbrrrcvvv0*10,
+  vvv0vvv1sttavvv2vvv0*22,uuv0vvv0*4,iop3lpq3vvv0jop2pss2vvv0*4,mqr0uvv1uvv0qst0vvv0*4,vvv1uvv1vvv0*10,vvv1*2,vvv0*12,
+  vvv0*10,mqr0vvv1uvv0qst0vvv0*2,uvv0vvv0*8,nrr4akm4vvv0*3,ors0fmo5iop4vvv0ckm4mqr4vvv0*3,uvv25hj0tuu4rtt47ik4vvv0*4,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu3bhi0agi0*11,fjl4uuu1uuu4uuu1vvv0
+  vvv0*2,ttt9vvv2vvv0*5,uvv25hj0tuu4qtt47ik4vvv0nrr4akm4vvv0*4,iop3kpq3vvv0hop3gln89gh5vvv0*2,uvv25hj0cik9hlm5vvv0ahi5dkl9akm4vvv0*2,uvv24ce0hno8gmn86ef5iop2pss2vvv0*2,vvv1uvv1vvv0stt9rrsdsssasssbuuu4ttu43bd0*12,8fg5tuu3qrrattt5vvv0
+  vvv0*2,uuu4vvv1vvv0ors4clm4vvv0*2,vvv24ce0iop8hno86ef5jpq2hmn8agi5vvv0*3,kpq0ekl7glm6nrs1bij5cijb7eg6vvv0nrr3jop54df0bhiagkl6vvv08fg6cijbahj5lqr1tuu1uvv319c0djkbcjkb3bd6bik5mpq5vvv0*2,vvv1uvv1vvv0*7,uuu5rsscrssdtttasst9sttbsssbstt8sssbttt8rsscvvv3vvv0*5,
+  vvv0*5,nqq5ahj5dln3rtt3uvv319c0djkbcjkb3bd6bik5cijb7eg6vvv0qst2mqr45eg0bhiabhjb7fh48fg6agic7eg6qst1ino5dkl819c0agicgkl6vvv08fg6agic7eg68hj4kpq6nqr519c0agic*2,3bd68fg6kno6vvv0*2,vvv1uvv1vvv0*7,mop2lop1*3,kno2lop1*3,npq3tuu1ttt3uuu0uvv0vvv0*4,
+  vvv0*2,rsseuuu3dkl4djka7eg67eg5hmo8iop619c0agic*2,3bd68fg6agic7eg6iop2glm7cik819c0agic*2,3bd68fg6agic7eg67fh5bhjbagi919c0agicgkl6vvv08fg6agic7eg64ce6cijbdjk819c0agic*2,3bd68fg6hlmbnqravvv0vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
+  vvv0*4,9fh6agic7eg64ce6bgicbgi919c0agic*2,3bd69fg6agic7eg65ce5bhibagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknorvvv0vvv1uvv1vvv0*7,mpp1loo3*2,lop2mpp0mop1lop3mpp0nqq1uuu1*2,uuu0uvv0vvv0*4,
+  vvv0*4,9fh6agic7eg64ce6agicagi919c0agic*2,3bd69fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknosvvv0vvv1uvv1vvv0*7,tuu6sssattt8ttt9qrrdsssbsstcsss8rrrdstt9qrreuuu3vvv0*5,
+  vvv0*2,vvv3uuu4jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5*2,jmn2jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3mop9oqqdvvv0vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
+  vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
+  vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
+  vvv0vvv1rsseuuu3vvv0*29,ttu0vvv0*14,vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*3,rst2tuu0*7,uuu0vvv0*4,
+  vvv0*4,ttt8ttt6ttt7vvv0*6,uuu4sttasss9vvv0*9,sttbtttauuv2vvv0*7,ssscttt9uuu4vvv0*6,sttbttt8sttbvvv0vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rssasss7vvv0
+  vvv0*48,vvv1uvv1vvv0*7,stt0*4,vvv0*13,
+  vvv0stt6pqrhrssfqssaqrsdoqrhqssbuuu6vvv0*39,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0*24,
+  uuu0uvv0*47,uuu0uvv0*24,uuu0
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
+  vvv0*40,uvv0*6,vvv0*2,vvv1uvv1vvv0*24,
+  vvv0rss6qqr5qrr5nopaqrr6ttt3pqq6opp7qrrdnoo8oppdsss5vvv0*26,uvv6vvv1*2,rssbttt8ttt5sss8vvv2vvv4vvv1uvv1vvv0mnnekllemnnenoocoopanopdqrr8nooamnnamnoalmmepqq7vvv0*11,
+  vvv0sst4opp8nopamnobnoo8qqr6oppdmnocrrsaoppdmnndpqq8vvv0*26,uvv6vvv1*2,rss9sst8*2,rss8vvv2vvv4vvv1uvv1vvv0ttt5qqr5rss7qrr5ttt6rrr5ttu4opp9noo8rrs6rrr7sss5vvv0*11,
+  vvv0uuu2uuu4tuu4ttt6uuu5ttt9ttt6uuu3tuu7ttu6tuu5tuu6uuu3stt7uuu4tuu5ttt5tuu7*2,uuu3vvv0*19,uvv0*6,vvv0*2,vvv1uvv1vvv0uuu5vvv1uuu5vvv0*20,
+  vvv0uuv1ttt6uuu5ttt6ttu4ttu8uuu6uuu5ttt9uuu6sss9ttu6uuu5*2,tuu5ttt8uuu5uuu6sst9uuu4vvv0*27,vvv1uvv1vvv0tttbttt8stt9vvv0*20,
+  vvv0*48,vvv1uvv1vvv0ppqcmnnfmnnonoofnoogoppippqcnooioopkmnodpqqeqqr9mnnjopphmnnnoppinophppqgoppglmnlmnniuuu4vvv0
+  vvv0*2,ttt3stt3ttt3vvv0sst8rssarrr7qrr8ttt6stt3vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*9,
+  vvv0vvv1eeevgggvfffvvvv1qqqcppqcpqqaoppdqrrattt5vvv0*30,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
+  vvv0vvv1gggvfffviiivvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sssdsttbvvv0*23,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1iiisiiiviiisvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
+  vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
+  vvv0ttt8rssfstt7vvv0*4,uuu5qrrerrrerssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rss7qrrdrrrbqrr8rss9rssapqqdqrrepqqbpqqerrr7oppgqrrbrrr9stt8qrrcttt4vvv0*6,
+  vvv0uuu2sss8sss9uuu3vvv0*3,vvv1rss8ttu5vvv0*5,rrs7vvv0*6,ttt6uuu3vvv0*5,ttt4rss6qrrevvv0*7,ttt4ttt7stt7sss8sst9rrsbpqqavvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0tuu3sss8rss8uuu3vvv0*4,rss7ttt3vvv0*5,qrr9vvv0*6,sss7vvv1vvv0*5,ttt5sst7ttt8uuu3vvv0*6,tuu6rss7rss6rrsbsst7sss8rrs9vvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uuu0uvv0*24,
+  vvv0*48,vvv1uuu0uvv0*24,
+  vvv0*2,stt6sttbttt5vvv0stt7rss9pqqdrss7rrs6vvv0*37,vvv1uvv1vvv0*24,
+  vvv0vvv1fffvgggvfffvvvv1qrr8*2,pqqbrss7*2,vvv0*31,sst8rrrcvvv0rrrfuuu5vvv0vvv1uvv1vvv0oppa*2,qqq9qrr7qrr6*2,pqq8mno8qrr7opp6rrr6oppcvvv0*7,rssdstt8uuu4vvv0
+  vvv0vvv1hhhv*2,gggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu0vvv0*2,uvv1vvv0*2,vvv1uvv1vvv0qrr9mnn9nopdnoo9oop9rss6oppbppqaopp9pqqanopanoocvvv1vvv0*6,stt8tuu5uuu2vvv0
+  vvv0vvv1jjjrkkkt*2,vvv1rrrgrrrdsssbrsscrrsdqrrhrsseqrrdrrrerrsbrrshrssdrrrfsss9rsseqrrirssbuuu3vvv0*24,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0qrrhnooknoplqqqeqqrdnookqrrdvvv0*9,tuu2sst4rss4stt3sst4vvv0*2,
+  vvv0ttt8rssfstt7vvv0*4,uuu5qrreqrrfrssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rssgttt9rsseuuu8ttt9rrrestt8rrsgrrsdqrrfuuu6vvv0*5,tuu2pqr9qrr9qrs8qrr7vvv0*2,
+  vvv0tuu5ttt5rsscuuu4vvv0*3,uuu3rss8vvv0*6,rrs9vvv0*6,sss9uuu2vvv0*5,sss7rssaqqrfuvv1vvv0*6,ttt6sss9*2,sst6sssbqrrcoppcvvv0vvv1uvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1*3,vvv0*13,
+  vvv0uuu2sss7sss6uvv2vvv0*3,vvv1sst6vvv0*6,rss5vvv0*6,sss6uuu2vvv0*5,tuu5sss8ttt7uuu3vvv0*6,ttt5sst5sss8stt6stt4stt6sss7vvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0pqqhqrrcqrrfoppknookttt9vvv0*12,uuu0*3,vvv0*2,
+  vvv0*48,vvv1uvv1vvv0tttauuu5sstattt7tuu6tuu7ttt8tuu9ssscstt9ttt9vvv0*6,uuu1oppepqqfoqqauvv0vvv0
+  vvv0*2,sss8rrrbsss9vvv0qqrcpqqbppq9qrrcvvv0*38,vvv1uvv1vvv0uuu7uuu5ttu5uuu5*2,uuu4uuu6ttt6tuu7*2,tuu5vvv0*12,
+  vvv0vvv1eeevhhhvfffvvvv1rss9sst8rrr5rrs7vvv0*35,ppqbttt6vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*24,vvv1uvv1vvv0tuu5rrraqrrbrrr9rssavvv0*11,uvu0*5,vvv0*2,
+  vvv0vvv1iiinkkkplllqvvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfrss8rrrhqrrdttt6vvv0*25,vvv1uvv1vvv0uuu6sss6uvv2tuu3sss9uuv2vvv1uuu4uuu2uuv2vvv0*5,tvu0mqofnrpalpndlqncmqoduvu0vvv0
+  vvv0*48,vvv1uvv1vvv0sssesttasssdtttbstt9ttt8sttbssserssbttt8vvv0*6,uvu0*5,vvv0*2,
+  vvv0ttt8rssfstt7vvv0*4,uuu5qqrfqrrfrssaqrrdvvv0*3,rrscsssaqqrfrsscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0*24,
+  vvv0ttt4rrsdttt6vvv0*4,vvv1pqqfvvv0*6,rrrbvvv0*6,rssavvv0*6,ttt7rrs8qqqguuu2vvv0*6,ttt7qrrcpqqfsss7rrrcqqreoopevvv0vvv1uvv1vvv0uuu5ttt5ttu3tuu4ttu5ttt4vvv2vvv0*16,
+  vvv0vvv2ttt3uuu2vvv0*4,uvv1tuu3vvv0*6,sss3vvv0*6,uuu4vvv0*6,uuu2ttu6uuu4uvv2vvv0*6,ttt4ttt6tuu5ttt5uuu3ttt4*2,vvv0vvv1uvv1vvv0rsscpqqfttt7sss7ttt6pqqerssbvvv0*9,sut2mqocnrp9nrpamqoauvu0vvv0
+  vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0tut1sut1*3,vvv0*2,
+  vvv0*48,vvv1uvv1vvv0*24,
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
+new-agent 1184x1161
+~ eFz2 lyou uhH1 vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ JbsX 3-s4 NiQ1 tu9j vojw h-16 3Y0M G-Li k6bd f4a1 2m_V k6bd G8r1 RiDv k6bd pDKp FDRh IQ7i QEpY rcSU
+~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK wywC c3mg DPGQ NiQ1 PY1q obds 0t1r gRc9 bFHU epzr OdOy 6Nel FB-c ZAku
+~ mLRe exly zxS1 EIad S0YW mLRe 05SH -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw
+~ muaW n4D6 vojw DiML iPCe e68S AMCy ufA7 iyyr NEi8 tJqd Pvjj Y3eW _-Zo NEi8 HAYH e0-Q Q0Rv twWU NEi8
+~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK Paab
+~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc
+~ wbx3 NiQ1
+  rssarss6qqrarssauvv0*70,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
+  vvv0*74,
+  vvv0*54,uvv0*18,vvv0*2,
+  vvv0*54,tuu0*18,uvv0vvv0
+  vvv0*54,tuu0*3,uuu0rrr2nnn0sss3ttt1qqq5nnn0qqq3sss3nnn0qqq1uuu0tuu0*3,uvv0vvv0
+  vvv0ttt5uvv1ttt3stt5vvv0uvv1*2,vvv1stt3sss6uvv1ttt3uuu1rss5vvv1uuu2vvv1ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
+  vvv0qrraklmjjkkklmmjmno7ijknikkgjklkppq8klmklmndopp9ikkfklmfikkfkmmfklmfqrr6vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
+  vvv0vvv2vvv0*2,vvv1vvv0*3,vvv1vvv2vvv0vvv1vvv0*3,vvv2vvv0*2,vvv2vvv1vvv0*2,uvv3vvv1vvv0vvv1vvv0vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
+  vvv0uuu5rsscsssbqqrgrrsfrrrarsscrssdrrscrrsdrssaqrreqqrhqrrcsstarrscrss9qrrgsstbqrrgrssbrssfrssbrssarrsbrrsdtttavvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*3,uuu0qqq5kkkdgggebbbciiig8887dddbfffdaaablll9uvv0tuu0*3,uvv0vvv0
+  vvv0*2,stt3vvv0sss8qrrbrrsasssbrrsdrsseqqqevvv0*43,tuu0*3,uuu0kkkdcccgkkkicccfdddafffahhhgiiidccc3oooduvv0tuu0*3,uvv0vvv0
+  vvv0*2,rtt4uvv0ttt5stt8stt9stt7sssauuu6ttt8vvv1vvv0vvv1uuv2uuu3vvv0*2,vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv2vvv1*2,vvv0*26,tuu0*3,uuu0pppbggg6eeecgggbfffgmmm9iiigggggaaaemmm5uvv0tuu0*3,uvv0vvv0
+  vvv0*4,ttt7rssdsssasst9ssshsssattt9rssessscrssbttt9sstbrssbsst8sttb*2,rssbrssasttarsserrsbrssesttduuu5vvv0*26,tuu0*3,uuu0lllceee2gggmeeedaaackkkcfffdcccacccehhh9uvv0tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*3,uuu0llldccc3gggpeeecdddgccce888g999bfffemmm7uvv0tuu0*3,uvv0vvv0
+  vvv0*2,qrs6uvv0qrreopphpqqioopgoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
+  vvv0*2,stt1vvv0ttt9stt9stt8stt9ttt9*2,stt8sssasstastt8ttu6stt9ttt9vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
+  vvv0*4,vvv2uuu4vvv2uuu5uuu4uuu3uvv2uvv3uuu3uvv2uuu3tuu4uuu3vvv0*37,tuu0*4,pqqcpqqaqrrapqqb*2,oqqgqrraoppcpqqbprratuu0*4,uvv0vvv0
+  vvv0*2,uuu0vvv0uuu5vvv0*2,vvv2vvv0vvv2vvv0*2,uuu4vvv2vvv1uvv2vvv0*38,tuu0*5,pqrepqqapqqdqrr5opqgoqqfopqgqrratuu0*5,uvv0vvv0
+  vvv0uvv0oqr7uuu0sssaoppiopphqrrapqqboppiopphqrrcqrrdoppirrrgppqgoppdvvv0*37,tuu0*4,stt0*10,tuu0*4,uvv0vvv0
+  vvv0*2,uvv0vvv0sss8rrsersscrssestt9qrreqrrdsttarrsdrssgssscrssfsttarrresst9rrscsssbrrsgvvv1vvv0*31,tuu0*3,stt4tuu0stt3sst1tuu0ttt0*2,stt2stt1*2,tuu0stt4tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*3,stt5stt3rss9pqq8kmmhnooimookmnojnopclmnjrss5stt5tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*3,stt1stt0*10,stt2tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*18,vvv0*2,
+  vvv0*74,
+  uvv0*74,
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0qrr6nooaqqr7qqr6pqq5sst3noo8qrrapqq9ttt4vvv0*27,nopasss4uuu2vvv1*2,vvv0*2,vvv1vvv0*2,vvv1uvv1vvv0noodoppbqqqcqrr6opp7noocnoo8sss3vvv0*15,
+  vvv0rss5oopcopp9ppqdnooarrr3mnn9ppqbnoo9uuu3vvv0*27,pqq7rrr9sss9rss9rrrdqrresssaqqrdqrravvv1*2,uvv1vvv0ttt5qqr7pqq8stt4qrr7pqq8qrr6sss4vvv0*15,
+  vvv0uuu4stt9ssscstt7sssbrssgtttarssdsstbrrsesttattt9rrsfrsscttt9rssbttt9sssbsssc*2,stt9ssscstt9rssc*2,ttt9sssarrscttt9sssdrrsdrrsfttt9*2,sssbsssasstbsttasssb*2,vvv0*7,vvv1uvv1vvv0*24,
+  vvv0*2,vvv1*3,uuu3vvv1*2,vvv0vvv2*2,uvv3vvv1*4,vvv2vvv1*2,vvv2vvv1*9,vvv0*2,vvv1*9,vvv2vvv0*7,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
+  vvv0uvv0stt0*10,tuu0stt0*11,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
+  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuv1vvv0*14,vvv1uuu2vvv0*2,vvv1uuu2vvv0*2,
+  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sssaqrriqqrgttu5vvv0*11,sss9pqqgttt5vvv0tuu6sttauuu5vvv0
+  vvv0vvv2uuu5uuv3vvv0*9,uuu5uuu4uuu3vvv0*8,vvv2uuu5*2,vvv1vvv0*8,uuu5uuv4uuu4vvv0*9,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0qrreqrrguuu3vvv0*12,rss8oppfttt6vvv0ttt7rrrfuuu6vvv0
+  vvv0ttu7rrrgrrshstt8vvv0*20,qrresssdqrrhuuu5vvv0*19,vvv1uvv1vvv0vvv2vvv0*22,
+  vvv0sst6qrrboppenopjppqduuu3vvv0*18,nookvvv0*22,vvv1uvv1vvv0*5,vvv1vvv0*15,uvv1vvv0*2,
+  vvv0*2,vvv1uvv1uvv2uvv1vvv0*19,vvv1vvv0*22,vvv1uvv1vvv0sssbpqqjqrrfqqrgqqrjqrrevvv0*9,rss9oppittt6vvv0tuu5ssscuuu5vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsttbrssesssaqrrfrrsesst9rrsfssserrrhttt7vvv0*3,
+  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*2,vvv1*2,vvv0*6,
+  vvv0*48,vvv1uvv1vvv0vvv2uuu3*2,tuu5uuu2uuu3uuv3uuu3*2,uvv2uuu2uvv2uvv3vvv0*10,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+  uuu0*48,uvv0*2,uuu0*24,
+  vvv0*48,uvv0*26,
+  vvv0*39,vvv1uvv0*6,uvv1vvv0vvv1uvv0*25,
+  vvv0pqq9oppanoocjklgmno9qrr6lnndkmmeoppjjllfjkljpqq8vvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
+  vvv0uuu1qrr4rrr4rrr5rrs5stt3sss6qrr5ttu5sss6rrs7sss5vvv0*26,vvv4uuu0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
+  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrscrsscstt9rrrdstt9rrrdrssbsssdrrrettt7vvv0*27,vvv1uvv0*25,
+  vvv0*11,uuv3vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  vvv0vvv1ooogooobqqqhvvv0oppfoophoppcmnngpqqbrrs7vvv0*36,vvv1uvv0*25,
+  vvv0vvv1gggvfffvgggvvvv1ttt7sst6stt5rss8tuu5uuu4vvv0*2,vvv1vvv0*27,rss8qrrdvvv0qrrguuu4vvv0vvv1uvv0*25,
+  vvv0vvv1eeevhhhv*2,vvv1rssdrssfstt9sttcstt9sssbrrsdrssasssbrrrbsst9sssdsttbvvv0*29,vvv1uvv0*25,
+  vvv0vvv1mmmmlllmmmmivvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  vvv0ttu7sssbrrsfsssbsttdqrrhrssassscqrrfsssbqrrfvvv1vvv0*35,vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  uvv0vvv0*47,uvv0*26,
+without-rebates 1184x1840
+~ eFz2 lyou ZZ3W vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
+~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
+~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
+~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X eWN8 1wxn C7kU k7to
+~ EhNo 1wxn MvVi k7to EhNo 1wxn K3GI k7to MrRK 1wxn onBy k7to EhNo Ui3P NiQ1 e68S 3xIk ff29 kGsH e68S
+~ 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2
+~ X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S
+~ 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7
+~ p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
+~ hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V rcSU KfLp vojw U1on
+~ l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI jEAv vojw
+~ jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx XFvU 2i4T wBn_ DXSh
+~ Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV vojw zxtU
+~ SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU 6sMx XFvU
+~ 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv e68S 3xIk F_Zz xiwN
+~ KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13
+~ 4BBC
+  qrrcrrsbrss9rrs9qrrarss7uvv0*68,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
+  vvv0*48,uvv0uuu0vvv0*24,
+  vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
+  vvv0rrr6jklkijkkmnncpqq9ijkhmnnikmmgrss6vvv0*27,ijkekmmbtuu6sss9stt7stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0uuu1stt3stt4stt2uuu2sss3ttu3sst4vvv1vvv0*27,uuu2*2,uuu3*2,uuu4tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
+  vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
+  vvv0oqr3cij0*10,gkl3cij0*7,rst3stt0*3,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
+  vvv0ttt6sstbsssavvv0*9,ppqlpqqfvvv0*9,ttt6sssevvv2vvv0*8,vvv2sssbsssctuu5vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*11,ttt9qrreuuu2vvv0uuu5stt9uvv3vvv0
+  vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*11,uuu2tuu5uuu2vvv0uvv1uuu4vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
+  vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
+  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
+  vvv0*2,uuu0*44,uvv0vvv0vvv1uvv1vvv0*24,
+  vvv0uvv0rss6qrr9pqqdpqq8*2,qrr7pqqaqrr9pqq9pqqcqrrbpqq9qrraopqdqrrbpqqcpqrcpqqbpqqaqrr9pqqapqqeqrrbqrr7qrr8qrr7pqqbopqfpqqapqr9pqqdqrrbpqqcqrrbpqqbpqqaprrapqqbqrrbpqr9qrr7pqqfrss8tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
+  vvv0uvv0stt3rss3sst5rss4sss3rss6qrr6rss7*2,rss4stt3rss5rss3rss4stt3sss5stt3rss5stt3stt2rss4*3,rss2sss3stt2stt3stt4rss3*2,sss4stt4rss3stt3rss3rss6rss3rss4*2,qrr3qrr2qrr4rss3tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0tuu0*2,pqqbmooemnoenppbmnoimnndoppftuu0*36,vvv0vvv1uvv1vvv0*24,
+  vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
+  vvv0*48,uvv1uuu0vvv0*24,
+  uuu0*49,uvv0uuu0*24,
+  vvv0*74,
+  vvv0*64,uvv1uvv0*7,vvv1vvv0
+  vvv0pqq9jllipqqcnoocmnnbnooa*2,lnndttt2vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
+  vvv0tuu4ttt6pqq7rrr6qrr8noo9rss5rrr6tuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0uvv5vvv0
+  vvv0tuu7rssdrssbrssdttt6rssesssbttt7sssdrssbsssdttt9rsscvvv0*60,
+  vvv0*2,vvv1*5,uuv1vvv1*5,vvv0*61,
+  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
+  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
+  vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
+  vvv1vvv0*73,
+  uvv0*74,
+  vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
+  vvv0ttt7stt9tttasssa*2,uuu1vvv0*10,vvv1uvv1vvv0sss8rssbstt7vvv2vvv0*12,uvv1*2,uuu2rss8sttasstavvv1vvv0*12,uvv1vvv1uuu4sstasttatuu4sstbstt8sss9ttt8vvv0*9,
+  vvv0vvv1uuu3vvv3uuu3*2,vvv0*11,vvv1uvv1vvv0uuu2uuu3uuu2vvv0*13,uvv1*2,vvv0uvv2uuu3uuu5vvv1vvv0*12,uvv1vvv1*2,uuu3uuu5uuu3*4,uvv2vvv0*9,
+  vvv0qrrbqrrcqrr8sstaqrr9vvv0*11,vvv1uvv1vvv0pqqgqrrarss7rrrcsss8vvv0*11,uvv1*2,uuu3pqqerrrcstt4vvv0*13,uvv1vvv1stt7qqrdqrrbsss8qqravvv0*12,
+  vvv0vvv2uuu2*2,uuu4uuu2vvv0*11,vvv1uvv1vvv0uvv2uuu2*2,ttt4uuv1vvv0*11,uvv1*2,vvv0uuu2uuu3uuv1vvv0*13,uvv1vvv1*2,uuu2uuu3ttt4uuu2vvv0*12,
+  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1ttt6rsscsstarsscrrscrrrhsssbrrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
+  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1tuu7rssc*2,rssetuu7vvv0*12,
+  vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
+  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
+  uvv0vvv0*47,uvv0uuu0uvv0vvv0*22,uvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0qqr6mnoamnncpqq7oppbqqr4pqq8pqq7rrr5noobppq9ttt5vvv0*35,vvv1uvv1vvv0mnn6qrrbpqq8opp7mnn9vvv2vvv0*10,rst9rss9rtt8stt7stt8tuu3vvv0
+  vvv0stt6ppqaopp8nooapqqbqrr4mnndpqq8sss5nopalnnbsss5vvv0*35,vvv1uvv1vvv0stt6oppaqqqcpqqbopp7vvv1vvv0*10,uvv3tuu5tuu6ttu7tuu7uvv1vvv0
+  vvv0vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0vvv1*2,vvv0*6,vvv1vvv0*17,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrsbrrrfrssbrrrcvvv0*10,
+  vvv0tuu6rssbrrsarssc*2,sssbrssbsss9rrrdsssaqrrettt6rrscsttarssb*2,sssarrsfsttdrsscrssarrresstbssscrrrdssscsstarrsarssbrrsesssattt7rrrdvvv2vvv0*13,vvv1uvv1vvv0*10,vvv1*2,vvv0*12,
+  vvv0*48,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu2dij0cij0*11,glm3uuu1uuu4uuu1vvv0
+  vvv0*48,vvv1uvv1vvv0stt9rrsdsssasssbuuu4stt51ac019c0*11,7df6tuu3qrrattt5vvv0
+  vvv0*48,vvv1uvv1vvv0*7,uuv3sssasssbttu8stt8ttt9sttattt7stt9ttt6sssavvv2vvv0*5,
+  vvv0*48,vvv1uvv1vvv0*7,npq3npq2*2,npq3mop4npq3*2,npq2oqq5tuu2stt5uuu0vvv0*5,
+  vvv0*48,vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
+  vvv0*48,vvv1uvv1vvv0*6,vvv1kno1jnn2jmn1jnn1kno0*2,kno1kno0mop1tuu0*2,uuu0*2,vvv0*4,
+  vvv0*48,vvv1uvv1vvv0*7,tuu6sssbsttatttaqrrdsssbsssdsss8rrrdstt9qrreuuu3vvv0*5,
+  vvv0*48,vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
+  vvv0*48,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
+  vvv0*48,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
+  vvv0*48,vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*3,rst2tuu0*7,uuu0vvv0*4,
+  vvv0*48,vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rssasss7vvv0
+  vvv0*48,vvv1uvv1vvv0*7,stt0*4,vvv0*13,
+  uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
+  uuu0uvv0*47,uuu0uvv0*24,uuu0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0uuu1sst2vvv0uuu3vvv0*3,uuu1ttt5uuu1uuu3vvv0*27,vvv3uvv0*6,uvv1vvv1*2,uvv1vvv0rrr6rss6uuu3ttu2rrs4ttu3uuu2uuu1ttt1ttt2rrs4uuu1vvv0*11,
+  vvv0pqq9mnobijkggiiiijkfnoo9ijkkgijioppjhjjkgiimmnndvvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv1vvv0oppeikkejlljklmepqqclmmfqqraijkhgijhklmekmmgnoobvvv0*11,
+  vvv0*39,vvv2uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
+  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscqrrfrsscstt9rrrdstt9rrrdrssbsssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
+  vvv0*48,vvv1uvv1vvv0rrs8ppqboppipqqa*2,qrrcrrr8qqqcqrrfpqq8rrsastt6pqqfqrrcoppiqqqdqrrcqrraqrrbppqgqrrbuuu3vvv0
+  vvv0*48,vvv1uvv1vvv0ttt5ttt4ttt7sst7sss8ttt8ttt5stt7ttt4sst5tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
+  vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt9rrrfttt7sttdsssesssbrsscrssgqrrarrsdsttbrssdqqrettt7vvv0*9,
+  vvv0vvv1hhhveeevgggvvvv1rsscsttcttt8sssctuu7sssbsttastt8stt9sss8ttt7ttt9tuu8vvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1dddvgggv*2,vvv1ttt8stt9uuu5tuu6ttt6ttt8sst9ttt6ttt7sst7ttt8stt9stt7uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
+  vvv0*2,ttt4sss6ttt4vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0uuu7uuu5uuu4vvv0*20,
+  vvv0uuu4tuu6uuu2vvv0*4,vvv2uuu5tuu5uuu3uuu5vvv0*3,ttu5uuu3tuu5uuu3uuu4vvv0*2,tuu6uuu4*2,uuu5vvv0*3,uuu3*3,uuu4uuv2vvv0*9,uuu5*2,uuu4vvv0vvv1uvv1vvv0oopfnoohoppioppdnophoophmnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
+  vvv0uuu4ttt8uuu4vvv0*4,vvv2sss9sttattt7stt8vvv0*3,ttt7*2,sss9ttt8ttu7vvv0*2,ttt9uuu6ttu7sst9vvv1vvv0*2,uuu5ttt9stt8*2,uuv2vvv0*9,tuu6stt8*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0sss6opph*2,ttt7vvv0*3,uuu2ooperrs8vvv0*5,mnngvvv1vvv0*5,pqqettu4vvv0*5,rrraoppeoopmtuu4vvv0*6,rrrapqqfoppenoojppqhnoojlmmjvvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uuu0vvv0*24,
+  vvv0*48,vvv1uvv0uuu0*24,
+  vvv0*48,vvv1uuu0vvv0*23,vvv1
+  vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu2*2,vvv0*3,vvv1vvv0uuu1vvv0*3,uuu2vvv0*11,
+  vvv0vvv1hhhvgggv*2,vvv1sssbrrrbsssattu7rssbtttbsstcrssfsttbstt7rsscstt8ttt9sssdttu6sssdsttarssestt9*2,rssbssscvvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmmhfhiiijkmhjkhjklgmnocikkjhjjhjklfikkhjklghijlvvv2vvv0*6,oqqmqrsestt6vvv0
+  vvv0vvv1gggvfffv*2,vvv1ttt8rss9ttt7ttu7ttt6ttt8*2,ttt7stt8stt7tttattt7stt8ttt8sttbsstdstt7uuu3vvv1*4,vvv0*20,vvv1uvv1vvv0*24,
+  vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0sssdpqqfqqrfqrrcqqrdqrrfrssavvv0*10,uvv0*4,vvv0*2,
+  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0ttt7ttt5rssauuu4uuu3qrr9ttt5uuu5uuu4*2,uvv1vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
+  vvv0uuv3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,ttu6tuu5stt7ttu6tuu5vvv0*2,uuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0sstdstta*2,uuu8ttt6sstbttt8sssdsstarsscuuu5vvv0*12,
+  vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
+  vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
+  vvv0*48,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
+  vvv0vvv1gggviiiv*2,vvv1mnnmlnnkklmemnnivvv0*35,rss5uuu4vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1fffvhhhv*2,vvv1rrscsssbrrrcrrrettt8rsscrrsbsss9sttdsssdrssfrrsfrssarrrcsst8sssarsseuuu4vvv0*21,sss6uvv2vvv0vvv1uvv1vvv0*2,vvv1*3,vvv0*19,
+  vvv0vvv1dddveeev*2,vvv1stt9stt7sst9ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9tuu6vvv0*25,vvv1uvv1vvv0stt9oopgrrr9qrr9ppqhvvv0*10,uvu0nrp9psq6orp8psq6orq8uvu0vvv0
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0rts5rts4qtr4qsr5rts5uvv0vvv0
+  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0uuu2ttt7tuu3vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,ttt6uuu4ttt5uuu5uuu4vvv0*2,tuu7uuu4*2,tuu5vvv0*3,ttt5ttt6stt8uuu5vvv1vvv0*5,uuv1uuu1uuu2uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0*24,
+  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts2sut1tut0sut1uvv0vvv0
+  vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut2nrpcnrp9nqocmqoauvu0vvv0
+  vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+failed-in-part 1184x1783
+~ eFz2 lyou kX9A vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
+~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
+~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
+~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X EDKd LHWZ 0eCI c6Lr
+~ Rvvh 9mj1 NiQ1 e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj
+~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX
+~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
+~ gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
+~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V
+~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw
+~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx
+~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05
+~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
+~ SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv
+~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+  qrrdqrrbrssarss8*2,uvv0*69,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,hlm3chj0*9,fkl3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*7,tuu1uuu0uvv0*35,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrdqrrbrrs9opqgrssarrscpqrgrss7uvv0*35,6df52ac119c0*2,3bd419c0*5,4ce3
+  uvv0*74,
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,ttt0uuu0*68,
+  uvv0*74,
+  vvv0*48,uvv0uuu0vvv0*24,
+  vvv0*37,vvv1ttt0vvv0*9,vvv1uvv1vvv0uuu2vvv0*22,
+  vvv0qrr7ikkkhijmkmmdpqqagiiilmmjjllhrrr6vvv0*27,ijkelnncttt7rssasst9sssarssbttt8rssbsss7vvv0vvv1uvv1vvv0mnnfjklijllknoobikkehijkijkeopp7vvv0*15,
+  vvv0*2,uuu2tuu2uuu1vvv1ttt2uuu2tuu2vvv0*28,vvv1uuv1vvv1uvv2uuu2uuu4uuu3uvv3uuu3*2,vvv0vvv1uvv1vvv0*24,
+  vvv0uuu7rssbrsscrss9ssscqrrjsssassscrsscqrrgsssc*2,rrscrssersscsssbrssdrrrgttt8ssscrssbrrrhrssasssarrrdssscqrrestt7qrrjrssdqrressscsstarssdsssarrshsstbrsseqrrhuuu5vvv0*7,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*9,ssscqrrgtttarssduuu5vvv0tuu5rrsfttt8vvv0
+  vvv0oqr3cij0*10,gkl3cij0*7,rst3stt0*3,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
+  vvv0ttt6sstbsssavvv0*9,ppqlpqqfvvv0*9,ttt6sssevvv2vvv0*8,vvv2sssbsssctuu5vvv0*9,vvv1uvv1vvv0stt8sttcsss9uuu2vvv0*11,ttt9qrreuuu2vvv0uuu5stt9uvv3vvv0
+  vvv0tuu5sstattt8vvv0*9,sssbttt9sss8vvv0*8,ttu6sstbsssduuu4vvv0*7,vvv1ssscstt8rsscvvv0*9,vvv1uvv1vvv0uuu4ttt6tuu6uvv2vvv0*11,uuu2tuu5uuu2vvv0uvv1uuu4vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
+  vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
+  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
+  vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
+  vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
+  vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsseqrrcrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0tuu0*2,prranopdnoocopp9noogmoobpqqdtuu0*36,vvv0vvv1uvv1vvv0*24,
+  vvv0*2,uvv0*45,vvv0vvv1uvv1vvv0*24,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+  uuu0*48,uvv0*2,uuu0*24,
+  vvv0*74,
+  vvv0*64,uvv2uvv0*7,vvv1vvv0
+  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
+  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0*74,
+  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
+  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
+  vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
+  vvv0*74,
+  uuu0*74,
+  vtr0*74,
+  vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solarnkesolburo4vtr0*60,
+  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tqn9tpn9sombtqnbtqnctqn9spmctpnctpmburp3vtr0*54,
+  vtr1usq1usq0*4,usr3vtr0*4,vsr0vsq1vtr0*61,
+  usq5vsr0nmlgponcnmlgqpodusq5vtr0*67,
+  vtr0usq1usq0*4,usr2vtr0*67,
+  uuu0uut0*72,uuu0
+  uvv0vvv0*47,uvv0*26,
+  vvv0*48,vvv1uvv0*25,
+  vvv0pqq8nopamnncmnocmno9qrrbvvv0*35,prrdprreqrsdqssdqrscvvv1*2,uvv0*25,
+  vvv0tuu4sss3rrs8rrr8rrr7tuu4vvv0*35,vvv1*2,vvv2uvv2uvv1vvv0vvv1uvv0*25,
+  vvv0ttu7rrrfrssdrssjrssbrrrhttt7ssscrssdsss9qrrgrrscrrsbuuu4vvv0*33,vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  vvv0uuu3*2,tuu5uuu3uuu4vvv0gkl49fg0*36,loo4tuu4sss6vvv0vvv1uvv0*25,
+  vvv0uuu4rssattt9stt8ttt6vvv0dij55ce0*36,jmn5ttt5qrr8vvv0vvv1uvv0*25,
+  vvv0*7,uuu5ttt8rrrerrsgsst9sssbrssesst9rrsbsssbqrrcttt7vvv0*29,vvv1uvv0*25,
+  vvv0*7,oqq3kno0*3,jmn2kno0*6,kno1kno0*14,stt1uuu0*10,vvv0*4,vvv1uvv0*25,
+  vvv0ttt8rrrdqrrfttt9vvv0*2,9fh619c0*25,jmn5rss0*10,tuu0rrramnnjvvv1*2,uvv0*25,
+  vvv0*7,qss2npq2npp4mop7npq0npq2mpp4npq0npq1npq2npp2nqq0oqq0*14,tuu1uvv0*10,vvv0*4,vvv1uvv0*25,
+  vvv0*7,uuu4tuu6ttt7ttt8sssbtttattt9ttt8sssbttt8sss8ttt9vvv0*29,vvv1uvv0*25,
+  vvv0tuu4sstcsssasssbsstbtuu7agh619c0*15,1ac0oqq4rss0*19,tuu0vvv1oppdvvv0vvv1uvv0*25,
+  vvv0*2,vvv1*2,uuu3vvv1vvv0imn3cij0*15,dij0rss2stt0*19,uuu0vvv0ttt5vvv0vvv1uvv0*25,
+  vvv0*7,tuu6ttt7rssgrsscsssasssbrrrcrsscsssdrssdrsscvvv0*30,vvv1uvv0*25,
+  vvv0vvv1vvv0vvv2vvv0*3,imn3cij0*11,ilm3stt0*24,uuu0vvv0uuu1vvv0vvv1uvv0*25,
+  vvv0uuu3sssdsssa*2,stt7vvv0agh619c0*11,9fg5rss0*24,tuu0vvv0pqqevvv0vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  uvv0vvv0*47,uvv0*26,
+  uvv0*48,uuu0*2,uvv0*24,
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0ttt2sss3vvv0stt5vvv1vvv0vvv1ttt3sst8ttt3stt5vvv1vvv0*26,uvv4uuu0*2,uvv0*3,uuu0uvv1vvv2vvv1uvv1vvv0pqq9*2,rrs7rss6pqq6rrr6sss4rss5qrr4qrr5opp7stt4vvv0*11,
+  vvv0qrr8mnoajklfhjjgjkkdoop9ikkjhjkgpqqgikkjijkkmnocvvv0*26,uvv6uuu2*2,nookpqqhpqqdoppguuu2uvv6vvv1uvv1vvv0pqqbkmmamnnfmnobrrranoocrss8klmejklenoobnooepqq9vvv0*11,
+  vvv0*6,vvv1*2,vvv0*2,vvv1vvv0*3,vvv2vvv0*2,vvv1*3,vvv0*19,vvv1uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
+  vvv0tuu3sssbsss9rrscsssarrsgsssbstt8rrshsttbqrrfrsscstt9rssastt9rrrdstt9sttcqrrfttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
+  vvv0*48,vvv1uvv1vvv0qrraoppcoppkpqqbppqcpqqeqrr9ppqepqqhpqqaqrrbsss7opphqqqenoplpqqe*2,qqrcqqrdoopipqqduuu4vvv0
+  vvv0*48,vvv1uvv1vvv0ttt6stt4ttt5sss9*2,ttt8stt6ttt6ttt3sss6tuu5ttt3sst3tuu3uuu2uuu3uuu2uuu3uuu2ttt3sss6vvv0*2,
+  vvv0vvv1gggvhhhviiivvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu7rssdttt6ttt9tttattt9stt9ssserss9sssbttt9sstcqrrdtuu6vvv0*9,
+  vvv0vvv1gggvfffvhhhvvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sttb*2,vvv0*23,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1dddvfffv*2,vvv1ttt7ttt6uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8ttt8ttt7uuu2tttbsst8sstauuu5vvv0*24,vvv1uvv1vvv0sttcuuu6ttu7vvv0*20,
+  vvv0*6,ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttu6*2,ttu7uuu4vvv0*24,vvv1uvv1vvv0ttt7uuu3*2,vvv0uuu2uvv0vvv0*7,vvv1*2,vvv0*8,
+  vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ppqcnoohoppioppdppqfoppgmnojoopkmnofmnnlpqqblmmlnoohnoofrrrboophsss6vvv0*6,
+  vvv0uvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3tuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0sss5oppg*2,ttt6vvv0*3,uuu2oppdrss8vvv0*5,mnofvvv1vvv0*5,qqrdtuu4vvv0*5,rrs9oppdoppltuu4vvv0*6,rssapqqeppqdnopipqqfopphmnoivvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uuu0vvv0*23,uvv0
+  vvv0*48,vvv1uuu0*25,
+  vvv0*6,vvv1*2,vvv2vvv1*2,vvv0*37,vvv1uuu0vsr0*2,vtr0vsr1*2,vsq1vtr0vsr1vtr0*2,vsq2vtr0*13,
+  vvv0vvv1eeevhhhv*2,vvv1nopfnoogklmmoppenoocvvv0*31,ttt4sst8vvv0ttt8uuu4vvv0vvv1uut0uqo6solbsom8solfrnkctqn8snkbsom9rnkdsombsoldrnkesol8vsq1vtr0*10,
+  vvv0vvv1jjjvhhhv*2,vvv1rsscqqqdrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarrsfstt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttu5vvv0ttt8vvv0*2,vvv1uut0urp6spmcuqo7solcspmctpn7tpmatpn7solctqo6spmdtpmasomdtqnctqn8tqnatpmbsombtpncvtr0*5,
+  vvv0vvv1fffvgggvfffvvvv1stt9sss9ttt6ttt7*2,tttattt8ttt7stt8stt7tttattt8sttastt7tttasstdttt7uvv2vvv0*24,vvv1uut0usr3usq0*5,usr3vtr0*17,
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5uvv2uuu4uuu5uuu3vvv0*25,vvv1uut0usq5sqp6pondnmlgonmhtrq5usq5vtr0*17,
+  vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uuu0vsr1usq0*5,vtr1vtr0*17,
+  vvv0uvv2tuu5tuu4vvv0*4,vvv1sss6uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uuu3*3,vvv0*3,ttt3ttt5ttt6uuu3vvv1vvv0*5,uuv1uuu1vvv1uuu1uuu5sst6rrs5vvv1*2,uuu0*25,
+  vvv0sss6qrrcpqqgttu6vvv0*3,uuu3qqrcvvv0*6,pqqcvvv1vvv0*5,pqqettu4vvv0*5,rrsbppqhpqqjtuu4vvv0*6,rssaqqqdppqgqrrbqrrdpqqfoppivvv0vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  vvv0*6,uuu4stt3stt2ttt3vvv0*38,vvv1uvv0*25,
+  vvv0vvv1eeevhhhv*2,vvv1nophopphnoocoppfvvv0*35,rrs7uuu5vvv0vvv1uvv0*25,
+  vvv0vvv1gggvhhhv*2,vvv1rrscsssbqrrerrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrsfuuu4vvv0*21,stt4vvv0*2,vvv1uvv0*25,
+  vvv0vvv1eeevfffveeevvvv1sssbsss9stt8*2,stt9ssscsttasst8sssasst8sttdsttasssbsst7sssdsssbuuu5vvv0*25,vvv1uvv0*25,
+  vvv0*6,uuu4uuu3*3,uuu4uuu6uuu3ttu5uuu3uuv3uuu5uuu3*2,vvv1vvv3uuu2vvv1vvv0*25,vvv1uvv0*25,
+  vvv0tuu7sssdttt6vvv0*4,uuu5rssc*2,sss9rsscvvv0*3,rssastt9rrscssta*2,vvv0*2,rssettt9sst9rrsdvvv1vvv0*2,ttt8sssbsssarssbuuu5vvv0*9,sssbrssbrssavvv1*2,uvv0*25,
+  vvv0uuu1ttt6uuu2vvv0*4,vvv1sss7uuu2vvv1*2,vvv0*3,ttt5vvv1uuu2vvv1*2,vvv0*2,uuu5vvv1*3,vvv0*3,tuu3ttt3stt7vvv1vvv0*6,uuu2tuu3ttt4uuu2ttt5stt7rrr5vvv0vvv1uvv0*25,
+  vvv0tuu5qrrdttt6vvv0*4,uuv1pqqevvv0*6,pqqavvv1vvv0*5,rrsbvvv0*6,stt6rrrdqrrgtuu4vvv0*6,sss8qqqfpqqgrss9rssbqqqdppqfvvv0vvv1uvv0*25,
+  vvv0*48,vvv1uvv0*25,
+  uvv1vvv0*47,uuu0uvv0*25,
+loading 1184x1073
+~ eFz2 lyou FG2e vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 NiQ1 2fbk NXvu
+~ Koe8 Koe8 Koe8
+  qrrbqrrdrss8uvv0*71,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
+  uvv0*74,
+  rss0*74,
+  rss0*74,
+  rtt0rss0*72,rtt0
+  uuu0tuu0*72,uuu0
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  tuu0stt0*72,tuu0
+  tuu0ttt0*72,tuu0
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rst0rss0*72,rst0
+  uuu0*74,
+  stt0rss0*72,stt0
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rst0rss0*72,rst0
+  uuu0rss0*72,uuu0
+failed 1184x327
+~ eFz2 lyou xOm_ vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 EDKd LHWZ 0eCI
+~ c6Lr Rvvh 9mj1
+  qrrdqrrbuvv0*72,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
+  vts0vtr0*72,vts0
+  vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
+  vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
+  vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
+  usq5vsr0nmlgponcnmlgqpodusq5vtr0*67,
+  vtr1usq1usq0*4,usr3vtr0*67,
+  vts0vtr0*72,vts0
+not-an-agent 1184x809
+~ eFz2 lyou llgh vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
+~ tDLR 8wJa FI46 qtvw Koe8
+  rssarss7*2,qrrarssauvv0*69,
+  uvv0*74,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uvv0*74,
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*28,uuu2ttt5vvv0tuu4vvv0*3,uuu3vvv0*6,uuu3vvv0uuu1vvv0*29,
+  vvv0*29,jkli*2,mnniijkfmnoejkliijkhnooaijkknoocfhhkhijgjkllnooahjjohjjdstt4vvv0*28,
+  vvv0*25,uuu4vvv1*5,uuu3vvv1*2,uuu2vvv1uuv3vvv1*2,ttt2uuu3vvv1vvv0sst6uvv2vvv1uuu3vvv1uuu5vvv0*25,
+  vvv0*25,tttarss9sssarrrestt7sssbttt8ttt7qrrdsttcttt8sssdsst7sssbttt8ttt9sssbstt8ttt8sssbttt8sss9ttt9sttavvv0*25,
+  vvv0*30,stt9qrrgqrrfrssbrssarsserrrerrsgsssdrrsbssscrsscssscttt7vvv0*30,
+  vvv0*33,uvv0*8,vvv0*33,
+  vvv0*31,vvv4vvv0*10,vvv4vvv0*31,
+  vvv0*31,uvv7vvv0ppqaqrrbnoohpqqdnooiopplmnnirrravvv0uvv7vvv0*31,
+  vvv0*31,vvv4uvv1uvv0*8,uvv1vvv4vvv0*31,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  tuu0ttt0*72,tuu0
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  rss0*74,
+  stt0rss0*72,stt0
+suspended 1184x473
+~ eFz2 lyou 01XO vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
+~ tDLR kZOC yyyu D1vq
+  rssaqrr9qrraqrr9uvv0*70,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*25,rss6vvv1vvv0*5,uuu3vvv0*5,uuu3*2,vvv0*6,tuu4vvv0tuu4vvv0*25,
+  vvv0*25,oppcjllgikknnopafhikgiigjklgijkikmmalmmhikkgikkiikklijkjnopfnooaijkiikkhgiikhjjfjkllhjjiikkgjklevvv0*25,
+  vvv0*25,uuu5vvv2uuv3uuu2uuu1ttt4vvv1*2,uuu3vvv1uuu3vvv1*4,uuu3uuu2uuu3*2,vvv1uuu2vvv1uuv2uvv1vvv0*25,
+  vvv0*25,ttu9rrsbtuu8rssbstt7ttt8rssdttt9stt9sssasstastt8sstctttattt9sssbrssbttt9ttt8sssdtuu6sttbsssbuuu4vvv0*25,
+  vvv0*29,vvv1rrrgrrrerssdsssbrssb*2,sssdrrshrssbssscrrshsssasssbrrsevvv0*30,
+  vvv0*32,stt0*10,vvv0*32,
+  vvv0*31,kno619c0*10,kno6vvv0*31,
+  vvv0*31,imn619c08fgf9fgg7ef89fhfagihaghgchjj8egc19c0imn6vvv0*31,
+  vvv0*31,lop51ac019c0*8,1ac0mop5vvv0*31,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+unknown-campaign 1184x473
+~ eFz2 lyou RuG9 vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr Mipd oxjg 6d2Z BYIR SPC-
+~ MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV 4r8q -Hn1 ipWw QvaT F2BO 4x_r s7Ia 7sBt D1vq
+  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*66,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  vvv0*74,
+  vvv0*24,fjk2chi0jll3vus0*2,vtp0vqg0vqf0vph2ulg0*4,gnp0*4,fkl6chi0dhi1ssq2vus0*2,vrk0vqf0vqh0vvv0*24,
+  vvv0*23,stt54ce0cii2nqo0*2,tsp1vtq0vsn0rmc1pi72uh80ujc0ujd0*2,emm0*4,8fh47eg1jnm2nqo0pro1vtq0vtp0uqh1nj91uus3vvv0*23,
+  vvv0*23,uvu26ik0*4,pro3sro29de318a0cd84vm50vn80vsl0vtq0*5,inn36ik0*3,clm3vtq0jkj439b118a0sst6vvv0*23,
+  vvv0*24,dlm36ik0*3,oqn55bc318a0*2,cd84vm50*2,vm60vsm1vtq0*2,vpl1ujd0sga0jgd06ik0*2,clm3jlj518a0*3,sst6vvv0*23,
+  vvv0*24,ssp28jl16ik0*2,bhh918a0*3,cd84vm50*3,vob1vtq0umg2ue70*3,lhd26ik0*2,ckl539b318a0*3,sst6vvv0*23,
+  vvv0*24,vtq0ssp1emm17il04bd518a0*3,cd84vm50*3,vm60vpk2ue70*4,vql3lpn29kl16hi518a0*4,sst6vvv0*23,
+  vvv0*24,vtq0vso0ulf1tg90chh1bkl1mpn2tsp0jlj53990*3,49a2vl71uh60uf70ue70ug91vtp0vpk1uic0nfb18ik0fmm1sro1tsp0vvv0*24,
+  vvv0*24,vvu0vro1vpm0*2,oqq0mqr0*2,uut1rsr2kmn0*3,moo2vsn0vsm0*2,vqm0vro1vus0vpm0*2,tpn0mqr0*2,pss1vvu0vvv0*24,
+  vvv0*24,ttu4rss6uvv2vvv0*2,vvv1ttt5sss6uvv1uuu2uuu3tuu4vvv0uuu1vvv0*3,uuu3vvv0*5,uuu3vvv0*26,
+  vvv0*24,sss5hijmjllemno9jllgjklfnoocmnnhhjjlhijhnooajklljklgmnobfhikgiigjklgijkimno9jllgijkffhikgiighjjphjkjqrr9vvv0*24,
+  vvv0*25,uuu3vvv1uuu4uuv2vvv1vvv3vvv1*3,vvv0uuu3uvv2uvv3uuu2ttu3vvv0vvv1uuu4vvv1uvv1tuu4uuu3tuu2uuu1vvv0*25,
+  vvv0*25,uuu5stt9sttestt9ssscstt9sst8sssbrssettu8ttt8stt8ssscrssettt8*2,sstcsssdttt8qrrdsttbtuu6rsscuuu7vvv0*25,
+  vvv0*33,rssdsss8rsse*2,ttt8rrserrscrrsdvvv0*33,
+  vvv0*32,stt0*10,vvv0*32,
+  vvv0*31,kno619c0*10,kno6vvv0*31,
+  vvv0*31,imn619c08fgf9fgg7ef89fhfagihaghgchjj8egc19c0imn6vvv0*31,
+  vvv0*31,lop51ac019c0*8,1ac0mop5vvv0*31,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+refused-otherwise 1184x453
+~ eFz2 lyou s72m vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
+~ tDLR Kydf -G3r D1vq
+  rrsarssarss8qrrbrss9rrsdsst5uvv0*67,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*23,uuu2sst6vvv0*2,tuu4vvv0tuu4uuu3tuu3vvv0*7,uvv1vvv1uuu2tuu4vvv0*31,
+  vvv0*24,jklijkkimnofhijihjjioppdnooajkkkhijhhjjinoobhjjhjllejklfijkfnoobikkgmnncjkkhikkhjklhnoo7giikghijghihijkdttt4vvv0*23,
+  vvv0*26,uuu2*3,vvv1*3,uvv1uuu3vvv1uuu2uuu4vvv1uuu3vvv1uuu3*2,vvv1uvv2uuu4vvv2uuu2uuu1uuu0vvv0*25,
+  vvv0*26,stt8sttbsstattt8rrsgsstbttt7ssscstt7sssbttt9rssbttt8stt9sssb*2,sss9ttt9tuu6ttt9rssbrrrbvvv0*26,
+  vvv0*31,uuv1mpp0*10,uuv1vvv0*31,
+  vvv0*31,jmn619c02ac319c0*4,1ac0*2,19c0*2,jmn6vvv0*31,
+  vvv0*31,imn619c07egc9fgg7ef89fhfagih9ghfbhii8egc19c0imn6vvv0*31,
+  vvv0*31,oqr47ef0*10,oqr4vvv0*31,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+new-code 1184x628
+~ eFz2 lyou FSko rY0v 6E1i bB2- P8i4 NiQ1 vmoj J4Od RJ_c S_XU DDbB Q5i4 vmoj guA2 RJ_c 4HP- GlPZ vojw
+~ Dl1Q i8Ud vojw 3L_y 7_mi vojw mW0s EMxf DDbB 1VOq vmoj E17k RJ_c HB3l DDbB Eb7O 98A3
+  rssarss7rrr9stt5uvv0*16,uuu0*34,uvv0*20,
+  uvv0*19,uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0uuu0*4,uvv0*19,
+  uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
+  uvv0*18,uuu0*2,tuu0uvv0vvv0sss6uuu2vvv0uuu2vvv0uuv1ttu4vvv0*3,tuu4vvv0*18,uvv0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,tuu0uuu0vvv0klmkgijfikkomnngjklkikkmjklllmn8jllgijkhhijhopp6vvv0*17,uuu0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0uuu1vvv0vvv2vvv0*12,vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*3,uuu1ttt0uuu0*2,uvv0*18,
+  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sssbsssarssdsst9rrscrssasssassscrrserrrcsstasss8sssarssfrrsesttbsssarsseqrrfrsscrrsbqrrgsssbrssesttarrretuu4vvv0*2,uuu1ttt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qqrdopphsttavvv0*26,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv0*26,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7vvv0*26,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4uvv0*26,uuu4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sstbsttdttt9ttu8sss7ttt8ttt9ttt6stt8sstasssbttt9*2,stt9sstassscvvv2vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2uuu5uuu4uuu2*2,uuu3uvv2vvv2uuu4uuu6uuu3vvv2uuu4*3,uuu3vvv1vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu4uuu3uuu4uuu3uuu4uuu2uvv2ttt5vvv1uuu4vvv2vvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqqrgqrrfttt6qrreqqrdrssbsssaqqrcttt7*2,vvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4uvv0*26,uuu4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7sssdvvv0*25,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6uuu2vvv0*25,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv1uuu0*26,uvv1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0qrrbrss9qrr7rss5qrr9*2,stt2tuu0ttt1qrr9qrr8qrr7rss5qrr9stt1tuu0*2,stt3qrs9qrr9qrr7rss6qrr9rss7qrrbqrr7tuu0vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0rrs6qrrastt2*2,stt1*2,ttt0tuu0ttt0pqr5qrs8stt2*2,stt1ttt0tuu0*2,stt1pqr8rss6stt2stt1stt3ttt1stt1stt3tuu0vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0oppcoqqestt3tuu0*5,ttt0oppapqqctuu0*6,sss2oppdpqqdtuu0*7,vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*26,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqrrdqrrfrrrcrssbrrrirssdrrrdssscrsscrrrerssa*2,rrrdrssesstbrssbrrsdsssarrrfttt9vvv0*8,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qqqhpqqirrrdpqqjrrsboppjqrrfpqqfoppjpqqhrrrjvvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv1uvv0*5,uuu1uuu2uvv0*2,uuu1uvv0*16,vvv1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv0*26,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7vvv0*26,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4uvv0*26,uuu4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt8tuu6sst9rssasssattu6ttt8rssdsttatuu7sstattt8stt7sst9sstbttt6sttasss9sttesttastt9ttt7stt9vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv1uvv2*2,uuu3*2,uuu2vvv2ttt6uuu3uuu2uuu3vvv2uuv2uuu5*2,uuv2uuu2uuu3vvv3uuu3*2,uuv2uuu3vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0prr2kno0*26,prr2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,3bd219c02ac119c0*2,2ac219c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,7efa9fgb9ghe7eg89fhe9fhc19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0fkl49fg0*26,fkl4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*3,ttt0ttt1vvv0*30,ttt1ttt0uuu0*3,uvv0*17,
+  uvv0*18,uuu0*2,ttt0sss0uuu1vvv0*28,uuu1sss0ttt0uuu0*2,uvv0*18,
+visitor 1184x319
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR ZfKc AJzE lgW0 fgOr xXIl
+  rssbrrrbtuu1uvv0*15,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
+  uvv0*20,uuu0*3,tuu0*3,ttt0*22,tuu0*3,uuu0*3,uvv0*20,
+  vvv0*24,uuu0ttu0*4,tuu0vvv0*14,tuu0ttu0*4,uuu0vvv0*24,
+  vvv0*23,tuu339b118a0*4,hmn5pst0*6,qrp0*2,pst0*6,hmn518a0*4,39b1tuu3vvv0*23,
+  vvv0*23,sst618a0*4,dij5ptt0*7,vn70*2,ptt0*7,dij518a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*2,4ac1hmn3ptt0*8,rql0*2,ptt0*8,hmn34ac118a0*2,sst6vvv0*23,
+  vvv0*23,tuu3gkl0kop1pst0ptt0*7,qtt0suu0uvv0*2,suu0qtt0ptt0*7,pst0kop1gkl0tuu3vvv0*23,
+  vvv0*24,ptt0*9,qtt0vvv0*6,qtt0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,tuv0vvv0*6,tuv0ptt0*9,vvv0*24,
+  vvv0*24,qtt0*9,vvv0*8,qtt0*9,vvv0*24,
+  vvv0*74,
+  vvv0*26,qrr5rss5oopappqcoppapqqapqq7qqr8mno7pqq4oppdoppapqqbrrs6opq6nopaoppappq7noofmno9opp9tuu2vvv0*26,
+  vvv0*26,ttt2pqq5lnnbrrs8qrrasss5qrr6rrr7qrr6stt3noobpqq7ppqastt3ppq7qqrboopdpqq8oppdlnnarss7ttt3vvv0*26,
+  vvv0*25,uuu4qrrerrsgssscsssgsssarrrarrsdrssarsserssarssdstt9rsserrsbsstarssfrrsfsssbrrrcrssgrsscrrravvv2vvv0*25,
+  vvv0*26,vvv1vvv0*5,vvv1vvv0*41,
+  vvv0*30,hlm49fg0*4,9gh1stt3uuu3uvv0*5,uuv3vvv0*30,
+  vvv0*30,7ef63bd35ce77ef85ce819c0oqq6uvv3ttt5ppqfrss9qqrduuu3uvv7vvv0*30,
+  vvv0*30,7ef61ac03bd35ce42ac319c0oqr6uvv3uuu1sss6uuu4sss5vvv0uvv6vvv0*30,
+  vvv0*30,prr2kno0*4,lop1vvv0vvv2uvv0*5,vvv2vvv0*30,
+  vvv1vvv0*72,vvv1

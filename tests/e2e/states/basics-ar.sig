@@ -1,0 +1,167 @@
+countdown-days 358x120
+~ 0zFN m-rj jEjO WB5z oxMV mE_Q cbj0 q15P 6wLV h5y7 q15P AWLc ICes q15P c1qn tFdl q15P c1qn vA0_
+  rss9rrsbrrsarrsbrss8rrrbuvv0*17,
+  uvv0*23,
+  uvv0*13,uuu2rss8qqrcpqrcqrraqrrbpqq9stt3pqqdrrra
+  uvv0*13,tuu2ttt2uvv0tuu3ttt4uvv0uuu1sss7tuu3ttt5
+  vvv0*2,ttt2uuu0vvv0uvv0vvv0uuu0ttt2vvv0*4,uuu1*2,vvv0*4,tuu1vvv0*3,
+  vvv0tuu4jklmqrr9vvv0*3,qrr9jklmtuu4vvv0*3,oppamnnevvv0*4,nooavvv1vvv0*2,
+  vvv0*2,tuu5vvv0*5,uuu3vvv0*4,stt8ttt9vvv0*4,sstcuuu5vvv0*2,
+  vvv0*5,uvv0vvv0*13,vvv1vvv0*3,
+countdown-hours 358x120
+~ 0zFN m-rj 94hr WB5z oxMV j7r- r7aW q15P E5HA BOuh q15P wJyP tFdl q15P wDIP vA0_
+  rss9rrsbrrsarrsbrss9rssbttu3uvv0*16,
+  uvv0*23,
+  uvv0*13,tuu3mnokppqgqrrcpqqcqrrapqq9stt4opqfrrra
+  uvv0*19,uuu1stt6tuu2ttt5
+  vvv0*3,ttu2uuu0vvv0*2,uvv0vvv0*2,uuu1ttt1vvv0*6,ttu2tuu1vvv0*3,
+  vvv0*2,uuu2mnncrrs6vvv0*5,opq9pqqcvvv0*6,klmjppq9vvv0*3,
+  vvv0*3,tuu5vvv0*7,uuu3vvv0*5,uvv2sstattt9vvv0*3,
+  vvv0*7,uvv0vvv0*15,
+countdown-minutes 358x120
+~ 0zFN m-rj Bmh6 WB5z b0ZX LCP8 T9kY q15P 5rnl ICes q15P kkvB tFdl q15P _7J8 vA0_
+  rss9rrsbrrsarrsbsss7rssdrrs9tuu2uvv0*15,
+  uvv0*23,
+  uvv0*13,uut2romfrpnerpnfsqpatrq6srq7tts3sqobtsr7
+  uvv0*19,uuu0tts4uuu1utt3
+  vvv0*3,uuu1vvv0*3,uvv0vvv0*2,uut0uut1vvv0*6,uut1uuu0vvv0*3,
+  vvv0*2,vuu1romatsr3vvv0*5,sqo9qmjgvvv0*6,qliftqp7vvv0*3,
+  vvv0*3,tuu5vvv0*7,uuu3vvv0*6,rsscuuu5vvv0*3,
+  vvv0*7,uvv0vvv0*14,uvv0
+countdown-over 358x94
+~ 0zFN m-rj xSM7 ojfx cS-R
+  rss9rrsbrrsarrsbsss7rss9uvv0*17,
+  uvv0*23,
+  uvv0*12,pqqcnoohpqqdrrr8oppdpqqbpqqdqrr9ttt3pqqcoppo
+  uvv0*14,uuu0tuu3uuu1uuu0*2,sss7stt4tuu4uvv0
+  uvv0*12,stt5rss7stt4uvv0tuu3stt3sss7tuu2uuu0tuu2stt9
+  uvv0*12,rss7pqqarrrapqqeoppdqrr9rss7nopfqrr9oppgpqqh
+two-clocks 358x80
+~ 0zFN m-rj cGKw wckE Hlw1 -IoS Yrct x9q8
+  rrsarss6rssbrss9uvv0*19,
+  uvv0*23,
+  uvv0*7,rsscpqqepqqgrrrapqqeoppfqqrhsss6pqqboppgqrr9sss7pqqaqrrdopphmooj
+  uvv0*7,sss7uuu0uuu1stt2ttu3ttt3tuu3stt5uuu0uuu1*2,stt5uvv0tuu4tuu1ttt2
+  uvv0*9,ttt4rrscsss6*2,rrr8qrrcsst6rrs8sss8stt6rrs9qrrcrss8rrrb
+buttons 358x232
+~ 0zFN m-rj _1e7 1_Nx OsZm 0U-Q LbWO rAd2 NRG0 wpt4 M2kx
+  rrscqrrarss9uvv0*20,
+  uvv0*6,uuu0uso0*6,utq0uuu0oqr1npq0*5,nqq0tuu1
+  uvv0*6,vrj1vm50tl56vm51vm52*2,tl57vm60qrq619c02bd43bd62ac31ac13bd72ac13bd4
+  uvv0*6,vqi1tl54qi4cqi4aqi48ph48rj4bvm50pqq719c08fgf6dff8egb9fh97dfc2bd22ac2
+  uvv0*6,uus0vrl0*6,usn0uuu0kno1jnn0*5,kno0rss3
+  uvv0*6,tuu0suu0*7,uuu2tuu1tuu0*6,stt7
+  uvv0*6,tuu0pss5kopjlpqb*2,kopbkopkrtu0tuu6uvv0mnomopplnoofnoobnoolsst4sst8
+  uvv0*6,tuu0suu0*2,rtu1suu0*4,uuu1tuu1tuu0ttt1tuu0*4,ttt6
+  uvv0*8,vvv0*7,uvv0*8,
+  uvv0*8,vvv0sstcrssbrssastt8qrrjvvv2vvv0tuu2prrhstt5rss8qss9prrguvv0
+  uvv0*8,vvv0rss7stt9sst5rss3stt5vvv0uvv0stt3rss6rss8qss4qss3stt4uvv0
+  uvv0*15,uuu0*8,
+  uvv0*14,uuu0tuu0stt3*2,stt1ttt1stt3stt0tuu0
+  uvv0*14,uuu0tuu0mooinppjmoodmnoanoohrss3tuu0
+  uvv0*14,uuu0tuu0*7,uuu0
+buttons-sizes 358x126
+~ 0zFN m-rj NGwc 1_Nx qd9R OsZm _lw2
+  rrscqrrarss9*2,rss7uvv0*18,
+  uvv0*13,uuu0prr0*8,uuu1
+  uvv0*5,hlm53bd03bd23bd0*4,8fg5mpp519c0*2,2ac31ac019c0*2,1ac119c04ce5
+  uvv0*5,chj54cd6agho7efd9fhc9fhd9fhk3bd5lop519c07dfdaghm9fhf8fg99fhc9fhl19c0*2,
+  uvv0*5,lop3agh0*6,fjl4pqr43bd0*8,bhi6
+  uvv0*15,tuu1lop0*6,rss3
+  uvv0*15,kno52ac49fgm6df96df77ege5ceb2ac2
+  uvv0*15,lop53bd23bd33bd53bd12bd11ac06df6
+buttons-waiting 358x207
+~ 0zFN m-rj eFGa 1_Nx 9rKa T0tq xj7p BTXW flbf iRYa Y7IY wJbg t5EJ AXWy BWn4
+  rrscqrrarss9rssaqrrdrss8uvv0*17,
+  uvv0*3,uuu0uso0*7,uus0tuu0npq0*8,nqq0tuu1
+  uvv0*3,vrj1vm50tl56vm51ul53qi48vm51tk53vob1imn519c0*2,2ac32ac24cd93bd51ac04bd32ac23bd4
+  uvv0*3,vqi1tl55qi48*2,ul54lf37vm51sk55voa1imm52ac15cea8ega8fg86dfb7efe5de64bd32ac32ac2
+  uvv0*3,uus0vrl0*7,utq0stt1jno0jnn0*7,kno0rss3
+  uvv0*9,tuu0*5,uvv0*9,
+  uvv0*9,tuu0pqq9oppbpqrbtuu0uvv0tuu0*8,
+  uvv0*9,tuu0*5,uvv0tuu0rss5opqaopq7npphpqr7stt2tuu0
+  uvv0*8,tuu3qrrdrss7stt8sss9ttt5stt7uuu0tuu0*6,uuu0
+  uvv0*8,uuu0tuu1*2,tuu3tuu1*2,tuu0uvv0*8,
+  tuu3tuu0*21,ttt6
+  tuu3uvv0*7,uuu0kmmioppelmnsqqrfqrr7uvv0*8,sst8
+  ttt3tuu0*11,rss3tuu0*9,stt7
+chips 358x92
+~ 0zFN m-rj cGEO 1_Nx QRBB bfsT vCqi mv0R xfEX 2BH9 9dFs JJWn p3Tr a-GH BWE- xNyG fs3o imeH ab-k ZMUd
+~ xGKa uouh 77mr PPKE gYx1
+  qrrarssauvv0*21,
+  uvv0*2,uuu0*21,
+  uvv0uuu0pss3mqqbors7kopctuu0rts2nrp9*2,lpnarts2vus0trn7sqm9sql8trn6uuu0rss4pqq8qrr7opp9tuu0
+  uvv0uuu0tuu0*4,uuu0tuu0*2,tut0tuu0*2,uuu0vut0vus0vut0*2,uuu0*3,tuu0uuu0*2,
+  uvv0*7,vvv0uuu6uuu1rrr8uuv1uuu0uss3uss2uqr4urr3uuu0vtr1usr3vsr1tqo6vts0
+  uvv0*7,uuu2qrr8pqqfrss6uvv1utt0tpp5tnnatpp7uqq3uuu0urp3spm7tqn9tqn4vtr0
+amounts 358x151
+~ 0zFN m-rj prw0 1_Nx Vxku Y4YF vigM Y4YF Jv7L Y4YF cK2D Y4YF di0C Y4YF
+  rss9rrsarssauuu1uvv0*19,
+  uvv0*23,
+  uvv0*5,rss4opp8qqr5mnnbkmmalnndqrr5jklenoobsst6rrs7tuu1opp7mnodjklesss8rss6qrr5
+  uvv0*5,uuu1rss3nop9pqq4pqq5qrr3qrr6pqq5qrr4rss6rss8uvv0ttu3opq2pqq5sst6rss7stt8
+  uvv0*10,uuu0uvv0uuu0*8,uvv0*3,
+  uvv0*9,noo9hjkiklmgfhij*2,ghijghil*2,fhilgijhkmmcrrscqrrcpqqa
+  uvv0*10,stt1ttt2stt1*7,rss0ttt2*2,tuu3
+  uvv0*2,stt2rss2stt1rss2stt1uvv0*3,uuu0rss2rss1*2,rss2*2,tuu1rss2*3,uvv0*3,
+  uvv0rss2jkldklldopp9lmmcnoocpqqeoppdtuu1noochjjgikkijllggiiigiijjlligijlgijkhijhpqreopqe*2,
+  uvv0*12,tuu2tuu1uvv0*2,stt5uvv0*6,
+progress 358x96
+~ 0zFN m-rj F3YP WB5z gGYP ANqB D4cy ANqB 9SCD ANqB D4cy 688y
+  rrscqrrarrs8uuu1uvv0*19,
+  uuu0tuu0*21,uuu0
+  tuu0*23,
+  stt0*8,gkl1gkl0*13,imm4
+  glm1gkl0*21,imm4
+  ttt0*8,npq0mpp0*13,nqq2
+tabs 358x72
+~ 0zFN m-rj E1aH wckE 8-Oh vZzt RPFH cSKG 1MiT Hjnt hbc5 6lsY OeZS 2gvg
+  qrrcstt5uvv0*21,
+  uvv0*23,
+  tuu1tuu2uvv0ttt1tuu3uuu0tuu3uvv0*2,tuu1uuu2*2,uuu0uvv0tuu2uuu2tuu3ttt6tuu3uvv0ttu3ttt6uvv0
+  opqcqrr6ttt2ttu1rss6qrr8qrr5qrr8ttt2*2,stt3qrr8qqrauvv0ttt3noohoppbqrrdopqauvv0rrr9rss9uvv0
+  uuu0*13,stt0qss0*5,stt0uuu0*3,
+copy 358x70
+~ 0zFN m-rj nU3w wckE Z01P 3UYE n8KX OMKC
+  rrs9sss8uvv0*21,
+  uvv0*12,stt1npq0*8,nqq0tuu1
+  uvv0*12,dij519c0*3,3bd62ac13bd62ac319c01ac03bd4
+  uvv0*12,cij54cd6agh98fgc7egc8egb8fgg9fhc7ef82ac2*2,
+  uvv0*12,kno519c0*8,2ac1lopa
+accordion 358x283
+~ 0zFN m-rj qemQ wckE -VFR wckE O8XO MNwd OrpA D_JU 6RRx 3CfP N78k OrpA D_JU
+  rss9*2,qrrbttt6uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv0*16,ttt5oppjmnnjttu8vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuu5rssdqqrjvvv3qrrgqqrgsttarssarrr8sst9rss8qrrhuuu9rss8qqrlttt6qrrbttt7ttu5vvv2
+  vvv0*3,uuu3uuu4vvv0uuv2vvv1vvv0vvv1uvv2vvv1vvv0*2,vvv2uuu3vvv2vvv0*5,vvv2
+  vvv0sttbrrrerss9qrretttarrrastt6qrrgrss7ttt6qrrcrss9sttcrrscsssbrrrerrscrrrcsssaqrrcuuu5vvv2
+  vvv0*2,uuu5vvv1uuu6vvv3*2,uuu8uuv4vvv0*2,uvv2vvv3vvv0vvv3vvv2uuu5*2,vvv2vvv0uuu5uvv3vvv2
+  vvv0*2,uuu5rssbtttasttasss9ttt9rrrdrss7rss8ttt7stt8sstastt9sss9tttastt8rrsasstbrss8uvv3vvv2
+  vvv0*17,ttt8stt8ttt6rsscuuu5vvv2
+  vvv0*17,uuv2ttt4uuu4uuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*14,uvv2tuu5vvv2vvv1vvv3uuv2vvv0*2,vvv2
+  vvv0uuv4vvv0*11,uuu4pqqeoppgqqrcppqeoppkppqfqrrdtuu5vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+skeletons 358x226
+~ 0zFN m-rj OJd8 WB5z Zqyh SL6n a90b
+  qrrbqrrarssattt3uvv0*19,
+  uvv0*13,uuu0tuu0*8,uuu0
+  uvv0*13,tuu0stt0*9,
+  stt0*22,tuu0
+  rss0*23,
+  rss0*23,
+  tuu0*22,uuu0
+  stt0rss0*21,tuu1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*22,stt1
+  tuu0rss0*20,stt0uvv0

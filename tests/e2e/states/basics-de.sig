@@ -1,0 +1,172 @@
+countdown-days 358x113
+~ eFz2 lyou 2MeS PYDu YiF9 Uh1h wfZB W-NH escN Tyc0 W-NH mVQQ -3lH W-NH Li9t _vje W-NH Li9t vCmC
+  rss9rrscqrrarrsbrss8qrrbuvv0*17,
+  uvv0*23,
+  oppfnookpqqcqqrgpqqcqrr8oppgopqepqqguvv0*14,
+  uvv0*23,
+  vvv0*2,qqq8vvv0*4,ttt3qqr7vvv0*4,qrr8qqravvv0*4,oppcsss5vvv0*2,
+  vvv0*2,rrs5vvv0*4,ttt3oppauvv2vvv0*3,qrr8qqravvv0*4,oppcsss5vvv0*2,
+  vvv0*2,qrrctuu5vvv0*2,uvv2rsscrssesssavvv0*3,sttbttt8vvv0*4,rrrauuu4vvv0*2,
+  vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
+countdown-hours 358x113
+~ eFz2 lyou pJz- PYDu YiF9 kKsN bCjr W-NH 0x2W -3lH W-NH zhvB _vje W-NH uvlr vCmC
+  rss9rrscqrrarrsbrss9rssattt3uvv0*16,
+  uvv0*23,
+  oppfnookpqqcqqrgnoojpqqfqrrboppduuu1uvv0*14,
+  uvv0*23,
+  vvv0*2,uuu2oppbstt5vvv0*5,ttt6qrr6vvv0*6,rss7sss5vvv0*3,
+  vvv0*2,uuu2pqq9ttt3vvv0*5,rss4sss8vvv0*6,qqr7rss4vvv0*3,
+  vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+countdown-minutes 358x113
+~ eFz2 lyou hskI PYDu uAuQ Qszl zCIl W-NH 2Nzp -3lH W-NH XiKZ _vje W-NH ZkVh vCmC
+  rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
+  uvv0*23,
+  spobrpnfsrq9srqcrpnerpofsqpdsqocuuu0uvv0*14,
+  uvv0*23,
+  vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo8vvv0*6,uts6uts3vvv0*3,
+  vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo9vvv0*6,trp6tsr3vvv0*3,
+  vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
+  vvv0*7,uvv0vvv0*14,uvv0
+countdown-over 358x85
+~ eFz2 lyou Hu3U J-Nl GrPi
+  rss9rrscqrrarrsbsss7rss9uvv0*17,
+  uvv0*5,uuu0uvv0*5,uuu0uvv0*11,
+  mnojopqgnoompqqcoppiqrrepqqenopppqqgpqqcopphqrrcuvv0*11,
+  uvv0*23,
+  mnojopqgnoompqqcoppiqrrepqqenopppqqgpqqcopphqrrcuvv0*11,
+  uvv0*23,
+two-clocks 358x71
+~ eFz2 lyou QyBW vojw uj3T TbFv yhUz hKdj
+  rrsarss6rrsbrssauvv0*19,
+  uvv0*7,uuu1uvv0*5,uuu1uvv0*9,
+  oppgqqrgopplqrrdoppkoppeqrr9oppropphpqqcpqqhoppenopjstt9uvv0*9,
+  rssarss9sssattt5rss9stt8rssbsss6sst7uvv0*14,
+  rss7stt7sst6rss9sst7rss4stt4stt3tuu3uvv0*14,
+buttons 358x231
+~ eFz2 lyou qjf8 Q-oq pfmT c2nv 85LL 1OpP 5VnO EA7J m2TM
+  rrrcqrrarss9uvv0*20,
+  oqr1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
+  1ac13bd65de65ce74ce85ce7*2,5ce44ce519c0prq7vm50tk55sj45sk46sk57sk55sk56sk54tk54vm50uus1uvv0
+  1ac15ce66df74ce66df86dfb5de95deb6df819c0prq7vm50sj45rj46tk55rj47rj49sj48rj49sj47vm50uus1uvv0
+  oqq1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
+  ttt3tuu0*8,tuu1tuu3suu0rtu0*8,suu0uuu0uvv0
+  tuu3oppemnnfnppfnooimnnlmnoinoohmooguvv0tuu6rtu0lpqbjooclpqdkopg*2,kopfkopelopcrtu0uuu0uvv0
+  tuu2tuu0*8,tuu1uuu1suu0*10,uuu0uvv0
+  uvv0*10,vvv0*10,uvv0*3,
+  rst5npqcoqqbnpqbnpqjmppfoqqdnpqcstt4vvv0*2,oqqfnppeqrrdopqjopqcoqqiopqerssbvvv0uvv0*3,
+  uuu0tuu1*3,tuu2tuu1tuu2tuu1uuu0uvv0vvv0vvv1uuv1vvv1uvv2uvv1vvv2uvv2vvv1vvv0uvv0*3,
+  uuu0*10,uvv0*13,
+  tuu0stt3rss3rss4sss3rss3*2,stt1*2,tuu0uuu0uvv0*12,
+  tuu0opq9noobpqq9nopdmoohnoodnoofmoodtuu0uuu0uvv0*12,
+  tuu0*10,uuu0uvv0*12,
+buttons-sizes 358x131
+~ eFz2 lyou gqVV Q-oq N-pG pfmT GQbK
+  rrrcqrrarss9*2,rss7uvv0*18,
+  mpp2jnn0*10,stt1uvv0*11,
+  1ac11ac01ac1*3,2ac219c01ac119c0*3,gkl5uvv0*11,
+  19c04ce49fhc*2,7ega9fhjaghd9fhh9fhe8fge19c0gkl5uvv0*11,
+  chj38fg0*10,npq4uvv0*11,
+  jmn2gkl0*8,hlm1uuu1npq1lop0*7,mpp1uuu0uvv0*2,
+  19c06dfa8egb7efa7efc8fge8egc7egb7ega19c0nqqa19c06dfc6dfa5de87egg7egc6dfa6df92ac1rss5uvv0*2,
+  3bd2*3,2ac23bd33bd43bd33bd43bd31ac0prr75ce2*2,5de34ce24ce55ce44ce54ce34ce2stt3uvv0*2,
+  kno3bgi0*8,gkl3uvv0*13,
+buttons-waiting 358x202
+~ eFz2 lyou OjKK Q-oq m7I5 mEwe ZJGN gmuj AjDi R_eU TIwY lak7 5IO6 uyK3 -Z_I
+  rrrcqrrarss9rssaqrrfrrs8uvv0*17,
+  oqr1lop0*10,stt1utr0vsn0*8,utr0uvv0
+  1ac15ce63bd36df74cd54ce65ce75ce44ce53bd319c0gkl5voc1tk54ul51pi49ul53rj47sk46sk57ul52voc1uvv0
+  1ac15ce63bd35cea6df94ce85cea6dfb6df94ce72ac2gkl5voc1tk54ul51mg35ul52rj47sj49rj47tl55voc1uvv0
+  oqq1lop0*10,stt1utr0vsn0*8,utr0uvv0
+  uuu0*5,uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
+  tuu0sst2stt1*2,tuu0uvv0*3,uuu0tuu0nopeoppdnppdpqq9tuu0uuu0uvv0*7,
+  tuu0pqr9nppapqq9tuu0uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
+  uuu0*5,tuu3pqqhqrrcpqqeqrreqrrdqqrcrssaqrrfrrscqrrapqqcqrrbtuu1uvv0*4,
+  uvv0*11,tuu1uvv0*3,uuu0*2,uvv0*6,
+  ttt3tuu0*7,ttt1tuu0ttt1*2,tuu0*10,stt8
+  tuu3uvv0*7,mnojnppgmnnkmooknoohnoogstt5uvv0*7,sst8
+  stt4ttt0*21,stt8
+chips 358x129
+~ eFz2 lyou kZLG Q-oq n3EX J14e ngJ5 eNoy k9FP uCaj CRu6 Dd8d 7UDN dz1c iKRq wZlZ Bupv JXRN 3NT9 g1ci
+~ ywEw 0Jhu HPsX BfS7 bVnJ
+  qrrarssauvv0*21,
+  uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
+  rss4pqq8oppcoppgoqqctuu1vus0rojcsqlaspkerpkfuso8uuu0nqo7nqp9mqoelpnhmqoctut0uvv0*4,
+  uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
+  pss3nqr6nqr9nqraorr7suu1vut0spm8tqo6tqn8tpn9usq4uuu0tpp5tpp6tpp9tppatpp7uuu0uvv0*4,
+  stu1rtt2qst4qss7qst5tuu1uut0usq2usq3usq5*2,utr3uuu0uss2*2,urr5urr6urr5uuu0uvv0*4,
+  uuu1uuu2uuu1vvv0*2,uvv0*18,
+  ttt4qrr8pqqgopplpqqhuvv1uvv0*17,
+  vvv0*5,uvv0*18,
+amounts 358x133
+~ eFz2 lyou AhnO Q-oq r_3N emJS dHC5 emJS s5b6 emJS Dp4E emJS h4iv emJS
+  rssarrrarssbuuu1uvv0*19,
+  uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
+  oppajklghjjipqqfoppfuuu0nopajlldjkldjkleklmflmnbijkimnohpqqdrss9uvv0*7,
+  uvv0*2,uuu0uvv0*6,uuu0uvv0tuu3uuu0uvv0*10,
+  pqq6mnncopq8lmnd*2,lnndmnnd*2,mnocpqq8stt5stt4uuu0uvv0*10,
+  ttt4opp9nooanop9npp9opp9*3,opp8opq4qrraqrrbuvv0*11,
+  uvv0stt1*5,ttu0stt1*2,uuu0uvv0*3,tuu1stt1stt0stt1uvv0*6,
+  oppaklmgijkjjkligiilgijllnnfhjjlhijlmoofpqqdrss8sss2klmcklmdmnndklmdqrrcoppestt5uvv0*3,
+  uvv0*14,stt4uuu1uvv0*7,
+progress 358x95
+~ eFz2 lyou C1C4 PYDu NcRx DmXa JOMF DmXa SD0j DmXa JOMF K0My
+  rrrcqrrarrs8uuu1uvv0*19,
+  tuu0*23,
+  stt0*14,tuu0*9,
+  imn1hlm0*13,prr2ttt0*7,ttu0
+  glm1gkl0*21,imm4
+  lop1loo0*13,qrs1stt0*8,
+tabs 358x71
+~ eFz2 lyou qcX9 vojw IPPv aoY9 IU_H LxDV 8gQP JRgy 7Xfs Mcnz q4Fy ps3f
+  qrrcstt5uvv0*21,
+  uvv0*23,
+  stt5rrsatuu1stt6pqqcqrr8qrrbqrr8stt5uvv0sss4rss7qrrarss6ttt4uvv0rss6*2,rss8rss5stt3uuu0pqqd
+  ttt1rss8uuu0stt3rss9sss7rss9qrr9stt4uuu0ttt2sst7rss7stt6ttt3uvv0stt4stt6sss6stt4tuu2uuu1rss1
+  uuu0*3,qrr0*6,rss0uuu0*13,
+copy 358x69
+~ eFz2 lyou 0-kS vojw i_8K 5o45 8A05 afi8
+  qrr9sss8uvv0*21,
+  mpp2jnn0*9,prr2uvv0*12,
+  1ac16df97ef96df75ce75de85ce76df95de73bd49fg5uvv0*12,
+  2ac14cd75ce64ce64ce84ce56df95ce74ce63bd69fh5uvv0*12,
+  fkl47ef0*9,lop4uvv0*12,
+accordion 358x313
+~ eFz2 lyou OM-a vojw DYCn vojw DGjR LehS OMUO iQ3M X8aG 7fHX jpsB OMUO iQ3M
+  rrs9rss9qrrcstt6uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0uuu1vvv0vvv1vvv0*18,vvv2
+  vvv0oppjnookppqiuuu3vvv0*15,vvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qqrioppiqrrerssaqqrgrrscpqqgqrrerrseqrrerrrerrrbqrrfqrrgrssbrrsiqrrbuuu5vvv0*3,vvv2
+  vvv0ttt6ttt5ttt7stt7ttt7ssscstt7ttu6sssbttt6stt6uuu4stt6stt7ttt9stt6stt8tuu5ttt8ttu6vvv0vvv2
+  vvv0sst8ttt6tuu8tuu5uuu4ttt6uuu5*2,tuu7uuu5ttu5uvv3ttt5stt8ttt7*2,ttt6uuu5ttt8uuu5vvv0vvv2
+  vvv0qrre*2,rrrfqrrgqrrerssarrsdrrsfqrrhsssbqrrfrrrbqqrgpqqirssbqrrjqrrdrrsdsss8vvv0*2,vvv2
+  vvv0rsscsssbstt8sss8ttt9stt8rss9ttu7sssbsssattt7stt8sssbsst8uuu7sst8ttt8vvv0*4,vvv2
+  vvv0uuu5*2,tuu6uuu5uuu4uuu5tuu4uuu4tuu7uuu5uuu4tuu6tuu5uuu5*2,tuu6uuu4vvv0*4,vvv2
+  vvv0rrsdpqqgqrreqrrdrrsdssseqrresst8qqqgrrscsssdrrrcrrrfsssbqrrhrss9rrrdqqrgrssasssfvvv0vvv2
+  vvv0rrrdrssdsssarssdstt7rrrfsssbrssbrrsbqrrerrrcsssbrsserssbrrrcttt7vvv0*5,vvv2
+  vvv0vvv1*8,uuu4vvv1*7,vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0sst8ttt6stt6uuu5ttt3tuu3stt5uuu3tuu3sssbsss7vvv0*8,vvv1vvv0vvv2
+  vvv0qqrbqrrerssfqqqhqqqgqrrbrrrbrsscrssbqrrfrrrdvvv0*8,vvv2vvv0vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+skeletons 358x225
+~ eFz2 lyou _1Sq PYDu NXvu rDkt Koe8
+  qrrbqrrarrsattt3uvv0*19,
+  tuu0*9,uvv0*14,
+  stt0*9,uvv0*14,
+  stt0*22,ttu0
+  rss0*23,
+  rss0*23,
+  tuu0*22,uuu0
+  stt0rss0*21,ttu1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rst0rss0*21,stt1
+  uuu0rss0*20,stt0uvv0

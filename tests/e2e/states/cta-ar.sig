@@ -1,0 +1,271 @@
+not-started 358x104
+~ 0zFN m-rj TqVk wckE 4GQf pVM4 I-qw
+  rssarss6rss9rrr8tuu3uvv0*18,
+  uuu0*23,
+  vvv0vvv2uvv0*3,vvv2vvv0*17,
+  vvv0uvv3vvv0uuu3vvv1uvv6vvv0vvv2vvv1*3,vvv0vvv2vvv0uuu3vvv1vvv0*2,uuu4vvv0vvv1vvv0*2,
+  vvv0uvv3qrrboppcsss8uvv7vvv0ttt9sss8stt8sss9rrrctttattt8*2,ttt7sss8sstasssa*2,ttt7uuu3vvv0
+  vvv0uuu3uvv0*3,uuu3vvv0*17,
+  vvv0*23,
+visitor 358x104
+~ 0zFN m-rj _mJy wckE 4GQf nfB1 Ap3W o2KO
+  rssbrrrbtuu1uvv0*20,
+  uvv0*23,
+  vvv0mop2imn0*10,mpq2vvv0*10,
+  vvv01ac019c02ac22ac34bd819c02ac319c02ac12ac32ac43bd6vvv0*4,ttt7stt9tuu5sssbuuu5vvv0
+  vvv019c07efb9fha9fh89fhe5ce58egc8fg86df98ega6dfd3bd6vvv0*3,uuu4stt7rttettu8stt6uuu5vvv0
+  vvv0ejk3agi0*10,fkl4vvv0*3,uuu4uuu3uvv1stt7uuu2vvv0*2,
+  vvv0*23,
+visitor-of-the-welcome-event 358x135
+~ 0zFN m-rj v1AR wckE 4GQf _fD1 Ap3W o2KO
+  rssbrrrbsss7rssarss7rrsarssarssbrss5rrsastt6uvv0*12,
+  uvv0*23,
+  vvv0*23,
+  vvv0*12,prrgqssaqsshqss9rst9ttt8sttatuu5sssbuuu6vvv0
+  vvv0prr1mpp0*19,vvv1vvv0
+  vvv01ac119c02ac13bd2*2,3bd12ac01ac11ac019c0*2,2ac319c01ac119c0*2,2ac21ac119c0*2,loo6vvv0
+  vvv019c0*2,5ce6agid9fhd7eg76df9agic7egdaghd9fh7aghk7ef98egc8eg86df79fhf8fgh19c0*2,kno6vvv0
+  vvv0agi37ef0*19,prr4vvv0
+  vvv0*23,
+region-blocked 358x104
+~ 0zFN m-rj WPlo wckE 4GQf y0yd 37Ls
+  qrr9qrrcrss8rssbrrsbstt5uvv0*17,
+  uvv0*23,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*3,vvv1vvv0*7,
+  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0*2,uuu2rssasss7stt8rssasst8ttt7uuu2vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
+  vvv0*23,
+identity-needed 358x104
+~ 0zFN m-rj dA3W wckE 4GQf r7CC -GVH
+  qrrcrrscrssbrss9qrr9rss8uvv0*17,
+  uuu0*23,
+  vvv0nqq2kno0*6,qss2vvv0*14,
+  vvv01ac12ac219c02ac41ac12ac21ac19fh6vvv0*6,vvv2vvv1*2,vvv0*5,
+  vvv019c06df8chji8fggagigbgig4cd59fg6vvv0*5,vvv3rrsdttt7sst9ttt8rrsbstt7uuu3vvv0
+  vvv0cij39fg0*6,imn4vvv0*14,
+  vvv0*23,
+not-eligible 358x104
+~ 0zFN m-rj O53A wckE 4GQf y0yd P-Y1
+  rssarss6pqqeqrrduuu0uvv0*18,
+  uvv0*23,
+  vvv0uvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*2,vvv1stt7sss7ttt7rssbsssesttcuuu3vvv0
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0uuu5sstbuuu5stt8uuu4tuu6ttt7ttu6uuu7vvv0
+  vvv0uuu3uvv0*8,uvv1vvv1vvv0vvv1uuu0uvv1vvv2tuu5uuv1*2,uuu1vvv0*2,
+  vvv0*23,
+ready-to-join 358x104
+~ 0zFN m-rj qkN3 wckE 4GQf IyE3 LyNg
+  rss9qrrdrss7rssasst9uvv0*18,
+  uvv0*23,
+  vvv0nqq2kno0*6,lop1vvv0*14,
+  vvv01ac119c04cea2ac11ac12ac34bd819c0qss6vvv0sst7ttt5rrsisstasttdsss9sttcsssgttt5stt7uuu5vvv0
+  vvv019c06dfb7egg8ege9fha8fg97egf19c0qrs6vvv0*8,vvv1uuu7tuu9uuu8vvv0
+  vvv0cij39fg0*6,agh1tuu2vvv0*8,uuv3uuu3uuu2vvv1vvv0
+  vvv0*23,
+visitor-who-applies 358x104
+~ 0zFN m-rj G16d wckE 4GQf w-la Ap3W o2KO
+  rssbrrrbrss7rrsbrss8qrrdrss8uvv0*16,
+  uvv0*23,
+  vvv0nqq2kno0*10,uuu1vvv0*10,
+  vvv01ac119c0*2,2ac22ac32ac219c0*2,2ac22ac319c0kno6vvv0*4,ttt8sttatuu5sssbuuu6vvv0
+  vvv019c07egb8egcaghb7efc7egb8eg96df68fgcaghg19c0kno6vvv0*3,uuv3ttu6sttduuu7tuu4uvv4vvv0
+  vvv0cij39fg0*9,9fh0qss3vvv0*3,tuu5ttu4tuu3rst8stt4uvv1vvv0
+  vvv0*23,
+ready-to-apply 358x104
+~ 0zFN m-rj B2dm wckE 4GQf 7Fml PcPh
+  rss9qrrdrss7rss9qrrcttt4uvv0*17,
+  uuu0*23,
+  vvv0nqq2kno0*6,stt2vvv0*14,
+  vvv01ac119c04bd819c01ac02ac32ac2dij6vvv0*4,vvv2vvv0vvv3vvv0*3,vvv1*2,vvv0*2,
+  vvv019c06dfb8fgi8fgc9fgcaghd3bd6cij6vvv0*3,vvv2sstbttt8sstbsss9ttt7ssscsttasssauuu3vvv0
+  vvv0cij39fg0*6,loo4vvv0*14,
+  vvv0*23,
+switch-account 358x104
+~ 0zFN m-rj J1EA wckE 4GQf m0Km VNIC
+  rssbqrrbrss6rss8rssbstt5uvv0*17,
+  uvv0*23,
+  vvv0mop2imn0*7,qrs2vvv0*13,
+  vvv01ac019c02ac319c03bd62ac319c02ac2bgi6vvv0*2,sssasttbssscstt6stt9sssasttarsscsss9uuubvvv0
+  vvv019c05ce57egc9fg86dfcaghg8egc3bd4agi6vvv0*2,uuu6tuu9ttt8uuu9tuu4uuu5uuu3uuu5stt9uuu5vvv0
+  vvv0ejk3agi0*7,loo4vvv0*2,vvv1tuu5vvv1uuu4uuu2vvv1tuu4uuu3uuu0vvv0*2,
+  vvv0*23,
+refused 358x104
+~ 0zFN m-rj HT0r wckE 4GQf y0yd f6Ya
+  rrsarssarss8uvv0*20,
+  uvv0*23,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*2,vvv2stt7stt5ssscsssbssscttt7uuu7vvv0
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0*5,uuu4tuuauuu7tuu9uuu8vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2vvv0*5,uuu5*2,uuu3uuu2vvv1vvv0
+  vvv0*23,
+joining 358x104
+~ 0zFN m-rj pCfR wckE 4GQf DwmV sNGp LyNg
+  qrrerssdsst4uvv0*20,
+  uvv0*23,
+  vvv0nqq2kno0*9,tuu1vvv0*11,
+  vvv01ac119c0*2,2ac2*2,3bd62ac219c04bd31ac1hlm6uuu4rrsisstasttdsss9sttcsssgttt5stt7uuu5vvv0
+  vvv019c03bd48egd8fgc9fh99fhi7efe6df64bd33bd4gkl6vvv0*5,uuu5*2,tttauuu4vvv1vvv0
+  vvv0cij39fg0*5,9fh19fg0*2,9fh0oqq4vvv0*5,uuu4tuu2uuu2uuu1vvv1vvv0
+  vvv0*23,
+in-progress 358x104
+~ 0zFN m-rj kDv3 wckE 4GQf hRU8 s--9
+  sssaqrr9qrrarrs7uuu0uvv0*18,
+  uuu0*23,
+  vvv0nqq2kno0*7,stt2vvv0*13,
+  vvv01ac119c0*2,3bd52ac2*4,dij6tuu7rsscsstbqrrcqqqhsssepqqfsssbsss9ttt8rrshuuu4vvv0
+  vvv019c09fhcaghhagif7efe9fhi9ghe3bd6cij6vvv0*4,sstdssscrrsevvv1uuu4uuu7uuu4uuu6vvv0
+  vvv0cij39fh09fg0*6,loo4vvv0*4,vvv2uuu2uuu3tuu4uuu4ttt6uuu1vvv1vvv0
+  vvv0*23,
+own-step 358x104
+~ 0zFN m-rj y41i wckE 4GQf bWb6 QZc7
+  rrs9sss8rss9stt4uvv0*19,
+  uvv0*23,
+  vvv0nqq2kno0*7,lop1vvv0*13,
+  vvv01ac12ac219c02ac219c01ac119c03bd619c0qss6vvv0*8,vvv1vvv0*3,
+  vvv019c08fgc8fge8egb9fhc6df69fh78egf19c0qrs6vvv0*3,ttt8stt8tttastt8ttt6sttersscuuu5vvv0
+  vvv0cij39fg0*7,agh1tuu2vvv0*12,
+  vvv0*23,
+claimable 358x115
+~ 0zFN m-rj 4BOK wckE 4GQf mx26 TdnX mPHs LtK0
+  rrsbrssdqrrdttt3uvv0*19,
+  uvv0*23,
+  vvv0*2,vvu0*10,vvv0*3,vvv2uuu4vvv0*2,vvv3vvv1vvv3vvv0
+  vvv0vn80vm50*10,vqg2vvv2sss8sssastt6ttt5ttt6sssattt8uuu6vvv0
+  vvv0vm50qi4aoh4ang3clf3eqi48ng3epi49rj4cke3bsk55vpd2vvv0*3,sstarrscrssettt8rssdtuu5vvv0
+  vvv0vn71vm50*10,vqg2vvv0*5,vvv2uuu4*2,uuu9vvv0
+  vvv0*2,vvu0*10,vvv0*7,ttt7uuu2vvv1vvv0
+  vvv0*23,
+claiming 358x104
+~ 0zFN m-rj 6CJr wckE 4GQf dbr_ hTKy LtK0
+  rrsbrrseqrrcuvv0*20,
+  uvv0*23,
+  vvv0vto0vsm0*10,vvu0vvv0*10,
+  vvv0vm60ul52tk52tl53tk53tk51ul52vm50vm51tk53vm50vrk2vvv2sss8rsscrrrbttt6*2,rssdstt9uuuavvv0
+  vvv0vm50rj48qi48ph49oh4brj48oh4bpi48rj4atk53ul52vrk2uuu5uuu6ttuauuu8ttu7tuu9uvv3tttauuu4vvv0
+  vvv0vqf1voc0*9,vpc0vtq1uuu6ttu3uuu3uuu2ttt4tuu4uuu5uuu3vvv0*2,
+  vvv0*23,
+under-review 358x28
+~ 0zFN m-rj 9fiM wckE
+  rssbqrr9sst6rrsbsss9uvv0*18,
+  uvv0*23,
+on-hold 358x28
+~ 0zFN m-rj gzdD wckE
+  rss9*2,rssbuvv0*20,
+  uvv0*23,
+granted 358x104
+~ 0zFN m-rj qvQg wckE 4GQf meiy S3T9
+  qrr9rssbrrs8uvv0*20,
+  uvv0*23,
+  vvv0vvv2uvv0*7,vvv0*14,
+  vvv0uvv3vvv0ttt8ttt6vvv0vvv1vvv0*2,uvv6vvv0*5,vvv1*5,vvv0*3,
+  vvv0uvv3qqqboppe*2,qqqcoppanopevvv0uvv7vvv0*3,sss8ttt7sssbsssasttattt9sst9stt9uuu4vvv0
+  vvv0uuu3uvv0*7,vvv2vvv0*13,
+  vvv0*23,
+sold-out 358x104
+~ 0zFN m-rj 5fWy wckE 4GQf y0yd nz9C
+  rrsarss9rrsbuvv0*20,
+  uuu0*23,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*4,vvv2vvv1vvv2vvv1vvv0*3,
+  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0*3,uuu3rssdsss8sttdttt6stt8uuu3vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
+  vvv0*23,
+needs-the-app 358x104
+~ 0zFN m-rj xJ3a wckE 4GQf 5rpU nPfh
+  rssaqrr9rssasss7qrrbttt3uvv0*17,
+  uvv0*23,
+  vvv0mop2imn0*7,jno1vvv0*13,
+  vvv01ac02ac219c02ad33bd62ac219c02ac319c0qrs6vvv0*2,ttt8sst9sssasstbsttcrrsguuu5rrsduuu3vvv0
+  vvv019c08fgc8fgaagh97efeagicagid8fga19c0qrs6vvv0*5,uuu5sttattu8tuu7ttt8uuuavvv0
+  vvv0ejk3agi0*7,chj1uuu2vvv0*5,vvv1*2,uuu3ttt5uuu0vvv0*2,
+  vvv0*23,
+app-too-old 358x104
+~ 0zFN m-rj kYDl wckE 4GQf Mlnh iB9z
+  qrrbrss8rss9rssattt4uvv0*18,
+  uvv0*23,
+  vvv0nqq2kno0*7,mpp1vvv0*13,
+  vvv01ac12ac219c02ad33bd61ac119c02ac219c0stt5vvv1sst8rrscrssdsttarrsetttbsss8sttdsssbuuu6vvv0
+  vvv019c08fgc8fgaagh96dfd8eg88ega7ef719c0stt6vvv0*8,tuu7stt9uuu4vvv0
+  vvv0cij39fg0*7,agi1uvv2vvv0*8,uuu3uuu2vvv1vvv0
+  vvv0*23,
+loading-failed 358x104
+~ 0zFN m-rj Chw0 wckE 4GQf SNtM 41Wd
+  qrrbqrrdrss8qrrcrrs9uvv0*18,
+  uvv0*23,
+  vvv0vvv2uvv0*7,vvv1vvv0*13,
+  vvv0uvv3*2,uuu5vvv0uuu6vvv3uvv3*2,uvv6vvv0*10,vvv1vvv0*2,
+  vvv0uvv3rrr8nooloppapqqgpqqcoppettt9uvv7vvv0*5,stt8sst8ttt7sss9ttt6sst9uuu4vvv0
+  vvv0uuu3uvv0*7,vvv3vvv0*13,
+  vvv0*23,
+draws-left 358x129
+~ 0zFN m-rj gDPo wckE 4GQf fZae GDes
+  rrsa*2,rss8sss8uvv0*19,
+  uuu0*23,
+  vvv0*19,uvv1vvv0*3,
+  vvv0*17,ttt7sstattt7sst7uuu4vvv0
+  vvv0uuu2uvv0*19,vvv2vvv0
+  vvv0uvv3vvv0*3,uuu3ttt6qrrdttu5sss6tuu3sst8uuu3ttu5stt9ttu4rss8tuu6vvv0*3,uvv6vvv0
+  vvv0uvv3vvv0*3,pqqdrrs5stt6qqq9rss8pqq9rrr7pqqasss4oppfqqr6rrr5uvv3vvv0*3,uvv6vvv0
+  vvv0uvv2uvv0*19,vvv1vvv0
+  vvv0*23,
+draws-over 358x143
+~ 0zFN m-rj 4A_t wckE 4GQf c826 GuIU xe5y
+  rrsa*2,sss7rrs9uuu0uvv0*18,
+  uvv0*23,
+  vvv0*16,vvv1vvv2vvv1vvv2vvv1vvv3vvv0
+  vvv0stt1qrs0*10,rst1vvv0*3,sst8sssbsst8ttt8sss8uuu7vvv0
+  vvv02ac219c01ac019c01ac11ac019c0*4,1ac11ac0ttu4sssbrss9ttt9rssbttt6qrrdqrrcuuu8vvv0
+  vvv019c05de6aghfagif8fgjbhih7efc7ef9diji9fh89fgi19c0stt6vvv1tuu4uvv4uuu6uuu3uuu6uuu4uuu9vvv0
+  vvv06df33bd0*10,5ce1uuu3vvv0ttu4uuu4uuu3ttu5ttt6uuu2vvv1vvv0
+  vvv0*17,prrgoqqhstt8qrsdtuu3vvv0
+  vvv0*23,
+joined 358x28
+~ 0zFN m-rj F6fp wckE
+  qrrerss9ttu3uvv0*20,
+  uvv0*23,
+ended 358x104
+~ 0zFN m-rj 2Hgc wckE 4GQf y0yd 75rV
+  rssaqrrattt3uvv0*20,
+  uvv0*23,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*2,uuu5sss9sttbsttfstt7stt8sttauuu3vvv0
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0tuu8uuu9uuu6uuu5vvv2uuu3tttauuu7uuu6vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2uuu4ttt6uuu2uuu3ttu5*2,uuu4uuu3*2,vvv1vvv0
+  vvv0*23,
+settling 358x104
+~ 0zFN m-rj OIgx wckE 4GQf y0yd jypC
+  rrr9qrrerss7uvv0*20,
+  uuu0*23,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*2,vvv1vvv2vvv0vvv2vvv1vvv0*2,vvv2vvv0
+  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0stt9sssatttcsst8sssbssscrssasstauuu8vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
+  vvv0*23,
+settled 358x104
+~ 0zFN m-rj V7ax wckE 4GQf y0yd Cd1u
+  rrr9rrrbstt6uvv0*20,
+  uvv0*23,
+  vvv0uvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*6,vvv2vvv0vvv2vvv3vvv0
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0*5,ttt6ssscsssastt8uuu7vvv0
+  vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
+  vvv0*23,
+cancelled 358x104
+~ 0zFN m-rj oxTk wckE 4GQf PlM2 KcoZ
+  rssarss8qrrcstt4uvv0*19,
+  uvv0*23,
+  vvv0vvv2uvv0*6,vvv2vvv0*12,vvv1vvv0
+  vvv0uvv3vvv0uvv3uuu5uuu6uvv3uuu3uvv6vvv0*2,uuu3rssbsssbrrs9stt9sssastt9ssthstt7sss8tuucvvv0
+  vvv0uvv3rss7noohnnofqrreppqiqqr8uvv7vvv0*7,vvv1sttdtuu7uuu5*2,vvv2vvv0
+  vvv0uuu3uvv0*6,uuu3vvv0*7,uvv2uuu2tuu2uuu4ttu3vvv1vvv0
+  vvv0*23,
+asking 358x104
+~ 0zFN m-rj T2Aj wckE 4GQf U36e ahTb
+  qrrarrsdstt2uvv0*20,
+  uvv0*23,
+  vvv0uuu0*11,vvv0*11,
+  vvv0rss0*11,uvv0vvv0*10,
+  vvv0rss0*11,uvv0vvv0*10,
+  vvv0stt0*11,vvv0*11,
+  vvv0*23,

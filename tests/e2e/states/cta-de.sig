@@ -1,0 +1,282 @@
+not-started 358x103
+~ eFz2 lyou btEq vojw UM0U GcHE 8j8c
+  rssarss6rrs9qrr9tuu3uvv0*18,
+  uvv0*23,
+  vvv0*14,vvv2uvv0*6,vvv1vvv0
+  vvv0rrrerssdrssbsstbrrretttarsscssscrrsjttt5vvv0*3,uvv6vvv1ttt3uuu3vvv1uuu2vvv0uvv6vvv0
+  vvv0rssfrrscqrrfuuu7vvv0*9,uvv6uuu3qqqbopqhpqqdpqqfvvv0uvv6vvv0
+  vvv0*14,vvv2uvv0*6,vvv2vvv0
+  vvv0*23,
+visitor 358x134
+~ eFz2 lyou 6A-i vojw UM0U Jxte VCix MIGf
+  rssbrrrbtuu1uvv0*20,
+  uvv0*23,
+  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0vvv2vvv0*12,
+  vvv0sssarssdsss9sttcrrsfrssfttt9prrg*2,oqrhprrevvv0*11,
+  vvv0nqq2kno0*19,uuu1vvv0
+  vvv01ac119c0*2,3bd319c02ac2*2,19c0*4,2ac2*2,1ac019c02ac219c0*4,kno6vvv0
+  vvv019c0*3,7egdchjd8fge8fgf9fhc*2,8egb8fgf7efb9fhf9fhe9ghe8fgd9fhc3bd219c0*2,kno6vvv0
+  vvv0cij39fg0*18,9fh0qss3vvv0
+  vvv0*23,
+visitor-of-the-welcome-event 358x134
+~ eFz2 lyou wwyU vojw UM0U Qc5g VCix MIGf
+  rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*12,
+  uvv0*23,
+  vvv0vvv2vvv1vvv0vvv1vvv3vvv0vvv2uvv2vvv0uvv4vvv0*12,
+  vvv0sss9rssdsss9sttcrsserssfttt8prsfprrg*2,prrevvv0*11,
+  vvv0mop2imn0*19,tuu1vvv0
+  vvv01ac019c03bd319c02ac22ac119c0*4,3bd33bd44cd44ce319c02ac22ac419c0*3,kno6vvv0
+  vvv019c0*2,9fhebgif9ghd8egg9fhcaghc6dfb9fhd7eg86df98egc6dfb8fgb8egd9ghf9fhe3bd519c0kno6vvv0
+  vvv0ejk3agi0*18,bhi0rss3vvv0
+  vvv0*23,
+region-blocked 358x103
+~ eFz2 lyou JP91 vojw UM0U 2nY3 3fx9
+  qrr9qrrcrss7rrsbrrsastt5uvv0*17,
+  uvv0*23,
+  vvv0*10,vvv2uvv0*10,vvv1vvv0
+  vvv0sttdrrrgsss9qrrfqqrfssscsssdrssdvvv0uvv6tuu5*2,ttt6uuu2*2,tuu6ttt4vvv1uuu1vvv0uvv6vvv0
+  vvv0rrserrrhqrrgstt9vvv0*5,uvv6stt8oppdpqqgpqqdqrr8pqqeppqeppqhoppdvvv0uvv6vvv0
+  vvv0*3,vvv1vvv0*6,uvv3uvv0*10,vvv2vvv0
+  vvv0*23,
+identity-needed 358x103
+~ eFz2 lyou Jc4k vojw UM0U veNC Futn
+  qrrcrrsdrssbrss9qrrarrs8uvv0*17,
+  uvv0*23,
+  vvv0*13,mop3gkl0*6,hlm0tuu2vvv0
+  vvv0ttu6uuu4uuu3uuu4uvv2ttt6ttu8uuu4uuu3vvv0*3,5ce63bd54bd36dfa4cd53bd34bd219c0kno6vvv0
+  vvv0stt9*2,tuu6stt8ttt7tuu7tttbttt9ttt7vvv0*3,5ce64cd56dfa6dfc6dfb6df97eg919c0kno6vvv0
+  vvv0*13,imn3cij0*6,dij0stt3vvv0
+  vvv0*23,
+not-eligible 358x103
+~ eFz2 lyou gRdT vojw UM0U 2nY3 seT8
+  rssarss6pqqeqrrduuu1uvv0*18,
+  uvv0*23,
+  vvv0*10,vvv2uvv0*10,vvv1vvv0
+  vvv0qrrhrrrarsserrrgsstbrssfsttbtuu8vvv0uvv6tuu5*2,ttt6uuu2*2,tuu6ttt4vvv1uuu1vvv0uvv6vvv0
+  vvv0qrrjsttarrrdrrsdrssdrrrcvvv1vvv0*2,uvv6stt8oppdpqqgpqqdqrr8pqqeppqeppqhoppdvvv0uvv6vvv0
+  vvv0*10,uvv3uvv0*10,vvv2vvv0
+  vvv0*23,
+ready-to-join 358x108
+~ eFz2 lyou xfBt vojw UM0U l3XO GYT0
+  rss8qrrdrss8rssasss9uvv0*18,
+  uvv0*23,
+  vvv0stt8uuu4tttauuu6tuu6uuu5tuu6vvv0*2,ttu1mpp0*10,vvv1vvv0
+  vvv0ttt7stt8ttu9sssdstt8ttt6ttt9vvv0*2,dij619c02ac11ac1*2,2ac219c01ac119c0*3,loo6vvv0
+  vvv0sttcqrresss9rrsdrrsfstt9rssd*2,uuu6cij62ac1aghdaghb6dfaaghh9fhf9fhg9fhfaghc19c0kno6vvv0
+  vvv0qrrfrssgrrsgrssdvvv0*5,kno47ef0*10,prr4vvv0
+  vvv0*23,
+visitor-who-applies 358x134
+~ eFz2 lyou wiT6 vojw UM0U w0y_ VCix MIGf
+  rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
+  uvv0*23,
+  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1uvv2vvv0uvv4vvv0*12,
+  vvv0sssarssdsss9sttcrrsfrssfttt9prsfprrg*2,prrevvv0*11,
+  vvv0nqq2kno0*19,uuu1vvv0
+  vvv01ac119c0*2,2ac1*5,19c0*3,2ac219c02ac219c0*6,kno6vvv0
+  vvv019c0*3,3bd39fhcagih9fhd*3,7efd8fgg9fhf8fgc9fhe9fhdagic6df919c0*3,kno6vvv0
+  vvv0cij39fg0*18,9fh0qss3vvv0
+  vvv0*23,
+ready-to-apply 358x126
+~ eFz2 lyou an0f vojw UM0U wd2W y7VV
+  rss8qrrdrss8rss9qrrcttt4uvv0*17,
+  uvv0*23,
+  vvv0sstattt7tttatuu5ttu9ttt8stt9ttt7stt7ttt8ttt9vvv2vvv0*10,
+  vvv0uuu6uuu5*2,uuu4uuu7uuu4uuu6uuu4uuu5uuu6ttt6vvv1vvv0*10,
+  vvv07df33bd0*19,oqr4vvv0
+  vvv019c0*5,7dfabgik9fheaghj9fhg7eg79fhh9fhe9ghd*2,19c0*5,kno6vvv0
+  vvv02ac219c0*12,3bd319c0*6,lop6vvv0
+  vvv0rtt1prr0*19,vvv0*2,
+switch-account 358x128
+~ eFz2 lyou HawN vojw UM0U oFk1 t9-N
+  rssaqrrbrss6rss8rssastt6uvv0*17,
+  uvv0*23,
+  vvv0tttattt7uuu4tuu5ttt7uuu5ttt7*2,uvv2vvv0*13,
+  vvv0ttt9uuu6*2,ttt9stt7ttt5uuu6ttu8uuu4vvv0dij2agi0*8,bhi0rss3vvv0
+  vvv0rrsgsstdrsscrsshrrsfrssdttu8vvv0*2,tuu619c05de85de66df84ce75ce76df85ce56dfa19c0kno6vvv0
+  vvv0qrrg*2,rssbrrsesssarssgrsscrssettt8uuu519c03bd54ce75ce74cd65ce55ce75ce55ce819c0kno6vvv0
+  vvv0rssevvv0*9,loo2imn0*8,jmn0tuu1vvv0
+  vvv0*23,
+refused 358x108
+~ eFz2 lyou ufbK vojw UM0U 2nY3 -wYM
+  rrsarssarss8uvv0*20,
+  uvv0*23,
+  vvv0tttauuu5tuu5tuu6ttt6uuu6tuu5vvv0*2,vvv1uvv0*10,vvv0*2,
+  vvv0ttt8ttt5tuu7ttt9*2,tuu6tuu8vvv1vvv0uvv6vvv1*3,vvv0*2,vvv1*2,vvv0*3,uvv6vvv0
+  vvv0rrrdrrsbsstcrssdsssdvvv0*4,uvv7rrrcmnoinooloppfpqqanoojnnoioppinooevvv0uvv7vvv0
+  vvv0qrrgrrsgrsshrrscuuu5vvv0*4,uuu4uvv0*10,vvv3vvv0
+  vvv0*23,
+joining 358x126
+~ eFz2 lyou Gh-b vojw UM0U 0Y7C moG8 GYT0
+  qrrersscsst4uvv0*20,
+  uvv0*23,
+  vvv0stt8uuu4tttauuu6tuu6uuu5tuu6ttu6ttt8uuu3ttt8*2,uuu3ttu8ttt6tuu5ttt8uuu5ttt7uuu4vvv0*2,
+  vvv0tuu6ttt7ttu9stt9ttt7ttt6uuu6uuu7ttt8tuu4ttt7*2,uuu5uuu6ttt8uuu4ttt6ttt8tuu8tuu4vvv0*2,
+  vvv08fg35ce0*19,prr4vvv0
+  vvv019c0*5,5de93bd5agie8egb6dfcaghi8fgc8egb9fhe2ac319c0*5,kno6vvv0
+  vvv02ac119c0*4,3bd12ac1*4,1ac12ac1*3,2ac219c0*5,lop6vvv0
+  vvv0qrs1npq0*19,vvv0*2,
+in-progress 358x103
+~ eFz2 lyou HPYD vojw UM0U 69Sa 4Yfw
+  rssaqrra*2,rrs7uuu1uvv0*18,
+  uvv0*23,
+  vvv0*12,npq3gkl0*7,hlm0tuu2vvv0
+  vvv0qrrhrsserss9rrrfssscqrrisstaqrrfrrsgqrrgvvv07ef63bd22ac13bd3*2,2ac13bd33bd419c0kno6vvv0
+  vvv0rssfrssdsssdrrserrrdrssaqrrerrrduuu3vvv0*2,7ef64ce39fhf6df97egc8egf9fhb8egf19c0kno6vvv0
+  vvv0*12,kno3cij0*7,dij0stt3vvv0
+  vvv0*23,
+own-step 358x103
+~ eFz2 lyou BpFy vojw UM0U ZidO wuDf
+  rrrasss8rrs9stt4uvv0*19,
+  uvv0*23,
+  vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
+  vvv0ttt6uuu4uuu3uuu2uuu6uuu5ttt7uuu5*2,vvv0*2,mpp619c05ce43bd2*2,6df74bd54bd219c0kno6vvv0
+  vvv0ttt8tuu7stt8tuu9sstatuu8stt8ttt9stt8vvv0*2,mpp619c06df86dfb5cea6dfc7egc7eg919c0kno6vvv0
+  vvv0*12,stt2dij0cij0*6,dij0stt3vvv0
+  vvv0*23,
+claimable 358x126
+~ eFz2 lyou TEFB vojw UM0U PUIz TDru bW6L 3AG3
+  rrsarrscqrrdttt3uvv0*19,
+  uvv0*23,
+  vvv0tttattt6ttu8uuu6uuu3ttu6ttt9uuu5uuu7uuu6tttatuu5tuu6ttt6uuu4ttt8vvv0*6,
+  vvv0ttt7ttu8ttt8uuu6tuu5uuu4tuu6tuu7uuu4uuu6uuu7tuu6uuu4tuu5ttt5uuu6vvv0*6,
+  vvv0voc1vn90*19,vtq1vvv0
+  vvv0vm50*5,mf3arj45oh4eqi4aoh4cph4bqi49ph4bpi4dph49ul51vm50*4,vsm2vvv0
+  vvv0vm60vm50*4,ul51vm50vm51vm50*3,vm51*4,vm50*5,vsm2vvv0
+  vvv0vur0vto0*19,vvv0*2,
+claiming 358x126
+~ eFz2 lyou lBy1 vojw UM0U VJ3y bQ9p 3AG3
+  rrsarrsdqrrcuuu0uvv0*19,
+  uvv0*23,
+  vvv0tttattt6ttu8uuu6uuu3ttu6ttt9uuu5uuu7uuu6tttatuu5tuu6ttt6uuu4ttt8vvv0*6,
+  vvv0ttt7ttu8ttt8uuu6tuu5uuu4tuu6tuu7uuu4uuu6uuu7tuu6uuu4tuu5ttt5uuu6vvv0*6,
+  vvv0voc1vn90*19,vtq1vvv0
+  vvv0vm50*5,rj47ul52og4gqi4cng3cph4boh4doh4e*2,oh4bvm50*5,vsm2vvv0
+  vvv0vm60vm50*4,ul51vm50*14,vsm2vvv0
+  vvv0vur0vto0*19,vvv0*2,
+under-review 358x27
+~ eFz2 lyou BB1Y vojw
+  rsscqrr9sst6rrscrss9uvv0*18,
+  uvv0*23,
+on-hold 358x27
+~ eFz2 lyou Dl92 vojw
+  rss9*2,rssbuvv0*20,
+  uvv0*23,
+granted 358x126
+~ eFz2 lyou blyG vojw UM0U 43CI dpW_
+  qrr9rrscrrs9uvv0*20,
+  uvv0*23,
+  vvv0ttt8uuu6ttt7uuu4ttt9uuu3tttauuu3ttt7*3,vvv0*11,
+  vvv0ttt6uuu7ttt8tuu6ttt9uuu5ttt7ttu5sss9ttt6ttu7vvv0*11,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*4,qqrfmnnjoppjoppblnninopkoppi*2,noofnooevvv0*5,uvv7vvv0
+  vvv0uvv3vvv0*12,uuu3vvv0*6,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
+sold-out 358x103
+~ eFz2 lyou eGpr vojw UM0U 2nY3 X-sD
+  rrrarss9rrsbuuu0uvv0*19,
+  uvv0*23,
+  vvv0*10,vvv2uvv0*10,vvv1vvv0
+  vvv0qrrlrrr9qrrhrrshrssfqrrfsttavvv0*2,uvv6ttt6sst8sss8ttt4*2,stt8sss6tuu3ttt3vvv0uvv6vvv0
+  vvv0rssfssscrsscrrrcqrrdtuu6vvv0*3,uvv6ttt6pqqbqrrdqrrbrss7qrrbqqrcqqrfqqqbvvv0uvv6vvv0
+  vvv0*4,vvv1vvv0*5,uvv3uvv0*10,vvv2vvv0
+  vvv0*23,
+needs-the-app 358x108
+~ eFz2 lyou 1ksd vojw UM0U YDny yAUF
+  rrsaqrr9rss9rss7qrrbttt3uvv0*17,
+  uvv0*23,
+  vvv0stt7ttu6ttt7uuu4ttt7vvv2vvv0*3,qss1mpp0*10,vvv1vvv0
+  vvv0ttt8tuu8ttt6ttu7rsscuuu4vvv1vvv0*2,5de61ac019c01ac0*2,19c0*2,2ac21ac019c0*2,loo6vvv0
+  vvv0rssd*2,ssscttt7sstbstt9rrrcuuv2vvv05ce66dfb7dfaagig7egaagii9fhbaghh8fggaghc19c0kno6vvv0
+  vvv0rsserrrdvvv2vvv0*6,dik47ef0*10,prr4vvv0
+  vvv0*23,
+app-too-old 358x103
+~ eFz2 lyou r_d_ vojw UM0U Y5Wp GCLB
+  qrrcrss8rss9rssattt3uvv0*18,
+  uvv0*23,
+  vvv0*10,mop3gkl0*9,hlm0tuu2vvv0
+  vvv0qrressseqrrgsssbrrrfrssdssscvvv0*2,5ce63bd32ac12ac03bd42bd23bd52ac32ac1*2,19c0kno6vvv0
+  vvv0sssesstarrrjqrrirssasssastt9sssdvvv05ce6*2,aghg7df98egd*2,9fhe7egd8ega9fgb19c0kno6vvv0
+  vvv0*10,imn3cij0*9,dij0stt3vvv0
+  vvv0*23,
+loading-failed 358x108
+~ eFz2 lyou xxW4 vojw UM0U W73y vjhC
+  qrrbqrrdrrs8qrrdrrr9uvv0*18,
+  uvv0*23,
+  vvv0tttattu5ttt6ttu6ttt7ttu8uuu5ttu6vvv1*2,uvv0*10,vvv0*2,
+  vvv0ttuauuu6*2,ttt8ttt9uuu6ttu7tuu7uuu1uvv6uuu1vvv0*2,vvv1vvv0*3,vvv1vvv0*2,uvv6vvv0
+  vvv0rssgrsseqrrcrrserrreuvv3vvv0*3,uvv7rrr7oppg*2,pqqenoogoppeoppi*2,nooevvv0uvv7vvv0
+  vvv0rrrdrssfrsscvvv0*6,uuu4uvv0*10,vvv3vvv0
+  vvv0*23,
+draws-left 358x126
+~ eFz2 lyou CUTd vojw UM0U 1FmC ZviW
+  rrra*2,rss8sss8uvv0*19,
+  uvv0*23,
+  vvv0stt9ttt6uuu4ttt7ttu8uuu6tuu5vvv0*15,
+  vvv0ttt7tuu7uuu3ttt6ttt8stt9ttt6vvv1vvv0*14,
+  vvv0uuu3uvv0*19,vvv3vvv0
+  vvv0uvv3vvv0*3,nooknoohqrrdlnnknooioppinoofnopfqqrboppjmnngppqgtuu4vvv0*3,uvv7vvv0
+  vvv0uvv3vvv0*9,uuu2vvv1vvv0*8,uvv6vvv0
+  vvv0vvv1uuu0*19,vvv0*2,
+draws-over 358x154
+~ eFz2 lyou _vpE vojw UM0U XwS6 zoZ0 VnJZ
+  rrra*2,sss7rrsauuu0uvv0*18,
+  uvv0*23,
+  vvv0sss9ttt6stt6ttt9ttt6sssattt7sstcuuu6sttattt8*2,ttt7uuu4stt8ttt8stt8vvv1vvv0*4,
+  vvv0tuu4uuu3*2,uuu4uuu3uuu5*2,uuu6*2,uuu5*4,uuu4tuu5uuu6uuu4vvv1vvv0*4,
+  vvv0qrreqqqerssgsstasssbqrrfqrrgrrscprrgprrhprsdnpqhoqriprrgoqrhprrevvv0*6,
+  vvv0stt1qrs0*18,qss0vvv0*2,
+  vvv02ac219c0*19,lop6vvv0
+  vvv019c0*3,6df8agim8fgaaghg9fhg9fhebhig9fhd8eggbhic9fhg*2,bhii8ege19c0*3,kno6vvv0
+  vvv06df33bd0*19,oqr4vvv0
+  vvv0*23,
+joined 358x27
+~ eFz2 lyou 0DTa vojw
+  qrrerss8ttu3uvv0*20,
+  uvv0*23,
+ended 358x128
+~ eFz2 lyou AYtM vojw UM0U 2nY3 umLJ
+  rrsaqrrattt3uvv0*20,
+  uvv0*23,
+  vvv0ttt9ttt8uuu6uuu5vvv0*18,
+  vvv0stt7tttattt6tuu4vvv0vvv1vvv0*3,uuv3uvv0*10,vvv2vvv0
+  vvv0qrrdrsserssdqrrfrrrdsstbrsserssdvvv1uvv7rssappqdpqqfqrrarrr7qqqdpqqdqrrbqqr9vvv0uvv7vvv0
+  vvv0qrrerssdsssassterrshsssassscttt7vvv0uvv6uuu2ttt5ttt6ttt5tuu3ttt7stt6ttt7ttt5vvv0uvv6vvv0
+  vvv0rssfrsscrrrdrrsgrrsfvvv3vvv0*3,vvv2uvv0*10,vvv1vvv0
+  vvv0*23,
+settling 358x108
+~ eFz2 lyou CzEu vojw UM0U 2nY3 rfCT
+  qrr9qrrerss8uvv0*20,
+  uvv0*23,
+  vvv0tttauuu4ttt7ttt8*2,tuu6vvv0*3,vvv1uvv0*10,vvv0*2,
+  vvv0sst8ttt5ttt9sss9sstattt7vvv0*3,uvv6uuv2vvv2uvv2vvv0*2,vvv2uvv2vvv0*3,uvv6vvv0
+  vvv0rssdqqrdrssfrsscsssbrsscrssesssbvvv0uvv7rssanoogoopjoppfpqqaoopinoohoppinooevvv0uvv7vvv0
+  vvv0rrrfrssdvvv0*7,uuu4uvv0*10,vvv3vvv0
+  vvv0*23,
+settled 358x103
+~ eFz2 lyou KF6n vojw UM0U 2nY3 _J0Z
+  qrr9qrrbstt6uvv0*20,
+  uvv0*23,
+  vvv0*10,vvv2uvv0*10,vvv1vvv0
+  vvv0qrrhrss8qqrerrrfrssfstt7vvv0*3,uvv6tuu5*2,ttt6uuu2*2,tuu6ttt4vvv1uuu1vvv0uvv6vvv0
+  vvv0rrsdrrresstbqrrcuuu5vvv0*4,uvv6stt8oppdpqqgpqqdqrr8pqqeppqeppqhoppdvvv0uvv6vvv0
+  vvv0*10,uvv3uvv0*10,vvv2vvv0
+  vvv0*23,
+cancelled 358x128
+~ eFz2 lyou g6Bd vojw UM0U fRWm RuEe
+  rrsarss8qrrcstt4uvv0*19,
+  uvv0*23,
+  vvv0ssscstt6ttt9sttatuu6ttu8stt9uuu3vvv0*14,
+  vvv0tuu6uuu3uuu4uuu7ttt8uuu5ttu7vvv1vvv0*3,vvv2uvv0*8,vvv2vvv0
+  vvv0rrseqqrdqrresstarssfsssarssfvvv1vvv0*3,uvv7vvv2oppbqrraqqqdrrrcqrr9qqr9vvv0uvv7vvv0
+  vvv0qqrerrrhrssdqrrfrrrdrrscrssarrrhqrrgvvv2vvv0uvv6vvv1ttt6rss8ttt6*2,ttt4ttt5vvv0uvv6vvv0
+  vvv0rrsdqrrgsttdrrsbssscqrrd*2,ttu8vvv0*3,vvv1uvv0*8,vvv1vvv0
+  vvv0*6,vvv1*2,vvv0*15,
+asking 358x103
+~ eFz2 lyou GZJU vojw UM0U V-Tr mdXZ
+  qrrarrsdstt2uvv0*20,
+  uvv0*23,
+  vvv0*10,uuu0tuu0*10,vvv0*2,
+  vvv0*10,rss0*11,uuu0vvv0
+  vvv0*10,rss0*11,uuu0vvv0
+  vvv0*10,tuu0stt0*10,vvv0*2,
+  vvv0*23,

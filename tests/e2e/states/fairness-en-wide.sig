@@ -1,0 +1,432 @@
+sealed 1184x1145
+~ eFz2 lyou HJdK vojw xmsA vojw HPae 0MdM Ks_a vojw XnF- v6lw MuvH W9jc iABc 2sYv eD3M b2kW cxOg w4MV
+~ I8s0 cO2R HA9n bVVY 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg ZkqK _e_8 giUH SorR tgNY 0Mdg ZkqK _e_8 giUH
+~ up5s tgNY 0Mdg ZkqK _e_8 giUH 3c8D tgNY ikSY ikSY e68S Ia21 eVa9 uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
+~ JvgU Gefz qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU Gefz qit- CUyT VHDd
+~ e68S Ia21 i_5Y ufA7 iyyr NEi8 uKQA jrqI q1fx J4b1 9VrC _-Zo NEi8 q4QA IIge DrFE IIge Ti1L NEi8 uBod
+~ WwJj JJEB iq-v oqNL NEi8 bHtM vUBf -faO AKPp vhEs fdJN NEi8 y6MR FXcf xvhA mDYY ikSY e68S Ia21 fc-9
+~ 16UQ 9tbg Vgc6 n6Ok ZeWU eWKp yhUz c3ay eQ2e 0ZIv 664L n6Ok ZeWU s5cP yhUz pndu se9C 0ZIv 1z99 n6Ok
+~ ZeWU HH0v yhUz O5IX VV3g 02RT 0Ai2 e68S Uqny MMGs e68S XRBw faUw
+  rrs8qrrbttt4uvv0*71,
+  uuu0tuu0*72,uuu0
+  suu0rtu0*72,suu0
+  rtu0*74,
+  rtu0*2,mqr37eg06df09fh2qst1rtu0*67,
+  rtu0*2,ejl55ce2gklb2bd1lop5rtu0*36,orr2jon5qss3npq9mppboqr6npqcnqq8qst3rtu0*17,orrapss7pss5rtu0*2,
+  rtu0*2,ejl5chj5npq75de5lop5rtu0*36,pss1mqq2qtt1prs5prr4pss4prr6prs4rtt1rtu0*17,rtt2qtt2rtt1rtu0*2,
+  rtu0*2,lpp33bd0*2,5df2pss2rtu0*37,rtt0*27,rtu0*3,
+  rtu0*43,orr2jon5prs4mppenqq8*2,mppgoqr7nqq8npqbnppborr7npqcoqranpqaqss4rtu0*10,qtt4prs7qtt3rtu0*2,
+  rtu0*2,mpp4hkl7npq1nqq3npq2ill6npp1mop2jmm5pss2gij4jlm8lno2oqr2npq3lno2nqq2prs1gij7jmm6loo2oqq1prs1ill7nqq4rtu0*16,pss1mqq2rtt2qst4prs4*2,prr7pss4prs6prr5prs6qss4prs5pss5prr6qtt2rtu0*10,qtt1qtt2qtt0rtu0*2,
+  rtu0*2,nqq4ade8cef9dfgddfgc9cdedgh7cff9dghanqq6fii6dghgade9beeedggddggbdggekno6dghadghe9cd6dghdnqq4dgh8oqr3rtu0*17,rtt0*27,rtu0*3,
+  rtu0*8,rtt0rtu0*4,prs3oqr3rtu0*7,rtt0rtu0*20,qtt2prr5qss3nqq7npq9orr6oqq8nqq9oqr7oqraprs5orr6prs7rtu0*11,prs7prr8prr9pss4qst3rtu0*2,
+  rtu0*2,pss4oqqaprs6oqr6oqr9*2,orr8oqr9orr9oqq9prr5oqr9prr9oqraorr8prr7oqrcoqr8orrboqr7orraprs6oqqdorr6prr7orraprs7orr8oqr8orr8qss4rtu0*10,qtt2qss2qtt1orr7orr6pss7oqr8prr8orr6prs7prs4oqr7pss5rtu0*11,rtt2qst3qtt2*2,qtt0rtu0*2,
+  rtu0*2,rtu1qss5qst2qst3qst1qst3qtt2pss4qss4qst2*3,qst3qst2*2,qtt2qtt3qst2qss4qst2qst3*2,qtt2qtt1qss3qtt1qtt2qst3pss5qtt2rtt1rtu0*11,rtt0*27,rtu0*3,
+  rtu0*2,prs7nqqfnpqcnqqdoqqcoqrbnqqbnpqenqqcnqqartu0*31,qtt2prr5qss4oqr9oqraprs5nqqcoqr6nqqaorr5oqr6oqr8npq9orr8oqr7nqq7qtt1rtu0*7,prs7prr8prr9pss4qst3rtu0*2,
+  rtu0*43,qtt2qss2qst2orr7oqr9oqr7oqrapss4orr9qss4orr5prr7oqr7prs5oqr8oqr7rtt0rtu0*7,rtt2qst3qtt2*2,qtt0rtu0*2,
+  rtu0*2,nqr2cik0cij0*8,dik0nqr2rtu0*30,rtt0*27,rtu0*3,
+  rtu0*2,ejl519c02ac33bd3*3,5ce62ac23bd24bd519c0ejl5qst3qss4*2,qss6qst3pss5qss3pss5qss4*2,qst2*2,qtt2qst3qst2*2,prs5qst2pss5qtt2qss4rtu0*8,qtt2prs4qss3nqq9oqqaprs4oqr7nqqanpqfoqr8oqqaorr7oqqbnqqanqq8orr7rtu0*8,prs6*2,prs7pss3qst3rtu0*2,
+  rtu0*2,ejl519c04bd73bd27ega6df85ce96df77eg87dfc19c0ejl5qss4prr7pss5prs8prs7pss8prs7pss9prs8prs7prr6pss6qss5prs9oqr9pss5prs8pss5prsaprs4prs9rtu0*8,qtt2pss3qtt1orr7oqr8orr6prr8prs6oqranqq8oqr8prs5prr8oqr8orr8prs5rtu0*8,qtt3qst5qst3qst2qtt1rtu0*2,
+  rtu0*2,nqr2cik0cij0*8,cik0nqr2rtu0*60,
+  rtu0*74,
+  suu0rtu0*72,suu0
+  uvv0uuu0*72,uvv0
+  uvv0*48,uuu0uvv0*25,
+  vvv0*48,uvv1uuu1vvv0*24,
+  vvv0sss7mnneopparss5oppbstt3mnndrss7rrs4qqr7rrr4qrr5rss7vvv0*34,uvv1uuu1vvv0rss9mnoeopp7pqq6pqq8rrs4qrr5*2,rrs4qrr4sst4sss5ppqarrs4qrr5vvv0*8,
+  vvv0ttt4mnofoppfnoobqrr7pqq6oppfmnndlmnbqqr7noohnooclmmhvvv0*34,uvv1uuu1vvv0qrr6ppqbnooflnncpqq9oppcjllhklmhlmnbnopeoopcoppdnopelmndoopeuuu3vvv0*7,
+  vvv0*48,uvv1uuu1vvv0*24,
+  vvv0ttt5rrsassserssfsssarrrbsssbvvv0*40,uvv1uuu1vvv0iol4*2,sst5noogmnnkpqqfvvv0*17,
+  vvv0*48,uvv1uuu1vvv0qsr5*2,uuu5ttt9ttt7uuu4tuu6stt8tttattu8ttt7tttauuu3vvv0*10,
+  vvv0uvv0stt3rss5rss4qrs8stt2rss5rss6rss3sst3rss6rss7rss5stt2rss6qrs6rss6*2,stt3rss5rss4sst4stt3rss4sss3rss5stt2rss7sst4sss5stt1rrs8rss5rss6stt4tuu0*10,uuu0vvv0uvv1uuu1vvv0uuu5*2,vvv2ttt6uuu5tuu3ttt4uuu4ttu7stt8tuu5uuu7vvv1vvv0*10,
+  vvv0uvv0stt3rss4rss5rss4stt1stt4rss4rss5stt1rss5rss6stt4stt2rss5stt4rss5stt4rss4*2,rss5rss4stt3rss4stt4rss6stt1rss4rss5*2,stt2rss6*2,rss5stt2tuu0*10,uuu0vvv0uvv1uuu1vvv0uuu5*3,rrsesttbuuu6stt8sttbsssasttcvvv1vvv0*12,
+  vvv0*6,tuu4uuu3ttu6uuu1ttt7uuu1uuu3*3,ttt7uuu4uuu1tuu3uuu1vvv0*28,uvv1uuu1vvv0uuu5*2,uuu3qrrassscrssf*2,rssesss9qrrgrssb*2,sttarsserrrhrssarrsesstbrssdttt7vvv0*3,
+  vvv0tuu6stt9prr9prrdvvv0uuu4ssscsssdsssasttbsttcttt8tuu5ttt6tttasttcsssbttt8sstduuv2vvv0*27,uvv1uuu1vvv0uuu5*2,vvv0*21,
+  vvv0uvv1vvv1uvv1ttu6vvv0ssscsssdsttbttt8sssarrrhssscqrrevvv1vvv0*33,uvv1uuu1vvv0tuu5*2,ttt5rrrarssbstt5rrs9rss8vvv0*15,
+  vvv0*48,uvv1uuu1vvv0tuu4*2,ttu4sss9rrrbrss6qrrbsst9uuu4vvv0*2,vvv2vvv0*11,
+  vvv0uuu3stt7ttt8stt9*2,tuu6ttt8ttt6sstcuvv1vvv0*37,uvv1uuu1vvv0*3,uuu4rssdtuu6*2,stt8ttt6sttcsssdrssfsttcrsscvvv0*10,
+  vvv0vvv1tuu6uuu5uuu4uuu5uuu6tuu5uuu4tuu6vvv0*38,uvv1uuu1vvv0*3,tuu6rrrfttt8ttt7sssbttt8qrrhrssfrssdvvv0*12,
+  vvv0*2,tuu0*5,stt1tuu0*6,ttt0tuu0*18,ttt0*2,tuu0*11,uuu0vvv0uvv1uuu1vvv0*3,tuu6rrrerssgsss8rrressscrssdsssbqrrgssscstt9rsserrrfsss9vvv0*7,
+  vvv0uvv0qrrbpqqbpqqc*2,rss8qrr9pqqbpqqfrss4pqqbpqqdqrr9stt3qrs9qrr8pqrbqrr9qrraqrrbqrr9qrrcsss4qrr8pqrapqqcqrr8pqqcpqrfqrrarss6pqqcpqqdqrr9rss8tuu0*10,uuu0vvv0uvv1uuu1vvv0*5,vvv1*2,vvv0*17,
+  vvv0*2,uuu0*44,vvv0*2,uvv1uuu1vvv0uuv1uvv1uuu0vvv0*4,vvv1vvv0*15,
+  vvv0tuu4tuu7rtt6rst9vvv0ttt5ttu6stta*2,ttt8sttatuu6sttattu5sttbttt7*2,vvv2vvv0*29,uvv1uuu1vvv0ttt6*2,ttt7opphnoolppqbnopksss7vvv0*15,
+  vvv0uuu3uuv3stt4rssavvv0vvv2uuu3tuu6uuu5uuu4uuu5ttt5tuu6uuu3uuu6uuu4tuu6vvv1vvv0*29,uvv1uuu1vvv0*3,tuu5rrrcttt7ttt8rssarssdrssfrssdsstcrssgttt4vvv0*10,
+  vvv0*48,uvv1uuu1vvv0*3,uuu4sssauuu5*2,ttt8stt9sstcssscvvv1vvv0*12,
+  uvv0vvv0*47,uuu0uuu1vvv0*4,uuu2*2,vvv2uuu2vvv3vvv1uvv2vvv1vvv0*12,
+  uvv0*49,uuu1vvv0uvv1*2,vvv0*21,
+  vvv0*48,uuu0uuu1vvv0ttt6*2,stt5noognoofoppdnopgnoolmnnfvvv0*14,
+  vvv0*48,uvv1uuu1vvv0*3,ttt5pqqksstbqrresss9qrrgsss8rrresst9rssdrsscsssdrssbqqqfsss8rrriqrresss9rssbuuu6vvv0
+  vvv0oopbjklgjkljjllcmnodlmnehjkkgiiiuuu3vvv0*38,uvv1uuu1vvv0*3,uuu3rsscsstattt9rssdttt9rsscssscuuu3vvv0*12,
+  vvv0vvv1*2,ttt2*2,uuu1ttt3ttu2ttt2vvv0*39,uvv1uuu1vvv0*4,vvv1*3,uuv2vvv1*4,vvv0*12,
+  vvv0*48,uvv1uuu0vvv0*24,
+  vvv0ttt6rssdttt5vvv0*11,qrrjqqrgrssdvvv0*7,stt8rrrdttt7vvv0*5,rssasssbttt8vvv0*6,rssisstarssdstt9sssavvv0uvv1uvv0*25,
+  vvv0*48,uvv1uuu0uvv0vvv0*22,uvv0
+  vvv0ttu3rssdsstcrrscsss9vvv0*11,uuu5vvv0*6,ttt8sttasssduvv4vvv0*7,uuu4vvv0*7,uuu2ttu6rssbstt9vvv0uvv1uuu1vvv0*24,
+  vvv0uuu2stt9ttt7stt7uuu6vvv0*11,uuu3vvv0*6,ttt5ttt9tuu7uuu5vvv0*7,uuu2vvv0*7,vvv1ttt6ttt7uuu6vvv0uvv1uuu1vvv0qqrdmnokpqqepqqb*2,mnokpqqdpqqenopgoppbuvv2vvv0*12,
+  vvv0*48,uvv1uuu1vvv0vvv1uuu3stt6tuu2ttt3uuu4qrr8uuu3ttt5sss4vvv0*13,
+  vvv0ttt5rrsgpqqgrssbvvv0*12,ttt7vvv0*6,rsserrrhqrrituu8vvv0*4,tttasstdrsscuuu5vvv0*12,uvv1uuu1vvv0sttarss9rssesss9sssbsss9rssdrsserrsgqrrcrsscqrrgrsscrrrerrrcssscrrscsssdrrrfsssbstt9vvv0*2,
+  vvv0*3,uuu1vvv0*13,vvv1vvv0*6,uvv1uvv2vvv1vvv0*5,vvv1*2,vvv2vvv0*13,uvv1uuu1vvv0ttt9ttt7sss8stt9sssattt9ttu8rsscttt9rssestt8*2,sss9sttbsss9ttt8sstbsssbttu6rss9uuu4uuu3vvv0
+  vvv0*48,uvv1uuu1vvv0uuu3tuu5ttt6uuu4uuu5*3,tuu7stt8tuu5vvv2uuu3*2,tuu5uuu3*3,uuu4vvv2uuu3*2,vvv1vvv0
+  vvv0sssbqqrfppqioppfvvv0*12,sssbvvv0*6,qqqiqqqjqqqkttt9vvv0*4,sttbsssfrrseuuu5vvv0*12,uvv1uuu1vvv0ttu8sssb*2,sttasssb*2,rsscttt8sssbsst9vvv0*13,
+  vvv0*2,uvv0*33,vvv0*13,uvv1uuu0vvv0*24,
+  vvv0*48,uvv1uvv0uuu0uvv0*22,uuu0
+  vvv0stt7opphpqqevvv0*12,ttt4pqqhvvv0*5,sss8noploppkoppjttt9vvv0*6,vvv1sss7vvv0*12,uvv1uvv0uuu0uvv0*22,uuu0
+  vvv0*48,uvv1uuu0vvv0*24,
+  vvv0*48,uvv1uuu1vvv0stt6rrrattt3rss5sss7uuu2sst5tuu2ttt2rss7uuu2ttt3uuu4uvv1vvv0*9,
+  uuu0uvv0*48,uuu1vvv0sss8pqqdoppdrrr8pqqfrss9oppdoppcpqqcrrr9ppqcqqqboppfstt3vvv0*9,
+  uvv0*49,uuu1vvv0ttu8ttt7tuu6*2,ttt8uuu4uuu5tuu7ttt9uuu7ttt7tuu6tuu5uuu5uuu6uuu3ttt9*2,ttt7uuu4vvv0*3,
+  uvv0*49,uuu1vvv0uuu3stt8ttt9ttt8tuu9ttt4sss7ttt7tttbttt7ttt8ttt6stt8uuu6ttt8uuu5ttt8sttbttt6ttu8vvv2vvv0*2,
+  uvv0*49,uuu1vvv0ttt8rrscsst8rsscsssbrssdsssarrscsttbqrrdrssfsssbrssdsssarssbrsscrrsesssbssscrssfsstcvvv1vvv0
+  uvv0*49,uuu1vvv0sst8rrrdrsserssdsstarrrgsssdsstbttt8vvv0*14,
+  uvv0*49,uuu1vvv0*24,
+  uvv0*49,uuu0vvv0*23,uvv0
+running 1184x353
+~ eFz2 lyou 2qR2 vojw xmsA vojw HPae 0MdM Ks_a vojw 6a37 v6lw MuvH W9jc iABc 2sYv iRJz b2kW cxOg w4MV
+~ I8s0 cO2R HA9n bVVY 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg ZkqK _e_8 giUH SorR gS6r 0Mdg ZkqK _e_8 giUH
+~ up5s gS6r 0Mdg ZkqK _e_8 giUH 3c8D gS6r
+  rsscrrserrs8uvv0*71,
+  uuu0tuu0*72,uuu0
+  suu0rtu0*72,suu0
+  rtu0*74,
+  rtu0*2,mqr37eg06df09fh2qst1rtu0*67,
+  rtu0*2,ejl55ce2gklb2bd1lop5rtu0*36,nrq3iom6qss3npq9mppboqr6npqcnqq8qst3rtu0*17,oqrbprs8prs6rtu0*2,
+  rtu0*2,ejl5chj5npq75de5lop5rtu0*36,qtt1nrq1qtt1prs5prr4pss4prr6prs4rtt1rtu0*18,rtt0*2,rtu0*2,
+  rtu0*2,lpp33bd0*2,5df2pss2rtu0*37,rtt0*27,rtu0*3,
+  rtu0*43,orr2jon5prs4mppenqq8*2,mppgoqr7nqq8npqbnppborr7npqcoqranpqaqss4rtu0*10,qtt4prs7qtt3rtu0*2,
+  rtu0*2,mpp4hkl7npq1nqq3npq2ill6npp1mop2jmm5pss2gij4jlm8lno2oqr2npq3lno2nqq2prs1fii9kmn9mop2oqr4prr3hkk6illbjlm7rtu0*15,pss1mqq2rtt2qst4prs4*2,prr7pss4prs6prr5prs6qss4prs5pss5prr6qtt2rtu0*10,qtt1qtt2qtt0rtu0*2,
+  rtu0*2,nqq4ade8cef9dfgddfgc9cdedgh7cff9dghanqq6fii6dghgade9beeedggddggbdggekno6fijfbeffbefacfgeill9jmm6illagjk8rtu0*16,rtt0*27,rtu0*3,
+  rtu0*8,rtt0rtu0*4,prs3oqr3rtu0*28,qtt2prr5qss3npq9mppboqr8npqanpqbnpq8oqqcorr6nqq8orr8rtu0*10,qst3prr7prr9orrbqss6pss5rtu0*2,
+  rtu0*2,pss4oqqaprs6oqr6oqr9*2,orr8oqr9orr9oqq9prr5oqr9prr9oqraorr8prr7oqrcoqr8orrboqr7orraprs6oqqdorr6prr7orraprs7orr8oqr8orr8qss4rtu0*10,qtt2qss2qtt1prs5prr4qss5prr6prs6prs5pss5pss3prs5qst4rtu0*10,rtu1qst2rtt3qtt3qst1rtt1rtu0*2,
+  rtu0*2,rtu1qss5qst2qst3qst1qst3qtt2pss4qss4qst2*3,qst3qst2*2,qtt2qtt3qst2qss4qst2qst3*2,qtt2qtt1qss3qtt1qtt2qst3pss5qtt2rtt1rtu0*11,rtt0*27,rtu0*3,
+  rtu0*2,prs7nqqfnpqcnqqdoqqcoqrbnqqbnpqenqqcnqqartu0*31,qtt2prr5qss4oqr9oqraprs5nqqcoqr6nqqaorr5oqr6oqr8npq9orr8oqr7nqq7qtt1rtu0*6,qst3prr7prr9orrbqss6pss5rtu0*2,
+  rtu0*43,qtt2qss2qst2orr7oqr9oqr7oqrapss4orr9qss4orr5prr7oqr7prs5oqr8oqr7rtt0rtu0*6,rtu1qst2rtt3qtt3qst1rtt1rtu0*2,
+  rtu0*2,nqr2cik0cij0*8,dik0nqr2rtu0*30,rtt0*27,rtu0*3,
+  rtu0*2,ejl519c02ac33bd3*3,5ce62ac23bd24bd519c0ejl5qst3prs9qss5qss4qst5qst4pss4rtt1rtu0*21,qtt2prr5qss3nqq9oqqaprs4oqr7nqqanpqfoqr8oqqaorr7oqqbnqqanqq8orr7rtu0*7,qst3prr7prr9orrbqss6pss5rtu0*2,
+  rtu0*2,ejl519c04bd73bd27ega6df85ce96df77eg87dfc19c0ejl5qst4pss5pss4pss6*3,qss5rtt1rtu0*21,qtt2qss2qtt1orr7oqr8orr6prr8prs6oqranqq8oqr8prs5prr8oqr8orr8prs5rtu0*7,rtu1qst2rtt3qtt3qst1rtt1rtu0*2,
+  rtu0*2,nqr2cik0cij0*8,cik0nqr2rtu0*60,
+  rtu0*74,
+  suu0rtu0*72,suu0
+  uvv0suu0rtu0*70,suu0uvv0
+sealed-mismatch 1184x347
+~ eFz2 lyou RsH4 vojw FQEz vojw GRWv 0MdM 8oeu vojw 2ORs rQ9U MuvH W9jc iABc 2sYv eD3M b2kW cxOg w4MV
+~ I8s0 cO2R HA9n bVVY 0Mdg g6Yq z5GJ w0yr qFAw bF6V 0Mdg ZkqK _e_8 giUH SorR tgNY 0Mdg ZkqK _e_8 giUH
+~ up5s tgNY 0Mdg ZkqK _e_8 giUH 3c8D tgNY
+  rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*67,
+  uuu0*74,
+  vtt0vss0*72,vtt0
+  vss0*74,
+  vss0*2,too2o9a0n8a0obc1urr1vss0*67,
+  vss0*2,qgh4obd3slm2n783tmn4vss0*36,ppo4hlj7tqq4nmmfnmmgpoobnmmjomndtqr4vss0*17,rppcsqq9sqq7vss0*2,
+  vss0*2,qgh4oab4tqq7m572tmm4vss0*37,trr0vss0*29,
+  vss0*2,tmn3m680m570n891uqq2vss0*67,
+  vss0*43,tno3rij9sqq7onniomnconndnmmnpnoconnfnmmgnmmiqoobnmmipoognmmgsqq6vss0*10,sqq8rppatrr4vss0*2,
+  vss0*2,qoo2hhi5hhi9spq3qoo1onn2qoo1trr1qoo2jjjapoo4poo1rpp3rpp4pnn2uss1kkk5omn6rpp2omn1mlmbjjj6urr1poo2hhi5spq3qpp1onn2lkkcsqq1qoo1rpp3sqq4jjj6vss0*8,uqq1vss0*29,
+  vss0*3,jjj8gghgabcfggh8cdd8defamlm6ffgbbcdgjjkbbcdddefh*2,deeapnn9cdeadefgggheefgbomn7gghamlm6lkl7ffgcacdffggbefg8cdeeonn6fggbbddfdeffgghavss0*38,
+  vss0*43,urr3rpq6tqq4nmmfnmmgqoodnmmhomnhomnepnohqooaonneqppdvss0*11,rqq9rppb*2,sqq6trr4vss0*2,
+  vss0*2,trr4rppasqq7rppasqq6rppa*2,sqq8rpp7rqq8tqr7rpp9rppasqq8rppbsqq9rpp9trr4vss0*23,uss1urr1vss0*29,
+  vss0*2,vss1urr3trr3trr2uss1trr3trr2urr1trr2urr3uss1urr3trr3urr2trr3uss2trr3uss2vss0*54,
+  vss0*43,urr3rpq6sqq7onnhnmmjqoobnmmkpoobnmmkqooaonnconngmllhpoodonnenmmfurr2vss0*7,rqq9rppb*2,sqq6trr4vss0*2,
+  vss0*2,jlm519c0*10,jlm5vss0*29,uss1urr1vss0*3,uss1*2,vss0*7,uss1vss0*16,
+  vss0*2,gjk519c05ceb5ce59ghe8fgc9fhg7egaaghb9fhh19c0gjk5sqq8qppbrppaqppfrppbrppdqppbrpperppc*2,rpp8rpq9sqq7rppdqopcrqq8qopdrqq8qopfrpq7qppevss0*39,
+  vss0*2,ikl519c0*10,ikl5vss0*29,urr3rpq6trr4onng*2,qoo9pooeonngnmmnomnfonngqoobonnionnhonnfqopbvss0*8,rqq9rppb*2,sqq6trr4vss0*2,
+  vss0*3,rqq0*10,vss0*30,uss1urr1vss0urs1urr1*2,uss2uss1urr2urr1urr2uss1*2,urr1urs1uss1vss0*15,
+  vss0*74,
+  vss0*74,
+  uuu0vss0*72,uuu0
+revealed 1184x347
+~ eFz2 lyou kAGY vojw xmsA vojw HPae 0MdM -jxp vojw byUJ K6qf MuvH 043Q _BSU b2kW cxOg ZkqK _e_8 giUH
+~ SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8 giUH 3c8D I1hR
+~ 0Mdg ZkqK _e_8 giUH dNjD I1hR
+  rss9rrs8qrrauuu0uvv0*70,
+  uuu0tuu0*72,uuu0
+  suu0rtu0*72,suu0
+  rtu0*74,
+  rtu0*2,mqr37eg06df09fh2qst1rtu0*67,
+  rtu0*2,ejl59gh4kno24ce4lop5rtu0*36,qst3oqr7prs4lnoeknngmppdknnhlnohlnodmophnpqalooenqqdrtu0*18,
+  rtu0*2,ejl58eg4oqq93bd2lop5rtu0*36,rtt0qtt0rtu0*29,
+  rtu0*2,lpp33bd0*2,5df2pss2rtu0*37,rtt0*27,rtu0*3,
+  rtu0*43,qst3oqr7orr7looilnocloodkmnnmppcloofknoglnoinpqbknnhmppgknngprs6rtu0*15,
+  rtu0*2,npq3gjk4hkkboqq2loo2oqq1hjk8orr3prs1mpp3oqq3mpp3nqq3loo4orr3qss1fijampp3mop3oqq4orr3prs3oqr3npq3nqq3oqr3npq4mop3nqq3mpp2gjkegjk6rtu0*9,rtt0qtt0rtu0*29,
+  rtu0*2,knn5gjk4fijedghh9cd6dghddghcfijahjk8fhi8adefcfg9adecloo9dfgeikl8befcgijcehibbeeeadegloo6beffehidehifadeacfgihjk8befdcfg8ehiijmm6rtu0*10,rtt0*27,rtu0*3,
+  rtu0*6,rtt0rtu0*8,oqr2mpp3rtu0*7,jmm5rtu0*6,rtt0rtu0*11,qst3orr6orr7loohknnjnpqbknokmppbknoknpq9loocloogjmngmppdlooekmneqst2rtu0*14,
+  rtu0*2,pss6orr9*3,oqrborr7prs6oqr7oqrbprs7oqqbpss5oqrboqraprs6oqr9pss8oqraprs7oqra*2,orr9*2,orr8oqraprs6oqr9orr6oqq9prr8oqr7prs7rtu0*9,rtt1qst1rtu0*3,qtt1*2,rtu0*7,rtt1rtu0*16,
+  rtu0*2,rtu1qst2qtt2qst2qst3qst2rtt2pss4qst3*3,qtt1qst2*3,qtt2qst2qst3*2,qst2qst3rtt2qtt2*2,qst3rtt1qst2*6,rtu0*10,rtt0*27,rtu0*3,
+  rtu0*43,qst3orr6prs4knnhlnoimopblopgloohjmnpknngknoimopdlnojknnjknngmppcrtu0*15,
+  rtu0*2,hmn519c0*9,3bd1pst3rtu0*29,rtt1qst1rtu0*29,
+  rtu0*2,ejl519c0aghi9fhhaghi9fhd7egdaghfaghh5ce619c0nqr8oqqenpqgnpqeoqrcnqqboqr9oqrborr8npqdoqqbqtt2rtu0*19,rtt0*27,rtu0*3,
+  rtu0*2,glm519c0*3,1ac019c0*5,1ac0pss4rtu0*29,qst3orr6prs7npqc*2,nqq8mopelooemopgmopamppdmopemppflnofmopfmppamopgmppdmopcnqqcrtu0*11,
+  rtu0*3,ors0orr0*8,pss0rtu0*30,rtt1qst1rtt0qss3*2,qtt1rtt1qss4rtt1qtt1qtt2qtt1rtt2qtt1qtt2qtt1*2,rtt1qst2rtt1rtu0*11,
+  rtu0*74,
+  rtu0*74,
+  tuu0rtu0*72,tuu0
+verifying 1184x347
+~ eFz2 lyou l6cI vojw xmsA vojw HPae 0MdM -jxp vojw byUJ K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
+~ ZkqK _e_8 giUH SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8
+~ giUH 3c8D I1hR 0Mdg ZkqK _e_8 giUH dNjD I1hR
+  rrsaqrrdqrrcuuu1uvv0*70,
+  uuu0tuu0*72,uuu0
+  suu0rtu0*72,suu0
+  rtu0*74,
+  rtu0*2,mpq35de04ce07eg2qst2rtu0*67,
+  rtu0*2,ejl5agi4mpp35ce4lop5rtu0*36,qst3oqr7prs4lnoeknngmppdknnhlnohlnodmophnpqalooenqqdrtu0*18,
+  rtu0*2,ejl57eg4mpp82ac2lop5rtu0*36,rtt0qtt0rtu0*29,
+  rtu0*2,mpq35de04ce07eg2qst2rtu0*37,rtt0*27,rtu0*3,
+  rtu0*43,qst3oqr7orr7looilnocloodkmnnmppcloofknoglnoinpqbknnhmppgknngprs6rtu0*15,
+  rtu0*2,mpp4gjk4gjjcmpp2knn2mpp2fij9nqq3orr2loo4mpp3mop4*2,knn4nqq5prs1ehialno3lno5mpp5nqq3orr3npq4loo4mpp4npq3mop5lno4mpp4loo3fiiffij6rtu0*9,rtt0qtt0rtu0*29,
+  rtu0*2,lno5gjk4gjkeehigade6ehicehibgjj9hkk8fij7befedgg8cffcmpp8dggdilm8cfgchkkbfiiacffdbeffmop5befefijdfiieadeadghhikl7cfgddgh7gijhknn5rtu0*10,rtt0*27,rtu0*3,
+  rtu0*15,oqr2nqq3rtu0*7,knn4rtu0*18,qst3orr6orr7loohknnjnpqbknokmppbknoknpq9loocloogjmngmppdlooekmneqst2rtu0*14,
+  rtu0*2,pss7oqrboqra*2,nqqdoqq8prs7nqq8nqqdorr8npqdprs6nqqdnqqbprr7nqqaprs9nqqcprs8nqqcnpqcoqra*2,oqr9nqqcprr7nqqboqq8npqboqr9nqq8orr9rtu0*9,rtt1qst1rtu0*3,qtt1*2,rtu0*7,rtt1rtu0*16,
+  rtu0*3,rtt1*5,rtu1qst3qtt1qtt2rtt1rtt0rtt1*2,rtt0rtt1qtt0rtt1qtt2rtt1*2,rtu1rtt1*3,rtt0rtt1qtt1rtt1*4,rtu0*10,rtt0*27,rtu0*3,
+  rtu0*43,qst3orr6prs4knnhlnoimopblopgloohjmnpknngknoimopdlnojknnjknngmppcrtu0*15,
+  rtu0*2,hmn519c0*11,ejl5kop2ejl0*14,nqq2rtt0*7,rtu0*5,rtt1qst1rtu0*29,
+  rtu0*2,ejl519c08fgd5ce7aghe9fhi8egc9ghkaghh9fgdaghf19c0bhi5qst4pss5*2,qss5qss4prs6qss5qss4qtt3rtu0*20,rtt0*27,rtu0*3,
+  rtu0*2,glm519c01ac019c0*3,1ac019c0*5,cij5qst3prs5*2,qss4pss4qst4qss5prs6qst3rtu0*19,qst3orr6prs7mopdmppdmpp9loogknnglooiloocloof*2,looiknnhloohlooblooimopelnoenpqertu0*11,
+  rtu0*3,ors0orr0*10,rtt0rtu0*28,rtt1qst1rtu0rtt1qtt1rtu0*2,rtt2rtu0*23,
+  rtu0*74,
+  rtu0*74,
+  tuu0rtu0*72,tuu0
+interrupted 1184x347
+~ eFz2 lyou MbI0 vojw xmsA vojw HPae 0MdM -jxp vojw byUJ K6qf MuvH 043Q KgQN b2kW cxOg ZkqK _e_8 giUH
+~ SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8 giUH 3c8D I1hR
+~ 0Mdg ZkqK _e_8 giUH dNjD I1hR
+  rrsdrss8rrscqrratuu3uvv0*69,
+  uuu0tuu0*72,uuu0
+  suu0rtu0*72,suu0
+  rtu0*74,
+  rtu0*2,mpq35de04ce07eg2qst2rtu0*67,
+  rtu0*2,ejl5agi4mpp35ce4lop5rtu0*36,qst3oqr7prs4lnoeknngmppdknnhlnohlnodmophnpqalooenqqdrtu0*18,
+  rtu0*2,ejl57eg4mpp82ac2lop5rtu0*36,rtt0qtt0rtu0*29,
+  rtu0*2,mpq35de04ce07eg2qst2rtu0*37,rtt0*27,rtu0*3,
+  rtu0*43,qst3oqr7orr7looilnocloodkmnnmppcloofknoglnoinpqbknnhmppgknngprs6rtu0*15,
+  rtu0*2,mpp4gjk4gjjcmpp2knn2mpp2fij9nqq3orr2loo4mpp3mop4*2,knn4nqq5prs1ehialno3lno5mpp5nqq3orr3npq4loo4mpp4npq3mop5lno4mpp4loo3fiiffij6rtu0*9,rtt0qtt0rtu0*29,
+  rtu0*2,lno5gjk4gjkeehigade6ehicehibgjj9hkk8fij7befedgg8cffcmpp8dggdilm8cfgchkkbfiiacffdbeffmop5befefijdfiieadeadghhikl7cfgddgh7gijhknn5rtu0*10,rtt0*27,rtu0*3,
+  rtu0*15,oqr2nqq3rtu0*7,knn4rtu0*18,qst3oqr7orr7loohknnjnpqbknokmppbknoknpq9loocloogjmngmppdlooekmneqst2rtu0*14,
+  rtu0*2,pss7oqrboqra*2,nqqdoqq8prs7nqq8nqqdorr8npqdprs6nqqdnqqbprr7nqqaprs9nqqcprs8nqqcnpqcoqra*2,oqr9nqqcprr7nqqboqq8npqboqr9nqq8orr9rtu0*9,rtt0qtt0rtu0*3,qtt1*2,rtu0*7,rtt1rtu0*16,
+  rtu0*3,rtt1*5,rtu1qst3qtt1qtt2rtt1rtt0rtt1*2,rtt0rtt1qtt0rtt1qtt2rtt1*2,rtu1rtt1*3,rtt0rtt1qtt1rtt1*4,rtu0*10,rtt0*27,rtu0*3,
+  rtu0*43,qst3orr6prs4knnhlnoimopblopgloohjmnpknngknoimopdlnojknnjknngmppcrtu0*15,
+  rtu0*2,hmn519c0*9,3bd1pst3rtu0*29,rtt1qst1rtu0*29,
+  rtu0*2,ejl519c0aghi9fhhaghi9fhd7egdaghfaghh5ce619c0nqr7mppeprr8nqqgoqqcorrcnqqboqraoqrdnqqdoqrcprr8orr9mppcoqrdrtu0*16,rtt0*27,rtu0*3,
+  rtu0*2,glm519c0*3,1ac019c0*5,1ac0pss4rtu0*29,qst3orr6prs7mopdmppdmpp9loogknnglooiloocloof*2,looiknnhloohlooblooimopelnoenpqertu0*11,
+  rtu0*3,ors0orr0*8,pss0rtu0*30,rtt1qst1rtu0rtt1qtt1rtu0*2,rtt2rtu0*23,
+  rtu0*74,
+  rtu0*74,
+  tuu0rtu0*72,tuu0
+verified 1184x1800
+~ eFz2 lyou qC3_ vojw jDP7 vojw 3ZXr 0MdM -jxp vojw kHrX SxUU MuvH HetG iABc J9n8 U74f b2kW cxOg w4MV
+~ I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg w4MV I8s0 cO2R up5s Tsnb 0Mdg w4MV I8s0 cO2R
+~ 3c8D khHU 0Mdg w4MV I8s0 cO2R dNjD khHU eFz2 WlII TGMM pocE yMFk XeCo GYlA yFjM ngYn vpR9 _g1z aCth
+~ f1uz nbJh pocE fIS_ 1wbW kTvy aCth rvJf jXPo pocE KLIH RKHg Lbfp yFjM 2_ry vpR9 YS9Z aCth X4NB xa2M
+~ Syfv IHs1 vojw LmB2 k2bg f2OL ANYM 1iRW 1uLq AfJ4 czJ_ gakR 0Y7A WoiB O9Ke z577 Nr0J mq2T Nr0J 7pSm
+~ smyf j4LQ Nr0J yfXe Nr0J qi-R mPrr Pr5W Y1PI 90Z_ ZEFs iQtK O7XH dd3_ q9Xv vJXT 6yYi g1lN T3oO 0hXU
+~ dyee OarZ H7T0 tqi5 cM60 5Ibo JvnP Uoit aNwr iQtK O7XH jlWX q9Xv vJXT 6yYi g1lN iAHc 0hXU g1lN lvd9
+~ DWFX H7T0 zWPh cM60 5Ibo JvnP Uoit aNwr oDRi O7XH SVsb q9Xv vJXT 6yYi g1lN T3oO _TUM g1lN qwrQ OarZ
+~ H7T0 2mQ6 d__s cM60 5Ibo JvnP Uoit aNwr Najk To2W xRSo 3qe6 f0yp d38D Fbbz 3qe6 oaad d38D wAva 3qe6
+~ Xbcm d38D LqOs 3qe6 ya34 KAMy 3qe6 71Jz keaV e8aN facQ ikSY e68S Ia21 3ND2 ufA7 iyyr NEi8 uKQA q1fx
+~ gn7i GWJd o5u6 _-Zo NEi8 q4QA DrFE Aizt wOZS oqNL Fbxk NEi8 uBod JJEB DjVu 9W_F oqNL Fbxk NEi8 bHtM
+~ -faO Pr-n ICZG vhEs Fbxk fdJN NEi8 y6MR xvhA _-8n 4zPl 4zPl R_Qh ikSY e68S HVW0 A38O 1_5I aa_j 87SK
+~ WMcC k6VY 87SK WMcC CVp1 vojw TJIG 5YD- e68S XRBw faUw
+  rrsaqrrerss7uvv0*71,
+  uuu0tuu0*72,uuu0
+  sut0rus0*72,sut0
+  rus0*74,
+  rus0*2,mro36hc05gb08id1qtr1rus0*67,
+  rus0*2,fmj4bjg3mqo25gb3lqo4rus0*36,nrp3iol6qsr3mpobmpocoqpampodnpodnppanqpeorq7nqpaorqarus0*13,qtr5prq9qtr3rus0*2,
+  rus0*2,fmj48id4nqp73fa2lqo4rus0*36,qtr1nrp1rts0qsr3psr3qts3psr4qsr4qsr3qtr3qsr2qsr3qts2rus0*13,rts0rts1rts0rus0*2,
+  rus0*2,mro36hc05gb08id1qtr1rus0*37,rts0*27,rus0*3,
+  rus0*43,nrp3iol6psq5mpofnpp9nqpamoojoqp9nppbnpodmpoeorq8mpoenqpcmpocqsr5rus0*10,qtr5prq9qtr3rus0*2,
+  rus0*2,lon5gii5nqp5mon4mpo4knm4nqp3qsr3gjj5jml8lnn4lon4npp5orq3npp2fii8lon2mon3nqp3jml8ilk8moo3qsr1knm2nqp5*2,gjj7rus0*14,qtr1nrp1rts1rts3psr2qsr3qsr4qtr3qsr4qsr3qsr4qtr3qsr4qtr3psr4rts1rus0*10,rts0rts1rts0rus0*2,
+  rus0*2,knm5ehh5dggcehhc*2,jml6adefnqp6cffadgghilk7dggeaddfilkagjiaehhahkkcbef9cffeilkaaddbfhh9npo7dggacffffihbgiicrus0*15,rts0*27,rus0*3,
+  rus0*7,qtr2lon3rus0*34,nrp3iol6qsr5nqpbnppcprq7npoeoqp8npodorq6oqp7oqpampoborqaoqp9npo9rts1rus0*9,qsr4prq9qsr4rus0*2,
+  rus0*2,psr7oqpborqaoqpaoqpdoqp8prq7oqp9nqpdoqpaorq8oqpdorq8oqpcoqpdprq6oqpaprq9oqpbprq8nqpaorqcorq7nqpaprq7oqpcorq6oqpeprq6nqpdorq7oqpcoqp8rus0*8,qtr1nrp1rts1psr5prq6prq5prq7qsr3psr7qtr3psq4psr5prq5qsr3prq6prq5rts0rus0*9,rts0rts1rts0rus0*2,
+  rus0*2,rts2rts1rts2rts1*2,rts2*2,qtr3rts1rts2rts0rts1rts0rts1*2,rts0*2,rts1rts2rts1*3,rts0rts1rts0rts1qsr2rts1rts0rts1rts2rts1rts0rus0*9,rts0*27,rus0*3,
+  rus0*2,qsr5nqpcorqanqpcoqp9nqpeprq7rus0*34,osq2jom5qsr3npocnqpcorq6oqpanqpcmpoinqpanqpcoqp8nqpenpodnpoaorq9rus0*10,qts4prq7qts3rus0*2,
+  rus0*43,qtr1mro2rts1psq5prq6psr5psr6qsr5prq7orq6prq6qsr4psr5prq5psq5qsr3rus0*10,rts1rts2rts0rus0*2,
+  rus0*2,nqq2dij0cij0*8,hlm3rus0*31,rts0*27,rus0*3,
+  rus0*2,ekk519c03bd53bd45ce76df93bd44ce55ce72ac13bd5qts3qsr4qsr7qsr5qsr3psr7psq8qsr4psr7qsr5*2,qsr4qsr6qsr4rus0*16,osq2jom5qsr6orq8oqpaprq5oqpanqpanppcnqp7oqp8oqpa*2,npobnqpboqp7nqpcoqp9oqp8orq9rus0*6,qts4prq7qts3rus0*2,
+  rus0*2,ekk519c03bd53bd36df74ce86df88egb6dfb2ac33bd5rts2qsr6qsr5qtr4qsr5qsr6qsr7prq8psr6qsr6psr6qsr4psr5psq4rus1rus0*15,qtr1mro2rts1orq6psq5psr4psr5orq8qsr5psr4psr6psr5psr7prq5psr6psr4qsr5*2,prq6qtr5rus0*6,rts1rts2rts0rus0*2,
+  rus0*2,nqq2dij0cij0*8,hll3rus0*61,
+  rus0*74,
+  sut0rus0*72,sut0
+  uvv0uuu0*72,uvv0
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  klmapqq6pqq8pqqapqq6pqq8qrr6rrs4oppcopq6nop7opp7pqq6ppq6pqq5pqq6pqq7uvv0*57,
+  opp9nooalnncqrr9qrr6lmmfmooaopq7noockmmamnodopq7oppbnoocmnobmno8qrr6uvv0*57,
+  uuu0*23,uvv0*2,uuu0*24,uvv0*2,uuu0*23,
+  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
+  vvv0uuu1iol1sut2vvv0*19,vvv1uvv0vvv1vvv0jom1qsr2vvv0*19,vvv1uvv0vvv1vvv0lpn2orq2vvv0*20,
+  vvv0kpm55gb7gmk5vvv0*19,vvv1uvv0vvv1psr57hc7ajf5vvv0*19,vvv1uvv0vvv1tuu45gc38ie8vvv0*20,
+  vvv0uuu1iol1sut2vvv0*19,vvv1uvv0vvv1vvv0jom1qsr2vvv0*19,vvv1uvv0vvv1vvv0lpn2orq2vvv0*20,
+  vvv0ttt3ttt5sss8sss4uuu2vvv0*17,vvv1uvv0vvv1uuu2rss6qqr8tuu4sss4rss7ttt5sss5rss8rss6rss7sss4uuu2vvv0*9,vvv1uvv0vvv1vvv0qqq7ttt7sst4sss8sss6sss5rrr7ttt4qqr9ttt4*2,sss4uuu2vvv0*9,
+  vvv0uuu2pqq9ppqcpqq7uuu2vvv0*17,vvv1uvv0vvv1uuu2qrr9ppqbsss7qqqbpqqcsss7qqqbpqq9stt7pqqbpqq7uuu2vvv0*9,vvv1uvv0vvv1vvv0pqqaqrrbppq8ppqbqrr9pqqarrr9sss7rssapqq8*2,qrrbuuu2vvv0*9,
+  vvv0ttt9rrsdqrreqrrkrrrerrrcrrsgsss8qrrcrssbssscrss9qrrarrseqrrcrrserss7rrsgrssfttt5vvv0*2,vvv1uvv0vvv1uuu5qqrhqqrjrrsdsssarsscrssdrrserrrdqqrkrrsdsssarsscqrrgrssdsstcrsseqrrerssbrrrdvvv1vvv0vvv1uvv0vvv1*2,rrrdrssdrrrfsss8qrrarrsdrsserssbrrrgtttbrrsd*2,rrrgsss9qrrfsss9qrresttcrrsdrssavvv0*2,
+  vvv0uuu4ssscrsscrssbssscvvv0*17,vvv1uvv0vvv1uuu3rssfrrrgrsscsssdvvv1vvv0*16,vvv1uvv0vvv1vvv0uuu5vvv0*21,
+  vvv0uuu4ttt6tuu5*2,ttt8*2,uuu5uuu4*3,vvv1vvv0*11,vvv1uvv0vvv1vvv2vvv1*2,vvv2vvv1vvv0*17,vvv1uvv0vvv1vvv0ttt7uuu4*4,ttt9uuu6uuu4tuu4uuu3vvv0*12,
+  vvv0uuu4sstatuu6uuu3ttt6uuu6ttt8stt9uuu7tttcuuu2vvv0*11,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0sttattu7tuu6uuu4ttt5tuu7tttasttatuu5tttbuvv1vvv0*11,
+  vvv0ttt7qrresssbttt7rssbrsserssfqrrguuu1vvv0*13,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,qrrgssscsstattt8sssarrrhssseqrrgvvv1vvv0*13,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
+  vvv0ttt5rrrarsserrrfsss9qrrbrsscvvv0*15,vvv1uvv0vvv1uuu6rrrerssdrssaqrrfrsscrrrerss9pqqgttt5vvv0*12,vvv1uvv0vvv1vvv0qrrbrrrcvvv0*20,
+  vvv0uvv0tuu0stt1stt0stt1ttt0stt1tuu0stt0*2,stt1*3,tuu0stt1stt2stt0stt1tuu0*3,vvv0vvv1uvv0vvv1vvv0ttt0stt1ttt0*3,stt2ttt0ttt1ttt0stt1*2,stt0ttt1ttt0stt0stt1stt0tuu0*3,vvv0vvv1uvv0vvv1vvv0tuu1stt1ttt1stt1ttt0stt1*2,ttt0stt1ttt1ttt0*2,ttt1tuu0stt2stt1stt2tuu0*3,uvv0vvv0
+  vvv0uvv0rss6qrr9*2,pqrbstt3rss9pqqaqrr8rss4qrraqrrcrss8rss4qrraqrr8prrbrss8tuu0*3,vvv0vvv1uvv0vvv1vvv0rss7prrbpqqbpqrbrss6qrraprraqrrbrss6qrr9pqqdqrr9rss5rss8rss7qrraqrsatuu0*3,vvv0vvv1uvv0vvv1vvv0rss4qrrbpqrcqrrarss4pqqcqrs9qrr8rss5pqrcpqrbpqraqrraqrs8pqrbqrrbqrrctuu0*3,uvv0vvv0
+  vvv0uvv0rss7qrr9pqrapqq9rss5qrr9qrr8pqqbrss6pqqcpqqaprrbstt4pqqepqqcpqqfqrr9tuu0*3,vvv0vvv1uvv0vvv1vvv0rss6pqqbqrr8prr9rss5qrr8qrrbpqrcrss6oqqfpqqepqqdqrr8*2,oqqhprrbpqratuu0*3,vvv0vvv1uvv0vvv1vvv0rss3qrr9pqrbqrrarss7pqraqrrapqqcrss5qrrapqqdpqrbqrr8qrr9pqqe*2,pqrbtuu0*3,uvv0vvv0
+  vvv0*2,tuu0*20,vvv0vvv1uvv0vvv1vvv0tuu0*20,vvv0vvv1uvv0vvv1vvv0tuu0*20,vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
+  uvv0*23,uuu0uvv0*26,uuu0uvv0*23,
+  uuu0*74,
+  vvv1vvv0*72,vvv1
+  vvv0uuu1*2,vvv0*41,uvv0*22,vvv1uvv0*5,vvv0*2,
+  vvv0oppbijkkikkcikkmikkivvv0*37,uvv6vvv3uuv3tuu5uuu3uuu2uuu3tuu4uuu2uuv1uuv3uuu2*2,tuu3uuu3*2,uuu2vvv0*6,uuv6rtu0prs4pss2ors4rtt0uvv0vvv0
+  vvv0uuu3tuu6uuu5uuu3ttt7tuu5uuu6uuu8ttt7vvv0*33,uvv6vvv3uuu5ttt8stt8tuu7sstctttasss9uuu5ttt9stt9ttt7*3,sst8stt7vvv0*6,uuv6rtu0nqr7mpqaorr8qst3uvv0vvv0
+  vvv0uvv2uuu6ttt8uuu5ttt8ttt6tuu7uuu4uuu5vvv0*33,vvv1uvv0*22,vvv1uvv0*5,vvv0*2,
+  vvv0*74,
+  vvv0ttt6rssbttt9vvv0*3,sttbrrscvvv2vvv0*10,rssgsssarrrdrssbrsscstt7vvv0*9,ttt9rrserrsbvvv0uuu4rrrerrsfsss8rrrcvvv2vvv0*3,qrrgqrrhttt8vvv0*4,uvv3rrrettt8vvv0*16,
+  vvv0*74,
+  vvv0tuu5uuu5vvv1vvv0*3,ttt8ttt5stt8uuu3ttt8sstcsttbtuu6vvv0*5,ttt9tuu7*2,stt9ttu6sssettt6uuu5vvv0*9,tuu6vvv0vvv1ttt7uuu5vvv0*6,stt8sttassscrssdvvv0*4,qrrasssbrssbrrs9vvv0*9,qss2rts3vvv0*3,
+  vvv0uuu3*2,uuv4vvv0*3,uuu5tuu5ttu6tuu4ttt6ttt8*2,uuu3vvv0*5,ttt8tuu6ttt8ttt9ttt7sttattt7uuu5vvv0*9,uuu4vvv0vvv2tttbttt5vvv0*6,ttt7tuu7stt7ttt9vvv0*4,sss8stt7sss7ttt7vvv0*9,psr4*2,vvv0*3,
+  vvv0*74,
+  vvv0stt7*2,uuv5vvv0*3,sssdsssarssdtuu5ssscqrrjqrristt9vvv0*5,rsscsssfqrrhrrrirssfrssdrssctuu5vvv0*9,sttavvv0uuu5ttt7vvv1vvv0*6,qqrmssscrrretuu3vvv0*3,uuu3opphqrrcpqqfuuu2vvv0*9,orq4orq5vvv0*3,
+  vvv0vvv1vvv0*6,vvv1uvv1uuu2uvv1*2,vvv2vvv0*6,vvv1uvv1uuu1*2,vvv1*4,vvv0*12,vvv1vvv0*7,vvv2uuu4uvv1vvv0*5,vvv2uuu4uuv1vvv0*10,sts2rts2vvv0*3,
+  tuu0*60,uuu0*3,tuu0*11,
+  tuu0prr8prr7rtt5tuu0*3,pqqcpqqaopqeqrr7pqqdnppjoppjqrr9tuu0*5,oppgpqqcoqqeopphpqqdnoonoqqcqrratuu0*9,qrr7tuu0stt2qrr7stt1tuu0*6,oppfopqgnooinooltuu0*3,stt1nppblnninppdutr1snkesnkhsoleuts0tuu0*5,kpn5*2,tuu0*3,
+  tuu0*59,utt0uts0*3,ttt0tuu0*5,rtt0*2,tuu0*3,
+  tuu0*2,vvv0*70,tuu0*2,
+  tuu0uuu1ttt8qrrcrssbqrrcvvv0*5,stt9rssfqrrmsttbqrrfsttdqrrhrrsdqrrgqqrhrrsfppqprrsdsssftttbsss7ssscuuu6vvv0*43,uuu1tuu0
+  tuu0uuu1vvv0vvv1*4,vvv0*65,uuu1tuu0
+  tuu0uuu1ttt6rrsirssbsssbrsserssattt8vvv0*2,ssscrssbqrrfpqqottt7qrrkrsscrrsfstt9qqqjqqripqqhsttarssd*2,rrrdrrsdssscpqqjrrrdsstbsttcqrrgqqrlqrrettt6rssdqrrh*2,ttt8pqqjqrrfqrrgsttavvv0*27,uuu1tuu0
+  tuu0uuu1vvv0*13,vvv1vvv0*56,uuu1tuu0
+  tuu0uuu1uuu5rsscsssarsseqrrgtuu7vvv0*3,sssdpqqjqrrdqrrepqqirss5sst9qqrfrssdqqrh*2,qqqissseqrrhqrressscsss7uuu3vvv0*43,uuu1tuu0
+  tuu0uuu1uuu3uuu2vvv0*7,uuu4uuu2uuu4uuu3vvv1tuu5tuu6uuu6stt6vvv0*52,uuu1tuu0
+  tuu0uuu1uuu3sttauuu3vvv0*6,tuu8ssscsttcqrrhrssasssbsstcsssasstavvv0*52,uuu1tuu0
+  tuu0uuu1uuu4ttu6uuu5vvv0*6,ttt7ttt6ttt9uuu6ttt7stt9tttattu7ttt6sssbttu7rssattt9tuu6ttt6sttbrsscuuu7tuu5ttt8uuu6vvv0*40,uuu1tuu0
+  tuu0uuu1uuv2ttu8uuu4vvv0*6,uuu5sst9ttt7ttt8sstattt7stt9ttt7tuu6tttattu6ttt7uuu8ttt8uuu4ttt7*2,ttt8stt9sssbuuu5vvv0*40,uuu1tuu0
+  tuu0*2,uuu0*70,tuu0*2,
+  uvv0*74,
+  vvv0uuu6sssbstt9sssauuu4vvv0*68,
+  uvv0vvv0*72,uvv0
+  uvv0*74,
+  uvv0vvv0*47,uuu0*2,vvv0*23,uvv0
+  vvv0*48,uvv1uuu1vvv0*24,
+  vvv0oppajllflmndlmmfkmmklmmdmnnbmnofklmfmnnemnofjklgkllelmmelmmdmnncklmeklmfsst6vvv0*28,uvv1uuu1vvv0nopbkmmgklmdnoocklmijkliqrr9jklljklojllgkmmfklmgqrramnneuuu3vvv0*8,
+  vvv0uuu2*2,ttt2ttt5*2,sss2*2,ttt3rss4ttt3*2,ttt4pqq8pqq7sss2ttt4sss4sss3vvv1vvv0*28,uvv1uuu1vvv0uuu1stt3sss4sst3ttt5ttu3ttt2ttt4stt5ttt4sst2sss3ttt2rss3vvv1vvv0*8,
+  vvv0*48,uvv1uuu1vvv0sst8rrsbrssfrssaqrrhsssdrssarsscqrrisss8rsserrsbrssiqrrfrrrfstt7qrrcsssbsssdsttassscvvv0*2,
+  vvv0ttt6rssdttt5vvv0*17,sttaqrrfuuu4vvv0*6,rssaqrrdrssdrrrcvvv0*4,uuu2qrrfrrrfuuu6vvv0*3,rrrcsssevvv0uvv1uuu1vvv0uuu4tuu5tuu6uuu4tuu6uuu4stt8ttt9uvv2vvv0*7,vvv1vvv0*3,vvv1vvv0*2,
+  vvv0*48,uvv1uuu1vvv0uuu4ttt7ttt6uuu6ttt6uuu6ttu8tuu9uuu3vvv0*14,
+  vvv0uuu3sssattt9sssastt7vvv0*14,ttt8*2,sssbvvv2vvv0*8,uuu4tuu4vvv0*7,uvv3vvv0*4,uuu4vvv0uvv1uuu1vvv0vvv2uvv0*20,vvv1vvv0
+  vvv0uuu3ssscsst9sss9ttt7vvv0*14,stt8sttattt8uuu5vvv0*8,uuu5ttt7vvv0*6,uvv1vvv1vvv0*4,ttt4vvv0uvv1uuu1vvv0uvv6vvv0*5,tuu6ttt6qqreqrrcqqrerrs8rrrcqqrbppqisss7vvv0*5,uvv6vvv0
+  vvv0*48,uvv1uuu1vvv0uvv6vvv0*5,tuu3uuu1ttt5ttt6stt7stt6tuu4ttt6ttt8uuu3vvv0*5,uvv6vvv0
+  vvv0ttt4sssfqrrerssavvv0*15,rsscrsserrrguuu5vvv0*8,ttt7sssbvvv0*6,uuu5*2,vvv0*4,ttt7vvv0uvv1uuu1vvv0vvv1tuu0*20,vvv0*2,
+  vvv0uuu1uuu2ttt3vvv2vvv0*15,uuu4*2,uuu3vvv2vvv0*8,uvv2uuu3vvv0*6,vvv1*2,vvv0*4,uuu1vvv0uvv1uuu1vvv0uvv6vvv0*5,vvv1*2,ttt4vvv3uuu4vvv1uuu4tuu5uvv2vvv0*6,uvv6vvv0
+  vvv0*48,uvv1uuu1vvv0uvv6vvv0*5,ttt6uuu6ppqdppqkppqjoppfqrrbpqqeoppjstt6vvv0*5,uvv6vvv0
+  vvv0sssbqqrfpqqhoppfvvv0*15,pqqjqrrjpqqktuu7vvv0*8,ttt8rrrfvvv0*6,uuu2uuu3vvv0*4,sss8vvv0uvv1uuu1vvv0vvv2uvv0*20,vvv1vvv0
+  vvv0*3,vvv1vvv0*44,uvv1uuu1vvv0*24,
+  vvv0*2,uvv0*44,vvv0*2,uvv1uuu1vvv0stt9qrrdstt9rssfsssarrrguuu2vvv0*16,
+  vvv0stt7opphpqqevvv0*15,sss8noomoppj*2,ttt7vvv0*8,rss6qqrgvvv0*6,tuu3ttt5vvv0*4,rss9vvv0uvv1uuu1vvv0*6,uuu0uvv0vvv0*16,
+  vvv0*48,uvv1uuu1vvv0uuu0rss4rss5rss7rss6rss5rss8*2,rss7rss4rss7qrs9rss6stt2qrs7rss6qrr8stt3tuu0*3,uvv0vvv0
+  vvv0vvv1*2,vvv0*4,vvv1*2,vvv0*2,vvv1uuu3vvv1*2,vvv0*2,vvv2vvv3vvv1uuu5vvv0vvv2vvv1*3,vvv2vvv0*21,uvv1uuu1vvv0uuu0sss3rss7rss5*2,stt2rss7rss6rss5stt3rss7rss6rss5stt1rss3rss5rss6stt3tuu0*3,uvv0vvv0
+  vvv0vvv4ssscrrrcttt6qrrerss9rsscssscrssesstbtttasttbsss8rrscrsseqrrdsstbrssesss9rrrgrrscsttbsssarrscsssaqrrcvvv2vvv0*20,uvv1uuu1vvv0uuu0pqraqrrapqqd*2,qrrbpqqdpqrapqqbsst3qrra*2,qrr9qrs8pqqc*2,oqqfsss5tuu0*3,uvv0vvv0
+  vvv0*48,uvv1uuu1vvv0*2,uuu0*20,vvv0*2,
+  uvv0*49,uuu0vvv0*24,
+  uvv0*50,uuu0*24,
+  uvv0*50,uuu0uvv0*22,uuu0
+  uvv0*49,uuu0vvv0*24,
+  uvv0*49,uuu1vvv0sss8qqqcstt5rrr6qrr9ttu4rrr7stt5sss4rrr9ttt3sss5ttt7uuu1vvv0*9,
+  uvv0*49,uuu1vvv0stt6rrrbpqqbrss7qrrdsss8pqqbpqq9qrrarss8qqqarrrapqqcttt2vvv0*9,
+  uvv0*49,uuu1vvv0sttasssastta*2,sttcstt5sss7stt9rssestt9rssattt9stt8ttt8tttattt5sssdsssesssatuu6vvv0*3,
+  uvv0*49,uuu1vvv0uvv2ttt7uuu5ttt5tuu7uuu3ttt7ttt6tuu7ttu6ttt6tuu5ttt6uuu5tuu5uuu4ttt6ttt8uuu5ttt8uuu3vvv0*2,
+  uvv0*49,uuu1vvv0stt8sssastt8sstasttassscstt9sssatttarsscsstdttt9sssbstt9sst9sstarsscstta*2,sstdtttavvv1vvv0
+  uvv0*49,uuu1vvv0ttt7rrrdsssdrssdstt9rrrgsssdsstbttt8vvv0*14,
+  uvv0*49,uuu1vvv0*24,
+  uvv0*51,vvv0*22,uvv0
+mismatch 1184x361
+~ eFz2 lyou 2BjR vojw FQEz vojw GRWv 0MdM 8oeu vojw 2ORs Ylwz MuvH HetG iABc J9n8 Zk8I Yiur b2kW cxOg
+~ w4MV I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg g6Yq z5GJ w0yr up5s 4iJe 0Mdg w4MV I8s0
+~ cO2R 3c8D khHU 0Mdg g6Yq z5GJ w0yr dNjD bF6V
+  rrsdrssaqrrastt7uvv0*70,
+  uuu0*74,
+  vtt0vss0*72,vtt0
+  vss0*74,
+  vss0*2,tnn3n890n780oab1urr2vss0*67,
+  vss0*2,qgh4pcd4snn3n794tmn4vss0*36,srq1opo2urr2trr3sqq5tqr2sqq4sqq5trr3sqq7trr2trr3trr4vss0*13,uss2trr4uss2vss0*2,
+  vss0*2,qgh4o9b3top6m572tmn4vss0*36,rqq2mom5urr1poobqooasqqbqoocrppcqooaspqarpp7qooasqq8vss0*13,urr2trr6urr2vss0*2,
+  vss0*2,tnn3n890n780oab1urr2vss0*67,
+  vss0*43,srq1opo2urr2tqq6urr1trr3tqr6uss1urr1trr3*2,uss1tqr4urr3trr2uss0vss0*10,uss2trr4uss2vss0*2,
+  vss0*2,qoo2ggh6ggh9qop4poo2nmm3poo2sqq2onn2iiibomn5onn2poo5*2,nmn3urr2jij5mlm7poo3mll1mllchhi7trr1onn2fgg5qop4qoo2nmm2kjkdsqq2onn2poo3rpp5hhi7vss0*7,rqq2mom5trr4rppcpnnbqooapnngqoobpooepnodpnoerppapoodqppconnetqr5vss0*10,urr2trr6urr2vss0*2,
+  vss0*3,kjk8iiifbcdeghh8dee8eff9nmm6gghbcdeflklbcdecefgfffgfeffapno8defaefgfhhieghhbonn6iiianmm5mll7ghhccdeegghaggh8defconn6hhhadeeeeffeiiiavss0*38,
+  vss0*43,uqr1tno2urr2trr3urr2uss1trr3urr2trr4urr1*3,trr4urr3urr1trr2vss0*10,uss1urr2uss1vss0*2,
+  vss0*2,sqq6qppasqqaqoobsqq7qopbsqq6poocsqqaqopbqopdsqq6qopcrpq9qpp9sqq7rppcsqq7rpqcqoobsqq7vss0*20,upp2sll7trr4qoodonnhqooconniqpp9pnofrpp8pnnapooeomncrppaonndonncurr2vss0*9,urr3sqq7urr3vss0*2,
+  vss0*2,uss0uss1vss1uss1trr3uss1uss0*2,vss0uss0*2,vss1uss1uss0trr3uss0urr3uss0*2,urs0vss1vss0*51,
+  vss0*3,trr0*9,uss0vss0uss0urs0*7,uss0vss0*20,trr1ppo2urr2tqr4trr3uss1urr1sqq6sqq8urr2trr4trr2trr5trr3urr2urr3vss0*10,uss2urr2uss1vss0*2,
+  vss0*2,ikl519c0*9,5ce5uss4vss0*9,urr4vss0*19,rqp2lnm6urr2poodpnoeqoo9poofqppbpnnhonnepnoerppaqooeonngonnerpp9vss0*10,urr3sqq7urr2vss0*2,
+  vss0*2,gjk519c05cea5ce7aghe9fhi8egcagigagii3bd5*2,urs5vss0onndmlmgonninmmgomnepoodlkkivss0urs5vss0*50,
+  vss0*2,ikl519c0*5,1ac02ac019c0*2,5ce5uss4vss0*9,urr4vss0*19,uqr1tno2urr3uss1trr3urs1urr1*2,trr4trr2urr1urr3urr1trr3*2,urr1trr5trr3urr1urr3vss0*6,urr2*2,uss1vss0*2,
+  vss0*3,trr0*9,uss0vss0uss0urs0*7,uss0vss0*20,upp2sll7trr4pnneqoocqpp8pooeomnhpooepooapooeqoocpoogonndqoodpooaqopdqopapnndrppavss0*6,trr5sqq7urr2vss0*2,
+  vss0*2,sqq7rppcrppgqppbrppbrpparppbqopesqq7qopcqppfsqqarppdqoobsqq8qoperpqaqpparpq9rppdrppatrr4vss0*50,
+  vss0*74,
+  vss0*74,
+  uuu0vss0*72,uuu0
+nobody-drew 1184x347
+~ eFz2 lyou H9Jy vojw jDP7 vojw 3ZXr 0MdM -jxp vojw -Qyy KCq4 MuvH HetG iABc J9n8 U74f b2kW cxOg w4MV
+~ I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg w4MV I8s0 cO2R up5s cGu9 0Mdg w4MV I8s0 cO2R
+~ 3c8D X7IL 0Mdg w4MV I8s0 cO2R dNjD khHU
+  rssbqrrarrs9rrrarss8uvv0*69,
+  uuu0tuu0*72,uuu0
+  sut0rus0*72,sut0
+  rus0*74,
+  rus0*2,nrp28id07hc09jf1qtr1rus0*67,
+  rus0*2,fmj4ajf3lpn25gb3lqo4rus0*36,mro4fmj7psr4lnnfknmgnpodknmhlonhlonempohnpoalonenqpdrus0*13,qsr5orqaqsr4rus0*2,
+  rus0*2,fmj49ie4orq84fa2lqo4rus0*37,qtr0rus0*29,
+  rus0*2,lqo34gb03fa06hc1ptr2rus0*37,rts0*27,rus0*3,
+  rus0*43,mro4fmj7prq7monilnncmondknmnmpoclonflnnglnninppbknmimpogknmgpsq6rus0*10,qsr5orqaqsr4rus0*2,
+  rus0*2,mon4ikkalon6nqp1psr1gjjamoo3mpo2orq4orq3mpo3orq1hkk6nqp3psq1prq3nqp4nqp1moo3gjjcfii6prq3rus0*20,qtr0rus0*29,
+  rus0*2,kmm6dgggcffgehhahkj9cffcgiicdggcbeef9cchehhdjml7fiiaehhdhkjafiiccffeehh7gii8cffhhkjbehhdrus0*20,rts0*27,rus0*3,
+  rus0*19,rts0rus0*2,nqp3*2,rus0*19,mrp3gnk6prq7lonhknmjnpoblnnkmpoblnnknqpaloncmongkmmgmpodloneknmfqtr2rus0*9,psq8orqapsq7rus0*2,
+  rus0*2,qtr4prq9oqpcprq9orq9prq9orq9oqp9*2,orq7oqpbprq6orq9prqaorqaorq6prq8*2,rus0*23,rts0psr1rus0*3,rts1*2,rus0*7,rts1rus0*16,
+  rus0*2,rts0qsr2qsr5qts2qtr3rts2qts3qsr2qtr2*3,rts1qtr3qsr4rts3qtr1rts2qts3rus0*24,rts0*27,rus0*3,
+  rus0*43,mrp3gnk6psr4lnmhlnnimpobmonglonhkmmpknmglnnimpodlonkknmjlnmgnpodrus0*7,qsr7oqpcorq8oqp9nqpcpsq8rus0*2,
+  rus0*2,hmm519c0*9,6df5rus0*30,rts0psr1rus0*29,
+  rus0*2,ekk519c05cea5ce7aghe9fhi8egcagigagii3bd5*2,qsr5oqpaorqdprq9*2,oqpenqpfnqpcnqpdoqqboqpborq9oqpbnqp9rus1rus0*16,rts0*27,rus0*3,
+  rus0*2,gll519c0*5,1ac02ac019c0*2,4ce5rus0*30,mrp3gnk6psr7npocnppcnqp8mpoelonemoogmpoampodmpoempoglonfmpofmpoampogmpodmpocoqpcrus0*6,qsr5orqaqsr4rus0*2,
+  rus0*3,orq0*9,qtr0rus0*30,rts0psr1rts0qsr3*2,rts1*2,qsr4rts1*2,rts2rts1rts2rts1rts2rts1*3,qts2rts1rus0*11,
+  rus0*74,
+  sut0rus0*72,sut0
+  tuu0rus0*72,tuu0
+lotteries 1184x287
+~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW nGam Mx8K uj3T es_W JmIp 1iRW QYeY LfNk 6xx_ 1iRW nGam Mx8K
+~ uj3T es_W 2839 1iRW QYeY LfNk 6xx_ 1iRW CId5 0plQ uj3T es_W nALX 1iRW QYeY
+  rrrcrrsarrr9uvv0*71,
+  uvv0*47,uuu0uvv0*26,
+  vvv0*47,uvv1uvv0*26,
+  vvv0sss5vvv2opphnookpqqgnooinoojtuu5vvv0*36,vvv1vvv0uvv1uvv0*26,
+  vvv0pqqcuuu4ttt9sttattt9ttt7tttattu6ttu8stt9tuu6ttt6sst8sttbtttbttt9ttu5sttbttt6vvv0*25,vvv2*2,uvv1uvv0*26,
+  vvv0*3,uuu4tuu4uuu4uuu5tuu5uuu4*3,tuu7uuu5tuu4uuu4tuu5uvv3uuu4*2,uuu3vvv0*27,uvv1uvv0*26,
+  uvv0vvv0*46,uuu0uvv0*26,
+  uvv0vvv0*46,uvv0*27,
+  vvv0*3,uuu4*2,vvv1tuu5uuv2vvv0*39,uvv1uvv0*26,
+  vvv0oppduuu5qqrcoppfqqreppqdopphuuu4vvv0*36,vvv2*2,uvv1uvv0*26,
+  vvv0stt5vvv1sssdrrre*2,sssassscqrresstcrrrcqrrcrssbrrresttcsss9qrrettu5vvv0*27,vvv1vvv0uvv1uvv0*26,
+  vvv0*47,uvv1uvv0*26,
+  uuu0uvv0*45,uuu0*2,uvv0*26,
+  vvv0*47,uvv0*27,
+  vvv0uuu2vvv0rsseppqfrssbppqfpqqfuuu4vvv0*38,uvv1uvv0*26,
+  vvv0mnnfttt6sst4ttt5ttt6ttt5ttu4vvv1vvv0vvv1*2,uuu2vvv1vvv0*31,uvv4vvv2uvv1uvv0*26,
+  vvv0*3,rss9qrrdsssbrsserrrbsstbrrsbstt7ttt7sssbttt5vvv0*33,uvv1uvv0*26,
+  vvv1vvv0*46,uvv0*27,
+lotteries-none 1184x269
+~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 6ueV 7gTH
+  rrrcrrsarrr9sss8rrsauuu1uvv0*68,
+  uvv0*74,
+  vvv0*24,uvv0tuu0*4,uuu0vvv0*14,uuu0tuu0*4,uvv0vvv0*24,
+  vvv0*23,tuu339b118a0*4,hmn5ptt0*6,qrp0*2,ptt0*6,hmn518a0*4,39b1tuu3vvv0*23,
+  vvv0*23,sst618a0*4,dij5ptt0*7,vn70*2,ptt0*7,dij518a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*2,4ac1hmn3ptt0*8,rql0*2,ptt0*8,hmn34ac118a0*2,sst6vvv0*23,
+  vvv0*23,tuu3gkl0kop1pst0ptt0*7,qtt0suu0uvv0*2,suu0qtt0ptt0*7,pst0kop1gkl0tuu3vvv0*23,
+  vvv0*24,ptt0*9,qtt0vvv0*6,qtt0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,tuv0vvv0*6,tuv0ptt0*9,vvv0*24,
+  vvv0*24,qtt0*9,vvv0*8,qtt0*9,vvv0*24,
+  vvv0*74,
+  vvv0*30,mnodmnoeoppcqqqcnooaoppcqrr8lmndopp7oppeoppbsss8mnn8opqavvv0*30,
+  vvv0*30,stt6opq7rss7pqq8pqq7noobrss6opp8qrr7pqqbpqq6opp9rrr6sss5vvv0*30,
+  vvv0*26,sssdsssarrscsssarrsdssscrssesttarrsersscsssbrsshrsserssfsssarrsfrrrcrssdrsscsssasssbsst8vvv0*26,
+  vvv0*34,vvv1vvv0*39,
+  vvv0*74,
+  vvv0*74,

@@ -1,0 +1,390 @@
+method 358x74
+~ 0zFN m-rj bLTx wckE mdpa 1HA6 YZaR 8lSk RRTP YZaR rSFr 01Xe
+  rrsarrscrss8uvv0*20,
+  uuu0*23,
+  tuu0*4,ttt0ttt1stt2tuu0*4,vvv0*6,vvv3vvv0*4,uuu1
+  tuu0*4,rss7oppdpqqctuu0*4,vvv0*4,uuu2qqqfrssdvvv0*4,uuu1
+  tuu0*11,uuu0vvv0*10,uuu1
+email-missing 358x138
+~ 0zFN m-rj hVzm wckE O_vi n3tq HFRb BBg_ TXhr OnXR d_bh pqEX
+  rss9qrresss9qrra*2,uvv0*18,
+  uvv0*23,
+  uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
+  utt2utt0*15,ttt0tst2utt0utt1utt0utt1uuu3
+  vuu5vvv0*21,urre
+  vuu5vvv0*21,urre
+  utt5vtu0*21,ussb
+  uvv0*11,uuu0utt4tss7trrduuu3tss7utt8ttt5uuu3utt3snn6rll8
+  uvv0*11,utt4sppbtrr6trr7tss6trr8tss9tss3tqq9tqr8tss2utt2
+email-invalid 358x138
+~ 0zFN m-rj Iv81 wckE O_vi n3tq HFRb BBg_ TXhr OnXR d_bh tXd0
+  rss9qrrerssbqrrdsst7uvv0*18,
+  uvv0*23,
+  uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
+  utt2utt0*15,ttt0tst2utt0utt1utt0utt1uuu3
+  vuu5vvv0*21,urre
+  vuu5vvv0*21,urre
+  utt5vtu0*21,ussb
+  uvv0*6,tss7tssbtss7tss6utu3utt2utu3tss8tst6tssautt5utt6ttt5utt5utt6rmn7rll8
+  uvv0*5,uuu2trr5tss3*2,trr6trs6tqr6trr8tqq8trr7tss7tqr9tss5tss3tqq8trs6tss1utt2
+email-exists 358x138
+~ 0zFN m-rj X4Hy wckE O_vi n3tq HFRb BBg_ TXhr OnXR d_bh R9QQ 7AG5
+  rss9qrrerss7rsscttu2uvv0*18,
+  uvv0*23,
+  uvv0*16,tuu4pqqeoppeoppnqqraqqrcmnos
+  utt1utt0*15,tss1sss3ttt0ttt1utt0tss3uuu2
+  vuu5vvv0*21,urrf
+  vuu5vvv0*21,urre
+  utt5vuu0*21,ussc
+  uvv0*7,uuu2utt3utt8utt3uuu1uuu2utt5tss9uuu1utt4uuu1uuu2tssbutt5sno6rmm7
+  uvv0*7,tqqdsoo7spp8snocsno8tqq8*3,tss5tqr8tss3sppetss9sppatrr3trs4
+mobile-missing 358x138
+~ 0zFN m-rj Evmt wckE O_vi Kdkl LDsN OjcJ aDnq dG3S wnDY 9CAO TXhr OnXR d_bh sq0t
+  rssaqrrcsss7rrsarssbsss5uvv0*17,
+  uvv0*23,
+  uvv0*18,rss9oppiopphoppdpqqi
+  utt1utt0*17,tss1tst1utt0ttt2ttt5
+  vuu5vvv0vvv1vvv0*19,urrf
+  vuu5qqrcpqqhuuu5vvv0*18,urre
+  utt5vuu0*4,utt0vuu0*16,ussc
+  uvv0*13,uuu1utt6utt7tss6utt6utt4uuu2utt2sno6rmm7
+  uvv0*13,trr9tqqctrr8tqq9trrctrs4tqqa*2,trr3trs4
+mobile-invalid 358x138
+~ 0zFN m-rj oz1f wckE O_vi Kdkl LDsN OjcJ aDnq dG3S wnDY 9CAO TXhr OnXR d_bh et6O
+  rssaqrrcrss8rssaqrrduuu1uvv0*17,
+  uvv0*23,
+  uvv0*18,rss9oppiopphoppdpqqi
+  utt1utt0*17,tss1tst1utt0ttt2ttt5
+  vuu5vvv0vvv1vvv0*19,urrf
+  vuu5qqrcpqqhuuu5vvv0*18,urre
+  utt5vuu0*4,utt0vuu0*16,ussc
+  uvv0*7,uuu1tss6utt8uuu2*2,utt4tss6trr7uuu1tssbutt6utt4uuu2utt2sno6rmm7
+  uvv0*7,utt3tqqctss7spqdtss4trr7tqqatss5tqr9trr8trrctrs4tqqa*2,trr3trs4
+mobile-exists 358x138
+~ 0zFN m-rj OB5G wckE O_vi Kdkl LDsN OjcJ aDnq dG3S wnDY 9CAO TXhr OnXR d_bh RTCg 7AG5
+  rssaqrrcrss6rrrbrss8uvv0*18,
+  uvv0*23,
+  uvv0*18,rss9oppiopphoppdpqqi
+  utt1utt0*17,tss1tst1utt0ttt2ttt5
+  vuu5vvv0vvv1vvv0*19,urrf
+  vuu5qqrcpqqhuuu5vvv0*18,urre
+  utt5vuu0*4,utt0vuu0*16,ussc
+  uvv0*7,uuu3utt3utt7uuu3utu2uuu3utt4tssbuuu1utt5uuu1tss6tssbutt5sno6rmm7
+  uvv0*7,trrcsoo9spp7snofsno8tqq7spqctqr7trr6tqr9tss5spqatss9sppatrr3trs4
+email-locked 358x138
+~ 0zFN m-rj WxkY wckE O_vi n3tq HFRb BBg_ TXhr OnXR MiWQ TkYu
+  rss9qrrerssarrr9sst6uvv0*18,
+  uvv0*23,
+  uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
+  utt1utt0*15,ttt0tss2utt0utt1utt0utt1uuu2
+  vuu5vvv0*21,urrf
+  vuu5vvv0*21,urre
+  utt5vuu0*21,ussc
+  uvv0*2,utt2trs8ttt4utt3uuu4tss7utt3*2,utt7uuu3utu2uuu3utt3tst6tss9tst5uuu2tss8utt2sop5snn8
+  uvv0uuu1trr9trs5tss7tqq6trrbtqq7trrctqq8trs7sppetqq7tss6spqdtss4tqq6trs6tss4tqqbtrr5tqq2spq4
+mobile-hint 358x138
+~ 0zFN m-rj L5Ch wckE O_vi Kdkl h0dF OjcJ aDnq dG3S wnDY wKTb GOkT knrQ
+  rssaqrrcrss7rssdtuu1uvv0*18,
+  uvv0*23,
+  uvv0*18,rrsanopjoppioppeopqk
+  uuu1uuu0*4,tuu0uuu0*12,tuu0*2,uuu0tuu1tuu4
+  uvv3vvv0vvv1vvv0*19,ttt9
+  uvv3qqrcpqqhuuu5vvv0*18,ttt9
+  uuu3uuu0*21,ttt7
+  uvv0*10,qrraqrrcsst6rss9qrrcqrrastt4stt7*2,ttt4ttt5tuu4ttt5
+  uvv0*9,uuu1sst4ttt4stt3tuu3ttt4stt4uuu1rrr7rss8rss4rss3rss4sss6
+password-empty 358x148
+~ 0zFN m-rj YgWR wckE O_vi 24W4 ZhLz 0sWT nS_I dG3S 2Z5v nxTf 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr
+~ 6_Hr 6_Hr GOkT 18lc
+  rrrbrrs9rssarss8rrscqrrbuuu0uvv0*16,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  uuu1uuu0*17,tuu1tuu0uuu0*2,uuu2
+  uvv3uuu2vvv0*20,ttt9
+  tuu6ppqhvvv0*20,ttt9
+  uuu3uuu0*21,ttt7
+  tuu0*23,
+  uvv0*15,uuu0qrrcrrseqrr9sss5rss8qrrgpqqe
+  uvv0*23,
+password-on-the-way 358x148
+~ 0zFN m-rj N2Nm wckE O_vi 24W4 ZhLz 0sWT nS_I dG3S 2Z5v nxTf MbD8 MbD8 MbD8 MbD8 MbD8 MbD8 6_Hr 6_Hr
+~ 6_Hr 6_Hr GOkT 3irU
+  rrrbrrs9rssarss8sss8qrrcrss8rssauvv0*15,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  uuu1uuu0*17,tuu1tuu0uuu0*2,uuu2
+  uvv3uuu2vvv0*20,ttt9
+  tuu6ppqhvvv0*20,ttt9
+  uuu3uuu0*21,ttt7
+  tuu0*9,npq0*2,prr2npq0prr2npq0prr2npq0oqq1nqq1npq0prr2npq0nqq1
+  uvv0*12,ttt7qrrgrrreqrrarssbrrsdrrr9rssarss8qrr8rrsa
+  uvv0*23,
+password-enough 358x148
+~ 0zFN m-rj UxZQ wckE O_vi 24W4 ZhLz 0sWT nS_I dG3S 2Z5v nxTf Z-GG Z-GG Z-GG Z-GG Z-GG Z-GG Z-GG Z-GG
+~ Z-GG Z-GG e1_Q sCFX
+  rrrbrrs9rssarss8rssaqrrbstt6uvv0*16,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  uuu1uuu0*17,tuu1tuu0uuu0*2,uuu2
+  uvv3uuu2vvv0*20,ttt9
+  tuu6ppqhvvv0*20,ttt9
+  uuu3uuu0*21,ttt7
+  nqp0*2,prq2nqp0prq2nqp0prq2nqp0prq1nqp0*2,prq2nqp0prq2nqp0prq2nqp0orq1*2,nqp0prq2nqp0orp1
+  uvv0*16,uuu0qsraqss7qsrbrts6psrborqb
+  uvv0*23,
+password-missing 358x148
+~ 0zFN m-rj qqXy wckE O_vi 24W4 HFRb DnjG nS_I dG3S 2Z5v nxTf 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr
+~ 6_Hr 6_Hr TXhr OnXR d_bh M_CR
+  rrrbrrs9rssarss9rrsb*2,sst5uvv0*16,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  utt2utt0*17,utt1utt0*3,uuu3
+  vuu5uuu2vvv0*20,urre
+  utt8ppqhvvv0*20,urre
+  utt5vtu0*21,ussb
+  tuu0*23,
+  uvv0*13,trrbtqq9trraspqdtrretrr7trr9tqr9rlm8rkka
+  uvv0*19,uuu0uvv0*3,
+password-too-short 358x148
+~ 0zFN m-rj vLJf wckE O_vi 24W4 HFRb DnjG nS_I dG3S 2Z5v nxTf 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5
+~ 6_Hr 6_Hr TXhr OnXR d_bh ineS
+  rrrbrrs9rssarss9*2,rss8rss9tuu1uvv0*15,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  utt2utt0*17,utt1utt0*3,uuu3
+  vuu5uuu2vvv0*20,urre
+  utt8ppqhvvv0*20,urre
+  utt5vtu0*21,ussb
+  tuu0*4,trr1soo0tpq2soo0spq1soo0*2,tpq2soo0tpq2soo0tpq2soo0spp1sop1soo0tpq2soo0sop1
+  uvv0*12,tss9sopftrrdtqq9tqqdtrresppftss4tqq9rlm7rkka
+  uvv0*20,utt4uvv0*2,
+password-too-long 358x148
+~ 0zFN m-rj Y6fF wckE O_vi 24W4 HFRb DnjG nS_I dG3S 2Z5v nxTf 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5
+~ 9UV5 9UV5 TXhr OnXR d_bh UHuD
+  rrrbrrs9rssarss9*3,qrrauvv0*16,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  utt2utt0*17,utt1utt0*3,uuu3
+  vuu5uuu2vvv0*20,urre
+  utt8ppqhvvv0*20,urre
+  utt5vtu0*21,ussb
+  soo0*2,spq2soo0tpq2soo0tpq2soo0spq1soo0*2,tpq2soo0tpq2soo0tpq2soo0spp1sop2soo0tpq2soo0sop1
+  uvv0*14,tss6tqqatrr9trr7tqqdtrr6sopdrlm7rkka
+  uvv0*23,
+password-too-common 358x148
+~ 0zFN m-rj 086b wckE O_vi 24W4 HFRb DnjG nS_I dG3S 2Z5v nxTf 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5
+~ 9UV5 9UV5 TXhr OnXR d_bh y8sU
+  rrrbrrs9rssarss9*2,sss6rsscrssattt5uvv0*14,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  utt2utt0*17,utt1utt0*3,uuu3
+  vuu5uuu2vvv0*20,urre
+  utt8ppqhvvv0*20,urre
+  utt5vtu0*21,ussb
+  soo0*2,spq2soo0tpq2soo0tpq2soo0spq1soo0*2,tpq2soo0tpq2soo0tpq2soo0spp1sop1soo0tpq2soo0sop1
+  uvv0*5,tss6tqqbtrs9tqqbtrr9trr6trs8tqqatrr8tqqbtrratqq9trratrr8tqrftqqarlm7rkka
+  uvv0*23,
+invite-none 358x104
+~ 0zFN m-rj OAB6 wckE eaQo X0De 3PnJ lK57 IdX4 iUm4 Cr2- Wf55 A73i y_ms
+  rrsdrrsbsss8rrs9uuu0uvv0*18,
+  uuu0uvv0*21,uuu0
+  vvv0*22,vvv2
+  vvv0*2,uvv3vvv3vvv1vvv0*7,ttt8rrrarrsepqqksstappqiuvv3rst3rss3uvv0vvv2
+  vvv1qrseqss8qssauuu5vvv0*7,vvv1uuu6uuu5*2,uuu8vvv2vvv0qss5oqq8uvv0vvv2
+  vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
+  uvv0vvv0*21,uuu1
+invite-code 358x103
+~ 0zFN m-rj zw1o wckE eaQo X0De 3PnJ lK57 IdX4 iUm4 Cr2- b4s6 swtJ IcQe nsoE
+  rrsdrrsbsss6qrr9uuu0uvv0*18,
+  uuu0*23,
+  vvv0*22,uvv2
+  vvv0*2,vvv1vvv0*6,oppcmnnmlmmikmmmmnogrss9rssdttt9rss8vvv2rst3rss3uvv0vvv2
+  vvv1qrscrst7vvv0*10,uuu5uuv4vvv2uuu5vvv3vvv1qss5oqq8uvv0vvv2
+  vvv0*13,tuu4ttt5uuu4ttt5stt6vvv1vvv0uvv0vvv0vvv2
+  vvv1vvv0*21,uuu2
+invite-unknown 358x250
+~ 0zFN m-rj dftr wckE eaQo X0De 3PnJ lK57 IdX4 iUm4 Cr2- Wf55 A73i aS87 O_vi JS0I ZhLz UW_M bU1s 8FE3
+~ Nh_t H5NC
+  rrsdrrsbsss8qrrdrssastt6uvv0*17,
+  uuu0uvv0*21,uuu0
+  vvv0*22,vvv2
+  vvv0*12,ttt8rrrarrsepqqksstappqiuvv3rst3rss3uvv0vvv2
+  vvv0*12,vvv1uuu6uuu5*2,uuu8vvv2vvv0qss5oqq8uvv0vvv2
+  vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
+  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
+  vvv0*17,uuu4oppfqrrfrrscttt9vvv2
+  vvv1uuu2uvv0*19,vvv2*2,
+  uuu4vvv0*20,uvv6vvv2
+  uuu4vvv0*20,uvv6vvv2
+  vvv0uvv2uvv0*19,vvv2*2,
+  vvv0*2,vuu3uts7usr8usr7usrctsqcusratsratrq9uts8tsrauts6tsqauts6tsq9uts8usrbtrqaspn6tsq3vvv2
+  vvv0*18,vvv1vuu4vvv1vvv0vvv2
+  vvv0*18,vvu2uts6vvv1vvv0vvv2
+  vvv1vvv0*21,uuu2
+captcha-idle 358x93
+~ 0zFN m-rj uD5F wckE hE2Q 0ofV Cr2- VkcI YujN 0-D- Tb-s VP_4
+  qrrarssarssbqrrbttt3uvv0*18,
+  uuu0uvv0*21,uuu0
+  vvv0*14,uvv3uuu4vvv0vvv2vvv0uvv1vvv0*2,vvv2
+  vvv0moojttt7vvv0*11,uuu3opphpqqjsss7qrr9uuu4uvv1uuu6vvv2
+  vvv0ttt8vvv1vvv0*10,stt9sstbsss9sssasss9stt8uvv3uvv1vvv2*2,
+  vvv0*22,uvv2
+captcha-checking 358x93
+~ 0zFN m-rj 2kcQ wckE hE2Q z9pw Cr2- BdgS MyBv 0-D- Tb-s VP_4
+  qrrarssarssbrssarrs8rssdstt3uvv0*16,
+  uuu0uvv0*21,uuu0
+  vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
+  vvv0moojttt7vvv0*11,ttt6noogqqq8sssbppqhvvv1uuu3tuu8vvv2
+  vvv0ttt8vvv1vvv0*8,uuu6rss8ttt7rrrcttt8rrrittt7rssavvv2uuu3uvv4vvv2
+  vvv0*22,uvv1
+captcha-checked 358x93
+~ 0zFN m-rj yemj wckE aDXh 47ok dXTU ZEJa Cr2- KGvZ 3oJx 0-D- Tb-s VP_4
+  qrrarssarssbrssarrs8*2,tuu1uvv0*16,
+  uuu0*23,
+  vvv0*15,vvv2*2,ttu9vvv1*2,vvv0*2,uvv2
+  vvv0nophttt6vvv0*12,pqqfoppaqrrgqrrbtuu66hc5lpn5vvv2
+  vvv0sssavvv2vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4gmk2psr3vvv2
+  vvv0*22,uvv2
+captcha-expired 358x93
+~ 0zFN m-rj PbIC wckE hE2Q 0ofV Cr2- dvgB Q3Hq 0-D- Tb-s VP_4
+  qrrarssarssbrss8rrrcrrs9uvv0*17,
+  uuu0uvv0*21,uuu0
+  vvv0*11,uuu4uuv3ttt8vvv1uuu8vvv0vvv2uuu4uvv1vvv0*2,vvv2
+  vvv0moojttt7vvv0*7,ttt7nopdqqq8sssbpqqbqrrbrrs8qrr8qqqduuu4uvv1uuu6vvv2
+  vvv0ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2*2,
+  vvv0*22,uvv2
+captcha-refused 358x93
+~ 0zFN m-rj tJYt wckE fgfo 0ofV Cr2- zymV Q3Hq 0-D- Tb-s VP_4
+  qrrarssarssbrss8rrsbrrs8uvv0*17,
+  utt1utt0*21,uuu2
+  vuu5vvv0*12,uuu4*2,uuu5*2,tuu4vvv0uvv1vvv0*2,urrf
+  vuu5moojttt7vvv0*9,stt8oppcqqq9sssbpqqdpqqcqrrcuuu4uvv1uuu6urre
+  vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
+  utt6vtt0*20,vtt1ursc
+captcha-failed 358x93
+~ 0zFN m-rj JGu2 wckE fgfo 0ofV Cr2- jgCh Q3Hq 0-D- Tb-s VP_4
+  qrrarssarssbrrsbrrsatuu2uvv0*17,
+  utu1utt0*21,uuu0
+  vuu6vvv0*11,uvv3uuu3vvv3vvv2vvv1vvv2uuu3vvv1vvv0*2,urrg
+  vuu5nophttt6vvv0*8,sst8oopdpqqassscoppfpqq8sssbppqbuuu5uvv1uuv5urre
+  vuu5sssavvv2vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv3urre
+  ust6vtt0*20,vtt1trrd
+captcha-geetest 358x93
+~ 0zFN m-rj 7ZhK wckE hE2Q z9pw Cr2- BdgS n_RH 0-D- Tb-s VP_4
+  qrrarssarssbqrr8rrs9rss8uvv0*17,
+  uuu0uvv0*21,uuu0
+  vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
+  vvv0nophttt6vvv0*11,ttt6noogqqq8sssbppqhvvv1uuu3tuu8vvv2
+  vvv0sssavvv2vvv0*9,qrrcqrrdrrsbstt9ttt7qrresss9uvv4uuu3uvv4vvv2
+  vvv0*22,uvv2
+consent 358x81
+~ 0zFN m-rj HqzF wckE O_vi Rw3q wu2Z ihqa DyCi mlKV SHvH gYgr
+  rss9rss8rss9uvv0*20,
+  uvv0*23,
+  stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9tuu5uvv0stt9
+  tuu3stt1*2,stt3*2,stt0*3,stt1rst5ttt2tuu2ttt4uuu0tuu2uvv0ttu4uuu1qrrduuu0uuu1uuu0tuu4
+  uvv0*15,tuu2mppbnpq7prr9mppbtuu1uvv0*2,
+  uvv0*23,
+consent-missing 358x109
+~ 0zFN m-rj q-aW wckE O_vi Rw3q y3Db VA4L DyCi mlKV SHvH gYgr guZn OnXR d_bh
+  rss9rss8rssa*2,rssbqrrbuvv0*17,
+  uvv0*23,
+  stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9ttt8vuu1tqrf
+  tuu3stt1*2,stt3*2,stt0*3,stt1rtt5ttt2tuu2ttt4uuu0tuu2uvv0ttu4uuu1qrrduuu0uuu2utt1uss7
+  uvv0*15,tuu2mppbnpq7prr9npqctuu1uvv0*2,
+  uvv0*10,uuu3uuu1uvv0uuu2utt4uuu2uuu1utt5uuu2*2,uuu3tss1trs3
+  uvv0*10,trr8tqratrr6tqr9tqqctrr8spqctrs9sppftqraspqcsmn7rll8
+alert-wrong-email 358x101
+~ 0zFN m-rj EBm4 wckE Avcu e8i4 IiC4 Tkrl
+  qrrasst8rssbqrrbrss6qrrastt8uvv0*16,
+  uuu0*23,
+  vss0*10,vss1vss0vss1*2,vss0*2,vss1*2,vss0vss1tpp2uqr1vss0
+  vss0tooatpp5too8tpp8too8too7upp7tpp6tooetoodtpp8tooctppatoobtnocsnnftppbtooaupparjk6snn3vss0
+  vss0*2,tpp9upq8uqq8upq5uqq8uqq6urr6uqq6urr5urr4topburr5tppbuppaurr4upqcupq8urr3vss0*3,
+  vss0*2,uqq2uqq3urr2uqr3upp6urr2urr4tpp5uqq2urr1uqq3uqq4uqq2uqr2urr1uqq3uqq4urr1vss0*3,
+  vtt0vss0*21,uuu0
+alert-wrong-mobile 358x101
+~ 0zFN m-rj 6o__ wckE Avcu e8i4 IiC4 Remt
+  qrrasst8rssbqrrbrss7qrrbqrrduvv0*16,
+  uuu0*23,
+  vss0*14,vss1vss0vss1*4,tpp2uqr1vss0
+  vss0uqr3toodtnoatpp8too9uqq5top7too9too8too7upp7tpp7toobtopctooatopatoobtnnbupparjk6snn3vss0
+  vss0*5,uqq6upqauqq6toobuqq7uqq4uqqaurr5uqq4urr6tpp9uqq6uqq7tppbuqr3vss0*3,
+  vss0*5,urr2uqq3urr2*2,upp8urr1urr3tpp5uqq3urr2uqq1tpp6urr2uqq2vrr0vss0*3,
+  vtt0vss0*21,uuu0
+alert-region 358x77
+~ 0zFN m-rj ZUtA wckE Avcu e8i4 h8I1 dBil
+  qrrasst8qrr8rrrctuu3uvv0*18,
+  uuu0*23,
+  vss0*17,vss1vss0*2,tpp1urr2vss0
+  vss0*6,top9snndtoo9tpp8toob*2,tpp8*2,tpp9topatoo7tppctooctppasmn9tpp5vss0
+  vss0*22,vtt0
+alert-too-frequent 358x77
+~ 0zFN m-rj KrQu wckE RL64 4F8W jE3n _LRw
+  qrrasst8rrsarss8rrrarrsbstt7uvv0*16,
+  uuu0*23,
+  vtr0*3,vsq1vtr0*3,vsq1vtr0*3,vtr1vtr0*8,urp1vsq1vtr0
+  vtr0vsq2tpmbtpn8spm8tqn8*2,tpndtqo6soldtpn8tpnctqo6tpmbtqo9tpmatqo7tpndspmburp5tqn5urp3vtr0
+  vts0vtr0*21,vut0
+alert-network 358x145
+~ 0zFN m-rj Pi8x wckE RL64 4F8W Z2Po 3JMv RFOz _TLv OKWO
+  qrrasst8rrs9rrscrssbuvv0*18,
+  uuu0*23,
+  vtr0*9,vsr1vtr0*4,vtr1vtr0*2,vtr1vsq1vtr0urp3vsq1vtr0
+  vtr0*3,urp6tpmatqnctqn9tqo7tpn9tqn9tqo6tqn7spmdtqo6tpnctpmdtpn9tpnctqn9tqo7uro5urp4vtr0
+  vtr0*10,vsq3tqo9urp6*2,uqoaurp4urp9uroaurp6usq3vtr0*3,
+  vtr0*9,vsr1tqn7vsq2urp5usq2urp5urp2vsq2urp1urp3urp5vtr0*3,
+  vtr0*12,usq4tsq2trq4usq0trp5trq3usq2usq4vtr0*3,
+  vtr0*12,usq5sqp6onmionm9rpodponeqpncusq5vtr0*3,
+  vtr0*12,vsr1usq0*6,vsr1vtr0*2,vts0
+  vut0vtr0*20,vts0uvv0
+submit 358x264
+~ 0zFN m-rj qsfU WB5z fwtc lAFq sNGp I81X 8-bW
+  rrsbrssastt7uvv0*20,
+  qrs1npq0*20,nqq0tuu1
+  2ac119c0*7,1ac019c01ac11ac019c0*10,3bd4
+  19c0*8,bhil8fgaaghi8egf9ghb8eg94ce619c0*8,
+  8fg35ce0*21,dij6
+  mpp2jnn0*20,kno0rss3
+  1ac119c0*7,2ac219c0*2,2ac22ac32ac23bd319c0*7,2ac2
+  19c0*7,2ac37egb7eg86df68fgcaghg2ac35ce719c0*8,
+  chj38fg0*20,9fg0hlm6
+  uuu0*23,
+  tuu0*5,sss1sss3qrr4rss2tuu0stt1ttt1stt1stt4stt2tuu0stt2tuu0*6,
+  tuu0*5,sst1pqr6qrr7rss4opp7pqr9npp9prr5qrr9opp9opq6qrr5tuu0*6,
+  tuu0*22,uuu0
+  tuu0*22,uuu0
+  tuu0*6,qrr7qrr6stt3stt1rss4qrr7stt1qrs8rss4rss5stt3tuu0*6,
+  tuu0*6,qrr4qrr3rss3pqq5rss4pqqapqr4qrr6rss4qrr5sst4tuu0*6,
+  tuu0*22,uuu0
+signed-in 358x270
+~ 0zFN m-rj bfrH wckE WB5z h-H9 2-HU u2b4 bmL9 CEC0 H2f9 T04t O8ee IUVc
+  qrrcrss9rssbtuu3uvv0*19,
+  uvv0*23,
+  uvv0*21,rss4tuu2
+  uvv0*21,jllnnopl
+  uvv0*23,
+  uvv0*12,tuu2oppapqq7pqqfqrra*2,pqq5stt6rrr9rss6oppi
+  uvv0*12,pqq8mnnbrss3qqr4qrramnobopq6pqq3rrs3nopaqrr5
+  uvv0*23,
+  uvv0*2,uuu0qqrc*2,pqqhpqqfpqqdpqqhpqqcpqqdpqqfpqrdqrraqrrerssbpqqaqrrdrrsdqrr8rss6rrrbqrrb
+  stt0qss0*20,rss0uuu0
+  3bd219c0*21,6df6
+  19c0*9,2ac2bhibaghi5de719c0*10,
+  4ce319c0*20,1ac09gh6
+  tuu1tuu0*21,uuu1
+  tuu3uvv0*6,tuu1uuu0*2,uvv0uuu0uvv0*2,uuu0*3,uvv0*5,sst9
+  tuu3uvv0*5,oppapqqdoppcoppaqrr5mnoknoocnopbpqqfsss6uuu2uvv0*5,sst8
+  ttt3tuu0*21,stt8
+in-the-app 358x156
+~ 0zFN m-rj XmVm wckE WB5z BCib bieJ
+  sssaqrrbrss8rss9uvv0*19,
+  uvv0*23,
+  uvv0*23,
+  qrrarss7qrrcrrs6rss7rrs7rrr8sss8qqrgrssaqqrbpqqcrrrfqrr9*2,qqrbqrr9rss9qqr8rrr6qrrgqrr9pqra
+  uvv0*4,uuu0uvv0*4,uuu0uvv0*3,uuu1uvv0uuu0uvv0*4,uuu2tuu2stt7
+  uvv0*20,ttt5qrr8qrrd
+  mpp2jnn0*20,kno0rss3
+  1ac119c0*4,1ac11ac02ac22ac419c0*2,2ac21ac02ac42ac219c01ac119c0*5,2ac2
+  19c0*5,7efaaghdagib6dfe9fhd6df8bhij7eg97eff9ghf9fh97ega19c0*6,
+  6df419c0*20,1ac0cij9
