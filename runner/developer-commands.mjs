@@ -118,6 +118,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'unknown-addresses',
         'export-stream',
       ],
+      ['playwright', 'test', 'layout', '--grep', '@night'],
       ['playwright', 'test', 'hostile-requests', '--grep', 'mixture', '--repeat-each', '500'],
       ['vitest', 'run', '--config', 'tests/faults/night.config.ts'],
     ],

@@ -32,3 +32,10 @@ test('`npm test` runs a test without a tag on the phone, and with `@both` on bot
 test('an unknown plan is refused', () => {
   expect(() => testsOf('none', 'phone')).toThrow('There is no plan none')
 })
+
+test('a test of the night is in `all` alone', () => {
+  const plansOf = (name: string) =>
+    ['short', 'long', 'all'].filter((plan) => SIZES.some((size) => isIn(plan, size, name)))
+  expect(plansOf('layout.spec.ts a test @once @night')).toEqual(['all'])
+  expect(plansOf('layout.spec.ts a test @once @long')).toEqual(['long', 'all'])
+})

@@ -2,7 +2,8 @@
  * The plans of the browser tests: `npm test` runs `short`, `npm run test:long` runs `long`, which has all that `short` leaves out,
  * and `all` is both. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
  * alone; without one of them a test runs on both sizes, on the phone in `short` and on the desktop in `long`, or with `@both` on both
- * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone.
+ * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone. A test with `@night` runs in `all` alone, which
+ * `npm run test:night` takes.
  */
 type PlanName = 'short' | 'long' | 'all'
 
@@ -29,16 +30,17 @@ const has = (pattern: string): string => `(?=.*${pattern})`
 const hasNot = (pattern: string): string => `(?!.*${pattern})`
 const LONG = `(?:@long\\b|\\b(?:${LONG_FILES.join('|')})\\.spec\\.ts)`
 const ON_DESKTOP = '@(?:desktop|once)\\b'
+const NOT_NIGHT = hasNot('@night\\b')
 const SIZED = '@(?:phone|desktop|once|both)\\b'
 
 const PLANS: Record<PlanName, Record<Size, string>> = {
   short: {
-    phone: hasNot(LONG) + hasNot(ON_DESKTOP),
-    desktop: hasNot(LONG) + has('@(?:desktop|once|both)\\b'),
+    phone: NOT_NIGHT + hasNot(LONG) + hasNot(ON_DESKTOP),
+    desktop: NOT_NIGHT + hasNot(LONG) + has('@(?:desktop|once|both)\\b'),
   },
   long: {
-    phone: has(LONG) + hasNot(ON_DESKTOP),
-    desktop: `(?:${has(LONG)}${hasNot('@phone\\b')}|${hasNot(LONG)}${hasNot(SIZED)})`,
+    phone: NOT_NIGHT + has(LONG) + hasNot(ON_DESKTOP),
+    desktop: `${NOT_NIGHT}(?:${has(LONG)}${hasNot('@phone\\b')}|${hasNot(LONG)}${hasNot(SIZED)})`,
   },
   all: { phone: hasNot(ON_DESKTOP), desktop: hasNot('@phone\\b') },
 }
@@ -53,5 +55,6 @@ export function testsOf(plan: string, size: Size): RegExp {
   return new RegExp(`^${pattern}`, 's')
 }
 
-/** The plan of this run. */
-export const currentPlan = (): string => process.env.E2E_PLAN ?? 'short'
+/** The plan of this run: `E2E_PLAN`, or that of the npm script. */
+export const currentPlan = (): string =>
+  process.env.E2E_PLAN ?? (process.env.npm_lifecycle_event === 'test:night' ? 'all' : 'short')
