@@ -86,8 +86,12 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
   await gateway.asOwner((db) => db.schema.alterTable('secrets').renameTo('hidden').execute())
   const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
   expect(broken).toBeNull()
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  const unready = await gateway.call(healthReady, {})
+  // An answer is kept for a moment.
+  const unready = await vi.waitFor(async () => {
+    const answer = await gateway.call(healthReady, {})
+    expect(answer.status).toBe(503)
+    return answer
+  }, 10_000)
   await gateway.asOwner((db) => db.schema.alterTable('hidden').renameTo('secrets').execute())
   await rename('hidden_probe', 'probe_write')
   expect(unready).toMatchObject({ status: 503, code: '50300' })
