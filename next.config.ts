@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { nextAloneHeaders } from './front/csp/security-headers.ts'
-import { refuseOverdueTexts } from './lib/config/pending-texts.ts'
+import { refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
 
 /** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). */
 const BUILD_ID = randomBytes(6).toString('hex')

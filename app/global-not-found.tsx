@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { DetectedHome, DetectedText } from '#components/site/detected-language.tsx'
 import { PictureView } from '#components/site/picture-view.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 
 export const metadata: Metadata = { title: '404', robots: { index: false } }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { BUDGETED_ROUTES, FIRST_LOAD_KIB, TOUCHED_KIB } from './budgets.ts'
 import { table, withFigures } from './report.ts'
 

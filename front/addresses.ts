@@ -1,6 +1,6 @@
-import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
-import { LOCALES, isLocale } from '#lib/i18n/locales.ts'
-import { LEGAL_DOCUMENTS } from '#lib/legal/legal-documents.ts'
+import { ACTIVITY_PAGES } from '@fanfare/contract/activity-types.ts'
+import { LOCALES, isLocale } from '@fanfare/languages/locales.ts'
+import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 
 /**
  * `page`: Next answers, with a file as well. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
+import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { NOW, ask, askBytes, echo, front, listen } from './testing/front-world.ts'
 
 test('[D-1] path, query and body reach the gateway byte for byte', async () => {

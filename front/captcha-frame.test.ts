@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { geetestSettings } from '#lib/session/captcha/geetest-settings.ts'
+import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { ask, echo, front } from './testing/front-world.ts'
 
 const geetest = geetestSettings({ GEETEST_ID: 'id-</script>', GEETEST_KEY: 'secret-key' })

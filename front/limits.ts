@@ -1,4 +1,4 @@
-import type { Rate } from '#lib/net/token-buckets.ts'
+import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 
 /**
  * Requests for pages that are not stored: each costs Next a rendering and the gateway several reads. The same figures as the

@@ -1,5 +1,5 @@
-import type { GeetestSettings } from '#lib/session/captcha/geetest-settings.ts'
-import type { Rate } from '#lib/net/token-buckets.ts'
+import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 
 export type FrontOptions = {
   gatewayOrigin: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { numberText } from './i18n/number-text.ts'
-import { LOCALES } from './i18n/locales.ts'
+import { numberText } from '@fanfare/languages/number-text.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { readAmount } from './read-amount.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Locale } from './i18n/locales.ts'
-import { NUMBER_STYLES } from './i18n/number-styles.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { NUMBER_STYLES } from '@fanfare/languages/number-styles.ts'
 
 const PLAIN = /^\d{1,20}(\.\d{1,18})?$/
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { CallDefinition } from '#lib/contract/define-call.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
-const FOLDERS = ['app', 'activities', 'components', 'front', 'gateway', 'lib', 'runner', 'store', 'tests']
+const FOLDERS = ['app', 'components', 'front', 'lib', 'packages', 'store', 'tests']
 const TEST = /\.(test|spec)\.tsx?$/
 /** Tests that loop over the whole registry, and would be listed in every row. */
-const LOOPS = /lib\/contract\/(index|openapi)\.test\.ts$/
+const LOOPS = /packages\/contract\/(index|openapi)\.test\.ts$/
 
 function filesUnder(folder: string): string[] {
   try {
@@ -20,7 +20,7 @@ function filesUnder(folder: string): string[] {
 
 /** `activity/apply` for the call named `apply`: the path of its file. */
 export function callFiles(root: string): Map<string, string> {
-  const contract = join(root, 'lib/contract')
+  const contract = join(root, 'packages/contract')
   const found = new Map<string, string>()
   for (const file of filesUnder(contract)) {
     if (TEST.test(file)) continue

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
+import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { callFiles, createTestFinder } from './call-tests.ts'
 import { callsDocument, withoutTests } from './calls-table.ts'
 

@@ -1,8 +1,8 @@
-import { CODES } from '#lib/contract/codes.ts'
-import { codesOf } from '#lib/contract/codes-of.ts'
-import type { CallDefinition } from '#lib/contract/define-call.ts'
-import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
-import { jsonSchemaOf, type JsonSchema } from '#lib/contract/json-schema.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { codesOf } from '@fanfare/contract/codes-of.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
+import { jsonSchemaOf, type JsonSchema } from '@fanfare/contract/json-schema.ts'
 
 const WHO = {
   public: 'everybody',
@@ -84,7 +84,7 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
   return [
     '# Every call',
     '',
-    'Written by `npm run docs:calls` from `lib/contract`; changes by hand are lost. `?` may be left out, `[]` is a list.',
+    'Written by `npm run docs:calls` from `packages/contract`; changes by hand are lost. `?` may be left out, `[]` is a list.',
     '',
     `The specification has ${spec.length + 2} calls: the ${spec.length} below, \`GET /locales/{language}/common.json\`,`,
     'which the site itself answers, and the remote text file with the shared link.',

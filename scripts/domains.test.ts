@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { LIST } from '#tests/fixtures/sealed-list.ts'
+import { LIST } from '@fanfare/kernel/testing/sealed-list.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-domains-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { requireConfig } from '#lib/config/config.ts'
-import { domainSettings } from '#lib/config/domain-settings.ts'
-import { parseDomainList, type DomainSettings } from '#lib/domains/domain-list.ts'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
+import { parseDomainList, type DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 import { openDomainList } from '#lib/domains/open-domain-list.ts'
-import { helpText } from '#runner/command-line.mjs'
-import { COMMANDS } from '#runner/commands.mjs'
+import { helpText } from '@fanfare/runner/command-line.mjs'
+import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { describeList } from './domains/describe-list.ts'
-import { createSigningKeys, sealDomainList } from './domains/seal-domain-list.ts'
+import { createSigningKeys, sealDomainList } from '@fanfare/kernel/domains/seal-domain-list.ts'
 
 const { keys, make: making } = COMMANDS.domains.commands
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { languageTables, literal, readLanguageSources } from './language-tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -24,7 +25,7 @@ test('[LOC-1] a changed fact of a language changes its table', async () => {
   }))
   const tables = await languageTables(ROOT, changed)
   const wrong = [...tables].filter(([path, text]) => readFileSync(join(ROOT, path), 'utf8') !== text)
-  expect(wrong.map(([path]) => path)).toEqual(['lib/i18n/number-styles.ts'])
+  expect(wrong.map(([path]) => path)).toEqual(['packages/languages/number-styles.ts'])
 })
 
 test('[LOC-1] spaces that look like others, quotes and names with a hyphen are written so that they are read again', () => {
@@ -36,11 +37,11 @@ test('[LOC-1] spaces that look like others, quotes and names with a hyphen are w
 /** Run in the copy, whose modules have the new tables. */
 const QUESTIONS = `
 import { readFileSync } from 'node:fs'
-import { activityJsonSchemaText } from '#activities/json-schema.ts'
+import { activityJsonSchemaText } from '@fanfare/activities/json-schema.ts'
 
-import { languageByHeader, languageByLangCode, languageOf } from '#lib/i18n/languages.ts'
-import { flattenMessages } from '#lib/i18n/message-tree.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { languageByHeader, languageByLangCode, languageOf } from '@fanfare/languages/languages.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { resolveTag } from '#lib/i18n/resolve-locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
 import { pendingFaults } from './scripts/texts/pending-texts.ts'
@@ -70,10 +71,10 @@ console.log(JSON.stringify({
 test('[LOC-1] a new language is its file: every table has it, and it lacks nothing but its texts', () => {
   const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
   try {
-    const paths = 'activities legal lib locales scripts middleware.ts package.json .prettierrc.json'.split(' ')
+    const paths = 'activities legal lib locales packages scripts middleware.ts package.json .prettierrc.json'.split(' ')
     for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-    const german = readFileSync(join(ROOT, 'lib/i18n/source/de.ts'), 'utf8')
+    symlinkModules(root)
+    const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')
     const invented = german
       .replaceAll("'de'", "'eo'")
       .replaceAll("'de_DE'", "'eo_XX'")
@@ -82,7 +83,7 @@ test('[LOC-1] a new language is its file: every table has it, and it lacks nothi
       .replace('sortPriority: 100,', 'sortPriority: 210,')
       .replace(/countryCodes: \[.*\]/, 'countryCodes: []')
       .replace(/localeCodes: \[.*\]/, "localeCodes: ['eo', 'eo-001']")
-    writeFileSync(join(root, 'lib/i18n/source/eo.ts'), invented)
+    writeFileSync(join(root, 'packages/languages/source/eo.ts'), invented)
     writeFileSync(join(root, 'ask.ts'), QUESTIONS)
     const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
     run('scripts/write-languages.ts')

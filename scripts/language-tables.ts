@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import type { LanguageSource } from '#lib/i18n/language-source.ts'
+import type { LanguageSource } from '@fanfare/languages/language-source.ts'
 
-const FOLDER = 'lib/i18n/source'
+const FOLDER = 'packages/languages/source'
 const WIDTH = 120
 
-/** `lib/i18n/source/*.ts` below `root`, in the order of `langCode`. @throws Error for a file that is not named after its code */
+/** `packages/languages/source/*.ts` below `root`, in the order of `langCode`. @throws Error for a file that is not named after its code */
 export async function readLanguageSources(root: string): Promise<LanguageSource[]> {
   const files = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.ts'))
   const sources = await Promise.all(
@@ -69,7 +69,7 @@ const constant = (name: string): RegExp =>
 /** The tables that are written from the sources; everything else in these files is written by hand. */
 const TABLES: readonly Table[] = [
   {
-    path: 'lib/i18n/locales.ts',
+    path: 'packages/languages/locales.ts',
     where: constant('LOCALE_FACTS'),
     write: (sources) =>
       tableOf(sources, ({ direction, labelName, htmlLang, supportLocale }) => ({
@@ -80,18 +80,18 @@ const TABLES: readonly Table[] = [
       })),
   },
   {
-    path: 'lib/i18n/locale-codes.ts',
+    path: 'packages/languages/locale-codes.ts',
     where: constant('LOCALE_CODES'),
     write: (sources) => tableOf(sources, ({ localeCodes }) => localeCodes),
   },
-  { path: 'lib/i18n/languages.ts', where: constant('ROWS'), write: filledTable },
+  { path: 'packages/languages/languages.ts', where: constant('ROWS'), write: filledTable },
   {
-    path: 'lib/i18n/number-styles.ts',
+    path: 'packages/languages/number-styles.ts',
     where: constant('NUMBER_STYLES'),
     write: (sources) => tableOf(sources, ({ numbers }) => numbers),
   },
   {
-    path: 'lib/i18n/date-styles.ts',
+    path: 'packages/languages/date-styles.ts',
     where: constant('DATE_STYLES'),
     write: (sources) => tableOf(sources, ({ dates }) => dates),
   },
@@ -113,7 +113,7 @@ const TABLES: readonly Table[] = [
 
 /** The files with their tables as the sources have them, by path. @throws Error for a file without the place of its table */
 export async function languageTables(root: string, sources: readonly LanguageSource[]): Promise<Map<string, string>> {
-  const options = await resolveConfig(join(root, 'lib/i18n/locales.ts'))
+  const options = await resolveConfig(join(root, 'packages/languages/locales.ts'))
   const files = await Promise.all(
     TABLES.map(async ({ path, where, write }) => {
       const text = readFileSync(join(root, path), 'utf8')

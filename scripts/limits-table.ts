@@ -8,9 +8,9 @@ import {
   RATES,
   SOCKET_LIMITS,
   TIME_LIMITS,
-} from '#gateway/limits.ts'
-import { PIPELINE_LIMIT, PIPELINE_TOTALS } from '#lib/net/limit-pipelining.ts'
-import type { Rate } from '#lib/net/token-buckets.ts'
+} from '@fanfare/gateway/limits.ts'
+import { PIPELINE_LIMIT, PIPELINE_TOTALS } from '@fanfare/kernel/net/limit-pipelining.ts'
+import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
@@ -21,10 +21,10 @@ const rateRows = (what: string, rates: Record<string, Rate>) =>
 
 const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
-/** docs/limits.md: the limits of `gateway/limits.ts` and `front/limits.ts` (contract §8). */
+/** docs/limits.md: the limits of `packages/gateway/limits.ts` and `front/limits.ts` (contract §8). */
 export const limitsPage = (): string => `# Limits
 
-Made from \`gateway/limits.ts\` and \`front/limits.ts\` by \`npm run docs:limits\`; change them
+Made from \`packages/gateway/limits.ts\` and \`front/limits.ts\` by \`npm run docs:limits\`; change them
 there.
 
 ## Rates

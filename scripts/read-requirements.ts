@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type ProductGraph, examinesProduct, readProductGraph } from '#tests/fixtures/import-graph.ts'
-import { type SourceFile, sourceFiles } from '#tests/fixtures/source-files.ts'
+import { type SourceFile, SOURCE_FOLDERS, sourceFiles } from '#tests/fixtures/source-files.ts'
 import { coverageOf, idsOfTitles, requirementsIn, type Coverage } from './requirement-coverage.ts'
 
-const TEST_FOLDERS = [
-  'activities',
-  'app',
-  'components',
-  'front',
-  'gateway',
-  'lib',
-  'runner',
-  'scripts',
-  'store',
-  'tests',
-]
+const TEST_FOLDERS = [...SOURCE_FOLDERS, 'scripts', 'tests']
 const DOCUMENTS = ['requirements.md', 'reliability.md']
 
 /** Tests that name a requirement but test code that the product never runs. */

@@ -95,10 +95,10 @@ test.each([
   ['tests/e2e/home.spec.ts', 'browser'],
   ['tests/browsers/webview.test.ts', 'browser'],
   ['tests/conformance/routes.test.ts', 'whole'],
-  ['gateway/routes/task.test.ts', 'gateway'],
+  ['packages/gateway/routes/task.test.ts', 'gateway'],
   ['components/message/message-center.test.tsx', 'screen'],
   ['store/session.test.ts', 'screen'],
-  ['lib/csv.test.ts', 'unit'],
+  ['packages/kernel/csv.test.ts', 'unit'],
 ])('the test %s belongs to the side %s', (path, side) => {
   expect(sideOf(path)).toBe(side)
 })

@@ -21,7 +21,7 @@ export type Side = (typeof SIDES)[number]
 const SIDE_OF: readonly [RegExp, Side][] = [
   [/^tests\/(?:e2e|browsers)\//, 'browser'],
   [/^tests\//, 'whole'],
-  [/^gateway\//, 'gateway'],
+  [/^packages\/gateway\//, 'gateway'],
   [/^(?:app|components|store)\//, 'screen'],
 ]
 

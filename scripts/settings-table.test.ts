@@ -9,8 +9,8 @@ test('docs/settings.md matches the code (npm run docs:settings)', () => {
   expect(read('docs/settings.md')).toBe(settingsPage())
 })
 
-test('every setting of lib/config/config.ts has a row', () => {
-  const settings = /const SETTINGS = \{(.*?)\n\} as const/s.exec(read('lib/config/config.ts'))?.[1] ?? ''
+test('every setting of packages/kernel/config/config.ts has a row', () => {
+  const settings = /const SETTINGS = \{(.*?)\n\} as const/s.exec(read('packages/kernel/config/config.ts'))?.[1] ?? ''
   const names = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(20)
   expect(settingNames().toSorted()).toEqual(names.toSorted())

@@ -1,4 +1,4 @@
-import { parseConfig, type SettingName } from '#lib/config/config.ts'
+import { parseConfig, type SettingName } from '@fanfare/kernel/config/config.ts'
 
 interface Row {
   /** The purpose of the setting, with its unit. */
@@ -264,7 +264,7 @@ export function settingsPage(): string {
   const sections = GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
   return `# Settings
 
-Written from \`lib/config/config.ts\` and \`scripts/settings-table.ts\` by \`npm run docs:settings\`; changes by hand are lost.
+Written from \`packages/kernel/config/config.ts\` and \`scripts/settings-table.ts\` by \`npm run docs:settings\`; changes by hand are lost.
 
 Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\` (also \`1\`, \`0\`, \`true\`, \`false\`),
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { differencesOf } from '#tests/pictures/compare-pictures.ts'
 import { parsePictures } from '#tests/pictures/picture.ts'
@@ -40,7 +40,7 @@ function checkOut(commit: string): void {
 async function takeBase(commit: string, env: Record<string, string>): Promise<void> {
   checkOut(commit)
   try {
-    if (run(join(BASE, 'runner', 'bootstrap.mjs'), ['test', 'build'], BASE) !== 0)
+    if (run(join(BASE, 'packages', 'runner', 'bootstrap.mjs'), ['test', 'build'], BASE) !== 0)
       throw new Error(`${commit} was not built.`)
     const { run: site, dataDir, stop } = await startSite({ SEED: 'demo' }, BASE)
     try {

@@ -1,9 +1,9 @@
-// A second implementation of the signature, from the contract's words alone: it shares no line with lib/contract/signature.ts,
+// A second implementation of the signature, from the contract's words alone: it shares no line with packages/contract/signature.ts,
 // so that the vectors it writes can find that one wrong. Run: npx node scripts/write-signature-vectors.mjs
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const FILE = new URL('../tests/fixtures/signature-vectors.json', import.meta.url)
+const FILE = new URL('@fanfare/contract/testing/signature-vectors.json', import.meta.url)
 const KEY = 'fanfare-development-key'
 
 function sortedTarget(target) {

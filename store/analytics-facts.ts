@@ -1,4 +1,4 @@
-import type { AnalyticsFact } from '#lib/contract/site/analytics-event.ts'
+import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 
 /** A thunk's action of RTK Query, as far as it is read here. */
 interface FulfilledAction {

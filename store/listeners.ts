@@ -4,7 +4,7 @@ import {
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from './call-error.ts'
 import type { Services } from './services.ts'
 import { endSession, loadUser } from './session.ts'

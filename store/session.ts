@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { CLAIMS_KEY, forgetUser } from '#lib/offline/forget-user.ts'
 import { markSession } from '#lib/session/mark-session.ts'
 import { PERSIST_KEY } from '#lib/session/recorded-login.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { DialogStatus } from '#lib/contract/dialog-statuses.ts'
+import type { DialogStatus } from '@fanfare/contract/dialog-statuses.ts'
 import { activityApi } from './api/activity.ts'
 import { livePolling } from './live/live-polling.ts'
 import { useTasksLive } from './live/use-tasks-live.ts'

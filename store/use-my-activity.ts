@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { MyActivity } from '#lib/contract/activity/activity.ts'
-import type { Eligibility } from '#lib/contract/activity/eligible.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
+import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { livePolling } from './live/live-polling.ts'

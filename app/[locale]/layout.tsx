@@ -19,13 +19,13 @@ import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
 import { InlineScript } from '#components/ui/inline-script.tsx'
-import { languageOf } from '#lib/i18n/languages.ts'
-import { LOCALE_FACTS, isLocale } from '#lib/i18n/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
-import { RED_RISES } from '#lib/theme/tokens.ts'
+import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
 /** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0002). */
 export function generateStaticParams() {

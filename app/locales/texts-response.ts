@@ -1,6 +1,6 @@
 import { BUILD_ID } from '#lib/config/build-id.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { BUILD_HEADER } from '#lib/offline/worker/kept-pages.ts'
 import { settings } from '#lib/queries/settings.ts'
 

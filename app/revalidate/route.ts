@@ -1,6 +1,6 @@
 import { revalidatePath, revalidateTag } from 'next/cache'
 import { settings } from '#lib/queries/settings.ts'
-import { isSameSecret } from '#lib/same-secret.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 
 /**
  * The front passes on the announcement that an activity changed, or a remote file of all pages, and hides this address from every

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
-import { LEGAL_DOCUMENTS, legalPath } from '#lib/legal/legal-documents.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
+import { LEGAL_DOCUMENTS, legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { publishedElsewhere } from '#lib/queries/legal.ts'

@@ -1,5 +1,5 @@
 import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
-import { LOCALE_FACTS, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALE_FACTS, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { WORKER_SOURCE } from '#lib/offline/worker-source.ts'
 import { REMOVING_WORKER, workerText } from '#lib/offline/worker-text.ts'
 import type { OfflineTexts } from '#lib/offline/worker/offline-page.ts'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { activityFileSchema } from '#activities/schema.ts'
-import { createClock } from '#gateway/clock.ts'
-import type { createDb } from '#gateway/db/client.ts'
-import { loadKeys } from '#gateway/keys.ts'
-import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
-import { randomId } from '#gateway/util/random-id.ts'
+import { activityFileSchema } from '@fanfare/activities/schema.ts'
+import { createClock } from '@fanfare/gateway/clock.ts'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
+import { loadKeys } from '@fanfare/gateway/keys.ts'
+import { publishActivity } from '@fanfare/gateway/domain/publication/publish-activity.ts'
+import { randomId } from '@fanfare/gateway/util/random-id.ts'
 
 type Db = ReturnType<typeof createDb>
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#runner/free-port.ts'
-import { startDatabase } from '#runner/start-database.ts'
-import { inRoot } from '#runner/root.ts'
+import { freePort } from '@fanfare/runner/free-port.ts'
+import { startDatabase } from '@fanfare/runner/start-database.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
 
 /** Process ids of the gateway and of its database. */
@@ -71,7 +71,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))
-    const startOne = () => start('gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
+    const startOne = () => start('packages/gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
     let child = await startOne()
     stops.push(() => end(child))
     const origin = `http://127.0.0.1:${port}`

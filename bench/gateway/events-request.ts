@@ -1,6 +1,6 @@
-import { signOps } from '#lib/ops/sign-ops.ts'
-import { DEVELOPMENT_OPS_SECRET } from '#lib/config/config.ts'
-import { sendEvents } from '#lib/contract/ops/send-events.ts'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
+import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 
 /** A signed batch of platform events, as HTTP. */
 export function eventsRequest(origin: string, events: readonly object[]): { head: string; body: string } {

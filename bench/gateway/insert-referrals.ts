@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { programmeSchema } from '#activities/programme.ts'
-import type { createDb } from '#gateway/db/client.ts'
-import { inLongTransaction } from '#gateway/db/long-transaction.ts'
-import { replaceRebateSums } from '#gateway/db/rebate-lines.ts'
+import { programmeSchema } from '@fanfare/activities/programme.ts'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
+import { inLongTransaction } from '@fanfare/gateway/db/long-transaction.ts'
+import { replaceRebateSums } from '@fanfare/gateway/db/rebate-lines.ts'
 
 type Db = ReturnType<typeof createDb>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { createDb } from '#gateway/db/client.ts'
-import { inLongTransaction } from '#gateway/db/long-transaction.ts'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
+import { inLongTransaction } from '@fanfare/gateway/db/long-transaction.ts'
 
 /** Each name begins with one of these. */
 export const TEAM_WORDS = ['falcon', 'harbor', 'lantern', 'meadow', 'comet']

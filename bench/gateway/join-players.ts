@@ -1,7 +1,7 @@
-import { join } from '#gateway/db/activities.ts'
-import type { createDb } from '#gateway/db/client.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { seedUsers, type SeededUser } from '#gateway/seed/seed-users.ts'
+import { join } from '@fanfare/gateway/db/activities.ts'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
+import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
+import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 
 interface Joining {
   databaseUrl: string

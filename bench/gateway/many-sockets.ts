@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import WebSocket from 'ws'
 import { reconnectDelay } from '#lib/live/backoff.ts'
-import { SOCKET_PATHS, SOCKET_PROTOCOL, serverFrameSchema } from '#lib/contract/realtime.ts'
+import { SOCKET_PATHS, SOCKET_PROTOCOL, serverFrameSchema } from '@fanfare/contract/realtime.ts'
 
 /** Fewer than an address may have (`SOCKET_LIMITS.socketsOfAddress`); each hundred sockets have a loopback address of their own. */
 const SOCKETS_OF_ADDRESS = 100

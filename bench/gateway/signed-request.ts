@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
-import { APP_VERSION, signatureText, TERMINAL_TYPE } from '#lib/contract/signature.ts'
+import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { APP_VERSION, signatureText, TERMINAL_TYPE } from '@fanfare/contract/signature.ts'
 
 interface SignedRequest {
   origin: string

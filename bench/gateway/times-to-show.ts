@@ -1,5 +1,5 @@
-import type { SeededUser } from '#gateway/seed/seed-users.ts'
-import { taskCompletions } from '#lib/contract/task/task-completions.ts'
+import type { SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'

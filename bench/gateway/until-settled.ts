@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countToReevaluate } from '#gateway/db/reevaluations.ts'
-import type { createDb } from '#gateway/db/client.ts'
+import { countToReevaluate } from '@fanfare/gateway/db/reevaluations.ts'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
 
 /** Waits until no user waits for settlement, nor any participant of a changed activity. @returns the seconds that it took */
 export async function untilSettled(db: ReturnType<typeof createDb>): Promise<number> {

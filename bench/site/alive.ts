@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext, Figure, Row } from '../figure.ts'
 import { RUNS } from '../support/measure-page.ts'
 import { PHONE } from '../support/phone.ts'

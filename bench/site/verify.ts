@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { createVerifier, Verdict } from '#lib/fairness/verify-draws.ts'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { playLottery } from '#tests/fixtures/play-lottery.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 
 /** The fastest possible server of a page in Node: the same bytes and headers from memory for every request. */
 export async function serveRaw(url: string, headers: Record<string, string>) {

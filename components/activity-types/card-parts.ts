@@ -1,5 +1,5 @@
 import type { CardParts } from '#components/activity/card/card-parts.ts'
-import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { NeedsApp } from './copy-trading/needs-app.tsx'
 import { Verifiable } from './lottery/verifiable.tsx'
 import { FirstTasks } from './new-user/first-tasks.tsx'

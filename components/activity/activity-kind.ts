@@ -1,5 +1,5 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { activityTypeRow, type ActivityGroup, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { activityTypeRow, type ActivityGroup, type ActivityTypeRow } from '@fanfare/contract/activity-types.ts'
 
 export interface ActivityKind {
   group: ActivityGroup

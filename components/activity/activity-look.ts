@@ -7,8 +7,8 @@ import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { activityTypeName, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { activityKind, type ActivityKind } from './activity-kind.ts'
 
 const ICONS: Record<ActivityTypeName, Icon> = {

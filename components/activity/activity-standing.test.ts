@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { claimable } from '#lib/contract/activity/claimable.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { claimable } from '@fanfare/contract/activity/claimable.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { standingOf } from './activity-standing.ts'
 
 type Answer = CallData<typeof claimable>

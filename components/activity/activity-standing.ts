@@ -1,7 +1,7 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { claimable } from '#lib/contract/activity/claimable.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
-import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { claimable } from '@fanfare/contract/activity/claimable.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 
 /** Where a user is in one activity, as cards and banners show it. Visitors have none. */

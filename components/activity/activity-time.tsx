@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CountdownText } from '#components/ui/countdown-text.tsx'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { formatDate, formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { formatDate, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 
 const OFFICIAL_ZONE = 'UTC'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
-import { flattenMessages } from '#lib/i18n/message-tree.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import type { ActivityStanding } from './activity-standing.ts'
 import { activityVerb } from './activity-verb.ts'
 

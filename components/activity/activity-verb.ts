@@ -1,5 +1,5 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { claimSum } from '#lib/task/claim-sum.ts'
 import { activityKind, type ActivityKind } from './activity-kind.ts'
 import type { ActivityStanding } from './activity-standing.ts'

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Audience } from '#lib/contract/activity/activity.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import type { Audience } from '@fanfare/contract/activity/activity.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { AudienceList } from './audience-list.tsx'
 
 const NONE: Audience = {

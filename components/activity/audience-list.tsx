@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
-import type { Audience } from '#lib/contract/activity/activity.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { Audience } from '@fanfare/contract/activity/activity.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './audience-list.module.css'
 
 /** The conditions of joining, from the activity's file; nothing without any. */

@@ -1,4 +1,4 @@
-import type { SceneName } from '#lib/theme/scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 /** The sides at which a scene may be cut without cutting a figure (SVG `preserveAspectRatio`). */
 const FITS: Partial<Record<SceneName, string>> = {

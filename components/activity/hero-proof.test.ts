@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from 'use-intl/core'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { commonProof, ownProof } from './hero-proof.ts'
 
 type Texts = Parameters<typeof commonProof>[1]

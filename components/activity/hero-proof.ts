@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { taskPhase, taskTotals } from '#lib/task/task-phase.ts'
 
 interface ProofTexts {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
-import { formatAmount } from '#lib/i18n/format.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './hero-stake.module.css'
 import { stakeOf } from './stake-of.ts'
 

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { CtaParts } from './cta/cta-parts.ts'
 import type { HeroSubject } from './hero-stake.tsx'
 

@@ -1,4 +1,4 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 
 /** A smaller number of participants makes an activity look empty (voice, "Numbers"). */
 export const SHOWN_FROM = 20

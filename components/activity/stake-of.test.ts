@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPES, type ActivityTypeName } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { stakeOf } from './stake-of.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import { activityKind } from './activity-kind.ts'
 
 /** The stake of an activity: its figure and the texts around it. */

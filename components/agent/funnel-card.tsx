@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
-import type { performance } from '#lib/contract/agent/performance.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
-import { formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import styles from './card.module.css'
 
 interface FunnelCardProps {

@@ -4,7 +4,7 @@ import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import type { AgentCode } from '#lib/contract/agent/get-activity-detail-info.ts'
+import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 
 /** Copies the link of the main code; nothing for a campaign without codes. */
 export function InviteLinkButton({ codes }: { codes: readonly AgentCode[] }) {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Figure } from '#components/ui/figure.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'
 
 /** The number of a tile, or words in place of zero. */

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import type { MoneyText } from '#lib/i18n/format.ts'
+import type { MoneyText } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'
 
 /** The amount of a tile, or words in place of an amount of zero. */

@@ -8,7 +8,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import type { LoggedDraw } from '#lib/fairness/verify-draws.ts'
-import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import styles from './draws-table.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './draws-card.module.css'
 
 interface DrawsPagerProps {

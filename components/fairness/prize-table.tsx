@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { PrizeTableRow } from '#lib/contract/lottery/lottery.ts'
+import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './prize-table.module.css'

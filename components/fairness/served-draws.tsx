@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { DrawSearch } from './draw-search.tsx'
 import { DrawsCard } from './draws-card.tsx'
 import { DrawsPager } from './draws-pager.tsx'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 
 /** How draws and prizes are written on the page. */

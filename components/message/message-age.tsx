@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useNow } from '#components/ui/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatRelative } from '#lib/i18n/format-relative.ts'
+import { formatRelative } from '@fanfare/languages/format-relative.ts'
 
 interface MessageAgeProps {
   /** ms since the epoch. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { MessageKind } from '#lib/contract/message/message-kinds.ts'
-import type { Message } from '#lib/contract/message/message.ts'
+import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { Message } from '@fanfare/contract/message/message.ts'
 import styles from './message-detail.module.css'
 import { readMessage, useParamText } from './use-message-text.ts'
 

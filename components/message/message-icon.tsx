@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import type { Message } from '#lib/contract/message/message.ts'
+import type { Message } from '@fanfare/contract/message/message.ts'
 import { messageIcon } from './message-look.ts'
 import styles from './message-icon.module.css'
 import { kindOf } from './use-message-text.ts'

@@ -4,7 +4,7 @@ import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { HandshakeIcon } from '@phosphor-icons/react/dist/ssr/Handshake'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
-import type { Message, MessageType } from '#lib/contract/message/message.ts'
+import type { Message, MessageType } from '@fanfare/contract/message/message.ts'
 
 const ICONS: Record<MessageType, Icon> = {
   REWARD: GiftIcon,

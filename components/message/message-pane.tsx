@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
 import { FailedToLoad } from './failed-to-load.tsx'

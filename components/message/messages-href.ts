@@ -1,4 +1,4 @@
-import { MESSAGE_TYPES, type MessageType } from '#lib/contract/message/message.ts'
+import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
 
 export interface MessagesPlace {
   /** The open message; null: none. */

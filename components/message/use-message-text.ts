@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
-import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '#lib/contract/message/message-params.ts'
-import type { Message } from '#lib/contract/message/message.ts'
-import { isolateAmounts, isolateText } from '#lib/i18n/bidi.ts'
-import { formatDayMonth, formatDeadline } from '#lib/i18n/format-date.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '@fanfare/contract/message/message-params.ts'
+import type { Message } from '@fanfare/contract/message/message.ts'
+import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
+import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 
 /** The kind whose texts the site has; null: another one. */
 export const kindOf = ({ titleKey }: Pick<Message, 'titleKey'>): MessageKind | null =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { Message } from '#lib/contract/message/message.ts'
+import type { Message } from '@fanfare/contract/message/message.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 
 /** Marks the open message as read, once an opening: after a failure it is unread again until it is opened the next time. */

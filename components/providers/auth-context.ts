@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { UserInfo } from '#lib/contract/session/userinfo.ts'
+import type { UserInfo } from '@fanfare/contract/session/userinfo.ts'
 
 /** AUTH-1. `token` is the bearer token of calls; never shown, logged or put into a URL. */
 export interface Auth {

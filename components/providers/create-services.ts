@@ -1,4 +1,4 @@
-import { hasSecureCookies } from '#lib/contract/session/secure-cookies.ts'
+import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { createCaller, createFileCaller } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'

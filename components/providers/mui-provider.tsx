@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { useLocale } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
-import { directionOf } from '#lib/i18n/locales.ts'
+import { directionOf } from '@fanfare/languages/locales.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 import { createMuiTheme } from './mui-theme.ts'
 

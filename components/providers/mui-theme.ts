@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { BREAKPOINT, COLOR, RADIUS } from '#lib/theme/tokens.ts'
+import { BREAKPOINT, COLOR, RADIUS } from '@fanfare/kernel/theme/tokens.ts'
 
 /** One MUI theme per direction over the product's own tokens (design §11); `html.dark` switches the scheme. */
 export function createMuiTheme(direction: 'ltr' | 'rtl'): Theme {

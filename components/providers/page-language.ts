@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** The language data that the runtime needs. The server passes it, so that the browser loads no language table. */
 export interface PageLanguage {

@@ -6,7 +6,7 @@ import { LazyNotifications } from '#components/notification/lazy-notifications.t
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'

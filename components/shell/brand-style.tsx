@@ -1,5 +1,5 @@
 import { settings } from '#lib/queries/settings.ts'
-import { brandCss } from '#lib/theme/brand.ts'
+import { brandCss } from '@fanfare/kernel/theme/brand.ts'
 
 /** The colours of the operator's accent; nothing without one. */
 export function BrandStyle() {

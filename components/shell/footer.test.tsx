@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { IntlProvider } from 'next-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadMessages } from '#lib/i18n/messages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { Footer } from './footer.tsx'
 
 const settings = vi.hoisted((): Record<string, string> => ({}))

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageMenu } from './language-menu.tsx'
 
 const assign = vi.fn<(url: string) => void>()

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { chooseLanguage } from '#lib/i18n/choose-language.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 interface Props {
   id: string

@@ -4,7 +4,7 @@ import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import styles from './message-bell.module.css'
 

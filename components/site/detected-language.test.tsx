@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { DetectedHome, DetectedText } from './detected-language.tsx'
 
 afterEach(() => {

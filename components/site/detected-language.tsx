@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { detectLanguage } from '#lib/i18n/detect-in-browser.ts'
-import { DEFAULT_LOCALE, LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'
 import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/art.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
-import type { SceneName } from '#lib/theme/scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import styles from './picture-view.module.css'
 
 interface PictureViewProps {

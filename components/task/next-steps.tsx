@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'
 import styles from './next-steps.module.css'

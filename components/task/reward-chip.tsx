@@ -12,7 +12,7 @@ import { HoursCountdown } from '#components/notification/hours-countdown.tsx'
 import { Chip } from '#components/ui/chip.tsx'
 import { CountdownText } from '#components/ui/countdown-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 
 interface RewardChipProps {

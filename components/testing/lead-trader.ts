@@ -1,4 +1,4 @@
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
 /** A lead trader with places left. */
 export const leadTrader = (changes: Partial<LeadTrader> = {}): LeadTrader => ({

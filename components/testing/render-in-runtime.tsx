@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { IntlProvider } from 'next-intl'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 
 /** Renders within the providers of an island: a real store, the real texts of a language. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { CountdownTexts } from './countdown-texts.ts'
 import { pluralWord } from './plural-words.ts'
 import { useNow } from './use-now.ts'

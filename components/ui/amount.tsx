@@ -1,5 +1,5 @@
-import { formatAmount, type MoneyText } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { Figure, type FigureSize } from './figure.tsx'
 
 interface AmountProps {

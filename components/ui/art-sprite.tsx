@@ -1,5 +1,5 @@
 import { sceneShapes } from '#lib/theme/art.ts'
-import type { SceneName } from '#lib/theme/scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { ArtShape } from './art-shape.tsx'
 import styles from './art.module.css'
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SCENE_NAMES } from '#lib/theme/scene-names.ts'
+import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
 import { ArtSprite } from './art-sprite.tsx'
 import { Art } from './art.tsx'
 

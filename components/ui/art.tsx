@@ -1,5 +1,5 @@
 import { art, thumb } from '#lib/theme/art.ts'
-import type { SceneName } from '#lib/theme/scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { artId } from './art-sprite.tsx'
 import { DrawnPicture } from './drawn-picture.tsx'
 

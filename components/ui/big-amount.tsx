@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { formatAmount, type MoneyText } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './big-amount.module.css'
 import { cx } from './cx.ts'
 import { Figure } from './figure.tsx'

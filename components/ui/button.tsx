@@ -1,5 +1,5 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './button.module.css'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { durationParts, type DurationParts } from '#lib/i18n/format-duration.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { durationParts, type DurationParts } from '@fanfare/languages/format-duration.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { CountdownTexts } from './countdown-texts.ts'
 import styles from './countdown.module.css'
 import { cx } from './cx.ts'

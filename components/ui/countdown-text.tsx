@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { durationParts, formatClock } from '#lib/i18n/format-duration.ts'
+import { durationParts, formatClock } from '@fanfare/languages/format-duration.ts'
 import styles from './countdown.module.css'
 import { cx } from './cx.ts'
 import { fillSlot } from './fill-slot.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { pluralWords, type PluralWords } from './plural-words.ts'
 
 /** The texts of the boxes, formatted once by a component that has messages. */

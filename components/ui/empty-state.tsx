@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from '#lib/theme/scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { Art } from './art.tsx'
 import styles from './empty-state.module.css'
 import { cx } from './cx.ts'

@@ -7,7 +7,7 @@ const UNIT_SPACE = '\u00A0'
 export type FigureSize = 'XL' | 'L' | 'M' | 'inline'
 
 interface FigureProps {
-  /** Already formatted (lib/i18n/format). */
+  /** Already formatted (packages/languages/format). */
   value: string
   unit?: string
   /** `inline` takes the size of its sentence, unit included. */

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { cx } from './cx.ts'
 import { EXTERNAL_REL } from './external-rel.ts'
 import styles from './link.module.css'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { fillPattern, type DateWords } from '#lib/i18n/fill-date.ts'
-import { addNote, type OwnTimeNote } from '#lib/i18n/own-time-note.ts'
-import { ownTime } from '#lib/time/own-time.ts'
+import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'
+import { addNote, type OwnTimeNote } from '@fanfare/languages/own-time-note.ts'
+import { ownTime } from '@fanfare/kernel/time/own-time.ts'
 import styles from './two-clocks.module.css'
 
 interface LocalTimeProps {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
-import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
-import { formatTime } from '#lib/i18n/format-date.ts'
+import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
 import { LocalTime } from './local-time.tsx'
 
 interface OwnClockProps {

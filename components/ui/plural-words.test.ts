@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALE_FACTS, LOCALES } from '#lib/i18n/locales.ts'
-import { languageOf } from '#lib/i18n/languages.ts'
+import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
 import { pluralWord, pluralWords } from './plural-words.ts'
 
 test('[LOC-2] the Arabic word for days depends on their number', () => {

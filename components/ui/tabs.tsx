@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 import styles from './tabs.module.css'

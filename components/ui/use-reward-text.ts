@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import type { Reward } from '#lib/contract/task/task.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 
 /** A reward in words and figures: `10 USDT`, `3 draws`, `Travel mug`. */
 export function useRewardText() {

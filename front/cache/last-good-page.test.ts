@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LOCALES, LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { LOCALES, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { type FakeAnswer, fakeNext, htmlOf, pageOf } from '../testing/fake-next.ts'
 import { NOW, ask, front } from '../testing/front-world.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { type CacheRule, addressOf } from '../addresses.ts'
 import type { FetchResult, PageFetcher } from './page-fetcher.ts'
 import { stateOf } from './page-state.ts'

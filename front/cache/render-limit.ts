@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { limitAddress } from '#lib/net/client-address.ts'
-import { createTokenBuckets } from '#lib/net/token-buckets.ts'
+import { limitAddress } from '@fanfare/kernel/net/client-address.ts'
+import { createTokenBuckets } from '@fanfare/kernel/net/token-buckets.ts'
 import { PAGE_RATE } from '../limits.ts'
 import type { FrontOptions } from '../options.ts'
 

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
-import { isSameSecret } from '#lib/same-secret.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { CONTENT_TAG } from '../addresses.ts'
 import { readRequest } from '../http/body.ts'
 import type { PageFetcher } from './page-fetcher.ts'

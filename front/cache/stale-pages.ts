@@ -1,5 +1,5 @@
 import { SingleFlight } from '#lib/http/single-flight.ts'
-import { DEFAULT_LOCALE, type Locale, isLocale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale, isLocale } from '@fanfare/languages/locales.ts'
 import { sentencesOf } from '../errors/sentences.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
 import { type PreparedPage, preparePage } from '../http/prepared-page.ts'

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { runs } from '#lib/testing/runs.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { fakeNext, pageOf } from '../testing/fake-next.ts'
 import { front } from '../testing/front-world.ts'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineElements } from './html-scan.ts'
-import { runs } from '#lib/testing/runs.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 /** The inline elements that a standard-conforming parser finds. */
 function asParsed(html: string): { scripts: string[]; styles: string[] } {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 
 type Fault = 'BODY_TOO_LARGE' | 'NOT_READY'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { DEFAULT_LOCALE, LOCALE_FACTS, type Locale, isLocale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_FACTS, type Locale, isLocale } from '@fanfare/languages/locales.ts'
 import { detectLocale, LOCALE_COOKIE } from '#lib/i18n/routing.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
 import { art } from '#lib/theme/art.ts'
-import { COLOR, type Mode } from '#lib/theme/tokens.ts'
+import { COLOR, type Mode } from '@fanfare/kernel/theme/tokens.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** The language of the address, else the one that the visitor prefers. */

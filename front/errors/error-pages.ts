@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { PreparedPage } from '../http/prepared-page.ts'
 import { sendUncached } from '../http/send-page.ts'
 import type { SecurityHeadersOf } from '../csp/page-policy.ts'

@@ -1,5 +1,5 @@
 import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** The sentences of the front's own pages in one language, escaped for HTML. */
 export type Sentences = {

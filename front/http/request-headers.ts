@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { plainAddress } from '#lib/net/client-address.ts'
+import { plainAddress } from '@fanfare/kernel/net/client-address.ts'
 
 /** They describe one connection, not the message (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = [

@@ -1,4 +1,4 @@
-import { zonedTime } from '../time/zoned-time.ts'
+import { zonedTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 const DAY = 86_400_000
 

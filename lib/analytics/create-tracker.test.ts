@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnalyticsEvent, AnalyticsFact } from '../contract/site/analytics-event.ts'
+import type { AnalyticsEvent, AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { createTracker } from './create-tracker.ts'
 
 function watch(pathname: string) {

@@ -1,4 +1,4 @@
-import { analyticsEventSchema, type AnalyticsFact } from '../contract/site/analytics-event.ts'
+import { analyticsEventSchema, type AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { describePage } from './describe-page.ts'
 import type { Sink } from './sink.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { recordEvents } from '../contract/site/record-events.ts'
+import { recordEvents } from '@fanfare/contract/site/record-events.ts'
 import { createCaller } from '../http/call.ts'
 import { createServerClock } from '../http/clock.ts'
 import { createHttpClient } from '../http/client.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../contract/site/analytics-event.ts'
+import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
 import type { Sink } from './sink.ts'
 
 /** Events wait for others at most this long, ms. */

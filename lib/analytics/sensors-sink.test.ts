@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnalyticsEvent } from '../contract/site/analytics-event.ts'
+import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
 import { createSensorsSink } from './sensors-sink.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../config/public-config.ts'
-import { recordEvents } from '../contract/site/record-events.ts'
+import { recordEvents } from '@fanfare/contract/site/record-events.ts'
 import { createCaller } from '../http/call.ts'
 import { pageClock } from '../http/clock.ts'
 import { createLazyClient } from '../http/lazy-client.ts'

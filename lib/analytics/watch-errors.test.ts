@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnalyticsFact } from '../contract/site/analytics-event.ts'
+import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { watchErrors } from './watch-errors.ts'
 
 function watch(known: string[] = []) {

@@ -1,5 +1,5 @@
-import type { AnalyticsFact } from '../contract/site/analytics-event.ts'
-import { redactMessage } from './redact-message.ts'
+import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
+import { redactMessage } from '@fanfare/kernel/redact-message.ts'
 
 /** Of one page: a fault that repeats every second must not fill the sink. */
 const ERRORS_MAXIMUM = 10

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals'
-import type { AnalyticsFact, VitalMetric } from '../contract/site/analytics-event.ts'
+import type { AnalyticsFact, VitalMetric } from '@fanfare/contract/site/analytics-event.ts'
 
 const THOUSANDTHS = 1000
 

@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { formatAmount, formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import type { Track } from '#lib/contract/competition/competition.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
 export interface Measure {
   track: Track

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenRules, joinHashes, leafOf, snapshotHash } from '#tests/fixtures/independent-board-verifier.ts'
+import { brokenRules, joinHashes, leafOf, snapshotHash } from '@fanfare/contract/testing/independent-board-verifier.ts'
 import { checkRow } from './check-row.ts'
 
 const REF = '00ff00ff00ff00ff'

@@ -1,6 +1,6 @@
-import { hashLeaf, hashSnapshot, NO_PREVIOUS, verifyPlace } from '#lib/contract/board-proof.ts'
-import type { PlaceProof } from '#lib/contract/competition/rank.ts'
-import type { Snapshot } from '#lib/contract/competition/snapshots.ts'
+import { hashLeaf, hashSnapshot, NO_PREVIOUS, verifyPlace } from '@fanfare/contract/board-proof.ts'
+import type { PlaceProof } from '@fanfare/contract/competition/rank.ts'
+import type { Snapshot } from '@fanfare/contract/competition/snapshots.ts'
 
 /** The verified claims, and the hashes that anyone can verify again. */
 export interface RowCheck {

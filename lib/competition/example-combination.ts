@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Money } from '#lib/contract/money.ts'
-import { combine, streakFactor } from './combine.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { combine, streakFactor } from '@fanfare/kernel/competition/combine.ts'
 import type { Factors } from './prize-changes.ts'
 
 /** The prize of one rank, and the factors that it is combined from. */

@@ -1,4 +1,4 @@
-import type { Team } from '#lib/contract/competition/competition.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
 
 /** Teams of a page of a search, and how many it found. */
 export interface FoundTeams {

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
 /** The pool has steps, of which the traders have unlocked some, so prizes are those of today. */
 export const isPoolGrowing = ({

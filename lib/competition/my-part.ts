@@ -1,5 +1,5 @@
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 
 /** My part of the team's prize; null: the team wins none now, or I get nothing of it. */
 export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>): Money | null =>

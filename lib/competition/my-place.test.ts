@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MyRank } from '#lib/contract/competition/rank.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { nextPrizeOf, unrankedReason, validRank } from './my-place.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

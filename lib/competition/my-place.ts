@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { MyRank } from '#lib/contract/competition/rank.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 
 /** Why a member has no rank. `missing` is the volume up to the minimum. */
 export type Unranked =

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
 type Steps = CompetitionSection['poolSteps']
 

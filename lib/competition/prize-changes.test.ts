@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
-import { combine } from './combine.ts'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { prizeChanges, type Factors } from './prize-changes.ts'
 import { prizeShares } from './prize-shares.ts'
 import { exampleCombination } from './example-combination.ts'

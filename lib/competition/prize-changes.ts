@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import type { MyCompound } from '#lib/contract/activity/my-sections.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
-import type { Money } from '#lib/contract/money.ts'
-import { combine, roiFactor, roiStepIndex, streakFactor, type PrizeParts } from './combine.ts'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { combine, roiFactor, roiStepIndex, streakFactor, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
 import { countTradedDays } from './streak-days.ts'
 
 export type Factors = NonNullable<CompetitionSection['factors']>

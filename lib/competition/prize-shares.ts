@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { combine, type PrizeParts } from './combine.ts'
+import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
 
 /** The share of each track in a prize, decimal strings that add up to it; ROI and streak are below 0 where they lower it. */
 export function prizeShares(parts: PrizeParts, bonusScale: string): PrizeParts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { prizeToday, unlockedShare } from './prize-today.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
-import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { isPoolGrowing } from './is-pool-growing.ts'
 
 /** The part of a growing pool that is unlocked; null for a pool that is whole from the start. */

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#lib/time/durations.ts'
-import { firstInstant } from '#lib/time/first-instant.ts'
-import { wallTime } from '#lib/time/zoned-time.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
+import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 /** A day without a trade is open while it lasts and missed after it, unless it was before joining; days to come are next. */
 export type DayState = 'traded' | 'missed' | 'before' | 'open' | 'next'

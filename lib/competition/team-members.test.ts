@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmount } from '#lib/i18n/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import { memberRows, teamVolumes, type TeamMember } from './team-members.ts'
 
 const member = (volume: string, more: Partial<TeamMember> = {}): TeamMember => ({

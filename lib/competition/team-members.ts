@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
 export type TeamMember = MyTeam['memberList'][number]

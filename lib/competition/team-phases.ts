@@ -1,5 +1,5 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
 export type TeamRules = NonNullable<CompetitionSection['team']>
 

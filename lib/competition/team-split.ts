@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Money } from '#lib/contract/money.ts'
-import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
 /** The parts of a team's prize, in its unit, as they are shown: they add up to it (ADR 0087). */

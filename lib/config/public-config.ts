@@ -1,5 +1,5 @@
-import type { DomainSettings } from '../domains/domain-list.ts'
-import type { TargetName } from '../native/targets.ts'
+import type { DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
+import type { TargetName } from '@fanfare/kernel/targets.ts'
 
 /** Present when a destination of events is configured; without one a page contains nothing of analytics. */
 export interface PublicAnalytics {

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Tier } from '#lib/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { reachedTier, type AxisAmounts } from './reached-tier.ts'
 
 /** The net deposit and the tier after a withdrawal of `amount`, a decimal string. */

@@ -1,4 +1,4 @@
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 
 /** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. */
 export type BonusPhase = 'open' | 'deciding' | 'decided'

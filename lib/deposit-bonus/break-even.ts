@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Tier } from '#lib/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
 /** A whole amount says enough of an estimate from here on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Tier } from '#lib/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { afterWithdrawal } from './after-withdrawal.ts'
 import { breakEven } from './break-even.ts'
 import { earlierSum } from './earlier-sum.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { AxisRecord } from '#lib/contract/activity/my-sections.ts'
+import type { AxisRecord } from '@fanfare/contract/activity/my-sections.ts'
 
 /** The sum of older records that the list leaves out, so that its rows sum up to `total`; null: nothing. */
 export function earlierSum(records: readonly AxisRecord[], total: string): string | null {

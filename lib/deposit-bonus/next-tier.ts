@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import { AXES, type Axis, type AxisAmounts } from './reached-tier.ts'
 
 /** The amounts missing for a tier on each axis; null: the axis meets it. */

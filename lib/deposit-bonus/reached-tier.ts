@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 
 /** The amounts of a participant on both axes, as decimal strings in the unit of the tiers. */
 export interface AxisAmounts {

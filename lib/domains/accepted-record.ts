@@ -1,4 +1,4 @@
-import type { DomainList, DomainSettings } from './domain-list.ts'
+import type { DomainList, DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 
 /** Beside the chosen domains, which redux-persist keeps. */
 const RECORD_KEY = 'fanfareDomainList'

@@ -1,5 +1,5 @@
-import { LOOPBACK_SUFFIXES } from './accept-host.ts'
-import type { DomainSettings } from './domain-list.ts'
+import { LOOPBACK_SUFFIXES } from '@fanfare/kernel/domains/accept-host.ts'
+import type { DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 
 const sourcesOf = (suffix: string): string[] =>
   LOOPBACK_SUFFIXES.includes(suffix)

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
-import { createSigningKeys, sealDomainList, sealText } from '../../scripts/domains/seal-domain-list.ts'
-import { health } from '../contract/site/health.ts'
+import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
+import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
+import { health } from '@fanfare/contract/site/health.ts'
 import { createDomains } from './create-domains.ts'
-import type { ChosenDomains } from './domain-list.ts'
+import type { ChosenDomains } from '@fanfare/kernel/domains/domain-list.ts'
 
 const [API1 = '', API2 = ''] = LIST.api
 const [OLD = ''] = LIST.apiLegacy

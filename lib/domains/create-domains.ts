@@ -1,6 +1,6 @@
-import { acceptStored } from './accept-host.ts'
+import { acceptStored } from '@fanfare/kernel/domains/accept-host.ts'
 import { readAccepted } from './accepted-record.ts'
-import { type ChosenDomains, DOMAIN_FIELDS, type DomainField } from './domain-list.ts'
+import { type ChosenDomains, DOMAIN_FIELDS, type DomainField } from '@fanfare/kernel/domains/domain-list.ts'
 import { findList, type FoundList, type ListEnvironment } from './find-list.ts'
 import { probe, rankHosts, type ProbeEnvironment } from './probe.ts'
 

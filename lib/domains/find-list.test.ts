@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { findList } from './find-list.ts'
 
 const NOW = 1_900_000_000_000

@@ -1,6 +1,6 @@
-import { acceptHosts, type AcceptedHosts } from './accept-host.ts'
+import { acceptHosts, type AcceptedHosts } from '@fanfare/kernel/domains/accept-host.ts'
 import { keepAccepted, readAccepted, type RecordStorage } from './accepted-record.ts'
-import type { DomainSettings } from './domain-list.ts'
+import type { DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 import { openDomainList } from './open-domain-list.ts'
 
 /** Spec §9: the time-out of a request, ms. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
-import { createSigningKeys, sealDomainList, sealText } from '../../scripts/domains/seal-domain-list.ts'
+import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
+import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
 import { openDomainList } from './open-domain-list.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { type DomainList, type DomainSettings, parseDomainList } from './domain-list.ts'
+import { type DomainList, type DomainSettings, parseDomainList } from '@fanfare/kernel/domains/domain-list.ts'
 
 /** Base64 of the ciphertext as crypto-js writes it (`Salted__`, salt, AES-256-CBC), a dot, Base64 of its signature. */
 const SEALED = /^([A-Za-z0-9+/]+={0,2})\.([A-Za-z0-9+/]{86}==)$/

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { health } from '../contract/site/health.ts'
+import { health } from '@fanfare/contract/site/health.ts'
 import { FAILED_MS, FAST_MS, probe, PROBE_TIMEOUT_MS, rankHosts } from './probe.ts'
 
 const OK = { code: '00000', msg: '', data: {} }

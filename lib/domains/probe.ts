@@ -1,4 +1,4 @@
-import type { CallDefinition } from '../contract/define-call.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
 /** Spec §9 and NET-2, ms. */
 export const PROBE_TIMEOUT_MS = 20_000

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { verifyIndependently, type DownloadedLottery } from '#tests/fixtures/independent-verifier.ts'
+import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
 import { playLottery, type PlayedLottery } from '#tests/fixtures/play-lottery.ts'
-import { runs } from '#lib/testing/runs.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { createVerifier, hashPrizeTable, rollDraw, type Verdict } from './verify-draws.ts'
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs')

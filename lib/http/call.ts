@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CODES } from '../contract/codes.ts'
-import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { BearerToken } from '../session/tokens.ts'
 import type { HttpClient, WireRequest } from './client.ts'
 import { ContractError } from './errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityList } from '../contract/activity/list.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
 import type { Call } from './call.ts'
 import { withCircuit } from './circuit.ts'
 import { GatewayError, NetworkError } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Call, CallOptions } from './call.ts'
 import { NetworkError } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
-import type { CallDefinition } from '../contract/define-call.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import type { BearerToken } from '../session/tokens.ts'
 import { boundedFetch, LARGEST_ANSWER, startDeadline } from './fetch-limits.ts'
 import type { ServerClock } from './clock.ts'

@@ -1,4 +1,4 @@
-import type { RefusalData } from '../contract/envelope.ts'
+import type { RefusalData } from '@fanfare/contract/envelope.ts'
 
 /** A refusal's data for the page, and the text of a tip. */
 export type Refusal = RefusalData & { tip?: string }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CallDefinition } from '../contract/define-call.ts'
-import { OTHER } from '../contract/other.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { OTHER } from '@fanfare/contract/other.ts'
 
 /** A value that an enumeration of the contract does not have, and its field, for example `tasks.*.taskType`. */
 export interface UnknownValue {

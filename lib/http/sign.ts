@@ -1,5 +1,5 @@
 import MD5 from 'crypto-js/md5.js'
-import { APP_VERSION, TERMINAL_TYPE, signatureText } from '../contract/signature.ts'
+import { APP_VERSION, TERMINAL_TYPE, signatureText } from '@fanfare/contract/signature.ts'
 
 interface Signable {
   method: string

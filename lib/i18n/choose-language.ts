@@ -1,5 +1,5 @@
 import { rememberChoice } from '../remember-choice.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 const LOCALE_COOKIE = 'fanfareLocale'
 /** In `sessionStorage`: the page and the place that `restoreScroll` returns to. */

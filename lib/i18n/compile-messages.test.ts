@@ -2,9 +2,9 @@ import format from 'icu-minify/format'
 import { expect, test } from 'vitest'
 import { compiledMessages } from './compile-messages.ts'
 import { isCompiledTree } from './compiled-tree.ts'
-import { LOCALES } from './locales.ts'
-import { flattenMessages } from './message-tree.ts'
-import { loadMessages } from './messages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 
 test.each(LOCALES)('[LOC-5] %s: every message is parsed, sentences without arguments stay as they are', (locale) => {
   const compiled = compiledMessages(locale)

@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile'
 import type { CompiledTree } from './compiled-tree.ts'
-import type { Locale } from './locales.ts'
-import type { MessageTree } from './message-tree.ts'
-import { loadMessages } from './messages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { MessageTree } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 
 const compiled = new WeakMap<MessageTree, CompiledTree>()
 

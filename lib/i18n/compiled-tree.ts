@@ -1,4 +1,4 @@
-import { FORBIDDEN_KEYS } from './message-tree.ts'
+import { FORBIDDEN_KEYS } from '@fanfare/languages/message-tree.ts'
 
 /**
  * A `common.json` whose messages are parsed already (icu-minify): plain sentences stay text, others are lists. The page

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { resolveList, resolveTag } from './resolve-locale.ts'
 
 interface Signs {

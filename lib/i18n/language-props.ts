@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_FACTS } from './locales.ts'
+import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 
 /** `lang` and `dir` of an element whose texts are in another language than the page; none when they are in the page's. */
 export function languageProps(textLanguage: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {

@@ -1,5 +1,5 @@
-import { languageOf } from './languages.ts'
-import type { Locale } from './locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** The form that Intl can name; it throws at any other one that a platform may send. */
 const REGION = /^(?:[A-Za-z]{2}|\d{3})$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMessageTree } from './message-tree.ts'
+import { isMessageTree } from '@fanfare/languages/message-tree.ts'
 import { loadRemoteMessages } from './remote-messages.ts'
 
 const URL_OF_DE = 'https://cdn.example/locales/de/common.json'

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test, vi } from 'vitest'
-import type { Locale } from './locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { reportTranslation } from './report-translation.ts'
 
 test('[LOC-4] a missing text is empty, and reported once for each key and language', () => {

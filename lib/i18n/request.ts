@@ -2,8 +2,8 @@ import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
-import { LOCALES } from './locales.ts'
-import { loadMessages } from './messages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { reportTranslation } from './report-translation.ts'
 
 /** The only reader of the locale: from the URL, never from a header (the page is cached for everybody). */
@@ -12,7 +12,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   if (!hasLocale(LOCALES, locale)) notFound()
   return {
     locale,
-    // Dates are formatted by lib/i18n/format with an explicit zone; this one only pins what would differ by machine.
+    // Dates are formatted by packages/languages/format with an explicit zone; this one only pins what would differ by machine.
     timeZone: 'UTC',
     messages: loadMessages(locale),
     // A missing translation is an empty string to the user and a report to the developer (LOC-4).

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { parseAcceptLanguage } from './accept-language.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 

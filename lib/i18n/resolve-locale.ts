@@ -1,6 +1,6 @@
-import { LOCALE_CODES } from './locale-codes.ts'
-import { LOCALES } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { LOCALE_CODES } from '@fanfare/languages/locale-codes.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 const LONGEST_TAG = 80
 

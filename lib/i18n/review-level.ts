@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageOf } from './languages.ts'
-import type { Locale } from './locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** `source` is the language the texts are written in, `native` was reviewed by a native reader. */
 export const REVIEW_LEVELS = ['machine', 'reviewed', 'native', 'source'] as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from './languages.ts'
-import { LOCALES } from './locales.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { localeRedirect } from './routing.ts'
-import { runs } from '#lib/testing/runs.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })
 

@@ -1,7 +1,7 @@
 import { parseAcceptLanguage } from './accept-language.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
-import { DEFAULT_LOCALE, isLocale } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { DEFAULT_LOCALE, isLocale } from '@fanfare/languages/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** LOC-3: written by the language switcher alone, so it is an explicit choice. */
 export const LOCALE_COOKIE = 'fanfareLocale'

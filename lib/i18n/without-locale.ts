@@ -1,4 +1,4 @@
-import { isLocale } from './locales.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 
 /** The way back of `localeHref`: `/de/rewards?tab=all` → `/rewards?tab=all`, `/de#a` → `/#a`; a path without a locale stays the same. */
 export function withoutLocale(path: string): string {

@@ -1,8 +1,8 @@
-import { languageOf } from '../i18n/languages.ts'
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
-import type { LegalDocumentName } from './legal-documents.ts'
-import type { LegalFile, LegalText } from './legal-file.ts'
-import { loadLegalFile } from './load-legal-file.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
+import type { LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
+import type { LegalFile, LegalText } from '@fanfare/languages/legal/legal-file.ts'
+import { loadLegalFile } from '@fanfare/languages/legal/load-legal-file.ts'
 
 const parsed = new Map<LegalDocumentName, LegalFile>()
 

@@ -1,4 +1,4 @@
-import { SOCKET_CLOSES } from '../contract/realtime.ts'
+import { SOCKET_CLOSES } from '@fanfare/contract/realtime.ts'
 
 const SHORTEST_CAP_MS = 1000
 const LONGEST_CAP_MS = 30_000

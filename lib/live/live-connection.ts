@@ -1,5 +1,5 @@
-import type { ClientFrame } from '../contract/client-frame.ts'
-import { serverFrameSchema, SOCKET_CLOSES, type ServerFrame } from '../contract/realtime.ts'
+import type { ClientFrame } from '@fanfare/contract/client-frame.ts'
+import { serverFrameSchema, SOCKET_CLOSES, type ServerFrame } from '@fanfare/contract/realtime.ts'
 import type { LiveEnvironment } from './live-environment.ts'
 
 /** The gateway pings every 20 s (contract §10). */

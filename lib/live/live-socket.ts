@@ -1,4 +1,4 @@
-import { SOCKET_CLOSES, type ServerFrame } from '../contract/realtime.ts'
+import { SOCKET_CLOSES, type ServerFrame } from '@fanfare/contract/realtime.ts'
 import { reconnectDelay } from './backoff.ts'
 import { openConnection, type LiveConnection } from './live-connection.ts'
 import type { LiveEnvironment } from './live-environment.ts'

@@ -1,4 +1,4 @@
-import { SOCKET_PATHS } from '../contract/realtime.ts'
+import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 
 export type SocketKind = keyof typeof SOCKET_PATHS
 

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '../contract/realtime.ts'
+import type { ServerFrame } from '@fanfare/contract/realtime.ts'
 
 /**
  * The effect of a frame on the readers. After `first` (the topic was just subscribed) and

@@ -1,5 +1,5 @@
-import type { ClientFrame } from '../contract/client-frame.ts'
-import type { ServerFrame } from '../contract/realtime.ts'
+import type { ClientFrame } from '@fanfare/contract/client-frame.ts'
+import type { ServerFrame } from '@fanfare/contract/realtime.ts'
 import { TopicFeed, type FeedResult } from './topic-feed.ts'
 
 export interface TopicReader {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time/durations.ts'
+import { MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 
 /** A reader who has not come back to the tab after this time gets no more events, ms. */
 const HIDDEN_MS = 3 * MINUTE_MS

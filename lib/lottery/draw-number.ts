@@ -1,6 +1,6 @@
-import { isolateLtr } from '../i18n/bidi.ts'
-import { formatNumber } from '../i18n/format.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** `#52,318` */
 export const drawNumber = (locale: Locale, drawNo: number): string =>

@@ -1,4 +1,4 @@
-import { activityTypeRow, type EngineName } from '#lib/contract/activity-types.ts'
+import { activityTypeRow, type EngineName } from '@fanfare/contract/activity-types.ts'
 
 /** Whether activities of this type have draws; false for a type that the contract has not. */
 export function hasDraws(activityType: number | string): boolean {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { formatPercent } from '../i18n/format.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 const DIGITS = 2
 const LEAST = new Big('0.0001')

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { assetDecimals } from '#lib/i18n/asset-decimals.ts'
+import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 
 /** An amount as it is written beside others: with so many digits after the point, where the asset's own are too few. */
 export interface ShownMoney {

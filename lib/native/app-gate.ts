@@ -1,7 +1,7 @@
-import type { NavigationTarget } from '../contract/navigation-target.ts'
+import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { isAtLeast } from './app-version.ts'
 import type { Place } from './resolve-target.ts'
-import { findTarget, type Target } from './targets.ts'
+import { findTarget, type Target } from '@fanfare/kernel/targets.ts'
 
 /** The reason why a target cannot open: the page is not in the app, or the app is too old (APP-3, APP-4). */
 export type AppGate = { gate: 'needsApp' | 'appTooOld'; from: string }

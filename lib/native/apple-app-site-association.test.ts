@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { appleAppSiteAssociation } from './apple-app-site-association.ts'
 
 const APPS = ['ABCDE12345.com.example.app', 'FGHIJ67890.com.example.pro']

@@ -1,7 +1,7 @@
-import type { NavigationTarget } from '../contract/navigation-target.ts'
+import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import type { Bridge } from './bridge.ts'
 import { resolveTarget, type Place, type TargetParams } from './resolve-target.ts'
-import { TARGETS, type TargetName } from './targets.ts'
+import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 
 export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
   bridge: Pick<Bridge, 'inApp' | 'version' | 'open'>

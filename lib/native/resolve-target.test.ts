@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resolveTarget, type Place } from './resolve-target.ts'
 import { TargetError } from './target-error.ts'
-import { TARGETS, WEB_TARGETS, type TargetName } from './targets.ts'
+import { TARGETS, WEB_TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 
 const web: Place = {
   inApp: false,

@@ -1,10 +1,10 @@
-import type { NavigationTarget } from '../contract/navigation-target.ts'
+import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { localeHref } from '../i18n/locale-href.ts'
 import { withoutLocale } from '../i18n/without-locale.ts'
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { isAtLeast } from './app-version.ts'
 import { TargetError } from './target-error.ts'
-import { findTarget, type NamedTarget, type TargetName, type TargetParam } from './targets.ts'
+import { findTarget, type NamedTarget, type TargetName, type TargetParam } from '@fanfare/kernel/targets.ts'
 import { webHref } from './web-href.ts'
 
 export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {

@@ -1,5 +1,5 @@
-import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 
 const OWN_PATH = /^\/(?![/\\])/
 const HAS_SCHEME = /^https?:\/\//i

@@ -1,4 +1,4 @@
-import type { TaskCompletion } from '../contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { CLAIMS_KEY } from './forget-user.ts'
 
 /** A claim that has no answer yet: what the news of it needs, and no token. */

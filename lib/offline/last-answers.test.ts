@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimable } from '../contract/activity/claimable.ts'
-import { userinfo } from '../contract/session/userinfo.ts'
-import type { CallDefinition } from '../contract/define-call.ts'
+import { claimable } from '@fanfare/contract/activity/claimable.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { forgetUser } from './forget-user.ts'
 import { keepAnswer, recallAnswer } from './last-answers.ts'

@@ -1,5 +1,5 @@
-import { lotteryDraw } from '../contract/lottery/draw.ts'
-import { obtainReward } from '../contract/task/obtain-reward.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { readMine, type PlayedUser } from './played-user.ts'
 import { readTasks } from './progress.ts'
 import { sendCall } from './send-call.ts'

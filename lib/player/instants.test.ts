@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOMENTS } from './choices.ts'
+import { MOMENTS } from '@fanfare/kernel/player/choices.ts'
 import { instantsOf } from './instants.ts'
 
 const MINUTE = 60_000

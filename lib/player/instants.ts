@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '../contract/activity/activity.ts'
-import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import type { Moment } from './choices.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
+import type { Moment } from '@fanfare/kernel/player/choices.ts'
 
 export interface Instants {
   /** ms: when the persona joins; null: at the gateway's present time. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { PlatformEventInput } from '../contract/ops/platform-event.ts'
-import { sendEvents } from '../contract/ops/send-events.ts'
-import { setClock } from '../contract/ops/set-clock.ts'
-import type { Fact } from '../ops/facts.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
+import { setClock } from '@fanfare/contract/ops/set-clock.ts'
+import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import type { Connection } from './connection.ts'
 import { sendCall } from './send-call.ts'
 

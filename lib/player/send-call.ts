@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CallData, CallDefinition, CallInput } from '../contract/define-call.ts'
-import { SITE_READING_HEADER } from '../contract/site-reading.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { encodeQuery, fillPath } from '../http/call.ts'
 import { parseData, readAnswer } from '../http/read-answer.ts'
 import { signatureHeaders } from '../http/sign.ts'
-import { signOps } from '../ops/sign-ops.ts'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import type { Connection } from './connection.ts'
 
 /** In the audit log of the gateway. */

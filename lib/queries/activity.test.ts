@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { activityList } from '#lib/contract/activity/list.ts'
-import { CODES } from '#lib/contract/codes.ts'
-import { sampleOf } from '#lib/contract/testing/sample-of.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { sampleOf } from '@fanfare/contract/testing/sample-of.ts'
 
 const ends: (() => void)[] = []
 beforeEach(() => {

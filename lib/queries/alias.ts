@@ -1,6 +1,6 @@
 import 'server-only'
-import { getAlias } from '#lib/contract/activity/get-alias.ts'
-import { getAliasList } from '#lib/contract/activity/get-alias-list.ts'
+import { getAlias } from '@fanfare/contract/activity/get-alias.ts'
+import { getAliasList } from '@fanfare/contract/activity/get-alias-list.ts'
 import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway } from './gateway.ts'
 import { orNull } from './or-null.ts'

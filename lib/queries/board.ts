@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Board } from '#lib/competition/board.ts'
-import { competitionRank } from '#lib/contract/competition/rank.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { competitionRank } from '@fanfare/contract/competition/rank.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
 

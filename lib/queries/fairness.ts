@@ -1,5 +1,5 @@
 import 'server-only'
-import { lotteryFairness, type Fairness } from '#lib/contract/lottery/fairness.ts'
+import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/fairness.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway } from './gateway.ts'

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { activityList } from '#lib/contract/activity/list.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
 import type { CallOptions } from '#lib/http/call.ts'
 import { READ_TIMEOUT_MS } from './gateway.ts'
-import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
+import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {

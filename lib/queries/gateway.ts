@@ -1,12 +1,12 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { SITE_READING_HEADER } from '#lib/contract/site-reading.ts'
-import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { type Call, type CallOptions, createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { withCircuit } from '#lib/http/circuit.ts'
 import { createServerClock } from '#lib/http/clock.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 
 /** The longest that a page waits for the gateway (D-29), ms. */

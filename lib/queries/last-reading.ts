@@ -1,6 +1,6 @@
 import 'server-only'
-import { activityList } from '#lib/contract/activity/list.ts'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { needsLogin } from './needs-login.ts'
 import { cachedRead } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'

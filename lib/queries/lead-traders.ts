@@ -1,5 +1,5 @@
 import 'server-only'
-import { copyTradingTraders, type LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import { copyTradingTraders, type LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway } from './gateway.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { legalPath, type LegalDocumentName } from '#lib/legal/legal-documents.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { legalPath, type LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
 import { settings } from './settings.ts'
 

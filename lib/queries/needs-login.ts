@@ -1,5 +1,5 @@
 import 'server-only'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 
 const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED, CODES.LOGGED_OUT, CODES.SESSION_ENDED].map(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 
 const isAbsent = (error: unknown): boolean => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code

@@ -1,8 +1,8 @@
 import 'server-only'
-import { getMetaData, type MetaData } from '#lib/contract/site/get-meta-data.ts'
-import { mainBanner, type Banner } from '#lib/contract/site/main-banner.ts'
-import { languageOf } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { getMetaData, type MetaData } from '@fanfare/contract/site/get-meta-data.ts'
+import { mainBanner, type Banner } from '@fanfare/contract/site/main-banner.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { competitionTeam } from '#lib/contract/competition/team.ts'
+import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import type { FoundTeams } from '#lib/competition/found-teams.ts'
 import { TEAMS_SHOWN } from '#lib/competition/found-teams.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import { welcomeOffer, type WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { listActivities, readActivity } from './activity.ts'

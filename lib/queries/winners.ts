@@ -1,6 +1,6 @@
 import 'server-only'
-import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '#lib/contract/agent/marquee-record.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
 

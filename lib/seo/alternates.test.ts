@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { languageAlternates } from './alternates.ts'
 
 test('[LOC-6] a page names itself in every language and x-default, never by tr-CT', () => {

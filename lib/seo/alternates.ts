@@ -1,5 +1,5 @@
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
 
 /**
  * The same page in every language: hreflang code → path (LOC-6). `path` starts with one slash and has no locale. The

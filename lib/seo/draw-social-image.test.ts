@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/i18n/locales.ts'
-import { flattenMessages } from '#lib/i18n/message-tree.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { drawSocialImage } from './draw-social-image.ts'
 import { fontsFor } from './font-subsets.ts'
 

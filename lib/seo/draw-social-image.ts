@@ -1,9 +1,9 @@
 import { type Node, Renderer } from '@takumi-rs/core'
-import { directionOf, LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { directionOf, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
 import { thumb } from '#lib/theme/art.ts'
-import type { SceneName } from '#lib/theme/scene-names.ts'
-import { COLOR } from '#lib/theme/tokens.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { fontsFor } from './font-subsets.ts'
 import { SOCIAL_IMAGE_SIZE } from './social-image-size.ts'
 

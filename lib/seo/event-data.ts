@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { LOCALE_FACTS, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { activityImageHref } from './social-image-href.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { fairnessPaths } from './fairness-paths.ts'
 
 test('[SCR-15] the sitemap has the pages of ended lotteries alone', () => {

@@ -1,4 +1,4 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { sitemapText } from './sitemap-text.ts'
 
 test('[LOC-6] a sitemap has every path in every language with all its alternates, and is well-formed', () => {

@@ -1,5 +1,5 @@
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { languageAlternates } from './alternates.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** Of pages that are not about one activity. */
 export const siteImageHref = (locale: Locale): string => `/og/${locale}/site`

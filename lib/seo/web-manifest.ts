@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { COLOR } from '#lib/theme/tokens.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 
 const IMAGES = '/static/images'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** Registration is built with a language and an optional vipCode (spec §2, AUTH-5). */
 export function registrationLink(locale: Locale, vipCode?: string | null): string {

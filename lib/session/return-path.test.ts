@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOCALES } from '../i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { localeHref } from '../i18n/locale-href.ts'
 import { returnPath, safeReturnPath } from './return-path.ts'
-import { runs } from '#lib/testing/runs.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 const SITE = 'https://promo.example'
 

@@ -1,4 +1,4 @@
-import { isLocale } from '../i18n/locales.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 import { localeByCode } from '../i18n/resolve-locale.ts'
 import { withoutLocale } from '../i18n/without-locale.ts'
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { Session } from '../contract/session/session.ts'
+import type { Session } from '@fanfare/contract/session/session.ts'
 
 /** Where the app's token is kept beside its uid (SHELL-6). */
 const APP_TOKEN_KEY = 'uToken'

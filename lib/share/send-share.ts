@@ -1,7 +1,7 @@
 import { isAtLeast } from '../native/app-version.ts'
 import type { Bridge } from '../native/bridge.ts'
 import { NATIVE } from '../native/settings.ts'
-import { TARGETS } from '../native/targets.ts'
+import { TARGETS } from '@fanfare/kernel/targets.ts'
 import type { Shared } from './shared.ts'
 
 interface ShareData {

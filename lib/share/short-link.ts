@@ -1,4 +1,4 @@
-import { isLocale } from '../i18n/locales.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 import { webUrl } from './web-url.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Reward } from '../contract/task/task.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { sumOf } from './reward-totals.ts'
 
 type Paid = Pick<Reward, 'amount' | 'label'>

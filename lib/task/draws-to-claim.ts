@@ -1,4 +1,4 @@
-import type { TaskCompletion } from '../contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase } from './task-phase.ts'
 
 /** The completed tasks whose draws are ready to claim. */

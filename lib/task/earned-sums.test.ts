@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '../contract/task/get-reward-list.ts'
-import type { Reward } from '../contract/task/task.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { earnedSums } from './earned-sums.ts'
 
 const item = (

@@ -1,5 +1,5 @@
-import type { TaskCompletion } from '../contract/task/task.ts'
-import type { TaskType } from '../contract/enumerations.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { TaskType } from '@fanfare/contract/enumerations.ts'
 
 /** Done or not: no fact could explain more. */
 const STATES: ReadonlySet<string> = new Set<TaskType>(['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE'])

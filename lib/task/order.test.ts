@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { closestTasks } from './order.ts'
 
 const at = (taskId: string, current: string, more: Partial<TaskCompletion> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
+import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { nextMissing } from './progress.ts'
 
 const entry = (rule: string, actual: string, expected: string): TraceEntry => ({

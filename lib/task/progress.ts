@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { TaskCompletion, TraceEntry } from '../contract/task/task.ts'
+import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 
 type Progress = TaskCompletion['progress']
 

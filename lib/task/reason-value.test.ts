@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REASON_CODES } from '../contract/enumerations.ts'
+import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 import { reasonValueKey } from './reason-value.ts'
 
 test('[ACT-4] a reason of time has a sentence for each kind of fact and each side of the window', () => {

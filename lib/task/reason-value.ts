@@ -1,4 +1,4 @@
-import type { ReasonDetail } from '../contract/task/task.ts'
+import type { ReasonDetail } from '@fanfare/contract/task/task.ts'
 import type { FactKind } from './fact-label.ts'
 
 const KINDS_WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>(['trade', 'deposit', 'transfer', 'friend'])

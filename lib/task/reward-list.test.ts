@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { countByTab, rewardGroups, withExpired } from './reward-list.ts'
 
 const item = (rewardId: string, state: RewardItem['state'], more: Partial<RewardItem> = {}): RewardItem => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '../contract/task/get-reward-list.ts'
-import type { TimelineStep } from '../contract/task/reward-timeline.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
 import { ENDS_SOON_MS, rewardSteps } from './reward-steps.ts'
 
 const NOW = 1_000_000_000_000

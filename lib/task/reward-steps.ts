@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { RewardItem } from '../contract/task/get-reward-list.ts'
-import type { TimelineStep } from '../contract/task/reward-timeline.ts'
-import type { TaskCompletion } from '../contract/task/task.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 
 /** Done green, claimable or an unused draw gold, waiting or in use primary, running out warning, ended grey (design §6). */
 export type StepLook = 'done' | 'now' | 'current' | 'warning' | 'ended' | 'future'

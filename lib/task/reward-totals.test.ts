@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RewardItem } from '../contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { rewardTotals, sumOf } from './reward-totals.ts'
 
 let serial = 0

@@ -1,5 +1,5 @@
-import { REWARD_KINDS } from '#lib/contract/enumerations.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 
 /** The name of a reward: cash, trial funds, coupon … (design, "Honest numbers"). */
 export type RewardWord = 'cash' | 'trial' | 'airdrop' | 'token' | 'draws' | 'coupon' | 'item'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmount } from '../i18n/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import type { ShownMoney } from '../money/shown-parts.ts'
 import { earnedSums } from './earned-sums.ts'
 import { shownKinds, shownRewards } from './shown-rewards.ts'

@@ -1,4 +1,4 @@
-import type { Reward } from '../contract/task/task.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
 import { sumOf } from './reward-totals.ts'
 import type { WordTotal } from './task-phase.ts'

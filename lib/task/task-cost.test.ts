@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TASK_TYPES } from '../contract/enumerations.ts'
+import { TASK_TYPES } from '@fanfare/contract/enumerations.ts'
 import { taskCost } from './task-cost.ts'
 
 const money = { amount: '50', unit: 'USDT' }

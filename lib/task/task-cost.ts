@@ -1,5 +1,5 @@
-import type { Money } from '../contract/money.ts'
-import type { Task } from '../contract/task/task.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Task } from '@fanfare/contract/task/task.ts'
 
 /** A task takes nothing of a user's own money, needs money that stays the user's, or costs the fees of trades. null: not known. */
 export type TaskCost = { kind: 'free' | 'fees' } | { kind: 'from'; money: Money } | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '../contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase, taskTotals, totalsByWord, visibleTasks } from './task-phase.ts'
 
 const task = (amount: string, more: Partial<TaskCompletion> = {}): TaskCompletion => ({

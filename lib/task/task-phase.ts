@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Money } from '../contract/money.ts'
-import type { Task, TaskCompletion } from '../contract/task/task.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { rewardWord, type RewardWord } from './reward-word.ts'
 
 /** The four parts of the money bar; their sum is all that the tasks pay. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TracedFact } from '../contract/task/task.ts'
+import type { TracedFact } from '@fanfare/contract/task/task.ts'
 import { traceGroups } from './trace-groups.ts'
 
 const fact = (counted: boolean, reason?: string): TracedFact => ({

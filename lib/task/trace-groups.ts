@@ -1,4 +1,4 @@
-import type { TaskCompletion, TraceEntry, TracedFact } from '../contract/task/task.ts'
+import type { TaskCompletion, TraceEntry, TracedFact } from '@fanfare/contract/task/task.ts'
 
 type Excluded = TraceEntry['excluded'][number]
 

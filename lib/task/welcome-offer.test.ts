@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Reward, Task } from '#lib/contract/task/task.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Reward, Task } from '@fanfare/contract/task/task.ts'
 import { welcomeOffer } from './welcome-offer.ts'
 
 const task = (taskId: string, amount: Reward['amount'], taskType = 'RECHARGE') =>

@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { Reward, Task } from '#lib/contract/task/task.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward, Task } from '@fanfare/contract/task/task.ts'
 import { taskTotals } from './task-phase.ts'
 
 /** The beginners' activity as an offer to visitors, summed up for the home page. */

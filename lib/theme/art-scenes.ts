@@ -1,6 +1,6 @@
 import { disc, half, line, path, petal, quarter, rect, ring, wedge } from './art-shapes.ts'
 import type { ArtColor, Corner, Shape } from './art-shapes.ts'
-import type { SceneName } from './scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 const CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-right', 'bottom-left']
 

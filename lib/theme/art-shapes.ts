@@ -1,4 +1,4 @@
-import type { ColorRole } from './tokens.ts'
+import type { ColorRole } from '@fanfare/kernel/theme/tokens.ts'
 
 type ArtRole = Extract<ColorRole, `art.${string}`>
 

@@ -1,7 +1,7 @@
 import type { ArtColor, Shape } from './art-shapes.ts'
 import type { Picture } from './art.ts'
-import { COLOR } from './tokens.ts'
-import type { Palette } from './tokens.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
+import type { Palette } from '@fanfare/kernel/theme/tokens.ts'
 
 /**
  * A picture as the text of an SVG file, colours written out: for social images and share posters, which know no CSS

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toSvgText } from './art-svg.ts'
 import { art, sceneShapes, thumb } from './art.ts'
-import { SCENE_NAMES } from './scene-names.ts'
-import { COLOR } from './tokens.ts'
+import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 
 test.each(SCENE_NAMES)(
   '%s covers its whole ground, uses at most six colours on it and has no broken number',

@@ -1,6 +1,6 @@
 import type { Shape } from './art-shapes.ts'
 import { SCENES } from './art-scenes.ts'
-import type { SceneName } from './scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 /** The attributes of an `<svg>`; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
 export interface Picture {

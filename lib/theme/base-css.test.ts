@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { themeCss } from './css-variables.ts'
+import { themeCss } from '@fanfare/kernel/theme/css-variables.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
 const rules = css.replace(/\/\*.*?\*\//gs, '')

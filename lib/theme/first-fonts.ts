@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Direction } from '#lib/i18n/locales.ts'
+import type { Direction } from '@fanfare/languages/locales.ts'
 
 /** The subsets that a page shows first: name, figures and tickers are Latin in every language. */
 const SUBSETS: Record<Direction, readonly string[]> = {

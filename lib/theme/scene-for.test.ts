@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_TYPE_CODES } from '../contract/activity-types.ts'
+import { ACTIVITY_TYPE_CODES } from '@fanfare/contract/activity-types.ts'
 import { sceneFor } from './scene-for.ts'
 
 test('every activity type has a poster of its own, and other campaigns have the bunting', () => {

@@ -1,4 +1,4 @@
-import { SCENE_NAMES, type SceneName } from './scene-names.ts'
+import { SCENE_NAMES, type SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { sceneFor } from './scene-for.ts'
 
 const UPLOADED = '/static/images/'

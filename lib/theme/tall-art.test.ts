@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSvgText } from './art-svg.ts'
 import { sceneShapes } from './art.ts'
-import { SCENE_NAMES } from './scene-names.ts'
+import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
 import { tallArt, TALL_SCENES } from './tall-art.ts'
 
 const drawn = SCENE_NAMES.filter((scene) => scene in TALL_SCENES)

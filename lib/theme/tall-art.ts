@@ -1,6 +1,6 @@
 import { disc, half, line, path, petal, rect, ring, wedge, type ArtColor, type Shape } from './art-shapes.ts'
 import type { Picture } from './art.ts'
-import type { SceneName } from './scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 const WIDTH = 320
 const HEIGHT = 440

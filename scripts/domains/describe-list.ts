@@ -1,5 +1,5 @@
-import { acceptHosts } from '#lib/domains/accept-host.ts'
-import { DOMAIN_FIELDS, LIST_FIELDS, type DomainList } from '#lib/domains/domain-list.ts'
+import { acceptHosts } from '@fanfare/kernel/domains/accept-host.ts'
+import { DOMAIN_FIELDS, LIST_FIELDS, type DomainList } from '@fanfare/kernel/domains/domain-list.ts'
 
 /** The hosts that pages use of a list, as lines, and the reasons why they would leave it or a host out. */
 export function describeList(

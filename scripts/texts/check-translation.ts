@@ -1,6 +1,6 @@
-import { languageOf } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { icuArguments, parseMessage, pluralForms, usesPound } from './icu-arguments.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { icuArguments, parseMessage, pluralForms, usesPound } from '@fanfare/languages/icu-arguments.ts'
 import type { TextSource } from './text-source.ts'
 
 /** The faults of a translation before it is written; the tests of the texts check much more. */

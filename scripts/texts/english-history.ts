@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { fingerprint } from './fingerprint.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 

@@ -1,5 +1,5 @@
-import { languageOf } from '#lib/i18n/languages.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults } from './check-translation.ts'
 import { numberFaults } from './number-faults.ts'
 import { dropTranslated } from './pending-texts.ts'

@@ -1,5 +1,5 @@
-import { readPendingTexts } from '#lib/config/pending-texts.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { isLegalText, needsBackTranslation } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from './number-faults.ts'
 import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'

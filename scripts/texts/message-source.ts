@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
-import { languageOf } from '#lib/i18n/languages.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import type { Texts, TextSource } from './text-source.ts'
 
 const PREFIX = 'common:'

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** English that says a number without a digit; a translation may write the digit. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

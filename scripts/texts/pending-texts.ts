@@ -8,9 +8,9 @@ import {
   isOverdue,
   pendingFile,
   readPendingTexts,
-} from '#lib/config/pending-texts.ts'
-import { editDistance } from '#lib/edit-distance.ts'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+} from '@fanfare/kernel/config/pending-texts.ts'
+import { editDistance } from '@fanfare/kernel/edit-distance.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults } from './check-translation.ts'
 import { previousEnglish } from './english-history.ts'
 import { fingerprint } from './fingerprint.ts'

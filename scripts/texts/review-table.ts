@@ -1,5 +1,5 @@
-import { languageOf } from '#lib/i18n/languages.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { readSourceFile } from './source-file.ts'
 
 /** The Markdown table of docs/texts.md with the review of each language. */

@@ -1,5 +1,5 @@
-import { languageOf } from '#lib/i18n/languages.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Texts } from './text-source.ts'
 

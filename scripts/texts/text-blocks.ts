@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { textsIn } from './texts-in.ts'
 import type { Texts } from './text-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** Translations by text id, such as `common:activity.joined` or `harvest-draw:faq.0.answer`. */
 export type Texts = ReadonlyMap<string, string>

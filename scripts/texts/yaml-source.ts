@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
 import { format, resolveConfig } from 'prettier'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { applyTexts, blocksOf, incompletePaths, textsOf } from './text-blocks.ts'
 import type { Refusal, Texts, TextSource } from './text-source.ts'
 

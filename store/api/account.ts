@@ -1,8 +1,8 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { inviteCodeState } from '#lib/contract/agent/invite-code-state.ts'
-import { captchaChallenge, type CaptchaAction } from '#lib/contract/session/captcha-challenge.ts'
-import { login } from '#lib/contract/session/login.ts'
-import { register } from '#lib/contract/session/register.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { inviteCodeState } from '@fanfare/contract/agent/invite-code-state.ts'
+import { captchaChallenge, type CaptchaAction } from '@fanfare/contract/session/captcha-challenge.ts'
+import { login } from '@fanfare/contract/session/login.ts'
+import { register } from '@fanfare/contract/session/register.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { activityList } from '#lib/contract/activity/list.ts'
-import type { CallInput } from '#lib/contract/define-call.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
-import { agentApplication } from '#lib/contract/agent/agent-application.ts'
-import { applyAsAgent } from '#lib/contract/agent/apply-as-agent.ts'
-import type { CallInput } from '#lib/contract/define-call.ts'
+import { agentApplication } from '@fanfare/contract/agent/agent-application.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

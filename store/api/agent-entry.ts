@@ -1,5 +1,5 @@
-import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
-import { isAgent } from '#lib/contract/agent/is-agent.ts'
+import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
+import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
 import { baseApi } from './base-api.ts'
 import { cachedFor } from './cached-for.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-import { AREA_CODE_PAGE_SIZE, areaCodes } from '#lib/contract/site/area-codes.ts'
+import { AREA_CODE_PAGE_SIZE, areaCodes } from '@fanfare/contract/site/area-codes.ts'
 import { baseApi } from './base-api.ts'
 import { cachedFor, LONG_CACHE_MS } from './cached-for.ts'
 import { endpoint } from './endpoint.ts'

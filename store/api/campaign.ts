@@ -1,7 +1,7 @@
-import { backApply } from '#lib/contract/activity/back-apply.ts'
-import { checkAirdropPositionAccount } from '#lib/contract/activity/check-airdrop-position-account.ts'
-import { checkShowActivity } from '#lib/contract/activity/check-show-activity.ts'
-import type { CallInput } from '#lib/contract/define-call.ts'
+import { backApply } from '@fanfare/contract/activity/back-apply.ts'
+import { checkAirdropPositionAccount } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
-import { competitionRank } from '#lib/contract/competition/rank.ts'
-import { competitionSnapshots } from '#lib/contract/competition/snapshots.ts'
-import type { CallInput } from '#lib/contract/define-call.ts'
+import { competitionRank } from '@fanfare/contract/competition/rank.ts'
+import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

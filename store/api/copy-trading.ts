@@ -1,4 +1,4 @@
-import { copyTradingTraders } from '#lib/contract/copy-trading/traders.ts'
+import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,7 +1,7 @@
 import { expectTypeOf, expect, test } from 'vitest'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { activityDetail } from '#lib/contract/activity/detail.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { activityDetail } from '@fanfare/contract/activity/detail.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { Call } from '#lib/http/call.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Call, CallOptions } from '#lib/http/call.ts'
 import { cachedFor, MEMOISED_MS } from './cached-for.ts'
 

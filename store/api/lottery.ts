@@ -1,10 +1,10 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
-import { lotteryRecords } from '#lib/contract/lottery/records.ts'
-import { rewardAddress } from '#lib/contract/task/reward-address.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
+import { rewardAddress } from '@fanfare/contract/task/reward-address.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 
 interface DrawInput {
   activityId: string

@@ -1,6 +1,6 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { changePushSettings } from '#lib/contract/message/change-push-settings.ts'
-import { pushSettings } from '#lib/contract/message/push-settings.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
+import { pushSettings } from '@fanfare/contract/message/push-settings.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { pushDetail } from '#lib/contract/message/push-detail.ts'
-import { pushList } from '#lib/contract/message/push-list.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

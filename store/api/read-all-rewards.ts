@@ -1,6 +1,6 @@
-import type { CallData } from '#lib/contract/define-call.ts'
-import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
-import type { getRewardList, RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
+import type { getRewardList, RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 
 type ReadPage = (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>
 

@@ -1,5 +1,5 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { readPushMsg } from '#lib/contract/message/read-push-msg.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { readPushMsg } from '@fanfare/contract/message/read-push-msg.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 import { markMessagesRead } from './mark-messages-read.ts'

@@ -1,4 +1,4 @@
-import { getRegisterCode } from '#lib/contract/activity/get-register-code.ts'
+import { getRegisterCode } from '@fanfare/contract/activity/get-register-code.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

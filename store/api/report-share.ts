@@ -1,4 +1,4 @@
-import { activityShared } from '#lib/contract/share/activity-shared.ts'
+import { activityShared } from '@fanfare/contract/share/activity-shared.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { saveAgentTargets } from '#lib/contract/agent/save-agent-targets.ts'
-import type { AgentTargets } from '#lib/contract/agent/targets.ts'
+import { saveAgentTargets } from '@fanfare/contract/agent/save-agent-targets.ts'
+import type { AgentTargets } from '@fanfare/contract/agent/targets.ts'
 import { agentTargetApi } from './agent-target.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'

@@ -1,6 +1,6 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { logout } from '#lib/contract/session/logout.ts'
-import { userinfo } from '#lib/contract/session/userinfo.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { logout } from '@fanfare/contract/session/logout.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 

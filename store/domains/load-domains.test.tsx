@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HttpClient } from '#lib/http/client.ts'
-import { LIST, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { forgetBrowser, makeTestStore } from '../testing/test-store.ts'
 import { loadDomains } from './load-domains.ts'
 

@@ -1,8 +1,8 @@
-import { health } from '#lib/contract/site/health.ts'
+import { health } from '@fanfare/contract/site/health.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HttpClient } from '#lib/http/client.ts'
 import type { Domains } from '#lib/domains/create-domains.ts'
-import type { DomainSettings } from '#lib/domains/domain-list.ts'
+import type { DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 import { domainsChosen } from '../slices/system-info.ts'
 import type { AppStore } from '../store.ts'
 

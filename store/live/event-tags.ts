@@ -1,4 +1,4 @@
-import { topicEventSchemas } from '#lib/contract/realtime.ts'
+import { topicEventSchemas } from '@fanfare/contract/realtime.ts'
 
 /** A tag of the store's API. Of one activity where it has an `id`. */
 export type Tag = 'Task' | 'Reward' | 'Activity' | 'Draw' | 'Message' | { type: 'Activity' | 'Board'; id: string }

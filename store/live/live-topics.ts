@@ -1,4 +1,4 @@
-import type { WinnerEvent } from '#lib/contract/realtime.ts'
+import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
 
 export interface LiveListener {

@@ -1,4 +1,4 @@
-import { PRIVATE_TOPICS, SOCKET_PROTOCOL, topicEventSchemas } from '#lib/contract/realtime.ts'
+import { PRIVATE_TOPICS, SOCKET_PROTOCOL, topicEventSchemas } from '@fanfare/contract/realtime.ts'
 import { LiveSocket } from '#lib/live/live-socket.ts'
 import { socketUrl, type SocketKind } from '#lib/live/socket-url.ts'
 import { watchPresence } from '#lib/live/watch-presence.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import type { PRIVATE_TOPICS, PUBLIC_TOPICS } from '#lib/contract/realtime.ts'
+import type { PRIVATE_TOPICS, PUBLIC_TOPICS } from '@fanfare/contract/realtime.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
 import { useAppDispatch } from '../hooks.ts'
 import type { LiveTopics } from './live-topics.ts'
@@ -9,7 +9,7 @@ import type { LiveTopics } from './live-topics.ts'
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 
 /**
- * Subscribes a topic (lib/contract/realtime.ts), of an activity or of all, while the component is on the page; null: none. An
+ * Subscribes a topic (packages/contract/realtime.ts), of an activity or of all, while the component is on the page; null: none. An
  * event of it lets the store read again what it makes out of date.
  */
 export function useLiveTopic(name: TopicName | null, activityId?: string): TopicState {

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CallData } from '#lib/contract/define-call.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
-import type { lotteryDraw } from '#lib/contract/lottery/draw.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import type { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 
 /** One reward of the user that can be claimed; `title` is the task's. */

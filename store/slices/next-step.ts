@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { TargetName } from '#lib/native/targets.ts'
+import type { TargetName } from '@fanfare/kernel/targets.ts'
 
 /** The next step of a member that a part of the page adds to the common action, in words. */
 export interface NextStep {

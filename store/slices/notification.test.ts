@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import {
   dialogClosed,
   dialogOpened,

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { DialogStatus } from '#lib/contract/dialog-statuses.ts'
+import type { DialogStatus } from '@fanfare/contract/dialog-statuses.ts'
 
 /** Spec §4: the six modes. */
 export type NotificationMode = 'normal' | 'success' | 'error' | 'dangerous' | 'timeDown' | 'cancel'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ChosenDomains } from '#lib/domains/domain-list.ts'
+import type { ChosenDomains } from '@fanfare/kernel/domains/domain-list.ts'
 
 /** Spec §3. Empty means the site's own origin (NET-1). */
 const initialState: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }

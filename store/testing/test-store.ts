@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { CallDefinition } from '#lib/contract/define-call.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import { markSession } from '#lib/session/mark-session.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
-import { userinfo } from '#lib/contract/session/userinfo.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { call, deposit, sendEvents } from '#tests/e2e/support/gateway.ts'
 import { stack } from '#tests/e2e/support/stack.ts'
 import { text } from '#tests/e2e/support/texts.ts'

@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
-import type { BoardDefinition } from '#activities/file/board.ts'
-import type { TaskDefinition } from '#activities/file/task.ts'
-import { loadActivityFiles } from '#activities/load-activity-files.ts'
-import type { ActivityFile } from '#activities/schema.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
-import { legalPath } from '#lib/legal/legal-documents.ts'
+import type { BoardDefinition } from '@fanfare/activities/file/board.ts'
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import { loadActivityFiles } from '@fanfare/activities/load-activity-files.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 
 const activities = loadActivityFiles()
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
-import { ACTIVITY_PAGES, ACTIVITY_TYPE_NAMES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_PAGES, ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { isTest, sourceFiles, type SourceFile } from '../fixtures/source-files.ts'
 
 /** The table, and the folders in which code of one type belongs; the rest is data of tests and demonstrations. */
 const OF_TYPES =
-  /^(lib\/contract\/activity-types\.ts|components\/activity-types\/|gateway\/domain\/(activity-types|engines)\/|activities\/|app\/\[locale\]\/dev\/|gateway\/seed\/)/
+  /^(packages\/contract\/activity-types\.ts|components\/activity-types\/|packages\/gateway\/domain\/(activity-types|engines)\/|packages\/activities\/|app\/\[locale\]\/dev\/|packages\/gateway\/seed\/)/
 
 const ELSEWHERE: Record<string, string> = {
   'components/activity/activity-look.ts': 'the icon of each type, for which the contract has no place',
@@ -25,7 +25,7 @@ test('only the table of activity types and the folders of single types name a ty
   const files = sourceFiles(/\.tsx?$/).filter(({ path }) => !isTest(path))
   expect(files.length).toBeGreaterThan(500)
   const naming = files.filter(namesType).map(({ path }) => path)
-  expect(naming).toContain('lib/contract/activity-types.ts')
+  expect(naming).toContain('packages/contract/activity-types.ts')
   expect(naming.filter((path) => !OF_TYPES.test(path))).toEqual(Object.keys(ELSEWHERE))
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newTokens, successorTokens } from '#gateway/domain/session/tokens.ts'
-import { randomId } from '#gateway/util/random-id.ts'
+import { newTokens, successorTokens } from '@fanfare/gateway/domain/session/tokens.ts'
+import { randomId } from '@fanfare/gateway/util/random-id.ts'
 import { readCredentials } from '#lib/native/bridge.ts'
 
 test('[APP-1] an app may hand over the ids and tokens that the gateway creates', () => {

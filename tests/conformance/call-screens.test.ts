@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS } from '#lib/contract/index.ts'
+import { CALLS } from '@fanfare/contract/index.ts'
 import { readCoverage } from '../../scripts/read-requirements.ts'
 import { callsOfScreen, isBuilt } from '../fixtures/calls-of-screens.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flattenMessages } from '#lib/i18n/message-tree.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { messageVariants } from '#tests/crawl/message-variants.ts'
-import { icuArguments, parseMessage } from '../../scripts/texts/icu-arguments.ts'
+import { icuArguments, parseMessage } from '@fanfare/languages/icu-arguments.ts'
 
 /** The entry of a text in `locales/context.json`. */
 interface Context {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pageFaults } from '#tests/crawl/page-faults.ts'
 import { readPage } from '#tests/crawl/read-page.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 const KNOWN = {
   keys: new Set(['home.title', 'code.51001']),

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkArguments } from '#runner/command-line.mjs'
-import { COMMANDS } from '#runner/commands.mjs'
+import { checkArguments } from '@fanfare/runner/command-line.mjs'
+import { COMMANDS } from '@fanfare/runner/commands.mjs'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCoverage } from '../../scripts/read-requirements.ts'
 import { reportOf } from '../../scripts/requirement-coverage.ts'
-import { DEMO_ACCOUNTS } from '#gateway/seed/demo-accounts.ts'
+import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -61,7 +61,7 @@ test('the README has the demo accounts as the seed makes them', () => {
 
 /** Paths in code quotes; a root file counts too. `former …` marks a file that an old decision names and that is gone. */
 const PATH =
-  /(?<!former )`((?:(?:app|components|store|lib|gateway|front|runner|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
+  /(?<!former )`((?:(?:app|components|store|lib|front|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
 
 test('every path that the documents name exists', () => {
   const missing = documents.flatMap((path) =>

@@ -3,7 +3,7 @@ import { buildsStatements, folderCircles, wrongFloors } from '../fixtures/gatewa
 import { isTest, sourceFiles } from '../fixtures/source-files.ts'
 
 const isGatewayTest = /\.test\.ts$/
-const files = sourceFiles(/\.ts$/, ['gateway']).filter(({ path }) => !isGatewayTest.test(path))
+const files = sourceFiles(/\.ts$/, ['packages/gateway']).filter(({ path }) => !isGatewayTest.test(path))
 const product = files.filter(({ path }) => !isTest(path))
 
 test('each file of the gateway imports its own floor and those below', () => {
@@ -12,15 +12,15 @@ test('each file of the gateway imports its own floor and those below', () => {
 })
 
 test.each([
-  ['gateway/db/a.ts', "import { x } from '../domain/x.ts'"],
-  ['gateway/db/a.ts', "import type { GatewayContext } from '../context.ts'"],
-  ['gateway/domain/session/a.ts', "import { X } from '#gateway/plugins/x.ts'"],
-  ['gateway/plugins/a.ts', "const x = await import('../routes/registry.ts')"],
-  ['gateway/routes/task/a.ts', "import { x } from '#gateway/app.ts'"],
-  ['gateway/seals/a.ts', "import { x } from '../domain/x.ts'"],
-  ['gateway/domain/a.ts', "import { x } from '#gateway/seed/x.ts'"],
-  ['gateway/server.ts', "import { x } from './testing/x.ts'"],
-  ['gateway/loose.ts', 'export const x = 1'],
+  ['packages/gateway/db/a.ts', "import { x } from '../domain/x.ts'"],
+  ['packages/gateway/db/a.ts', "import type { GatewayContext } from '../context.ts'"],
+  ['packages/gateway/domain/session/a.ts', "import { X } from '#gateway/plugins/x.ts'"],
+  ['packages/gateway/plugins/a.ts', "const x = await import('../routes/registry.ts')"],
+  ['packages/gateway/routes/task/a.ts', "import { x } from '@fanfare/gateway/app.ts'"],
+  ['packages/gateway/seals/a.ts', "import { x } from '../domain/x.ts'"],
+  ['packages/gateway/domain/a.ts', "import { x } from '#gateway/seed/x.ts'"],
+  ['packages/gateway/server.ts', "import { x } from './testing/x.ts'"],
+  ['packages/gateway/loose.ts', 'export const x = 1'],
 ])('the scan finds the import of a floor above in %s: %s', (path, text) => {
   expect(wrongFloors({ path, text })).toHaveLength(1)
 })
@@ -31,16 +31,16 @@ test('no folders of the gateway import each other', () => {
 
 test('the scan finds folders that import each other, also by way of a third, and files beside the folders', () => {
   const circle = [
-    { path: 'gateway/domain/a/x.ts', text: "import { y } from '../b/y.ts'" },
-    { path: 'gateway/domain/b/y.ts', text: "import { z } from '#gateway/domain/c/z.ts'" },
-    { path: 'gateway/domain/c/z.ts', text: "import type { X } from '../a/other.ts'" },
-    { path: 'gateway/domain/d/w.ts', text: "import { x } from '../a/x.ts'" },
-    { path: 'gateway/context.ts', text: "import type { A } from './audit/a.ts'" },
-    { path: 'gateway/audit/a.ts', text: "import type { G } from '../context.ts'" },
+    { path: 'packages/gateway/domain/a/x.ts', text: "import { y } from '../b/y.ts'" },
+    { path: 'packages/gateway/domain/b/y.ts', text: "import { z } from '#gateway/domain/c/z.ts'" },
+    { path: 'packages/gateway/domain/c/z.ts', text: "import type { X } from '../a/other.ts'" },
+    { path: 'packages/gateway/domain/d/w.ts', text: "import { x } from '../a/x.ts'" },
+    { path: 'packages/gateway/context.ts', text: "import type { A } from './audit/a.ts'" },
+    { path: 'packages/gateway/audit/a.ts', text: "import type { G } from '../context.ts'" },
   ]
   expect(folderCircles(circle)).toEqual([
-    ['gateway/domain/a', 'gateway/domain/b', 'gateway/domain/c'],
-    ['gateway/audit', 'gateway/context.ts'],
+    ['packages/gateway/domain/a', 'packages/gateway/domain/b', 'packages/gateway/domain/c'],
+    ['packages/gateway/audit', 'packages/gateway/context.ts'],
   ])
 })
 
@@ -55,6 +55,6 @@ test.each([
   "await db\n  .selectFrom('users').execute()",
   "tx.updateTable('users')",
 ])('the scan finds the statement %s', (text) => {
-  expect(buildsStatements({ path: 'gateway/domain/a.ts', text })).toBe(true)
-  expect(buildsStatements({ path: 'gateway/db/a.ts', text })).toBe(false)
+  expect(buildsStatements({ path: 'packages/gateway/domain/a.ts', text })).toBe(true)
+  expect(buildsStatements({ path: 'packages/gateway/db/a.ts', text })).toBe(false)
 })

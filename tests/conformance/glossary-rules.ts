@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { languageOf } from '#lib/i18n/languages.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { messageVariants } from '#tests/crawl/message-variants.ts'
 
 /** A wording that one language refuses; patterns ignore case. */

@@ -16,15 +16,20 @@ test.each([
   ['store/a.ts', "import { x } from '#components/ui/x.tsx'"],
   ['lib/a.ts', "const x = await import('#store/store.ts')"],
   ['lib/a.ts', 'const x = await import(/* later */ `#store/store.ts`)'],
-  ['lib/contract/task/a.ts', "import { x } from '../../http/call.ts'"],
-  ['gateway/a.ts', "import type { X } from '#lib/http/call.ts'"],
+  ['packages/contract/task/a.ts', "import { x } from '../../http/call.ts'"],
+  ['packages/gateway/a.ts', "import type { X } from '#lib/http/call.ts'"],
   ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
   ['components/activity/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
   ['components/ui/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
   ['components/activity-types/lottery/a.tsx', "import { X } from '../new-user/x.tsx'"],
   ['components/activity-types/lottery/a.tsx', "import { x } from '../card-parts.ts'"],
   ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
-  ['front/a.ts', "import '#gateway/app.ts'"],
+  ['front/a.ts', "import '@fanfare/gateway/app.ts'"],
+  ['packages/contract/a.ts', "import { x } from '@fanfare/languages/languages.ts'"],
+  ['packages/gateway/b.ts', "import type { X } from '#components/ui/x.tsx'"],
+  ['packages/gateway/c.ts', "import { x } from '../../lib/http/call.ts'"],
+  ['packages/runner/a.ts', "import { x } from '#components/ui/x.tsx'"],
+  ['packages/activities/a.ts', "import { x } from '@fanfare/gateway/app.ts'"],
 ])('the scan finds an import in the wrong direction in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toHaveLength(1)
 })
@@ -53,11 +58,11 @@ test('[API-1] only lib/http/client.ts imports axios', () => {
   expect(pathsWhere(/['"]axios['"]/).filter((path) => path !== 'lib/http/client.ts')).toEqual([])
 })
 
-test('secrets are compared by lib/same-secret.ts; only binary digests are compared elsewhere', () => {
+test('secrets are compared by packages/kernel/same-secret.ts; only binary digests are compared elsewhere', () => {
   expect(pathsWhere(/timingSafeEqual/).toSorted()).toEqual([
-    'gateway/domain/session/passwords.ts',
-    'gateway/plugins/verify-signature.ts',
-    'lib/same-secret.ts',
+    'packages/gateway/domain/session/passwords.ts',
+    'packages/gateway/plugins/verify-signature.ts',
+    'packages/kernel/same-secret.ts',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
-import { flattenMessages } from '#lib/i18n/message-tree.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 
 /** Labels that stand for an action or a state of their own, so that two of them in one place must differ. */
 const LABELS = /^(?:task\.next_|activity\.cta_|state\.|rewards\.(?:step|tab|action)_|task\.part_)/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageOf } from '#lib/i18n/languages.ts'
-import { inRoot } from '#runner/root.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 
 /** The file that each field of a language entry steers; null: its comment says why nothing reads it. */
 const READERS: Record<string, string | null> = {
@@ -13,34 +13,34 @@ const READERS: Record<string, string | null> = {
   labelName: 'components/shell/language-menu.tsx',
   labelNameEn: 'scripts/texts/review-table.ts',
   countryCodes: null,
-  localeCodes: 'lib/i18n/languages.ts',
-  localeFileName: 'lib/i18n/messages.ts',
-  inheritsFrom: 'lib/i18n/messages.ts',
+  localeCodes: 'packages/languages/languages.ts',
+  localeFileName: 'packages/languages/messages.ts',
+  inheritsFrom: 'packages/languages/messages.ts',
   hreflang: 'lib/seo/alternates.ts',
   hreflangXDefault: 'lib/seo/alternates.ts',
   htmlLang: 'app/[locale]/layout.tsx',
   direction: 'app/[locale]/layout.tsx',
-  supportLocale: 'lib/i18n/format-relative.ts',
+  supportLocale: 'packages/languages/format-relative.ts',
   ogLocale: 'lib/seo/page-metadata.ts',
-  backendLocaleCode: 'lib/i18n/languages.ts',
+  backendLocaleCode: 'packages/languages/languages.ts',
   dayjsLanguage: null,
   dateRangeLocale: 'components/agent/filter/calendar-locales.ts',
   geeTestLocale: 'front/captcha-frame.ts',
   areaCode: 'components/session/login/login-section.tsx',
-  areaRegion: 'gateway/domain/site/area-codes.ts',
+  areaRegion: 'packages/gateway/domain/site/area-codes.ts',
   currency: null,
   currencySymbol: null,
   hourCycle: null,
   firstDayOfWeek: 'components/agent/filter/day-calendar.tsx',
   pluralCategories: 'scripts/texts/check-translation.ts',
-  decimalSeparator: 'lib/i18n/number-text.ts',
-  groupSeparator: 'lib/i18n/number-text.ts',
-  minDigitsBeforeGrouping: 'lib/i18n/number-text.ts',
-  percent: 'lib/i18n/format.ts',
-  compact: 'lib/i18n/format.ts',
+  decimalSeparator: 'packages/languages/number-text.ts',
+  groupSeparator: 'packages/languages/number-text.ts',
+  minDigitsBeforeGrouping: 'packages/languages/number-text.ts',
+  percent: 'packages/languages/format.ts',
+  compact: 'packages/languages/format.ts',
 }
 
-const TABLE = 'lib/i18n/languages.ts'
+const TABLE = 'packages/languages/languages.ts'
 const read = (path: string): string => readFileSync(inRoot(path), 'utf8')
 
 test('[LOC-1] every field of a language entry is on this list', () => {

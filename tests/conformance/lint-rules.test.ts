@@ -8,24 +8,14 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Faults that the linter must find: file, code, and rule. */
 const FAULTS: [path: string, text: string, rule: string][] = [
-  ['app/page-part.ts', "import { x } from '#gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['app/page-part.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['components/ui/a.ts', "import { x } from '#app/x.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['store/a.ts', "import { x } from '#components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],
   ['store/b.ts', "import { x } from '../components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],
   ['lib/a.ts', "import { x } from '#store/store.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['lib/b.ts', "export const x = () => import('#store/store.ts')\n", 'no-restricted-imports'],
   ['lib/c.ts', "import axios from 'axios'\nexport const y = axios\n", 'no-restricted-imports'],
-  [
-    'lib/contract/task/a.ts',
-    "import { x } from '#lib/i18n/languages.ts'\nexport const y = x\n",
-    'no-restricted-imports',
-  ],
-  ['lib/contract/b.ts', "import { x } from '../http/call.ts'\nexport const y = x\n", 'no-restricted-imports'],
-  ['gateway/a.ts', "import { x } from '#lib/http/call.ts'\nexport const y = x\n", 'no-restricted-imports'],
-  ['gateway/b.ts', "import type { X } from '#components/ui/x.tsx'\nexport type Y = X\n", 'no-restricted-imports'],
-  ['front/a.ts', "import { x } from '#gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
-  ['runner/a.ts', "import { x } from '#components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],
-  ['activities/a.ts', "import { x } from '#gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['front/a.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['lib/cycle-one.ts', "import { b } from './cycle-two.ts'\nexport const a = () => b\n", 'no-cycle'],
   ['lib/cycle-two.ts', "import { a } from './cycle-one.ts'\nexport const b = () => a\n", 'no-cycle'],
   ['lib/BadName.ts', 'export const a = 1\n', 'filename-case'],
@@ -51,7 +41,7 @@ const FLOATS: typeof FAULTS = [
   ['lib/l.ts', 'export const a = (amount: string) => parseFloat(amount)\n', 'no-restricted-globals'],
   ['lib/m.ts', 'export const a = (amount: string) => Number.parseFloat(amount)\n', 'no-restricted-properties'],
   [
-    'gateway/c.ts',
+    'packages/gateway/c.ts',
     "import Big from 'big.js'\nexport const a = (amount: string) => new Big(amount).toNumber()\n",
     'no-restricted-properties',
   ],
@@ -74,8 +64,11 @@ const DANGER: typeof FAULTS = [
 const FINE: [path: string, text: string][] = [
   ['app/[locale]/page.tsx', 'export default function Page() {\n  return <p>x</p>\n}\n'],
   ['lib/http/client.ts', "import axios from 'axios'\n\nexport const client = axios.create()\n"],
-  ['gateway/fine.ts', "import { LANGUAGES } from '#lib/i18n/languages.ts'\n\nexport const y = LANGUAGES\n"],
-  ['gateway/fine-too.ts', "import { CODES } from '#lib/contract/codes.ts'\n\nexport const y = CODES\n"],
+  [
+    'packages/gateway/fine.ts',
+    "import { LANGUAGES } from '@fanfare/languages/languages.ts'\n\nexport const y = LANGUAGES\n",
+  ],
+  ['packages/gateway/fine-too.ts', "import { CODES } from '@fanfare/contract/codes.ts'\n\nexport const y = CODES\n"],
   ['components/ui/fine.tsx', "import { x } from '#store/hooks.ts'\n\nexport const A = () => <p>{x}</p>\n"],
 ]
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activityJsonSchemaText } from '#activities/json-schema.ts'
-import { move, post } from '#gateway/db/ledger.ts'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
-import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
-import { jsonSchemaOf } from '#lib/contract/json-schema.ts'
-import { moneySchema } from '#lib/contract/money.ts'
+import { activityJsonSchemaText } from '@fanfare/activities/json-schema.ts'
+import { move, post } from '@fanfare/gateway/db/ledger.ts'
+import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
+import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
+import { moneySchema } from '@fanfare/contract/money.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseConfig } from '#lib/config/config.ts'
+import { parseConfig } from '@fanfare/kernel/config/config.ts'
 import { namedBy, productEntries, productFiles, reachedFrom } from '../fixtures/import-graph.ts'
 import { FOR_TESTS_ONLY, NOT_CALLED_YET } from './not-called.ts'
 
@@ -10,7 +10,7 @@ const inList = (pattern: RegExp) => Object.keys(listed).filter((entry) => patter
 
 /** Developers' pages and commands count here: code that they use is not dead. */
 const DEVELOPERS =
-  /^app\/\[locale\]\/dev\/.*(?:page\.tsx|route\.ts)$|^runner\/(?:test|bench)\.ts$|^scripts\/(?!loaders\/)/
+  /^app\/\[locale\]\/dev\/.*(?:page\.tsx|route\.ts)$|^packages\/runner\/test\.ts$|^scripts\/(?!loaders\/)/
 
 test('every file is reachable from a page, a process, a command or a tool, or listed as not called yet', () => {
   expect(files.length).toBeGreaterThan(500)
@@ -54,7 +54,7 @@ test('every exported value is used by the product or listed', () => {
 test('every setting is read by the product or listed as not used yet', () => {
   const result = parseConfig({})
   const settings = Object.keys(result.ok ? result.config : {}).filter((name) => /^[A-Z_]+$/.test(name))
-  const readers = files.filter(({ path }) => !/^lib\/config|^scripts\/settings-table/.test(path))
+  const readers = files.filter(({ path }) => !/^packages\/kernel\/config|^scripts\/settings-table/.test(path))
   const unread = settings.filter((name) => !readers.some(({ text }) => count(text, name) > 0))
   expect(unread.toSorted()).toEqual(inList(/^[A-Z_]+$/).toSorted())
 })

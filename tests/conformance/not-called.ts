@@ -6,9 +6,10 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {}
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */
 export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
-  'gateway/db/agent-referral-list.ts#listReferrals':
+  'packages/gateway/db/agent-referral-list.ts#listReferrals':
     'the two readings of a list as one, whose batches a test compares with the whole',
-  'lib/theme/tokens.ts#OVERLAY': 'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',
+  'packages/kernel/theme/tokens.ts#OVERLAY':
+    'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',
   'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',
   'store/slices/theme.ts#selectLanguage': 'reads a value that the page takes from its address',

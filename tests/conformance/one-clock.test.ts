@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { isTest, sourceFiles } from '../fixtures/source-files.ts'
 
 let database: TestDatabase
@@ -11,10 +11,10 @@ afterAll(() => database.drop())
 
 /** The clock itself, a migration, which runs before there is a clock, and two commands that run on the operator’s machine. */
 const MAY_READ_THE_MACHINE = [
-  'gateway/clock.ts',
-  'gateway/db/migrations/0043-recorded-publications.ts',
-  'gateway/demo/send-events.ts',
-  'gateway/util/send-ops.ts',
+  'packages/gateway/clock.ts',
+  'packages/gateway/db/migrations/0043-recorded-publications.ts',
+  'packages/gateway/demo/send-events.ts',
+  'packages/gateway/util/send-ops.ts',
 ]
 
 const MACHINE_TIME = /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/
@@ -29,11 +29,11 @@ const matching = (pattern: RegExp, folders: string[]): string[] =>
     .map(({ path }) => path)
 
 test('[D-16] the gateway reads the time from its injected clock alone', () => {
-  expect(matching(MACHINE_TIME, ['gateway', 'activities'])).toEqual(MAY_READ_THE_MACHINE)
+  expect(matching(MACHINE_TIME, ['packages/activities', 'packages/gateway'])).toEqual(MAY_READ_THE_MACHINE)
 })
 
 test('[D-16] no statement asks the database for its time', () => {
-  expect(matching(SERVER_TIME, ['gateway/db', 'gateway/audit', 'gateway/seals'])).toEqual([])
+  expect(matching(SERVER_TIME, ['packages/gateway/db', 'packages/gateway/audit', 'packages/gateway/seals'])).toEqual([])
 })
 
 test('[D-16] no trigger, function or default of the database reads its time', async () => {

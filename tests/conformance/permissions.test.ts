@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CallAuth, CallDefinition } from '#lib/contract/define-call.ts'
-import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
-import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import type { CallAuth, CallDefinition } from '@fanfare/contract/define-call.ts'
+import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
+import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { ROLES, sessionOfRole, type Role } from './roles.ts'
 
 let gateway: TestGateway

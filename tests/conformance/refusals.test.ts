@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { CODES } from '#lib/contract/codes.ts'
-import { REASON_CODES } from '#lib/contract/enumerations.ts'
-import { flattenMessages } from '#lib/i18n/message-tree.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { isTest, sourceFiles } from '../fixtures/source-files.ts'
 
 /** The tips that the gateway sends with a refusal, on the lines that build one. */
 const tips = new Set(
-  sourceFiles(/\.ts$/, ['gateway'])
+  sourceFiles(/\.ts$/, ['packages/gateway'])
     .filter(({ path }) => !isTest(path))
     .flatMap(({ text }) => text.split('\n').filter((line) => /tipKey|refused\(/.test(line)))
     .flatMap((line) => [...line.matchAll(/'((?:activity|lottery|team)\.[a-z_]+)'/g)].map(([, key = '']) => key)),

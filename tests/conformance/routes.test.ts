@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CALLS, OPS_CALLS } from '#lib/contract/index.ts'
-import { ROUTES } from '#gateway/routes/registry.ts'
-import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
+import { ROUTES } from '@fanfare/gateway/routes/registry.ts'
+import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { sessionOfRole } from './roles.ts'
 
 let gateway: TestGateway

@@ -20,9 +20,9 @@ import { pendingFaults, pendingIds, recordPending } from '../../scripts/texts/pe
 import { TRANSLATED_LOCALES } from '../../scripts/texts/stale-texts.ts'
 import { createTextSources, readTexts } from '../../scripts/texts/text-sources.ts'
 import type { Texts } from '../../scripts/texts/text-source.ts'
-import { readPendingTexts } from '#lib/config/pending-texts.ts'
-import { languageOf } from '#lib/i18n/languages.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
 
 const sources = createTextSources(ROOT)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot } from '#runner/root.ts'
-import { longTestFiles, testFiles } from '#runner/testing/test-files.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { longTestFiles, testFiles } from '@fanfare/runner/testing/test-files.ts'
 
 /** Every test runs in `npm test` or in `npm run test:long`, and in one of them alone. */
 const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
@@ -21,7 +21,7 @@ test('each file of tests belongs to one lane', () => {
   expect(files.length).toBeGreaterThan(700)
   const lanes = (path: string) => Object.keys(LANES).filter((lane) => LANES[lane]?.test(path))
   expect(files.map(({ path }) => [path, lanes(path)]).filter(([, of]) => of?.length !== 1)).toEqual([])
-  const steps = readFileSync(inRoot('runner', 'testing', 'steps.ts'), 'utf8')
+  const steps = readFileSync(inRoot('packages', 'runner', 'testing', 'steps.ts'), 'utf8')
   for (const lane of Object.keys(LANES).filter((name) => /vitest\.config/.test(name))) expect(steps).toContain(lane)
 })
 

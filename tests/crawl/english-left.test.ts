@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolateText } from '#lib/i18n/bidi.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { englishLeft } from './english-left.ts'
 
 test('[LOC-4] names that users have written may be Latin on a page in Arabic; words of the site may not', () => {

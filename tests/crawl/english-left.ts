@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { type Locale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { isSameWord, NAMES } from './names.ts'
 import { withoutWritten } from './raw-text.ts'
 

@@ -1,7 +1,7 @@
-import { LAUNCH_LABEL } from '#gateway/seed/seed-agents.ts'
-import { LEAD_TRADERS } from '#gateway/seed/lead-traders.ts'
-import { TEAMS } from '#gateway/seed/seed-teams.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { LAUNCH_LABEL } from '@fanfare/gateway/seed/seed-agents.ts'
+import { LEAD_TRADERS } from '@fanfare/gateway/seed/lead-traders.ts'
+import { TEAMS } from '@fanfare/gateway/seed/seed-teams.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** Names that are the same in every language: brands, stores, standards, people. */
 export const NAMES: readonly string[] = [

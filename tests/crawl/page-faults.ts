@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { type Locale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { englishLeft } from './english-left.ts'
 import { rawFaults } from './raw-text.ts'
 import type { PageText } from './read-page.ts'

@@ -1,4 +1,4 @@
-import { type Direction, type Locale, directionOf } from '#lib/i18n/locales.ts'
+import { type Direction, type Locale, directionOf } from '@fanfare/languages/locales.ts'
 
 /** Isolates, marks and overrides of the bidirectional algorithm. */
 const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { publishOn } from './support/gateway.ts'
 import { expectAccessible, expectNoSideways } from './support/check-page.ts'

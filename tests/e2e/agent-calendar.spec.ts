@@ -1,5 +1,5 @@
-import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
-import { agentCampaigns } from '#lib/contract/agent/campaigns.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { expectAccessible, expectNoRawText } from './support/check-page.ts'
 import { call } from './support/gateway.ts'
 import { text } from './support/texts.ts'

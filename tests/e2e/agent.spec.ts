@@ -1,4 +1,4 @@
-import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 import { logIn, newUser, openSession } from './support/users.ts'

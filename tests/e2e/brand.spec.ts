@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contrast } from '#lib/theme/contrast.ts'
-import { toOklch } from '#lib/theme/oklch.ts'
+import { contrast } from '@fanfare/kernel/theme/contrast.ts'
+import { toOklch } from '@fanfare/kernel/theme/oklch.ts'
 import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { expectAccessible, expectNoSideways } from './support/check-page.ts'
 import { expect, settle, test } from './support/test.ts'

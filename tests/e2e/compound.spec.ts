@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { activityInput } from '#gateway/testing/activity-file.ts'
-import { competitionRank } from '#lib/contract/competition/rank.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import { expectAccessible, expectNoSideways } from './support/check-page.ts'
 import { call, deposit, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { expect, settle, test } from './support/test.ts'

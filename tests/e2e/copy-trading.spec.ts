@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish, sendEvents } from './support/gateway.ts'
 import { pattern, text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'

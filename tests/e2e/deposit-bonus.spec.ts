@@ -1,4 +1,4 @@
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { deposit, newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { text } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { registerAccount } from '#lib/player/account.ts'
-import { LIST_KEY, LIST_SETTINGS, sealed } from '#tests/fixtures/sealed-list.ts'
+import { LIST_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { startListServer, type ListServer } from './support/list-server.ts'
 import { enter, startPlayerSite, type PlayerSite } from './support/player-site.ts'
 import { readPolicy } from './support/policy.ts'

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { lotteryFairness } from '#lib/contract/lottery/fairness.ts'
-import { verifyIndependently } from '#tests/fixtures/independent-verifier.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { verifyIndependently } from '@fanfare/contract/testing/independent-verifier.ts'
 import { expectAccessible, expectNoSideways } from './support/check-page.ts'
 import { call } from './support/gateway.ts'
 import { drawOnce, newPlayer, publishLottery } from './support/lottery.ts'

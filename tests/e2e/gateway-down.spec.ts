@@ -1,4 +1,4 @@
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { ANSWER_CACHE } from '#lib/offline/forget-user.ts'
 import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { newId, publish } from './support/gateway.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GEETEST_SETTINGS, startFakeGeetest, type FakeGeetest } from '#tests/fixtures/fake-geetest.ts'
+import { GEETEST_SETTINGS, startFakeGeetest, type FakeGeetest } from '@fanfare/gateway/testing/fake-geetest.ts'
 import { AccountForm } from './support/pages/account-form.ts'
 import { startPlayerSite, type PlayerSite } from './support/player-site.ts'
 import { weaknessesOf } from './support/policy.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
-import { inRoot } from '#runner/root.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { rawRequest, sendRaw } from './support/hostile/send-raw.ts'
 import { stack } from './support/stack.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { GROUPS } from './support/state-groups.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { measureLayout } from './support/measure-layout.ts'
 import { addressOf, type Screen, SCREENS } from './support/screens.ts'
 import { expect, longUnless, settle, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENTS, legalPath } from '#lib/legal/legal-documents.ts'
+import { LEGAL_DOCUMENTS, legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
 import { AccountForm } from './support/pages/account-form.ts'
 import { expect, test } from './support/test.ts'

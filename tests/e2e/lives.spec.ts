@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
-import { ACTIVITY_TYPE_NAMES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { claimRewards } from '#lib/player/claim-rewards.ts'
 import { registerAccount } from '#lib/player/account.ts'
 import { createPlayedUser, join, renewSession, type PlayedUser } from '#lib/player/played-user.ts'

@@ -1,5 +1,5 @@
-import { noLoginDetail } from '#lib/contract/activity/no-login-detail.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { call, deposit, sendEvents } from './support/gateway.ts'
 import { grantsOf } from './support/auditor.ts'
 import { AccountForm } from './support/pages/account-form.ts'
@@ -8,7 +8,7 @@ import { pattern, text, type TestLocale } from './support/texts.ts'
 import { expect, settle, test } from './support/test.ts'
 import { newEmail, PASSWORD } from './support/users.ts'
 import { WELCOME, welcomeId } from './support/welcome.ts'
-import { userinfo } from '#lib/contract/session/userinfo.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 
 const RUNS: readonly { locale: TestLocale; scheme: 'light' | 'dark' }[] = [
   { locale: 'en', scheme: 'light' },

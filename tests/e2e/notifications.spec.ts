@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { OVERLAY } from '#lib/theme/tokens.ts'
+import { OVERLAY } from '@fanfare/kernel/theme/tokens.ts'
 import { expectNoSideways } from './support/check-page.ts'
 import { expectPictures } from './support/expect-pictures.ts'
 import { expect, test } from './support/test.ts'

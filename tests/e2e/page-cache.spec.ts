@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish } from './support/gateway.ts'
 import { stack } from './support/stack.ts'
 import { text } from './support/texts.ts'

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES as LANGUAGES } from '#lib/i18n/locales.ts'
+import { type Locale, LOCALES as LANGUAGES } from '@fanfare/languages/locales.ts'
 import { attackPage } from './support/attack-page.ts'
 import { AccountForm } from './support/pages/account-form.ts'
 import { EXPECTED_HEADERS, weaknessesOf } from './support/policy.ts'

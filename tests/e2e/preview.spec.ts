@@ -1,5 +1,5 @@
-import { activityInput } from '#gateway/testing/activity-file.ts'
-import { activityList } from '#lib/contract/activity/list.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
 import { call, newId, preview } from './support/gateway.ts'
 import { expect, LOCALES, longUnless, settle, test } from './support/test.ts'
 import { text } from './support/texts.ts'

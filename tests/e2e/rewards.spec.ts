@@ -1,4 +1,4 @@
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { grantsOf } from './support/auditor.ts'
 import { newId, publish, sendEvents, spotTrade } from './support/gateway.ts'
 import { ActivityPage } from './support/pages/activity-page.ts'

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { longUnless } from './support/test.ts'
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 
 const PATHS = [
   '',

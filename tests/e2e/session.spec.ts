@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { refreshToken } from '#lib/contract/session/refresh-token.ts'
-import { userinfo } from '#lib/contract/session/userinfo.ts'
+import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RENEW_BEFORE_MS } from '#lib/http/session-renewal.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { TOKEN_EXPIRY_KEY } from '#lib/session/tokens.ts'

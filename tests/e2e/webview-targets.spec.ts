@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { NavigationTarget } from '#lib/contract/navigation-target.ts'
-import { pushDetail } from '#lib/contract/message/push-detail.ts'
+import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
+import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from './support/fake-app.ts'
 import { text } from './support/texts.ts'
 import { expect, longUnless, settle, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { rawRequest, sendRaw } from './support/hostile/send-raw.ts'
 import { stack } from './support/stack.ts'
 import { expect, longUnless, test } from './support/test.ts'

@@ -1,17 +1,18 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inRoot } from '#runner/root.ts'
-import type { EmbeddedPostgres } from '#runner/postgres/start-postgres.ts'
-import { startDatabase } from '#runner/start-database.ts'
-import { type Supervised, supervise } from '#runner/supervise.ts'
-import { freePort } from '#runner/free-port.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
+import { startDatabase } from '@fanfare/runner/start-database.ts'
+import { type Supervised, supervise } from '@fanfare/runner/supervise.ts'
+import { freePort } from '@fanfare/runner/free-port.ts'
 import { userEnv } from '#tests/lifecycle/support/run.ts'
+import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
 import { ask } from './support/wire.ts'
 
 /** Folders of a gateway, copied so that a test can break a file without breaking it for the other tests. */
-const PARTS = ['gateway', 'lib', 'activities', 'package.json']
+const PARTS = ['packages', 'activities', 'package.json']
 const BROKEN = 'daily-five'
 const WHOLE = 'welcome-tasks'
 
@@ -22,7 +23,7 @@ const messages: string[] = []
 
 beforeAll(async () => {
   for (const part of PARTS) cpSync(inRoot(part), join(dir, part), { recursive: true })
-  symlinkSync(inRoot('node_modules'), join(dir, 'node_modules'))
+  symlinkModules(dir)
   postgres = await startDatabase({ dataDir, log: () => undefined })
 })
 afterAll(async () => {
@@ -36,7 +37,7 @@ async function startGateway(): Promise<{ gateway: Supervised; origin: string }> 
   const settings = { DATABASE_URL: postgres.url, GATEWAY_PORT: String(port), SEED: 'demo', DATA_DIR: dataDir }
   const spec = {
     name: 'gateway',
-    args: [join(dir, 'gateway', 'server.ts')],
+    args: [join(dir, 'packages', 'gateway', 'server.ts')],
     env: { ...userEnv(settings), NODE_ENV: 'production' } as NodeJS.ProcessEnv,
     readyWithinMs: 60_000,
     endsWithinMs: 5000,

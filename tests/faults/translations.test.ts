@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isMessageTree } from '#lib/i18n/message-tree.ts'
+import { isMessageTree } from '@fanfare/languages/message-tree.ts'
 import { loadRemoteMessages } from '#lib/i18n/remote-messages.ts'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { type LinkFault, FaultProxy } from './support/fault-proxy.ts'
 
 const NAMES = ['en', 'ar']

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { commandOf, isAlive } from '#runner/processes.ts'
+import { commandOf, isAlive } from '@fanfare/runner/processes.ts'
 import { describe, type Found, until } from './support/processes.ts'
 import { run, type Running } from './support/run.ts'
 import { Place } from './support/site.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
 async function startTests(step: string, kind: RegExp): Promise<{ running: Running; found: Found[] }> {
   const place = new Place()
   places.push(place)
-  const running = run(process.execPath, ['runner/bootstrap.mjs', 'test', step], place.settings())
+  const running = run(process.execPath, ['packages/runner/bootstrap.mjs', 'test', step], place.settings())
   let found: Found[] = []
   await until(`npm test -- ${step} runs ${kind.source}`, START_MS, () => {
     found = place.processes()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRunFile } from '#runner/run-file.ts'
+import { readRunFile } from '@fanfare/runner/run-file.ts'
 import { run } from './support/run.ts'
 import { until } from './support/processes.ts'
 import { Place } from './support/site.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   port = 20_000 + Math.floor(Math.random() * 20_000)
   run(
     process.execPath,
-    ['runner/bootstrap.mjs', 'start'],
+    ['packages/runner/bootstrap.mjs', 'start'],
     place.settings({
       SITE_ORIGIN: 'https://fanfare.example',
       PORT: String(port),

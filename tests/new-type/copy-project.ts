@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inRoot } from '#runner/root.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
 import { NAMES } from './names.ts'
 import { ADDED_ROWS, type AddedRow } from './rows.ts'
 
@@ -17,7 +18,7 @@ function copyFiles(folder: string): void {
   })
   for (const path of listed.split('\0').filter((path) => path !== '' && !path.startsWith(`${HERE}/`)))
     cpSync(inRoot(...path.split('/')), join(folder, path))
-  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'))
+  symlinkModules(folder)
 }
 
 function addRow(folder: string, { file, after, row }: AddedRow): void {

@@ -8,43 +8,43 @@ export interface AddedRow {
 /** Lines of a new activity type in files that exist: its row in the table of types, and its line in the lists beside it. */
 export const ADDED_ROWS: readonly AddedRow[] = [
   {
-    file: 'lib/contract/activity-types.ts',
+    file: 'packages/contract/activity-types.ts',
     after: 'export const ACTIVITY_TYPES = {',
     row: `  Marathon: { code: 77, engines: ['tasks', 'marathon'], page: '/activity/competition', art: 'competition', group: 'Competition', textKey: 'marathon', verbs: { open: 'see_leaderboard', joined: 'see_leaderboard' } },`,
   },
   {
-    file: 'activities/engine-files.ts',
+    file: 'packages/activities/engine-files.ts',
     after: 'export const ENGINE_FILES = {',
     row: '  marathon: marathonFile,',
   },
   {
-    file: 'activities/engine-files.ts',
+    file: 'packages/activities/engine-files.ts',
     after: 'import type { EngineName }',
     row: `import { marathonFile } from './engines/marathon.ts'`,
   },
   {
-    file: 'gateway/domain/activity-types/engines.ts',
+    file: 'packages/gateway/domain/activity-types/engines.ts',
     after: 'export const ENGINES',
     row: '  marathon: marathonEngine,',
   },
   {
-    file: 'gateway/domain/activity-types/engines.ts',
+    file: 'packages/gateway/domain/activity-types/engines.ts',
     after: 'import type { EngineName }',
     row: `import { marathonEngine } from '../engines/marathon/marathon-engine.ts'`,
   },
   {
-    file: 'lib/contract/index.ts',
+    file: 'packages/contract/index.ts',
     after: 'export const CALLS',
     row: '  marathonDistance,',
   },
   {
-    file: 'lib/contract/index.ts',
+    file: 'packages/contract/index.ts',
     after: 'import type { CallDefinition }',
     row: `import { marathonDistance } from './marathon/marathon-distance.ts'`,
   },
-  { file: 'gateway/routes/registry.ts', after: 'export const ROUTES', row: '  ...marathonRoutes,' },
+  { file: 'packages/gateway/routes/registry.ts', after: 'export const ROUTES', row: '  ...marathonRoutes,' },
   {
-    file: 'gateway/routes/registry.ts',
+    file: 'packages/gateway/routes/registry.ts',
     after: 'import type { AnyRoute }',
     row: `import { marathonRoutes } from './marathon.ts'`,
   },

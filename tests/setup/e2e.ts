@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { writeFontConfig } from '#runner/testing/fonts.ts'
+import { writeFontConfig } from '@fanfare/runner/testing/fonts.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 
 /**

@@ -3,7 +3,7 @@ import { activityKind } from '#components/activity/activity-kind.ts'
 import { commonProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { HeroStakeIsland } from './islands.tsx'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { activityImageHref } from '#lib/seo/social-image-href.ts'

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { stakeOf } from '#components/activity/stake-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
 import type { ShareFigure } from '#components/share/share-subject.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { ShareIsland } from './islands.tsx'
 
 /** The stake in the words of the page's language. */

@@ -5,7 +5,7 @@ import {
   type VisitorCtaTexts,
 } from '#components/activity/cta/describe-visitor-cta.ts'
 import { visitorState, type VisitorState } from '#components/activity/cta/visitor-cta-state.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 
 export type ServedCtaDetail = Pick<
   ActivityDetail,

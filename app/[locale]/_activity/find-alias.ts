@@ -1,4 +1,4 @@
-import { idSchema } from '#lib/contract/identifiers.ts'
+import { idSchema } from '@fanfare/contract/identifiers.ts'
 import { listAliases, readAlias } from '#lib/queries/alias.ts'
 
 /** `Holder_Snapshot` as an alias is written. */

@@ -2,8 +2,8 @@
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { livePolling } from '#store/live/live-polling.ts'

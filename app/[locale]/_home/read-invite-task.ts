@@ -1,6 +1,6 @@
 import { findWelcome } from '#lib/task/find-welcome.ts'
-import type { Task } from '#lib/contract/task/task.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Task } from '@fanfare/contract/task/task.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { listActivities, readActivity } from '#lib/queries/activity.ts'
 
 /** The welcome activity's task that pays for an invited friend; null when there is none, or it cannot be read just now. */

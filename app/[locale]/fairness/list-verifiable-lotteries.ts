@@ -1,5 +1,5 @@
 import type { VerifiableLottery } from '#components/fairness/lottery-list.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { readFairness } from '#lib/queries/fairness.ts'

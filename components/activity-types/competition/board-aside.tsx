@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PlaceSlot } from './place-slot.tsx'
 import { RankingFacts } from './ranking-facts.tsx'
 

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 
 interface EmptyTexts {

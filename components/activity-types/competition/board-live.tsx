@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useNarrow } from '#components/ui/use-narrow.ts'
-import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Pager } from '#components/ui/pager.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 
 interface BoardPagerProps {
   /** From 0. */

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
-import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readBoard } from '#lib/queries/board.ts'
 import { BOARD_ID } from './board-id.ts'
 import { boardSubject, firstChoice } from './board-subject.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { OwnClock } from '#components/ui/own-clock.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Board } from '#lib/competition/board.ts'
 
 /** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */

@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
-import type { BoardPeriod, CompetitionSection, Track } from '#lib/contract/competition/competition.ts'
+import type { BoardPeriod, CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
 import type { ClassSubject } from './class-subject.ts'
 
 /** The facts of a leaderboard that its parts need; data, because they cross to the browser. */

@@ -1,5 +1,5 @@
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { ClassSubject } from './class-subject.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { WeightClass } from '#lib/contract/competition/competition.ts'
+import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import styles from './ranking-facts.module.css'
 import { useClassRange } from './use-class-range.ts'
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Board } from '#lib/competition/board.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { classDays } from './class-days.ts'
 import type { ClassSubject } from './class-subject.ts'
 

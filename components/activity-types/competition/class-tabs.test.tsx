@@ -1,7 +1,7 @@
 import { IntlProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { ClassTabs } from './class-tabs.tsx'
 
 test('[SCR-4][AUTH-7] without JavaScript the class of the rows is named', () => {

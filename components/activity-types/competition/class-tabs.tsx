@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { TabList } from '#components/ui/tab-list.tsx'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
 interface ClassTabsProps {
   classes: CompetitionSection['weightClasses']

@@ -1,8 +1,8 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 
 const placesOf = (tiers: readonly Tier[]): number =>

@@ -5,7 +5,7 @@ import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { validRank } from '#lib/competition/my-place.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { useMyRank } from './use-my-rank.ts'
 
 export interface CompetitionStakeLiveProps {

@@ -1,5 +1,5 @@
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CompetitionIsland } from './competition-island.tsx'
 
 /** The prize pool, and below it the user's own place, which exists from the start on. */

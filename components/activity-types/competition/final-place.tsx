@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
 import { boardFigure } from '#lib/competition/board-value.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './place-card.module.css'
 import { RankLine } from './rank-line.tsx'
 import type { RankedPlaceProps } from './ranked-place.tsx'

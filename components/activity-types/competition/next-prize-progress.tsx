@@ -3,7 +3,7 @@ import { cx } from '#components/ui/cx.ts'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { boardFigure, boardValue, type Measure } from '#lib/competition/board-value.ts'
 import type { NextPrize } from '#lib/competition/my-place.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './place-card.module.css'
 
 /** How far the next prize is, and whether it is worth the fees. */

@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
-import type { BoardPeriod } from '#lib/contract/competition/competition.ts'
+import type { BoardPeriod } from '@fanfare/contract/competition/competition.ts'
 import styles from './period-select.module.css'
 
 interface PeriodSelectProps {

@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CompetitionIsland } from './competition-island.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import { placeSubject } from './place-subject.ts'

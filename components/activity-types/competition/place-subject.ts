@@ -1,6 +1,6 @@
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { firstChoice } from './board-subject.ts'
 import type { ClassSubject } from './class-subject.ts'
 

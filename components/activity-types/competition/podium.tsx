@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { RankRow } from '#lib/contract/competition/rank.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import { boardValue, type Measure } from '#lib/competition/board-value.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
-import { formatAmount, formatCompact, formatNumber } from '#lib/i18n/format.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './podium.module.css'
 import { RowName } from './row-name.tsx'
 

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 
 /** Ranks with the same prize. */
 export interface PrizePlace {

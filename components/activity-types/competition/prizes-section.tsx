@@ -1,5 +1,5 @@
 import { unlockedShare } from '#lib/competition/prize-today.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CompetitionIsland } from './competition-island.tsx'
 import { PrizesCard } from './prizes-card.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import rises from '#components/ui/rises.module.css'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './rank-change.module.css'
 
 /** Ranks gained or lost since yesterday; nothing for none. */

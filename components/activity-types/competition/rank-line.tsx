@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/figure.tsx'
 import rises from '#components/ui/rises.module.css'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './place-card.module.css'
 
 interface RankLineProps {

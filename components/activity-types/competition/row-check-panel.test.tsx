@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { leafOf, snapshotHash } from '#tests/fixtures/independent-board-verifier.ts'
+import { leafOf, snapshotHash } from '@fanfare/contract/testing/independent-board-verifier.ts'
 import { RowCheckPanel } from './row-check-panel.tsx'
 
 // jsdom has no WebCrypto.

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { HashText } from '#components/ui/hash-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import type { RowCheck } from '#lib/competition/check-row.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './row-check-view.module.css'
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styles from './row-name.module.css'
-import type { Track } from '#lib/contract/competition/competition.ts'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
 
 interface RowNameProps {
   /** The masked name of a trader, or the name of a team. */

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
 const NAMES = {
   COMBINED: 'compound.track_combined',

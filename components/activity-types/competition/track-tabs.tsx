@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { TabList } from '#components/ui/tab-list.tsx'
-import type { Track } from '#lib/contract/competition/competition.ts'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { BoardSubject } from './board-subject.ts'
 import { trackName } from './track-name.ts'
 

@@ -1,4 +1,4 @@
-import type { TargetName } from '#lib/native/targets.ts'
+import type { TargetName } from '@fanfare/kernel/targets.ts'
 
 /** The trading page of an activity's markets; spot where it counts. */
 export const tradeTarget = (markets: readonly string[]): TargetName =>

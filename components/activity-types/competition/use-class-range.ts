@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { WeightClass } from '#lib/contract/competition/competition.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 
 /** Names the volumes of a class: from the limit of the class before up to its own. */
 export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {

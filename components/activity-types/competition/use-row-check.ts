@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
-import type { BoardPeriod, Track } from '#lib/contract/competition/competition.ts'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 

@@ -3,8 +3,8 @@ import { RobotIcon } from '@phosphor-icons/react/dist/ssr/Robot'
 import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
-import type { Money } from '#lib/contract/money.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import styles from './close-outcomes.module.css'
 
 /** The three ways in which an order can close, and what each does to the cover. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
 /** A short verb on the button, and the name of the trader for screen readers. */
 export function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {

@@ -1,5 +1,5 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { CopyTradingSections } from './copy-trading-sections.tsx'
 
 /** The page of a copy-trading promotion: copy a lead trader with a cover, or become one. */

@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readLeadTraders } from '#lib/queries/lead-traders.ts'
 import { AudienceSwitch } from './audience-switch.tsx'
 import { CoverSection } from './cover-section.tsx'

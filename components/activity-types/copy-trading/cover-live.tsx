@@ -5,7 +5,7 @@ import { useAnnounceResult } from '#components/task/moment/use-announce-result.t
 import { Button } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import type { CoverTerms } from '#lib/contract/copy-trading/cover.ts'
+import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import type { CoverPhase } from './cover-look.ts'
 import { CoverView } from './cover-view.tsx'

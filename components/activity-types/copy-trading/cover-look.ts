@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import type { useTranslations } from 'next-intl'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { CoverTerms, MyCover } from '#lib/contract/copy-trading/cover.ts'
-import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { CoverGaugeProps } from './cover-gauge.tsx'
 
 const HOUR_MS = 3_600_000

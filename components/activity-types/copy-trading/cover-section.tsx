@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/card.tsx'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CoverIsland } from './copy-islands.tsx'
 import { coverPhase } from './cover-look.ts'
 import { CoverView } from './cover-view.tsx'

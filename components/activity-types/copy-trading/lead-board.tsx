@@ -1,5 +1,5 @@
 import { Card } from '#components/ui/card.tsx'
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import styles from './lead-board.module.css'
 import { TraderName } from './trader-name.tsx'
 

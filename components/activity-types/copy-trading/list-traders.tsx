@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { placesLeft, rankTraders } from './rank-traders.ts'
 import { TraderCard } from './trader-card.tsx'
 import type { ListedTrader } from './trader-list.tsx'

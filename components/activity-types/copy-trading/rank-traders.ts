@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
 export const TRADER_ORDERS = ['fall', 'return', 'places'] as const
 export type TraderOrder = (typeof TRADER_ORDERS)[number]

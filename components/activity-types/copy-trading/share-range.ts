@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
 /** The least and the greatest profit share; null without traders. */
 export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]): { from: string; to: string } | null {

@@ -1,5 +1,5 @@
-import { formatPercent } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** A ratio as a percentage; `isSigned` prints `+` before a gain. */
 export const shownRatio = (locale: Locale, ratio: string, isSigned = false): string =>

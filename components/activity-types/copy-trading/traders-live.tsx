@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/button.tsx'
-import type { LeadTrader } from '#lib/contract/copy-trading/traders.ts'
+import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CopyLabel } from './copy-label.tsx'
 import { listTraders } from './list-traders.tsx'

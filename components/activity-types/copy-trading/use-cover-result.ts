@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import type { MyCover } from '#lib/contract/copy-trading/cover.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ResultNews } from '#store/slices/moment.ts'
 
 /** The paid cover in words; null while nothing is paid. */

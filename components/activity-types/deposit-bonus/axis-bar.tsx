@@ -2,10 +2,10 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { fillSlot } from '#components/ui/fill-slot.tsx'
 import { Figure } from '#components/ui/figure.tsx'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Axis } from '#lib/deposit-bonus/reached-tier.ts'
-import { formatAmount, formatCompact, formatMoney } from '#lib/i18n/format.ts'
+import { formatAmount, formatCompact, formatMoney } from '@fanfare/languages/format.ts'
 import styles from './tracker.module.css'
 
 interface AxisBarProps {

@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { LadderIsland, TrackerIsland } from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
 import { Ladder } from './ladder.tsx'

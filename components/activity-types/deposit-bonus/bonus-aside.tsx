@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BonusAsideIsland } from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
 import { WithdrawCard } from './withdraw-card.tsx'

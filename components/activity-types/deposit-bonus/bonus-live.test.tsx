@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { selectMoment } from '#store/slices/moment.ts'
 import { sessionReady } from '#store/slices/session.ts'

@@ -1,5 +1,5 @@
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BonusStakeIsland } from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
 

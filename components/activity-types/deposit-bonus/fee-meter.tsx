@@ -2,9 +2,9 @@ import Big from 'big.js'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
-import type { Tier } from '#lib/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { breakEven } from '#lib/deposit-bonus/break-even.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import styles from './ladder.module.css'
 
 interface FeeMeterProps {

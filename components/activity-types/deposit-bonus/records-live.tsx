@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { AxisRecords } from './axis-records.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './records.module.css'

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
-import { formatDeadline } from '#lib/i18n/format-date.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { tierNeeds } from './tier-needs.ts'
 

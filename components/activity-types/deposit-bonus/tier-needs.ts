@@ -1,7 +1,7 @@
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 
 interface TierNeeds {
   /** The axes with an amount, which choose the sentence. */

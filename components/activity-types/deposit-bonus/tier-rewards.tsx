@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import { formatAmount } from '#lib/i18n/format.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './tracker.module.css'
 
 interface TierRewardsProps {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { formatDeadline } from '#lib/i18n/format-date.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { NextStep } from './next-step.tsx'
 import { ResultLine } from './result-line.tsx'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ResultNews } from '#store/slices/moment.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 

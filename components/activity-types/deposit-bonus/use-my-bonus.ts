@@ -1,6 +1,6 @@
 'use client'
 
-import type { MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { bonusPhase, type BonusPhase } from '#lib/deposit-bonus/bonus-phase.ts'
 import { useNow } from '#components/ui/use-now.ts'

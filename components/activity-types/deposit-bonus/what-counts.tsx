@@ -3,7 +3,7 @@ import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { MARKETS } from '#lib/contract/ops/platform-event.ts'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import styles from './what-counts.module.css'
 
 const TRADES = { spot: 'counts_spot', futures: 'counts_futures', copy: 'counts_copy' } as const

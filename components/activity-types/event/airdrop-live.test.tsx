@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { AirdropCheck } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { TwoClocks } from '#components/ui/two-clocks.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './snapshot-list.module.css'
 
 export interface SnapshotView {

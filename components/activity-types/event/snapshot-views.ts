@@ -1,4 +1,4 @@
-import type { AirdropCheck } from '#lib/contract/activity/check-airdrop-position-account.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import type { SnapshotView } from './snapshot-list.tsx'
 
 /** A user's snapshots for the page; the first that is not taken comes next. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useErrorText } from '#components/notification/use-error-text.ts'
-import type { BackApplyReason } from '#lib/contract/activity/back-apply.ts'
-import type { BackApplication } from '#lib/contract/activity/my-sections.ts'
+import type { BackApplyReason } from '@fanfare/contract/activity/back-apply.ts'
+import type { BackApplication } from '@fanfare/contract/activity/my-sections.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 
 export interface WinBackAnswers {

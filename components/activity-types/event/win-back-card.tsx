@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './win-back.module.css'
 import type { WinBackSubject } from './win-back-subject.ts'
 

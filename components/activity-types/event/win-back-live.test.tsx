@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { MyWinBack } from '#lib/contract/activity/my-sections.ts'
+import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'

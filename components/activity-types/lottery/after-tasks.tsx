@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { hubPhase } from './closed-hub.ts'
 import { MyDraws } from './my-draws.tsx'
 import { PrizeSection } from './prize-section.tsx'

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { HubView } from './wheel-hub.tsx'
 
 export type HubPhase = 'before' | 'open' | 'over'

@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CheckCard } from './check-card.tsx'
 import { hubPhase } from './closed-hub.ts'
 import { LatestWinners } from './latest-winners.tsx'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/link.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { FactBoxes, type FactBox } from './fact-boxes.tsx'

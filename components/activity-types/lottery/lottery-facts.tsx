@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
 import { commonFacts } from './common-facts.ts'
 import { EqualSegments } from './equal-segments.tsx'

@@ -1,5 +1,5 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { sumOfStock } from './sum-of-stock.ts'
 import { SHOWN_FROM } from './shown-from.ts'
 

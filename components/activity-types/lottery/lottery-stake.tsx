@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { LotteryStakeIsland } from './lottery-islands.tsx'
 import { SHOWN_FROM } from './shown-from.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { hubPhase } from './closed-hub.ts'
 import { MyDrawsIsland } from './lottery-islands.tsx'
 import styles from './my-draws.module.css'

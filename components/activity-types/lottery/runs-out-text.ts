@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import type { ShownPrize } from '#lib/contract/lottery/lottery.ts'
+import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 
 type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
 

@@ -1,4 +1,4 @@
-import type { ShownPrize } from '#lib/contract/lottery/lottery.ts'
+import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 
 /** How many prizes with a limit there were, and how many are left. */
 export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]): { stock: number; left: number } {

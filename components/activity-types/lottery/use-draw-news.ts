@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import type { ActivityDetail, MyActivity } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import type { StoreContext } from '#store/services.ts'

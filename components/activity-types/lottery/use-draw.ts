@@ -5,9 +5,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useOnline } from '#components/ui/use-online.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
-import { CODES, codeName } from '#lib/contract/codes.ts'
-import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { CODES, codeName } from '@fanfare/contract/codes.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
 import {
   createPendingDraw,
   deletePendingDraw,

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useNow } from '#components/ui/use-now.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import type { MyActivityView } from '#store/use-my-activity.ts'

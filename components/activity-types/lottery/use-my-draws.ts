@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { PAGE_SIZE_MAXIMUM } from '#lib/contract/paging.ts'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 
 /** The user's draws, newest first, as many as one page has. */

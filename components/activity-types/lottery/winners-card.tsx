@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
-import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { OwnClock } from '#components/ui/own-clock.tsx'
 import styles from './winners-card.module.css'
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
-import type { Task } from '#lib/contract/task/task.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import type { Task } from '@fanfare/contract/task/task.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import styles from './first-tasks.module.css'
 
 export type FirstStep = Pick<Task, 'taskId' | 'title' | 'reward'>

@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { FirstTasksIsland } from './first-tasks-island.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { nextSteps } from './next-steps.ts'
 
 const task = (taskId: string, taskStatus: TaskCompletion['taskStatus'], current = '0') =>

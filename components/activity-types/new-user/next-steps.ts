@@ -1,4 +1,4 @@
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readLandingPage } from '#lib/queries/campaign.ts'
 import { PromoSection } from './promo-section.tsx'
 

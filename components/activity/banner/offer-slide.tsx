@@ -4,8 +4,8 @@ import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatAmount, formatNumber } from '#lib/i18n/format.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
 /** The offer for signing up, with the button that also joins the activity. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { Banner } from '#lib/contract/site/main-banner.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { orderSlides } from './order-slides.ts'
 
 const banner = (id: string, activityId?: string): Banner => ({

@@ -1,5 +1,5 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { Banner } from '#lib/contract/site/main-banner.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 
 /** Both are in the page, which is the same for all readers; CSS shows one of them (`html[data-session]`). */
 export type SlideAudience = 'visitors' | 'users'

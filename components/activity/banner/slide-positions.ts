@@ -1,5 +1,5 @@
-import { formatNumber } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { SlideAudience } from './order-slides.ts'
 
 /** "Banner 2 of 6", which differs between visitors and users; absent for readers who do not see the slide. */

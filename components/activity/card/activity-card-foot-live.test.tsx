@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { ACTIVITY_TYPES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ActivityCardFootLive } from './activity-card-foot-live.tsx'
 

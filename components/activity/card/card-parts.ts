@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ActivityDetail, ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 
 /** The additions of one activity type to the common card. */
 export interface CardParts {

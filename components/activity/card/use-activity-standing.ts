@@ -2,7 +2,7 @@
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useAuth } from '#components/providers/auth-context.ts'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { standingOf, type ActivityStanding } from '../activity-standing.ts'

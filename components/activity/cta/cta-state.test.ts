@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { ctaState, type CtaFacts } from './cta-state.ts'
 
 const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({

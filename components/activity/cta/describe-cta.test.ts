@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { describeCta, type CtaTexts } from './describe-cta.ts'
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as CtaTexts['t']

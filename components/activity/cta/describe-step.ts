@@ -1,5 +1,5 @@
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
-import { formatProgress } from '#lib/i18n/format-progress.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { nextMissing } from '#lib/task/progress.ts'
 import type { CtaTexts } from './describe-cta.ts'
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { PressArea } from '#components/ui/press-area.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Start } from './save-start.ts'
 
 interface RemindButtonProps {

@@ -1,8 +1,8 @@
 import { saveFile } from '#components/ui/save-file.ts'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
 

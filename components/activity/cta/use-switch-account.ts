@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 
 /** Asks, then ends the session, so that the user can log in with the account that may take part (ACT-8, status switch). */
 export function useSwitchAccount(): () => void {

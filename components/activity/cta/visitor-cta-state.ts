@@ -1,5 +1,5 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Eligibility } from '#lib/contract/activity/eligible.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
 
 const CLOSED_STATES = ['cancelled', 'ended', 'settling', 'settled', 'notStarted'] as const
 const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const

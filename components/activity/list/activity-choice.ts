@@ -1,5 +1,5 @@
-import type { ActivityGroup } from '#lib/contract/activity-types.ts'
-import type { ActivityStatus } from '#lib/contract/enumerations.ts'
+import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
+import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 
 /** The states and types that a list of activities has. */
 export interface ActivityChoices {

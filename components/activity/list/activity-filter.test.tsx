@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { ACTIVITY_GROUPS } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_GROUPS } from '@fanfare/contract/activity-types.ts'
 import { ActivityFilter, type BeyondProps } from './activity-filter.tsx'
 import type { ActivityCounts } from './count-activities.ts'
 

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityStake } from '../activity-stake.tsx'
 import styles from './activity-links.module.css'
 

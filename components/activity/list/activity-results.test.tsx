@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { ActivityResults } from './activity-results.tsx'
 

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
-import { SEARCH_MAXIMUM } from '#lib/contract/search-maximum.ts'
+import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import styles from './activity-search.module.css'
 
 /** The field that searches activities by title. Before its code has loaded the form opens the address of the search. */

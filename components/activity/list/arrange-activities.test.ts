@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { arrangeActivities } from './arrange-activities.ts'
 
 const activity = (alias: string, fields: Partial<ActivitySummary>): ActivitySummary => ({

@@ -1,5 +1,5 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import { activityTypeRow } from '#lib/contract/activity-types.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 
 const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 

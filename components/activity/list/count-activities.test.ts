@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { countActivities } from './count-activities.ts'
 
 const activity = (status: ActivitySummary['status'], path: string) => ({ status, path }) as ActivitySummary

@@ -1,6 +1,6 @@
-import type { ActivitySummary } from '#lib/contract/activity/activity.ts'
-import type { ActivityGroup } from '#lib/contract/activity-types.ts'
-import type { ActivityStatus } from '#lib/contract/enumerations.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
+import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 
 /** By `countKey`: how many activities a choice has, and how many of them have a card on the page. */
 export type ActivityCounts = Partial<Record<string, { total: number; served: number }>>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Text } from '#components/ui/text.tsx'
-import { isolateText } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './activity-list.module.css'
 
 interface ResultsLineProps {

@@ -1,4 +1,4 @@
-import { vipCodeSchema } from '#lib/contract/identifiers.ts'
+import { vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 
 /** The code of the agent who invited the user to apply, from the query of the address; null when it names none. */
 export const uplineCodeOf = (search: string): string | null =>

@@ -4,9 +4,9 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
-import { formatMoney, formatNumber, type MoneyText } from '#lib/i18n/format.ts'
-import { formatDeadline } from '#lib/i18n/format-date.ts'
+import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import styles from './campaigns.module.css'
 
 /** People and rebates of a campaign, without those that are zero. */

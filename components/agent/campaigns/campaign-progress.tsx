@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
-import { isolateText } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './campaigns.module.css'
 
 /** The level, and how far the next one is. */

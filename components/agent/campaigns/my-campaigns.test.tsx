@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
+import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { agentAnswers, campaignOf } from '../testing/agent-answers.ts'

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '#components/ui/empty-state.tsx'
-import type { AgentCampaign } from '#lib/contract/agent/campaigns.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { withShown } from '#lib/money/shown-parts.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
 import { AgentWaiting } from '../agent-waiting.tsx'

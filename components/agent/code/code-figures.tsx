@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { AgentCode } from '#lib/contract/agent/get-activity-detail-info.ts'
+import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { shareOf } from '#lib/agent/share-of.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import styles from './codes-card.module.css'
 
 const COUNTS = ['visits', 'registered', 'firstDeposit', 'firstTrade'] as const

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import * as z from 'zod/mini'
-import type { createAgentCode } from '#lib/contract/agent/create-agent-code.ts'
-import type { CallInput } from '#lib/contract/define-call.ts'
+import type { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 
 export const CODE_FIELDS = ['label', 'share', 'vipCode'] as const
 export type CodeField = (typeof CODE_FIELDS)[number]

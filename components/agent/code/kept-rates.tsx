@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { formatPercent } from '#lib/i18n/format.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { shareRate } from './code-values.ts'
 import styles from './new-code.module.css'

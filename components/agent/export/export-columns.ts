@@ -1,4 +1,4 @@
-import type { REBATE_COLUMNS, REFERRAL_COLUMNS } from '#lib/contract/agent/export-columns.ts'
+import type { REBATE_COLUMNS, REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 
 type Columns<Names extends readonly string[]> = Readonly<Record<string, readonly Names[number][]>>
 

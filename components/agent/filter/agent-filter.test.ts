@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AGENT_PAGES } from '#lib/contract/agent/views.ts'
+import { AGENT_PAGES } from '@fanfare/contract/agent/views.ts'
 import { EMPTY_FILTER, PAGE_FIELDS, clearFilter, countSet, readFilter, viewQuery, writeFilter } from './agent-filter.ts'
 
 const read = (query: string, page: (typeof AGENT_PAGES)[number] = 'rebate') =>

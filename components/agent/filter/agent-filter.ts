@@ -7,12 +7,12 @@ import {
   agentSourceSchema,
   daySchema,
   timeZoneSchema,
-} from '#lib/contract/agent/agent.ts'
-import { REBATE_SORTS } from '#lib/contract/agent/rebate-list.ts'
-import { REFERRAL_SORTS } from '#lib/contract/agent/referral-list.ts'
-import type { AgentPage } from '#lib/contract/agent/views.ts'
-import { idSchema, vipCodeSchema } from '#lib/contract/identifiers.ts'
-import { amountSchema } from '#lib/contract/money.ts'
+} from '@fanfare/contract/agent/agent.ts'
+import { REBATE_SORTS } from '@fanfare/contract/agent/rebate-list.ts'
+import { REFERRAL_SORTS } from '@fanfare/contract/agent/referral-list.ts'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
+import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'
+import { amountSchema } from '@fanfare/contract/money.ts'
 import { DEFAULT_PERIOD, PERIODS, isRange, isRealDay } from './filter-days.ts'
 import { isZone } from './filter-zone.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALE_FACTS, LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { loadCalendarLocale } from './calendar-locales.ts'
 
 /** Ukrainian has two apostrophes for the same word. */

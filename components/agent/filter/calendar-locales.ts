@@ -1,7 +1,7 @@
 import type { DayPickerLocale } from 'react-day-picker'
-import { DATE_STYLES } from '#lib/i18n/date-styles.ts'
-import { languageOf } from '#lib/i18n/languages.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { withMonths } from './with-months.ts'
 
 type Load = () => Promise<DayPickerLocale>

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { wallTime } from '#lib/time/zoned-time.ts'
+import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 dayjs.extend(utc)
 

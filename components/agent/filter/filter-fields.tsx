@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { AGENT_PRODUCTS, AGENT_SOURCES } from '#lib/contract/agent/agent.ts'
+import { AGENT_PRODUCTS, AGENT_SOURCES } from '@fanfare/contract/agent/agent.ts'
 import { PAGE_FIELDS, type FilterField } from './agent-filter.ts'
 import { AmountField } from './amount-field.tsx'
 import { ChoiceChip } from './choice-chip.tsx'

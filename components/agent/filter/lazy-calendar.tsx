@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { DayCalendarProps } from './day-calendar.tsx'
 
 type CalendarProps = Omit<DayCalendarProps, 'dateLocale'>

@@ -2,7 +2,7 @@
 
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { useUrlQuery } from '#components/ui/use-url-query.ts'
-import type { AgentPage } from '#lib/contract/agent/views.ts'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { clearFilter, readFilter, writeFilter, type AgentFilter } from './agent-filter.ts'

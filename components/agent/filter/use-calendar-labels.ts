@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { Labels } from 'react-day-picker'
-import { formatDate } from '#lib/i18n/format-date.ts'
+import { formatDate } from '@fanfare/languages/format-date.ts'
 import { fromCalendar } from './calendar-day.ts'
 
 /** The names that only screen readers read. */

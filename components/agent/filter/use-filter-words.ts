@@ -1,12 +1,12 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { AgentProduct } from '#lib/contract/agent/agent.ts'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatAmount } from '#lib/i18n/format.ts'
-import { formatDate, formatDayMonth } from '#lib/i18n/format-date.ts'
-import { zoneName } from '#lib/i18n/zone-name.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { formatDate, formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { dayOf, type Days } from './filter-days.ts'
 
 const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>

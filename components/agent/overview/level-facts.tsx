@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { serverNow } from '#lib/http/clock.ts'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
-import { isolateText } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './level-card.module.css'
 

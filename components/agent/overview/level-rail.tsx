@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './level-card.module.css'
 

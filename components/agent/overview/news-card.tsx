@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import card from '../card.module.css'
 import type { Campaign } from '../use-campaign.ts'
 

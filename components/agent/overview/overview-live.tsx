@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { isolateLtr, isolateText } from '#lib/i18n/bidi.ts'
-import { zoneName } from '#lib/i18n/zone-name.ts'
+import { isolateLtr, isolateText } from '@fanfare/languages/bidi.ts'
+import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { AgentPage } from '../agent-page.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { CampaignOverview } from './campaign-overview.tsx'

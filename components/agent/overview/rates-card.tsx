@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/card.tsx'
-import { formatPercent } from '#lib/i18n/format.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Campaign } from '../use-campaign.ts'
 import card from '../card.module.css'
 import styles from './rates-card.module.css'

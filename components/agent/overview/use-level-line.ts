@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { isolateText } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
-import { formatDeadlineDay } from '#lib/i18n/format-date.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { Campaign } from '../use-campaign.ts'
 
 /** A month ends at the first instant of the next one, which is another day. */

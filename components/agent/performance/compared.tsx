@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import rises from '#components/ui/rises.module.css'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { compare } from './compare.ts'
 import styles from './compared.module.css'
 

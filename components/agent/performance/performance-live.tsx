@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { isolateText } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { AgentPage } from '../agent-page.tsx'
 import { PerformancePage } from './performance-page.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { performanceExport } from '#lib/contract/agent/performance-export.ts'
-import type { performance } from '#lib/contract/agent/performance.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'

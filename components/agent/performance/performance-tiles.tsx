@@ -2,8 +2,8 @@
 
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import type { performance } from '#lib/contract/agent/performance.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { shownParts } from '#lib/money/shown-parts.ts'
 import { countDays } from '../filter/filter-days.ts'
 import type { FilterState } from '../filter/use-agent-filter.ts'

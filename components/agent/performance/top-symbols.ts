@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { performance } from '#lib/contract/agent/performance.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 
 type Symbols = CallData<typeof performance>['bySymbol']
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { isolateLtr, isolateText } from '#lib/i18n/bidi.ts'
+import { isolateLtr, isolateText } from '@fanfare/languages/bidi.ts'
 import { useTranslations } from 'next-intl'
 import { AgentPage } from '../agent-page.tsx'
 import { RebatePage } from './rebate-page.tsx'

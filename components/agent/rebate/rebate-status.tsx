@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
-import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
 
 const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
 import { withShown } from '#lib/money/shown-parts.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 
 const UNIT = 'USDT'
 

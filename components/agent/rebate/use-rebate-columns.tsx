@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Rebate, rebateList } from '#lib/contract/agent/rebate-list.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
-import type { SignedMoney } from '#lib/contract/money.ts'
+import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { TableColumn } from '../table/table-column.ts'
 import { useTableWords } from '../table/use-table-words.tsx'

@@ -2,11 +2,11 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { REBATE_REASONS, type RebateReason } from '#lib/contract/agent/agent.ts'
-import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
-import type { SignedMoney } from '#lib/contract/money.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { REBATE_REASONS, type RebateReason } from '@fanfare/contract/agent/agent.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { rebateSteps } from './rebate-steps.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { isolateText } from '#lib/i18n/bidi.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { AgentPage } from '../agent-page.tsx'
 import { ReferralPage } from './referral-page.tsx'
 

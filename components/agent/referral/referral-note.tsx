@@ -6,7 +6,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Text } from '#components/ui/text.tsx'
-import type { Referral } from '#lib/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { referralNoteApi } from '#store/api/referral-note.ts'
 import styles from './referral-note.module.css'
 

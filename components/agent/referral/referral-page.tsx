@@ -1,6 +1,6 @@
 'use client'
 
-import { referralExport } from '#lib/contract/agent/referral-export.ts'
+import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { ExportButton } from '../export/export-button.tsx'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
-import type { Referral } from '#lib/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 
 /** How far a referral came. */
 export function ReferralStatus({ status }: { status: Referral['status'] }) {

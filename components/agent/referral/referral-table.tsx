@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Referral, referralList } from '#lib/contract/agent/referral-list.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
+import type { Referral, referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { useLocale } from 'next-intl'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'

@@ -1,4 +1,4 @@
-import type { Referral } from '#lib/contract/agent/referral-list.ts'
+import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { withShown } from '#lib/money/shown-parts.ts'
 
 /** Volume and net deposit of the referrals of a page as they add up to the sums below them. */

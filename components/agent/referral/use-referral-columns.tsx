@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Referral, referralList } from '#lib/contract/agent/referral-list.ts'
-import type { CallData } from '#lib/contract/define-call.ts'
+import type { Referral, referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import { NoneText } from '../table/none-text.tsx'
 import type { TableColumn } from '../table/table-column.ts'

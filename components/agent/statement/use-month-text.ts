@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { LOCALE_FACTS } from '#lib/i18n/locales.ts'
+import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 
 /** `November 2026` of `2026-11`, Gregorian with Latin digits like all dates. */
 export function useMonthText() {

@@ -1,4 +1,4 @@
-import type { AgentPage } from '#lib/contract/agent/views.ts'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 
 /** In `localStorage`, one entry a page: the keys of the columns that the reader has hidden or shown. */
 const PREFIX = 'fanfareAgentColumns'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { AgentPage } from '#lib/contract/agent/views.ts'
+import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { readColumns, rememberColumns } from './hidden-columns.ts'
 import type { TableColumn } from './table-column.ts'
 

@@ -3,11 +3,17 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { SignedMoney } from '#lib/contract/money.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatAmount, formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
-import { formatDate, formatDateTime, formatDayMonth, formatDayMonthTime, formatTime } from '#lib/i18n/format-date.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatDayMonthTime,
+  formatTime,
+} from '@fanfare/languages/format-date.ts'
 import { dayOf } from '../filter/filter-days.ts'
 import { NoneText } from './none-text.tsx'
 

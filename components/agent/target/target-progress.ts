@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { SignedMoney } from '#lib/contract/money.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 
 /** A count of people, or money. */
 export type TargetValue = number | SignedMoney

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import type { AgentTarget, TargetMonth } from '#lib/contract/agent/targets.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatAmount, formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import type { AgentTarget, TargetMonth } from '@fanfare/contract/agent/targets.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { progressOf, type TargetValue } from './target-progress.ts'
 import styles from './targets-card.module.css'
 import { useTargetLine } from './use-target-line.ts'

@@ -8,9 +8,9 @@ import {
   type AgentTarget,
   type AgentTargets,
   type TargetMonth,
-} from '#lib/contract/agent/targets.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+} from '@fanfare/contract/agent/targets.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { amountOf, progressOf } from './target-progress.ts'
 

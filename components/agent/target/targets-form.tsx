@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form'
 import { Field } from '#components/ui/field.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
-import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '#lib/contract/agent/targets.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from '../code/new-code.module.css'
 import {
   highestOf,

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { dayInstant } from '#lib/agent/calendar-days.ts'
-import type { AgentTarget, TargetMonth } from '#lib/contract/agent/targets.ts'
+import type { AgentTarget, TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { countDays, dayOf } from '../filter/filter-days.ts'
 import type { TargetProgress } from './target-progress.ts'
 

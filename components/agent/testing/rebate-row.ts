@@ -1,4 +1,4 @@
-import type { Rebate } from '#lib/contract/agent/rebate-list.ts'
+import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 

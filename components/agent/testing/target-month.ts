@@ -1,4 +1,4 @@
-import type { TargetMonth } from '#lib/contract/agent/targets.ts'
+import type { TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { addDays, dayOf } from '../filter/filter-days.ts'
 

@@ -1,5 +1,5 @@
-import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '#lib/contract/message/message-kinds.ts'
-import type { MessageType } from '#lib/contract/message/message.ts'
+import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { MessageType } from '@fanfare/contract/message/message.ts'
 
 const kindsOf = (type: MessageType): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === type)
 

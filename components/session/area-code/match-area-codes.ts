@@ -1,4 +1,4 @@
-import type { AreaCode } from '#lib/contract/site/area-codes.ts'
+import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -3,7 +3,7 @@ import { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import type { CaptchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
+import type { CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import styles from './captcha-box.module.css'
 
 /** `refused`: the gateway did not accept the answer (51052); `failed`: no challenge to solve. The user can retry both. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { passwordLength } from '#lib/contract/session/session.ts'
+import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
 import { AreaCodeChoice } from '../area-code/area-code-choice.tsx'

@@ -3,7 +3,7 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { PASSWORD_MINIMUM } from '#lib/contract/session/session.ts'
+import { PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/field.tsx'
 import styles from './password-field.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODES, type CodeName } from '#lib/contract/codes.ts'
+import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { placeRefusal } from './place-refusal.ts'
 

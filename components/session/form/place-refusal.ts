@@ -1,4 +1,4 @@
-import { CODES, codeName } from '#lib/contract/codes.ts'
+import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import type { FieldProblem, Method } from './account-values.ts'
 

@@ -5,7 +5,7 @@ import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import styles from './signed-in.module.css'
 
 interface SignedInProps {

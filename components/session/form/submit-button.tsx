@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { useRemaining } from '#components/ui/use-remaining.ts'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { minutesClock } from './minutes-clock.ts'
 
 interface SubmitButtonProps {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CaptchaAction, CaptchaChallenge } from '#lib/contract/session/captcha-challenge.ts'
-import { CODES } from '#lib/contract/codes.ts'
+import type { CaptchaAction, CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { SolvedCaptcha } from '#lib/session/captcha/answer-challenge.ts'
 import type { CallError } from '#store/call-error.ts'

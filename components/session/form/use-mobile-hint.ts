@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 import type { FieldMessage } from '#components/ui/field.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Chip } from '#components/ui/chip.tsx'
-import type { DemoLogin } from '#lib/config/demo-logins.ts'
+import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import styles from './demo-logins.module.css'
 
 /** Never in live deployments (contract §8). */

@@ -1,4 +1,4 @@
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'

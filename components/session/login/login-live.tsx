@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { DemoLogin } from '#lib/config/demo-logins.ts'
+import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { accountApi } from '#store/api/account.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountValues } from '../form/account-values.ts'

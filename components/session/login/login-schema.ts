@@ -1,5 +1,5 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import type { login } from '#lib/contract/session/login.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import type { login } from '@fanfare/contract/session/login.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 import { formSchema, type AccountValues } from '../form/account-values.ts'
 

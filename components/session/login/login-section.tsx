@@ -1,7 +1,7 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { useLocale, useTranslations } from 'next-intl'
-import { languageOf } from '#lib/i18n/languages.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
 import { demoLogins, hasCaptcha } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'

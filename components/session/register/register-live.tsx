@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import { useAppDispatch } from '#store/hooks.ts'

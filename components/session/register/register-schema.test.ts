@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerBodySchema } from '#lib/contract/session/register.ts'
+import { registerBodySchema } from '@fanfare/contract/session/register.ts'
 import { loginBody, loginFormSchema } from '../login/login-schema.ts'
 import type { AccountValues } from '../form/account-values.ts'
 import { registerBody, registerFormSchema } from './register-schema.ts'

@@ -1,6 +1,6 @@
-import type { CallInput } from '#lib/contract/define-call.ts'
-import { registerBodySchema, type register } from '#lib/contract/session/register.ts'
-import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '#lib/contract/session/session.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { registerBodySchema, type register } from '@fanfare/contract/session/register.ts'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
 import { formSchema, type AccountValues, type FieldProblem, type FieldProblems } from '../form/account-values.ts'
 

@@ -3,7 +3,7 @@ import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagn
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useLocale, useTranslations } from 'next-intl'
 import { InlineScript } from '#components/ui/inline-script.tsx'
-import { languageOf } from '#lib/i18n/languages.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { hasCaptcha } from '#lib/queries/settings.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'

@@ -3,7 +3,7 @@ import { svgUrl } from '#lib/share/svg-url.ts'
 import { art } from '#lib/theme/art.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
-import { COLOR } from '#lib/theme/tokens.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import type { ShareSubject } from '../share-subject.ts'
 
 const { light } = COLOR

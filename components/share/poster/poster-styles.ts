@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { isRtl, type Locale } from '#lib/i18n/locales.ts'
+import { isRtl, type Locale } from '@fanfare/languages/locales.ts'
 import { POSTER_SIZE } from '#lib/share/poster-size.ts'
-import { COLOR } from '#lib/theme/tokens.ts'
-import { FONT_STACK } from '#lib/theme/type-tokens.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
+import { FONT_STACK } from '@fanfare/kernel/theme/type-tokens.ts'
 
 const { light } = COLOR
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { ConsentAnswer } from '#lib/analytics/consent.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { legalPath } from '#lib/legal/legal-documents.ts'
+import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {

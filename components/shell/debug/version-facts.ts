@@ -1,4 +1,4 @@
-import { LOCALES } from '#lib/i18n/locales.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 
 /** Next writes its build's id into the data of the page, which is text in a script. */
 const BUILD_ID = /\\"b\\":\\"([\w-]+)\\"/

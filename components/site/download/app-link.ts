@@ -1,5 +1,5 @@
 import { NATIVE } from '#lib/native/settings.ts'
-import { TARGETS, type TargetName } from '#lib/native/targets.ts'
+import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 
 /** Opens a target in an installed app (webview.md §2, old style). */
 export const appLink = (target: TargetName): string =>

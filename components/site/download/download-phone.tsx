@@ -1,7 +1,7 @@
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
 import { Art } from '#components/ui/art.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import type { SceneName } from '#lib/theme/scene-names.ts'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import styles from './download-phone.module.css'
 
 const ROWS: SceneName[] = ['newuser', 'lottery', 'competition', 'team']

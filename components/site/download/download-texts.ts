@@ -1,5 +1,5 @@
 import { NATIVE } from '#lib/native/settings.ts'
-import { TARGETS, WEB_TARGETS, type TargetName } from '#lib/native/targets.ts'
+import { TARGETS, WEB_TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 
 /** The targets that lead to the download page outside of the app (webview.md §3), with the names of their texts. */
 export const TEXT_KEYS = {

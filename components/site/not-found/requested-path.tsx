@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { fillSlot } from '#components/ui/fill-slot.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './requested-path.module.css'
 import { suggestActivity, type Suggestion } from './suggest-activity.ts'
 

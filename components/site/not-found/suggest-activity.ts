@@ -1,4 +1,4 @@
-import { editDistance } from '#lib/edit-distance.ts'
+import { editDistance } from '@fanfare/kernel/edit-distance.ts'
 
 export interface Suggestion {
   title: string

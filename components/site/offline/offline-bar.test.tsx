@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DATE_STYLES } from '#lib/i18n/date-styles.ts'
+import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 import { OfflineBar } from './offline-bar.tsx'
 
 let online = true

@@ -5,9 +5,9 @@ import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
 import { useNow } from '#components/ui/use-now.ts'
 import { useOnline } from '#components/ui/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { ownTime } from '#lib/time/own-time.ts'
-import { fillPattern, type DateWords } from '#lib/i18n/fill-date.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import { ownTime } from '@fanfare/kernel/time/own-time.ts'
+import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './offline-bar.module.css'
 
 export interface OfflineBarProps {

@@ -2,7 +2,7 @@ import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/icon.tsx'
 import { pluralWords } from '#components/ui/plural-words.ts'
-import { DATE_STYLES, type DateStyle } from '#lib/i18n/date-styles.ts'
+import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import type { OfflineBarProps } from './offline-bar.tsx'
 
 /** The texts of the bar, formatted by the server, which is out of reach when the bar needs them. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
-import { codeName } from '#lib/contract/codes.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import type { CallError } from '#store/call-error.ts'
 import { addressOf, type AddressValues } from './address-values.ts'

@@ -1,4 +1,4 @@
-import { CODES } from '#lib/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 
 export interface ClaimProgress {

@@ -1,5 +1,5 @@
-import type { CallData } from '#lib/contract/define-call.ts'
-import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
 
 /** A claimable reward with the gateway's answer to its claim. */

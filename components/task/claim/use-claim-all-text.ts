@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'

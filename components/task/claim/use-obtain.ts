@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback } from 'react'
-import type { CallData } from '#lib/contract/define-call.ts'
-import type { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { taskApi } from '#store/api/task.ts'

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { claimKey } from '../claim/claim-key.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useRewardText } from '#components/ui/use-reward-text.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ClaimedReward } from '#store/slices/moment.ts'
 import styles from './claimed-list.module.css'
 

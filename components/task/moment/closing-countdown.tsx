@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import styles from './closing-countdown.module.css'
 

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { amountBetween } from '../claim/amount-between.ts'
-import type { Money } from '#lib/contract/money.ts'
-import { formatAmount } from '#lib/i18n/format.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './gold-scene.module.css'
 
 /**

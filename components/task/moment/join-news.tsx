@@ -1,6 +1,6 @@
 import { nextText } from '../task-card/task-view.ts'
-import { isolateAmounts } from '#lib/i18n/bidi.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Moment } from '#store/slices/moment.ts'
 import { MomentBar } from './moment-bar.tsx'
 import type { MomentHandlers, MomentNews, MomentTexts } from './moment-news.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
 import styles from './moment-bar.module.css'
 

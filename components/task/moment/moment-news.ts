@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
-import type { Reward, TaskCompletion } from '#lib/contract/task/task.ts'
-import type { Locale } from '#lib/i18n/locales.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
 import type { MomentViewProps } from './moment-view.tsx'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/moment.ts'
 

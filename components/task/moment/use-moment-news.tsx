@@ -1,7 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/focus-element.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Moment } from '#store/slices/moment.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'

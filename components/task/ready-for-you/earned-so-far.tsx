@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BigAmount } from '#components/ui/big-amount.tsx'
-import { isolateLtr } from '#lib/i18n/bidi.ts'
-import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import styles from './earned-so-far.module.css'
 

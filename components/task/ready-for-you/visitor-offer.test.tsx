@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
-import type { Reward, Task } from '#lib/contract/task/task.ts'
+import type { Reward, Task } from '@fanfare/contract/task/task.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { VisitorOffer } from './visitor-offer.tsx'

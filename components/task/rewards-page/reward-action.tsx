@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/button.tsx'
 import { AddressButton } from '../address/address-button.tsx'
-import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { activityApi } from '#store/api/activity.ts'
 

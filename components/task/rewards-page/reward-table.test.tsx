@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { Reward, Task } from '#lib/contract/task/task.ts'
+import type { Reward, Task } from '@fanfare/contract/task/task.ts'
 import { RewardTable } from './reward-table.tsx'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Tabs } from '#components/ui/tabs.tsx'
-import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-list.ts'
 import styles from './my-rewards.module.css'
 

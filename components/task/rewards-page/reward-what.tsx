@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/icon.tsx'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './reward-what.module.css'

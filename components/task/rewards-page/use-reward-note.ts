@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatDeadline, formatDeadlineDay } from '#lib/i18n/format-date.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
 /** One sentence for each state of a reward. */

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 
 /**

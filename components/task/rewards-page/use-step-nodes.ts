@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import type { RewardItem } from '#lib/contract/task/get-reward-list.ts'
-import { formatDayMonth, formatDayMonthTime } from '#lib/i18n/format-date.ts'
-import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { RewardStep } from '#lib/task/reward-steps.ts'
 import type { TimelineNode } from '../timeline.tsx'
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import type { WordTotal } from '#lib/task/task-phase.ts'
 import styles from './kinds-bar.module.css'

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MyTasks } from './my-tasks.tsx'
 
 afterEach(cleanup)

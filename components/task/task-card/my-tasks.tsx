@@ -1,4 +1,4 @@
-import type { Task, TaskCompletion } from '#lib/contract/task/task.ts'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
 import { TaskRail } from './task-rail.tsx'

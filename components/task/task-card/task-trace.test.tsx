@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { TaskCompletion, TracedFact, TraceEntry } from '#lib/contract/task/task.ts'
+import type { TaskCompletion, TracedFact, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { TaskTrace } from './task-trace.tsx'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { WinnerEvent } from '#lib/contract/realtime.ts'
+import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import type { Services } from '#store/services.ts'
 

@@ -1,4 +1,4 @@
-import { rewardSchema } from '#lib/contract/task/task.ts'
+import { rewardSchema } from '@fanfare/contract/task/task.ts'
 import type { LiveWinner } from './use-latest-winners.ts'
 import { WinnerPill, winnerKey, type Winner } from './winner-pill.tsx'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MarqueeRecord } from '#lib/contract/agent/marquee-record.ts'
+import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { WinnersStrip } from './winners-strip.tsx'

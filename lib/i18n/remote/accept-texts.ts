@@ -1,4 +1,4 @@
-import type { MessageTree } from '../message-tree.ts'
+import type { MessageTree } from '@fanfare/languages/message-tree.ts'
 import { messageArguments } from './message-arguments.ts'
 
 /** UTF-16 units; our longest text has about 600. @assumed */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { compiledMessages } from '../compile-messages.ts'
-import { LANGUAGES } from '../languages.ts'
-import { buildMessages, loadMessages } from '../messages.ts'
+import { LANGUAGES } from '@fanfare/languages/languages.ts'
+import { buildMessages, loadMessages } from '@fanfare/languages/messages.ts'
 import { createRemoteReader } from './read-remote-texts.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void

@@ -1,12 +1,12 @@
 import { inParallel } from '../../http/in-parallel.ts'
-import { LANGUAGES, type Language } from '../languages.ts'
-import { DEFAULT_LOCALE } from '../locales.ts'
-import { isMessageTree, mergeMessages, type MessageTree } from '../message-tree.ts'
-import { buildMessages } from '../messages.ts'
+import { LANGUAGES, type Language } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
+import { isMessageTree, mergeMessages, type MessageTree } from '@fanfare/languages/message-tree.ts'
+import { buildMessages } from '@fanfare/languages/messages.ts'
 import { loadRemoteMessages } from '../remote-messages.ts'
 import { acceptTexts } from './accept-texts.ts'
 import { createConditionalFetch } from './conditional-fetch.ts'
-import { replaceRemoteTexts } from './remote-texts.ts'
+import { replaceRemoteTexts } from '@fanfare/languages/remote/remote-texts.ts'
 
 /** Spec §7, translation loading. */
 const PARALLEL_READS = 10

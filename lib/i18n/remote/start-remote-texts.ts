@@ -1,4 +1,4 @@
-import { requireConfig } from '../../config/config.ts'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { revalidateFronts } from '../../net/revalidate-fronts.ts'
 import { watchSource } from '../../net/watch-source.ts'
 import { createRemoteReader } from './read-remote-texts.ts'

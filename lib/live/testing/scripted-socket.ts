@@ -1,4 +1,4 @@
-import type { ClientFrame } from '../../contract/client-frame.ts'
+import type { ClientFrame } from '@fanfare/contract/client-frame.ts'
 import type { LiveEnvironment, LiveWebSocket } from '../live-environment.ts'
 
 /** One connection, whose gateway is the test. */

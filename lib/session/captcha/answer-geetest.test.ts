@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeAnswer } from '#tests/fixtures/fake-geetest.ts'
+import { fakeAnswer } from '@fanfare/gateway/testing/fake-geetest.ts'
 import { answerGeetest } from './answer-geetest.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { allowedLink, type AllowedHosts } from './allowed-link.ts'
+import { allowedLink, type AllowedHosts } from '@fanfare/kernel/allowed-link.ts'
 
 /** ms, for the whole answer. @assumed */
 const TIMEOUT_MS = 5000

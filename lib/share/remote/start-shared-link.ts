@@ -1,5 +1,5 @@
-import { requireConfig } from '../../config/config.ts'
-import { isLoopbackOrigin } from '../../config/live.ts'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { isLoopbackOrigin } from '@fanfare/kernel/config/live.ts'
 import { revalidateFronts } from '../../net/revalidate-fronts.ts'
 import { watchSource } from '../../net/watch-source.ts'
 import { createSharedLinkReader } from './read-shared-link.ts'

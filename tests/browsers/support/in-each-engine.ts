@@ -1,5 +1,5 @@
 import { afterEach, describe } from 'vitest'
-import { findFirefox, findWebKit } from '#runner/testing/engines.ts'
+import { findFirefox, findWebKit } from '@fanfare/runner/testing/engines.ts'
 import { openFirefox } from './firefox.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { openWebKit } from './webkit.ts'

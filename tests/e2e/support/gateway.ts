@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { ActivityFileInput } from '#activities/schema.ts'
-import { opsHeaders, signatureHeaders, targetOf } from '#gateway/testing/signed-request.ts'
-import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
-import type { Envelope } from '#lib/contract/envelope.ts'
-import type { PlatformEventInput } from '#lib/contract/ops/platform-event.ts'
+import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { Envelope } from '@fanfare/contract/envelope.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { stack } from './stack.ts'
 
 export interface CallOptions {

@@ -1,6 +1,6 @@
-import type { ActivityFileInput } from '#activities/schema.ts'
-import { activityInput } from '#gateway/testing/activity-file.ts'
-import type { ActivityTypeName } from '#lib/contract/activity-types.ts'
+import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: usdt(amount) }) as const

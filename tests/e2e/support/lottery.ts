@@ -1,7 +1,7 @@
-import type { ActivityFileInput } from '#activities/schema.ts'
-import { activityInput } from '#gateway/testing/activity-file.ts'
-import { lotteryDraw } from '#lib/contract/lottery/draw.ts'
-import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './gateway.ts'
 import { join, newUser, type User } from './users.ts'
 

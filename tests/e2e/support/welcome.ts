@@ -1,4 +1,4 @@
-import { obtainReward } from '#lib/contract/task/obtain-reward.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { call, deposit, sendEvents, spotTrade } from './gateway.ts'
 import { activityIdOf, join, newUser, type User } from './users.ts'
 

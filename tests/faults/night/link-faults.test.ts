@@ -4,7 +4,7 @@ import { expectWholeBooks } from '../support/books.ts'
 import { type Campaign, publish } from '../support/campaign.ts'
 import { Load } from '../support/load.ts'
 import { addPeople } from '../support/people.ts'
-import { pickOf, randomOf, seedOf } from '#gateway/testing/random.ts'
+import { pickOf, randomOf, seedOf } from '@fanfare/gateway/testing/random.ts'
 import { Stack, report } from '../support/stack.ts'
 import type { LinkFault } from '../support/fault-proxy.ts'
 

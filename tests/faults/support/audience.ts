@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import type { createDb } from '#gateway/db/client.ts'
-import { appendLog } from '#gateway/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
+import { appendLog } from '@fanfare/gateway/db/log.ts'
+import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { LiveClient } from './live-client.ts'
 import type { Person } from './people.ts'
 

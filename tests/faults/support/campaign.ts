@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ActivityFileInput } from '#activities/schema.ts'
-import { activityInput } from '#gateway/testing/activity-file.ts'
+import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { operate } from './wire.ts'
 
 export type Campaign = { activityId: string; alias: string; path: string; title: string }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSocket, type SocketClient } from '#gateway/testing/socket-client.ts'
-import { SOCKET_PATHS } from '#lib/contract/realtime.ts'
+import { openSocket, type SocketClient } from '@fanfare/gateway/testing/socket-client.ts'
+import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 
 type Options = {
   /** The gateways, in the order in which it tries them. */

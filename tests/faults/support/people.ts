@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '#gateway/db/client.ts'
+import type { Db } from '@fanfare/gateway/db/client.ts'
 
 export type Person = { userId: string; token: string }
 

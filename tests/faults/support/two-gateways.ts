@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDb } from '#gateway/db/client.ts'
-import { startLogSignals } from '#gateway/db/log-signals.ts'
-import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
-import type { EmbeddedPostgres } from '#runner/postgres/start-postgres.ts'
-import { startDatabase } from '#runner/start-database.ts'
-import { RedisServer } from '#tests/fixtures/redis-server.ts'
+import { createDb } from '@fanfare/gateway/db/client.ts'
+import { startLogSignals } from '@fanfare/gateway/db/log-signals.ts'
+import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
+import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
+import { startDatabase } from '@fanfare/runner/start-database.ts'
+import { RedisServer } from '@fanfare/gateway/testing/redis-server.ts'
 
 /** Two gateway processes on one PostgreSQL and one Redis, with rate limits, without a site. */
 export class TwoGateways {

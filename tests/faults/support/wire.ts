@@ -1,6 +1,6 @@
-import { opsHeaders, signatureHeaders } from '#gateway/testing/signed-request.ts'
-import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
-import type { Envelope } from '#lib/contract/envelope.ts'
+import { opsHeaders, signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import type { Envelope } from '@fanfare/contract/envelope.ts'
 
 /** A later answer counts as a hang: our client gives up after 10 s (spec §9). */
 export const LONGEST_MS = 15_000

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { signatureHeaders, targetOf } from '#gateway/testing/signed-request.ts'
-import type { CallData, CallDefinition, CallInput } from '#lib/contract/define-call.ts'
-import type { Envelope } from '#lib/contract/envelope.ts'
-import { login } from '#lib/contract/session/login.ts'
-import { register } from '#lib/contract/session/register.ts'
-import { DEVELOPMENT_SIGN_KEY } from '#lib/config/config.ts'
+import { signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { Envelope } from '@fanfare/contract/envelope.ts'
+import { login } from '@fanfare/contract/session/login.ts'
+import { register } from '@fanfare/contract/session/register.ts'
+import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 
 /** A signed call through the front, as the site's own client makes it. */
 async function call<Call extends CallDefinition>(url: string, definition: Call, input: CallInput<Call>) {

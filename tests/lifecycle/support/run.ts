@@ -43,4 +43,4 @@ export async function finish(command: string, args: string[], settings: Record<s
 }
 
 export const start = (settings: Record<string, string>) =>
-  finish(process.execPath, ['runner/bootstrap.mjs', 'start'], settings)
+  finish(process.execPath, ['packages/runner/bootstrap.mjs', 'start'], settings)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readRunFile } from '#runner/run-file.ts'
+import { readRunFile } from '@fanfare/runner/run-file.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
 import { type Running, run } from './run.ts'
 
@@ -70,4 +70,4 @@ export async function startSite(
   return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage }
 }
 
-export const BOOTSTRAP: [string, ...string[]] = [process.execPath, 'runner/bootstrap.mjs', 'start']
+export const BOOTSTRAP: [string, ...string[]] = [process.execPath, 'packages/runner/bootstrap.mjs', 'start']

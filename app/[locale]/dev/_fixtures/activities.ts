@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { HeroStake } from '#components/activity/hero-stake.tsx'
 import type { ActivityStanding } from '#components/activity/activity-standing.ts'
-import type { ActivityDetail, ActivitySummary, MyActivity } from '#lib/contract/activity/activity.ts'
-import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '#lib/contract/activity-types.ts'
-import { WELCOME_ALIAS } from '#lib/contract/welcome-alias.ts'
+import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
+import { ACTIVITY_TYPES, type ActivityTypeName, type ActivityTypeRow } from '@fanfare/contract/activity-types.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 import { DAY, usdt, type Fixture, type Translate } from './fixture.ts'
 
 export function activityFixture(

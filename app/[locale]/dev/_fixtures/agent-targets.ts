@@ -1,5 +1,5 @@
 import { dayOf } from '#components/agent/filter/filter-days.ts'
-import type { TargetMonth } from '#lib/contract/agent/targets.ts'
+import type { TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { usdt } from './fixture.ts'
 
 const none = usdt('0')

@@ -1,6 +1,6 @@
 import type { BonusPlan } from '#components/activity-types/deposit-bonus/bonus-plan.ts'
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { AxisRecord, MyDepositBonus } from '#lib/contract/activity/my-sections.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 
 const STEPS = [

@@ -1,7 +1,7 @@
 import type { AirdropSubject } from '#components/activity-types/event/airdrop-subject.ts'
 import type { WinBackSubject } from '#components/activity-types/event/win-back-subject.ts'
-import type { AirdropCheck } from '#lib/contract/activity/check-airdrop-position-account.ts'
-import type { MyWinBack } from '#lib/contract/activity/my-sections.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { DAY, HOUR, usdt, type Fixture } from './fixture.ts'
 
 export const airdropSubject = (now: number): AirdropSubject => ({

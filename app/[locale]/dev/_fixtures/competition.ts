@@ -1,9 +1,9 @@
 import type { Board } from '#lib/competition/board.ts'
 import type { RowCheck } from '#lib/competition/check-row.ts'
-import type { ActivityDetail, Tier } from '#lib/contract/activity/activity.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
-import type { MyRank, RankRow } from '#lib/contract/competition/rank.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { activityPageFixture } from './activities.ts'
 import { DAY, MINUTE, usdt, type Fixture, type Translate } from './fixture.ts'
 

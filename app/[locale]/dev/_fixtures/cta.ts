@@ -1,6 +1,6 @@
 import type { CtaFacts, CtaState } from '#components/activity/cta/cta-state.ts'
 import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
-import type { TaskCompletion } from '#lib/contract/task/task.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { DAY, HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 import { taskStates } from './tasks.ts'
 

@@ -1,6 +1,6 @@
 import type { FairnessReport, Verification } from '#components/fairness/fairness-report.ts'
 import type { VerifiableLottery } from '#components/fairness/lottery-list.tsx'
-import type { Fairness } from '#lib/contract/lottery/fairness.ts'
+import type { Fairness } from '@fanfare/contract/lottery/fairness.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { DAY, type Fixture, type Translate } from './fixture.ts'
 

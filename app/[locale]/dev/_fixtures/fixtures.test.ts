@@ -7,10 +7,10 @@ import {
   REWARD_STATES,
   REWARD_TYPES,
   TASK_STATUSES,
-} from '#lib/contract/enumerations.ts'
+} from '@fanfare/contract/enumerations.ts'
 import type { StepLook } from '#lib/task/reward-steps.ts'
 import { rewardSteps } from '#lib/task/reward-steps.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { activityStates } from './activities.ts'
 import { ctaStates } from './cta.ts'
 import type { Translate } from './fixture.ts'

@@ -1,7 +1,7 @@
-import type { CallData } from '#lib/contract/define-call.ts'
-import { titleKeyOf, type MessageKind } from '#lib/contract/message/message-kinds.ts'
-import type { ParamsOf } from '#lib/contract/message/message-params.ts'
-import type { pushDetail } from '#lib/contract/message/push-detail.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
+import type { pushDetail } from '@fanfare/contract/message/push-detail.ts'
 import { DAY, HOUR, MINUTE, usdt, type Translate } from './fixture.ts'
 
 export type MessageFixture = CallData<typeof pushDetail>

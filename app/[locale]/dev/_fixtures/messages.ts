@@ -1,4 +1,4 @@
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { Dialog, Notification } from '#store/slices/notification.ts'
 import { HOUR, MINUTE, type Fixture, type Translate } from './fixture.ts'
 

@@ -1,5 +1,5 @@
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
-import type { RichText } from '#lib/contract/rich-text.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
+import type { RichText } from '@fanfare/contract/rich-text.ts'
 import type { Dialog, Notification } from '#store/slices/notification.ts'
 import type { Fixture, Translate } from './fixture.ts'
 

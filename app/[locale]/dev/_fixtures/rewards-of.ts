@@ -1,5 +1,5 @@
-import { REWARD_KINDS } from '#lib/contract/enumerations.ts'
-import type { Reward } from '#lib/contract/task/task.ts'
+import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { usdt, type Translate } from './fixture.ts'
 
 /** One reward of each kind. */

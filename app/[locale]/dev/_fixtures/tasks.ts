@@ -1,5 +1,5 @@
-import { REASON_CODES, type TaskType } from '#lib/contract/enumerations.ts'
-import type { Reward, Task, TaskCompletion, TracedFact, TraceEntry } from '#lib/contract/task/task.ts'
+import { REASON_CODES, type TaskType } from '@fanfare/contract/enumerations.ts'
+import type { Reward, Task, TaskCompletion, TracedFact, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { DAY, HOUR, usdt, type Fixture, type Translate } from './fixture.ts'
 import { rewardsOf } from './rewards-of.ts'
 

@@ -10,9 +10,9 @@ import { PrizesCard } from '#components/activity-types/competition/prizes-card.t
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
 import { RowCheckView } from '#components/activity-types/competition/row-check-view.tsx'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Board } from '#lib/competition/board.ts'
-import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import {
   boardFixture,
   competitionPages,

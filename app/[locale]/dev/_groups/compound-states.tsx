@@ -8,8 +8,8 @@ import { compoundSubject } from '#components/activity-types/competition/compound
 import { TrackCards } from '#components/activity-types/competition/compound/track-cards.tsx'
 import { TracksLive } from '#components/activity-types/competition/compound/tracks-live.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { memberPageFixture } from '../_fixtures/activities.ts'
 import {
   combinedBoard,

@@ -13,7 +13,7 @@ import { wheelSegments } from '#components/activity-types/lottery/wheel-segments
 import { WheelStage } from '#components/activity-types/lottery/wheel-stage.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
 import { AddressSaved } from '#components/task/address/address-saved.tsx'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { drawMoments, drawRecords, lotteryPages } from '../_fixtures/lottery.ts'
 import { FixtureWorld } from './fixture-world.tsx'
 import { MomentPicture } from './moment-picture.tsx'

@@ -19,7 +19,7 @@ import { SplitCard } from '#components/activity-types/competition/team/split-car
 import { teamSubject } from '#components/activity-types/competition/team/team-subject.ts'
 import { TeamsSkeleton } from '#components/activity-types/competition/team/teams-skeleton.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { PAGE_SIZE_DEFAULT } from '#lib/contract/paging.ts'
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '../_fixtures/teams.ts'
 import { State, StateGroup } from './state.tsx'
 import { useFixture } from './use-fixture.ts'

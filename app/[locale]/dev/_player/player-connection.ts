@@ -1,5 +1,5 @@
 import 'server-only'
-import { healthLive } from '#lib/contract/ops/health-live.ts'
+import { healthLive } from '@fanfare/contract/ops/health-live.ts'
 import { createServerClock } from '#lib/http/clock.ts'
 import type { Connection } from '#lib/player/connection.ts'
 import { sendCall } from '#lib/player/send-call.ts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { DEV_CHANNEL } from '#lib/analytics/dev-channel.ts'
-import type { AnalyticsEvent } from '#lib/contract/site/analytics-event.ts'
+import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
 
 const SHOWN = 200
 

@@ -1,6 +1,6 @@
 import type { FairnessReport } from '#components/fairness/fairness-report.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { Fairness } from '#lib/contract/lottery/fairness.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Fairness } from '@fanfare/contract/lottery/fairness.ts'
 import { hashPrizeTable } from '#lib/fairness/verify-draws.ts'
 
 /** The report of a lottery from both readings. Status and prizes are as old as the readings. */

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { LegalDocument } from '#components/site/legal/legal-document.tsx'
-import { isLegalDocument, legalPath, type LegalDocumentName } from '#lib/legal/legal-documents.ts'
+import { isLegalDocument, legalPath, type LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
 import { legalText, publishedElsewhere } from '#lib/queries/legal.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 

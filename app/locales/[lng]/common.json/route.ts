@@ -1,4 +1,4 @@
-import { loadMessages } from '#lib/i18n/messages.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { textsResponse, type TextsContext } from '../../texts-response.ts'
 
 /** `GET /locales/{language}/common.json` (LOC-4): the merged texts that the server renders with. */

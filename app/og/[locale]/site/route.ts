@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { isLocale } from '#lib/i18n/locales.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
 import type { PrizeChange } from '#lib/competition/prize-changes.ts'
-import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import styles from './combine.module.css'
 
 const VOID = {

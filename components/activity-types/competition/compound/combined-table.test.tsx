@@ -2,8 +2,8 @@ import { IntlProvider } from 'next-intl'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Board } from '#lib/competition/board.ts'
-import type { RankRow } from '#lib/contract/competition/rank.ts'
-import { loadMessages } from '#lib/i18n/messages.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { CombinedTable } from './combined-table.tsx'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import type { Factors } from '#lib/competition/prize-changes.ts'
 import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
 import { activityDays } from '#lib/competition/streak-days.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
-import type { CompetitionSection } from '#lib/contract/competition/competition.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 
 /** The facts of linked tracks that the sections need; data, because they cross to the browser. */
 export interface CompoundSubject

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { isVoid } from '#lib/competition/prize-changes.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { TrackCheck } from './track-check.tsx'
 
 interface EntriesCheckProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Figure } from '#components/ui/figure.tsx'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { EntriesCheck } from './entries-check.tsx'
 import { factorText } from './factor-text.ts'
 import { RoiSteps } from './roi-steps.tsx'

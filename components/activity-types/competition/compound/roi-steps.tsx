@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { roiStepIndex } from '#lib/competition/combine.ts'
+import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import type { Factors } from '#lib/competition/prize-changes.ts'
-import { formatPercent } from '#lib/i18n/format.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import { factorText } from './factor-text.ts'
 import styles from './roi-steps.module.css'
 

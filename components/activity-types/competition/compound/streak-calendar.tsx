@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { DayState } from '#lib/competition/streak-days.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './streak-calendar.module.css'
 
 interface StreakCalendarProps {

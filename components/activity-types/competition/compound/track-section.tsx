@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CompoundIsland } from './compound-island.tsx'
 import { compoundSubject } from './compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { ResultNews } from '#store/slices/moment.ts'
 import { BOARD_ID } from '../board-id.ts'
 import { factorText } from './factor-text.ts'

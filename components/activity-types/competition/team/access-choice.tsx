@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Team } from '#lib/contract/competition/competition.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
 import styles from './team-form.module.css'
 
 const ACCESSES = [

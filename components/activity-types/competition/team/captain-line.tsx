@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
-import { formatMoney } from '#lib/i18n/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import styles from './members-card.module.css'
 
 /** The two amounts in the captain's part; nothing where it is not more than the captain's volume gives. */

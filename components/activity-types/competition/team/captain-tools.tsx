@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Card } from '#components/ui/card.tsx'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import styles from './captain-tools.module.css'
 import { ManageMembers } from './manage-members.tsx'
 import { TeamInvite } from './team-invite.tsx'

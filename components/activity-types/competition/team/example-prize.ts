@@ -1,5 +1,5 @@
-import type { Tier } from '#lib/contract/activity/activity.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 
 /** A prize of money, with which the split is explained. */
 export interface ExamplePrize {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/amount.tsx'
 import type { TeamRules } from '#lib/competition/team-phases.ts'
 import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
-import { formatMoney, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { ExamplePrize } from './example-prize.ts'
 import styles from './split-card.module.css'
 

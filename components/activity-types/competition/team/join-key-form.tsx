@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { ID_PATTERN } from '#lib/contract/identifiers.ts'
-import { isolateText } from '#lib/i18n/bidi.ts'
+import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
-import { codeName } from '#lib/contract/codes.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { KeyForm } from './key-form.tsx'
 import styles from './team-form.module.css'

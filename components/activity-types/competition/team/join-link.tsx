@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Chip } from '#components/ui/chip.tsx'
-import type { Team } from '#lib/contract/competition/competition.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { invitePath } from './invite-query.ts'
 import type { TeamSubject } from './team-subject.ts'
 

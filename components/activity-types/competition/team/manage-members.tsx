@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Accordion } from '#components/ui/accordion.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import styles from './captain-tools.module.css'
 import type { CaptainHandlers } from './captain-tools.tsx'
 

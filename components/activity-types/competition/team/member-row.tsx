@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
 import type { RankedMember } from '#lib/competition/team-members.ts'
-import { formatAmount, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatAmount, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import styles from './members-card.module.css'
 
 interface MemberRowProps {

@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import type { Money } from '#lib/contract/money.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import { teamVolumes } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
-import { formatAmount, formatMoney } from '#lib/i18n/format.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import styles from './split-card.module.css'
 
 interface MyArithmeticProps {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 

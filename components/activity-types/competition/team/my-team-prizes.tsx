@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { myPart } from '#lib/competition/my-part.ts'
 import { nextPrizeOf } from '#lib/competition/my-place.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { NextPrizeProgress } from '../next-prize-progress.tsx'
 import place from '../place-card.module.css'
 import styles from './my-team-card.module.css'

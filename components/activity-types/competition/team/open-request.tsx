@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/notice.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
-import { isolateText } from '#lib/i18n/bidi.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 
 export interface TeamRequest {
   teamId: string

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { isolateText } from '#lib/i18n/bidi.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { CallError } from '#store/call-error.ts'
 import { OpenTeamCard } from './open-team-card.tsx'

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Card } from '#components/ui/card.tsx'
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
 import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import styles from './phases.module.css'
 import type { TeamSubject } from './team-subject.ts'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/notice.tsx'
 import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { formatDeadline } from '#lib/i18n/format-date.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { TeamSubject } from './team-subject.ts'
 
 interface SmallTeamProps {

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import type { Money } from '#lib/contract/money.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
-import { formatAmount, formatNumber, formatPercent } from '#lib/i18n/format.ts'
+import { formatAmount, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import styles from './split-card.module.css'
 
 interface SplitBarProps {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip.tsx'
 import { OnlineButton } from '#components/ui/online-button.tsx'
-import type { Team } from '#lib/contract/competition/competition.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { JoinLink } from './join-link.tsx'
 import type { TeamSubject } from './team-subject.ts'
 

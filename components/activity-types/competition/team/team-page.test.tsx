@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
-import type { MyTeam, Team } from '#lib/contract/competition/competition.ts'
+import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'

@@ -1,7 +1,7 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
-import { formatDayMonth } from '#lib/i18n/format-date.ts'
-import { formatNumber } from '#lib/i18n/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { competitionProof } from '../competition-proof.ts'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { OnlineButton } from '#components/ui/online-button.tsx'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import { formatMoney, formatNumber } from '#lib/i18n/format.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './captain-tools.module.css'
 import type { CaptainHandlers } from './captain-tools.tsx'
 

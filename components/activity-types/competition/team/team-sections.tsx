@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { serverNow } from '#lib/http/clock.ts'
-import type { ActivityDetail } from '#lib/contract/activity/activity.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readTeams } from '#lib/queries/teams.ts'
 import { BoardSection } from '../board-section.tsx'
 import { ClosedTeams } from './closed-teams.tsx'

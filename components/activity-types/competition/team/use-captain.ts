@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { MyTeam } from '#lib/contract/competition/competition.ts'
-import { isolateText } from '#lib/i18n/bidi.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import type { CaptainHandlers, TeamPerson } from './captain-tools.tsx'
 import type { TeamSubject } from './team-subject.ts'

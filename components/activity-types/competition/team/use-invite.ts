@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/use-url-query.ts'
-import { ID_PATTERN } from '#lib/contract/identifiers.ts'
+import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 
 export interface Invite {
   teamId: string

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { DIALOG_STATUSES } from '#lib/contract/dialog-statuses.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { useTeamRefusal } from './use-team-refusal.ts'
 
 interface Outcome<Data> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
-import { codeName } from '#lib/contract/codes.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 
 const REASONS = { NOT_FOUND: 'gone', ENDED: 'closed', LIMIT: 'full', JOIN_FIRST: 'join_activity' } as const

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { ACTIVITY_PAGES } from '#lib/contract/activity-types.ts'
+import { ACTIVITY_PAGES } from '@fanfare/contract/activity-types.ts'
 import { ActivityPage, activityPageMetadata } from '../../../_activity/activity-page.tsx'
 
 type Props = PageProps<'/[locale]/activity/[type]/[alias]'>

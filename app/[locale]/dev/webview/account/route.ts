@@ -1,6 +1,6 @@
-import { DEMO_LOGINS } from '#lib/config/demo-logins.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { isLocale } from '#lib/i18n/locales.ts'
+import { isLocale } from '@fanfare/languages/locales.ts'
 import { logIn, registerAccount } from '#lib/player/account.ts'
 import { hasPlayer } from '../../_player/has-player.ts'
 import { isFromOurPage } from '../../_player/is-from-our-page.ts'

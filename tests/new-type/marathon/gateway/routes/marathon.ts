@@ -1,6 +1,6 @@
-import { findActivity } from '#gateway/domain/activity/find-activity.ts'
-import { DomainError } from '#gateway/domain/domain-error.ts'
-import { bind } from '#gateway/route.ts'
+import { findActivity } from '@fanfare/gateway/domain/activity/find-activity.ts'
+import { DomainError } from '@fanfare/gateway/domain/domain-error.ts'
+import { bind } from '@fanfare/gateway/route.ts'
 import { marathonDistance } from '#lib/contract/marathon/marathon-distance.ts'
 
 export const marathonRoutes = [

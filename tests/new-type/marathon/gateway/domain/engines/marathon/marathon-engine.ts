@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { FileWith } from '#activities/schema.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
 import { toDecimal } from '../../decimal.ts'
 import { currentOf, reachOf } from '../../measures/tally.ts'
 import { volumeOf } from '../../measures/trades.ts'

@@ -1,0 +1,133 @@
+import Big from 'big.js'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
+import { checkAgainstBase } from './check-against-base.ts'
+import { checkPage } from './check-page.ts'
+import { checkSchedule } from './check-schedule.ts'
+import { didYouMean } from './faults/nearest.ts'
+import type { FieldIssue } from './issue.ts'
+import { partsOf, rewardsOf } from './parts-of.ts'
+import { assetOf, quantityOf } from './file/reward.ts'
+import type { ActivityFile } from './schema.ts'
+import type { ActivityTexts } from './file/texts.ts'
+import { untranslatedTexts } from './untranslated-texts.ts'
+
+/** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
+export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
+
+function checkBudget(file: ActivityFile): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const limits = new Map<string, string>()
+  file.budget.forEach((line, index) => {
+    const asset = assetOfBudget(line)
+    if (limits.has(asset)) issues.push({ path: ['budget', index], message: `has a second line for ${asset}` })
+    limits.set(asset, line.limit)
+  })
+  for (const { path, reward } of rewardsOf(file)) {
+    const limit = limits.get(assetOf(reward))
+    if (limit === undefined)
+      issues.push({
+        path,
+        message: `has no line in budget: ${assetOf(reward)} is needed${didYouMean(assetOf(reward), limits.keys())}`,
+      })
+    else if (Big(limit).lt(quantityOf(reward))) issues.push({ path, message: 'is more than its whole budget' })
+  }
+  for (const [asset, needed] of neededBudget(file)) {
+    const index = file.budget.findIndex((line) => assetOfBudget(line) === asset)
+    if (index >= 0 && Big(file.budget[index]?.limit ?? 0).lt(needed))
+      issues.push({
+        path: ['budget', index, 'limit'],
+        message: `must cover every prize in stock and every place: ${needed.toFixed()}`,
+      })
+  }
+  return issues
+}
+
+/** The total of all rewards whose number is known, by asset. */
+function neededBudget(file: ActivityFile): Map<string, Big> {
+  const values = new Map<string, Big>()
+  for (const { reward, times } of rewardsOf(file)) {
+    if (times === null) continue
+    const asset = assetOf(reward)
+    values.set(asset, (values.get(asset) ?? Big(0)).plus(Big(quantityOf(reward)).times(times)))
+  }
+  return values
+}
+
+function checkTexts(file: ActivityFile, isWhole: boolean): FieldIssue[] {
+  const tasks = new Set(file.tasks.map(({ id }) => id))
+  const items = rewardsOf(file).flatMap(({ reward }) => ('item' in reward.amount ? [reward.amount.item] : []))
+  const mustBeNamed = new Set([...items, ...partsOf(file.type).flatMap((part) => part.namesOf(file))])
+  const mayBeNamed = new Set([...mustBeNamed, ...tasks])
+  return Object.entries(file.texts).flatMap(([locale, texts]) => {
+    if (texts === undefined) return []
+    const unknown = [
+      ...Object.keys(texts.tasks)
+        .filter((id) => !tasks.has(id))
+        .map((id) => ({
+          path: ['texts', locale, 'tasks', id],
+          message: `names no task of this file${didYouMean(id, tasks)}`,
+        })),
+      ...Object.keys(texts.labels)
+        .filter((id) => !mayBeNamed.has(id))
+        .map((id) => ({
+          path: ['texts', locale, 'labels', id],
+          message: `names no item, prize, tier, weight class, task or group${didYouMean(id, mayBeNamed)}`,
+        })),
+    ]
+    // Ids of broken tasks, prizes and tiers are not known.
+    const named = isWhole ? unknown : []
+    // A locale that inherits (tr-CT, en-TR) has only the texts that differ.
+    if (languageOf(locale as Locale).inheritsFrom !== null) return named
+    const english = file.texts[DEFAULT_LOCALE]
+    const untranslated = english === undefined ? [] : untranslatedTexts(locale, texts, english)
+    return [...named, ...missingTexts(file, locale, texts, tasks, mustBeNamed), ...untranslated]
+  })
+}
+
+function missingTexts(
+  file: ActivityFile,
+  locale: string,
+  texts: ActivityTexts,
+  tasks: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): FieldIssue[] {
+  const missing = [...tasks].filter((id) => texts.tasks[id] === undefined)
+  const nameless = [...named].filter((id) => texts.labels[id] === undefined)
+  const issues = [
+    ...missing.map((id) => ({ path: ['texts', locale, 'tasks'], message: `has no title for the task ${id}` })),
+    ...nameless.map((id) => ({ path: ['texts', locale, 'labels'], message: `has no name for ${id}` })),
+  ]
+  if ((texts.consent === undefined) !== (file.consentVersion === undefined))
+    issues.push({ path: ['texts', locale, 'consent'], message: 'and consentVersion need each other' })
+  return issues
+}
+
+/** Parts of a file with faults of their own, by the name of the top-level field. */
+export interface BrokenParts {
+  /** Their values stand for nothing. */
+  fields: ReadonlySet<string>
+  /** Lists from which broken entries were removed. */
+  lists: ReadonlySet<string>
+}
+
+const NONE: BrokenParts = { fields: new Set(), lists: new Set() }
+
+/**
+ * Checks what the schema of single fields cannot: references between fields, and the sums of the budget (ACT-9). A check is left
+ * out if a part that it compares is `broken`.
+ */
+export function checkActivityFile(file: ActivityFile, broken: BrokenParts = NONE): FieldIssue[] {
+  const isSound = (field: string) => !broken.fields.has(field)
+  const isComplete = (field: string) => isSound(field) && !broken.lists.has(field)
+  const parts = partsOf(file.type)
+  const fieldsOfParts = parts.flatMap(({ fields }) => Object.keys(fields))
+  return [
+    ...(isSound('startTime') && isSound('endTime') ? checkSchedule(file) : []),
+    ...(['airdrop', 'sectionImages', 'winBack', 'page', 'tasks', 'texts'].every(isComplete) ? checkPage(file) : []),
+    ...parts.filter(({ fields }) => Object.keys(fields).every(isComplete)).flatMap((part) => part.check(file)),
+    ...checkAgainstBase(file, isComplete),
+    ...(isComplete('budget') && fieldsOfParts.every(isSound) ? checkBudget(file) : []),
+    ...([...fieldsOfParts, 'consentVersion'].every(isSound) ? checkTexts(file, fieldsOfParts.every(isComplete)) : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { BOARD_PERIODS } from '@fanfare/contract/competition/competition.ts'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
+import { factMoney, money, rate } from './amounts.ts'
+import { weightClasses } from './weight-classes.ts'
+
+/** The tracks on which single traders, the followers of lead traders, and lead traders are ranked. */
+const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI', 'FOLLOWERS', 'LEADS'] as const
+
+const track = z.strictObject({
+  track: z.enum(TRADER_TRACKS),
+  /** Leaderboards of the present day and week beside the one of the whole activity, which alone pays prizes. */
+  periods: z
+    .array(z.enum(BOARD_PERIODS).exclude(['ALL']))
+    .max(2)
+    .default([]),
+})
+
+/** A step of the pool: from this volume of all traders on, this much of it is unlocked. */
+const poolStep = z.strictObject({ volume: factMoney, pool: money })
+
+/** How the leaderboards of a competition rank. */
+export const board = z.strictObject({
+  /** The first one pays the prizes. */
+  tracks: z
+    .array(track)
+    .min(1)
+    .max(TRADER_TRACKS.length)
+    .prefault([{ track: 'VOLUME' }]),
+  markets: z
+    .array(z.enum(MARKETS))
+    .min(1)
+    .max(MARKETS.length)
+    .default([...MARKETS]),
+  /** JOIN: trades count from joining on; START: from the start of the activity. */
+  countFrom: z.enum(['JOIN', 'START']).default('JOIN'),
+  /** Between two rankings. */
+  cadenceMinutes: z.int().min(1).max(1_440).default(10),
+  /** The volume that a trader needs to be ranked. */
+  minimum: factMoney.optional(),
+  /** The most volume of one day that counts, in the zone of the activity. */
+  dailyCap: factMoney.optional(),
+  /** With fewer ranked traders at the end, no prizes are paid. */
+  minimumTraders: z.int().min(0).max(10_000).default(0),
+  /** Fees of a volume of 1: the page estimates with it what a better place costs. */
+  feeRate: rate.optional(),
+  /** The least capital of ROI, which is P&L divided by deposits. */
+  roiCapital: factMoney.prefault({ amount: '100', unit: 'USDT' }),
+  poolSteps: z.array(poolStep).max(10).default([]),
+  weightClasses: weightClasses.optional(),
+})
+
+export type BoardDefinition = z.output<typeof board>
+
+/** A competition between single traders whose file says nothing else. */
+export const DEFAULT_BOARD: BoardDefinition = board.parse({})

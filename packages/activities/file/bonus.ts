@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
+import { rate } from './amounts.ts'
+
+/** How a deposit bonus counts. */
+export const bonus = z.strictObject({
+  /** Facts count for this many days from joining, and not after the end of the activity; absent: until the end. */
+  windowDays: z.int().min(1).max(365).optional(),
+  markets: z
+    .array(z.enum(MARKETS))
+    .min(1)
+    .max(MARKETS.length)
+    .default([...MARKETS]),
+  /** Fees of a volume of 1: the page estimates with it what a tier costs. */
+  feeRate: rate.optional(),
+})
+
+export type BonusDefinition = z.output<typeof bonus>
+
+/** A deposit bonus whose file says nothing else. */
+export const DEFAULT_BONUS: BonusDefinition = bonus.parse({})

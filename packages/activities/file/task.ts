@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
+import { findTarget, TARGETS } from '@fanfare/kernel/targets.ts'
+import { didYouMean } from '../faults/nearest.ts'
+import { amount, count, factMoney, kebab, unit } from './amounts.ts'
+import { reward } from './reward.ts'
+
+const APP_ROUTES = Object.values(TARGETS).map(({ appRoute }) => appRoute)
+
+const action = z.strictObject({
+  /** A target of the app, with its parameters as a query. */
+  appRoute: z
+    .string()
+    .max(200)
+    .refine((route) => findTarget(route.split('?')[0] ?? '') !== undefined, {
+      error: ({ input }) => `must be one of ${APP_ROUTES.join(', ')}${didYouMean(input, APP_ROUTES)}`,
+    })
+    .optional(),
+  webUrl: z
+    .string()
+    .max(2048)
+    .regex(/^(https:\/\/|\/(?![/\\]))/, 'must be https:// or a path of the site')
+    .optional(),
+})
+
+const MEASURED_IN_MONEY = new Set([
+  'TRADING_VOLUME',
+  'SPOT_TRADING_VOLUME',
+  'TOTAL_TRADING_VOLUME',
+  'RECHARGE',
+  'SPOT_FIRST_RECHARGE',
+  'SPOT_FIRST_TRADING',
+  'TRANSFER_AND_TRADING',
+  'EARNINGS',
+  'SPOT_HOLDS',
+])
+
+export const task = z
+  .strictObject({
+    id: kebab,
+    type: z.enum(TASK_TYPES),
+    period: z.enum(TASK_PERIODS),
+    /** All five are read as GREATER_EQUAL (ACT-6). */
+    operator: z.enum(SPEC_OPERATORS).default('greater-equal'),
+    target: z.union([factMoney, count]).default({ count: 1 }),
+    /** TRANSFER_AND_TRADING: the sum of transfers spot→futures in USDT. */
+    transferTarget: amount.optional(),
+    /** APPOINT_CODE: the codes with which a user may register or bind. */
+    codes: z
+      .array(z.string().regex(/^[A-Za-z0-9]{4,16}$/))
+      .min(1)
+      .max(50)
+      .optional(),
+    /** INVITE_FRIEND: the conditions for an invited friend, in USDT, within `days` of registering. */
+    friend: z
+      .strictObject({
+        kyc: z.boolean().default(false),
+        deposit: amount.optional(),
+        trade: amount.optional(),
+        days: z.int().min(1).max(365).default(30),
+      })
+      .optional(),
+    /** SPOT_HOLDS: the asset; the measure is the value of its snapshots in USDT. Absent: of any asset. */
+    asset: unit.optional(),
+    windowDays: z.int().min(1).max(365).optional(),
+    claimDays: z.int().min(1).max(365).default(7),
+    /** A group of tasks, the `identifier` of `general/taskCompletions`. */
+    group: kebab.optional(),
+    reward,
+    action: action.default({}),
+  })
+  .refine((t) => MEASURED_IN_MONEY.has(t.type) === 'amount' in t.target, {
+    path: ['target'],
+    message:
+      'this task type is measured differently: money for volumes, deposits, earnings and holdings, a count for the rest',
+  })
+  .refine((t) => (t.type === 'TRANSFER_AND_TRADING') === (t.transferTarget !== undefined), {
+    path: ['transferTarget'],
+    message: 'belongs to TRANSFER_AND_TRADING, which needs it',
+  })
+  .refine((t) => (t.type === 'APPOINT_CODE') === (t.codes !== undefined), {
+    path: ['codes'],
+    message: 'belongs to APPOINT_CODE, which needs it',
+  })
+  .refine((t) => t.friend === undefined || t.type === 'INVITE_FRIEND', {
+    path: ['friend'],
+    message: 'belongs to INVITE_FRIEND',
+  })
+  .refine((t) => t.asset === undefined || t.type === 'SPOT_HOLDS', {
+    path: ['asset'],
+    message: 'belongs to SPOT_HOLDS',
+  })
+  .refine((t) => t.windowDays === undefined || t.period === 'AFTER', {
+    path: ['windowDays'],
+    message: 'belongs to period AFTER',
+  })
+
+export type TaskDefinition = z.output<typeof task>

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { reasonCodeSchema } from '../enumerations.ts'
+import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
+import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
+import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { rewardSchema } from '../task/task.ts'
+import { BOARD_PERIODS, TRACKS } from './competition.ts'
+
+/**
+ * Contract §5. `value` and `gapToNext` are decimal strings in the leaderboard's `unit` (a ratio if it is null: "0.042" is
+ * 4.2 %); `gapToNext` is null for the first. @assumed `change`, `parts`, `removed` and a team's id and members.
+ */
+export const rankRowSchema = z.object({
+  rank: positiveIntegerSchema,
+  maskedName: z.string(),
+  value: decimalSchema,
+  gapToNext: z._default(z.nullable(decimalSchema), null),
+  estimatedReward: z._default(z.nullable(rewardSchema), null),
+  /** Ranks gained (positive) or lost since the last ranking of yesterday, in UTC. */
+  change: z._default(z.nullable(z.number().check(z.int())), null),
+  /** The base prize and the factors of the value, for COMBINED alone. */
+  parts: z.optional(
+    z.object({
+      base: decimalSchema,
+      roi: decimalSchema,
+      streak: decimalSchema,
+      /** The share that is paid of the part above the base. */
+      bonusScale: z._default(decimalSchema, '1'),
+    }),
+  ),
+  /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
+  removed: z.optional(reasonCodeSchema),
+  teamId: z.optional(idSchema),
+  members: z.optional(positiveIntegerSchema),
+})
+export type RankRow = z.infer<typeof rankRowSchema>
+
+/** Contract §10: the way from a place's leaf to the root of its snapshot (`packages/contract/board-proof.ts`). */
+export const placeProofSchema = z.object({
+  leaf: sha256Schema,
+  path: z.array(z.object({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema })),
+  root: sha256Schema,
+  seq: positiveIntegerSchema,
+  /** @assumed the content of the leaf. */
+  rank: positiveIntegerSchema,
+  userRef: userRefSchema,
+  value: decimalSchema,
+})
+export type PlaceProof = z.infer<typeof placeProofSchema>
+
+/** @assumed my own row; `rank` is null while I am not ranked, and `value` is live. */
+export const myRankSchema = z.extend(rankRowSchema, {
+  rank: z.nullable(positiveIntegerSchema),
+  /** The next snapshot will rank another value than the last one did. */
+  isProvisional: z._default(z.boolean(), false),
+  /** My counted volume, for the minimum and the fees. */
+  volume: z.optional(moneySchema),
+  /** The nearest place with a better prize, the value that it has now, and the fees of trading the difference. */
+  nextPrize: z.optional(
+    z.object({
+      rank: positiveIntegerSchema,
+      value: decimalSchema,
+      reward: rewardSchema,
+      fees: z.optional(moneySchema),
+    }),
+  ),
+  /** With `proof=1`, and only for a user with a place. */
+  proof: z.optional(placeProofSchema),
+})
+export type MyRank = z.infer<typeof myRankSchema>
+
+/** @assumed my weight class, and my volume before the start, which decides it. */
+export const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
+export type MyWeightClass = z.infer<typeof myWeightClassSchema>
+
+export const competitionRank = defineCall({
+  name: 'competitionRank',
+  method: 'GET',
+  path: '/v1/activity/competition/rank',
+  auth: 'public',
+  source: 'extension',
+  summary: 'A leaderboard; `mine` comes with a token only. Without `track`: the first of the activity.',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND'],
+  query: z.object({
+    activityId: idSchema,
+    track: z.optional(z.enum(TRACKS)),
+    /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
+    period: z.optional(z.enum(BOARD_PERIODS)),
+    /** Absent: the caller's class, without one the first. */
+    weightClass: z.optional(idSchema),
+    proof: z.optional(z.enum(['0', '1'])),
+    pageIndex: pageIndexSchema,
+    pageSize: pageSizeSchema(),
+  }),
+  data: z.object({
+    items: z.array(rankRowSchema),
+    total: totalSchema,
+    mine: z._default(z.nullable(myRankSchema), null),
+    /** When the ranking last changed. */
+    updatedAt: instantSchema,
+    /** @assumed when it was last due, with or without a change. */
+    checkedAt: z.optional(instantSchema),
+    /** Seconds between two snapshots. */
+    cadence: positiveIntegerSchema,
+    /** Hash of this snapshot's rows; null before the first snapshot. */
+    snapshotHash: z._default(z.nullable(sha256Schema), null),
+    /** @assumed the number of the snapshot. */
+    snapshotSeq: z._default(z.nullable(positiveIntegerSchema), null),
+    unit: z._default(z.nullable(z.string()), null),
+    /** The class of these rows; null: the competition has no classes. */
+    weightClass: z._default(z.nullable(idSchema), null),
+    /** `mine` is null in another class. */
+    myClass: z._default(z.nullable(myWeightClassSchema), null),
+    final: z._default(z.boolean(), false),
+  }),
+})

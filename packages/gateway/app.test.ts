@@ -1,0 +1,60 @@
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { health } from '@fanfare/contract/site/health.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(async () => gateway.stop())
+
+test('[GW-7] health answers without a signature and without data', async () => {
+  const answer = await gateway.call(health, {})
+  expect(answer).toMatchObject({ status: 200, code: '00000', data: {} })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('[AUTH-5] a new account is logged in', async () => {
+  const user = await gateway.register()
+  const answer = await gateway.call(userinfo, { body: {} }, { token: user.token })
+  expect(answer.data).toMatchObject({ userId: user.userId, loginName: user.loginName, isLogin: true })
+})
+
+test('[GW-7] does not report a lost database when a client leaves in the middle of its request', async () => {
+  const lines: string[] = []
+  const database = { db: gateway.db, url: gateway.databaseUrl }
+  const own = await startGateway({ database, logTo: { write: (line) => void lines.push(line) } })
+  await own.app.listen({ host: '127.0.0.1', port: 0 })
+  const gone = new Promise((resolve) => own.app.server.once('connection', (peer) => peer.once('close', resolve)))
+  const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  socket.destroy()
+  await gone
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(lines.join('\n')).not.toContain('database not available')
+  await own.app.close()
+})
+
+test(
+  '[GW-7] ends a request that has not arrived completely after 10 s, within 2 s more',
+  { timeout: 20_000 },
+  async () => {
+    const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+    await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const began = performance.now()
+    const heard = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
+      socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    expect(heard).toMatch(/^HTTP\/1.1 408[^]*"code":"40000"/)
+    expect(performance.now() - began).toBeLessThan(13_000)
+    await own.app.close()
+  },
+)

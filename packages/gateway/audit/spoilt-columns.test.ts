@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql, type Transaction } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createDb } from '#gateway/db/client.ts'
+import { oldestUnsealed } from '#gateway/db/seal-lag.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
+import { verifySeals } from '#gateway/seals/verify-seals.ts'
+import { createAuditedWorld, type AuditedWorld } from '#gateway/testing/audited-world.ts'
+import { someOf } from '@fanfare/kernel/testing/runs.ts'
+import { auditWhole } from './run-audit.ts'
+import { UNJUDGED_COLUMNS, UNREAD_TABLES } from '#gateway/testing/unjudged-columns.ts'
+
+/** Tables that are spoilt at the same time. */
+const CONNECTIONS = 3
+
+let world: AuditedWorld
+let admin: ReturnType<typeof createDb>
+let dir: string
+let anchorFile: string
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'fanfare-spoilt-'))
+  anchorFile = join(dir, 'seals.log')
+  world = await createAuditedWorld()
+  const keeper = createSealKeeper(world.gateway, anchorFile)
+  await vi.waitFor(
+    async () => {
+      await keeper.seal()
+      expect(await oldestUnsealed(world.gateway.db)).toBeNull()
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+  admin = createDb({ connectionString: world.database.adminUrl, poolSize: CONNECTIONS })
+})
+afterAll(async () => {
+  await admin.destroy()
+  await world.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+interface Column {
+  table: string
+  column: string
+  type: string
+}
+
+/** Values that a superuser writes into a column of each type; the database refuses those that its constraints forbid. */
+const SPOILT: Record<string, string[]> = {
+  text: [`'spoilt'`, 'null', `repeat('1f', 32)`],
+  bigint: ['coalesce(@, 0) + 1', 'null'],
+  integer: ['coalesce(@, 0) + 1', 'null'],
+  smallint: ['coalesce(@, 0) + 1', 'null'],
+  numeric: ['coalesce(@, 0) + 1', `'NaN'`, 'null'],
+  boolean: ['not @'],
+  jsonb: [`'{"x": 1}'`, `'"spoilt"'`, 'null'],
+  bytea: [`decode(repeat('00', octet_length(@)), 'hex')`],
+}
+
+class Undo extends Error {}
+
+/**
+ * Runs `work` after the damage, and undoes it. Each damage is a transaction of its own, because a long one would delay the seals of all
+ * databases of the server.
+ * @returns null when the damage changes nothing or the database refuses it
+ */
+async function undone<T>(damage: string, work: (tx: Transaction<Database>) => Promise<T>): Promise<T | null> {
+  let result: T | null = null
+  const undoing = admin.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    try {
+      const { numAffectedRows } = await sql.raw(damage).execute(tx)
+      if (numAffectedRows === 0n) throw new Undo()
+    } catch {
+      throw new Undo()
+    }
+    result = await work(tx)
+    throw new Undo()
+  })
+  await expect(undoing).rejects.toThrow(Undo)
+  return result
+}
+
+/** All that `npm run audit` would print. */
+async function findings(tx: Transaction<Database>): Promise<string[]> {
+  const { violations, unfinished } = await auditWhole(tx)
+  const named = violations.map(({ rule, subject }) => `${rule}: ${subject}`).concat(...unfinished.keys())
+  if (named.length > 0) return named
+  const seals = await verifySeals(tx, { anchorFile })
+  return seals.violations.map(({ rule, subject }) => `${rule}: ${subject}`)
+}
+
+/** All columns of all tables by table, so that a new one joins the test. Positions have neighbours on which their effect depends. */
+async function readColumns(): Promise<Map<string, Column[]>> {
+  const { rows } = await sql<Column>`
+    select c.table_name::text as "table", c.column_name::text as "column", c.data_type::text as "type"
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
+      and coalesce(c.column_default, '') not like 'seal_position%'
+    order by 1, c.ordinal_position`.execute(admin)
+  return Map.groupBy(rows, ({ table }) => table)
+}
+
+/** Whether a change of the newest row of the table passes without a finding. */
+async function isUnjudged({ table, column, type }: Column): Promise<boolean> {
+  const values = SPOILT[type] ?? expect.fail(`no way to spoil ${table}.${column} of type ${type}`)
+  const [rows, name] = [`"${table}"`, `"${column}"`]
+  for (const value of values.map((one) => one.replaceAll('@', name))) {
+    const damage = `update ${rows} set ${name} = ${value}
+      where ctid = (select ctid from ${rows} order by ${name} is null, ctid desc limit 1) and (${value})::text is distinct from ${name}::text`
+    if ((await undone(damage, findings))?.length === 0) return true
+  }
+  return false
+}
+
+test('[GW-7] the audit answers and names each column of each table that a superuser spoils, save those listed as unjudged', async () => {
+  expect(await admin.transaction().execute(findings)).toEqual([])
+  const tables = [...(await readColumns())].filter(([table]) => !UNREAD_TABLES.has(table))
+  const tried: string[] = []
+  const silent: string[] = []
+  const spoilTables = async () => {
+    for (let next = tables.pop(); next !== undefined; next = tables.pop()) {
+      const [table, columns] = next
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(admin)
+      expect(rows, `${table} has no row to spoil`).toHaveLength(1)
+      for (const column of someOf(columns)) {
+        tried.push(`${table}.${column.column}`)
+        if (await isUnjudged(column)) silent.push(`${table}.${column.column}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, spoilTables))
+  expect(silent.toSorted()).toEqual(UNJUDGED_COLUMNS.filter((name) => tried.includes(name)).toSorted())
+}, 240_000)
+
+test('[GW-7] no rule of the audit reads a table that is listed as unread', async () => {
+  for (const table of UNREAD_TABLES) expect(await undone(`drop table "${table}" cascade`, findings), table).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { join, resolve } from 'node:path'
+import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
+import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+
+/** The settings that the gateway uses (contract §8). */
+export interface GatewayConfig {
+  databaseUrl: string
+  /** The owner of the tables, if it is another role than the gateway's; null: migrated before, or one role for both. */
+  migrationUrl: string | null
+  /** The Redis that several instances share; null: this one counts limits for itself and reads all events itself. */
+  redisUrl: string | null
+  /** The file with the last seals outside the database; null: only the log has them. */
+  anchorFile: string | null
+  host: string
+  port: number
+  signKey: string
+  /** One, or two during a change of the key (contract §7). */
+  opsSecrets: readonly string[]
+  /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
+  dataKeys: readonly string[]
+  siteOrigin: string
+  /** Origins that CORS allows besides the site's own. */
+  allowedOrigins: readonly string[]
+  live: boolean
+  brandName: string
+  captcha: boolean
+  /** Null: the proof of work is the captcha. */
+  geetest: GeetestSettings | null
+  rateLimit: boolean
+  allowClock: boolean
+  seed: 'demo' | 'none'
+  /** Publishes a file of `activities/` whenever it changes: `npm run dev` with a demonstration. */
+  watchesActivities: boolean
+  /** Steps a second of the simulated market; 0: there is none. */
+  simulatorRate: number
+  /** Lower-case name of the trusted header with an ISO 3166 country. */
+  countryHeader: string | null
+  metricsToken: string | null
+  /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
+  trustProxy: number
+  /** Stores analytics events of the pages. */
+  analyticsReceiver: boolean
+  /** Of 100 visits, how many send events. */
+  analyticsSample: number
+  logLevel: string
+  commitLabel: string
+  /** Addresses of the fronts for `announceActivity`; null: there is no site. */
+  revalidate: { urls: string[]; secret: string } | null
+  /** The secret of the site's own reads; empty: no request counts as the site's. */
+  siteSecret: string
+  /** scrypt's N; lower in tests. */
+  passwordCost: number
+}
+
+const PASSWORD_COST = 2 ** 15
+
+/** In DATA_DIR. */
+export const ANCHOR_FILE = 'seals.log'
+
+/** `dataKeys` of the settings. */
+export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
+  [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
+
+const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
+  databaseUrl: config.DATABASE_URL ?? '',
+  migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
+  redisUrl: config.REDIS_URL ?? null,
+  // A gateway that is started alone, without a directory for its data, writes no file.
+  anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
+  host: config.GATEWAY_HOST,
+  port: config.GATEWAY_PORT,
+  signKey: config.SIGN_KEY,
+  opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== ''),
+  dataKeys: readDataKeys(config),
+  siteOrigin: config.SITE_ORIGIN,
+  allowedOrigins: config.ALLOWED_ORIGINS,
+  live: config.live,
+  brandName: config.BRAND_NAME,
+  captcha: config.CAPTCHA,
+  geetest: geetestSettings(config),
+  rateLimit: config.RATE_LIMIT,
+  allowClock: config.ALLOW_CLOCK,
+  seed: config.SEED,
+  watchesActivities: env.NODE_ENV === 'development' && config.SEED === 'demo',
+  simulatorRate: config.SIMULATOR,
+  countryHeader: config.COUNTRY_HEADER ?? null,
+  metricsToken: config.METRICS_TOKEN ?? null,
+  trustProxy: config.TRUST_PROXY,
+  analyticsReceiver: config.ANALYTICS_RECEIVER,
+  analyticsSample: config.ANALYTICS_SAMPLE,
+  logLevel: config.LOG_LEVEL,
+  commitLabel: config.COMMIT_LABEL,
+  revalidate:
+    config.REVALIDATE_URL.length > 0 && config.REVALIDATE_SECRET
+      ? { urls: config.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
+      : null,
+  siteSecret: config.REVALIDATE_SECRET,
+  passwordCost: PASSWORD_COST,
+})
+
+/** @throws Error with the names of all invalid settings */
+export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  const config = fromSettings(requireConfig(env), env)
+  if (config.databaseUrl === '')
+    throw new Error('These settings cannot be used:\n  DATABASE_URL is needed by the gateway')
+  return config
+}

@@ -1,0 +1,158 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AgentProduct, AgentSource, RebateStatus } from '@fanfare/contract/agent/agent.ts'
+import type { FoundBySearch } from './agent-search.ts'
+
+/** The conditions that all lists of an agent share; an absent field is no condition. */
+export interface AgentFilter {
+  campaignId: string
+  agentId: string
+  /** Where each day begins and the last one ends, in quarters of an hour since the epoch, ascending. */
+  bounds: readonly number[]
+  source?: AgentSource | undefined
+  /** In upper case. */
+  code?: string | undefined
+  found?: FoundBySearch | undefined
+}
+
+export interface RebateFilter extends AgentFilter {
+  /** The last settled day of the agent. */
+  settledThrough: string | null
+  product?: AgentProduct | undefined
+  status?: RebateStatus | undefined
+  /** The lines of one referral. */
+  userId?: string | undefined
+  /** Decimal strings, both inclusive. */
+  minRebate?: string | undefined
+  maxRebate?: string | undefined
+}
+
+/** ms of a quarter of an hour. */
+const BUCKET_MS = 900_000
+
+export const firstBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bounds[0] ?? 0
+export const endBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>): number => bounds.at(-1) ?? 0
+
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join(conditions, sql` and `)
+
+export const startOf = (filter: Pick<AgentFilter, 'bounds'>): number => firstBucket(filter) * BUCKET_MS
+export const endOf = (filter: Pick<AgentFilter, 'bounds'>): number => endBucket(filter) * BUCKET_MS
+
+/** Conditions on a column of instants and on one of buckets select the same rows. */
+export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${column} >= ${startOf(filter)}::bigint and ${column} < ${endOf(filter)}::bigint`
+
+export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>): RawBuilder<unknown> =>
+  sql`bucket >= ${firstBucket(filter)}::integer and bucket < ${endBucket(filter)}::integer`
+
+/** The position of the day of a bucket, from 1. */
+export const dayOf = ({ bounds }: Pick<AgentFilter, 'bounds'>, bucket: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`width_bucket(${bucket}, ${bounds}::integer[])`
+
+/** One kind of condition where it suffices: only that can use an index. */
+export function isFound({ codes, userIds }: FoundBySearch): RawBuilder<unknown> {
+  const byCode = sql`code = any(${codes}::text[])`
+  const byUser = sql`user_id = any(${userIds}::text[])`
+  if (userIds.length === 0) return byCode
+  return codes.length === 0 ? byUser : sql`(${byCode} or ${byUser})`
+}
+
+const isSettled = (through: string | null): RawBuilder<unknown> =>
+  through === null ? sql`false` : sql`settle_day <= ${through}`
+
+function hasStatus(status: RebateStatus, through: string | null, paying: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (status === 'NONE') return sql`not ${paying}`
+  return status === 'SETTLED' ? sql`${paying} and ${isSettled(through)}` : sql`${paying} and not ${isSettled(through)}`
+}
+
+const conditionsOf = (filter: RebateFilter, paying: RawBuilder<unknown>): RawBuilder<unknown>[] => [
+  sql`campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId}`,
+  ...(filter.source === undefined ? [] : [sql`source = ${filter.source}`]),
+  ...(filter.code === undefined ? [] : [sql`code = ${filter.code}`]),
+  ...(filter.found === undefined ? [] : [isFound(filter.found)]),
+  ...(filter.product === undefined ? [] : [sql`product = ${filter.product}`]),
+  ...(filter.status === undefined ? [] : [hasStatus(filter.status, filter.settledThrough, paying)]),
+]
+
+/** The lines of a filter. `time` replaces the condition on their instants. */
+export const lineConditions = (filter: RebateFilter, time = isWithin(filter, sql`at`)): RawBuilder<unknown> =>
+  allOf([
+    ...conditionsOf(filter, sql`(rebate <> 0)`),
+    time,
+    ...(filter.userId === undefined ? [] : [sql`user_id = ${filter.userId}`]),
+    ...(filter.minRebate === undefined ? [] : [sql`rebate >= ${filter.minRebate}::numeric`]),
+    ...(filter.maxRebate === undefined ? [] : [sql`rebate <= ${filter.maxRebate}::numeric`]),
+  ])
+
+/** The sums of lines know neither users nor single amounts. */
+const needsLines = ({ found, userId, minRebate, maxRebate }: RebateFilter): boolean =>
+  (found?.userIds.length ?? 0) > 0 || userId !== undefined || minRebate !== undefined || maxRebate !== undefined
+
+const FACTS = sql`source, code, product, symbol, settle_day, paying, lines, volume, fee, deducted, rebate`
+
+const linesOf = (filter: RebateFilter): RawBuilder<unknown> => sql`
+  select (at / ${BUCKET_MS})::integer as bucket, source, code, product, symbol, settle_day, rebate <> 0 as paying, 1 as lines,
+    volume, fee, deducted, rebate
+  from rebate_lines where ${lineConditions(filter)}`
+
+const sumConditions = (filter: RebateFilter): RawBuilder<unknown> => allOf(conditionsOf(filter, sql`paying`))
+
+/** The facts of a filter by their quarter of an hour, from which the days of any time zone are added up. */
+const factsByTime = (filter: RebateFilter): RawBuilder<unknown> =>
+  needsLines(filter)
+    ? linesOf(filter)
+    : sql`select bucket, ${FACTS} from rebate_sums where ${sumConditions(filter)} and ${isBucketWithin(filter)}`
+
+/** Whether `rebate_quarters` has a column for each condition. */
+const fitsQuarters = ({ code, found, status }: RebateFilter): boolean =>
+  [code, found, status].every((condition) => condition === undefined)
+
+/** Volume and rebate of a filter by their quarter of an hour and source, each pair once. */
+export function sumsByTime(filter: RebateFilter): RawBuilder<unknown> {
+  if (!needsLines(filter) && fitsQuarters(filter))
+    return sql`
+      select bucket, source, volume, rebate from rebate_quarters
+      where ${sumConditions({ ...filter, product: undefined })} and product = ${filter.product ?? 'ALL'} and ${isBucketWithin(filter)}`
+  return sql`
+    select bucket, source, sum(volume) as volume, sum(rebate) as rebate from (${factsByTime(filter)}) as f group by bucket, source`
+}
+
+/** Quarters of an hour of a day of UTC. */
+const BUCKETS_OF_DAY = 96
+
+/** The facts of a filter to be added up over all its days: whole days of UTC, and quarters of an hour before and after them. */
+export function factsOf(filter: RebateFilter): RawBuilder<unknown> {
+  if (needsLines(filter)) return linesOf(filter)
+  const [first, last] = [firstBucket(filter), endBucket(filter)]
+  const firstDay = Math.ceil(first / BUCKETS_OF_DAY)
+  const endDay = Math.max(firstDay, Math.floor(last / BUCKETS_OF_DAY))
+  const ofBuckets = (from: number, until: number) => sql`
+    select ${FACTS} from rebate_sums
+    where ${sumConditions(filter)} and bucket >= ${from}::integer and bucket < ${until}::integer`
+  return sql`
+    select ${FACTS} from rebate_days where ${sumConditions(filter)} and day >= ${firstDay}::integer and day < ${endDay}::integer
+    union all ${ofBuckets(first, Math.min(last, firstDay * BUCKETS_OF_DAY))}
+    union all ${ofBuckets(Math.max(first, endDay * BUCKETS_OF_DAY), last)}`
+}
+
+/**
+ * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. Lines, where
+ * the filter needs them, are read once for both, and only columns that an index has.
+ */
+export const factsAndTimes = (filter: RebateFilter): RawBuilder<unknown> =>
+  needsLines(filter)
+    ? sql`
+    facts as materialized (
+      select bucket, source, settle_day, paying, lines, volume, fee, deducted, rebate from (${linesOf(filter)}) as l
+    ),
+    times as (select bucket, source, sum(volume) as volume, sum(rebate) as rebate from facts group by bucket, source)`
+    : sql`facts as (${factsOf(filter)}), times as (${sumsByTime(filter)})`
+
+export interface RebateSums {
+  lines: number
+  /** Decimal strings, here and below. */
+  volume: string
+  fee: string
+  deducted: string
+  rebate: string
+}

@@ -1,0 +1,38 @@
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
+import { monthBounds, monthOf } from '../rebates/month.ts'
+import { localized } from './localized.ts'
+import { paceOf } from './pace-of.ts'
+
+export interface Standing {
+  /** Position in the levels of the campaign. */
+  level: number
+  /** Of this month so far. */
+  activeTraders: number
+}
+
+/** The level of an agent and its way to the next one, in the month of the campaign's zone. */
+export function describeLevel(
+  programme: AgentProgramme,
+  { level, activeTraders }: Standing,
+  locale: string,
+  now: number,
+): AgentLevel {
+  const { levels, timeZone, activeVolume } = programme
+  const nameOf = ({ texts }: (typeof levels)[number]): string => localized(texts, locale).name
+  const position = Math.min(level, levels.length - 1)
+  const [own, next] = [levels[position], levels[position + 1]]
+  if (own === undefined) throw new Error('a campaign has at least one level')
+  const month = monthOf(now, timeZone)
+  return {
+    level: nameOf(own),
+    nextLevel: next === undefined ? null : nameOf(next),
+    activeTraders,
+    needed: next === undefined ? null : Math.max(0, next.activeTraders - activeTraders),
+    steps: levels.map((one) => ({ level: nameOf(one), from: one.activeTraders })),
+    activeVolume,
+    month,
+    monthEnds: monthBounds(month, timeZone).end,
+    pace: next === undefined ? null : paceOf(next.activeTraders, activeTraders, timeZone, now),
+  }
+}

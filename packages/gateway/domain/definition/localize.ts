@@ -1,0 +1,56 @@
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
+import { pseudoTexts } from '@fanfare/activities/pseudo-texts.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
+
+function ancestryOf(locale: Locale): Locale[] {
+  const chain: Locale[] = []
+  for (let at: Locale | null = locale; at !== null; at = languageOf(at).inheritsFrom) chain.push(at)
+  return chain
+}
+
+/** The locales whose texts are used, in this order: the locale, its ancestors, English. */
+export function chainOf(locale: string): Locale[] {
+  const chain = isLocale(locale) ? ancestryOf(locale) : []
+  return chain.includes(DEFAULT_LOCALE) ? chain : [...chain, DEFAULT_LOCALE]
+}
+
+/** `textLanguage` is the language of texts that are not translated into the wanted one; a translated activity has none. */
+export type LocalizedTexts = ActivityTexts & { textLanguage?: Locale }
+
+/**
+ * The texts of an activity in one locale; each missing field comes from the next locale of the chain. A language is
+ * translated as a whole or not at all (`dropMissingTexts`).
+ */
+export const localize = (definition: Pick<ActivityFile, 'texts'>, locale: string): LocalizedTexts => ({
+  ...pseudoTexts(firstTexts(definition, locale), locale),
+  ...(isTranslated(definition, locale) ? {} : { textLanguage: DEFAULT_LOCALE }),
+})
+
+/** Whether the wanted language, or one that it inherits from, has texts; an unknown language is answered in English. */
+const isTranslated = ({ texts }: Pick<ActivityFile, 'texts'>, locale: string): boolean => {
+  if (!isLocale(locale)) return true
+  const own = ancestryOf(locale)
+  return own.includes(DEFAULT_LOCALE) || own.some((code) => texts[code] !== undefined)
+}
+
+function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
+  const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
+  const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>
+    found.map((texts) => texts[key]).find(isThere)
+  const merged = <Entry>(records: Record<string, Entry>[]): Record<string, Entry> =>
+    Object.assign({}, ...records.toReversed()) as Record<string, Entry>
+  return {
+    title: first('title', (text) => text !== '') ?? '',
+    subtitle: first('subtitle', (text) => text !== '') ?? '',
+    rules: first('rules', (text) => text !== '') ?? '',
+    faq: first('faq', (list) => list.length > 0) ?? [],
+    tasks: merged(found.map(({ tasks }) => tasks)),
+    labels: merged(found.map(({ labels }) => labels)),
+    consent: first('consent', (text) => text !== undefined),
+    introduction: first('introduction', (text) => text !== undefined),
+    facts: first('facts', (list) => list.length > 0) ?? [],
+    sections: first('sections', (list) => list.length > 0) ?? [],
+  }
+}

@@ -1,0 +1,28 @@
+import type { CodeName } from '@fanfare/contract/codes.ts'
+import type { RefusalData } from '@fanfare/contract/envelope.ts'
+
+/** The fields of the contract, and those that one call adds (`checks` of /health/ready, lines of an activity file). */
+export type RefusalDetails = RefusalData & Record<string, unknown>
+
+/** A refusal of the domain: becomes the envelope's code and data, never a 5xx (contract §1). */
+export class DomainError extends Error {
+  readonly codeName: CodeName
+  readonly data: RefusalDetails | undefined
+
+  constructor(codeName: CodeName, data?: RefusalDetails) {
+    super(codeName)
+    this.name = 'DomainError'
+    this.codeName = codeName
+    this.data = data
+  }
+}
+
+/** 51023 of a limiter: HTTP 429 with `Retry-After`, unlike the refusal by a rule of the domain (contract §1). */
+export class TooManyRequests extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterMs: number) {
+    super('TOO_FREQUENT')
+    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  }
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { activityFileSchema, type FileWith } from '@fanfare/activities/schema.ts'
+import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
+import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
+import { memoryReader } from '#gateway/testing/folded-facts.ts'
+import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
+import type { Source } from '#gateway/db/source.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { readSlices } from '../../facts/read-slices.ts'
+import { decideTier, tierEdges } from './decide-tier.ts'
+
+const DELAY_S = 1800
+const WINDOW_DAYS = 3
+const WINDOW_END = JOIN + WINDOW_DAYS * DAY
+const AFTERWARDS = WINDOW_END + DELAY_S * 1000
+const factsOfSentEvents = (events: readonly PlatformEvent[]) => factsOfSent({ ...noFacts, events })
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+
+const definition = activityFileSchema.parse({
+  alias: 'deposit-test',
+  type: 'TradingDepositBonus',
+  timeZone: 'UTC',
+  startTime: '-1d 00:00',
+  endTime: '+10d 00:00',
+  bonus: { windowDays: WINDOW_DAYS },
+  tiers: ['1', '2', '3'].map((step) => ({
+    id: `tier-${step}`,
+    netDeposit: usdt(String(40 * Number(step))),
+    volume: usdt(String(70 * Number(step))),
+    reward: { type: 'GIFT_CASH', kind: 'ExperienceUSDT', amount: usdt(`${step}0`) },
+  })),
+  budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000' }],
+  texts: { en: { title: 'Test', rules: 'Rules' } },
+}) as FileWith<'tiers'>
+
+const activity = {
+  version: 1,
+  alias: 'deposit-test',
+  definition,
+  frame: { ...frame, dataDelaySeconds: DELAY_S },
+  tasks: new Map(),
+}
+
+interface Asked {
+  now?: number
+  earnedBefore?: ReadonlyMap<Source, number>
+  closed?: ReadonlySet<Source>
+}
+
+const decide = (events: readonly PlatformEvent[], asked: Asked = {}) =>
+  decideTier({
+    activity,
+    appliedAt: JOIN,
+    facts: factsOfSentEvents(events),
+    now: AFTERWARDS,
+    earnedBefore: new Map(),
+    closed: new Set(),
+    ...asked,
+  })
+const earnedIn = ({ sources }: ReturnType<typeof decide>) =>
+  sources.filter(({ status }) => status === 'EARNED').map(({ source }) => source)
+const earned = (events: readonly PlatformEvent[], asked: Asked = {}) => earnedIn(decide(events, asked))
+
+const deposit = (at: number, usdtValue: string) => fact('deposit.confirmed', at, { usdtValue })
+const withdraw = (at: number, usdtValue: string) => fact('withdrawal.confirmed', at, { usdtValue })
+const trade = (at: number, usdtVolume: string) => fact('trade.filled', at, { usdtVolume })
+
+describe('[SCR-5] the tier of a deposit bonus', () => {
+  test('is the highest one that both axes meet at the end of the window', () => {
+    expect(earned([deposit(JOIN, '120'), trade(JOIN + 1, '145')])).toEqual(['tier:tier-2'])
+    expect(earned([deposit(JOIN, '79'), trade(JOIN + 1, '500')])).toEqual(['tier:tier-1'])
+    expect(earned([deposit(JOIN, '500')])).toEqual([])
+  })
+
+  test('is lowered by a withdrawal after it was reached, until the window ends', () => {
+    const reached = [deposit(JOIN, '120'), trade(JOIN + 1, '300')]
+    expect(earned(reached)).toEqual(['tier:tier-3'])
+    expect(earned([...reached, withdraw(WINDOW_END - 1, '41')])).toEqual(['tier:tier-1'])
+    expect(earned([...reached, withdraw(WINDOW_END, '41')])).toEqual(['tier:tier-3'])
+    expect(earned([...reached, withdraw(JOIN - 1, '41')])).toEqual(['tier:tier-3'])
+  })
+
+  test('counts neither deposits from inside the exchange nor excluded trades', () => {
+    const inside = fact('deposit.confirmed', JOIN, { usdtValue: '500', channel: 'internal' })
+    expect(earned([inside, trade(JOIN, '500')])).toEqual([])
+    const stable = fact('trade.filled', JOIN, { usdtVolume: '500', symbol: 'USDC/USDT' })
+    expect(earned([deposit(JOIN, '500'), stable])).toEqual([])
+  })
+
+  test('is open until the window and the delay of the data are over, and then due without a new fact', () => {
+    const events = [deposit(JOIN, '120'), trade(JOIN, '300')]
+    const before = decide(events, { now: AFTERWARDS - 1 })
+    expect(before.sources.map(({ status }) => status)).toEqual(['OPEN', 'OPEN', 'OPEN'])
+    expect(before.dueAt).toBe(AFTERWARDS)
+    const after = decide(events)
+    expect(after.dueAt).toBeNull()
+    expect(after.sources.map(({ status }) => status)).toEqual(['MISSED', 'MISSED', 'EARNED'])
+    expect(after.sources[2]).toMatchObject({ earnedAt: WINDOW_END, claimDeadline: null, isLowerable: false })
+  })
+
+  test('stays the one that was paid, whatever arrives later', () => {
+    const more = [deposit(JOIN, '500'), trade(JOIN, '500')]
+    const earnedBefore = new Map([['tier:tier-1' as const, WINDOW_END]])
+    const closed = new Set(['tier:tier-1', 'tier:tier-2'] as const)
+    expect(earned(more, { earnedBefore })).toEqual(['tier:tier-1'])
+    expect(earned(more, { earnedBefore, closed })).toEqual([])
+  })
+
+  test('is not paid to an account that the platform flags as one of several', () => {
+    const flag = fact('user.flagged', JOIN, { reason: 'MULTI_ACCOUNT' })
+    expect(earned([deposit(JOIN, '500'), trade(JOIN, '500'), flag])).toEqual([])
+  })
+
+  test('ends its window with the activity', () => {
+    const late = { ...activity, frame: { ...activity.frame, endTime: JOIN + DAY } }
+    const input = { appliedAt: JOIN, now: END, earnedBefore: new Map(), closed: new Set<Source>() }
+    const events = [deposit(JOIN, '40'), trade(JOIN + DAY, '500')]
+    expect(earnedIn(decideTier({ ...input, activity: late, facts: factsOfSentEvents(events) }))).toEqual([])
+    expect(decide(events, { now: START + 2 * DAY }).dueAt).toBe(AFTERWARDS)
+  })
+})
+
+/** The same rule over raw facts, with scaled integers. */
+function referenceTier(events: readonly PlatformEvent[]): string[] {
+  const window = { from: JOIN, until: WINDOW_END, joined: JOIN, target: '1' }
+  const once = [...new Map(events.map((event) => [event.eventId, event])).values()]
+  const deposited = referenceOf('RECHARGE', { ...window, events: once }).sum
+  const volume = referenceOf('TOTAL_TRADING_VOLUME', { ...window, events: once }).sum
+  const asDeposits = once.map((event) =>
+    event.type === 'withdrawal.confirmed'
+      ? { ...fact('deposit.confirmed', event.occurredAt, { usdtValue: event.usdtValue }), eventId: event.eventId }
+      : event,
+  )
+  const withdrawn = referenceOf('RECHARGE', { ...window, events: asDeposits }).sum - deposited
+  const met = [3, 2, 1].find(
+    (step) => deposited - withdrawn >= scaled(String(40 * step)) && volume >= scaled(String(70 * step)),
+  )
+  return met === undefined ? [] : [`tier:tier-${met}`]
+}
+
+const histories = fc
+  .tuple(
+    arbitraryEvents(30),
+    fc.array(fc.tuple(fc.integer({ min: JOIN - DAY, max: WINDOW_END + DAY }), fc.integer({ min: 0, max: 60 })), {
+      maxLength: 5,
+    }),
+  )
+  .map(([events, taken]) => [
+    ...events,
+    ...taken.map(([at, amount], index) => ({ ...withdraw(at, String(amount)), eventId: `w-${index}` })),
+  ])
+
+test('[SCR-5] [GW-2] [DEV-6] any order and repetition of facts, and tallies of them, give the tier of a plain reference', async () => {
+  const deliveries = histories.chain((events) =>
+    fc.record({
+      events: fc.constant(events),
+      all: fc.shuffledSubarray(events, { minLength: events.length }),
+      again: fc.subarray(events),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(deliveries, async ({ events, all, again }) => {
+      const expected = referenceTier(events)
+      const sent = [...again, ...all]
+      expect(earned(sent)).toEqual(expected)
+      const reader = memoryReader(sent)
+      const member = { activity, appliedAt: JOIN }
+      const { own } = tierEdges(member)
+      const slices = await readSlices(reader, [{ userId: 'u-1', edges: [...own, AFTERWARDS + 1] }])
+      const folded = { ...factsOfSentEvents(sent), slices: slices.get('u-1') ?? [] }
+      const decided = await decideExactly(reader, folded, (facts) => {
+        const result = decideTier({ ...member, facts, now: AFTERWARDS, earnedBefore: new Map(), closed: new Set() })
+        return { result, unclear: result.unclear }
+      })
+      expect(earnedIn(decided)).toEqual(expected)
+    }),
+    { numRuns: runs(400) },
+  )
+})

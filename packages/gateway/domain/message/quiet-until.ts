@@ -1,0 +1,26 @@
+import type { QuietHours } from '@fanfare/contract/message/message-settings.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
+import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
+import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+
+/** ms since midnight of `HH:MM`. */
+function sinceMidnight(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number)
+  return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS
+}
+
+/**
+ * When the quiet hours end in which `now` is; null: it is in none. A time that the clock shows twice is the first of both, one that
+ * it skips is the end of the gap.
+ */
+export function quietUntil({ from, until, timeZone }: QuietHours, now: number): number | null {
+  const [begin, end] = [sinceMidnight(from), sinceMidnight(until)]
+  const wall = wallTime(now, timeZone)
+  const today = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS)
+  for (const day of [today - DAY_MS, today]) {
+    const startsAt = firstInstant(day + begin, timeZone)
+    const endsAt = firstInstant(day + end + (end < begin ? DAY_MS : 0), timeZone)
+    if (startsAt <= now && now < endsAt) return endsAt
+  }
+  return null
+}

@@ -1,0 +1,14 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import type { Address } from '@fanfare/contract/task/reward-address.ts'
+
+const contextOf = (rewardId: string): string => `address:${rewardId}`
+
+export const encryptAddress = (
+  { keys, randomBytes }: Pick<GatewayContext, 'keys' | 'randomBytes'>,
+  rewardId: string,
+  address: Address,
+): string => encrypt(JSON.stringify(address), { keys: keys.data, context: contextOf(rewardId), randomBytes })
+
+export const decryptAddress = ({ keys }: Pick<GatewayContext, 'keys'>, rewardId: string, encrypted: string): Address =>
+  JSON.parse(decrypt(encrypted, { keys: keys.data, context: contextOf(rewardId) })) as Address

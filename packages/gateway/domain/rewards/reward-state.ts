@@ -1,0 +1,45 @@
+import type { ReasonCode, RewardState } from '@fanfare/contract/enumerations.ts'
+
+export interface RewardLife {
+  state: RewardState
+  holdUntil: number | null
+  expiresAt: number | null
+  reasonCode: string | null
+}
+
+/**
+ * The state at `now`: a hold that is over is GRANTED and a reward past its end EXPIRED, also before a sweep stores it. Start
+ * inclusive, end exclusive. Only a person ends a review.
+ */
+export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number): RewardState {
+  if (state === 'USED' || state === 'REVIEW' || state === 'EXPIRED') return state
+  if (expiresAt !== null && now >= expiresAt) return 'EXPIRED'
+  if (state === 'HOLD' && holdUntil !== null && now >= holdUntil) return 'GRANTED'
+  return state
+}
+
+export function reasonOfReward(life: RewardLife, now: number): string | null {
+  const code = (reason: ReasonCode) => reason
+  const state = rewardStateAt(life, now)
+  if (state === 'REVIEW') return life.reasonCode ?? code('UNDER_REVIEW')
+  return state === 'HOLD' ? (life.reasonCode ?? code('ON_HOLD')) : null
+}
+
+export interface ShownLife {
+  state: RewardState
+  reasonCode?: string
+  holdUntil?: number
+  expiresAt?: number
+}
+
+/** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
+export function describeLife(life: RewardLife, now: number): ShownLife {
+  const state = rewardStateAt(life, now)
+  const reasonCode = reasonOfReward(life, now)
+  return {
+    state,
+    ...(reasonCode !== null && { reasonCode }),
+    ...(state === 'HOLD' && life.holdUntil !== null && { holdUntil: life.holdUntil }),
+    ...(life.expiresAt !== null && { expiresAt: life.expiresAt }),
+  }
+}

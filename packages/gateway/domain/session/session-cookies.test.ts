@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logout } from '@fanfare/contract/session/logout.ts'
+import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { register } from '@fanfare/contract/session/register.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { refreshCookieName } from './session-cookies.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(async () => gateway.stop())
+
+test.each([
+  { origin: 'a live deployment', config: { live: true, siteOrigin: 'https://promo.example.com' }, isSecure: true },
+  { origin: 'https://localhost', config: { live: false, siteOrigin: 'https://localhost:3000' }, isSecure: true },
+  { origin: 'http://localhost', config: { live: false, siteOrigin: 'http://localhost:3000' }, isSecure: false },
+  { origin: 'http://127.0.0.1', config: { live: false, siteOrigin: 'http://127.0.0.1:3000' }, isSecure: false },
+  { origin: 'a live http://localhost', config: { live: true, siteOrigin: 'http://localhost:3000' }, isSecure: true },
+])(
+  '[AUTH-3][D-3] at $origin, all cookies are Secure: $isSecure, at registration, refresh and logout',
+  async ({ config, isSecure }) => {
+    const site = await startGateway({ config, database: { db: gateway.db, url: gateway.databaseUrl } })
+    const email = `${site.ctx.newId('cookie')}@example.test`
+    const body = { email, password: 'a quiet harbour at dawn', languageType: 1, termsAccepted: true as const }
+    const registered = await site.call(register, { body })
+    const name = refreshCookieName(config.live)
+    const cookie = `${name}=${registered.cookies[name]}`
+    const refreshed = await site.call(refreshToken, {}, { headers: { cookie } })
+    const loggedOut = await site.call(logout, {}, { token: refreshed.data.token })
+    const sent: [typeof registered | typeof loggedOut, number][] = [
+      // With the cookie of the device; the refresh above sends none, so that it gets one.
+      [registered, 4],
+      [refreshed, 4],
+      [loggedOut, 3],
+    ]
+    for (const [{ code, headers }, count] of sent) {
+      const cookies = [headers['set-cookie'] ?? []].flat()
+      expect([code, cookies.length]).toEqual(['00000', count])
+      expect(cookies.filter((line) => /; Secure(?:;|$)/.test(line))).toHaveLength(isSecure ? count : 0)
+    }
+    await site.app.close()
+  },
+)

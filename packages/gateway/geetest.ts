@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod'
+import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+import type { GeetestAnswer } from '@fanfare/contract/session/captcha-challenge.ts'
+
+/** Checks of GeeTest's captcha (https://docs.geetest.com/BehaviorVerification/deploy/server). */
+export interface Geetest {
+  /** GeeTest did not answer a check a moment ago: until it does again, the proof of work is accepted. */
+  isDown: () => boolean
+  /** False also without an answer of GeeTest. */
+  isValid: (answer: GeetestAnswer) => Promise<boolean>
+}
+
+interface GeetestParts {
+  settings: GeetestSettings
+  /** ms, monotonic */
+  elapsed: () => number
+  warn: (problem: string) => void
+}
+
+const TIMEOUT_MS = 5000
+/** @assumed how long a check without an answer turns GeeTest off */
+const REST_MS = 60_000
+
+/** A malformed answer of a browser has no `result`: it is wrong, and no fault of GeeTest. */
+const acceptedSchema = z.object({ result: z.literal('success') })
+
+export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts): Geetest {
+  let restsUntil = Number.NEGATIVE_INFINITY
+  const check = async (answer: GeetestAnswer): Promise<boolean> => {
+    const signature = createHmac('sha256', key).update(answer.lot_number).digest('hex')
+    const response = await fetch(`${checkOrigin}/validate?captcha_id=${encodeURIComponent(id)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...answer, sign_token: signature }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.status >= 500) throw new Error(`status ${response.status}`)
+    return acceptedSchema.safeParse(await response.json()).success
+  }
+  return {
+    isDown: () => elapsed() < restsUntil,
+    isValid: async (answer) => {
+      try {
+        const isValid = await check(answer)
+        restsUntil = Number.NEGATIVE_INFINITY
+        return isValid
+      } catch (error) {
+        restsUntil = elapsed() + REST_MS
+        warn(`GeeTest did not answer a check: ${error instanceof Error ? error.name : 'unknown'}`)
+        return false
+      }
+    },
+  }
+}

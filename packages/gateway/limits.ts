@@ -1,0 +1,100 @@
+import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
+
+const MINUTE_MS = 60_000
+
+/** Largest request body, in bytes (contract §1). */
+export const BODY_LIMITS = { call: 64 * 1024, ops: 1024 * 1024 } as const
+
+/**
+ * All rates (contract §8; docs/limits.md is generated from them). An address is an IPv4 address or the /64 of an IPv6 one,
+ * an account is a signed-in user. Some calls have a bucket of their own besides the two common ones.
+ * @assumed the figures
+ */
+export const RATES = {
+  /** Every request of an address. */
+  address: { burst: 1200, perMinute: 2400 },
+  /** Every signed-in call of an account. */
+  account: { burst: 600, perMinute: 1200 },
+  /** Every call of `/ops/**` of an address. */
+  ops: { burst: 600, perMinute: 6000 },
+  /** One call of one address, by the call's name. */
+  callByAddress: {
+    login: { burst: 30, perMinute: 30 },
+    register: { burst: 20, perMinute: 10 },
+    refreshToken: { burst: 120, perMinute: 60 },
+    captchaChallenge: { burst: 60, perMinute: 60 },
+    visit: { burst: 60, perMinute: 30 },
+    inviteCodeState: { burst: 60, perMinute: 30 },
+    recordEvents: { burst: 120, perMinute: 60 },
+  },
+  /** One call of one account, by the call's name. */
+  callByAccount: {
+    obtainReward: { burst: 300, perMinute: 120 },
+    apply: { burst: 300, perMinute: 120 },
+    lotteryDraw: { burst: 300, perMinute: 120 },
+    kolBind: { burst: 20, perMinute: 10 },
+    rebateExport: { burst: 6, perMinute: 6 },
+    referralExport: { burst: 6, perMinute: 6 },
+    performanceExport: { burst: 6, perMinute: 6 },
+    applyAsAgent: { burst: 10, perMinute: 5 },
+    createAgentCode: { burst: 60, perMinute: 30 },
+    saveAgentCode: { burst: 60, perMinute: 60 },
+    orderAgentCodes: { burst: 60, perMinute: 60 },
+  },
+} as const satisfies {
+  address: Rate
+  account: Rate
+  ops: Rate
+  callByAddress: Record<string, Rate>
+  callByAccount: Record<string, Rate>
+}
+
+/**
+ * Wrong passwords within `withinMs` until a lock (51056) of `lockMs`, which each further one doubles up to `longestMs`. Devices that have
+ * logged in to the account before have a count of their own (`device`), so that nobody can lock them out; all others share that of the
+ * account. In a day an account takes about 300 wrong passwords of strangers from any number of addresses, and as many of each
+ * of its devices.
+ */
+export const LOGIN_LOCK = {
+  account: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  device: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
+} as const
+
+/** How long a device is remembered after its last login. */
+export const DEVICE_MS = 365 * 86_400_000
+
+/** How many passwords are hashed at once, and how many may wait (reliability D-20). */
+export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const
+
+/** Depth and number of keys of a body or a query (reliability D-23). */
+export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const
+
+/** Timeouts of a request, ms (reliability D-23), checked every `checkMs`: Node's default of 30 s would make 10 s up to 40. */
+export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000, checkMs: 1_000 } as const
+/** From the first to the last byte of a file, ms: a client that reads slower than this is cut off. */
+export const FILE_MS = 600_000
+export const CONNECTIONS_MAXIMUM = 10_000
+export const PATH_PARAMETER_MAXIMUM = 128
+
+/**
+ * Limits of the sockets (contract §10). `mostFrames` counts one second; `waitingFrames` are received and not processed yet.
+ * `bufferedBytes`: what a client may leave unread. The two numbers of sockets are of one instance.
+ * @assumed the last five, and `closeMs`
+ */
+export const SOCKET_LIMITS = {
+  frameBytes: 4096,
+  pingMs: 20_000,
+  silenceMs: 45_000,
+  authMs: 5_000,
+  subscriptions: 20,
+  mostFrames: 20,
+  replayed: 500,
+  malformedFrames: 5,
+  waitingFrames: 40,
+  bufferedBytes: 256 * 1024,
+  socketsOfAddress: 500,
+  sockets: 8_000,
+  closeMs: 2_000,
+} as const
+export type SocketLimits = { [Name in keyof typeof SOCKET_LIMITS]: number }

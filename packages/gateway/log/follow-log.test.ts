@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createDb } from '#gateway/db/client.ts'
+import { listReaders } from '#gateway/db/log-cursors.ts'
+import { appendLog } from '#gateway/db/log.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import { registerGauges } from '#gateway/telemetry/gauges.ts'
+import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
+import { trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { followLog, handleNext, type LogReader } from './follow-log.ts'
+
+let world: LogWorld
+const readers: { stop: () => Promise<void> }[] = []
+beforeAll(async () => {
+  world = await createLogWorld()
+})
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.stop()))
+})
+afterAll(() => world.stop())
+
+const follow = (reader: LogReader) => readers.push(followLog(world.gateway, reader))
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
+const WAITS_FOR_NOTIFICATION = 60_000
+/** A batch of every entry. */
+const ALL = 100_000
+
+/** A transaction of a writer: entries before and after a delay, then a commit or a rollback. */
+interface Planned {
+  first: number
+  second: number
+  delayMs: number
+  isCommitted: boolean
+}
+const transaction: fc.Arbitrary<Planned> = fc.record({
+  first: fc.integer({ min: 1, max: 3 }),
+  second: fc.integer({ min: 0, max: 2 }),
+  delayMs: fc.integer({ min: 0, max: 12 }),
+  isCommitted: fc.boolean(),
+})
+const writers = fc.array(fc.array(transaction, { minLength: 2, maxLength: 8 }), { minLength: 8, maxLength: 8 })
+
+test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurrent writers once and in one order', async () => {
+  const db = createDb({ connectionString: world.database.url, poolSize: 8 })
+  let run = 0
+  const write = async ({ first, second, delayMs, isCommitted }: Planned) => {
+    const entry = { topic: 'reward.earned' as const, userId: null, payload: {} }
+    const work = db.transaction().execute(async (tx) => {
+      await appendLog(tx, Array(first).fill(entry), 1)
+      await sleep(delayMs)
+      await appendLog(tx, Array(second).fill(entry), 1)
+      if (!isCommitted) throw new InjectedFault('rolled back')
+    })
+    await work.catch((error: unknown) => expect(error).toBeInstanceOf(InjectedFault))
+  }
+  try {
+    await fc.assert(
+      fc.asyncProperty(writers, fc.integer({ min: 1, max: 7 }), async (plan, batch) => {
+        const reader = `ordered-${(run += 1)}`
+        for (let instance = 0; instance < 2; instance += 1)
+          follow({ reader, batch, everyMs: 3, handle: world.see(reader) })
+        await Promise.all(
+          plan.map(async (transactions) => {
+            for (const one of transactions) await write(one)
+          }),
+        )
+        const all = await world.entries()
+        await soon(async () => expect((await world.seen(reader)).length).toBeGreaterThanOrEqual(all.length))
+        await Promise.all(readers.splice(0).map((one) => one.stop()))
+        expect(await world.seen(reader)).toEqual(all)
+      }),
+      { numRuns: runs(6) },
+    )
+  } finally {
+    await db.destroy()
+  }
+})
+
+test('[GW-2][DEV-6][D-15] a crash at any point of a batch loses no entry and repeats none', async () => {
+  const faults = createFaults()
+  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const reader = { reader: 'crashes', batch: ALL, handle: world.see('crashes') }
+  let points = 0
+  for (let died = true; died; points += 1) {
+    await world.append(3)
+    await world.readable()
+    faults.failAt(points + 1)
+    died = await handleNext(faulty, reader).then(
+      () => false,
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(InjectedFault)
+        return true
+      },
+    )
+    faults.failAt(Infinity)
+    await handleNext(world.gateway, reader)
+    expect(await world.seen('crashes')).toEqual(await world.entries())
+  }
+  expect(points).toBeGreaterThan(8)
+})
+
+test('[GW-2][DEV-6][D-15] a batch whose connection is killed before its commit is handled again, once', async () => {
+  await world.append(3)
+  await world.readable()
+  const see = world.see('killed')
+  let kills = 1
+  const reader: LogReader = {
+    reader: 'killed',
+    batch: ALL,
+    handle: async (tx, entries) => {
+      await see(tx, entries)
+      if ((kills -= 1) >= 0) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+    },
+  }
+  await expect(handleNext(world.gateway, reader)).rejects.toThrow()
+  expect(await world.seen('killed')).toEqual([])
+  await handleNext(world.gateway, reader)
+  expect(await world.seen('killed')).toEqual(await world.entries())
+})
+
+test('[GW-2] while one instance handles a batch, another one with the same reader leaves it alone', async () => {
+  await world.append()
+  await world.readable()
+  const started = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const slow = handleNext(world.gateway, {
+    reader: 'shared',
+    handle: async () => {
+      started.resolve()
+      await go.promise
+    },
+  })
+  await started.promise
+  const handle = vi.fn<LogReader['handle']>()
+  expect(await handleNext(world.gateway, { reader: 'shared', handle })).toBe('none')
+  go.resolve()
+  await slow
+  expect(handle).not.toHaveBeenCalled()
+})
+
+test('[GW-2] entries wait for an older transaction and follow as soon as it ends, without a notification', async () => {
+  const handle = vi.fn<LogReader['handle']>(() => Promise.resolve())
+  await world.readable()
+  await world.gateway.db.transaction().execute(async (older) => {
+    await sql`select pg_current_xact_id()`.execute(older)
+    await world.append()
+    follow({ reader: 'waits', everyMs: WAITS_FOR_NOTIFICATION, handle })
+    await sleep(300)
+    const handed = handle.mock.calls.flatMap(([, entries]) => entries)
+    expect(handed).toHaveLength((await world.entries()).length - 1)
+    await appendLog(older, [{ topic: 'reward.used', userId: 'u-older', payload: {} }], 1)
+  })
+  await world.readable()
+  await vi.waitFor(
+    async () => {
+      const handed = handle.mock.calls.flatMap(([, entries]) => entries)
+      expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
+      expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
+    },
+    { timeout: 1_000, interval: 20 },
+  )
+})
+
+test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {
+  const activityId = await world.publish({ tasks: [tradeTask()] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  await world.settle()
+  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const topics: string[] = []
+  follow({
+    reader: 'product',
+    everyMs: 20,
+    handle: (_, entries) => {
+      topics.push(...entries.filter((entry) => entry.userId === userId).map(({ topic }) => topic))
+      return Promise.resolve()
+    },
+  })
+  await soon(async () =>
+    expect((await listReaders(world.gateway.db)).find(({ reader }) => reader === 'product')?.since).toBeNull(),
+  )
+  expect(topics).toEqual(['reward.earned', 'reward.granted'])
+})
+
+test('[GW-2][DEV-6] a reader that fails shows its lag in the metrics, is tried again and does not delay the others', async () => {
+  registerGauges(world.gateway, null)
+  await world.append()
+  const error = vi.spyOn(world.gateway.log, 'error')
+  const handle = vi.fn<LogReader['handle']>(() => Promise.reject(new Error('no')))
+  follow({ reader: 'fails', everyMs: 20, handle })
+  follow({ reader: 'works', everyMs: 20, handle: world.see('works') })
+  await soon(async () => expect(handle.mock.calls.length).toBeGreaterThan(2))
+  await soon(async () => expect(await world.seen('works')).toEqual(await world.entries()))
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ reader: 'fails' }), 'a reader of the log failed')
+  world.clock.advance(90_000)
+  const metrics = await world.gateway.metrics.registry.metrics()
+  expect(metrics).toMatch(/fanfare_log_lag_seconds\{reader="fails"\} (?:9\d|\d{3,})/)
+  expect(metrics).toContain('fanfare_log_lag_seconds{reader="works"} 0')
+  handle.mockImplementation(() => Promise.resolve())
+  await soon(async () =>
+    expect((await listReaders(world.gateway.db)).find(({ reader }) => reader === 'fails')?.since).toBeNull(),
+  )
+  error.mockRestore()
+})

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createLiveWorld, type LiveInstance, type LiveUser, type LiveWorld } from '#gateway/testing/live-world.ts'
+import type { SocketClient } from '#gateway/testing/socket-client.ts'
+import { RedisServer } from '#gateway/testing/redis-server.ts'
+
+const SOON = { timeout: 10_000, interval: 10 }
+
+let redis: RedisServer
+let world: LiveWorld
+let other: LiveInstance
+beforeAll(async () => {
+  redis = await RedisServer.start()
+  world = await createLiveWorld({ config: { redisUrl: redis.url } })
+  other = await world.startInstance()
+})
+afterAll(async () => {
+  await world.stop()
+  await redis.stop()
+})
+afterEach(async () => {
+  redis.resume()
+  await untilShared(true)
+})
+
+const counting = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const untilShared = (isUp: boolean) =>
+  vi.waitFor(async () => {
+    expect(world.gateway.redis.live.isUp()).toBe(isUp)
+    expect(await metric(other.origin, 'fanfare_redis_up')).toBe(isUp ? 1 : 0)
+  }, SOON)
+
+async function metric(origin: string, name: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+  return Number(line?.split(' ')[1] ?? 0)
+}
+const byRedis = (origin: string) => metric(origin, 'fanfare_live_events_total{source="redis"}')
+
+/** A user with a subscribed socket at each instance. */
+async function subscribed(): Promise<{ user: LiveUser; clients: SocketClient[] }> {
+  const user = await world.addLiveUser()
+  const clients = [await world.openPrivate(user), await world.openPrivate(user, other.origin)]
+  for (const client of clients) {
+    client.send({ op: 'subscribe', topic: 'messages' })
+    await client.next(1)
+  }
+  return { user, clients }
+}
+const totalsOf = (client: SocketClient) =>
+  client.frames.filter(({ op }) => op === 'event').map(({ data }) => (data as { total: number }).total)
+
+async function send(user: LiveUser, from: number, to: number): Promise<void> {
+  for (const total of counting(from, to)) await world.countMessages(user.userId, total)
+}
+async function expectAll(clients: readonly SocketClient[], to: number): Promise<void> {
+  await vi.waitFor(() => expect(clients.map((client) => totalsOf(client).length)).toEqual([to, to]), SOON)
+  for (const client of clients) {
+    expect(totalsOf(client)).toEqual(counting(1, to))
+    client.close()
+  }
+}
+
+test('[GW-1][NET-3] subscribers of two instances get the same events in the same order, by Redis', async () => {
+  const { user, clients } = await subscribed()
+  const before = await Promise.all([byRedis(world.origin), byRedis(other.origin)])
+  await send(user, 1, 20)
+  await expectAll(clients, 20)
+  const after = await Promise.all([byRedis(world.origin), byRedis(other.origin)])
+  for (const [index, count] of after.entries()) expect(count - (before[index] ?? 0)).toBeGreaterThan(15)
+})
+
+test.each([
+  ['killed', () => redis.kill(), () => redis.restart()],
+  ['paused', async () => redis.pause(), async () => redis.resume()],
+])(
+  '[GW-1][NET-3] Redis is %s while events flow: each client gets every event once, and Redis carries events again later',
+  async (_how, harm, heal) => {
+    const { user, clients } = await subscribed()
+    await send(user, 1, 10)
+    await harm()
+    await send(user, 11, 30)
+    await untilShared(false)
+    await send(user, 31, 40)
+    await vi.waitFor(() => expect(clients.map((client) => totalsOf(client).length)).toEqual([40, 40]), SOON)
+    await heal()
+    await send(user, 41, 50)
+    await untilShared(true)
+    const before = await byRedis(other.origin)
+    await send(user, 51, 70)
+    await expectAll(clients, 70)
+    expect(await byRedis(other.origin)).toBeGreaterThan(before)
+  },
+)
+
+test('[GW-1][NET-3] a flush of Redis, and lost connections of subscribers, lose no event and repeat none', async () => {
+  const { user, clients } = await subscribed()
+  const sending = send(user, 1, 120)
+  for (let time = 0; time < 5; time += 1) {
+    await vi.waitFor(() => expect(totalsOf(clients[0] as SocketClient).length).toBeGreaterThan(20 * time), SOON)
+    await redis.command((client) => client.flushall())
+    await redis.command((client) => client.client('KILL', 'TYPE', 'PUBSUB'))
+  }
+  await sending
+  await expectAll(clients, 120)
+})
+
+test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon after without a next one', async () => {
+  const alone = await createLiveWorld({ config: { redisUrl: redis.url } })
+  const publish = vi.spyOn(alone.gateway.redis.live, 'publish').mockReturnValueOnce(undefined)
+  const user = await alone.addLiveUser()
+  const client = await alone.openPrivate(user)
+  client.send({ op: 'subscribe', topic: 'messages' })
+  await client.next(1)
+  await alone.countMessages(user.userId, 1)
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1), SOON)
+  await alone.countMessages(user.userId, 2)
+  await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2]), SOON)
+  publish.mockReturnValueOnce(undefined)
+  await alone.countMessages(user.userId, 3)
+  await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2, 3]), { timeout: 1_500, interval: 10 })
+  publish.mockRestore()
+  await alone.stop()
+})
+
+test('[GW-1] messages of Redis that are no batch, or an old one, change nothing', async () => {
+  const { user, clients } = await subscribed()
+  await send(user, 1, 2)
+  const [channel = ''] = (await redis.command((client) => client.pubsub('CHANNELS', 'fanfare:*'))) as string[]
+  const old = { id: 1, topic: 'messages', userId: user.userId, seq: 1, data: { total: 99 } }
+  for (const message of ['{', '7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
+    expect(await redis.command((client) => client.publish(channel, message))).toBe(2)
+  await send(user, 3, 4)
+  await expectAll(clients, 4)
+})

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { RATES } from '#gateway/limits.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import { healthReady } from '@fanfare/contract/ops/health-ready.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { RedisServer } from '#gateway/testing/redis-server.ts'
+
+const { burst } = RATES.callByAddress.captchaChallenge
+/** A command that Redis leaves unanswered costs a request 50 ms, and a busy machine some more. */
+const AT_MOST_MS = 1_000
+
+let redis: RedisServer
+let instances: [TestGateway, TestGateway]
+beforeAll(async () => {
+  redis = await RedisServer.start()
+  const config = { rateLimit: true, redisUrl: redis.url }
+  const first = await startGateway({ config })
+  const second = await startGateway({ config, database: { db: first.db, url: first.databaseUrl } })
+  instances = [first, second]
+})
+afterAll(async () => {
+  await instances[1].stop()
+  await instances[0].stop()
+  await redis.stop()
+})
+afterEach(async () => {
+  redis.resume()
+  await until(true)
+})
+
+const until = (isUp: boolean) =>
+  vi.waitFor(() => expect(instances.map(({ ctx }) => ctx.redis.isUp())).toEqual([isUp, isUp]), {
+    timeout: 10_000,
+    interval: 20,
+  })
+
+let addresses = 0
+const newAddress = () => `203.0.113.${(addresses += 1)}`
+const challenge = (gateway: TestGateway, address: string) =>
+  gateway.call(captchaChallenge, { query: { action: 'login' } }, { headers: { 'x-forwarded-for': address } })
+
+/** How many of `count` calls are allowed, sent to both instances in turn. */
+async function allowed(address: string, count: number): Promise<number> {
+  let total = 0
+  for (let sent = 0; sent < count; sent += 1) {
+    const { code } = await challenge(sent % 2 === 0 ? instances[0] : instances[1], address)
+    if (code === '00000') total += 1
+  }
+  return total
+}
+
+test('[GW-1][D-20] two instances allow together as much as one', async () => {
+  const address = newAddress()
+  const count = await allowed(address, burst + 20)
+  // One token a second comes back.
+  expect(count).toBeGreaterThanOrEqual(burst)
+  expect(count).toBeLessThan(burst + 10)
+  const refused = await challenge(instances[1], address)
+  expect(refused).toMatchObject({ status: 429, code: '51023' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect(refused.headers['ratelimit-remaining']).toBe('0')
+  expect((await challenge(instances[0], newAddress())).code).toBe('00000')
+})
+
+test('[GW-1][D-20] an account is limited across instances', async () => {
+  const user = await instances[0].register()
+  const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  const half = RATES.account.burst / 2 + 100
+  const ask = (gateway: TestGateway) => gateway.call(userinfo, { body: {} }, { token: user.token })
+  const codes: string[] = []
+  for (let sent = 0; sent < half; sent += 50) {
+    const both = Array.from({ length: 50 }, () => instances.map(ask)).flat()
+    codes.push(...(await Promise.all(both)).map(({ code }) => code))
+  }
+  time.mockRestore()
+  expect(new Set(codes)).toEqual(new Set(['00000', '51023']))
+})
+
+test('[GW-1][D-20] a stopped Redis leaves each instance with its own limits, and a restart shares them again', async () => {
+  const address = newAddress()
+  await redis.kill()
+  await until(false)
+  const count = await allowed(address, 2 * burst + 40)
+  expect(count).toBeGreaterThanOrEqual(2 * burst)
+  expect(count).toBeLessThan(2 * burst + 20)
+  for (const gateway of instances) {
+    const ready = await vi.waitFor(async () => {
+      const answer = await gateway.call(healthReady, {})
+      expect(answer.data.status).toBe('degraded')
+      return answer
+    })
+    expect(ready).toMatchObject({ status: 200, code: '00000' })
+    expect(ready.data.checks).toContainEqual({ name: 'redis', ok: false, reason: 'does not answer' })
+    const { body } = await gateway.send({ method: 'GET', target: '/metrics', signed: false })
+    expect(body).toContain('fanfare_redis_up 0')
+  }
+  await redis.restart()
+  await until(true)
+  const again = newAddress()
+  expect(await allowed(again, burst + 20)).toBeLessThan(burst + 10)
+})
+
+test('[GW-1][D-29] a paused Redis delays the first requests alone, and limits continue', async () => {
+  const address = newAddress()
+  await challenge(instances[0], address)
+  redis.pause()
+  const began = performance.now()
+  expect((await challenge(instances[0], address)).code).toBe('00000')
+  expect(performance.now() - began).toBeLessThan(AT_MOST_MS)
+  await until(false)
+  const times: number[] = []
+  for (let sent = 0; sent < 20; sent += 1) {
+    const at = performance.now()
+    expect((await challenge(instances[0], address)).code).toBe('00000')
+    times.push(performance.now() - at)
+  }
+  const median = times.toSorted((a, b) => a - b)[10] ?? Infinity
+  expect(median).toBeLessThan(40)
+  expect(await allowed(address, 2 * burst)).toBeLessThan(2 * burst)
+})
+
+test('[GW-1][D-30] a flushed Redis allows no more than each instance would alone', async () => {
+  const address = newAddress()
+  await allowed(address, burst + 10)
+  await redis.command((client) => client.flushall())
+  await redis.command((client) => client.script('FLUSH'))
+  // Each instance has allowed half of the burst.
+  const more = await allowed(address, 2 * burst)
+  expect(more).toBeGreaterThan(burst / 2)
+  expect(more).toBeLessThan(burst + 20)
+  expect(instances.map(({ ctx }) => ctx.redis.isUp())).toEqual([true, true])
+})
+
+test('[GW-1] a Redis that takes no writes counts as one that does not answer', async () => {
+  await redis.command((client) => client.config('SET', 'maxmemory', '1'))
+  await challenge(instances[0], newAddress())
+  await until(false)
+  expect((await challenge(instances[0], newAddress())).code).toBe('00000')
+  await redis.command((client) => client.config('SET', 'maxmemory', '0'))
+  await until(true)
+})
+
+test('[GW-1][D-29] a process that is busy for longer than the time limit still takes the answer of Redis', async () => {
+  const { redis: link } = instances[0].ctx
+  const taken = link.takeTokens([{ key: 'busy', rate: { burst: 1, perMinute: 1 } }])
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  const end = performance.now() + 200
+  while (performance.now() < end);
+  expect(await taken).toEqual([{ allowed: true, remaining: 0, retryAfterMs: 0 }])
+  expect(link.isUp()).toBe(true)
+})

@@ -1,0 +1,64 @@
+import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { Caller, GatewayContext } from './context.ts'
+import type { CsvExport } from './domain/agent-exports/csv-export.ts'
+import type { Cookie } from './domain/session/session-cookies.ts'
+
+/** The context of one request besides its parsed input. */
+export interface RequestContext {
+  gateway: GatewayContext
+  /** Null for a visitor. */
+  caller: Caller | null
+  /** `X-OPS-ACTOR` of a signed call of `/ops/**` (contract §10); null when it was not sent. */
+  operator: string | null
+  /** UI language of the `language` header. */
+  locale: string
+  /** ISO 3166 country from the trusted header, null when unknown (contract §6). */
+  country: string | null
+  /** The client's address: IPv4, or the /64 of IPv6. */
+  address: string
+  /** A header as sent, by its lower-case name; undefined when absent or sent twice. */
+  header: (name: string) => string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+  /** Adds `Set-Cookie` to the answer, also to a refusal. */
+  setCookies: (cookies: readonly Cookie[]) => void
+}
+
+type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'agent'
+  ? RequestContext & { caller: Caller }
+  : RequestContext
+
+export type Handler<Call extends CallDefinition> = (
+  request: CallRequest<Call>,
+  context: ContextOf<Call>,
+) => Promise<CallAnswer<Call>>
+
+export interface RouteOptions {
+  /** Without a valid bearer token the session cookie identifies the caller (logout only; contract §3). */
+  sessionCookie?: boolean
+  /** The use case refuses single items whose text cannot be stored; elsewhere such a text refuses the whole request. */
+  areTextsJudgedLater?: boolean
+}
+
+/** A call of the contract with its use case; `plugins/mount-call.ts` does validation, auth and the envelope. */
+export interface Route<Call extends CallDefinition = CallDefinition> extends RouteOptions {
+  call: Call
+  handle: Handler<Call>
+}
+
+/** A route of any call, as the registry lists it. */
+export interface AnyRoute extends RouteOptions {
+  call: CallDefinition
+  handle: (request: never, context: never) => Promise<unknown>
+}
+
+/** Binds a call with `answers: 'csv'`. A fault of the file before its first part is answered like any other. */
+export const bindCsv = <Call extends CallDefinition>(
+  call: Call,
+  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
+): AnyRoute => ({ call, handle })
+
+export const bind = <Call extends CallDefinition>(
+  call: Call,
+  handle: Handler<Call>,
+  options: RouteOptions = {},
+): Route<Call> => ({ call, handle, ...options })

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '#gateway/context.ts'
+import { createClock } from '#gateway/clock.ts'
+import { applyAsMyAgent } from '#gateway/domain/agent/agent-application.ts'
+import { decideAgentApplication } from '#gateway/domain/agent/decide-agent-application.ts'
+import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { DAY, NOW } from '#gateway/testing/task-world.ts'
+import { agentApplication } from '@fanfare/contract/agent/agent-application.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
+
+let now = NOW
+let gateway: TestGateway
+let campaignId: string
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => now) })
+  campaignId = await new AgentWorld(gateway).addCampaign()
+})
+afterAll(() => gateway.stop())
+
+const INPUT = { channel: 'YouTube, 12,000 subscribers', link: 'https://video.example/@harbour', country: 'VN' }
+const apply = ({ token }: TestUser, body: Partial<typeof INPUT> = INPUT) =>
+  gateway.call(applyAsAgent, { body: body as typeof INPUT }, { token })
+const read = async ({ token }: TestUser) => (await gateway.call(agentApplication, {}, { token })).data
+const rowOf = ({ userId }: TestUser) =>
+  gateway.db
+    .selectFrom('agentApplications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('appliedAt', 'desc')
+    .executeTakeFirstOrThrow()
+const JSON_BODY = { 'content-type': 'application/json' }
+const auditOf = async (subject: string) => {
+  const rows = gateway.db
+    .selectFrom('auditLog')
+    .select(['action', 'actor'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+  return (await rows.execute()).map(({ action, actor }) => `${action} ${actor}`)
+}
+
+test('[AUTH-8] a user applies once: a second application and ten at once answer with the first', async () => {
+  const user = await gateway.register()
+  expect(await read(user)).toMatchObject({ status: 'NONE', appliedAt: null, mayApplyAt: null })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user)))
+  for (const { code, data } of answers) expect([code, data.status, data.appliedAt]).toEqual(['00000', 'RECEIVED', NOW])
+  expect(
+    await gateway.db.selectFrom('agentApplications').where('userId', '=', user.userId).selectAll().execute(),
+  ).toHaveLength(1)
+  const { applicationId, link, revision } = await rowOf(user)
+  expect([link, revision]).toEqual([INPUT.link, 1])
+  expect(await auditOf(applicationId)).toEqual([`agent_application.received ${user.userId}`])
+})
+
+test.each([
+  [{ ...INPUT, channel: '   ' }, 'channel'],
+  [{ ...INPUT, channel: 'x'.repeat(201) }, 'channel'],
+  [{ ...INPUT, link: 'javascript:alert(1)' }, 'link'],
+  [{ ...INPUT, link: 'https://' }, 'link'],
+  [{ ...INPUT, country: 'Viet Nam' }, 'country'],
+])('[AUTH-8] refuses %o by its field', async (body, path) => {
+  const user = await gateway.register()
+  expect(await apply(user, body)).toMatchObject({ code: '40000', data: { issues: [{ path }] } })
+})
+
+test('[AUTH-8] a declined user reads the reason, and may apply again 30 days after the decision', async () => {
+  const user = await gateway.register()
+  await apply(user)
+  const { applicationId, revision } = await rowOf(user)
+  const decision = { accept: false, reasonCode: 'REGION' } as const
+  const order = { applicationId, revision, actor: 'operator:mai', decision }
+  expect(await decideAgentApplication(gateway.ctx, order)).toBeNull()
+  const mayApplyAt = now + 30 * DAY
+  expect(await read(user)).toEqual({
+    status: 'DECLINED',
+    appliedAt: now,
+    decidedAt: now,
+    reasonCode: 'REGION',
+    mayApplyAt,
+  })
+  expect(await apply(user)).toMatchObject({ code: '51071', data: { retryAt: mayApplyAt } })
+  await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
+  expect(await auditOf(applicationId)).toEqual([
+    `agent_application.received ${user.userId}`,
+    'agent_application.declined operator:mai',
+  ])
+  now = mayApplyAt
+  // A month later the session has ended.
+  const again = await applyAsMyAgent(gateway.ctx, { userId: user.userId } as Caller, INPUT)
+  expect(again).toMatchObject({ status: 'RECEIVED', mayApplyAt: null })
+  now = NOW
+})
+
+test('[AUTH-8] an accepted application makes its user an agent of the campaign in one step', async () => {
+  const user = await gateway.register()
+  await apply(user)
+  const { applicationId, revision } = await rowOf(user)
+  const decide = (campaign: { campaignId: string }) =>
+    decideAgentApplication(gateway.ctx, {
+      applicationId,
+      revision,
+      actor: 'operator:mai',
+      decision: { accept: true, campaign },
+    })
+  await expect(decide({ campaignId: 'absent' })).rejects.toMatchObject({ codeName: 'MALFORMED' })
+  expect((await read(user)).status).toBe('RECEIVED')
+  const answers = await Promise.allSettled([decide({ campaignId }), decide({ campaignId })])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await read(user)).status).toBe('ACCEPTED')
+  const campaigns = await gateway.call(agentCampaigns, {}, { token: user.token })
+  expect(campaigns.data.items.map(({ activityId }) => activityId)).toEqual([campaignId])
+  expect(await apply(user)).toMatchObject({ code: '51030', data: { reasonCode: 'ALREADY_AGENT' } })
+})
+
+test('[AUTH-8] operators read the waiting applications and decide each once, over the wire', async () => {
+  const [first, second] = [await gateway.register(), await gateway.register()]
+  await apply(first)
+  await apply(second)
+  const ask = async (method: 'GET' | 'POST', target: string, body?: object) =>
+    (await gateway.sendOps({ method, target, ...(body && { body: JSON.stringify(body), headers: JSON_BODY }) })).json<{
+      code: string
+      data: { items: { applicationId: string; userId: string; revision: number }[]; issues: unknown; status: string }
+    }>()
+  const listed = async () => (await ask('GET', '/ops/v1/agent-applications')).data.items
+  const waiting = await listed()
+  const of = ({ userId }: TestUser) => waiting.find((item) => item.userId === userId)
+  expect(of(first)).toMatchObject({ channel: INPUT.channel, country: 'VN', revision: 1, uplineUserId: null })
+  const decide = (user: TestUser, body: object) =>
+    ask('POST', `/ops/v1/agent-applications/${of(user)?.applicationId}/decision`, { revision: 1, ...body })
+
+  expect(await decide(first, { accept: false })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'reasonCode' }] },
+  })
+  expect(await decide(first, { accept: true })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'campaignId' }] },
+  })
+  expect(await decide(first, { accept: true, campaignId })).toMatchObject({
+    code: '00000',
+    data: { status: 'ACCEPTED', campaignId },
+  })
+  expect(await decide(first, { accept: true, campaignId })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'revision', message: 'the application is ACCEPTED at revision 2' }] },
+  })
+  expect(await decide(second, { accept: false, reasonCode: 'REGION' })).toMatchObject({
+    data: { status: 'DECLINED', agentId: null },
+  })
+  expect([(await read(first)).status, (await read(second)).reasonCode]).toEqual(['ACCEPTED', 'REGION'])
+  const left = (await listed()).map(({ userId }) => userId)
+  expect(left).not.toContain(first.userId)
+  expect(left).not.toContain(second.userId)
+})

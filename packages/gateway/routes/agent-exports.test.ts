@@ -1,0 +1,246 @@
+import Big from 'big.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
+import { targetOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
+import { performance } from '@fanfare/contract/agent/performance.ts'
+import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
+import { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00Z')
+const DAY = 86_400_000
+
+let gateway: TestGateway
+let world: AgentWorld
+let id: string
+let agent: Agent
+let referral: { userId: string; referralId: string }
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  world = new AgentWorld(gateway)
+  id = await world.addCampaign()
+  agent = await world.addAgent(id)
+  referral = await world.addReferral(id, agent, { registeredAt: NOW - 3 * DAY, firstTradeAt: NOW - DAY })
+  const line = { referralId: referral.userId }
+  await world.addLines(id, agent, { ...line, count: 5_000, at: `${NOW} - n * 60000` })
+  await world.addLines(id, agent, { ...line, count: 7, at: `${NOW - DAY} - n`, rebate: '0', product: "'FUTURES'" })
+  await world.addLines(id, agent, {
+    ...line,
+    count: 9,
+    at: `${NOW - DAY} - n`,
+    rebate: '-0.1 * n',
+    kind: "'CLAW_BACK'",
+  })
+})
+afterAll(() => gateway.stop())
+
+type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
+const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>
+  gateway.send({ method: 'GET', target: targetOf(call, { params: { id: campaignId }, query }), token })
+const file = async (call: Call, query: Record<string, string> = {}) => readExportAnswer(await send(call, query))
+const params = { id: '' }
+const inList = (query: Record<string, string> = {}) =>
+  gateway.call(rebateList, { params: { ...params, id }, query: { pageSize: 500, ...query } }, { token: agent.token })
+
+test('[AGT-2] an export is a plain table of the rows of the list; zone, filter, totals and the digest of the file are beside it', async () => {
+  const response = await send(rebateExport, { timeZone: 'Asia/Kathmandu', status: 'PENDING' })
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="rebates-2026-10-22-2026-11-20.csv"',
+    'cache-control': 'no-store',
+  })
+  const { about, columns, rows, totals, sums, digest, said } = readExportAnswer(response)
+  expect(about).toEqual({
+    export: 'rebates',
+    campaign: id,
+    timeZone: 'Asia/Kathmandu',
+    from: '2026-10-22',
+    to: '2026-11-20',
+    filter: 'status=PENDING',
+    asOf: '2026-11-20T10:00:00.000Z',
+  })
+  expect(columns.slice(0, 4)).toEqual(['at', 'rebateId', 'referralId', 'invitee'])
+  expect(said).toBe(digest)
+  const { data } = await inList({ timeZone: 'Asia/Kathmandu', status: 'PENDING' })
+  expect(rows).toHaveLength(data.total)
+  expect(totals.rows).toBe(String(data.total))
+  expect(rows[0]).toMatchObject({ at: '2026-11-20 15:44:00', rebateId: data.items[0]?.rebateId, status: 'PENDING' })
+  expect(rows.slice(0, 500).map((row) => [row.rebateId, row.referralId, row.invitee, row.rebate, row.symbol])).toEqual(
+    data.items.map((line) => [line.rebateId, line.referralId, line.invitee, line.rebate.amount, line.symbol]),
+  )
+  for (const column of ['volume', 'fee', 'bonusFee', 'rebate'] as const) {
+    expect(totals[column], column).toBe(data.totals[column]?.amount)
+    expect(sums(column), column).toBe(totals[column])
+  }
+})
+
+test.each<Record<string, string>>([
+  {},
+  { product: 'FUTURES' },
+  { status: 'NONE' },
+  { from: '2026-11-19', to: '2026-11-19' },
+  { search: 'no such text' },
+  { minRebate: '3', maxRebate: '4.5' },
+])('[AGT-2] the totals of an export are those of the list and the sums of its rows: %o', async (filter) => {
+  const { rows, totals, sums } = await file(rebateExport, filter)
+  const { data } = await inList(filter)
+  expect(rows).toHaveLength(data.total)
+  for (const column of ['volume', 'fee', 'rebate'] as const) {
+    expect(totals[column]).toBe(data.totals[column].amount)
+    expect(sums(column)).toBe(totals[column])
+  }
+})
+
+test('[AGT-2] a file has the chosen columns in the chosen order, and an unknown one is refused by name', async () => {
+  const { columns, rows } = await file(rebateExport, { columns: 'rebate,at', product: 'FUTURES' })
+  expect(columns).toEqual(['rebate', 'at'])
+  expect(Object.keys(rows[0] ?? {})).toEqual(columns)
+  for (const columns of ['', 'rebate,', 'password', 'rebate,rebate', 'toString']) {
+    const response = await send(rebateExport, { columns })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: '40000', data: { issues: [{ path: 'columns' }] } })
+  }
+})
+
+test('[AGT-2][DEV-13] texts of others cannot run as formulas, numbers below zero stay numbers, and all texts come back', async () => {
+  const other = await world.addAgent(id)
+  const hostile = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', 'a "b", c', 'ünï 你好', "'quoted", '＝1']
+  const { token } = other
+  for (const note of hostile) {
+    const { referralId } = await world.addReferral(id, other)
+    await gateway.call(
+      saveReferralNote,
+      { params: { id }, body: { referralId, note, tag: note.slice(0, 20) } },
+      { token },
+    )
+  }
+  const bytes = (await send(referralExport, {}, id, other)).rawPayload
+  const { rows } = readExport(bytes)
+  const shown = hostile.map((text) => text.trim()).map((text) => (/^[=+\-@\t＝]/.test(text) ? `'${text}` : text))
+  expect(new Set(rows.map(({ note }) => note))).toEqual(new Set(shown))
+  await world.addLines(id, other, {
+    referralId: 'u1',
+    count: 1,
+    at: `${NOW - 1000}`,
+    rebate: '-7.5',
+    symbol: `E'=A1"\\r\\n,x'`,
+  })
+  const text = (await send(rebateExport, { columns: 'symbol,rebate' }, id, other)).body
+  expect(text).toBe(`\uFEFF"symbol","rebate"\r\n"'=A1""\r\n,x",-7.5\r\n`)
+})
+
+test.each(['at', '-volume', 'fee', '-rebate'] as const)(
+  '[AGT-2] rebates sorted by %s are in the file as on the screen, each row once',
+  async (sort) => {
+    const [{ rows }, { data }] = [await file(rebateExport, { sort }), await inList({ sort })]
+    expect(rows).toHaveLength(data.total)
+    expect(new Set(rows.map(({ rebateId }) => rebateId)).size).toBe(data.total)
+    expect(rows.slice(0, 500).map(({ rebateId }) => rebateId)).toEqual(data.items.map(({ rebateId }) => rebateId))
+  },
+)
+
+test('[AGT-2] the file has the paid fee beside the gross fee and what did not count', async () => {
+  const { rows } = await file(rebateExport, { product: 'FUTURES' })
+  for (const { fee = '', bonusFee = '', paidFee = '' } of rows)
+    expect(new Big(fee).minus(bonusFee).eq(paidFee), `${fee} − ${bonusFee}`).toBe(true)
+})
+
+test('[AGT-2] a person has one id and one name in the file of referrals, of rebates and of a statement', async () => {
+  const [referrals, rebates, statement] = [
+    await file(referralExport),
+    await file(rebateExport),
+    await file(rebateExport, { statement: '2026-11' }),
+  ]
+  const person = referrals.rows.find(({ referralId }) => referralId === referral.referralId)
+  for (const { rows } of [rebates, statement])
+    expect(new Set(rows.map(({ referralId, invitee }) => `${referralId} ${invitee}`))).toEqual(
+      new Set([`${person?.referralId} ${person?.name}`]),
+    )
+})
+
+test.each(['registeredAt', '-lastActiveAt', '-volume', 'netDeposit'] as const)(
+  '[AGT-2] referrals sorted by %s are in the file as on the screen',
+  async (sort) => {
+    const { rows } = await file(referralExport, { sort })
+    const query = { sort, pageSize: 500 }
+    const { data } = await gateway.call(referralList, { params: { id }, query }, { token: agent.token })
+    expect(rows.map(({ referralId }) => referralId)).toEqual(data.items.map(({ referralId }) => referralId))
+  },
+)
+
+test('[AGT-2] the export of referrals has the rows and totals of the list, masked', async () => {
+  const { rows, totals, sums, digest, said } = await file(referralExport)
+  const { data } = await gateway.call(referralList, { params: { id } }, { token: agent.token })
+  expect(rows).toHaveLength(data.total)
+  expect(rows[0]).toMatchObject({ referralId: referral.referralId, name: data.items[0]?.maskedName, status: 'TRADED' })
+  expect(rows[0]).toMatchObject({ registeredAt: '2026-11-17 10:00:00', verifiedAt: '' })
+  expect([totals.volume, totals.netDeposit]).toEqual([data.totals.volume.amount, data.totals.netDeposit.amount])
+  expect(sums('volume')).toBe(totals.volume)
+  expect(said).toBe(digest)
+})
+
+test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {
+  const { about, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
+  const query = { from: '2026-11-01', to: '2026-11-20' }
+  const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
+  expect(about).toMatchObject({ export: 'performance', from: '2026-11-01', filter: '' })
+  expect(rows.map(({ day }) => day)).toEqual(data.items.map(({ day }) => day).toSorted())
+  expect(rows.at(-1)).toMatchObject({ day: '2026-11-20', complete: 'false' })
+  for (const column of ['registered', 'firstTrade'] as const) expect(totals[column]).toBe(String(data.totals[column]))
+  for (const column of ['volume', 'rebate'] as const) {
+    expect(totals[column]).toBe(data.totals[column].amount)
+    expect(sums(column)).toBe(totals[column])
+  }
+})
+
+test('[AGT-3] an export of a foreign or absent campaign is an envelope without a row', async () => {
+  const foreign = await world.addCampaign('foreign')
+  for (const call of [rebateExport, referralExport, performanceExport]) {
+    for (const campaignId of [foreign, 'absent']) {
+      const response = await send(call, {}, campaignId)
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(response.json()).toMatchObject({ code: '51001' })
+    }
+    expect((await send(call, { timeZone: 'Mars/Base' })).json()).toMatchObject({
+      code: '40000',
+      data: { issues: [{ path: 'timeZone' }] },
+    })
+  }
+})
+
+test('[AGT-2][GW-1][D-26] each export is in the audit log with its agent, the number of its rows and its digest', async () => {
+  const { digest, rows } = await file(rebateExport, { product: 'FUTURES' })
+  const [last] = await gateway.asOwner((db) =>
+    db.selectFrom('auditLog').selectAll().where('action', '=', 'agent.export').orderBy('id', 'desc').limit(1).execute(),
+  )
+  expect(last).toMatchObject({
+    actor: agent.userId,
+    subject: id,
+    detail: {
+      export: 'rebates',
+      days: '2026-10-22-2026-11-20',
+      filter: 'product=FUTURES',
+      rows: rows.length,
+      digest,
+    },
+  })
+})
+
+test('[GW-1] the seventh export within a minute is refused with 429', async () => {
+  const limited = await startGateway({
+    config: { rateLimit: true },
+    clock: gateway.clock,
+    database: { db: gateway.db, url: gateway.databaseUrl },
+  })
+  const target = targetOf(referralExport, { params: { id } })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 7; sent += 1)
+    statuses.push((await limited.send({ method: 'GET', target, token: agent.token })).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+})

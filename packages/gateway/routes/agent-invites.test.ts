@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { insertUser } from '#gateway/db/users.ts'
+import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { writeAllLines } from '#gateway/domain/rebates/start-rebates.ts'
+import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
+import { inviteCodeState } from '@fanfare/contract/agent/invite-code-state.ts'
+import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
+import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
+
+let gateway: TestGateway
+let world: AgentWorld
+let id: string
+let agent: Agent
+let activityId: string
+beforeAll(async () => {
+  gateway = await startGateway()
+  activityId = (await publishDemoActivities(gateway.ctx)).get('welcome-tasks') ?? ''
+  world = new AgentWorld(gateway)
+  id = await world.addCampaign()
+  agent = await world.addAgent(id)
+  await create('TELEGRAM1')
+})
+afterAll(() => gateway.stop())
+
+const create = (vipCode: string) =>
+  gateway.call(
+    createAgentCode,
+    { params: { id }, body: { label: 'Channel', givesBack: '0.1', vipCode } },
+    { token: agent.token },
+  )
+const bind = (token: string, code: string) => gateway.call(kolBind, { body: { activityId, code } }, { token })
+const userOf = (userId: string) =>
+  gateway.db
+    .selectFrom('users')
+    .select(['inviterId', 'invitedByCode'])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+
+test('[AGT-4] a user who registers with a further code of an agent is invited by that agent, and the code is kept', async () => {
+  const friend = await gateway.register({ vipCode: 'telegram1' })
+  expect(await userOf(friend.userId)).toEqual({ inviterId: agent.userId, invitedByCode: 'TELEGRAM1' })
+})
+
+test('[AGT-4] binding a further code binds to its agent with the code that was used', async () => {
+  const fan = await gateway.register()
+  expect(await bind(fan.token, ' telegram1 ')).toMatchObject({ code: '00000', data: { bound: true } })
+  const binding = await gateway.db.selectFrom('kolBindings').selectAll().where('userId', '=', fan.userId).execute()
+  expect(binding).toMatchObject([{ code: 'TELEGRAM1', agentUserId: agent.userId }])
+  expect((await bind(fan.token, agent.code)).code).toBe('51054')
+  expect((await bind(agent.token, 'TELEGRAM1')).code).toBe('51054')
+})
+
+test('[AGT-4] a new account that draws a code of an agent gets another one', async () => {
+  const { randomBytes } = gateway.ctx
+  const drawn = randomBytes(8)
+  const taken = newVipCode(() => drawn)
+  expect((await create(taken)).code).toBe('00000')
+  let draws = 0
+  gateway.ctx.randomBytes = (length) => (length === 8 && (draws += 1) <= 2 ? drawn : randomBytes(length))
+  const { userId } = await gateway.register()
+  gateway.ctx.randomBytes = randomBytes
+  expect(draws).toBe(3)
+  const [row] = await gateway.db.selectFrom('users').select('vipCode').where('userId', '=', userId).execute()
+  expect(row?.vipCode).toMatch(/^[A-Z2-9]{8}$/)
+  expect(row?.vipCode).not.toBe(taken)
+})
+
+test('[AGT-4] of an account and an agent that take a code at once exactly one gets it', async () => {
+  const account = (vipCode: string) => ({
+    userId: `u-${vipCode}`,
+    loginName: `${vipCode}@example.test`,
+    passwordHash: '-',
+    languageType: 0,
+    vipCode,
+    createdAt: 0,
+  })
+  for (let round = 0; round < 15; round += 1) {
+    const code = `BOTH${round}`
+    const [asAccount, asAgent] = await Promise.all([
+      insertUser(gateway.db, account(code)).then(
+        (taken) => taken === null,
+        (error: { code?: string }) => (error.code === '40001' ? false : Promise.reject(error as Error)),
+      ),
+      create(code).then((answer) => answer.code === '00000'),
+    ])
+    expect(asAccount).toBe(!asAgent)
+  }
+})
+
+test('[AGT-4] the referral keeps the code that brought it, by registration and by binding', async () => {
+  const friend = await gateway.register({ vipCode: 'telegram1' })
+  const fan = await gateway.register()
+  await bind(fan.token, 'telegram1')
+  const referrals = await gateway.db
+    .selectFrom('agentReferrals')
+    .select(['userId', 'agentId', 'code'])
+    .where('userId', 'in', [friend.userId, fan.userId])
+    .execute()
+  expect(new Set(referrals)).toEqual(
+    new Set([friend, fan].map(({ userId }) => ({ userId, agentId: agent.userId, code: 'TELEGRAM1' }))),
+  )
+})
+
+test('[AGT-4] a paused code makes nobody a referral or inviter, earlier referrals stay, and a resumed one works again', async () => {
+  await create('PAUSED1')
+  const pause = (paused: boolean) =>
+    gateway.call(saveAgentCode, { params: { id }, body: { vipCode: 'PAUSED1', paused } }, { token: agent.token })
+  const state = async (vipCode: string) => (await gateway.call(inviteCodeState, { query: { vipCode } })).data.paused
+  const referrals = async () => {
+    const rows = gateway.db.selectFrom('agentReferrals').select('userId').where('code', '=', 'PAUSED1')
+    return new Set((await rows.execute()).map(({ userId }) => userId))
+  }
+  const early = await gateway.register({ vipCode: 'PAUSED1' })
+  expect(await state('paused1')).toBe(false)
+  await pause(true)
+  expect(await state('paused1')).toBe(true)
+  expect(await state('ABSENT99')).toBe(false)
+  const refused = await gateway.register({ vipCode: 'PAUSED1' })
+  expect(await userOf(refused.userId)).toEqual({ inviterId: null, invitedByCode: 'PAUSED1' })
+  const fan = await gateway.register()
+  expect(await bind(fan.token, 'PAUSED1')).toMatchObject({ code: '51053', data: { field: 'code' } })
+  await pause(false)
+  const late = await gateway.register({ vipCode: 'PAUSED1' })
+  expect(await referrals()).toEqual(new Set([early.userId, late.userId]))
+})
+
+test('[AGT-4] a registration of the platform counts for a paused code when it occurred before the pause', async () => {
+  await create('PAUSED2')
+  const before = gateway.ctx.clock.now() - 60_000
+  await gateway.call(
+    saveAgentCode,
+    { params: { id }, body: { vipCode: 'PAUSED2', paused: true } },
+    { token: agent.token },
+  )
+  const after = gateway.ctx.clock.now()
+  const registered = (userId: string, occurredAt: number) => ({
+    eventId: `registered-${userId}`,
+    type: 'user.registered',
+    userId,
+    occurredAt,
+    inviteCode: 'PAUSED2',
+  })
+  const events = [registered('p2-early', before), registered('p2-late', after)]
+  expect((await gateway.ops('POST', '/ops/v1/events', { events })).code).toBe('00000')
+  await writeAllLines(gateway.ctx)
+  const rows = gateway.db.selectFrom('agentReferrals').select('userId').where('code', '=', 'PAUSED2')
+  expect((await rows.execute()).map(({ userId }) => userId)).toEqual(['p2-early'])
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { appendLog } from '#gateway/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { decideAgentApplication } from '#gateway/domain/agent/decide-agent-application.ts'
+import { messageReader } from '#gateway/domain/message/message-reader.ts'
+import { writeAllLines } from '#gateway/domain/rebates/start-rebates.ts'
+import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { NOW, nextEventId } from '#gateway/testing/task-world.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
+
+let gateway: TestGateway
+let world: AgentWorld
+let campaignId: string
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  world = new AgentWorld(gateway)
+  campaignId = await world.addCampaign()
+})
+afterAll(() => gateway.stop())
+
+/** The newest messages as the caller reads them, after every entry of the log has become one. */
+async function read({ token }: TestUser, language = 'en') {
+  for (let rest = 'pending'; rest !== 'none';) rest = await handleNext(gateway.ctx, messageReader(gateway.ctx))
+  const { data } = await gateway.call(pushList, { body: { pageIndex: 0 } }, { token, headers: { language } })
+  return data.items.map(({ type, title, excerpt, link }) => [type, title, excerpt, link?.webUrl])
+}
+
+async function applied(): Promise<{ user: TestUser; applicationId: string; revision: number }> {
+  const user = await gateway.register()
+  const body = { channel: 'YouTube, 12,000 subscribers', country: 'VN' }
+  await gateway.call(applyAsAgent, { body }, { token: user.token })
+  const row = await gateway.db
+    .selectFrom('agentApplications')
+    .select(['applicationId', 'revision'])
+    .where('userId', '=', user.userId)
+    .executeTakeFirstOrThrow()
+  return { user, ...row }
+}
+
+test('[MSG-1][AUTH-8] a declined application is a message with its reason and the day of another one', async () => {
+  const { user, ...application } = await applied()
+  const decision = { accept: false, reasonCode: 'REGION' } as const
+  await decideAgentApplication(gateway.ctx, { ...application, actor: 'operator:mai', decision })
+  const [message] = await read(user)
+  expect(message).toEqual([
+    'ACCOUNT',
+    'We declined your application',
+    expect.stringMatching(
+      /^You can apply again from Dec 2\d, .* UTC\. Reason: Our agent program isn’t open in your country\.$/,
+    ),
+    '/agent',
+  ])
+  const [german] = await read(user, 'de')
+  expect(german?.slice(1, 3)).toEqual(['Ihre Bewerbung wurde abgelehnt', expect.stringContaining('Dez')])
+})
+
+test('[MSG-1][AUTH-8] an accepted application is a message that opens the campaign', async () => {
+  const { user, ...application } = await applied()
+  const decision = { accept: true, campaign: { campaignId } } as const
+  await decideAgentApplication(gateway.ctx, { ...application, actor: 'operator:mai', decision })
+  const text = 'Open your campaign and share your invite code.'
+  expect(await read(user)).toEqual([['ACCOUNT', 'You’re an agent now', text, `/agent/${campaignId}`]])
+})
+
+test('[MSG-1][AGT-4] a first trade is a message in the language of the agent, and a day of many is one', async () => {
+  const agent = await world.addAgent(campaignId)
+  const { userId } = await world.addReferral(campaignId, agent, { registeredAt: NOW - 60_000 })
+  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', usdtVolume: '10', fee: '0.1' } as const
+  await ingestEvents(gateway.ctx, [{ ...trade, userId, eventId: nextEventId(), occurredAt: NOW - 1_000 }])
+  await writeAllLines(gateway.ctx)
+  const many = { campaignId, day: '2026-11-19', count: 1200 }
+  await withTransaction(gateway.db, (tx) =>
+    appendLog(tx, [{ topic: 'referral.first_trades', userId: agent.userId, payload: many }], NOW + 1),
+  )
+  const link = `/agent/${campaignId}/referral`
+  expect(await read(agent)).toEqual([
+    ['AGENT', 'First trades by your referrals: 1,200', 'Made on Nov 19. See your referrals.', link],
+    [
+      'AGENT',
+      expect.stringMatching(/^First trade by \u2068.*\*\*\*@mail\u2069$/),
+      'See what your referral brings you.',
+      link,
+    ],
+  ])
+  expect((await read(agent, 'ru'))[0]?.[1]).toMatch(/^Первые сделки ваших рефералов: 1\s?200$/)
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { addLines } from '#gateway/testing/agent-lines.ts'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { targetOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DAY, NOW } from '#gateway/testing/task-world.ts'
+import { ROUTES } from '#gateway/routes/registry.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
+import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { referralList } from '@fanfare/contract/agent/referral-list.ts'
+
+let gateway: TestGateway
+let world: AgentWorld
+let mine: { id: string; agent: Agent }
+let foreign: { id: string; agent: Agent; referralId: string }
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  world = new AgentWorld(gateway)
+  const id = await world.addCampaign('mine')
+  mine = { id, agent: await world.addAgent(id) }
+  const other = await world.addCampaign('foreign')
+  const agent = await world.addAgent(other)
+  const { userId, referralId } = await world.addReferral(other, agent, { registeredAt: NOW - DAY })
+  const line = { campaignId: other, agentId: agent.userId, userId, code: agent.code }
+  await addLines(gateway.db, [{ ...line, at: NOW - DAY, settleDay: '2026-11-19' }])
+  foreign = { id: other, agent, referralId }
+})
+afterAll(() => gateway.stop())
+
+/** Every call of agents that names a campaign. */
+const CALLS = ROUTES.map(({ call }) => call).filter(({ auth, name }) => auth === 'agent' && name !== 'agentCampaigns')
+const BODIES: Record<string, object> = {
+  createAgentCode: { label: 'New', givesBack: '0.01' },
+  orderAgentCodes: { vipCodes: ['UNKNOWN9'] },
+  saveAgentCode: { vipCode: 'UNKNOWN9', label: 'New' },
+  saveAgentTargets: { rebate: null, firstTrades: 5, volume: null },
+  saveAgentViews: { items: [] },
+  saveReferralNote: { referralId: 'unknown', note: 'x' },
+  saveSubAgentRate: { subAgentId: 'unknown', rates: { SPOT: '0.1', FUTURES: '0.1', COPY: '0.1' } },
+}
+const QUERIES: Record<string, Record<string, string>> = { agentSubAgent: { subAgentId: 'unknown' } }
+
+async function ask(call: CallDefinition, id: string, { token }: Agent): Promise<string> {
+  const target = targetOf(call, { params: { id }, query: QUERIES[call.name] ?? { activityId: id } })
+  const body = call.method === 'GET' ? {} : { body: JSON.stringify(BODIES[call.name] ?? {}) }
+  return (await gateway.send({ method: call.method, target, token, ...body })).body
+}
+const outcome = (text: string) => ({ ...(JSON.parse(text) as { code: string; data: unknown }), requestTime: 0 })
+
+test.each(CALLS.map((call) => [call.name, call] as const))(
+  '[AGT-3][D-19] %s answers alike for the campaign of another agent and an unknown one',
+  async (_name, call) => {
+    const [other, unknown] = [await ask(call, foreign.id, mine.agent), await ask(call, 'unknown', mine.agent)]
+    expect(outcome(other)).toEqual(outcome(unknown))
+    expect(outcome(other).code).toBe('51001')
+    for (const secret of [foreign.agent.code, foreign.agent.userId, foreign.referralId])
+      expect(other).not.toContain(secret)
+  },
+)
+
+test('[AGT-3] the agents’ calls of the registry are found', () => {
+  expect(CALLS.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'agentPermission',
+      'getActivityDetailInfo',
+      'rebateList',
+      'referralList',
+      'performance',
+      'agentTargets',
+      'saveAgentTargets',
+    ]),
+  )
+})
+
+test('[AGT-3][D-19] no filter of a list opens the data of another agent of the same campaign', async () => {
+  const neighbour = await world.addAgent(foreign.id)
+  const below = await world.addAgent(foreign.id, foreign.agent.userId)
+  for (const { token } of [neighbour, below])
+    for (const query of [
+      { search: foreign.agent.code },
+      { vipCode: foreign.agent.code },
+      { referralId: foreign.referralId },
+      {},
+    ])
+      for (const call of [rebateList, referralList]) {
+        const answer = await gateway.call(call, { params: { id: foreign.id }, query }, { token })
+        expect([answer.code, answer.data.total]).toEqual(['00000', 0])
+      }
+})
+
+test('[AGT-1] a suspended agent is refused by every call of a campaign and sees it as suspended', async () => {
+  const suspended = await world.addAgent(mine.id)
+  const { token, userId } = suspended
+  await gateway.db.updateTable('agents').set({ suspendedAt: NOW }).where('userId', '=', userId).execute()
+  for (const call of CALLS) {
+    const { code, data } = outcome(await ask(call, mine.id, suspended))
+    expect.soft([code, data], call.name).toEqual(['51030', { reasonCode: 'SUSPENDED' }])
+  }
+  const { data } = await gateway.call(agentCampaigns, {}, { token })
+  expect(data.items).toMatchObject([{ activityId: mine.id, suspended: true }])
+})
+
+test('[AGT-1] a user without an agent account is refused, an agent without a campaign has none', async () => {
+  const user = await gateway.register()
+  const refused = await gateway.call(agentCampaigns, {}, { token: user.token })
+  expect(refused).toMatchObject({ code: '51030', data: { reasonCode: 'NOT_AGENT' } })
+  await gateway.asOwner((db) =>
+    db.updateTable('users').set({ agentId: 'ag_x' }).where('userId', '=', user.userId).execute(),
+  )
+  expect((await gateway.call(agentCampaigns, {}, { token: user.token })).data).toEqual({ items: [], total: 0 })
+})

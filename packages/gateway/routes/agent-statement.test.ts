@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { openSession } from '#gateway/domain/session/open-session.ts'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
+import { targetOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { agentStatement } from '@fanfare/contract/agent/statement.ts'
+
+const OCTOBER = Date.parse('2026-10-01T00:00:00Z')
+const DAY = 86_400_000
+
+let now = Date.parse('2026-11-20T10:00:00Z')
+let gateway: TestGateway
+let world: AgentWorld
+let id: string
+let agent: Agent
+let referral: { userId: string }
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => now) })
+  world = new AgentWorld(gateway)
+  id = await world.addCampaign()
+  agent = await world.addAgent(id)
+  referral = await world.addReferral(id, agent)
+  const line = { referralId: referral.userId }
+  await world.addLines(id, agent, { ...line, count: 4_500, at: `${OCTOBER} + (n % 31) * ${DAY}::bigint + n * 1000` })
+  await world.addLines(id, agent, {
+    ...line,
+    count: 3,
+    at: `${OCTOBER + 5 * DAY} + n`,
+    rebate: '-2.5',
+    kind: "'CLAW_BACK'",
+  })
+  await world.addLines(id, agent, { ...line, count: 12, at: `${OCTOBER + 40 * DAY} + n` })
+  await settle('2026-09-30', { amount: '-3', carried: '-3', paid: '0' })
+  for (let day = 0; day < 31; day += 1) {
+    const text = new Date(OCTOBER + day * DAY).toISOString().slice(0, 10)
+    const { rebate = '0' } = (await sumOf(text)) ?? {}
+    await settle(text, { amount: rebate, carried: '0', paid: day === 0 ? String(Number(rebate) - 3) : rebate })
+  }
+})
+afterAll(() => gateway.stop())
+
+const sumOf = (settleDay: string) =>
+  gateway.db
+    .selectFrom('rebateLines')
+    .select((eb) => eb.fn.sum<string>('rebate').as('rebate'))
+    .where('settleDay', '=', settleDay)
+    .executeTakeFirst()
+const settle = (day: string, sums: { amount: string; carried: string; paid: string }) =>
+  gateway.db
+    .insertInto('rebateSettlements')
+    .values({
+      campaignId: id,
+      agentId: agent.userId,
+      day,
+      lines: 1,
+      friends: '0',
+      transferId: null,
+      settledAt: 7,
+      ...sums,
+    })
+    .execute()
+const settleThrough = (settledThrough: string) =>
+  gateway.db.updateTable('agents').set({ settledThrough }).where('userId', '=', agent.userId).execute()
+const read = (month?: string, { token } = agent) =>
+  gateway.call(agentStatement, { params: { id }, query: month === undefined ? {} : { month } }, { token })
+const download = async (month: string, token = agent.token, more: Record<string, string> = {}) => {
+  const target = targetOf(rebateExport, { params: { id }, query: { statement: month, ...more } })
+  return gateway.send({ method: 'GET', target, token })
+}
+
+test('[AGT-2] a month has no digest until its last day is paid; the newest is shown first', async () => {
+  await settleThrough('2026-10-30')
+  const { data } = await read()
+  expect(data).toMatchObject({
+    months: ['2026-11', '2026-10'],
+    statement: { month: '2026-11', lines: 12, settled: false },
+  })
+  expect((await read('2026-10')).data.statement).toMatchObject({ settled: false, digest: null })
+  await settleThrough('2026-10-31')
+  expect((await read('2026-10')).data.statement).toMatchObject({
+    settled: true,
+    digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+})
+
+test('[AGT-2] digest and totals of a statement follow from the downloaded file', async () => {
+  const { statement } = (await read('2026-10')).data
+  const response = await download('2026-10')
+  const { about, rows, sums, totals, digest, said } = readExportAnswer(response)
+  expect([digest, said]).toEqual([statement?.digest, statement?.digest])
+  expect(digestOfField(response.headers['x-content-digest'])).toBe(digest)
+  expect(about).toEqual({
+    export: 'statement',
+    campaign: id,
+    agent: agent.userId,
+    timeZone: 'UTC',
+    month: '2026-10',
+  })
+  expect(statement).toMatchObject({
+    lines: rows.length,
+    fee: { amount: sums('fee') },
+    bonusFee: { amount: sums('bonusFee') },
+    rebate: { amount: sums('rebate') },
+    clawedBack: { amount: '-7.5' },
+    timeZone: 'UTC',
+    from: OCTOBER,
+    to: OCTOBER + 31 * DAY,
+  })
+  expect(totals.rebate).toBe(sums('rebate'))
+  const key = ({ settleDay = '', at = '', rebateId = '' }: Record<string, string>) =>
+    `${settleDay} ${at} ${rebateId.padStart(12, '0')}`
+  expect(rows.map(key)).toEqual(rows.map(key).toSorted())
+  for (const { day, lines, rebate } of statement?.days ?? []) {
+    const ofDay = rows.filter(({ settleDay }) => settleDay === day)
+    expect(ofDay).toHaveLength(lines)
+    expect(ofDay.reduce((sum, row) => sum + Number(row.rebate), 0)).toBeCloseTo(Number(rebate.amount), 8)
+  }
+})
+
+test('[AGT-2] the sum of rebates and of the amount carried in is the sum of payments and of the amount carried on', async () => {
+  const { statement } = (await read('2026-10')).data
+  const amount = (money: { amount: string } | undefined) => Number(money?.amount)
+  expect(statement?.carriedIn).toEqual({ amount: '-3', unit: 'USDT' })
+  expect(amount(statement?.rebate) + amount(statement?.carriedIn)).toBeCloseTo(
+    amount(statement?.paid) + amount(statement?.carried),
+    8,
+  )
+})
+
+test('[AGT-2] the file of a settled month has the same bytes at any time, with any other field, and with new lines', async () => {
+  const { rawPayload: before } = await download('2026-10')
+  now += 3 * DAY
+  const { session } = await openSession(gateway.ctx, gateway.db, agent, null)
+  await world.addLines(id, agent, { referralId: referral.userId, count: 3, at: `${now} - n` })
+  const { rawPayload: later } = await download('2026-10', session.token, {
+    columns: 'rebate',
+    timeZone: 'Asia/Tokyo',
+    product: 'COPY',
+  })
+  expect(later.equals(before)).toBe(true)
+})
+
+test('[AGT-3] another agent of the campaign sees no month of it, and a month without lines is null', async () => {
+  const other = await world.addAgent(id)
+  expect((await read(undefined, other)).data).toEqual({ months: [], statement: null })
+  expect(readExportAnswer(await download('2026-10', other.token)).rows).toEqual([])
+  for (const month of ['2026-09', '0000-01', '9999-12'])
+    expect((await read(month, other)).data).toMatchObject({ statement: null })
+  expect(await read('2026-13', other)).toMatchObject({ code: '40000', data: { issues: [{ path: 'month' }] } })
+})

@@ -1,0 +1,216 @@
+import Big from 'big.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { addAgentTree, type AgentTree } from '#gateway/testing/agent-tree.ts'
+import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { seedOf } from '#gateway/testing/random.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { NOW } from '#gateway/testing/task-world.ts'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { performance } from '@fanfare/contract/agent/performance.ts'
+import { rebateList, type Rebate } from '@fanfare/contract/agent/rebate-list.ts'
+import { referralList, type Referral } from '@fanfare/contract/agent/referral-list.ts'
+import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+
+let gateway: TestGateway
+let tree: AgentTree
+const seed = seedOf(process.env.SEED_OF_AGENTS)
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  tree = await addAgentTree(new AgentWorld(gateway), seed)
+})
+afterAll(() => gateway.stop())
+
+type Query = NonNullable<CallInput<typeof rebateList>['query']>
+type Common = Pick<Query, 'from' | 'to' | 'timeZone' | 'source' | 'vipCode' | 'search'>
+
+const asTop = () => ({ token: tree.agents[0].token })
+const params = () => ({ id: tree.campaignId })
+const sum = (amounts: readonly string[]): string =>
+  amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
+const sumOf = (items: readonly object[], field: string): string =>
+  sum(items.map((item) => (item as Record<string, { amount: string }>)[field]?.amount ?? '0'))
+
+async function allRebates(query: Query) {
+  const items: Rebate[] = []
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const { data, code } = await gateway.call(
+      rebateList,
+      { params: params(), query: { ...query, pageIndex, pageSize: 130 } },
+      asTop(),
+    )
+    expect(code).toBe('00000')
+    items.push(...data.items)
+    if (data.items.length === 0) return { ...data, items }
+  }
+}
+
+async function allReferrals(query: Common) {
+  const items: Referral[] = []
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const { data, code } = await gateway.call(
+      referralList,
+      { params: params(), query: { ...query, pageIndex, pageSize: 17 } },
+      asTop(),
+    )
+    expect(code).toBe('00000')
+    items.push(...data.items)
+    if (data.items.length === 0) return { ...data, items }
+  }
+}
+
+const readPerformance = async (query: Common) => {
+  const input = { params: params(), query: { ...query, pageSize: 366 } }
+  return (await gateway.call(performance, input, asTop())).data
+}
+
+/** The day by the clock of the zone, without the code under test. */
+const clockDay = (at: number, zone: string): string => new Date(wallTime(at, zone)).toISOString().slice(0, 10)
+
+const FILTERS = (): [name: string, query: Common][] => [
+  ['the last 30 days', {}],
+  ['one day of Kathmandu', { from: '2026-11-19', to: '2026-11-19', timeZone: 'Asia/Kathmandu' }],
+  ['70 days across a change of clocks', { from: '2026-09-12', to: '2026-11-20', timeZone: 'America/New_York' }],
+  ['sub-agents alone', { source: 'SUB', from: '2026-10-01', timeZone: 'Pacific/Auckland' }],
+  ['direct alone', { source: 'DIRECT', from: '2026-10-01', to: '2026-11-21', timeZone: 'Pacific/Kiritimati' }],
+  ['one code', { vipCode: tree.agents[0].code.toLowerCase() }],
+  ['a code below', { vipCode: tree.agents[2].code }],
+  ['a search for a code', { search: tree.agents[1].code.toLowerCase().slice(1), from: '2026-09-20' }],
+  ['a search for a user', { search: ` ${tree.referrals[0]?.userId ?? ''} `, from: '2026-09-20' }],
+]
+
+test(`[AGT-2] rebates, referrals and performance agree for every filter and zone to the last decimal (seed ${String(seed)})`, async () => {
+  const top = tree.agents[0].userId
+  for (const [name, query] of FILTERS()) {
+    const { from = '2026-10-22', to = '2026-11-20', timeZone = 'UTC', source, vipCode, search } = query
+    const counts = ({ code, userId }: { code: string; userId: string }) =>
+      (vipCode === undefined || vipCode.toUpperCase() === code) &&
+      (search === undefined || search.trim() === userId || code.toLowerCase().includes(search.trim().toLowerCase()))
+    const isIn = (at: number) => clockDay(at, timeZone) >= from && clockDay(at, timeZone) <= to
+    const lines = tree.lines.filter(
+      (line) =>
+        line.agentId === top && isIn(line.at) && counts(line) && (source === undefined || source === line.source),
+    )
+    const rebates = await allRebates(query)
+    const referrals = await allReferrals(query)
+    const report = await readPerformance(query)
+
+    expect.soft(rebates.total, name).toBe(lines.length)
+    expect.soft(rebates.items.length, name).toBe(lines.length)
+    expect.soft(new Set(rebates.items.map(({ rebateId }) => rebateId)).size, name).toBe(lines.length)
+    const volume = sum(lines.map((line) => line.volume ?? '0'))
+    const rebate = sum(lines.map((line) => line.rebate ?? '0'))
+    for (const [where, sums] of [
+      ['rebates', rebates.totals],
+      ['referrals', referrals.totals],
+      ['performance', report.totals],
+    ] as const)
+      expect.soft([name, where, sums.volume.amount, sums.rebate?.amount]).toEqual([name, where, volume, rebate])
+    expect.soft(sumOf(rebates.items, 'volume'), name).toBe(volume)
+    expect.soft(sumOf(rebates.items, 'rebate'), name).toBe(rebate)
+    expect.soft(sumOf(rebates.items, 'fee'), name).toBe(rebates.totals.fee.amount)
+    const { settled, pending, today } = rebates.totals
+    expect.soft(sum([settled.amount, pending.amount, today.amount]), name).toBe(rebate)
+    expect.soft(sum([sumOf(rebates.days, 'direct'), sumOf(rebates.days, 'sub')]), name).toBe(rebate)
+    const ofStatus = (status: string) => rebates.items.filter((item) => item.status === status)
+    expect.soft(sumOf(ofStatus('SETTLED'), 'rebate'), name).toBe(settled.amount)
+    expect.soft(sumOf(ofStatus('NONE'), 'rebate'), name).toBe('0')
+
+    for (const field of ['volume', 'rebate', 'netDeposit'])
+      expect
+        .soft([name, field, sumOf(referrals.items, field)])
+        .toEqual([
+          name,
+          field,
+          (referrals.totals as Record<string, unknown> as Record<string, { amount: string }>)[field]?.amount,
+        ])
+    const { registered, verified, deposited, traded } = referrals.totals
+    expect.soft(registered + verified + deposited + traded, name).toBe(referrals.total)
+    expect.soft(referrals.totals.netDeposit.amount, name).toBe(report.totals.netDeposit.amount)
+    expect.soft(referrals.totals.newInWindow, name).toBe(report.totals.registered)
+
+    for (const field of ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const) {
+      const instant = `${field}At` as const
+      const people = tree.referrals.filter(
+        (person) =>
+          counts(person) &&
+          (source === undefined || (source === 'DIRECT') === (person.direct === tree.agents[0])) &&
+          person[instant] !== null &&
+          isIn(person[instant]),
+      )
+      expect.soft([name, field, report.totals[field]]).toEqual([name, field, people.length])
+      for (const parts of [report.items, report.byCode])
+        expect
+          .soft(
+            parts.reduce((total, part) => total + part[field], 0),
+            `${name} ${field}`,
+          )
+          .toBe(people.length)
+    }
+    expect
+      .soft(
+        report.tree.reduce((total, { own }) => total + own, 0),
+        name,
+      )
+      .toBe(report.totals.registered)
+    for (const parts of [report.items, report.byCode, report.byProduct, report.tree])
+      expect.soft(sumOf(parts, 'rebate'), name).toBe(rebate)
+    for (const parts of [report.items, report.byProduct, report.bySymbol])
+      expect.soft(sumOf(parts, 'volume'), name).toBe(volume)
+    expect
+      .soft(
+        report.byCode.reduce((total, { visits }) => total + visits, 0),
+        name,
+      )
+      .toBe(report.totals.visits)
+  }
+}, 60_000)
+
+test('[AGT-2] each line has its own day, also where the clocks change', async () => {
+  const timeZone = 'America/New_York'
+  const query = { from: '2026-10-25', to: '2026-11-07', timeZone }
+  const { items, days } = await allRebates(query)
+  const report = await readPerformance(query)
+  for (const { day, rebate } of report.items) {
+    const ofDay = items.filter(({ at }) => clockDay(at, timeZone) === day)
+    expect.soft(sumOf(ofDay, 'rebate'), day).toBe(rebate.amount)
+    const chart = days.find((one) => one.day === day)
+    expect.soft(sum([chart?.direct.amount ?? '0', chart?.sub.amount ?? '0']), day).toBe(rebate.amount)
+  }
+  expect(report.items).toHaveLength(14)
+})
+
+test('[AGT-2] the period before has the same number of days', async () => {
+  const { previous, previousDays } = await readPerformance({
+    from: '2026-11-01',
+    to: '2026-11-10',
+    timeZone: 'Asia/Tehran',
+  })
+  const before = await readPerformance({ from: '2026-10-22', to: '2026-10-31', timeZone: 'Asia/Tehran' })
+  expect(previous).toEqual(before.totals)
+  expect(previousDays).toEqual(before.items)
+  expect(new Big(before.totals.rebate.amount).gt(0)).toBe(true)
+})
+
+test('[AGT-2] filters of single lines select the same lines on all pages and in the totals', async () => {
+  const top = tree.agents[0].userId
+  const mine = tree.lines.filter(({ agentId }) => agentId === top)
+  const [person] = tree.referrals
+  const from = '2026-09-01'
+  const cases: [query: Query, isIn: (line: (typeof mine)[number]) => boolean][] = [
+    [{ referralId: person?.referralId }, ({ userId }) => userId === person?.userId],
+    [{ minRebate: '1', maxRebate: '2.5' }, ({ rebate = '0' }) => new Big(rebate).gte(1) && new Big(rebate).lte('2.5')],
+    [{ product: 'SPOT', status: 'NONE' }, ({ product, rebate = '0' }) => product === 'SPOT' && new Big(rebate).eq(0)],
+    [{ status: 'SETTLED' }, ({ settleDay, rebate = '0' }) => settleDay <= '2026-11-17' && !new Big(rebate).eq(0)],
+    [{ status: 'PENDING' }, ({ settleDay, rebate = '0' }) => settleDay > '2026-11-17' && !new Big(rebate).eq(0)],
+    [{ referralId: 'unknown' }, () => false],
+  ]
+  for (const [query, isIn] of cases) {
+    const expected = mine.filter(isIn)
+    const { items, total, totals } = await allRebates({ from, ...query })
+    const name = JSON.stringify(query)
+    expect.soft([items.length, total], name).toEqual([expected.length, expected.length])
+    expect.soft(totals.rebate.amount, name).toBe(sum(expected.map(({ rebate = '0' }) => rebate)))
+    expect.soft(sumOf(items, 'rebate'), name).toBe(totals.rebate.amount)
+  }
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { purgeExpired } from '#gateway/retention.ts'
+import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
+import { visit } from '@fanfare/contract/agent/visit.ts'
+
+const DAY = 86_400_000
+
+let now = Date.parse('2026-11-20T23:50:00Z')
+let gateway: TestGateway
+let id: string
+let agent: Agent
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => now) })
+  const world = new AgentWorld(gateway)
+  id = await world.addCampaign()
+  agent = await world.addAgent(id)
+})
+afterAll(() => gateway.stop())
+
+const rows = () => gateway.db.selectFrom('codeVisits').selectAll().orderBy('at').execute()
+const send = (vipCode: string, { address = '203.0.113.7', browser = 'Firefox' } = {}) =>
+  gateway.call(
+    visit,
+    { body: { vipCode, path: '/en/register' } },
+    { headers: { 'x-forwarded-for': address, 'user-agent': browser } },
+  )
+
+test('[AGT-4] a visit counts once a code, UTC day and client', async () => {
+  expect(await send(agent.code)).toMatchObject({ code: '00000', data: {} })
+  await send(agent.code.toLowerCase())
+  await Promise.all(Array.from({ length: 8 }, () => send(agent.code)))
+  expect(await rows()).toHaveLength(1)
+  await send(agent.code, { browser: 'Chrome' })
+  await send(agent.code, { address: '203.0.113.8' })
+  expect(await rows()).toHaveLength(3)
+  const answer = await gateway.call(agentCodes, { params: { id } }, { token: agent.token })
+  expect(answer.data.items).toMatchObject([{ vipCode: agent.code, visits: 3 }])
+})
+
+test('[AGT-4][AGT-5] the next day has another salt: the same client counts again, and the days do not connect', async () => {
+  const salt = async () =>
+    (await gateway.db.selectFrom('secrets').select('value').where('name', '=', 'visit-salt').execute())[0]?.value
+  const yesterday = await salt()
+  const before = await rows()
+  now += 20 * 60_000
+  await send(agent.code)
+  expect(await salt()).not.toBe(yesterday)
+  expect(await salt()).toMatch(/^2026-11-21:.{43}$/)
+  const all = await rows()
+  expect(all).toHaveLength(before.length + 1)
+  expect(before.map(({ client }) => client)).not.toContain(all.at(-1)?.client)
+  expect(JSON.stringify(all)).not.toMatch(/203\.0\.113|Firefox|register/)
+})
+
+test('[AGT-4] an unknown code and a code of a user are answered alike and count nothing', async () => {
+  const before = (await rows()).length
+  const friend = await gateway.register()
+  const [{ vipCode } = { vipCode: '' }] = await gateway.db
+    .selectFrom('users')
+    .select('vipCode')
+    .where('userId', '=', friend.userId)
+    .execute()
+  const known = await send(agent.code, { address: '203.0.113.9' })
+  for (const code of [vipCode, 'UNKNOWN1']) {
+    const { requestTime, headers, ...answer } = await send(code)
+    expect({ ...answer, requestTime, headers: Object.keys(headers) }).toEqual({
+      ...known,
+      requestTime,
+      headers: Object.keys(known.headers),
+    })
+  }
+  expect(await rows()).toHaveLength(before + 1)
+})
+
+test('[AGT-4] refuses a code of another form by its field', async () => {
+  expect(await send('<b>')).toMatchObject({ code: '40000', data: { issues: [{ path: 'vipCode' }] } })
+})
+
+test('[AGT-4] housekeeping keeps the visits that the figures need, 740 days', async () => {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+  const ages = [739, 740, 741, 900].map((days) => now - days * DAY)
+  const old = ages.map((at) => ({ code: 'OLD', client: String(at), day: dayOf(at), at }))
+  await gateway.db.insertInto('codeVisits').values(old).execute()
+  await purgeExpired(gateway.ctx)
+  const kept = (await rows()).filter(({ code }) => code === 'OLD').map(({ at }) => at)
+  expect(kept).toEqual([ages[1], ages[0]])
+})
+
+test('[AGT-4][GW-1] an address is limited', async () => {
+  const limited = await startGateway({
+    config: { rateLimit: true },
+    database: { db: gateway.db, url: gateway.databaseUrl },
+  })
+  const codes: string[] = []
+  for (let sent = 0; sent < 65; sent += 1)
+    codes.push((await limited.call(visit, { body: { vipCode: 'UNKNOWN1', path: '/' } })).code)
+  expect(codes.filter((code) => code === '51023').length).toBeGreaterThan(2)
+  expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => '00000'))
+})

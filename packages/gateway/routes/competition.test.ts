@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
+import { competitionTeamJoin } from '@fanfare/contract/competition/team-join.ts'
+import { competitionTeamLeave } from '@fanfare/contract/competition/team-leave.ts'
+import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+
+let gateway: TestGateway
+let activityId: string
+beforeAll(async () => {
+  gateway = await startGateway()
+  activityId = await publish('team-cup', 'minMembers: 1, maxMembers: 2')
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.stop()
+})
+
+async function publish(alias: string, teams: string): Promise<string> {
+  const { code, data } = await gateway.ops(
+    'PUT',
+    `/ops/v1/activities/${alias}`,
+    `
+alias: ${alias}
+type: TeamTrading
+timeZone: UTC
+startTime: -2d 00:00
+endTime: +9d 00:00
+teams: { ${teams} }
+budget: [{ rewardType: DROP, unit: USDT, limit: '100' }]
+texts:
+  en: { title: Cup, rules: Rules }
+`,
+  )
+  expect(code).toBe('00000')
+  return (data as { activityId: string }).activityId
+}
+
+async function person(of = activityId): Promise<TestUser> {
+  const user = await gateway.register()
+  await gateway.call(apply, { query: { activityId: of } }, user)
+  return user
+}
+const open = (user: TestUser, name: string, access: 'OPEN' | 'KEY' | 'APPROVAL' = 'OPEN') =>
+  gateway.call(competitionTeamCreate, { query: { activityId }, body: { name, access } }, user)
+const join = (user: TestUser, body: { teamId?: string; key?: string }, of = activityId) =>
+  gateway.call(competitionTeamJoin, { query: { activityId: of }, body }, user)
+const leave = (user: TestUser) => gateway.call(competitionTeamLeave, { query: { activityId }, body: {} }, user)
+/** The answer's code, its tip and the field that it is about. */
+const refusal = async (answer: Promise<{ status: number; code: string; data: unknown }>) => {
+  const { status, code, data } = await answer
+  const { tipKey, field } = (data ?? {}) as { tipKey?: string; field?: string }
+  return [status, code, tipKey, field].filter((part) => part !== undefined)
+}
+
+test('[SCR-4] a full, a closed and an unknown team, a wrong key and a second team have their code, and change no team', async () => {
+  const [captain, member, late] = [await person(), await person(), await person()]
+  const { teamId } = (await open(captain, 'Full House')).data.team
+  expect((await join(member, { teamId })).data.team?.members).toBe(2)
+  expect(await refusal(join(late, { teamId }))).toEqual([200, '51071', 'team.full'])
+  expect(await refusal(open(member, 'Second Home'))).toEqual([200, '51020', 'team.already_member'])
+  expect(await refusal(leave(captain))).toEqual([200, '51020', 'team.captain_stays'])
+  expect((await join(member, { teamId })).data.team?.members).toBe(2)
+
+  const keyed = (await open(late, 'Locked Door', 'KEY')).data.team
+  const guest = await person()
+  expect(await refusal(join(guest, { teamId: keyed.teamId, key: 'WRONGKEY99' }))).toEqual([200, '51001'])
+  expect(await refusal(join(guest, { key: 'WRONGKEY99' }))).toEqual([200, '51001'])
+  expect(await refusal(join(guest, {}))).toEqual([400, '40000'])
+  expect((await leave(late)).data).toEqual({ hasLeft: false })
+  expect(await refusal(join(guest, { teamId: keyed.teamId, key: keyed.key ?? '' }))).toEqual([200, '51001'])
+  expect(await refusal(join(guest, { teamId: 'team-unknown' }))).toEqual([200, '51001'])
+
+  expect((await leave(member)).data).toEqual({ hasLeft: true })
+  expect(await refusal(join(member, { teamId }))).toEqual([200, '51020', 'team.has_left'])
+  const { data } = await gateway.call(competitionTeam, { query: { activityId, search: 'Full House' } })
+  expect(data.items).toMatchObject([{ teamId, members: 1 }])
+})
+
+test('[SCR-4] teams that are frozen and users who have not joined are refused with their code', async () => {
+  const frozen = await publish('frozen-cup', 'minMembers: 1, maxMembers: 2, joinDays: 1')
+  expect(await refusal(join(await person(frozen), { teamId: 'team-1' }, frozen))).toEqual([200, '51003'])
+  expect(await refusal(open(await gateway.register(), 'Outsiders'))).toEqual([200, '51016'])
+})
+
+test('[SCR-4] a request that is sent twice is one request, and ends when its user takes it back', async () => {
+  const [captain, asking] = [await person(), await person()]
+  const { teamId } = (await open(captain, 'By Request', 'APPROVAL')).data.team
+  const first = await join(asking, { teamId })
+  expect(first.data).toMatchObject({ team: null, request: { teamId } })
+  const repeated = await Promise.all([join(asking, { teamId }), join(asking, { teamId })])
+  for (const { code, data } of repeated) expect([code, data]).toEqual(['00000', first.data])
+  const requests = async () =>
+    (await gateway.call(competitionTeam, { query: { activityId } }, captain)).data.mine?.requests
+  expect(await requests()).toHaveLength(1)
+  expect((await leave(asking)).code).toBe('00000')
+  expect(await requests()).toEqual([])
+})
+
+test('[SCR-4] names of 24 letters in any writing are taken; marks of direction, longer names and look-alikes are refused for the field', async () => {
+  const family = '👨🏽‍👩🏽‍👧🏽‍👦🏽'
+  const named = async (name: string) => (await open(await person(), name)).data.team.name
+  expect(await named(family.repeat(24))).toBe(family.repeat(24))
+  expect(await named(`  ${'ñ'.repeat(24)} `)).toBe('ñ'.repeat(24))
+  expect(await named('تیم می‌خواهم')).toBe('تیم می‌خواهم')
+  expect(await named('Scarlet Rope')).toBe('Scarlet Rope')
+  const bad = async (name: string) => refusal(open(await person(), name))
+  expect(await bad(family.repeat(25))).toEqual([200, '51020', 'team.name_length', 'name'])
+  expect(await bad('ñ'.repeat(25))).toEqual([200, '51020', 'team.name_length', 'name'])
+  expect(await bad('Ab\u202Edc')).toEqual([200, '51020', 'team.name_refused', 'name'])
+  expect(await bad('Ab\u2067dc')).toEqual([200, '51020', 'team.name_refused', 'name'])
+  for (const alike of ['SCARLET-ROPE', 'Sсаrlеt Rоре', 'Scárlet  Rope', 'ＳＣＡＲＬＥＴ ＲＯＰＥ'])
+    expect(await bad(alike), alike).toEqual([200, '51020', 'team.name_taken', 'name'])
+  expect(await bad('x'.repeat(5_000))).toEqual([400, '40000'])
+})

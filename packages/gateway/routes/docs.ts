@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from '@fanfare/contract/openapi.ts'
+import type { GatewayConfig } from '#gateway/config.ts'
+
+const PACKAGE = new URL('../package.json', import.meta.url)
+
+/** The viewer styles its elements inline; it is read over plain HTTP too, so nothing is upgraded. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** `/openapi.json` and, made from it, `/docs`. Neither passes through the site (contract §8). */
+export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig): Promise<void> {
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
+  const document = openApiDocument({ title: `${brandName} gateway`, version, server: siteOrigin })
+  const text = JSON.stringify(document)
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
+  // The plugin wants its own types of the document, which JSON does not care about.
+  const specification = JSON.parse(text) as StaticDocumentSpec['document']
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: specification } })
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: PAGE_POLICY,
+    theme: { title: `${brandName} gateway` },
+    uiConfig: { docExpansion: 'none', tryItOutEnabled: false, supportedSubmitMethods: [] },
+  })
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { giveDraws } from '#gateway/seed/give-draws.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { rewardAddress, type Address } from '@fanfare/contract/task/reward-address.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.stop()
+})
+
+/** A lottery whose only prize is a cap for the post. */
+const fileOf = (alias: string, startTime: string, endTime: string) => `
+alias: ${alias}
+type: Lottery
+timeZone: UTC
+startTime: ${startTime}
+endTime: ${endTime}
+tasks:
+  - { id: share, type: SHARE_LINK, period: EVERYDAY, reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } } }
+prizes:
+  - { id: cap, weight: 1, stock: 50, fallback: null, reward: { type: PHYSICAL, kind: InKind, amount: { item: cap } } }
+budget:
+  - { rewardType: LOTTERY_COUNT, unit: DRAW, limit: '1000' }
+  - { rewardType: PHYSICAL, unit: cap, limit: '50' }
+texts:
+  en: { title: Caps, rules: Rules, tasks: { share: { title: Share } }, labels: { cap: A cap } }
+`
+async function publish(alias: string, startTime = '-1d 00:00', endTime = '+9d 00:00'): Promise<string> {
+  const { code, data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, fileOf(alias, startTime, endTime))
+  expect(code).toBe('00000')
+  return (data as { activityId: string }).activityId
+}
+/** A new user who has joined, and has these draws. */
+async function player(activityId: string, draws: number): Promise<TestUser> {
+  const user = await gateway.register()
+  await gateway.call(apply, { query: { activityId } }, user)
+  const at = gateway.clock.now()
+  await giveDraws(gateway.ctx, { activityId, source: 'manual:gift' }, [{ userId: user.userId, draws, at }])
+  return user
+}
+const draw = ({ token }: Pick<TestUser, 'token'>, activityId: string, key: string, clientSeed = '') =>
+  gateway.call(
+    lotteryDraw,
+    { query: { activityId }, body: { clientSeed } },
+    { token, headers: { 'idempotency-key': key } },
+  )
+const totalDraws = async (activityId: string) =>
+  (await gateway.call(lotteryFairness, { query: { activityId } })).data.totalDraws
+
+test('[SCR-3] draws before joining, before the start, after the end and without a draw left have their code, and log nothing', async () => {
+  const activityId = await publish('caps')
+  const upcoming = await publish('upcoming-caps', '+1d 00:00')
+  const ended = await publish('ended-caps', '-3d 00:00', '-1d 00:00')
+  const stranger = await gateway.register()
+  const member = await player(activityId, 1)
+  const codes = [
+    await draw(stranger, activityId, 'k-1'),
+    await draw(stranger, upcoming, 'k-2'),
+    await draw(stranger, ended, 'k-3'),
+    await draw(stranger, 'act-unknown', 'k-4'),
+    await draw(member, activityId, 'k-5'),
+    await draw(member, activityId, 'k-6'),
+  ].map(({ status, code }) => [status, code])
+  expect(codes).toEqual([
+    [200, '51016'],
+    [200, '51002'],
+    [200, '51003'],
+    [200, '51001'],
+    [200, '00000'],
+    [200, '51015'],
+  ])
+  const totals = await Promise.all([activityId, upcoming, ended].map(totalDraws))
+  expect(totals).toEqual([1, 0, 0])
+})
+
+test('[SCR-3][ACT-10] a lottery has the outcome SETTLED from its end on, with its seed revealed', async () => {
+  const [running, ended] = [await publish('running-draw'), await publish('finished-draw', '-3d 00:00', '-1d 00:00')]
+  const shown = async (activityId: string) => {
+    const { data } = await gateway.call(noLoginDetail, { query: { activityId } })
+    const { seed } = (await gateway.call(lotteryFairness, { query: { activityId } })).data
+    return [data.status, data.outcome, seed !== null]
+  }
+  expect(await shown(running)).toEqual(['ONGOING', null, false])
+  expect(await shown(ended)).toEqual(['ENDED', 'SETTLED', true])
+})
+
+test('[SCR-3] [D-11] a reused key with another seed or lottery is 51024, and takes no draw', async () => {
+  const [activityId, other] = [await publish('keys'), await publish('other-keys')]
+  const user = await player(activityId, 2)
+  const first = await draw(user, activityId, 'same-key', 'one')
+  expect(await draw(user, activityId, 'same-key', 'one')).toMatchObject({ code: '00000', data: first.data })
+  expect((await draw(user, activityId, 'same-key', 'two')).code).toBe('51024')
+  expect((await draw(user, other, 'same-key', 'one')).code).toBe('51024')
+  const malformed = await gateway.call(lotteryDraw, { query: { activityId }, body: { clientSeed: '' } }, user)
+  expect([malformed.status, malformed.code]).toEqual([400, '40000'])
+  expect((await draw(user, activityId, 'new-key', 'no spaces')).code).toBe('40000')
+  expect((await draw(user, activityId, 'new-key', 'two')).data).toMatchObject({ drawNo: 2, nonce: 1, remaining: 0 })
+  expect(await totalDraws(activityId)).toBe(2)
+})
+
+test('[SCR-3] two tabs that draw at the same moment draw once each, or one gets 51015 for the last draw', async () => {
+  const activityId = await publish('tabs')
+  const [two, one] = [await player(activityId, 2), await player(activityId, 1)]
+  const both = await Promise.all(['tab-a', 'tab-b'].map((key) => draw(two, activityId, key)))
+  expect(both.map(({ code, data }) => `${code} ${data.nonce}`).toSorted()).toEqual(['00000 0', '00000 1'])
+  const last = await Promise.all(['tab-c', 'tab-d'].map((key) => draw(one, activityId, key)))
+  expect(last.map(({ code }) => code).toSorted()).toEqual(['00000', '51015'])
+  const records = await gateway.call(lotteryRecords, { query: { activityId } }, one)
+  expect(records.data.items).toHaveLength(1)
+})
+
+const ADDRESS: Address = {
+  name: 'Jane Doe',
+  phone: '+44 20 7946 0000',
+  country: 'GB',
+  city: 'London',
+  postalCode: 'N1 9GU',
+  line1: '1 Long Street',
+}
+
+test('[SCR-3] an address of 5,000 characters or with a line break is 40000 with its field, and the prize still waits for one', async () => {
+  const activityId = await publish('addresses')
+  const user = await player(activityId, 1)
+  const { data } = await draw(user, activityId, 'only')
+  const rewardId = data.prize?.rewardId ?? ''
+  const save = (changes: Partial<Address>) =>
+    gateway.call(rewardAddress, { body: { ...ADDRESS, ...changes, rewardId } }, user)
+  const bad: Partial<Address>[] = [
+    { line1: 'x'.repeat(5_000) },
+    { name: 'x'.repeat(5_000) },
+    ...['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\u202e'].map((mark) => ({
+      line1: `1 Long${mark}Street`,
+    })),
+    { city: '   ' },
+    { phone: 'x'.repeat(5_000) },
+    { country: 'Britain' },
+  ]
+  for (const changes of bad) {
+    const answer = await save(changes)
+    expect([answer.status, answer.code], JSON.stringify(changes).slice(0, 60)).toEqual([400, '40000'])
+    expect(answer.data).toMatchObject({ issues: [{ path: Object.keys(changes)[0] }] })
+  }
+  expect((await save({ line1: '1 Long\u0000Street' })).code).toBe('40000')
+  const list = async () => {
+    const { items } = (await gateway.call(getRewardList, { query: { activityId } }, user)).data
+    return items.find((item) => item.rewardId === rewardId)
+  }
+  expect(await list()).toMatchObject({ state: 'HOLD', reasonCode: 'ADDRESS_NEEDED' })
+  expect(await gateway.db.selectFrom('rewardAddresses').select('rewardId').execute()).toEqual([])
+  const persian = { name: 'لیلا نیک‌نام', city: 'تهران‌پارس' }
+  expect(await save(persian)).toMatchObject({ code: '00000' })
+  expect(await list()).toMatchObject({ state: 'GRANTED' })
+})

@@ -1,0 +1,208 @@
+import { sql } from 'kysely'
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { healthReady } from '@fanfare/contract/ops/health-ready.ts'
+import { health } from '@fanfare/contract/site/health.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import { appendLog } from '#gateway/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })
+})
+afterAll(async () => gateway.stop())
+
+const CLOCK = '/ops/v1/clock'
+
+const setClock = (secret: string, { now = null as number | null, age = 0, tail = '' } = {}) => {
+  const body = JSON.stringify({ now })
+  const timestamp = String(Math.floor(Date.now() / 1000) - age)
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}${tail}`).digest('hex')
+  return gateway.send({
+    method: 'POST',
+    target: CLOCK,
+    body,
+    signed: false,
+    headers: { 'x-ops-timestamp': timestamp, 'x-ops-signature': signature },
+  })
+}
+const outcome = (response: { statusCode: number; json: () => unknown }) => [
+  response.statusCode,
+  (response.json() as { code: string }).code,
+]
+
+test('[GW-2] accepts both operator keys; another key or a changed body is 401', async () => {
+  expect(outcome(await setClock('old-operator-key'))).toEqual([200, '00000'])
+  expect(outcome(await setClock('new-operator-key'))).toEqual([200, '00000'])
+  expect(outcome(await setClock('another-key'))).toEqual([401, '40001'])
+  expect(outcome(await setClock('old-operator-key', { tail: ' ' }))).toEqual([401, '40001'])
+})
+
+test('[GW-2] checks the time of an operator signature by the machine clock, not by the gateway clock', async () => {
+  const inTwoDays = Date.now() + 2 * 86_400_000
+  expect(outcome(await setClock('old-operator-key', { now: inTwoDays }))).toEqual([200, '00000'])
+  expect(outcome(await setClock('old-operator-key', { now: inTwoDays, age: 290 }))).toEqual([200, '00000'])
+  expect(outcome(await setClock('old-operator-key', { age: 310 }))).toEqual([401, '40001'])
+  expect(outcome(await setClock('old-operator-key', { age: -310 }))).toEqual([401, '40001'])
+  expect(outcome(await setClock('old-operator-key', { now: null }))).toEqual([200, '00000'])
+})
+
+test('[GW-1][D-16] setting the clock adds an offset to the running clock; null removes it', async () => {
+  const target = Date.now() + 86_400_000
+  const { data } = await gateway.ops('POST', CLOCK, { now: target })
+  expect(data).toMatchObject({ offsetMs: expect.closeTo(86_400_000, -3) })
+  const { requestTime = 0 } = await gateway.call(health, {})
+  expect(requestTime).toBeGreaterThanOrEqual(target)
+  expect((await gateway.call(activityList, { query: {} })).code).toBe('00000')
+  await gateway.ops('POST', CLOCK, { now: null })
+  expect(Math.abs(((await gateway.call(health, {})).requestTime ?? 0) - Date.now())).toBeLessThan(1000)
+})
+
+test('[GW-1] the clock can be set to times of 13 digits alone, the range of X-TIMESTAMP', async () => {
+  for (const now of [0, 999_999_999_999, 10_000_000_000_000]) {
+    expect(await gateway.ops('POST', CLOCK, { now }), String(now)).toMatchObject({ status: 400, code: '40000' })
+  }
+})
+
+test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', async () => {
+  const fixed = await startGateway({
+    config: { allowClock: false },
+    database: { db: gateway.db, url: gateway.databaseUrl },
+  })
+  expect(await fixed.ops('POST', CLOCK, { now: null })).toMatchObject({ status: 404, code: '40400' })
+  await fixed.app.close()
+})
+
+test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
+  const ready = await gateway.call(healthReady, {})
+  expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
+  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'log'])
+  const rename = (from: string, to: string) =>
+    gateway.asOwner((db) => sql`alter function ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db))
+  await rename('probe_write', 'hidden_probe')
+  await gateway.asOwner((db) => db.schema.alterTable('secrets').renameTo('hidden').execute())
+  const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } }).catch(() => null)
+  expect(broken).toBeNull()
+  // An answer is kept for a moment.
+  const unready = await vi.waitFor(async () => {
+    const answer = await gateway.call(healthReady, {})
+    expect(answer.status).toBe(503)
+    return answer
+  }, 10_000)
+  await gateway.asOwner((db) => db.schema.alterTable('hidden').renameTo('secrets').execute())
+  await rename('hidden_probe', 'probe_write')
+  expect(unready).toMatchObject({ status: 503, code: '50300' })
+  expect(unready.data.checks).toContainEqual({ name: 'database', ok: false, reason: 'is not available' })
+  expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
+})
+
+test('[GW-7] a demonstration that is not complete yet is reported as degraded', async () => {
+  const seeding = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  seeding.ctx.isSeeding = true
+  const answer = await seeding.call(healthReady, {})
+  await seeding.app.close()
+  expect(answer).toMatchObject({ status: 200, data: { status: 'degraded' } })
+  expect(answer.data.checks).toContainEqual({
+    name: 'demonstration',
+    ok: false,
+    reason: 'its history is being written',
+  })
+})
+
+test('[GW-7] a broken ledger is reported as degraded, whether or not an activity is known for it', async () => {
+  const found = (activityIds: string[]) => [
+    { rule: 'no balance below zero' as const, subject: '-', detail: '-', activityIds },
+  ]
+  const ledgerAfter = async (activityIds: string[]) => {
+    // With a new context, because an answer is cached for a short time.
+    const broken = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+    broken.ctx.violations = found(activityIds)
+    const answer = await broken.call(healthReady, {})
+    await broken.app.close()
+    expect(answer).toMatchObject({ status: 200, code: '00000', data: { status: 'degraded' } })
+    return answer.data.checks.find(({ name }) => name === 'ledger')
+  }
+  expect(await ledgerAfter(['act_1', 'act_2'])).toEqual({
+    name: 'ledger',
+    ok: false,
+    reason: 'audit violations: 1; claims held: activities (2)',
+  })
+  expect((await ledgerAfter([]))?.reason).toContain('claims held: all activities')
+})
+
+test('[GW-7] readiness is degraded when the last whole audit is older than two minutes', async () => {
+  const ledgerAfter = async (age: number) => {
+    const late = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+    late.ctx.lastWholeAudit = performance.now() - age
+    const { data } = await late.call(healthReady, {})
+    await late.app.close()
+    return [data.status, data.checks.find(({ name }) => name === 'ledger')]
+  }
+  expect(await ledgerAfter(110_000)).toEqual(['ready', { name: 'ledger', ok: true }])
+  expect(await ledgerAfter(125_000)).toEqual([
+    'degraded',
+    { name: 'ledger', ok: false, reason: expect.stringMatching(/^the last whole audit was 12\d s ago$/) },
+  ])
+})
+
+test('[GW-7] a late reader of the log is reported as degraded by its name, because restarting this gateway would not help', async () => {
+  const late = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const follow = (handle: LogReader['handle']) => handleNext(late.ctx, { reader: 'messages', handle })
+  await withTransaction(gateway.db, (tx) =>
+    appendLog(tx, [{ topic: 'reward.used', userId: null, payload: {} }], gateway.clock.now() - 61_000),
+  )
+  const fails = () => expect(follow(() => Promise.reject(new Error('no')))).rejects.toThrow()
+  // Transactions of other tests on the same server can delay an entry.
+  await vi.waitFor(fails, { timeout: 20_000, interval: 50 })
+  expect(await late.call(healthReady, {})).toMatchObject({
+    status: 200,
+    data: {
+      status: 'degraded',
+      checks: expect.arrayContaining([{ name: 'log', ok: false, reason: 'readers are late: messages' }]),
+    },
+  })
+  await follow(() => Promise.resolve())
+  await late.app.close()
+  const healthy = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  expect(await healthy.call(healthReady, {})).toMatchObject({ data: { status: 'ready' } })
+  await healthy.app.close()
+})
+
+test('[GW-7] metrics count by route template and code, without ids', async () => {
+  await gateway.send({ method: 'GET', target: '/v1/activity/noLoginDetail?activityId=act_secret' })
+  const { body, headers, statusCode } = await gateway.send({ method: 'GET', target: '/metrics', signed: false })
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('fanfare_answers_total{route="/v1/activity/noLoginDetail",code="51001"} 1')
+  expect(body).toContain('fanfare_request_duration_seconds_bucket')
+  expect(body).not.toContain('act_secret')
+})
+
+test('[GW-7] a live gateway shows metrics only with the token, and has no metrics without a configured token', async () => {
+  const database = { db: gateway.db, url: gateway.databaseUrl }
+  const siteOrigin = 'https://promo.example.com'
+  const guarded = await startGateway({ config: { live: true, siteOrigin, metricsToken: 'scrape-me' }, database })
+  const bare = await startGateway({ config: { live: true, siteOrigin }, database })
+  const scrape = (from: TestGateway, headers: Record<string, string> = {}) =>
+    from.send({ method: 'GET', target: '/metrics', signed: false, headers })
+  expect((await scrape(guarded)).statusCode).toBe(401)
+  expect((await scrape(guarded, { authorization: 'Bearer wrong' })).statusCode).toBe(401)
+  const scraped = await scrape(guarded, { authorization: 'Bearer scrape-me' })
+  expect(scraped.statusCode).toBe(200)
+  expect(scraped.headers['strict-transport-security']).toContain('max-age=')
+  expect((await scrape(bare)).statusCode).toBe(404)
+  await Promise.all([guarded.app.close(), bare.app.close()])
+})
+
+test('[GW-7] /openapi.json describes every call and /docs shows it', async () => {
+  const openapi = await gateway.send({ method: 'GET', target: '/openapi.json', signed: false })
+  const document = openapi.json<{ openapi: string; paths: Record<string, object> }>()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths).toHaveProperty(['/v1/activity/list', 'get'])
+  const docs = await gateway.send({ method: 'GET', target: '/docs/', signed: false })
+  expect([docs.statusCode, docs.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(docs.headers['content-security-policy']).toContain("script-src 'self'")
+})

@@ -1,0 +1,74 @@
+import { listOpenApplications } from '#gateway/db/agent-applications.ts'
+import { decideFromBody } from '#gateway/domain/agent/decide-from-body.ts'
+import { publishProgrammeFromBody } from '#gateway/domain/agent/publish-programme-from-body.ts'
+import { saveAgentFromBody } from '#gateway/domain/agent/save-agent-from-body.ts'
+import { readCondition } from '#gateway/domain/publication/publish-condition.ts'
+import { previewFromBody } from '#gateway/domain/publication/preview-from-body.ts'
+import { publishFromBody } from '#gateway/domain/publication/publish-from-body.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
+import { listRejectedEvents } from '#gateway/domain/facts/list-rejected-events.ts'
+import { auditLedger } from '#gateway/domain/rewards/audit-ledger.ts'
+import { checkReadiness, readinessOf } from '#gateway/domain/site/check-readiness.ts'
+import { readFunnel } from '#gateway/domain/report/read-funnel.ts'
+import { readReport } from '#gateway/domain/report/read-report.ts'
+import { bind } from '#gateway/route.ts'
+import { agentApplications } from '@fanfare/contract/ops/agent-applications.ts'
+import { decideAgentApplication } from '@fanfare/contract/ops/decide-agent-application.ts'
+import { healthLive } from '@fanfare/contract/ops/health-live.ts'
+import { healthReady } from '@fanfare/contract/ops/health-ready.ts'
+import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
+import { activityFunnel } from '@fanfare/contract/ops/activity-funnel.ts'
+import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { previewActivity } from '@fanfare/contract/ops/preview-activity.ts'
+import { publishActivity } from '@fanfare/contract/ops/publish-activity.ts'
+import { publishProgramme } from '@fanfare/contract/ops/publish-programme.ts'
+import { rejectedEvents } from '@fanfare/contract/ops/rejected-events.ts'
+import { saveAgent } from '@fanfare/contract/ops/save-agent.ts'
+import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
+import { setClock } from '@fanfare/contract/ops/set-clock.ts'
+
+export const opsRoutes = [
+  bind(publishActivity, ({ params, query, body }, { gateway, operator, header }) =>
+    publishFromBody(gateway, {
+      alias: params.alias,
+      body,
+      operator,
+      dryRun: query.dryRun === '1',
+      condition: readCondition(header),
+    }),
+  ),
+  bind(previewActivity, ({ params, body }, { gateway, operator }) =>
+    previewFromBody(gateway, { alias: params.alias, body, operator }),
+  ),
+  bind(activityFunnel, ({ query }, { gateway }) => readFunnel(gateway, query)),
+  bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias)),
+  bind(publishProgramme, ({ params, body }, { gateway, operator }) =>
+    publishProgrammeFromBody(gateway, { alias: params.alias, body, operator }),
+  ),
+  bind(saveAgent, ({ params, body }, { gateway, operator }) =>
+    saveAgentFromBody(gateway, { ...body, userId: params.userId, operator }),
+  ),
+  bind(agentApplications, (_request, { gateway }) => listOpenApplications(gateway.db)),
+  bind(decideAgentApplication, ({ params, body }, { gateway, operator }) =>
+    decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
+  ),
+  bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
+  bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),
+  bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),
+  // Mounted with ALLOW_CLOCK=1 alone.
+  bind(setClock, async ({ body }, { gateway }) => {
+    gateway.clock.set(body.now)
+    // The worker checks the deadlines against the new time.
+    gateway.wakeWorker()
+    const now = gateway.clock.now()
+    return { now, offsetMs: now - gateway.clock.machineNow() }
+  }),
+  bind(healthLive, () => Promise.resolve({})),
+  bind(healthReady, async (_request, { gateway }) => {
+    const checks = await checkReadiness(gateway)
+    const status = readinessOf(checks)
+    if (status === 'down') throw new DomainError('NOT_READY', { checks })
+    return { status, checks }
+  }),
+]

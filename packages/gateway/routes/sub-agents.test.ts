@@ -1,0 +1,120 @@
+import Big from 'big.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '#gateway/clock.ts'
+import { decideAgentApplication } from '#gateway/domain/agent/decide-agent-application.ts'
+import { addAgentTree, type AgentTree } from '#gateway/testing/agent-tree.ts'
+import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { NOW } from '#gateway/testing/task-world.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { performance } from '@fanfare/contract/agent/performance.ts'
+import { saveSubAgentRate } from '@fanfare/contract/agent/save-sub-agent-rate.ts'
+import { agentSubAgent } from '@fanfare/contract/agent/sub-agent.ts'
+import { agentSubAgents } from '@fanfare/contract/agent/sub-agents.ts'
+
+let gateway: TestGateway
+let tree: AgentTree
+let id: string
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  tree = await addAgentTree(new AgentWorld(gateway), 7)
+  id = tree.campaignId
+})
+afterAll(() => gateway.stop())
+
+const list = ({ token }: Pick<TestUser, 'token'>) =>
+  gateway.call(agentSubAgents, { params: { id }, query: {} }, { token })
+const open = ({ token }: Pick<TestUser, 'token'>, subAgentId: string) =>
+  gateway.call(agentSubAgent, { params: { id }, query: { subAgentId } }, { token })
+
+test('[AGT-2][AGT-4] the list and the page of a sub-agent have what its whole branch brought, as the tree has it', async () => {
+  const [top, middle, low] = tree.agents
+  const { data } = await list(top)
+  expect(data).toMatchObject({ total: 1, invite: { vipCode: top.code } })
+  const [row] = data.items
+  const figures = await gateway.call(performance, { params: { id }, query: {} }, { token: top.token })
+  const below = figures.data.tree.filter(({ depth }) => depth > 0)
+  const rebate = below.reduce((sum, branch) => sum.plus(branch.rebate.amount), new Big(0))
+  expect(row?.rebate.amount).toBe(rebate.toFixed())
+  expect(row?.registered).toBe(below[0]?.withBranch)
+  const branch = tree.referrals.filter(({ direct }) => direct === middle || direct === low)
+  expect([row?.people, row?.traded]).toEqual([branch.length, branch.filter((one) => one.firstTradeAt !== null).length])
+  expect(row?.maskedName).toMatch(/\*\*\*/)
+  const page = await open(top, middle.userId)
+  const { visits, firstDeposit, below: agentsBelow, history, asOf, ...same } = page.data
+  expect(same).toEqual(row)
+  expect([agentsBelow, asOf, history]).toEqual([1, NOW, []])
+  expect(visits + firstDeposit).toBeGreaterThan(0)
+})
+
+test('[AGT-3] the page of a sub-agent is only for the agent right above', async () => {
+  const [top, middle, low] = tree.agents
+  expect((await open(middle, low.userId)).code).toBe('00000')
+  for (const [agent, sub] of [
+    [top, low],
+    [middle, top],
+    [low, middle],
+    [top, top],
+  ] as const)
+    expect((await open(agent, sub.userId)).code).toBe('51001')
+})
+
+test('[AGT-2] a rate is set within the own one, and a refusal names the product', async () => {
+  const [top, middle] = tree.agents
+  const set = (rates: Record<'SPOT' | 'FUTURES' | 'COPY', string>) =>
+    gateway.call(saveSubAgentRate, { params: { id }, body: { subAgentId: middle.userId, rates } }, { token: top.token })
+  expect(await set({ SPOT: '0.1', FUTURES: '0.41', COPY: '0' })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'rates.FUTURES' }] },
+  })
+  expect((await set({ SPOT: '-0.1', FUTURES: '0.1', COPY: '0' })).code).toBe('40000')
+  const { code, data } = await set({ SPOT: '0.1', FUTURES: '0.28', COPY: '0' })
+  expect([code, data.rates.map(({ rate, limit }) => `${rate} of ${limit}`)]).toEqual([
+    '00000',
+    ['0.1 of 0.2', '0.28 of 0.4', '0 of 0.1'],
+  ])
+  expect((await open(top, middle.userId)).data.history[0]).toMatchObject({ since: expect.any(Number), by: 'UPLINE' })
+  const audit = await gateway.db
+    .selectFrom('auditLog')
+    .select(['actor', 'action'])
+    .where('subject', '=', middle.userId)
+    .execute()
+  expect(audit).toContainEqual({ actor: top.userId, action: 'agent.changed' })
+})
+
+test('[AUTH-8][AGT-4] a user with the link of an agent becomes its sub-agent when the application is accepted', async () => {
+  const [top, , low] = tree.agents
+  const user = await gateway.register()
+  const apply = (uplineCode: string) =>
+    gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN', uplineCode } }, { token: user.token })
+  // The tree may not grow below the agent at the bottom.
+  expect((await list(low)).data.invite).toBeNull()
+  for (const code of ['ABSENT99', low.code])
+    expect(await apply(code)).toMatchObject({ code: '40000', data: { issues: [{ path: 'uplineCode' }] } })
+  expect((await apply(top.code.toLowerCase())).data.status).toBe('RECEIVED')
+  const { applicationId, revision } = await gateway.db
+    .selectFrom('agentApplications')
+    .select(['applicationId', 'revision'])
+    .where('userId', '=', user.userId)
+    .executeTakeFirstOrThrow()
+  expect((await list(top)).data.total).toBe(1)
+  const decision = { accept: true } as const
+  const saved = await decideAgentApplication(gateway.ctx, { applicationId, revision, actor: 'operator:mai', decision })
+  expect(saved).toMatchObject({ uplineUserId: top.userId, campaignId: id })
+  const { data } = await list(top)
+  expect(data.total).toBe(2)
+  expect(data.items.at(-1)).toMatchObject({ people: 0, joinedAt: NOW, rebate: { amount: '0', unit: 'USDT' } })
+})
+
+test('[AUTH-8] an application without an invite needs a campaign from who accepts it', async () => {
+  const user = await gateway.register()
+  await gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN' } }, { token: user.token })
+  const { applicationId, revision } = await gateway.db
+    .selectFrom('agentApplications')
+    .select(['applicationId', 'revision'])
+    .where('userId', '=', user.userId)
+    .executeTakeFirstOrThrow()
+  const decision = { accept: true } as const
+  const order = { applicationId, revision, actor: 'operator:mai', decision }
+  await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
+})

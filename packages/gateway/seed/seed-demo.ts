@@ -1,0 +1,142 @@
+import { loadActivityFiles, readActivityFiles } from '@fanfare/activities/load-activity-files.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
+import { findSecret, insertSecret } from '#gateway/db/secrets.ts'
+import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
+import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { snapshotDueBoards } from '#gateway/domain/boards/snapshot-due-boards.ts'
+import { ingestEvents } from '#gateway/domain/facts/ingest-events.ts'
+import { settleEnded } from '#gateway/domain/final-settlement/settle-ended.ts'
+import { DAY_MS } from '#gateway/domain/time/durations.ts'
+import { settleDue } from '#gateway/domain/settlement/settle-due.ts'
+import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { copyFacts } from './copy-facts.ts'
+import { CROWD } from './crowd.ts'
+import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
+import type { Journey } from './journey.ts'
+import { followerFacts } from './follower-facts.ts'
+import { LEAD_TRADERS } from './lead-traders.ts'
+import { cupFacts, seedParticipants } from './seed-participants.ts'
+import { publishDemoProgrammes } from './publish-programmes.ts'
+import { seedAgents, seedFirstAgent } from './seed-agents.ts'
+import { seedMessages } from './seed-messages.ts'
+import { seedDraws } from './seed-draws.ts'
+import { seedTeams } from './seed-teams.ts'
+import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+
+/** Those who log in. Inviters come before the users that they invited. */
+const ACCOUNTS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney]
+const CROWD_JOURNEYS: readonly Journey[] = [...LEAD_TRADERS, ...CROWD]
+
+const DONE = 'demo-seed'
+const SUMMER_SETTLED_AGO_MS = 56 * DAY_MS
+/** Journeys that run at the same time; each keeps one connection busy. */
+const CONCURRENCY = 4
+
+/** Publishes every activity file; its open activities stay open, whenever the demonstration runs (contract §8). */
+export async function publishDemoActivities(
+  gateway: Parameters<typeof publishActivity>[0],
+  files: readonly ActivityFile[] = loadActivityFiles(),
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const file of files) {
+    const { activityId } = await publishActivity(gateway, { file, actor: 'seed', keepOpen: true })
+    ids.set(file.alias, activityId)
+  }
+  return ids
+}
+
+/** Logs broken files and leaves them out: the versions that they published last stay, and the other files are published. */
+function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; areAll: boolean } {
+  const { files, errors } = readActivityFiles()
+  for (const issue of errors) log.error({ issue }, 'ACTIVITY_FILE_BROKEN')
+  metrics.brokenFiles.set(new Set(errors.map(({ file }) => file)).size)
+  return { files, areAll: errors.length === 0 }
+}
+
+/**
+ * Seeds what a first page needs (contract §8): the activities at every start, and once the accounts that log in, with their
+ * own history. A crash at any moment is repaired by the next run. Instances that start together seed one after the other.
+ * @returns what `seedHistory` needs; null when the demonstration is complete
+ */
+export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
+  withAdvisoryLock(gateway.db, DONE, async () => {
+    const { files, areAll } = soundFiles(gateway)
+    const activities = await publishDemoActivities(gateway, files)
+    await publishDemoProgrammes(gateway)
+    if (await isDone(gateway)) return null
+    const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
+    const people = await openAccounts(walk, ACCOUNTS)
+    await seedFirstAgent(walk)
+    await live(walk, people)
+    await seedMessages(walk, people)
+    return walk
+  })
+
+/**
+ * Seeds everybody else: participants, traders, winners and the results of what has ended. It takes seconds, so the
+ * server already answers. The jobs that settle and photograph boards must not run yet: the past has its own clock here.
+ */
+export const seedHistory = (walk: Walk): Promise<void> =>
+  withAdvisoryLock(walk.gateway.db, DONE, async () => {
+    if (await isDone(walk.gateway)) return
+    await writeHistory(walk)
+    for (const activityId of walk.activities.values()) walk.gateway.announceActivity(activityId)
+  })
+
+async function openAccounts(walk: Walk, journeys: readonly Journey[]): Promise<Person[]> {
+  const people: Person[] = []
+  for (const journey of journeys) people.push({ userId: await openAccount(walk, journey), journey })
+  return people
+}
+
+/** Sends the facts of the people, and more of others, then takes the people's steps on the site. */
+async function live(walk: Walk, people: readonly Person[], more: readonly PlatformEventInput[] = []): Promise<void> {
+  const { gateway } = walk
+  const facts = [...people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey)), ...more]
+  for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
+    await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
+  const waiting = people.values()
+  const walkWaiting = async () => {
+    for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
+  const userIds = people.map(({ userId }) => userId)
+  await enqueueUsers(gateway.db, userIds, walk.seededAt)
+  await settleWaiting(gateway)
+}
+
+async function writeHistory(walk: Walk): Promise<void> {
+  const { gateway } = walk
+  const [known, crowd] = await Promise.all([
+    openAccounts(walk, ACCOUNTS),
+    openAccounts(walk, CROWD_JOURNEYS),
+    seedParticipants(walk),
+  ])
+  const people = [...known, ...crowd]
+  await live(walk, crowd, [
+    ...(await cupFacts(walk)),
+    ...(await seedTeams(walk, known)),
+    ...copyFacts(walk, people),
+    ...(await followerFacts(walk, people)),
+  ])
+  await seedDraws(walk, people)
+  await settleWaiting(gateway)
+  // As of the first day after the summer cup's result: its prizes are no news of today.
+  await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
+  await settleEnded(gateway)
+  await snapshotDueBoards(gateway)
+  await seedAgents(walk)
+  await settleWaiting(gateway)
+  await seedMessages(walk, known)
+  // The first start without a broken file seeds the steps in its activity.
+  if (!walk.areAll) return
+  await insertSecret(gateway.db, DONE, String(walk.seededAt))
+}
+
+async function settleWaiting(gateway: GatewayContext): Promise<void> {
+  while ((await settleDue(gateway)).length > 0) {}
+}
+
+const isDone = async ({ db }: GatewayContext): Promise<boolean> => (await findSecret(db, DONE)) !== null

@@ -1,0 +1,112 @@
+import { languageOf } from '@fanfare/languages/languages.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/db/agent-referrals.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUserByLoginName, findUserByVipCode, insertUser } from '#gateway/db/users.ts'
+import { joinActivity } from '#gateway/domain/activity/join-activity.ts'
+import { bindKol } from '#gateway/domain/activity/bind-kol.ts'
+import { findActivity } from '#gateway/domain/activity/find-activity.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { hashPassword } from '#gateway/domain/session/passwords.ts'
+import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { HOUR_MS } from '#gateway/domain/time/durations.ts'
+import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import type { Journey, Step } from './journey.ts'
+
+export interface Walk {
+  gateway: GatewayContext
+  /** The instant from which `ago` counts back, ms. */
+  seededAt: number
+  activities: ReadonlyMap<string, string>
+  /** false: some activity files are broken, and the steps in their activities are left out. */
+  areAll: boolean
+}
+
+/** An account with its history. */
+export interface Person {
+  userId: string
+  journey: Journey
+}
+
+/** The same gateway with its clock at `now`. */
+export const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext => ({
+  ...gateway,
+  clock: { ...gateway.clock, now: () => now },
+  wakeWorker: () => undefined,
+})
+
+/** Opens the account of a journey as registration would have done, unless it exists. */
+export async function openAccount({ gateway, seededAt }: Walk, journey: Journey): Promise<string> {
+  const { loginName, password, createdAgo, vipCode, invitedByCode, agent } = journey
+  const known = await findUserByLoginName(gateway.db, loginName)
+  if (known) return known.userId
+  const inviter = invitedByCode === null ? undefined : await findUserByVipCode(gateway.db, invitedByCode)
+  const userId = gateway.newId('u')
+  const createdAt = seededAt - createdAgo * HOUR_MS
+  const user = {
+    userId,
+    loginName,
+    email: loginName,
+    areaCode: null,
+    mobile: null,
+    passwordHash: password === null ? '-' : await hashPassword(password, gateway.config.passwordCost),
+    languageType: languageOf('en').langCode,
+    vipCode: vipCode ?? newVipCode(gateway.randomBytes),
+    invitedByCode,
+    inviterId: inviter?.userId ?? null,
+    agentId: agent?.agentId ?? null,
+    agentLevel: agent?.level ?? null,
+    createdAt,
+  }
+  await withTransaction(gateway.db, async (tx) => {
+    await insertUser(tx, user)
+    if (invitedByCode !== null) await createReferralsOf(tx, [userId], createdAt)
+  })
+  return userId
+}
+
+/** The facts of a journey as the platform would send them. */
+export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Journey): PlatformEventInput[] =>
+  steps.flatMap((step, index) =>
+    'fact' in step
+      ? [{ ...step.fact, userId, occurredAt: seededAt - step.ago * HOUR_MS, eventId: `demo-${userId}-${index}` }]
+      : [],
+  )
+
+/** Repeats the steps of the user on the site but draws, in the order of time; the facts must have been ingested before. */
+export async function walkJourney(walk: Walk, userId: string, { steps }: Journey): Promise<void> {
+  for (const step of steps.toSorted((a, b) => b.ago - a.ago)) if (!('draw' in step)) await takeStep(walk, userId, step)
+}
+
+const aliasOf = (step: Step): string | null => {
+  if ('join' in step) return step.join
+  if ('claim' in step) return step.claim.alias
+  return 'bind' in step ? step.bind.alias : null
+}
+
+async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
+  const then = gatewayAt(walk.gateway, walk.seededAt - step.ago * HOUR_MS)
+  const caller = { userId, familyId: 'seed', agentId: null }
+  const alias = aliasOf(step)
+  if (alias === null) return
+  const activityId = walk.activities.get(alias)
+  if (activityId === undefined) {
+    if (walk.areAll) throw new Error(`no seeded activity is called ${alias}`)
+    return
+  }
+  if ('join' in step) {
+    const activity = await findActivity(then, activityId)
+    await joinActivity(then, caller, { activity, country: null, consentVersion: step.consentVersion })
+  } else if ('claim' in step) {
+    const { taskId } = step.claim
+    await claimReward(then, caller, { activityId, taskId }, 'en').catch(onlyRefusals)
+  } else if ('bind' in step) {
+    await bindKol(then, caller, { activityId, code: step.bind.code }).catch(onlyRefusals)
+  }
+}
+
+/** Ignores refusals: a step may be closed to a user, and a repeated seeding repeats the steps. */
+function onlyRefusals(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error
+}

@@ -1,0 +1,187 @@
+import { flushCompileCache } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { collectDefaultMetrics } from 'prom-client'
+import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
+import { buildApp } from './app.ts'
+import { startAuditor } from './audit/online-auditor.ts'
+import { readGatewayConfig, type GatewayConfig } from './config.ts'
+import type { GatewayContext } from './context.ts'
+import { createContext } from './create-context.ts'
+import { createPool, dbOn } from './db/client.ts'
+import { startLogSignals } from './db/log-signals.ts'
+import { missingMigrations } from './db/migrate.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { ownsLedger } from './db/rights.ts'
+import { arePositionsAhead } from './db/seal-positions.ts'
+import { sqlState } from './db/transaction.ts'
+import { startRedis } from './redis/start-redis.ts'
+import { registerGauges } from './telemetry/gauges.ts'
+import { startRetention } from './retention.ts'
+import { createLog } from './telemetry/logging.ts'
+import { createSealKeeper } from './seals/seal-keeper.ts'
+import { startSealer } from './seals/start-sealer.ts'
+import { startBoards } from './domain/boards/start-boards.ts'
+import { startActivityClock } from './domain/live/start-activity-clock.ts'
+import { startLiveRecorder } from './domain/live/start-live-recorder.ts'
+import { sealUnsealed } from './domain/draws/seal-unsealed.ts'
+import { startFinalSettlement } from './domain/final-settlement/settle-ended.ts'
+import { startMessages } from './domain/message/start-messages.ts'
+import { startRebates } from './domain/rebates/start-rebates.ts'
+import { startWorker } from './domain/settlement/worker.ts'
+import type { Repeating } from './util/repeat.ts'
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+/** How long the server accepts requests after the signal. */
+const GRACE_MS = 500
+/** The history of a demonstration lets the first page have the processor for this long. */
+const FIRST_PAGE_MS = 3_000
+/** Connections whose requests last longer are closed at the end. */
+const LAST_REQUESTS_MS = 8_000
+
+function configOrExit(): GatewayConfig {
+  try {
+    return readGatewayConfig(process.env)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Runs `end` once, however many signals come. */
+function onEnd(end: () => Promise<void>): void {
+  let ending = false
+  const once = (): void => {
+    if (ending) return
+    ending = true
+    void end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', once)
+  process.on('SIGINT', once)
+  process.on('disconnect', once)
+}
+
+const config = configOrExit()
+const log = createLog(config.logLevel)
+const pool = createPool({ connectionString: config.databaseUrl })
+const db = dbOn(pool)
+
+/** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
+async function makeReady(): Promise<void> {
+  const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
+  if (config.migrationUrl !== null || !(await isReady())) {
+    const owner = config.migrationUrl ?? config.databaseUrl
+    const applied = await prepareDatabase({ owner, gateway: config.databaseUrl }).catch((error: unknown) => {
+      if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
+      throw new Error('The database must be migrated by the owner of its tables: set DATABASE_MIGRATION_URL', {
+        cause: error,
+      })
+    })
+    if (applied.length > 0) log.info({ applied }, 'database migrated')
+  }
+  if (await ownsLedger(db))
+    log.warn('the role of DATABASE_URL owns the tables and can disable their guards; see DATABASE_MIGRATION_URL')
+}
+
+/** @returns the work that is left for when the server serves; null when the demonstration is complete */
+async function seedDemonstration(gateway: GatewayContext): Promise<(() => Promise<void>) | null> {
+  const { seedAccounts, seedHistory } = await import('./seed/seed-demo.ts')
+  const walk = await seedAccounts(gateway)
+  return walk && (() => seedHistory(walk))
+}
+
+async function watchDemonstration(gateway: GatewayContext): Promise<() => void> {
+  const { watchFiles } = await import('./seed/watch-files.ts')
+  return watchFiles(gateway)
+}
+
+async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'>> {
+  const { startSimulator } = await import('./simulator/start-simulator.ts')
+  return startSimulator(gateway, { rate: config.simulatorRate })
+}
+
+/** Starts the jobs of boards, results, rebates and messages; those of a new demonstration wait for its history, which has its own clock. */
+function startResults(
+  gateway: GatewayContext,
+  writeHistory: (() => Promise<void>) | null,
+): { stop: () => Promise<unknown> } {
+  let jobs: Pick<Repeating, 'stop'>[] = []
+  let isStopping = false
+  const start = () =>
+    (jobs = [startBoards(gateway), startFinalSettlement(gateway), startRebates(gateway), startMessages(gateway)])
+  const startAfter = async (write: () => Promise<void>) => {
+    await sleep(FIRST_PAGE_MS)
+    if (isStopping) return
+    // The next start of the gateway writes what is missing.
+    await write().catch(
+      (error: unknown) => isStopping || log.error({ err: error }, 'the demonstration is not complete'),
+    )
+    gateway.isSeeding = false
+    if (!isStopping) start()
+  }
+  gateway.isSeeding = writeHistory !== null
+  if (writeHistory === null) start()
+  else void startAfter(writeHistory)
+  return {
+    stop: () => {
+      isStopping = true
+      return Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}
+
+try {
+  await makeReady()
+  const gateway = await createContext({ config, db, log })
+  await sealUnsealed(gateway)
+  gateway.redis = await startRedis(gateway)
+  collectDefaultMetrics({ register: gateway.metrics.registry })
+  registerGauges(gateway, pool)
+  const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
+  gateway.logSignals = startLogSignals({
+    connectionString: config.databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
+  })
+  const stopWatching = config.watchesActivities ? await watchDemonstration(gateway) : null
+  const app = await buildApp(gateway)
+  const worker = startWorker(gateway)
+  gateway.wakeWorker = worker.wake
+  const keeper = createSealKeeper(gateway, config.anchorFile)
+  const auditor = startAuditor(gateway, { checkSeals: keeper.check })
+  const sealer = startSealer(gateway, keeper)
+  const retention = startRetention(gateway)
+  const recorder = startLiveRecorder(gateway)
+  const announcer = startActivityClock(gateway)
+  await app.listen({ host: config.host, port: config.port })
+  log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
+  const address = app.server.address()
+  const results = startResults(gateway, writeHistory)
+  const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
+  // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
+  flushCompileCache()
+  onEnd(async () => {
+    stopWatching?.()
+    await simulator?.stop()
+    await drainServer(app.server, GRACE_MS, { untilUnused: true })
+    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
+    await app.close()
+    await Promise.all(
+      [worker, auditor, retention, recorder, announcer, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
+        job.stop(),
+      ),
+    )
+    await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])
+    await sealer.stop()
+    await db.destroy()
+    log.info('gateway stopped')
+    log.flush()
+  })
+  // Last, so that the handler of signals exists when the parent answers this message with one.
+  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : undefined })
+} catch (error) {
+  log.fatal({ err: error }, 'gateway did not start')
+  log.flush()
+  process.exit(1)
+}

@@ -1,0 +1,79 @@
+import Big from 'big.js'
+import { expect, test } from 'vitest'
+import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
+import { chanceOf } from '#gateway/util/chance.ts'
+import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
+import { createMarket, type MarketStep, type Surroundings } from './market.ts'
+
+const HOUR = 3_600_000
+const MONDAY = Date.parse('2026-11-16T00:00:00Z')
+const AROUND: Surroundings = {
+  activityIds: ['act1', 'act2'],
+  lotteryIds: ['act2'],
+  leadTraders: ['u1', 'u2'],
+  inviteCodes: ['AURORA7'],
+}
+
+/** The steps of an hour, ten a second. */
+const hourOf = (seed: number, at = MONDAY): MarketStep[] => {
+  const market = createMarket({ seed, rate: 10 })
+  return Array.from({ length: 60 }, (_, minute) => market.next(at + minute * 60_000, 60_000, AROUND)).flat()
+}
+const factsOf = (steps: readonly MarketStep[]) => steps.flatMap((one) => (one.kind === 'fact' ? [one] : []))
+
+test('[GW-6] the same seed and the same times give the same market, another seed another one', () => {
+  expect(hourOf(7)).toEqual(hourOf(7))
+  expect(hourOf(8)).not.toEqual(hourOf(7))
+})
+
+test('[GW-6] everybody who acts has registered before, and every fact is one that the platform could send', () => {
+  const registered = new Set<number>()
+  for (const one of hourOf(1)) {
+    if (one.kind === 'register') {
+      expect(registered.has(one.person)).toBe(false)
+      if (typeof one.inviter === 'number') expect(registered.has(one.inviter)).toBe(true)
+      registered.add(one.person)
+    } else expect(registered.has(one.person)).toBe(true)
+    if (one.kind === 'fact') platformEventSchema.parse({ ...one.fact, eventId: 'e', userId: 'u', occurredAt: MONDAY })
+  }
+  expect(registered.size).toBeGreaterThan(500)
+})
+
+test('[GW-6] a few people trade most of the volume', () => {
+  const byPerson = new Map<number, Big>()
+  for (const { person, fact } of factsOf(hourOf(2)))
+    if (fact.type === 'trade.filled') byPerson.set(person, (byPerson.get(person) ?? new Big(0)).plus(fact.usdtVolume))
+  const volumes = [...byPerson.values()].toSorted((a, b) => b.cmp(a))
+  const sumOf = (list: readonly Big[]) => list.reduce((sum, one) => sum.plus(one), new Big(0))
+  const largest = sumOf(volumes.slice(0, Math.ceil(volumes.length / 10)))
+  expect(largest.div(sumOf(volumes)).toNumber()).toBeGreaterThan(0.5)
+})
+
+test('[GW-6] some people cheat, invited by themselves, and risk control notices them', () => {
+  const steps = hourOf(3)
+  const flagged = factsOf(steps).filter(({ fact }) => fact.type === 'user.flagged')
+  const people = steps.filter(({ kind }) => kind === 'register').length
+  expect(flagged.length).toBeGreaterThan(0)
+  expect(flagged.length / people).toBeLessThan(0.05)
+  const trades = factsOf(steps).flatMap(({ fact }) => (fact.type === 'trade.filled' ? [fact] : []))
+  const washed = trades.filter(({ zeroFee, symbol }) => zeroFee || symbol === 'USDC/USDT')
+  expect(washed.length).toBeGreaterThan(0)
+  expect(washed.length / trades.length).toBeLessThan(0.1)
+})
+
+test('[GW-6] as much happens as asked for, more in the afternoon than at night', () => {
+  const week = Array.from({ length: 7 * 24 }, (_, hour) => dayRhythm(MONDAY + hour * HOUR))
+  expect(week.reduce((sum, one) => sum + one, 0) / week.length).toBeCloseTo(1, 2)
+  expect(Math.min(...week)).toBeGreaterThan(0.2)
+  expect(dayRhythm(MONDAY + 14 * HOUR) / dayRhythm(MONDAY + 22 * HOUR)).toBeGreaterThan(2)
+  const chance = chanceOf(4)
+  const counts = Array.from({ length: 200 }, () => chance.poisson(500))
+  expect(counts.reduce((sum, one) => sum + one, 0) / counts.length).toBeCloseTo(500, -1)
+})
+
+test('[GW-6] a market without activities, lead traders and codes has people who trade', () => {
+  const market = createMarket({ seed: 5, rate: 10 })
+  const empty = { activityIds: [], lotteryIds: [], leadTraders: [], inviteCodes: [] }
+  const kinds = new Set(market.next(MONDAY, 60_000, empty).map(({ kind }) => kind))
+  expect(kinds).toEqual(new Set(['register', 'fact', 'claim']))
+})

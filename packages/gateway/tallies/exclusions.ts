@@ -1,0 +1,33 @@
+import Big from 'big.js'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
+import { factsOf } from './fact-index.ts'
+import { isStablePair } from './stable-pair.ts'
+
+/**
+ * Why a trade of the window does not count (contract §7), null if it does. A fact has one reason, the first that applies,
+ * so that counted and excluded facts add up.
+ * `maker` means that the fill added liquidity; it excludes nothing (contract §10).
+ * @assumed `zeroFee` decides, not a `fee` of 0, which may come from rounding; any part paid by a bonus excludes the trade.
+ */
+export function tradeReason(trade: PlatformEventOf<'trade.filled'>): ReasonCode | null {
+  if (trade.zeroFee) return 'ZERO_FEE'
+  if (isStablePair(trade.symbol)) return 'STABLE_PAIR'
+  return paidByBonus(trade.feeFromBonus) ? 'BONUS_FEE' : null
+}
+
+/**
+ * Market makers are accounts (contract §10): no fact of an account counts from a classification as market maker until the
+ * next one that revokes it, both by `occurredAt`. Of classifications at one instant the one with the greatest `eventId`
+ * decides. @assumed every fact, of any type; states that are not facts of the platform (account, KOL binding, codes) count
+ */
+export const accountReason = (events: readonly PlatformEvent[], at: number): ReasonCode | null =>
+  factsOf(events, 'account.classified').findLast(({ occurredAt }) => occurredAt <= at)?.marketMaker === true
+    ? 'MARKET_MAKER'
+    : null
+
+/** A deposit from inside the exchange brings no new money. @assumed such channels begin with `internal` */
+export const depositReason = (deposit: PlatformEventOf<'deposit.confirmed'>): ReasonCode | null =>
+  deposit.channel?.toLowerCase().startsWith('internal') ? 'INTERNAL_TRANSFER' : null
+
+const paidByBonus = (part: string | boolean) => (typeof part === 'boolean' ? part : new Big(part).gt(0))

@@ -1,0 +1,106 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpsSignatureFault } from '@fanfare/contract/ops/ops-signature.ts'
+import { EVENT_REJECTIONS } from '@fanfare/contract/ops/send-events.ts'
+import { RETRY_CHANNEL } from '../db/transaction.ts'
+
+export type SignatureFault =
+  'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`
+
+/** Labels are bounded: route templates, codes and reasons, never a value that a client chose (reliability §7). */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const retries = new Counter({
+    name: 'fanfare_transaction_retries_total',
+    help: 'Transactions run again, by SQLSTATE',
+    labelNames: ['state'],
+    registers,
+  })
+  const onRetry = (message: unknown): void => retries.inc({ state: String(message) })
+  subscribe(RETRY_CHANNEL, onRetry)
+  const rejectedEvents = new Counter<'reason'>({
+    name: 'fanfare_events_rejected_total',
+    help: 'Platform events refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
+  // An alert cannot see the first increase of a series that did not exist before.
+  for (const reason of EVENT_REJECTIONS) rejectedEvents.inc({ reason }, 0)
+  return {
+    registry,
+    close: () => {
+      unsubscribe(RETRY_CHANNEL, onRetry)
+      registry.clear()
+    },
+    requests: new Histogram({
+      name: 'fanfare_request_duration_seconds',
+      help: 'Requests by route template and HTTP status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    codes: new Counter({
+      name: 'fanfare_answers_total',
+      help: 'Answers by route template and code of the envelope',
+      labelNames: ['route', 'code'],
+      registers,
+    }),
+    signatureFaults: new Counter<'reason'>({
+      name: 'fanfare_signature_failures_total',
+      help: 'Refused signatures by reason; `replay` counts refused repetitions',
+      labelNames: ['reason'],
+      registers,
+    }),
+    rejectedEvents,
+    refreshReuse: new Counter({
+      name: 'fanfare_refresh_reuse_total',
+      help: 'Sessions ended because an old refresh token came back',
+      registers,
+    }),
+    limited: new Counter({
+      name: 'fanfare_limiter_hits_total',
+      help: 'Requests refused by the limiter, by bucket',
+      labelNames: ['scope'],
+      registers,
+    }),
+    sockets: new Gauge({
+      name: 'fanfare_sockets',
+      help: 'Open sockets of this instance, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
+    socketFrames: new Counter({
+      name: 'fanfare_socket_frames_total',
+      help: 'Frames of sockets, by direction (in, out)',
+      labelNames: ['direction'],
+      registers,
+    }),
+    socketCloses: new Counter({
+      name: 'fanfare_socket_closes_total',
+      help: 'Closed sockets by close code; `slow` counts clients that read too slowly',
+      labelNames: ['code'],
+      registers,
+    }),
+    liveEvents: new Counter<'source'>({
+      name: 'fanfare_live_events_total',
+      help: 'Events that this instance received for its sockets, by source (redis, database)',
+      labelNames: ['source'],
+      registers,
+    }),
+    /** Set at the start, which publishes the files. */
+    brokenFiles: new Gauge({
+      name: 'fanfare_activity_files_broken',
+      help: 'Activity files that were left out at the start; must be 0',
+      registers,
+    }),
+    /** Set by the online auditor. */
+    auditViolations: new Gauge({
+      name: 'fanfare_audit_violations',
+      help: 'Violations found by the last audit; must be 0',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,31 @@
+import { activityFileSchema, type ActivityFile, type ActivityFileInput } from '@fanfare/activities/schema.ts'
+
+/** The content of a valid file: an activity that began yesterday and lasts ten more days, with `changes`. */
+export const activityInput = (changes: Partial<ActivityFileInput> = {}): ActivityFileInput => {
+  const file: ActivityFileInput = {
+    alias: 'small-cup',
+    type: 'PersonalTrading',
+    timeZone: 'UTC',
+    startTime: '-1d 00:00',
+    endTime: '+10d 00:00',
+    tasks: [
+      {
+        id: 'trade',
+        type: 'TRADING_VOLUME',
+        period: 'AFTER',
+        target: { amount: '100', unit: 'USDT' },
+        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+      },
+    ],
+    budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '10000' }],
+    texts: {
+      en: { title: 'Small cup', rules: 'Be **fair**.', tasks: { trade: { title: 'Trade 100 USDT' } } },
+      ar: { title: 'كأس صغيرة', rules: 'كن **عادلًا**.', tasks: { trade: { title: 'تداول 100 USDT' } } },
+    },
+  }
+  // A change of the type may lack the fields of the new one, on purpose.
+  return { ...file, ...changes } as ActivityFileInput
+}
+
+export const activityFile = (changes: Partial<ActivityFileInput> = {}): ActivityFile =>
+  activityFileSchema.parse(activityInput(changes))

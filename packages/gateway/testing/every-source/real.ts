@@ -1,0 +1,156 @@
+import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { accountKey, budgetAccount, lockBalances, userAccount } from '#gateway/db/ledger.ts'
+import { giveDraws } from '#gateway/seed/give-draws.ts'
+import { TeamCup } from '../team-world.ts'
+import { DAY, type TaskWorld } from '../task-world.ts'
+import { CUP, RELAY, VOICES, type RefOf } from './final-rewards.ts'
+import {
+  ACTIVITIES,
+  COVER_LIMIT,
+  DELAY,
+  GIFT,
+  LIVE_LIMITS,
+  STOCK,
+  TIERS,
+  USERS,
+  type ActivityName,
+  type ModelReward,
+} from './model.ts'
+
+/** The real gateway as the commands use it: an activity of each type in a shared world. */
+export interface Real {
+  world: TaskWorld
+  ids: Record<ActivityName, string>
+  startTime: number
+  users: string[]
+  relay: TeamCup
+  /** Joins all activities, and gets the draws. */
+  join: (user: number) => Promise<void>
+  rewards: () => Promise<(Omit<ModelReward, 'expiresAt'> & { rewardId: string })[]>
+  /** In cents, by user and asset; and what the budget of a live activity has left. */
+  held: (user: number, asset: string) => Promise<number>
+  free: (activity: keyof typeof LIVE_LIMITS) => Promise<number>
+  refs: () => Promise<RefOf>
+}
+
+export const LASTS = 4 * DAY
+const cents = (decimal: string | number): number => Math.round(Number(decimal) * 100)
+const usdt = (inCents: number) => ({ amount: (inCents / 100).toFixed(2), unit: 'USDT' })
+const drop = (inCents: number) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: usdt(inCents) })
+const budgetOf = (limit: string | number) => [{ rewardType: 'DROP' as const, unit: 'USDT', limit: String(limit) }]
+const places = (prizes: readonly string[]) =>
+  prizes.map((prize, index) => ({
+    id: `place-${index + 1}`,
+    rankFrom: index + 1,
+    rankTo: index + 1,
+    reward: drop(cents(prize)),
+  }))
+
+/** The files of the activities, without what is the same for all. */
+const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
+  bonus: {
+    type: 'TradingDepositBonus',
+    bonus: { windowDays: 1 },
+    dataDelaySeconds: DELAY / 1000,
+    tiers: TIERS.map(({ id, netDeposit, volume, reward }) => ({
+      id,
+      netDeposit: usdt(netDeposit),
+      volume: usdt(volume),
+      reward: { ...drop(reward), expiresDays: 1 },
+    })),
+    budget: budgetOf(LIVE_LIMITS.bonus / 100),
+  },
+  copy: { type: 'CopyTrading', cover: { limit: usdt(COVER_LIMIT) }, budget: budgetOf(LIVE_LIMITS.copy / 100) },
+  draw: {
+    type: 'Lottery',
+    prizes: [
+      ...Object.entries(STOCK).map(([id, { stock, fallback, cents: worth }], index) => ({
+        id,
+        weight: 3 + index,
+        stock,
+        fallback: fallback ?? 'none',
+        reward: drop(worth),
+      })),
+      { id: 'none', weight: 3, stock: null, fallback: null, reward: null },
+    ],
+    budget: [...budgetOf(LIVE_LIMITS.draw / 100), { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '1000' }],
+  },
+  cup: {
+    type: 'PersonalTrading',
+    settleDays: 1,
+    tiers: places(CUP.prizes),
+    board: { minimum: usdt(CUP.minimum) },
+    budget: budgetOf(1000),
+  },
+  relay: {
+    type: 'TeamTrading',
+    settleDays: 1,
+    tiers: places(RELAY.prizes),
+    teams: {
+      minMembers: 1,
+      maxMembers: RELAY.maxMembers,
+      captainShare: RELAY.captainShare,
+      memberMaximum: { amount: RELAY.memberMaximum, unit: 'USDT' },
+    },
+    budget: budgetOf(1000),
+  },
+  voices: {
+    type: 'CompoundTrading',
+    settleDays: 1,
+    tiers: places(VOICES.prizes),
+    pool: { amount: VOICES.pool, unit: 'USDT' },
+    factors: { streak: { perDay: VOICES.perDay } },
+    budget: budgetOf(1000),
+  },
+}
+
+export async function startReal(world: TaskWorld, run: string): Promise<Real> {
+  const { gateway } = world
+  const { db } = gateway
+  const startTime = world.clock.now()
+  const schedule = {
+    startTime: new Date(startTime).toISOString(),
+    endTime: new Date(startTime + LASTS).toISOString(),
+  }
+  const ids = {} as Record<ActivityName, string>
+  for (const name of ACTIVITIES) {
+    const file = { ...FILES[name], ...schedule, alias: `${name}-${run}`, tasks: [] }
+    ids[name] = await world.publish(file as Parameters<TaskWorld['publish']>[0])
+  }
+  const nameOf = new Map(ACTIVITIES.map((name) => [ids[name], name]))
+  const users = await Promise.all(Array.from({ length: USERS }, () => world.addUser()))
+  const balance = async (account: string, asset: string) =>
+    cents((await lockBalances(db, [{ account, asset }])).get(accountKey(account, asset)) ?? '0')
+  return {
+    world,
+    ids,
+    startTime,
+    users,
+    relay: new TeamCup(world, ids.relay),
+    join: async (user) => {
+      const userId = users[user] ?? ''
+      for (const name of ACTIVITIES) await world.joinActivity(userId, ids[name])
+      const gift = { userId, draws: GIFT, at: world.clock.now() }
+      await giveDraws(gateway, { activityId: ids.draw, source: 'manual:gift' }, [gift])
+    },
+    rewards: async () => {
+      const rows = await db.selectFrom('rewards').selectAll().where('activityId', 'in', Object.values(ids)).execute()
+      return rows.map(({ rewardId, userId, activityId, source, quantity, left, state }) => ({
+        rewardId,
+        user: users.indexOf(userId),
+        activity: nameOf.get(activityId) ?? 'cup',
+        source,
+        quantity: cents(quantity),
+        left: cents(left),
+        state: state as ModelReward['state'],
+      }))
+    },
+    held: (user, asset) => balance(userAccount(users[user] ?? ''), asset),
+    free: (activity) => balance(budgetAccount(ids[activity]), 'DROP:USDT'),
+    refs: async () => {
+      const rows = await db.selectFrom('scores').select(['activityId', 'userId', 'userRef']).execute()
+      const refs = new Map(rows.map(({ activityId, userId, userRef }) => [`${activityId} ${userId}`, userRef]))
+      return (activity, of) => refs.get(`${ids[activity]} ${typeof of === 'number' ? users[of] : of}`) ?? ''
+    },
+  }
+}

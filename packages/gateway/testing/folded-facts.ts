@@ -1,0 +1,117 @@
+import { decideExactly } from '../domain/facts/exact-facts.ts'
+import { taskEdges } from '../domain/engines/tasks/task-edges.ts'
+import { friendEdges } from '../domain/facts/fact-edges.ts'
+import type { FactReader } from '../domain/facts/fact-reader.ts'
+import type { Cell } from '../domain/facts/fact-slice.ts'
+import { readSlices } from '../domain/facts/read-slices.ts'
+import { bucketOf, foldEvents } from '../tallies/tally-line.ts'
+import { decide } from '../domain/engines/tasks/rules/decide.ts'
+import type { DecideInput, Decision } from '../domain/engines/tasks/rules/decision.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { factsOfSent, type SentFacts } from './task-facts.ts'
+
+const byTime = (a: PlatformEvent, b: PlatformEvent): number =>
+  a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : 1)
+const isIn =
+  (cells: readonly Cell[]) =>
+  (userId: string, bucket: number): boolean =>
+    cells.some((cell) => cell.userId === userId && bucket >= cell.from && bucket < cell.until)
+
+/** A fact reader in memory instead of the database. `reads` counts the reads of tallies and single facts. */
+export function memoryReader(sent: readonly PlatformEvent[]): FactReader & { reads: () => number } {
+  const events = [...new Map(sent.map((event) => [event.eventId, event])).values()].sort(byTime)
+  const lines = foldEvents(events)
+  let reads = 0
+  return {
+    reads: () => reads,
+    sums: (requests) => {
+      const sums = requests.flatMap(({ userId, bounds }) => {
+        const cellOf = (bucket: number) => bounds.filter((bound) => bound <= bucket).length
+        const own = events.filter((event) => event.userId === userId)
+        const byCell = Map.groupBy(own, ({ occurredAt }) => cellOf(bucketOf(occurredAt)))
+        return [...byCell].flatMap(([cell, inside]) =>
+          [...Map.groupBy(foldEvents(inside), ({ measure }) => measure).values()].map((ofMeasure) => ({
+            ...merged(ofMeasure),
+            userId,
+            cell,
+          })),
+        )
+      })
+      return Promise.resolve(sums)
+    },
+    tallies: (cells) => {
+      const inside = isIn(cells)
+      const found = lines.filter(({ userId, bucket }) => inside(userId, bucket))
+      reads += found.length
+      return Promise.resolve(found)
+    },
+    events: (cells) => {
+      const inside = isIn(cells)
+      const found = events.filter(({ userId, occurredAt }) => inside(userId, bucketOf(occurredAt)))
+      reads += found.length
+      return Promise.resolve(found)
+    },
+  }
+}
+
+/** Sums lines of one measure, as PostgreSQL aggregates them. */
+function merged(lines: ReturnType<typeof foldEvents>) {
+  const scale = 10n ** 18n
+  const toScaled = (text: string): bigint => {
+    const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+    const value = BigInt(whole) * scale + BigInt(fraction.padEnd(18, '0'))
+    return text.startsWith('-') ? -value : value
+  }
+  const toText = (value: bigint): string => {
+    const size = value < 0n ? -value : value
+    return `${value < 0n ? '-' : ''}${size / scale}.${(size % scale).toString().padStart(18, '0')}`
+  }
+  const sum = (values: (string | null)[]): string | null =>
+    values.includes(null) ? null : toText(values.reduce((total, value) => total + toScaled(value ?? '0'), 0n))
+  const largest = lines.map((line) => line.largest).filter((value) => value !== null)
+  return {
+    measure: lines[0]?.measure ?? '',
+    count: lines.reduce((total, { count }) => total + count, 0),
+    amount: sum(lines.map(({ amount }) => amount)) ?? '0',
+    gain: sum(lines.map(({ gain }) => gain)),
+    largest: largest.length === 0 ? null : largest.reduce((a, b) => (toScaled(a) > toScaled(b) ? a : b)),
+    earliest: lines.reduce<string | null>(
+      (first, { earliest }) => (first === null || (earliest ?? first) < first ? earliest : first),
+      null,
+    ),
+    firstAt: Math.min(...lines.map(({ firstAt }) => firstAt)),
+    lastAt: Math.max(...lines.map(({ lastAt }) => lastAt)),
+  }
+}
+
+/** Decides from tallies and reads unclear cells in more detail, as the gateway does. */
+export async function decideFolded(
+  input: Omit<DecideInput, 'facts'>,
+  sent: SentFacts,
+): Promise<{ decision: Decision; reads: number }> {
+  const raw = factsOfSent(sent)
+  const everything = [
+    ...sent.events,
+    ...sent.friends.flatMap(({ userId, events }) => events.map((e) => ({ ...e, userId }))),
+  ]
+  const reader = memoryReader(everything)
+  const { activity, task, appliedAt, now } = input
+  const { own, friends } = taskEdges({ activity, tasks: [task], appliedAt, now })
+  const slices = await readSlices(reader, [
+    { userId: raw.userId, edges: [...own, now + 1] },
+    ...raw.friends.map(({ userId, registeredAt }) => ({
+      userId,
+      edges: [...(friends === null ? [] : friendEdges(friends, registeredAt)), now + 1],
+    })),
+  ])
+  const folded = {
+    ...raw,
+    slices: slices.get(raw.userId) ?? [],
+    friends: raw.friends.map((friend) => ({ ...friend, slices: slices.get(friend.userId) ?? [] })),
+  }
+  const decision = await decideExactly(reader, folded, (facts) => {
+    const result = decide({ ...input, facts })
+    return { result, unclear: result.unclear }
+  })
+  return { decision, reads: reader.reads() }
+}

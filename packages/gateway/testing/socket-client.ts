@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { SOCKET_PROTOCOL, serverFrameSchema, type ServerFrame } from '@fanfare/contract/realtime.ts'
+
+export interface SocketClient {
+  connection: WebSocket
+  /** All frames received so far, without pings. */
+  frames: ServerFrame[]
+  send: (frame: object | string | Buffer) => void
+  /** The next frames that no earlier call has returned. */
+  next: (count: number) => Promise<ServerFrame[]>
+  /** Resolves with the close code. */
+  closed: Promise<number>
+  close: () => void
+}
+
+const WAIT_MS = 10_000
+
+/** Opens a socket of the contract at `origin` (http); rejects when the upgrade is refused. */
+export async function openSocket(
+  origin: string,
+  path: string,
+  options: { headers?: Record<string, string>; autoPong?: boolean } = {},
+): Promise<SocketClient> {
+  const connection = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`, SOCKET_PROTOCOL, options)
+  const frames: ServerFrame[] = []
+  let taken = 0
+  let wake: () => void = () => undefined
+  connection.on('message', (data: Buffer) => {
+    const frame = serverFrameSchema.parse(JSON.parse(data.toString()))
+    if (frame.op === 'ping') return
+    frames.push(frame)
+    wake()
+  })
+  const closed = new Promise<number>((resolve) => {
+    connection.on('close', (code) => {
+      resolve(code)
+      wake()
+    })
+  })
+  await once(connection, 'open')
+  connection.on('error', () => undefined)
+  return {
+    connection,
+    frames,
+    send: (frame) =>
+      connection.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
+    next: async (count) => {
+      const timer = setTimeout(() => connection.emit('close', 0), WAIT_MS)
+      while (frames.length < taken + count && connection.readyState === WebSocket.OPEN)
+        await new Promise<void>((resolve) => (wake = resolve))
+      clearTimeout(timer)
+      const found = frames.slice(taken, taken + count)
+      taken += found.length
+      return found
+    },
+    closed,
+    close: () => connection.close(),
+  }
+}

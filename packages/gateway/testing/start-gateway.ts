@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { register } from '@fanfare/contract/session/register.ts'
+import { buildApp } from '#gateway/app.ts'
+import { createClock, type AdjustableClock } from '#gateway/clock.ts'
+import type { GatewayConfig } from '#gateway/config.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { SocketLimits } from '#gateway/limits.ts'
+import { createContext } from '#gateway/create-context.ts'
+import { startRedis } from '#gateway/redis/start-redis.ts'
+import { createLog } from '#gateway/telemetry/logging.ts'
+import { startWorker } from '#gateway/domain/settlement/worker.ts'
+import { answerOf, opsHeaders, signatureHeaders, targetOf, type Answer, type RawRequest } from './signed-request.ts'
+import { testConfig } from './test-config.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { watchLog } from './watch-log.ts'
+
+export interface CallOptions {
+  /** Access token, sent as a bearer token. */
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface TestUser {
+  userId: string
+  loginName: string
+  password: string
+  token: string
+  cookies: Record<string, string>
+}
+
+export interface TestGateway {
+  app: FastifyInstance
+  ctx: GatewayContext
+  config: GatewayConfig
+  clock: AdjustableClock
+  db: TestDatabase['db']
+  databaseUrl: string
+  /** Runs work that the gateway's role has no right to, for example changing the age of an account. */
+  asOwner: TestDatabase['asOwner']
+  /** A signed call of the contract. */
+  call: <Call extends CallDefinition>(
+    definition: Call,
+    input: CallInput<Call>,
+    options?: CallOptions,
+  ) => Promise<Answer<CallData<Call>>>
+  send: (request: RawRequest) => Promise<LightMyRequestResponse>
+  /** Any request to `/ops/**`, signed by the operator's key. */
+  sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
+  /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
+  ops: (method: 'GET' | 'POST' | 'PUT', target: string, body?: object | string) => Promise<Answer<unknown>>
+  /** Registers a new account, which is then logged in. */
+  register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
+  stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  clock?: AdjustableClock
+  config?: Partial<GatewayConfig>
+  /** An existing database, for a second instance on it; `stop` does not drop it. */
+  database?: Pick<TestDatabase, 'db' | 'url'> & Partial<Pick<TestDatabase, 'asOwner'>>
+  /** Also runs the background worker; without it users are settled by their reads (default). */
+  worker?: boolean
+  /** Other limits of the sockets. */
+  socketLimits?: Partial<SocketLimits>
+  /** Receives the log lines. */
+  logTo?: { write: (line: string) => void }
+}
+
+/** Starts a whole gateway on a new database and calls it through `inject`. Call `stop` in `afterAll`. */
+export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
+  const own = options.database === undefined ? await createTestDatabase() : null
+  const database = options.database ?? own
+  if (database === null) throw new Error('no database')
+  const {
+    db,
+    url,
+    asOwner = () => Promise.reject(new Error('the database belongs to another test gateway')),
+  } = database
+  const clock = options.clock ?? createClock()
+  const config = testConfig(url, { logLevel: options.logTo ? 'trace' : 'info', ...options.config })
+  const log = watchLog(options.logTo)
+  const ctx = await createContext({ config, db, log: createLog(config.logLevel, log), clock })
+  ctx.redis = await startRedis(ctx)
+  const app = await buildApp(ctx, options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits })
+  const worker = options.worker ? startWorker(ctx) : null
+  if (worker) ctx.wakeWorker = worker.wake
+
+  const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
+    app.inject({
+      method: method as 'GET',
+      url: target,
+      ...(body === undefined ? {} : { payload: body }),
+      headers: {
+        ...(signed ? signatureHeaders({ method, target, body }, { now: clock.now(), key: config.signKey }) : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    })
+
+  const call: TestGateway['call'] = async (definition, input, callOptions = {}) => {
+    const { body, ...rest } = input as { params?: unknown; query?: unknown; body?: unknown }
+    const response = await send({
+      method: definition.method,
+      target: targetOf(definition, rest),
+      signed: definition.signed,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...callOptions,
+    })
+    return answerOf(response)
+  }
+
+  const sendOps: TestGateway['sendOps'] = ({ method, target, body = '', headers }) => {
+    const signature = opsHeaders(
+      { method, target, body },
+      { now: clock.machineNow(), secret: config.opsSecrets[0] ?? '' },
+    )
+    const hasBody = body.length > 0
+    return send({ method, target, signed: false, ...(hasBody ? { body } : {}), headers: { ...signature, ...headers } })
+  }
+
+  const ops: TestGateway['ops'] = async (method, target, body) => {
+    const type = typeof body === 'string' ? 'application/yaml' : 'application/json'
+    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '')
+    return answerOf(await sendOps({ method, target, body: text, headers: { 'content-type': type } }))
+  }
+
+  const registerUser: TestGateway['register'] = async (changes = {}) => {
+    const email = `${randomBytes(6).toString('hex')}@example.test`
+    const password = 'a quiet harbour at dawn'
+    const { mobile } = changes
+    const body = {
+      ...(mobile === undefined ? { email } : {}),
+      password,
+      languageType: 1,
+      termsAccepted: true as const,
+      ...changes,
+    }
+    const answer = await call(register, { body })
+    if (answer.code !== '00000') throw new Error(`registration answered ${answer.code}`)
+    const { userId, loginName, token } = answer.data
+    return { userId, loginName, password: body.password, token, cookies: answer.cookies }
+  }
+
+  const stop = async (): Promise<void> => {
+    await app.close()
+    await worker?.stop()
+    await ctx.redis.stop()
+    await ctx.rejectedEvents.stop()
+    ctx.metrics.close()
+    await own?.drop()
+    log.check()
+  }
+  return {
+    app,
+    ctx,
+    config,
+    clock,
+    db,
+    databaseUrl: url,
+    asOwner,
+    call,
+    send,
+    sendOps,
+    ops,
+    register: registerUser,
+    stop,
+  }
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { activityFileSchema, type ActivityFileInput } from '@fanfare/activities/schema.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { createClock, type AdjustableClock } from '../clock.ts'
+import type { GatewayContext } from '../context.ts'
+import { createContext } from '../create-context.ts'
+import { join } from '../db/activities.ts'
+import { enqueueUsers } from '../db/settlement-queue.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { publishActivity } from '../domain/publication/publish-activity.ts'
+import { ingestEvents, type Ingested } from '../domain/facts/ingest-events.ts'
+import { settleDue } from '../domain/settlement/settle-due.ts'
+import { reevaluateNext } from '../domain/settlement/reevaluate.ts'
+import { sweep } from '../domain/settlement/sweep.ts'
+import { createLog } from '../telemetry/logging.ts'
+import { testConfig } from './test-config.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export const DAY = 86_400_000
+export const HOUR = 3_600_000
+/** The start of the clock: a Friday, 10:00 UTC. */
+export const NOW = Date.parse('2026-11-20T10:00:00Z')
+
+export type TaskInput = NonNullable<ActivityFileInput['tasks']>[number]
+
+export interface TaskWorld {
+  gateway: GatewayContext
+  database: TestDatabase
+  /** Frozen until a test advances it. */
+  clock: AdjustableClock & { advance: (ms: number) => void }
+  /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
+  publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
+  addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
+  joinActivity: (userId: string, activityId: string) => Promise<void>
+  send: (...events: PlatformEventInput[]) => Promise<Ingested>
+  /** Runs all background work until none is left. */
+  settle: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A task of 5 USDT that one `trade.filled` completes. */
+export const tradeTask = (changes: Partial<TaskInput> = {}): TaskInput => ({
+  id: 'first-trade',
+  type: 'ANY_TRADING_VOLUME',
+  period: 'DURING',
+  reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } },
+  ...changes,
+})
+
+let made = 0
+export const nextEventId = (): string => `ev-${(made += 1)}-${randomBytes(4).toString('hex')}`
+
+export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
+  market: 'spot',
+  symbol: 'BTC/USDT',
+  usdtVolume,
+  fee: '0.1',
+})
+
+/** A gateway without its server, on a new real database; its clock is frozen unless `machineNow` is given. */
+export async function createTaskWorld(machineNow?: () => number): Promise<TaskWorld> {
+  const database = await createTestDatabase()
+  const { db } = database
+  let machine = NOW
+  const clock = { ...createClock(machineNow ?? (() => machine)), advance: (ms: number) => void (machine += ms) }
+  const gateway = await createContext({ config: testConfig(database.url), db, log: createLog('silent'), clock })
+  const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
+  const settle = async () => {
+    do while ((await settleDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
+    while ((await sweep(gateway)) > 0)
+  }
+  return {
+    gateway,
+    database,
+    clock,
+    send,
+    settle,
+    publish: async (changes) => {
+      const file = activityFileSchema.parse({
+        alias: 'test-activity',
+        type: 'NewUser',
+        timeZone: 'UTC',
+        startTime: '-1d 00:00',
+        endTime: '+10d 00:00',
+        budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000' }],
+        texts: { en: { title: 'Test', rules: 'Rules' } },
+        ...changes,
+      })
+      return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
+    },
+    addUser: async ({ inviterId, invitedByCode } = {}) => {
+      const userId = gateway.newId('u')
+      await db
+        .insertInto('users')
+        .values({
+          userId,
+          loginName: `${userId}@example.test`,
+          passwordHash: '-',
+          languageType: 0,
+          vipCode: randomBytes(5).toString('hex').toUpperCase(),
+          inviterId: inviterId ?? null,
+          invitedByCode: invitedByCode ?? null,
+          createdAt: clock.now(),
+        })
+        .execute()
+      return userId
+    },
+    joinActivity: (userId, activityId) =>
+      withTransaction(db, async (tx) => {
+        await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
+        await enqueueUsers(tx, [userId], clock.now())
+      }),
+    stop: async () => {
+      await gateway.rejectedEvents.stop()
+      gateway.metrics.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { envelopeSchema } from '@fanfare/contract/envelope.ts'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
+
+/** A gateway and what its operators need there. */
+export interface OpsAccess {
+  origin: string
+  /** OPS_SECRET: one key, or two separated by a comma, of which the first signs. */
+  secrets: string
+  actor: string
+}
+
+export interface OpsCall {
+  method: string
+  /** Path and query. */
+  target: string
+  body?: string
+  contentType?: 'application/json' | 'application/yaml'
+  headers?: Record<string, string>
+}
+
+export interface OpsAnswer {
+  status: number
+  code: string
+  data: unknown
+}
+
+/** A signed call of `/ops/**`. @throws Error, a sentence for the operator, when the gateway cannot be reached */
+export async function sendOps({ origin, secrets, actor }: OpsAccess, call: OpsCall): Promise<OpsAnswer> {
+  const { method, target, body, contentType = 'application/json', headers } = call
+  const [secret = ''] = secrets.split(',')
+  // A header is sent as Latin-1, and the gateway reads the actor as UTF-8.
+  const inHeader = Buffer.from(actor).toString('latin1')
+  const signature = signOps({ method, target, body }, { now: Date.now(), secret: secret.trim(), actor: inHeader })
+  const all: Record<string, string> = {
+    ...signature,
+    ...headers,
+    ...(body !== undefined && { 'content-type': contentType }),
+  }
+  try {
+    const answer = await fetch(new URL(target, origin), { method, body, headers: all })
+    const { code, data } = envelopeSchema.parse(await answer.json())
+    return { status: answer.status, code, data }
+  } catch (error) {
+    throw new Error(`The gateway at ${origin} does not answer as a gateway.`, { cause: error })
+  }
+}

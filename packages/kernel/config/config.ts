@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { androidProblems } from './android-problems.ts'
+import { domainProblems } from './domain-settings.ts'
+import { field } from './fields.ts'
+import { geetestProblems } from './geetest-problems.ts'
+import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
+import { sharedLinkProblems } from './shared-link-problems.ts'
+import { translationsProblems } from './translations-problems.ts'
+import { WEB_TARGETS } from '../targets.ts'
+
+/** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
+export const DEVELOPMENT_SIGN_KEY = 'fanfare-development-key'
+export const DEVELOPMENT_OPS_SECRET = 'fanfare-development-ops-secret'
+
+const DEFAULT_PORT = 3000
+
+/** Every setting, read at run time from the environment (contract §8; the last group is this implementation's own). */
+const SETTINGS = {
+  PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
+  /** Where the site listens: `localhost` in a demonstration, every address when live. */
+  HOST: z.optional(field.host),
+  GATEWAY_HOST: z._default(field.host, '127.0.0.1'),
+  GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
+  GATEWAY_ORIGIN: z.optional(field.origin),
+  /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §10). */
+  GATEWAY_TOKEN: z.optional(field.token),
+  DATABASE_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  DATA_DIR: z._default(field.text(4096), '.data'),
+  REDIS_URL: z.optional(field.url(['redis:', 'rediss:'])),
+  SIGN_KEY: z._default(field.text(256), DEVELOPMENT_SIGN_KEY),
+  OPS_SECRET: z._default(field.text(256), DEVELOPMENT_OPS_SECRET),
+  BRAND_NAME: z._default(field.text(40), 'Fanfare'),
+  /** The mark beside the name. */
+  BRAND_LOGO: z.optional(field.imagePath),
+  /** Of buttons, links and the cool colours of pictures: one for both modes, or one for each. */
+  BRAND_ACCENT: z.optional(field.accent),
+  SITE_ORIGIN: z.optional(field.origin),
+  CAPTCHA: z._default(field.switch, true),
+  RATE_LIMIT: z._default(field.switch, true),
+  SEED: z.optional(z.enum(['demo', 'none'], 'must be "demo" or "none"')),
+  SIMULATOR: z._default(field.rate, 0),
+  ALLOW_CLOCK: z._default(field.switch, false),
+  COUNTRY_HEADER: z.optional(field.headerName),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  COMMIT_LABEL: z._default(field.text(64), ''),
+
+  /** The owner of the tables, for migrations alone; the gateway then needs no more than rights on rows. */
+  DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
+  PSEUDO_LOCALE: z._default(field.switch, false),
+  /** The second key that is accepted while OPS_SECRET is being changed. */
+  OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
+  /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
+  DATA_KEY: z.optional(field.text(256)),
+  /** Still decrypts after DATA_KEY has been changed. */
+  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
+  /** Bearer token of /metrics; needed there when live. */
+  METRICS_TOKEN: z.optional(field.text(256)),
+  /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
+  TRUST_PROXY: z._default(field.wholeNumber(0, 10), 0),
+  /** Further origins that the gateway's CORS allows. */
+  ALLOWED_ORIGINS: z._default(field.origins, []),
+  /** Origins that may show our pages in a frame. */
+  FRAME_ANCESTORS: z._default(field.origins, []),
+  /** Web addresses of functions that the exchange's own site has outside of the app (webview.md §3); else the download page. */
+  TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
+  /** The operator's own documents; unset: the texts of `legal/` (contract §10). */
+  TERMS_URL: z.optional(field.url(['http:', 'https:'])),
+  RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
+  PRIVACY_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Needed when live: only the operator can answer for its support. */
+  HELP_URL: z.optional(field.url(['http:', 'https:'])),
+  /** The app's own pages in the stores (SCR-13); unset: no link to that store. */
+  APP_STORE_URL: z.optional(field.url(['https:'])),
+  PLAY_STORE_URL: z.optional(field.url(['https:'])),
+  /** The apps that open links to this site (APP-6): `TEAMID.bundle.id` of iOS, package names and signing keys of Android. */
+  APPLE_APP_ID: z._default(field.appleAppIds, []),
+  ANDROID_PACKAGE: z._default(field.androidPackages, []),
+  ANDROID_FINGERPRINTS: z._default(field.fingerprints, []),
+  /** `Contact` of `/.well-known/security.txt`. */
+  SECURITY_CONTACT: z._default(field.contacts, []),
+  /** Serves `/locales/{language}/common.json` with newer texts than the build (LOC-4, contract §10). */
+  TRANSLATIONS_ORIGIN: z.optional(field.origin),
+  /** A text file with the link that users share in place of ours, and the hosts that file and link may have (NET-4). */
+  SHARED_LINK_URL: z.optional(field.url(['http:', 'https:'])),
+  SHARED_LINK_HOSTS: z._default(field.domains, []),
+  /** Signed and encrypted lists of domains (docs/domains.md): all four, or none. */
+  DOMAIN_LIST_URLS: z._default(field.urls(['http:', 'https:']), []),
+  DOMAIN_LIST_KEY: z._default(field.text(256), ''),
+  DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
+  DOMAIN_SUFFIXES: z._default(field.domains, []),
+  /** GeeTest's captcha instead of the proof of work (decision 0082): the id of the site and its key, both or none. */
+  GEETEST_ID: z._default(field.text(64), ''),
+  GEETEST_KEY: z._default(field.text(256), ''),
+  /** A host with GeeTest's script and its check, instead of GeeTest's own. */
+  GEETEST_ORIGIN: z.optional(field.origin),
+  /** Receives events of Sensors Data (ANA-1); unset: its library is never loaded. */
+  SENSORS_SERVER_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Stores analytics events of the pages in the database. */
+  ANALYTICS_RECEIVER: z._default(field.switch, false),
+  /** Of 100 visits, how many send events. */
+  ANALYTICS_SAMPLE: z._default(field.wholeNumber(1, 100), 100),
+  /** ISO 3166 countries where nothing is loaded or sent before consent (ANA-4); `*`: everywhere. */
+  CONSENT_COUNTRIES: z._default(field.countries, []),
+  /** Keeps visited pages and a user's last answers in the browser (docs/offline.md); off removes them again. */
+  SERVICE_WORKER: z._default(field.switch, true),
+  /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
+  NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
+  /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */
+  REVALIDATE_SECRET: z._default(field.text(256), ''),
+  /** The fronts that the gateway notifies of a change; none: the one that is started with it. */
+  REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
+} as const satisfies Record<string, z.ZodMiniType>
+
+export type SettingName = keyof typeof SETTINGS
+type Parsed = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]> }
+
+/** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. */
+export type Config = Parsed & { SITE_ORIGIN: string; HOST: string; SEED: 'demo' | 'none'; live: boolean }
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
+
+type Environment = Record<string, string | undefined>
+
+function readAll(env: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
+  const values: Record<string, unknown> = {}
+  const problems: ConfigProblem[] = []
+  for (const [name, schema] of Object.entries(SETTINGS)) {
+    const text = env[name]?.trim()
+    const result = schema.safeParse(text === '' ? undefined : text)
+    if (result.success) values[name] = result.data
+    else problems.push({ name, message: result.error.issues[0]?.message ?? 'is not understood' })
+  }
+  return { values: values as Partial<Parsed>, problems }
+}
+
+/** Parses the environment. One error names every bad setting, and no value, because it may be a secret. */
+export function parseConfig(env: Environment): ConfigResult {
+  const { values, problems } = readAll(env)
+  const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
+  const live = !isLoopbackOrigin(SITE_ORIGIN)
+  problems.push(...androidProblems(values))
+  if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
+  problems.push(...domainProblems(values, live))
+  problems.push(...geetestProblems(values, live))
+  problems.push(...translationsProblems(values, SITE_ORIGIN))
+  problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
+  if (problems.length > 0) return { ok: false, problems }
+  const SEED = values.SEED ?? (live ? 'none' : 'demo')
+  // The accounts of a demonstration have published passwords.
+  const HOST = values.HOST ?? (live ? '::' : 'localhost')
+  return { ok: true, config: { ...(values as Parsed), SITE_ORIGIN, HOST, SEED, live } }
+}
+
+export const describeProblems = (problems: ConfigProblem[]): string =>
+  ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join('\n')
+
+/** @throws Error that names every bad setting. */
+export function requireConfig(env: Environment): Config {
+  const result = parseConfig(env)
+  if (!result.ok) throw new Error(describeProblems(result.problems))
+  return result.config
+}

@@ -1,0 +1,28 @@
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
+import aes from 'crypto-js/aes.js'
+import type { DomainList } from '#kernel/domains/domain-list.ts'
+
+export interface SigningKeys {
+  /** PKCS #8, PEM. */
+  privateKey: string
+  /** The 32 raw bytes, Base64: DOMAIN_LIST_PUBLIC_KEY. */
+  publicKey: string
+}
+
+export function createSigningKeys(): SigningKeys {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return {
+    privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    publicKey: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
+  }
+}
+
+/** The text of a list's file (docs/domains.md): the ciphertext as crypto-js writes it, and the signature over its bytes. */
+export function sealText(text: string, { key, privateKey }: { key: string; privateKey: string }): string {
+  const ciphertext = aes.encrypt(text, key).toString()
+  const signature = sign(null, Buffer.from(ciphertext, 'base64'), createPrivateKey(privateKey))
+  return `${ciphertext}.${signature.toString('base64')}\n`
+}
+
+export const sealDomainList = (list: DomainList, keys: { key: string; privateKey: string }): string =>
+  sealText(JSON.stringify(list), keys)

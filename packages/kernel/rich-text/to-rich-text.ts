@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache'
+import { marked, type Token, type Tokens } from 'marked'
+import type { RichText, RichTextNode } from '@fanfare/contract/rich-text.ts'
+
+/** Of nested lists and quotes; deeper levels become text of the level above. */
+const DEPTH_MAXIMUM = 8
+const HIGHEST_HEADING = 2
+const LOWEST_HEADING = 4
+
+const cache = new LRUCache<string, RichText>({
+  max: 2000,
+  maxSize: 8_000_000,
+  sizeCalculation: (_, key) => key.length + 1,
+})
+
+/**
+ * Converts an operator's Markdown to a node tree (contract §6): paragraphs, headings, lists, emphasis and links. HTML tags are
+ * dropped, an image is replaced by its description, an unsafe link by its text.
+ */
+export function toRichText(markdown: string): RichText {
+  const known = cache.get(markdown)
+  if (known) return known
+  const made = convert(markdown)
+  cache.set(markdown, made)
+  return made
+}
+
+function convert(markdown: string): RichText {
+  try {
+    return blocks(marked.lexer(markdown, { gfm: true }), 0)
+  } catch (error) {
+    // The lexer is recursive: a thousand nested quotes overflow its stack. The text is then shown unformatted.
+    if (error instanceof RangeError) return [{ type: 'paragraph', children: [{ type: 'text', text: markdown }] }]
+    throw error
+  }
+}
+
+function blocks(tokens: readonly Token[], depth: number): RichTextNode[] {
+  return tokens.flatMap((token): RichTextNode[] => {
+    if (depth > DEPTH_MAXIMUM) return paragraph([text(token.raw)])
+    switch (token.type) {
+      case 'heading': {
+        const level = Math.min(Math.max((token as Tokens.Heading).depth, HIGHEST_HEADING), LOWEST_HEADING)
+        const children = inlines(token.tokens ?? [], depth + 1)
+        return children.length > 0 ? [{ type: 'heading', level, children }] : []
+      }
+      case 'paragraph':
+        return paragraph(inlines(token.tokens ?? [], depth + 1))
+      case 'list':
+        return [list(token as Tokens.List, depth)]
+      case 'blockquote':
+        return blocks(token.tokens ?? [], depth + 1)
+      case 'code':
+        return paragraph([text((token as Tokens.Code).text)])
+      case 'table':
+        return [(token as Tokens.Table).header, ...(token as Tokens.Table).rows].flatMap((row) =>
+          paragraph(
+            row.flatMap((cell, index) => [...(index > 0 ? [text(' ')] : []), ...inlines(cell.tokens, depth + 1)]),
+          ),
+        )
+      // The content of a tight list item is a block of text.
+      case 'text':
+        return paragraph(token.tokens ? inlines(token.tokens, depth + 1) : [text(token.raw)])
+      default:
+        return []
+    }
+  })
+}
+
+const list = (token: Tokens.List, depth: number): RichTextNode => ({
+  type: 'list',
+  ordered: token.ordered,
+  children: token.items.map((item) => ({ type: 'item', children: itemContent(item, depth) })),
+})
+
+/** An item of one line is that line; only an item of several blocks holds paragraphs. */
+function itemContent(item: Tokens.ListItem, depth: number): RichTextNode[] {
+  const content = blocks(item.tokens, depth + 1)
+  return content.flatMap((node) => (node.type === 'paragraph' && !item.loose ? (node.children ?? []) : [node]))
+}
+
+function inlines(tokens: readonly Token[], depth: number): RichTextNode[] {
+  if (depth > DEPTH_MAXIMUM * 2) return tokens.map(({ raw }) => text(raw))
+  return tokens.flatMap((token): RichTextNode[] => {
+    const children = () => inlines('tokens' in token ? (token.tokens ?? []) : [], depth + 1)
+    switch (token.type) {
+      case 'strong':
+      case 'em':
+        return [{ type: token.type, children: children() }]
+      case 'del':
+        return children()
+      case 'br':
+        return [{ type: 'br' }]
+      case 'link': {
+        const href = safeHref((token as Tokens.Link).href)
+        return href === null ? children() : [{ type: 'link', href, children: children() }]
+      }
+      case 'image':
+        return token.text ? [text(token.text as string)] : []
+      case 'text':
+        return (token as Tokens.Text).tokens ? children() : [text(decode(token.raw))]
+      case 'escape':
+      case 'codespan':
+        return [text((token as Tokens.Escape | Tokens.Codespan).text)]
+      default:
+        return []
+    }
+  })
+}
+
+const text = (value: string): RichTextNode => ({ type: 'text', text: value })
+const paragraph = (children: RichTextNode[]): RichTextNode[] =>
+  children.length > 0 ? [{ type: 'paragraph', children }] : []
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+}
+const decode = (raw: string): string =>
+  raw.replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what browsers skip and readers do not see
+const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/
+
+/** http(s) of a named host without credentials, or a path of this site; everything else is null. */
+export function safeHref(href: string): string | null {
+  if (UNSEEN.test(href)) return null
+  if (/^\/(?!\/)/.test(href)) return href
+  if (!/^https?:\/\//i.test(href)) return null
+  const url = URL.parse(href)
+  return url === null || url.username !== '' || url.password !== '' ? null : url.href
+}

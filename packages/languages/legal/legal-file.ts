@@ -1,0 +1,46 @@
+import { parseDocument } from 'yaml'
+import * as z from 'zod'
+import { LOCALES, type Locale } from '../locales.ts'
+
+const line = (maximum: number) => z.string().min(1).max(maximum)
+
+const legalText = z.strictObject({
+  title: line(80),
+  /** One sentence for search engines. */
+  description: line(200),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: line(120),
+        /** Markdown as in the rules of activities. */
+        body: line(8000),
+      }),
+    )
+    .min(1)
+    .max(30),
+})
+
+const legalFile = z.strictObject({
+  /** The day of the last change, ISO 8601. */
+  updated: z.iso.date(),
+  texts: z
+    .partialRecord(z.enum(LOCALES as [Locale, ...Locale[]]), legalText)
+    .refine((texts) => texts.en !== undefined, { path: ['en'], message: 'is needed' }),
+})
+
+export type LegalText = z.output<typeof legalText>
+export type LegalFile = z.output<typeof legalFile>
+
+/**
+ * Parses a file of `legal/`: `{brand}` in a text is the name of `BRAND_NAME`.
+ * @param name the file's name in errors
+ * @throws Error with one line for each fault: file, field and what is wrong
+ */
+export function parseLegalFile(text: string, name: string): LegalFile {
+  const document = parseDocument(text, { uniqueKeys: true, stringKeys: true })
+  const syntax = [...document.errors, ...document.warnings].map(({ message }) => `${name} ${message}`)
+  if (syntax.length > 0) throw new Error(syntax.join('\n'))
+  const read = legalFile.safeParse(document.toJS({ maxAliasCount: 0 }))
+  if (read.success) return read.data
+  throw new Error(read.error.issues.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`).join('\n'))
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { issueText } from '@fanfare/activities/issue.ts'
+import { parseAnyFile } from '@fanfare/activities/parse-any-file.ts'
+import { inRoot } from '../root.ts'
+import { activityPath, shownPath } from './activity-path.ts'
+import { counted } from './counted.ts'
+import { untranslatedLines } from './untranslated-lines.ts'
+
+const isOperatorFile = (name: string): boolean => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
+
+/** The file, or the files of a folder and of its folder `programmes`. */
+function filesAt(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  const files = readdirSync(path).filter(isOperatorFile).toSorted()
+  const programmes = join(path, 'programmes')
+  return [...files.map((name) => join(path, name)), ...(existsSync(programmes) ? filesAt(programmes) : [])]
+}
+
+/** `check [alias, file or folder …]`: every fault as `file:line:column field: message`; code 1 if there is one (ACT-9). */
+export async function checkActivities(args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const paths = positionals.length > 0 ? positionals.map(activityPath) : [inRoot('activities')]
+  const files = paths.flatMap(filesAt)
+  let faults = 0
+  for (const path of files) {
+    const parsed = parseAnyFile(readFileSync(path, 'utf8'), path, shownPath(path))
+    const lines = parsed.ok ? untranslatedLines(parsed) : parsed.errors.map(issueText)
+    for (const line of lines) process.stdout.write(`${parsed.ok ? `${shownPath(path)} ` : ''}${line}\n`)
+    faults += parsed.ok ? 0 : parsed.errors.length
+  }
+  process.stdout.write(`${counted(files.length, 'file')}, ${counted(faults, 'fault')}\n`)
+  return faults === 0 ? 0 : 1
+}

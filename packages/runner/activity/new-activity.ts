@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { didYouMean } from '@fanfare/activities/faults/nearest.ts'
+import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
+import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { inRoot } from '../root.ts'
+import { fromHere, shownPath } from './activity-path.ts'
+import { COMMANDS } from '../commands.mjs'
+import { askGateway, Refused } from './ask-gateway.ts'
+import { opsAccess } from './ops-access.ts'
+
+const ALIAS_LENGTH = 64
+
+function typeOf(name: string): ActivityTypeName {
+  if (name.toLowerCase() === 'programme')
+    throw new Error('A campaign of agents has no template: copy activities/programmes/global-partners.yaml.')
+  const found = ACTIVITY_TYPE_NAMES.find((type) => type.toLowerCase() === name.toLowerCase())
+  if (found !== undefined) return found
+  const types = ACTIVITY_TYPE_NAMES.join(', ')
+  throw new Error(`${name} is no type of activity. There are ${types}${didYouMean(name, ACTIVITY_TYPE_NAMES)}`)
+}
+
+/** The file with this alias, whatever its name; null: none. */
+function fileWith(alias: string, folder: string): string | null {
+  const own = new RegExp(`^alias:\\s*['"]?${alias}['"]?\\s*(#.*)?$`, 'm')
+  const paths = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(folder, name))
+  return paths.find((path) => own.test(readFileSync(path, 'utf8'))) ?? null
+}
+
+/** Where a gateway can be asked: whether it has published this alias. */
+async function isPublished(alias: string): Promise<boolean> {
+  const access = await opsAccess(process.env).catch(() => null)
+  if (access === null) return false
+  try {
+    await askGateway(access, activityReport, { alias })
+    return true
+  } catch (error) {
+    if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return false
+    process.stderr.write(`Whether ${alias} is published already is not known. ${(error as Error).message}\n`)
+    return false
+  }
+}
+
+/** `new <type> <alias>`: writes `<alias>.yaml` into `activities/` or `--to`; refuses an alias that a file or the gateway has. */
+export async function newActivity(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: COMMANDS.activity.commands.new.options,
+  })
+  const [type, alias] = positionals
+  if (type === undefined || alias === undefined)
+    throw new Error(`npm run activity -- new <type> <alias>\nTypes: ${ACTIVITY_TYPE_NAMES.join(', ')}`)
+  const name = typeOf(type)
+  if (!KEBAB_PATTERN.test(alias) || alias.length > ALIAS_LENGTH)
+    throw new Error(`${alias} cannot be an alias: small letters, digits and hyphens, for example spring-cup.`)
+  const activities = inRoot('activities')
+  const folder = values.to === undefined ? activities : fromHere(values.to)
+  const existing = fileWith(alias, activities) ?? fileWith(alias, folder)
+  if (existing !== null) throw new Error(`${shownPath(existing)} has the alias ${alias} already.`)
+  if (await isPublished(alias)) throw new Error(`An activity with the alias ${alias} is published already.`)
+  const path = join(folder, `${alias}.yaml`)
+  writeFileSync(path, newActivityText(name, alias, Date.now()), { flag: 'wx' })
+  process.stdout.write(`${shownPath(path)} is written. Fill in its values and its English texts, then:\n`)
+  process.stdout.write(`  npm run activity -- check ${folder === activities ? alias : shownPath(path)}\n`)
+  return 0
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { audit } from '@fanfare/gateway/audit/run-audit.ts'
+import { createClock } from '@fanfare/gateway/clock.ts'
+import { ANCHOR_FILE } from '@fanfare/gateway/config.ts'
+import { createDb } from '@fanfare/gateway/db/client.ts'
+import { acceptFindings } from '@fanfare/gateway/seals/accept-findings.ts'
+import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
+import { command } from './command.ts'
+import { COMMANDS } from './commands.mjs'
+import { dataDirOf, withInstance } from './with-instance.ts'
+
+/** A large ledger takes long, and the user can end the command with Ctrl-C. */
+const PATIENCE_MS = 6 * 60 * 60_000
+
+const { values } = parseArgs({ options: COMMANDS.audit.options })
+
+/**
+ * `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). `-- --accept "why"`
+ * accepts its findings in the seals, for example after a restore: they are not reported again, and the anchor begins
+ * anew.
+ */
+await command(() =>
+  withInstance(process.env, async ({ databaseUrl }) => {
+    const anchorFile = join(dataDirOf(process.env), ANCHOR_FILE)
+    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
+    try {
+      const seals = await verifySeals(db, { anchorFile, timeoutMs: PATIENCE_MS })
+      const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations]
+      for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject}: ${detail}\n`)
+      for (const notice of seals.notices) process.stderr.write(`${notice}\n`)
+      process.stderr.write(`${seals.rows} rows in ${seals.seals} seals were read.\n`)
+      if (violations.length === 0) process.stdout.write('No violation.\n')
+      if (values.accept !== undefined) {
+        await acceptFindings(
+          { db, clock: createClock() },
+          { anchorFile, reason: values.accept, violations: seals.violations },
+        )
+        process.stderr.write(`Accepted: ${seals.violations.length} findings in the seals.\n`)
+      }
+      return violations.length === 0 ? 0 : 1
+    } finally {
+      await db.destroy()
+    }
+  }),
+)

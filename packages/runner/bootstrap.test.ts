@@ -1,0 +1,264 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type Server as HttpServer, createServer } from 'node:http'
+import { type AddressInfo, type Server, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const bootstrap = join(import.meta.dirname, 'bootstrap.mjs')
+const OFFLINE_SECONDS = 10
+/** Some of these tests run npm several times. */
+const SLOW = 120_000
+
+test('an unknown command is reported with the known ones', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'strat'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('Unknown command "strat". There are: start, dev')
+  expect(stdout).toBe('')
+})
+
+test('wrong use of a quiet command writes nothing to standard output', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'seed', '--json'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('--users')
+  expect(stdout).toBe('')
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-bootstrap-'))
+const servers: (Server | HttpServer)[] = []
+afterAll(() => {
+  for (const server of servers) {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    server.close()
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function listen<S extends Server | HttpServer>(server: S): Promise<S> {
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+const originOf = (server: Server | HttpServer) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+/** A port that refuses connections. */
+const NO_REGISTRY = 'http://127.0.0.1:1/'
+
+interface Finished {
+  status: number | null
+  stdout: string
+  stderr: string
+  seconds: number
+}
+
+/** Not `spawnSync`, because this process is the registry of these tests. */
+async function run(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: Record<string, string | undefined>,
+): Promise<Finished> {
+  const began = performance.now()
+  const child = spawn(command, args, { cwd, env: env as NodeJS.ProcessEnv })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, ...output, seconds: (performance.now() - began) / 1000 }
+}
+
+/** The environment without this machine's npm settings. */
+function environment(registry: string, cache = 'cache'): Record<string, string | undefined> {
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  return {
+    ...Object.fromEntries(own),
+    npm_config_registry: registry,
+    npm_config_cache: join(folder, cache),
+    npm_config_userconfig: join(folder, 'no-npmrc'),
+    npm_config_update_notifier: 'false',
+  }
+}
+
+/** A registry with one package, `tiny`, in two versions, made by `npm pack`. */
+async function startRegistry(): Promise<HttpServer> {
+  const tarballs = new Map<string, Buffer>()
+  for (const version of ['1.0.0', '2.0.0']) {
+    const source = join(folder, `tiny-${version}`)
+    mkdirSync(source)
+    writeFileSync(join(source, 'package.json'), JSON.stringify({ name: 'tiny', version }))
+    const packed = await run('npm', ['pack', '--pack-destination', folder], source, environment(NO_REGISTRY))
+    expect(packed.status).toBe(0)
+    tarballs.set(`/tiny/-/tiny-${version}.tgz`, readFileSync(join(folder, `tiny-${version}.tgz`)))
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const tarball = tarballs.get(url)
+    if (tarball) return response.end(tarball)
+    if (url.startsWith('/-/ping')) return response.end('{}')
+    if (url !== '/tiny') return response.writeHead(404).end('{}')
+    const versions = Object.fromEntries(
+      ['1.0.0', '2.0.0'].map((version) => [
+        version,
+        { name: 'tiny', version, dist: { tarball: `${originOf(server)}tiny/-/tiny-${version}.tgz` } },
+      ]),
+    )
+    return response.end(JSON.stringify({ name: 'tiny', 'dist-tags': { latest: '2.0.0' }, versions }))
+  })
+  return listen(server)
+}
+
+/** A clone of the bootstrap with its two parts, and a `start` that prints the version of `tiny`. */
+function makeClone(name: string): string {
+  const clone = join(folder, name)
+  mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
+  for (const name of ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs'])
+    cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))
+  writeFileSync(
+    join(clone, 'packages', 'runner', 'start.ts'),
+    `import { readFileSync } from 'node:fs'
+    const file = new URL('../../node_modules/tiny/package.json', import.meta.url)
+    console.log('started with tiny', JSON.parse(readFileSync(file, 'utf8')).version)`,
+  )
+  return clone
+}
+
+/** npm's lock file for one version of `tiny`. */
+async function lockOf(version: string, registry: string): Promise<string> {
+  const project = join(folder, `lock-${version}`)
+  mkdirSync(project)
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'clone', dependencies: { tiny: version } }))
+  const made = await run('npm', ['install', '--package-lock-only'], project, environment(registry))
+  expect(made.stderr).toBe('')
+  return project
+}
+
+function useLock(clone: string, project: string, time: Date): void {
+  for (const name of ['package.json', 'package-lock.json']) {
+    copyFileSync(join(project, name), join(clone, name))
+    utimesSync(join(clone, name), time, time)
+  }
+}
+
+const start = (clone: string, env: Record<string, string | undefined>) =>
+  run(process.execPath, ['packages/runner/bootstrap.mjs', 'start'], clone, env)
+
+const LONG_AGO = new Date('2020-01-01')
+const TOMORROW = new Date(Date.now() + 86_400_000)
+
+test(
+  '[D-27] npm start installs exactly when the content of the lock file changed, regardless of its date, and offline from the cache',
+  { timeout: SLOW },
+  async () => {
+    const registry = await startRegistry()
+    const env = environment(originOf(registry))
+    const [one, two] = [await lockOf('1.0.0', originOf(registry)), await lockOf('2.0.0', originOf(registry))]
+    const clone = makeClone('clone')
+
+    useLock(clone, one, LONG_AGO)
+    expect(await start(clone, env)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Installing[^]*started with tiny 1\.0\.0\n$/) as string,
+    })
+    useLock(clone, one, TOMORROW)
+    expect(await start(clone, env)).toMatchObject({ status: 0, stdout: 'started with tiny 1.0.0\n' })
+    useLock(clone, two, LONG_AGO)
+    expect(await start(clone, env)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Installing[^]*started with tiny 2\.0\.0\n$/) as string,
+    })
+    useLock(clone, one, LONG_AGO)
+    expect(await start(clone, environment(NO_REGISTRY))).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^The packages changed and the npm registry cannot be reached[^]*tiny 1\.0\.0\n$/,
+      ) as string,
+    })
+  },
+)
+
+/** A clone whose node_modules looks to the bootstrap as if npm had made it. */
+function installByHand(clone: string, installed: object, locked: object): void {
+  mkdirSync(join(clone, 'node_modules', 'tiny'), { recursive: true })
+  writeFileSync(join(clone, 'node_modules', 'tiny', 'package.json'), JSON.stringify({ name: 'tiny', version: '1.0.0' }))
+  writeFileSync(join(clone, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: installed }))
+  writeFileSync(join(clone, 'package.json'), '{}')
+  writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }))
+  utimesSync(join(clone, 'package-lock.json'), TOMORROW, TOMORROW)
+}
+
+const tiny = { version: '1.0.0', integrity: 'sha512-one' }
+const elsewhere = process.platform === 'win32' ? 'linux' : 'win32'
+
+test.each<[string, object]>([
+  ['the same packages', {}],
+  ['a package of another platform', { 'node_modules/other': { version: '1.0.0', optional: true, os: [elsewhere] } }],
+  [
+    'a package of every platform but this one',
+    { 'node_modules/other': { version: '1.0.0', optional: true, os: [`!${process.platform}`] } },
+  ],
+  ['an optional package that only those need', { 'node_modules/other': { version: '1.0.0', optional: true } }],
+])('[D-27] npm start accepts an install by hand when the lock file has %s', async (name, more) => {
+  const clone = makeClone(`by hand, ${name}`)
+  installByHand(clone, { 'node_modules/tiny': tiny }, { 'node_modules/tiny': tiny, ...more })
+  expect(await start(clone, environment(NO_REGISTRY, 'empty'))).toMatchObject({
+    status: 0,
+    stdout: 'started with tiny 1.0.0\n',
+  })
+})
+
+test.each<[string, object, object]>([
+  ['another version', { 'node_modules/tiny': { ...tiny, version: '0.9.0' } }, {}],
+  ['other content', { 'node_modules/tiny': { ...tiny, integrity: 'sha512-two' } }, {}],
+  ['one package less', {}, {}],
+  ['one package more', { 'node_modules/tiny': tiny, 'node_modules/more': tiny }, {}],
+  [
+    'no package for this platform',
+    { 'node_modules/tiny': tiny },
+    { 'node_modules/other': { version: '1.0.0', optional: true, os: process.platform, cpu: [process.arch] } },
+  ],
+])('[D-27] npm start installs again when an install by hand has %s', async (name, installed, more) => {
+  const clone = makeClone(`again, ${name}`)
+  installByHand(clone, installed, { 'node_modules/tiny': tiny, ...more })
+  const fakeNpm = join(folder, 'npm-cli.js')
+  writeFileSync(
+    fakeNpm,
+    "process.stderr.write(`npm ${process.argv[2]}`); process.exitCode = process.argv[2] === 'ping' ? 0 : 3",
+  )
+  const { status, stdout, stderr } = await start(clone, { ...environment(NO_REGISTRY), npm_execpath: fakeNpm })
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^Installing the packages/)
+  expect(stderr).toBe('The packages could not be installed.\nnpm install\n')
+})
+
+const MISSING = 'The packages are not installed yet and the npm registry cannot be reached'
+
+test.each<[string, () => Promise<string>]>([
+  ['refuses connections', async () => NO_REGISTRY],
+  ['accepts connections and never answers', async () => originOf(await listen(createTcpServer(() => undefined)))],
+])(
+  '[D-27] npm start reports within 10 s that it cannot install from a registry that %s',
+  { timeout: SLOW, retry: 1 },
+  async (name, registryOf) => {
+    const clone = makeClone(`offline, ${name}`)
+    const resolved = 'https://registry.npmjs.org/tiny/-/tiny-1.0.0.tgz'
+    writeFileSync(join(clone, 'package.json'), JSON.stringify({ name: 'clone', dependencies: { tiny: '1.0.0' } }))
+    writeFileSync(
+      join(clone, 'package-lock.json'),
+      JSON.stringify({
+        name: 'clone',
+        lockfileVersion: 3,
+        packages: {
+          '': { name: 'clone', dependencies: { tiny: '1.0.0' } },
+          'node_modules/tiny': { version: '1.0.0', resolved, integrity: `sha512-${'A'.repeat(86)}==` },
+        },
+      }),
+    )
+    const { status, stdout, stderr, seconds } = await start(clone, environment(await registryOf(), `empty, ${name}`))
+    expect([status, stdout]).toEqual([1, `${MISSING}: installing from npm's cache …\n`])
+    expect(stderr.startsWith(`${MISSING}; npm's cache does not have all of them either.`)).toBe(true)
+    expect(seconds).toBeLessThan(OFFLINE_SECONDS)
+  },
+)

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lockDataDir, ownerOf } from './data-dir-lock.ts'
+import { ROOT, inRoot } from './root.ts'
+
+/** Everything that can change the output of `next build`; of the front, the sources of the settings of Next. */
+export const BUILD_SOURCES = [
+  'app',
+  'components',
+  'store',
+  'lib',
+  'packages/contract',
+  'packages/languages',
+  'packages/kernel',
+  'locales',
+  'public',
+  'scripts/loaders',
+  'types',
+  'instrumentation-client.ts',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'front/csp/content-policy.ts',
+  'front/csp/security-headers.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const STAMP = inRoot('.next', 'fanfare-build')
+const LOCK_DIR = inRoot('node_modules', '.fanfare-build')
+
+function* filesUnder(path: string): Generator<string> {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return
+  if (!stat.isDirectory()) yield path
+  else for (const entry of readdirSync(path).toSorted()) yield* filesUnder(join(path, entry))
+}
+
+/** One hash of the sources without tests. Settings are not in it, because one build serves any of them. */
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const source of BUILD_SOURCES) {
+    for (const file of filesUnder(inRoot(source))) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+const isBuilt = (hash = sourceHash()): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
+
+/** When the present sources were built, in milliseconds since 1970; null if they were not. */
+export const builtAt = (): number | null => (isBuilt() ? statSync(STAMP).mtimeMs : null)
+
+/** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
+export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
+  ...environment,
+  PATH: [dirname(process.execPath), environment.PATH].join(delimiter),
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
+
+function nextBuild(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+      cwd: ROOT,
+      env: buildEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output}`))))
+  })
+}
+
+/** Two starts in one clone share `.next`, so the second waits for the first one's build. */
+async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
+  for (let waiting = false; ; waiting = true) {
+    if (ownerOf(LOCK_DIR) === null) {
+      try {
+        return lockDataDir(LOCK_DIR)
+      } catch (error) {
+        if (ownerOf(LOCK_DIR) === null) throw error
+      }
+    }
+    if (!waiting) say('Another process is building the site; waiting for it …')
+    await sleep(500)
+  }
+}
+
+/** Builds the site when its sources changed since the last build. */
+export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  if (isBuilt()) return
+  const release = await takeBuildLock(say)
+  try {
+    const hash = sourceHash()
+    if (isBuilt(hash)) return
+    say('Building the site (only when its sources changed; about a minute) …')
+    const began = performance.now()
+    await nextBuild(signal)
+    // Turbopack writes an empty map beside a worker although source maps are off.
+    for (const file of filesUnder(inRoot('.next', 'static'))) if (file.endsWith('.map')) rmSync(file)
+    writeFileSync(STAMP, hash)
+    say(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
+  } finally {
+    release()
+  }
+}

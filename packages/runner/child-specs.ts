@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { Config } from '@fanfare/kernel/config/config.ts'
+import { originAt } from '@fanfare/kernel/net/origin-at.ts'
+import { hasStatePlayer } from '@fanfare/kernel/player/has-state-player.ts'
+import type { ChildSpec } from './child.ts'
+import { answersAt } from './probe.ts'
+import { inRoot } from './root.ts'
+
+export type Mode = 'production' | 'development'
+
+/** The decisions of the runner before it starts the first child: real ports, absolute paths. */
+export type Plan = {
+  mode: Mode
+  config: Config
+  dataDir: string
+  databaseUrl: string | null
+  nextPort: number
+  revalidateSecret: string
+}
+
+export const gatewayOriginOf = ({ config }: Plan): string =>
+  config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
+
+/** The front forwards the call to Next. */
+const revalidateUrls = ({ config }: Plan): string =>
+  config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`
+
+/** Settings of all children. A setting without a value is passed as its default, so that all agree. */
+function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    // The runner has migrated; no part may connect as the owner of the tables.
+    DATABASE_MIGRATION_URL: '',
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    HOST: config.HOST,
+    PORT: String(config.PORT),
+    SITE_ORIGIN: config.SITE_ORIGIN,
+    GATEWAY_PORT: String(config.GATEWAY_PORT),
+    DATA_DIR: dataDir,
+    SEED: config.SEED,
+    REVALIDATE_SECRET: revalidateSecret,
+    STATE_PLAYER: hasStatePlayer(config) ? '1' : '',
+  }
+}
+
+export function gatewaySpec(plan: Plan): ChildSpec {
+  const { databaseUrl, dataDir, mode } = plan
+  const server = inRoot('packages', 'gateway', 'server.ts')
+  const development = mode === 'development'
+  return {
+    name: 'gateway',
+    // Under --watch a grandchild would send the message, so development polls over HTTP.
+    args: development ? ['--watch', '--watch-preserve-output', server] : [server],
+    env: {
+      ...sharedEnv(plan),
+      DATABASE_URL: databaseUrl ?? '',
+      // Halves the processor time of a start, which matters after a crash.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
+      REVALIDATE_URL: revalidateUrls(plan),
+    },
+    isReady: development ? () => answersAt(`${gatewayOriginOf(plan)}/health/live`) : undefined,
+    // The first start creates the schema and the demonstration.
+    readyWithinMs: 180_000,
+    endsWithinMs: 10_000,
+  }
+}
+
+export function nextSpec(plan: Plan): ChildSpec {
+  const port = String(plan.nextPort)
+  const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
+  return {
+    name: 'site',
+    args: [next, plan.mode === 'development' ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', port],
+    env: {
+      ...sharedEnv(plan),
+      PORT: port,
+      GATEWAY_ORIGIN: gatewayOriginOf(plan),
+      // A foreign gateway gets only a configured secret, never the one that we generated.
+      READING_SECRET: plan.config.GATEWAY_ORIGIN ? plan.config.REVALIDATE_SECRET : plan.revalidateSecret,
+      REVALIDATE_URL: revalidateUrls(plan),
+    },
+    isReady: () => answersAt(`http://127.0.0.1:${port}/_next/static/ready`),
+    readyWithinMs: 120_000,
+    endsWithinMs: 5000,
+  }
+}
+
+export function frontSpec(plan: Plan): ChildSpec {
+  return {
+    name: 'front',
+    args: [inRoot('front', 'server.ts')],
+    env: {
+      ...sharedEnv(plan),
+      NEXT_ORIGIN: `http://127.0.0.1:${plan.nextPort}`,
+      GATEWAY_ORIGIN: gatewayOriginOf(plan),
+      FOREIGN_GATEWAY: plan.config.GATEWAY_ORIGIN ? '1' : '',
+    },
+    readyWithinMs: 30_000,
+    endsWithinMs: 5000,
+  }
+}

@@ -1,0 +1,198 @@
+// Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
+import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
+
+/** @type {{ type: 'string', value: string, about: string }} */
+const ACTOR = { type: 'string', value: '<your name>', about: 'recorded in the audit log; your user name by default' }
+/** @type {{ type: 'string', value: string, about: string }} */
+const TO = { type: 'string', value: '<file.csv or .json>', about: 'the file to write; its ending chooses the format' }
+
+const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'
+
+/**
+ * Every script of package.json: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
+ * other options; the commands read their arguments with the same `options`.
+ *
+ * `entry` is the program, `packages/runner/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
+ * them gets all arguments where `passes` names it. The first argument is one of `commands`, where there are some. With `quiet`
+ * standard output is for programs.
+ */
+export const COMMANDS = /** @type {const} */ ({
+  start: {
+    about:
+      'Starts database, gateway, site and front, and prints their addresses. Ctrl-C ends them. Installs and builds what is missing.',
+    usage: [''],
+    options: {},
+    note: 'Settings are variables of the environment (docs/settings.md).',
+    examples: [
+      ['npm start', 'a demonstration at http://localhost:3000'],
+      ['PORT=8080 DATA_DIR=/tmp/fanfare npm start', 'another port and other data'],
+      ['ALLOW_CLOCK=1 npm start', 'the state player may move the clock'],
+    ],
+  },
+  dev: {
+    about:
+      'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
+    usage: [''],
+    options: {},
+    note: 'Settings are variables of the environment (docs/settings.md).',
+    examples: [['PORT=3001 DATA_DIR=.data/dev npm run dev', 'beside a running demonstration']],
+  },
+  activity: {
+    about: 'Launches activities and campaigns of agents, and reports on them (docs/activities.md, docs/agents.md).',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      new: {
+        about: 'writes activities/<alias>.yaml with comments and example values',
+        usage: '<type> <alias>',
+        positionals: true,
+        options: { to: { type: 'string', value: '<folder>', about: 'writes into another folder' } },
+      },
+      check: {
+        about: 'names every fault: file, line, field, nearest allowed value; without an argument of all files',
+        usage: '[alias, file or folder …]',
+        positionals: true,
+        options: {},
+      },
+      preview: {
+        about: 'prints a link that shows the page for seven days to all who have it; nothing is published',
+        usage: '<alias or file>',
+        positionals: true,
+        options: { actor: ACTOR },
+      },
+      publish: {
+        about: 'rehearses, shows what changes, publishes; a campaign of agents is published without a rehearsal',
+        usage: '<alias or file>',
+        positionals: true,
+        options: {
+          'dry-run': { type: 'boolean', about: 'only rehearses' },
+          'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+          actor: ACTOR,
+        },
+      },
+      report: {
+        about: 'writes participants, paid, refused and budget to a file',
+        usage: '<alias>',
+        positionals: true,
+        options: { to: TO, actor: ACTOR },
+      },
+      funnel: {
+        about: 'writes visits, registrations, joins, tasks and claims by day to a file',
+        usage: '',
+        positionals: false,
+        options: {
+          from: { type: 'string', value: '<day>', about: 'the first day, as 2026-11-01; the last 30 days by default' },
+          until: { type: 'string', value: '<day>', about: 'the last day' },
+          to: TO,
+          actor: ACTOR,
+        },
+      },
+    },
+    examples: [
+      ['npm run activity -- new Lottery spring-draw', 'a new file'],
+      ['npm run activity -- check spring-draw', 'its faults'],
+      ['npm run activity -- publish spring-draw --dry-run', 'what a publication would change'],
+    ],
+  },
+  demo: {
+    about: 'Acts in a running demonstration.',
+    usage: ['-- events <loginName>'],
+    options: {},
+    commands: {
+      events: {
+        about: 'sends the platform facts that complete the next task of a user',
+        usage: '<loginName>',
+        positionals: true,
+        options: {},
+      },
+    },
+    examples: [['npm run demo -- events trader@fanfare.example', 'completes the next task of the demo account']],
+  },
+  seed: {
+    about: 'Creates users who have joined an activity, each with one claimable task, for trials and load.',
+    usage: ['-- --users <1 to 100000> [--json]'],
+    options: {
+      users: { type: 'string', value: '<1 to 100000>', about: 'how many' },
+      json: { type: 'boolean', about: 'prints JSON instead of lines of name and password' },
+    },
+    quiet: true,
+    examples: [['npm run --silent seed -- --users 100 --json', 'a hundred users, as JSON']],
+  },
+  audit: {
+    about:
+      'Checks ledger, budgets, grants and every seal with its rows, prints each violation, and ends with code 1 if there is one.',
+    usage: ['', '-- --accept <why>'],
+    options: {
+      accept: {
+        type: 'string',
+        value: '<why>',
+        about: 'accepts the findings in the seals, and writes the reason into seals.log and the audit log',
+      },
+    },
+    quiet: true,
+    examples: [
+      ['npm run audit', 'changes nothing'],
+      ['npm run audit -- --accept "restored from the backup of Sunday"', 'after an intended restore'],
+    ],
+  },
+  refold: {
+    about:
+      'Writes tallies, figures of lead traders and sums of agents anew from the stored facts and lines, also while Fanfare runs.',
+    usage: [''],
+    options: {},
+    quiet: true,
+    examples: [['npm run refold', 'after an audit that found tallies broken']],
+  },
+  addresses: {
+    about:
+      'Prints the physical prizes of an activity that are to be sent, with their addresses, as CSV. The audit log records the reading.',
+    usage: ['-- --activity <alias> --actor <your name>'],
+    options: {
+      activity: { type: 'string', value: '<alias>', about: 'the activity' },
+      actor: { type: 'string', value: '<your name>', about: 'recorded in the audit log' },
+    },
+    quiet: true,
+    examples: [['npm run --silent addresses -- --activity harvest-draw --actor Kim > addresses.csv', 'a file']],
+  },
+  validate: {
+    about: 'The same as "npm run activity -- check", by its earlier name.',
+    usage: ['', '-- <alias, file or folder …>'],
+    options: {},
+    positionals: ['<alias, file or folder>', 'what to check; all files by default'],
+    examples: [['npm run validate', 'all activities and campaigns']],
+  },
+  domains: {
+    about:
+      'Makes and checks signed lists of further hosts (docs/domains.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
+    usage: ['-- <command> …'],
+    options: {},
+    entry: 'scripts/domains.ts',
+    quiet: true,
+    commands: {
+      keys: {
+        about: 'writes a new private key to a file and prints the settings that belong to it',
+        usage: '',
+        positionals: false,
+        options: { private: { type: 'string', value: '<file>', about: 'the file of the private key' } },
+      },
+      make: {
+        about: 'encrypts and signs a list',
+        usage: '<list.json>',
+        positionals: true,
+        options: {
+          private: { type: 'string', value: '<file>', about: 'the file of the private key' },
+          to: { type: 'string', value: '<file>', about: 'the file to write' },
+        },
+      },
+      check: {
+        about: 'opens a sealed list as a page does, and says which hosts pages would use',
+        usage: '<file>',
+        positionals: true,
+        options: {},
+      },
+    },
+    examples: [['npm run domains -- keys --private domains.pem', 'once']],
+  },
+  ...DEVELOPER_COMMANDS,
+})

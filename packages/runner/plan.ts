@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Config, requireConfig } from '@fanfare/kernel/config/config.ts'
+import { refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
+import { checkLegalFiles } from '@fanfare/languages/legal/load-legal-file.ts'
+import { builtAt } from './build.ts'
+import type { Mode, Plan } from './child-specs.ts'
+import { freePorts, portIsFree } from './free-port.ts'
+import { ROOT, inRoot } from './root.ts'
+
+async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: string): Promise<void> {
+  if (await portIsFree(port, host)) return
+  throw new Error(
+    `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port (${name}=0 finds one).`,
+  )
+}
+
+/** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
+async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
+  const wanted = requireConfig(env)
+  const [freeForFront, freeForGateway, freeForNext] = await freePorts(3)
+  const ports = {
+    PORT: String(wanted.PORT || freeForFront),
+    GATEWAY_PORT: String(wanted.GATEWAY_PORT || freeForGateway),
+    NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
+  }
+  return requireConfig({ ...env, ...ports })
+}
+
+/** @throws Error, a sentence for the user, when a port is in use. */
+export async function demandPorts({ config }: Plan): Promise<void> {
+  await demandPort('PORT', config.PORT)
+  if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
+}
+
+function checkLogo({ BRAND_LOGO: logo }: Config): void {
+  if (logo !== undefined && !existsSync(inRoot('public', logo)))
+    throw new Error(`BRAND_LOGO: there is no file public${logo}.`)
+}
+
+/**
+ * The age of texts is that on the day of the build, so that a restart of a site that was accepted is never refused for it.
+ * @throws Error that names every bad setting, a missing logo, the faults of the legal documents, or what is not translated.
+ */
+export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv, root = ROOT): Promise<Plan> {
+  const config = await withRealPorts(env)
+  checkLogo(config)
+  checkLegalFiles(root)
+  if (config.live) refuseOverdueTexts(root, config.SITE_ORIGIN, builtAt() ?? Date.now())
+  return {
+    mode,
+    config,
+    dataDir: resolve(ROOT, config.DATA_DIR),
+    databaseUrl: config.DATABASE_URL ?? null,
+    nextPort: config.NEXT_PORT,
+    revalidateSecret: config.REVALIDATE_SECRET || randomBytes(32).toString('base64url'),
+  }
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
+import { originAt } from '@fanfare/kernel/net/origin-at.ts'
+import { ensureBuilt } from './build.ts'
+import type { ChildSpec } from './child.ts'
+import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec } from './child-specs.ts'
+import { lockDataDirSoon } from './data-dir-lock.ts'
+import { demandPorts, makePlan } from './plan.ts'
+import { startDatabase } from './start-database.ts'
+import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts'
+import { supervise } from './supervise.ts'
+
+export type Stack = {
+  plan: Plan
+  /** The address of the site on this machine, whatever SITE_ORIGIN is. */
+  url: string
+  gatewayOrigin: string
+  stop(): Promise<void>
+}
+
+type Options = {
+  mode: Mode
+  env: NodeJS.ProcessEnv
+  say: (line: string) => void
+  /** Aborts a start that is under way. */
+  signal?: AbortSignal
+}
+
+/** By name if the name resolves: a browser keeps cookies of `localhost` apart from those of an address. */
+const urlOf = ({ HOST, PORT }: Plan['config']): string =>
+  ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
+
+type Stop = () => Promise<void> | void
+
+/** Started parts, stopped in reverse order; a part that fails to stop does not keep the others running. */
+class Running {
+  #stops: Stop[] = []
+  #stopping: Promise<void> | null = null
+
+  /** A part that starts after the end began is stopped at once. */
+  add(stop: Stop): void {
+    if (this.#stopping) this.#stopping = this.#stopping.then(stop)
+    else this.#stops.push(stop)
+  }
+
+  stopAll(): Promise<void> {
+    return (this.#stopping ??= this.#stopEach())
+  }
+
+  async #stopEach(): Promise<void> {
+    for (const stop of this.#stops.splice(0).toReversed()) {
+      try {
+        await stop()
+      } catch (error) {
+        process.stderr.write(`${(error as Error).message}\n`)
+      }
+    }
+  }
+}
+
+const PAGES_WITHIN_MS = 20_000
+const AGAIN_MS = 250
+
+async function pageAt(url: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(url, { signal }).catch(() => null)
+  const html = await answer?.text().catch(() => null)
+  return answer?.status === 200 ? (html ?? null) : null
+}
+
+/**
+ * Waits for the home page and the first activity on it, and with them for everything that they read: "ready" means that
+ * visitors get pages. A gateway that does not answer must not keep the site from starting, so the wait ends.
+ */
+async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 'signal'>): Promise<void> {
+  const atMost = AbortSignal.timeout(PAGES_WITHIN_MS)
+  const until = signal ? AbortSignal.any([signal, atMost]) : atMost
+  for (let path: string | undefined = '/en'; path !== undefined;) {
+    const html = await pageAt(`${url}${path}`, until)
+    if (html !== null) path = path === '/en' ? /"(\/en\/(?:activity|welcome-event)[^"?#]*)"/.exec(html)?.[1] : undefined
+    else if (until.aborted) return signal?.aborted ? undefined : say(`The page ${path} cannot be shown yet.`)
+    else await sleep(AGAIN_MS)
+  }
+}
+
+async function bringUp(plan: Plan, say: Options['say'], running: Running): Promise<void> {
+  const start = async (spec: ChildSpec): Promise<void> => {
+    const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
+    running.add(() => child.stop())
+    await child.ready
+  }
+  const startGateway = async (): Promise<void> => {
+    if (plan.config.GATEWAY_ORIGIN) return
+    if (!plan.databaseUrl) {
+      const postgres = await startDatabase({ dataDir: plan.dataDir, log: say })
+      running.add(() => postgres.stop())
+      plan.databaseUrl = postgres.url
+    } else if (plan.config.DATABASE_MIGRATION_URL) {
+      await prepareDatabase({ owner: plan.config.DATABASE_MIGRATION_URL, gateway: plan.databaseUrl })
+    }
+    await start(gatewaySpec(plan))
+  }
+  // Next starts without a gateway, and starting both together is faster.
+  const starts = await Promise.allSettled([startGateway(), start(nextSpec(plan))])
+  for (const result of starts) if (result.status === 'rejected') throw result.reason
+  await start(frontSpec(plan))
+}
+
+/**
+ * Starts database, gateway, Next and front. Stops all of them again when one cannot start.
+ * @throws Error, sentences for the user.
+ */
+export async function startStack({ mode, env, say, signal }: Options): Promise<Stack> {
+  const running = new Running()
+  signal?.addEventListener('abort', () => void running.stopAll())
+  try {
+    const plan = await makePlan(mode, env)
+    const isServing = (pid: number) => readRunFile(plan.dataDir)?.pid === pid
+    running.add(await lockDataDirSoon(plan.dataDir, isServing))
+    await demandPorts(plan)
+    if (mode === 'production') await ensureBuilt(say, signal)
+    signal?.throwIfAborted()
+    await bringUp(plan, say, running)
+    const url = urlOf(plan.config)
+    if (mode === 'production') await servePages(url, { say, signal })
+    const { config } = plan
+    const gatewayOrigin = gatewayOriginOf(plan)
+    writeRunFile(plan.dataDir, {
+      pid: process.pid,
+      siteOrigin: config.SITE_ORIGIN,
+      gatewayOrigin,
+      databaseUrl: plan.databaseUrl,
+      opsSecret: config.OPS_SECRET,
+      signKey: config.SIGN_KEY,
+    })
+    running.add(() => removeRunFile(plan.dataDir))
+    return { plan, url, gatewayOrigin, stop: () => running.stopAll() }
+  } catch (error) {
+    await running.stopAll()
+    throw error
+  }
+}

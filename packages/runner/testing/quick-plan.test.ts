@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { quickPlan } from './quick-plan.ts'
+import { quickStages } from './steps.ts'
+
+const SPECS = [
+  'agent',
+  'agent-day',
+  'competition',
+  'first-press',
+  'messages',
+  'session',
+  'session-start',
+  'no-step',
+  'step-one',
+  'two-steps',
+].map((name) => `tests/e2e/${name}.spec.ts`)
+const planOf = (...changed: string[]) => quickPlan('main', changed, SPECS)
+const specsOf = (...changed: string[]) =>
+  planOf(...changed).specs.map((path) => path.replace(/^tests\/e2e\/|\.spec\.ts$/g, ''))
+
+test('a changed file is formatted, and linted when it is code', () => {
+  const { base, format, lint } = planOf(
+    'docs/style.md',
+    'packages/kernel/time/day.ts',
+    'components/agent/agent.module.css',
+  )
+  expect(base).toBe('main')
+  expect(format).toEqual(['docs/style.md', 'packages/kernel/time/day.ts', 'components/agent/agent.module.css'])
+  expect(lint).toEqual(['packages/kernel/time/day.ts'])
+})
+
+test('browser tests with the name of a changed folder run, also in another number', () => {
+  expect(specsOf('components/message/message-center.tsx')).toEqual(['messages'])
+  expect(specsOf('components/activity-types/competition/board/row.tsx')).toEqual(['competition'])
+  expect(specsOf('packages/gateway/domain/agent/read-agent.ts')).toEqual(['agent'])
+  expect(specsOf('app/[locale]/press/page.tsx')).toEqual(['first-press'])
+})
+
+test('a folder that many browser tests name chooses none, and neither do tests and documents', () => {
+  expect(specsOf('components/step/x.tsx', 'components/pace/b.tsx')).toEqual([])
+  expect(specsOf('tests/faults/session/a.test.ts', 'docs/messages/a.md')).toEqual([])
+})
+
+test('a changed browser test runs itself', () => {
+  expect(specsOf('tests/e2e/step-one.spec.ts')).toEqual(['step-one'])
+})
+
+test('the site is built only for browser tests', () => {
+  const names = (...changed: string[]) =>
+    quickStages(planOf(...changed))
+      .flat(2)
+      .map(({ name }) => name)
+  expect(names('packages/kernel/time/day.ts')).toEqual(['types', 'format', 'lint', 'unit'])
+  expect(names('components/message/x.tsx')).toEqual(['types', 'format', 'lint', 'unit', 'build', 'e2e'])
+})

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { importsOf } from '#tests/fixtures/imports.ts'
+import { isTest, sourceFiles } from '#tests/fixtures/source-files.ts'
+import { BUILD_SOURCES, buildEnvironment } from '@fanfare/runner/build.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+
+const isSource = (path: string): boolean =>
+  BUILD_SOURCES.some((source) => path === source || path.startsWith(`${source}/`))
+
+/** Our own files that these files import, over any number of steps. */
+function reachedFrom(paths: string[]): string[] {
+  const reached = new Set(paths)
+  for (const path of reached) {
+    if (!/\.tsx?$/.test(path)) continue
+    for (const target of importsOf({ path, text: readFileSync(inRoot(path), 'utf8') })) reached.add(target)
+  }
+  return [...reached]
+}
+
+test('[GW-7] a change of any file that the build imports causes a new build', () => {
+  const pages = sourceFiles(/\.tsx?$/, ['app']).filter(({ path }) => !isTest(path))
+  const reached = reachedFrom(['next.config.ts', 'middleware.ts', ...pages.map(({ path }) => path)])
+  expect(reached).toContain('front/csp/content-policy.ts')
+  expect(reached.filter((path) => !isSource(path))).toEqual([])
+})
+
+test('[D-27] loaders of the build run in the Node that runs the build, not in an older one of the path', () => {
+  const env = buildEnvironment({ ...process.env, PATH: '/usr/local/bin:/usr/bin:/bin' })
+  expect(spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim()).toBe(process.version)
+})

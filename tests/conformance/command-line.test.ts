@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIGURES } from '#bench/figures.ts'
+import { COMMANDS } from '@fanfare/runner/commands.mjs'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { choose } from '@fanfare/runner/testing/choose.ts'
+
+type Entry = {
+  options: object
+  commands?: Record<string, { options: object }>
+  passes?: string
+  entry?: string
+  steps?: readonly (readonly string[])[]
+}
+const entries = Object.entries(COMMANDS as Record<string, Entry>)
+const names = entries.map(([name]) => name)
+
+const clone = mkdtempSync(join(tmpdir(), 'fanfare-command-line-'))
+const PARTS = ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs']
+/** A clone that has the command line alone: whatever tries to install, start or read anything fails in it. */
+beforeAll(() => {
+  mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
+  for (const name of PARTS) copyFileSync(inRoot('packages', 'runner', name), join(clone, 'packages', 'runner', name))
+})
+afterAll(() => rmSync(clone, { recursive: true, force: true }))
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['packages/runner/bootstrap.mjs', ...args], { cwd: clone, encoding: 'utf8' })
+
+test('every script of package.json is a command of the bootstrap, and every command a script', () => {
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }
+  expect(scripts).toEqual(
+    Object.fromEntries([...names, 'help'].map((name) => [name, `node packages/runner/bootstrap.mjs ${name}`])),
+  )
+})
+
+test.each([...names, 'help'])('%s --help prints usage, options and examples, and does nothing else', (name) => {
+  const { status, stdout, stderr } = run(name, '--help')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  for (const heading of ['Usage\n', '\nOptions\n', '\nExamples\n', '--help']) expect(stdout).toContain(heading)
+  expect(readdirSync(clone)).toEqual(['packages'])
+  expect(readdirSync(join(clone, 'packages', 'runner'))).toEqual(PARTS)
+})
+
+const refusing = entries
+  .filter(([, { passes }]) => !passes)
+  .flatMap(([name, { commands }]) => (commands ? Object.keys(commands).map((own) => [name, own]) : [[name]]))
+
+test.each(refusing)('%s %s refuses an unknown option by its name', (...args) => {
+  const { status, stdout, stderr } = run(...args.filter((argument) => typeof argument === 'string'), '--no-such-option')
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/^Unknown option --no-such-option\. "npm (?:run )?[a-z:]+ -- --help" shows what it takes\.\n$/)
+})
+
+test.each([
+  [['start', 'now'], 'Unexpected argument now.'],
+  [['activity'], 'A command is missing. There are: new, check,'],
+  [['activity', 'publsh', 'a'], 'Unknown command publsh. There are: new, check,'],
+  [['texts', 'table', 'de'], 'Unexpected argument de.'],
+  [['seed', '--users'], "Option '--users <value>' argument missing."],
+])('%j is refused with a sentence', (args, sentence) => {
+  const { status, stderr } = run(...args)
+  expect({ status, isSaid: stderr.startsWith(sentence) }).toEqual({ status: 2, isSaid: true })
+})
+
+test.each([
+  ['test:unit', 'no-such-option'],
+  ['test:e2e', 'no-such-option'],
+])(
+  '%s leaves other options to its program, which refuses unknown ones by their name',
+  { timeout: 60_000 },
+  (name, option) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['packages/runner/bootstrap.mjs', name, `--${option}`],
+      {
+        cwd: inRoot(),
+        encoding: 'utf8',
+      },
+    )
+    expect(status).not.toBe(0)
+    expect(`${stdout}${stderr}`).toMatch(/unknown option/i)
+  },
+)
+
+test('every command has a program that exists', () => {
+  const programs = entries.flatMap(([name, { steps, entry = `packages/runner/${name}.ts` }]) =>
+    steps
+      ? steps.map(([program = '', own = '']) => (program === 'node' ? own : `node_modules/.bin/${program}`))
+      : [entry],
+  )
+  expect(programs.length).toBeGreaterThan(names.length)
+  expect(programs.filter((path) => !existsSync(inRoot(path)))).toEqual([])
+})
+
+test('the help names every step of npm test and every figure of npm run bench', () => {
+  const words = (text: string) => text.split(/, | or /)
+  expect(words(COMMANDS.test.positionals[1])).toEqual(
+    choose(['all'])
+      .stages.flat(2)
+      .map(({ name }) => name),
+  )
+  expect(words(COMMANDS.bench.positionals[1])).toEqual(FIGURES.map(({ name }) => name))
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { front } from '#front/testing/front-world.ts'
+import { appendLiveEvents } from '@fanfare/gateway/db/live-events.ts'
+import { SOCKET_LIMITS } from '@fanfare/gateway/limits.ts'
+import { createLiveWorld, type LiveUser, type LiveWorld } from '@fanfare/gateway/testing/live-world.ts'
+import type { SocketClient } from '@fanfare/gateway/testing/socket-client.ts'
+
+/** An update reaches a subscriber within this time of its commit (contract §10), ms. */
+const UPDATE_MS = 1_000
+const BATCH = 100
+/** Nearly the largest frame. */
+const FILLER = 'x'.repeat(3_000)
+const READERS = 5
+/** Events of one replay. */
+const MISSED = SOCKET_LIMITS.replayed - 100
+
+let world: LiveWorld
+/** The most bytes that the gateway kept for one socket, and how often it did so. */
+let kept = 0
+
+beforeAll(async () => {
+  world = await createLiveWorld()
+})
+afterAll(() => world.stop())
+
+beforeEach(() => {
+  kept = 0
+  const send = Reflect.get(WebSocket.prototype, 'send') as () => void
+  vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, ...sent: unknown[]) {
+    Reflect.apply(send, this, sent)
+    // The sockets of clients are in this process, too.
+    if ((this as WebSocket & { _isServer: boolean })._isServer) kept = Math.max(kept, this.bufferedAmount)
+  })
+})
+
+const slowCloses = async () => {
+  const metrics = await (await fetch(`${world.origin}/metrics`)).text()
+  return Number(/closes_total\{code="slow"\} (\d+)/.exec(metrics)?.[1] ?? 0)
+}
+
+async function subscribe(user: LiveUser, site: string): Promise<SocketClient> {
+  const client = await world.openPrivate(user, site)
+  client.send({ op: 'subscribe', topic: 'messages' })
+  await client.next(1)
+  return client
+}
+
+test.each([
+  ['directly', async () => world.origin],
+  ['through the front', async () => `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`],
+])(
+  '[NET-3][GW-7] a client that never reads, %s, is closed with a bounded buffer, and the others get every update on time',
+  async (_, open) => {
+    const [site, before] = [await open(), await slowCloses()]
+    const user = await world.addLiveUser()
+    const readers = await Promise.all(Array.from({ length: READERS }, () => subscribe(user, site)))
+    const slow = await subscribe(user, site)
+    slow.connection.pause()
+    const event = { topic: 'messages', userId: user.userId, data: { total: 1, filler: FILLER } }
+    let latest = 0
+    // The operating system takes some megabytes first.
+    for (let sent = 0; (await slowCloses()) === before; sent += BATCH) {
+      expect(sent, 'events of 3 kB that the gateway took for a client that reads none').toBeLessThan(10_000)
+      await appendLiveEvents(world.gateway.db, Array<typeof event>(BATCH).fill(event), world.clock.now())
+      const committedAt = performance.now()
+      for (const received of await Promise.all(readers.map((reader) => reader.next(BATCH))))
+        expect(received).toHaveLength(BATCH)
+      latest = Math.max(latest, performance.now() - committedAt)
+    }
+    expect(latest).toBeLessThan(UPDATE_MS)
+    expect(kept).toBeGreaterThan(SOCKET_LIMITS.bufferedBytes)
+    expect(kept, 'the limit and one frame').toBeLessThan(SOCKET_LIMITS.bufferedBytes + 2 * SOCKET_LIMITS.frameBytes)
+    slow.connection.resume()
+    expect(await slow.closed).toBe(1006)
+    expect(await slowCloses()).toBe(before + 1)
+    for (const reader of readers) reader.close()
+  },
+)
+
+test('[NET-3] a client that never reads its replays of missed events is closed with a bounded buffer', async () => {
+  const user = await world.addLiveUser()
+  const [slow, before] = [await world.openPrivate(user), await slowCloses()]
+  const event = { topic: 'messages', userId: user.userId, data: { total: 1, filler: FILLER } }
+  await appendLiveEvents(world.gateway.db, Array<typeof event>(MISSED).fill(event), world.clock.now())
+  slow.connection.pause()
+  const asking = setInterval(() => slow.send({ op: 'subscribe', topic: 'messages', since: 1 }), 100)
+  await vi.waitFor(async () => expect(await slowCloses()).toBe(before + 1), { timeout: 20_000 })
+  clearInterval(asking)
+  expect(kept).toBeLessThan(SOCKET_LIMITS.bufferedBytes + 2 * SOCKET_LIMITS.frameBytes)
+  slow.connection.resume()
+  expect(await slow.closed).toBe(1006)
+})
