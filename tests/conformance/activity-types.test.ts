@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   '// A Lottery has no board: see .Lottery',
-  "import { x } from '#lib/contract/lottery/x.ts'",
+  "import { x } from '@fanfare/contract/lottery/x.ts'",
   'lottery: null',
 ])('the scan finds no type in: %s', (text) => {
   expect(namesType({ path: 'lib/a.ts', text })).toBe(false)

@@ -30,13 +30,13 @@ function run(command: string, ...args: string[]): Promise<string> {
 
 test('[GW-4] a new activity type adds lines to the table of types and the lists beside it, and to no other file', () => {
   expect([...new Set(ADDED_ROWS.map(({ file }) => file))].toSorted()).toEqual([
-    'packages/activities/engine-files.ts',
     'components/activity-types/card-parts.ts',
     'components/activity/activity-look.ts',
-    'packages/gateway/domain/activity-types/engines.ts',
-    'packages/gateway/routes/registry.ts',
+    'packages/activities/engine-files.ts',
     'packages/contract/activity-types.ts',
     'packages/contract/index.ts',
+    'packages/gateway/domain/activity-types/engines.ts',
+    'packages/gateway/routes/registry.ts',
   ])
 })
 

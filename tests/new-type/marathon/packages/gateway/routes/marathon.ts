@@ -1,7 +1,7 @@
-import { findActivity } from '@fanfare/gateway/domain/activity/find-activity.ts'
-import { DomainError } from '@fanfare/gateway/domain/domain-error.ts'
-import { bind } from '@fanfare/gateway/route.ts'
-import { marathonDistance } from '#lib/contract/marathon/marathon-distance.ts'
+import { findActivity } from '#gateway/domain/activity/find-activity.ts'
+import { DomainError } from '#gateway/domain/domain-error.ts'
+import { bind } from '#gateway/route.ts'
+import { marathonDistance } from '@fanfare/contract/marathon/marathon-distance.ts'
 
 export const marathonRoutes = [
   bind(marathonDistance, async ({ query }, { gateway }) => {
