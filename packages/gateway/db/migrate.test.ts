@@ -154,6 +154,7 @@ test(
   { tags: ['long'], timeout: 30_000 },
   async () => {
     const { db } = database
+    await migrate(db)
     let migrated: Promise<string[]> | undefined
     await db.transaction().execute(async (tx) => {
       // The migrator's own lock.
