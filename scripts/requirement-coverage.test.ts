@@ -95,7 +95,7 @@ test.each([
   ['tests/e2e/home.spec.ts', 'browser'],
   ['tests/browsers/webview.test.ts', 'browser'],
   ['tests/conformance/routes.test.ts', 'whole'],
-  ['packages/gateway/routes/task.test.ts', 'gateway'],
+  ['packages/gateway/rewards/routes/task.test.ts', 'gateway'],
   ['components/message/message-center.test.tsx', 'screen'],
   ['store/session.test.ts', 'screen'],
   ['packages/kernel/csv.test.ts', 'unit'],

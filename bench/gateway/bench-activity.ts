@@ -3,7 +3,7 @@ import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { loadKeys } from '@fanfare/gateway/keys.ts'
-import { publishActivity } from '@fanfare/gateway/domain/publication/publish-activity.ts'
+import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
 import { randomId } from '@fanfare/gateway/util/random-id.ts'
 
 type Db = ReturnType<typeof createDb>

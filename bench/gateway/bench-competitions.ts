@@ -1,6 +1,6 @@
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
-import { publishActivity } from '@fanfare/gateway/domain/publication/publish-activity.ts'
+import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
 import { publishingGateway } from './bench-activity.ts'
 
 const money = (amount: string) => ({ amount, unit: 'USDT' })

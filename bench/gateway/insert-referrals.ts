@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { programmeSchema } from '@fanfare/activities/programme.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/long-transaction.ts'
-import { replaceRebateSums } from '@fanfare/gateway/db/rebate-lines.ts'
+import { replaceRebateSums } from '@fanfare/gateway/rebates/db/rebate-lines.ts'
 
 type Db = ReturnType<typeof createDb>
 

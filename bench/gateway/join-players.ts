@@ -1,4 +1,4 @@
-import { join } from '@fanfare/gateway/db/activities.ts'
+import { join } from '@fanfare/gateway/activities/db/activities.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { findNewestSnapshot, type BoardKey } from '@fanfare/gateway/db/board-snapshots.ts'
+import { findNewestSnapshot, type BoardKey } from '@fanfare/gateway/boards/db/board-snapshots.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
 
 type Db = ReturnType<typeof createDb>

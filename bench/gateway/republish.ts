@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { join } from '@fanfare/gateway/db/activities.ts'
+import { join } from '@fanfare/gateway/activities/db/activities.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'

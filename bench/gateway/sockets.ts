@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDb } from '@fanfare/gateway/db/client.ts'
-import { startLogSignals } from '@fanfare/gateway/db/log-signals.ts'
+import { startLogSignals } from '@fanfare/gateway/log/db/log-signals.ts'
 import { activityTopic } from '@fanfare/contract/realtime.ts'
 import type { Figure } from '../figure.ts'
 import { kib, whole } from '../support/statistics.ts'

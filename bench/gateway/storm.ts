@@ -1,6 +1,6 @@
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
-import { countWaiting } from '@fanfare/gateway/db/settlement-queue.ts'
+import { countWaiting } from '@fanfare/gateway/evaluation/db/settlement-queue.ts'
 import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countToReevaluate } from '@fanfare/gateway/db/reevaluations.ts'
+import { countToReevaluate } from '@fanfare/gateway/evaluation/db/reevaluations.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
 
 /** Waits until no user waits for settlement, nor any participant of a changed activity. @returns the seconds that it took */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from './db/client.ts'
-import { secretOf } from './db/secrets.ts'
+import { secretOf } from './accounts/db/secrets.ts'
 
 /** Server secrets that all instances share; created once, kept in the table `secrets`. */
 export interface Keys {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from './audit/run-audit.ts'
-import { writeScores } from './db/scores.ts'
-import { addMembers, insertMember } from './db/team-members.ts'
+import { writeScores } from './boards/db/scores.ts'
+import { addMembers, insertMember } from './teams/db/team-members.ts'
 import { closed } from './testing/copy-facts.ts'
 import { KilledGateways, type SettlementPoint } from './testing/killed-gateways.ts'
-import { teamPartCents } from './testing/reference-prizes.ts'
+import { teamPartCents } from './draws/testing/reference-prizes.ts'
 import { createTaskWorld, DAY, trade, type TaskWorld } from './testing/task-world.ts'
 
 const TEAMS = 220

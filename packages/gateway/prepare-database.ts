@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { refoldFacts } from './tallies/refold-facts.ts'
+import { refoldFacts } from './facts/tallies/refold-facts.ts'
 import { createOwnerDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { withTimeouts } from './db/timeouts.ts'
 import { grantRights, roleOf } from './db/rights.ts'
 import type { Database } from './db/schema.ts'
-import { movePositionsAhead } from './db/seal-positions.ts'
-import { areTalliesMissing } from './db/tallies.ts'
+import { movePositionsAhead } from './seals/db/seal-positions.ts'
+import { areTalliesMissing } from './facts/db/tallies.ts'
 
 /** A migration may rewrite a large table. */
 const STATEMENT_TIMEOUT_MS = 60 * 60_000

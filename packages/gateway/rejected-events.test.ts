@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REJECTED_EVENTS_KEPT } from '@fanfare/contract/ops/rejected-events.ts'
-import type { RejectedEvent } from './db/rejected-events.ts'
+import type { RejectedEvent } from './facts/db/rejected-events.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { createRejectedEvents } from './rejected-events.ts'

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
-import type { CsvExport } from './domain/agent-exports/csv-export.ts'
-import type { Cookie } from './domain/session/session-cookies.ts'
+import type { CsvExport } from './agents/exports/csv-export.ts'
+import type { Cookie } from './accounts/session-cookies.ts'
 
 /** The context of one request besides its parsed input. */
 export interface RequestContext {

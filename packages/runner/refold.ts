@@ -1,6 +1,6 @@
 import { createDb } from '@fanfare/gateway/db/client.ts'
-import { refoldRebates } from '@fanfare/gateway/domain/rebates/refold-rebates.ts'
-import { refoldFacts } from '@fanfare/gateway/tallies/refold-facts.ts'
+import { refoldRebates } from '@fanfare/gateway/rebates/refold-rebates.ts'
+import { refoldFacts } from '@fanfare/gateway/facts/tallies/refold-facts.ts'
 import { command } from './command.ts'
 import { withInstance } from './with-instance.ts'
 

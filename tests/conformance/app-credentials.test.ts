@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newTokens, successorTokens } from '@fanfare/gateway/domain/session/tokens.ts'
+import { newTokens, successorTokens } from '@fanfare/gateway/accounts/tokens.ts'
 import { randomId } from '@fanfare/gateway/util/random-id.ts'
 import { readCredentials } from '#lib/native/bridge.ts'
 

@@ -12,14 +12,16 @@ test('each file of the gateway imports its own floor and those below', () => {
 })
 
 test.each([
-  ['packages/gateway/db/a.ts', "import { x } from '../domain/x.ts'"],
+  ['packages/gateway/db/a.ts', "import { x } from '../activities/x.ts'"],
   ['packages/gateway/db/a.ts', "import type { GatewayContext } from '../context.ts'"],
-  ['packages/gateway/domain/session/a.ts', "import { X } from '#gateway/plugins/x.ts'"],
-  ['packages/gateway/plugins/a.ts', "const x = await import('../routes/registry.ts')"],
+  ['packages/gateway/accounts/a.ts', "import { X } from '#gateway/http/x.ts'"],
+  ['packages/gateway/http/a.ts', "const x = await import('../routes/registry.ts')"],
   ['packages/gateway/routes/task/a.ts', "import { x } from '@fanfare/gateway/app.ts'"],
-  ['packages/gateway/seals/a.ts', "import { x } from '../domain/x.ts'"],
-  ['packages/gateway/domain/a.ts', "import { x } from '#gateway/seed/x.ts'"],
+  ['packages/gateway/seals/a.ts', "import { x } from '../activities/x.ts'"],
+  ['packages/gateway/activities/a.ts', "import { x } from '#gateway/seed/x.ts'"],
   ['packages/gateway/server.ts', "import { x } from './testing/x.ts'"],
+  ['packages/gateway/activities/db/a.ts', "import { x } from '../x.ts'"],
+  ['packages/gateway/teams/a.ts', "import { x } from '../activities/routes/x.ts'"],
   ['packages/gateway/loose.ts', 'export const x = 1'],
 ])('the scan finds the import of a floor above in %s: %s', (path, text) => {
   expect(wrongFloors({ path, text })).toHaveLength(1)
@@ -31,15 +33,15 @@ test('no folders of the gateway import each other', () => {
 
 test('the scan finds folders that import each other, also by way of a third, and files beside the folders', () => {
   const circle = [
-    { path: 'packages/gateway/domain/a/x.ts', text: "import { y } from '../b/y.ts'" },
-    { path: 'packages/gateway/domain/b/y.ts', text: "import { z } from '#gateway/domain/c/z.ts'" },
-    { path: 'packages/gateway/domain/c/z.ts', text: "import type { X } from '../a/other.ts'" },
-    { path: 'packages/gateway/domain/d/w.ts', text: "import { x } from '../a/x.ts'" },
+    { path: 'packages/gateway/a/x.ts', text: "import { y } from '../b/y.ts'" },
+    { path: 'packages/gateway/b/y.ts', text: "import { z } from '#gateway/c/z.ts'" },
+    { path: 'packages/gateway/c/z.ts', text: "import type { X } from '../a/other.ts'" },
+    { path: 'packages/gateway/d/w.ts', text: "import { x } from '../a/x.ts'" },
     { path: 'packages/gateway/context.ts', text: "import type { A } from './audit/a.ts'" },
     { path: 'packages/gateway/audit/a.ts', text: "import type { G } from '../context.ts'" },
   ]
   expect(folderCircles(circle)).toEqual([
-    ['packages/gateway/domain/a', 'packages/gateway/domain/b', 'packages/gateway/domain/c'],
+    ['packages/gateway/a', 'packages/gateway/b', 'packages/gateway/c'],
     ['packages/gateway/audit', 'packages/gateway/context.ts'],
   ])
 })
@@ -55,6 +57,7 @@ test.each([
   "await db\n  .selectFrom('users').execute()",
   "tx.updateTable('users')",
 ])('the scan finds the statement %s', (text) => {
-  expect(buildsStatements({ path: 'packages/gateway/domain/a.ts', text })).toBe(true)
+  expect(buildsStatements({ path: 'packages/gateway/agents/a.ts', text })).toBe(true)
+  expect(buildsStatements({ path: 'packages/gateway/agents/db/a.ts', text })).toBe(false)
   expect(buildsStatements({ path: 'packages/gateway/db/a.ts', text })).toBe(false)
 })

@@ -60,8 +60,8 @@ test('[API-1] only lib/http/client.ts imports axios', () => {
 
 test('secrets are compared by packages/kernel/same-secret.ts; only binary digests are compared elsewhere', () => {
   expect(pathsWhere(/timingSafeEqual/).toSorted()).toEqual([
-    'packages/gateway/domain/session/passwords.ts',
-    'packages/gateway/plugins/verify-signature.ts',
+    'packages/gateway/accounts/passwords.ts',
+    'packages/gateway/http/verify-signature.ts',
     'packages/kernel/same-secret.ts',
   ])
 })

@@ -27,7 +27,7 @@ const READERS: Record<string, string | null> = {
   dateRangeLocale: 'components/agent/filter/calendar-locales.ts',
   geeTestLocale: 'front/captcha-frame.ts',
   areaCode: 'components/session/login/login-section.tsx',
-  areaRegion: 'packages/gateway/domain/site/area-codes.ts',
+  areaRegion: 'packages/gateway/site/area-codes.ts',
   currency: null,
   currencySymbol: null,
   hourCycle: null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityJsonSchemaText } from '@fanfare/activities/json-schema.ts'
-import { move, post } from '@fanfare/gateway/db/ledger.ts'
+import { move, post } from '@fanfare/gateway/rewards/db/ledger.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'

@@ -6,7 +6,7 @@ export const NOT_CALLED_YET: Readonly<Record<string, string>> = {}
 
 /** Code that only tests and tools call, with the reason why it is not in a test folder. */
 export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
-  'packages/gateway/db/agent-referral-list.ts#listReferrals':
+  'packages/gateway/agents/db/agent-referral-list.ts#listReferrals':
     'the two readings of a list as one, whose batches a test compares with the whole',
   'packages/kernel/theme/tokens.ts#OVERLAY':
     'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',

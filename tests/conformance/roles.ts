@@ -1,5 +1,5 @@
 import type { TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { openSession } from '@fanfare/gateway/domain/session/open-session.ts'
+import { openSession } from '@fanfare/gateway/accounts/open-session.ts'
 
 export type Role = 'visitor' | 'stranger' | 'user' | 'agent'
 export const ROLES: readonly Role[] = ['visitor', 'stranger', 'user', 'agent']

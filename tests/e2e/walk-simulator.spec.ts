@@ -1,4 +1,4 @@
-import { liveHour } from '@fanfare/gateway/testing/live-hour.ts'
+import { liveHour } from '@fanfare/gateway/live/testing/live-hour.ts'
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'

@@ -35,7 +35,7 @@ test('[GW-4] a new activity type adds lines to the table of types and the lists 
     'packages/activities/engine-files.ts',
     'packages/contract/activity-types.ts',
     'packages/contract/index.ts',
-    'packages/gateway/domain/activity-types/engines.ts',
+    'packages/gateway/engines/registry/engines.ts',
     'packages/gateway/routes/registry.ts',
   ])
 })

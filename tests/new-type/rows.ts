@@ -23,14 +23,14 @@ export const ADDED_ROWS: readonly AddedRow[] = [
     row: `import { marathonFile } from './engines/marathon.ts'`,
   },
   {
-    file: 'packages/gateway/domain/activity-types/engines.ts',
+    file: 'packages/gateway/engines/registry/engines.ts',
     after: 'export const ENGINES',
     row: '  marathon: marathonEngine,',
   },
   {
-    file: 'packages/gateway/domain/activity-types/engines.ts',
+    file: 'packages/gateway/engines/registry/engines.ts',
     after: 'import type { EngineName }',
-    row: `import { marathonEngine } from '../engines/marathon/marathon-engine.ts'`,
+    row: `import { marathonEngine } from '../marathon/marathon-engine.ts'`,
   },
   {
     file: 'packages/contract/index.ts',
@@ -46,7 +46,7 @@ export const ADDED_ROWS: readonly AddedRow[] = [
   {
     file: 'packages/gateway/routes/registry.ts',
     after: 'import type { AnyRoute }',
-    row: `import { marathonRoutes } from './marathon.ts'`,
+    row: `import { marathonRoutes } from '../activities/routes/marathon.ts'`,
   },
   { file: 'components/activity-types/card-parts.ts', after: 'const CARD_PARTS', row: '  Marathon: { Fact: Medal },' },
   {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
-import { appendLiveEvents } from '@fanfare/gateway/db/live-events.ts'
+import { appendLiveEvents } from '@fanfare/gateway/live/db/live-events.ts'
 import { SOCKET_LIMITS } from '@fanfare/gateway/limits.ts'
-import { createLiveWorld, type LiveUser, type LiveWorld } from '@fanfare/gateway/testing/live-world.ts'
-import type { SocketClient } from '@fanfare/gateway/testing/socket-client.ts'
+import { createLiveWorld, type LiveUser, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import type { SocketClient } from '@fanfare/gateway/live/testing/socket-client.ts'
 
 /** An update reaches a subscriber within this time of its commit (contract §10), ms. */
 const UPDATE_MS = 1_000

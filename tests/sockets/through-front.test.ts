@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
-import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/testing/live-world.ts'
-import { openSocket } from '@fanfare/gateway/testing/socket-client.ts'
+import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 
 let world: LiveWorld

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
-import { cash, createLotteryWorld, type LotteryWorld } from '#gateway/testing/lottery-world.ts'
+import { cash, createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import type { DrawRule } from './draw-rules.ts'
 import { judgeAuditRules } from './run-audit.ts'
 

@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import type { Db } from '#gateway/db/client.ts'
-import { findInviters } from '#gateway/db/events.ts'
-import { listJoinedOf } from '#gateway/db/participations.ts'
-import { listTallies, type TallyLine, type TallyPosition } from '#gateway/db/tallies.ts'
-import { foldChunk } from '#gateway/tallies/fold-in-chunks.ts'
+import { findInviters } from '#gateway/facts/db/events.ts'
+import { listJoinedOf } from '#gateway/activities/db/participations.ts'
+import { listTallies, type TallyLine, type TallyPosition } from '#gateway/facts/db/tallies.ts'
+import { foldChunk } from '#gateway/facts/tallies/fold-in-chunks.ts'
 import type { Finding } from './rule.ts'
 
 export const TALLY_RULE = 'tallies are the fold of events'

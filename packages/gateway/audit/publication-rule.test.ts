@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLotteryWorld, type LotteryWorld } from '#gateway/testing/lottery-world.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
+import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { tradeTask } from '#gateway/testing/task-world.ts'
 import { audit } from './run-audit.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { refoldRebates } from '#gateway/domain/rebates/refold-rebates.ts'
-import { settleRebates } from '#gateway/domain/rebates/settle-rebates.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/testing/rebate-world.ts'
+import { refoldRebates } from '#gateway/rebates/refold-rebates.ts'
+import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { DAY, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { audit } from './run-audit.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { extendClaimDeadlines } from '../db/entitlements.ts'
+import { extendClaimDeadlines } from '../rewards/db/entitlements.ts'
 import type { Violation } from './run-audit.ts'
 
 /** @assumed after a suspension every reward can be claimed for at least a day, whatever deadline passed during it. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
-import { move, post } from './ledger.ts'
+import { move, post } from '../rewards/db/ledger.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
 const SEAL_PATIENCE = { timeout: 20_000, interval: 50 }

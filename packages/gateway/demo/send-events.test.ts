@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { TASK_TYPES, type TaskType } from '@fanfare/contract/enumerations.ts'

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { deleteLog } from '../db/delete-log.ts'
+import { deleteLog } from './db/delete-log.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_MS = 7 * DAY_MS

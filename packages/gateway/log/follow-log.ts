@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { createCursor, lockCursor, moveCursor } from '../db/log-cursors.ts'
-import { readLog, type LogBatch, type LogEntry } from '../db/log.ts'
+import { createCursor, lockCursor, moveCursor } from './db/log-cursors.ts'
+import { readLog, type LogBatch, type LogEntry } from './db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { pollLog, type LogPolling } from './poll-log.ts'
 

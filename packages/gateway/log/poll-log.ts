@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import type { LogBatch } from '../db/log.ts'
+import type { LogBatch } from './db/log.ts'
 import { repeat } from '../util/repeat.ts'
 
 /** How long a reader waits without a notification, ms. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import * as z from 'zod'
-import type { LiveBatch } from '#gateway/db/live-events.ts'
+import type { LiveBatch } from '#gateway/live/db/live-events.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { LiveChannel, LiveListener } from './redis-services.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveBatch } from '#gateway/db/live-events.ts'
+import type { LiveBatch } from '#gateway/live/db/live-events.ts'
 import type { Rate, Taken } from '@fanfare/kernel/net/token-buckets.ts'
 
 /** A token bucket by its key, of which one token is wanted. */

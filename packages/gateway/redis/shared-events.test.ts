@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createLiveWorld, type LiveInstance, type LiveUser, type LiveWorld } from '#gateway/testing/live-world.ts'
-import type { SocketClient } from '#gateway/testing/socket-client.ts'
+import { createLiveWorld, type LiveInstance, type LiveUser, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 
 const SOON = { timeout: 10_000, interval: 10 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AgentWorld } from '#gateway/testing/agent-world.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'

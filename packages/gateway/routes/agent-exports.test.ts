@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClock } from '#gateway/clock.ts'
-import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { agentViews } from '@fanfare/contract/agent/agent-views.ts'
 import { saveAgentViews } from '@fanfare/contract/agent/save-agent-views.ts'

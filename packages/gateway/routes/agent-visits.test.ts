@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClock } from '#gateway/clock.ts'
 import { purgeExpired } from '#gateway/retention.ts'
-import { AgentWorld, type Agent } from '#gateway/testing/agent-world.ts'
+import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { visit } from '@fanfare/contract/agent/visit.ts'

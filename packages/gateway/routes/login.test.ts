@@ -5,7 +5,7 @@ import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
-import { forgetDevices } from '#gateway/db/remembered-devices.ts'
+import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 let gateway: TestGateway

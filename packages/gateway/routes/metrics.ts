@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from '#gateway/context.ts'
-import { DomainError } from '#gateway/domain/domain-error.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 
 /** `/metrics`: a bearer token when live, and always when one is set; live without one there is no such path. */

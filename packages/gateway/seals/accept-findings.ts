@@ -1,9 +1,9 @@
 import type { GatewayContext } from '../context.ts'
-import { writeAudit } from '../db/audit-log.ts'
+import { writeAudit } from './db/audit-log.ts'
 import { appendAnchor, type AnchoredSeal } from './anchor-file.ts'
 import { databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
-import { STREAM_NAMES } from '../db/seal-streams.ts'
+import { STREAM_NAMES } from './db/seal-streams.ts'
 
 interface Accepting {
   anchorFile: string

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { STREAM_NAMES, type StreamName } from '../db/seal-streams.ts'
+import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
 /** A line of the file: the last seal of a stream at that time. */
 export interface AnchoredSeal {

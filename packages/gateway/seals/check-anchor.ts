@@ -2,7 +2,7 @@ import { anchoredSeals, type AnchoredSeal, type AnchorSummary } from './anchor-f
 import type { Db } from '../db/client.ts'
 import type { SealHead } from './check-chain.ts'
 import type { SealViolation } from './finding.ts'
-import type { StreamName } from '../db/seal-streams.ts'
+import type { StreamName } from './db/seal-streams.ts'
 
 const MISSING = 'is in the anchor and missing in the database'
 

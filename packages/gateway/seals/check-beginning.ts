@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { STREAM_NAMES, STREAMS } from '../db/seal-streams.ts'
+import { STREAM_NAMES, STREAMS } from './db/seal-streams.ts'
 import type { SealViolation } from './finding.ts'
 
 /** A gateway that serves seals every 5 s, so that a row waits for its first seal no longer than some thousand transactions. */

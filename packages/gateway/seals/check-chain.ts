@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { SealsTable } from '../db/schema.ts'
 import type { SealViolation } from './finding.ts'
-import type { StreamName } from '../db/seal-streams.ts'
+import type { StreamName } from './db/seal-streams.ts'
 
 export type SealHead = Omit<Selectable<SealsTable>, 'names' | 'leaves'>
 

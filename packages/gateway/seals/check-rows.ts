@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { sha256, type SealHead } from './check-chain.ts'
 import { activitiesNamed, type SealViolation } from './finding.ts'
-import { STREAMS, type SealedRow, type StreamName } from '../db/seal-streams.ts'
+import { STREAMS, type SealedRow, type StreamName } from './db/seal-streams.ts'
 
 /** Findings of one seal that are named; the rest are counted. */
 const NAMED_ROWS = 20

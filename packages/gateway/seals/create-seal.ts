@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { withTransaction } from '../db/transaction.ts'
-import { STREAMS, type StreamName } from '../db/seal-streams.ts'
+import { STREAMS, type StreamName } from './db/seal-streams.ts'
 
 /** About how many rows a seal covers; all rows of one transaction are in the same seal. */
 const ROWS_PER_SEAL = 2_000

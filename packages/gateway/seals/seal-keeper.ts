@@ -8,7 +8,7 @@ import { checkAnchored, checkOrigin, findSealHash } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
-import { STREAM_NAMES, type StreamName } from '../db/seal-streams.ts'
+import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 

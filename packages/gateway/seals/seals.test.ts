@@ -7,11 +7,11 @@ import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
-import { oldestUnsealed } from '../db/seal-lag.ts'
+import { oldestUnsealed } from './db/seal-lag.ts'
 import { verifySeals } from './verify-seals.ts'
 
 let world: TaskWorld

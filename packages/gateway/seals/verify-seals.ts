@@ -10,7 +10,7 @@ import { checkOrigin, createAnchorCheck } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { databaseId } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
-import { STREAM_NAMES, type StreamName } from '../db/seal-streams.ts'
+import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
 export interface Verification {
   violations: SealViolation[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CodeVisit } from '#gateway/db/bulk-referrals.ts'
-import { DAY_MS } from '#gateway/domain/time/durations.ts'
+import type { CodeVisit } from '#gateway/agents/db/bulk-referrals.ts'
+import { DAY_MS } from '#gateway/util/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './busy-instant.ts'
 import type { ReferralGroup, ReferralPerson } from './referral-people.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#gateway/domain/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 
 const HOURS = 24
 /** Most people trade in the afternoon of Europe, which is the morning of America; a second, lower wave is Asia's. */

@@ -1,6 +1,6 @@
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { listFirstParticipants } from '#gateway/db/bulk-participations.ts'
-import { HOUR_MS } from '#gateway/domain/time/durations.ts'
+import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
+import { HOUR_MS } from '#gateway/util/time/durations.ts'
 import { COPIED_ALIAS, leadIdsOf } from './copy-facts.ts'
 import type { Person, Walk } from './walk-journey.ts'
 

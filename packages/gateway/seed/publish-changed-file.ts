@@ -1,6 +1,6 @@
 import { issueText } from '@fanfare/activities/issue.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { DomainError } from '#gateway/domain/domain-error.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 import type { WatchedFolder } from './watched-folders.ts'
 
 /**

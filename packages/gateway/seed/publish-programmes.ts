@@ -1,6 +1,6 @@
 import { readProgrammes } from '@fanfare/activities/load-programmes.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { publishProgramme } from '#gateway/domain/agent/publish-programme.ts'
+import { publishProgramme } from '#gateway/agents/operate/publish-programme.ts'
 
 /** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */
 export async function publishDemoProgrammes(gateway: GatewayContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DAY_MS, HOUR_MS } from '#gateway/domain/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './busy-instant.ts'
 import { FIRST_NAMES } from './crowd.ts'

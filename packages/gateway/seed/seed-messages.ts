@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listMessages } from '#gateway/db/messages.ts'
-import { markRead } from '#gateway/domain/message/mark-read.ts'
-import { messageReader } from '#gateway/domain/message/message-reader.ts'
-import { DAY_MS } from '#gateway/domain/time/durations.ts'
+import { listMessages } from '#gateway/messages/db/messages.ts'
+import { markRead } from '#gateway/messages/mark-read.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { DAY_MS } from '#gateway/util/time/durations.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import type { Person, Walk } from './walk-journey.ts'
 

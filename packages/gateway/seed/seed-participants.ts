@@ -1,9 +1,13 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { insertNumberedUsers, insertParticipations, listFirstParticipants } from '#gateway/db/bulk-participations.ts'
+import {
+  insertNumberedUsers,
+  insertParticipations,
+  listFirstParticipants,
+} from '#gateway/activities/db/bulk-participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { findActivity } from '#gateway/domain/activity/find-activity.ts'
-import { DAY_MS, HOUR_MS } from '#gateway/domain/time/durations.ts'
+import { findActivity } from '#gateway/activities/find-activity.ts'
+import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import { deposit, futuresTrade } from './journey.ts'
 import type { Walk } from './walk-journey.ts'
 

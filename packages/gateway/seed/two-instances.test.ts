@@ -1,4 +1,4 @@
-import { NUMBERED_NAMES } from '#gateway/db/bulk-participations.ts'
+import { NUMBERED_NAMES } from '#gateway/activities/db/bulk-participations.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'

@@ -2,8 +2,8 @@ import { ACTIVITY_FOLDER, readActivityFile } from '@fanfare/activities/load-acti
 import { PROGRAMME_FOLDER, readProgramme } from '@fanfare/activities/load-programmes.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { publishProgramme } from '#gateway/domain/agent/publish-programme.ts'
-import { publishActivity } from '#gateway/domain/publication/publish-activity.ts'
+import { publishProgramme } from '#gateway/agents/operate/publish-programme.ts'
+import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
 
 /** A publication, as the log has it. */
 interface Published {

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { listLeadTraders } from '#gateway/db/lead-traders.ts'
-import { listAgentCodes } from '#gateway/db/kol-bindings.ts'
-import { asLottery } from '#gateway/domain/draws/draw-request.ts'
+import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'
+import { listAgentCodes } from '#gateway/activities/db/kol-bindings.ts'
+import { asLottery } from '#gateway/draws/draw-request.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { Surroundings } from './market.ts'
 

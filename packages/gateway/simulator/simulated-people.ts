@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { enqueueUsers } from '#gateway/db/settlement-queue.ts'
-import { newVipCode } from '#gateway/domain/session/vip-code.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { newVipCode } from '#gateway/accounts/vip-code.ts'
 import { FIRST_NAMES } from '#gateway/seed/crowd.ts'
 import { openAccount } from '#gateway/seed/walk-journey.ts'
 import { MOST_PEOPLE } from './market.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findUserByLoginName } from '#gateway/db/users.ts'
+import { findUserByLoginName } from '#gateway/accounts/db/users.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { createTaskWorld, HOUR, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { runSteps } from './run-steps.ts'

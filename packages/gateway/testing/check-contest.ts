@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 import { audit } from '../audit/run-audit.ts'
-import { findSettlement } from '../db/activity-settlements.ts'
-import { modelDigest, modelParticipants, modelRewards, modelSum, type ModelContest } from './contest-model.ts'
+import { findSettlement } from '../results/db/activity-settlements.ts'
+import {
+  modelDigest,
+  modelParticipants,
+  modelRewards,
+  modelSum,
+  type ModelContest,
+} from '../boards/testing/contest-model.ts'
 import type { TaskWorld } from './task-world.ts'
 
 /** Compares a settled contest with the model: entitlements, rewards, messages and report, each once; and audits the ledger. */

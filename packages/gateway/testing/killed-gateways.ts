@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
-import { findSettlement } from '../db/activity-settlements.ts'
+import { findSettlement } from '../results/db/activity-settlements.ts'
 import { SETTLEMENT_STEPS, type SettlementStep } from '../db/settlement-report.ts'
 import { spawnGateway } from './spawn-gateway.ts'
 import type { TaskWorld } from './task-world.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { appendLog, readLog, type LogEntry, type LogPosition } from '../db/log.ts'
+import { appendLog, readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { createTaskWorld, type TaskWorld } from './task-world.ts'
 

@@ -1,11 +1,11 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEventOf, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
-import { slicesOfEvents } from '../domain/facts/fact-slice.ts'
-import { tallyLineOf } from '../tallies/tally-line.ts'
-import type { ActivityFrame } from '../domain/definition/activity-frame.ts'
-import type { DecideInput } from '../domain/engines/tasks/rules/decision.ts'
-import type { FriendFacts, UserFacts } from '../domain/facts/user-facts.ts'
+import { slicesOfEvents } from '../facts/fact-slice.ts'
+import { tallyLineOf } from '../facts/tallies/tally-line.ts'
+import type { ActivityFrame } from '../activities/definition/activity-frame.ts'
+import type { DecideInput } from '../engines/tasks/rules/decision.ts'
+import type { FriendFacts, UserFacts } from '../facts/user-facts.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 
 /** For tests of the rules: an activity of ten days in UTC that the user joined on its second day at noon. */

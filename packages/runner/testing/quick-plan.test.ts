@@ -32,7 +32,7 @@ test('a changed file is formatted, and linted when it is code', () => {
 test('browser tests with the name of a changed folder run, also in another number', () => {
   expect(specsOf('components/message/message-center.tsx')).toEqual(['messages'])
   expect(specsOf('components/activity-types/competition/board/row.tsx')).toEqual(['competition'])
-  expect(specsOf('packages/gateway/domain/agent/read-agent.ts')).toEqual(['agent'])
+  expect(specsOf('packages/gateway/agents/read-agent.ts')).toEqual(['agent'])
   expect(specsOf('app/[locale]/press/page.tsx')).toEqual(['first-press'])
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
-import { appendLog } from '@fanfare/gateway/db/log.ts'
+import { appendLog } from '@fanfare/gateway/log/db/log.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { LiveClient } from './live-client.ts'
 import type { Person } from './people.ts'

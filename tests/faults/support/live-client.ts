@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openSocket, type SocketClient } from '@fanfare/gateway/testing/socket-client.ts'
+import { openSocket, type SocketClient } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CODES } from '@fanfare/contract/codes.ts'
-import type { Ingested } from '@fanfare/gateway/domain/facts/ingest-events.ts'
+import type { Ingested } from '@fanfare/gateway/facts/ingest-events.ts'
 import type { Campaign } from './campaign.ts'
 import type { Person } from './people.ts'
 import { type Answer, LONGEST_MS, ask, operate } from './wire.ts'

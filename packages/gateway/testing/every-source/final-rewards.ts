@@ -1,4 +1,4 @@
-import { factoredCents, scaleOf, teamPartCents } from '../reference-prizes.ts'
+import { factoredCents, scaleOf, teamPartCents } from '../../draws/testing/reference-prizes.ts'
 import { DAY } from '../task-world.ts'
 import { sumIn, type Model } from './model.ts'
 

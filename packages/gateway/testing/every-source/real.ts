@@ -1,7 +1,7 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { accountKey, budgetAccount, lockBalances, userAccount } from '#gateway/db/ledger.ts'
+import { accountKey, budgetAccount, lockBalances, userAccount } from '#gateway/rewards/db/ledger.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
-import { TeamCup } from '../team-world.ts'
+import { TeamCup } from '../../teams/testing/team-world.ts'
 import { DAY, type TaskWorld } from '../task-world.ts'
 import { CUP, RELAY, VOICES, type RefOf } from './final-rewards.ts'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { claimReward } from '#gateway/domain/rewards/claim-reward.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { trade, DAY, HOUR, nextEventId } from '../task-world.ts'
 import { committed, type Model, settleModel, TASK_IDS, type TaskId, USERS } from './model.ts'
 import type { Real } from './real.ts'

@@ -1,6 +1,6 @@
-import { accountKey, budgetAccount, lockBalances } from '../../db/ledger.ts'
+import { accountKey, budgetAccount, lockBalances } from '../../rewards/db/ledger.ts'
 import { taskOfSource } from '../../db/source.ts'
-import { listSourceStates } from '../../db/source-states.ts'
+import { listSourceStates } from '../../rewards/db/source-states.ts'
 import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
 import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'
 

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { NewEntitlement } from '../../rewards/db/entitlements.ts'
+
+/** An account that joined an activity, has a session and tasks to claim; times in ms. */
+export interface BulkUser {
+  userId: string
+  loginName: string
+  vipCode: string
+  familyId: string
+  tokenHash: string
+}
+
+export interface BulkEntitlement {
+  userId: string
+  /** `reservationId`: its RESERVE transfer. */
+  entitlement: NewEntitlement & { reservationId: string }
+}
+
+export interface BulkTerms {
+  activityId: string
+  passwordHash: string
+  languageType: number
+  at: number
+  tokenExpiresAt: number
+  /** When the clock alone may next change a task of theirs; null: never. */
+  settleAt: number | null
+}
+
+/** Writes many users with one statement per table, in the transaction that also posts their reservations. */
+export async function insertBulkUsers(
+  tx: Db,
+  { activityId, passwordHash, languageType, at, tokenExpiresAt, settleAt }: BulkTerms,
+  users: readonly BulkUser[],
+  states: readonly BulkEntitlement[],
+): Promise<void> {
+  const ids = users.map(({ userId }) => userId)
+  const families = users.map(({ familyId }) => familyId)
+  await sql`
+    insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)
+    select user_id, login_name, login_name, ${passwordHash}, ${languageType}::int, vip_code, ${at}::bigint
+    from unnest(${ids}::text[], ${users.map((u) => u.loginName)}::text[], ${users.map((u) => u.vipCode)}::text[])
+      as t(user_id, login_name, vip_code)
+  `.execute(tx)
+  await sql`
+    insert into token_families (family_id, user_id, created_at)
+    select family_id, user_id, ${at}::bigint from unnest(${families}::text[], ${ids}::text[]) as t(family_id, user_id)
+  `.execute(tx)
+  await sql`
+    insert into tokens (token_hash, family_id, kind, expires_at, created_at)
+    select token_hash, family_id, 'access', ${tokenExpiresAt}::bigint, ${at}::bigint
+    from unnest(${users.map((u) => u.tokenHash)}::text[], ${families}::text[]) as t(token_hash, family_id)
+  `.execute(tx)
+  await sql`
+    insert into participations (activity_id, user_id, applied_at, settle_at)
+    select ${activityId}, user_id, ${at}::bigint, ${settleAt}::bigint from unnest(${ids}::text[]) as t(user_id)
+  `.execute(tx)
+  const rows = states.map(({ userId, entitlement: e }) => ({
+    user_id: userId,
+    source: e.source,
+    asset: e.asset,
+    quantity: e.quantity,
+    earned_at: e.earnedAt,
+    claim_deadline: e.claimDeadline,
+    reservation_id: e.reservationId,
+  }))
+  // The table's trigger only lets a row begin as PENDING.
+  await sql`
+    insert into source_states (user_id, activity_id, source, status, updated_at)
+    select user_id, ${activityId}, source, 'PENDING', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text)
+  `.execute(tx)
+  await sql`
+    update source_states s set status = 'COMPLETED'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text)
+    where s.user_id = t.user_id and s.activity_id = ${activityId} and s.source = t.source
+  `.execute(tx)
+  await sql`
+    insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, claim_deadline, reservation_id, status, updated_at)
+    select user_id, ${activityId}, source, asset, quantity, earned_at, claim_deadline, reservation_id, 'RESERVED', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text, asset text, quantity numeric,
+      earned_at bigint, claim_deadline bigint, reservation_id text)
+  `.execute(tx)
+  await tx
+    .updateTable('activities')
+    .set((eb) => ({ participants: eb('participants', '+', users.length) }))
+    .where('activityId', '=', activityId)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '#gateway/accounts/tokens.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { checkAll, type Credentials } from './credentials.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const nonce = (vs: string): Credentials => ({ nonce: { timestamp: 1, vs, rememberUntil: 2 }, token: null })
+const bearer = (token: string): Credentials => ({
+  nonce: null,
+  token: { tokenHash: hashToken(token), kind: 'access' },
+})
+
+test('[API-1] accepts the first of two equal nonces in a batch, and neither afterwards', async () => {
+  const shown = [nonce('a'), nonce('b'), nonce('a')]
+  expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([true, true, false])
+  expect((await checkAll(gateway.db, shown)).map(({ fresh }) => fresh)).toEqual([false, false, false])
+})
+
+test('[D-4] finds the user of each token of a batch, and none for a wrong token', async () => {
+  const users = await Promise.all(Array.from({ length: 3 }, () => gateway.register()))
+  const shown = [bearer('wrong'), ...users.map(({ token }) => bearer(token)), nonce('c')]
+  const checked = await checkAll(gateway.db, shown)
+  expect(checked.map(({ token }) => token?.userId)).toEqual([
+    undefined,
+    ...users.map(({ userId }) => userId),
+    undefined,
+  ])
+})
+
+test('[GW-7] still identifies callers of reads while the database is read-only', async () => {
+  const user = await gateway.register()
+  const checked = await gateway.db.transaction().execute(async (tx) => {
+    await sql`set transaction read only`.execute(tx)
+    return checkAll(tx, [bearer(user.token)])
+  })
+  expect(checked).toMatchObject([{ fresh: true, token: { userId: user.userId } }])
+})

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+
+export interface LockRule {
+  /** The failure from which on a key is locked. */
+  failures: number
+  /** Counted since the first of them. */
+  withinMs: number
+  /** The first lock; each further failure doubles it, up to `longestMs`. */
+  lockMs: number
+  longestMs: number
+}
+
+/** When the last of the locks ends; null: no key is locked. */
+export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('loginAttempts')
+    .select(({ fn }) => fn.max('lockedUntil').as('until'))
+    .where('key', 'in', keys)
+    .where('lockedUntil', '>', now)
+    .executeTakeFirst()
+  return row?.until ?? null
+}
+
+/** Counts a failure of this key; failures outside the rule's window no longer count. */
+export async function recordFailure(db: Db, key: string, rule: LockRule, now: number): Promise<void> {
+  const since = now - rule.withinMs
+  const failures = sql<number>`case when login_attempts.first_at <= ${since} then 1 else login_attempts.failures + 1 end`
+  await db
+    .insertInto('loginAttempts')
+    .values({ key, failures: 1, firstAt: now, lockedUntil: null })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures,
+        firstAt: sql<number>`case when login_attempts.first_at <= ${since} then ${now} else login_attempts.first_at end`,
+        lockedUntil: sql<number | null>`case when ${failures} >= ${rule.failures} then ${now}::bigint
+          + least(${rule.longestMs}::bigint, ${rule.lockMs}::bigint << least(20, ${failures} - ${rule.failures})) end`,
+      }),
+    )
+    .execute()
+}
+
+export async function clearFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
+}
+
+/** Deletes counters that began until `before` and are not locked at `now`. */
+export const deleteOldAttempts = (
+  db: Db,
+  { before, now, limit }: { before: number; now: number; limit: number },
+): Promise<number> =>
+  deleteBatch(
+    db,
+    'loginAttempts',
+    sql`first_at <= ${before}::bigint and (locked_until is null or locked_until <= ${now}::bigint)`,
+    limit,
+  )

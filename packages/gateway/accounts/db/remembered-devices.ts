@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+
+/** Of one account; the device that logged in longest ago is forgotten first. */
+const DEVICES_OF_ACCOUNT = 20
+
+/** Whether this device has logged in to the account of this login name since `since`. */
+export async function isRemembered(
+  db: Db,
+  { tokenHash, loginName, since }: { tokenHash: string; loginName: string; since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('rememberedDevices as d')
+    .innerJoin('users as u', 'u.userId', 'd.userId')
+    .select('d.userId')
+    .where('d.tokenHash', '=', tokenHash)
+    .where('u.loginName', '=', loginName)
+    .where('d.createdAt', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Remembers the device of a login under a new token. The other accounts that `replaced` remembered move to it, so that a token
+ * planted in a browser before a login is worth nothing after it.
+ */
+export async function rememberDevice(
+  tx: Db,
+  { tokenHash, replaced, userId, at }: { tokenHash: string; replaced: string | null; userId: string; at: number },
+): Promise<void> {
+  if (replaced !== null)
+    await sql`
+      with moved as (delete from remembered_devices where token_hash = ${replaced} returning user_id, created_at)
+      insert into remembered_devices (token_hash, user_id, created_at)
+      select ${tokenHash}, user_id, created_at from moved where user_id <> ${userId}`.execute(tx)
+  await tx
+    .insertInto('rememberedDevices')
+    .values({ tokenHash, userId, createdAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await sql`
+    delete from remembered_devices where user_id = ${userId} and token_hash in (
+      select token_hash from remembered_devices where user_id = ${userId} order by created_at desc offset ${DEVICES_OF_ACCOUNT}
+    )`.execute(tx)
+}
+
+/** Forgets all devices of an account, for example after the theft of a token. */
+export async function forgetDevices(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('rememberedDevices').where('userId', '=', userId).execute()
+}
+
+export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+  deleteBatch(db, 'rememberedDevices', sql`created_at <= ${before}::bigint`, limit)

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/** Keeps the first value of a name; a later one changes nothing. */
+export async function insertSecret(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+export async function findSecret(db: Db, name: string): Promise<string | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** The value of a server secret; the first instance to need it creates it. */
+export async function secretOf(db: Db, name: string, create: () => string): Promise<string> {
+  await insertSecret(db, name, create())
+  const value = await findSecret(db, name)
+  if (value === null) throw new Error(`no secret ${name}`)
+  return value
+}
+
+/** Proves that the database takes writes, also those that extend a file: a full disk refuses only these. */
+export async function probeWrite(db: Db, at: number): Promise<void> {
+  await sql`select probe_write(${at}::bigint)`.execute(db)
+}
+
+/** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; that of the day before is overwritten and gone. */
+export async function secretOfDay(db: Db, name: string, day: string, create: () => string): Promise<string> {
+  const today = (value: string | null) => (value?.startsWith(`${day}:`) ? value : null)
+  const known = today(await findSecret(db, name))
+  if (known !== null) return known
+  await db
+    .insertInto('secrets')
+    .values({ name, value: `${day}:${create()}` })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
+        // Not if another instance has just written it, nor for a clock that is behind.
+        .where((eb) => eb('secrets.value', '<', day)),
+    )
+    .execute()
+  const value = await findSecret(db, name)
+  if (value === null) throw new Error(`no secret ${name}`)
+  return value
+}

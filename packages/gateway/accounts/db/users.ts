@@ -1,0 +1,52 @@
+import type { Insertable, Selectable } from 'kysely'
+import { isCodePaused } from '../../agents/db/change-code.ts'
+import type { Db } from '../../db/client.ts'
+import type { UsersTable } from '../../db/schema.ts'
+
+export type User = Selectable<UsersTable>
+
+export async function findUser(db: Db, userId: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
+}
+
+export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('loginName', '=', loginName).executeTakeFirst()
+}
+
+/** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
+export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .innerJoin('inviteCodes', 'inviteCodes.userId', 'users.userId')
+    .selectAll('users')
+    .where('inviteCodes.code', '=', vipCode.toUpperCase())
+    .executeTakeFirst()
+}
+
+/** The user whom a code makes an inviter: as above, but nobody while the code is paused. */
+export async function findInviter(db: Db, vipCode: string, at: number): Promise<User | undefined> {
+  return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
+}
+
+const isCodeTaken = async (db: Db, vipCode: string): Promise<boolean> =>
+  (await findUserByVipCode(db, vipCode)) !== undefined
+
+/** @returns the unique value that another user has; null: the row was inserted */
+export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
+  if (await isCodeTaken(db, user.vipCode)) return 'vipCode'
+  const inserted = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst()
+  if (inserted !== undefined) return null
+  return (await findUserByLoginName(db, user.loginName)) === undefined ? 'vipCode' : 'loginName'
+}
+
+/** The login names of these users, by id. */
+export async function listLoginNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['userId', 'loginName']).where('userId', 'in', userIds).execute()
+  return new Map(rows.map(({ userId, loginName }) => [userId, loginName]))
+}

@@ -1,0 +1,61 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { clearFailures, lockedUntil, recordFailure } from '#gateway/accounts/db/login-attempts.ts'
+import { isRemembered } from '#gateway/accounts/db/remembered-devices.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { pseudonymOf } from '#gateway/keys.ts'
+import { DEVICE_MS, LOGIN_LOCK } from '#gateway/limits.ts'
+import { hashToken } from './tokens.ts'
+
+/** The origin of a login. */
+export interface LoginSource {
+  address: string
+  /** The cookie of the device; null: the browser sends none. */
+  device: string | null
+}
+
+/** The keys under which the failures of an attempt are counted. */
+export interface Attempt {
+  /** The count of the account, or of the device if it has logged in to the account before. */
+  own: { key: string; by: 'account' | 'device' }
+  address: string
+}
+
+/** The counts of an attempt. Only pseudonyms of names and addresses are stored. */
+export async function attemptOf(
+  gateway: GatewayContext,
+  loginName: string,
+  { address, device }: LoginSource,
+): Promise<Attempt> {
+  const name = pseudonymOf(gateway.keys, loginName)
+  const tokenHash = device === null ? null : hashToken(device)
+  const since = gateway.clock.now() - DEVICE_MS
+  const isKnown = tokenHash !== null && (await isRemembered(gateway.db, { tokenHash, loginName, since }))
+  return {
+    own: isKnown ? { key: `device:${name}:${tokenHash}`, by: 'device' } : { key: `account:${name}`, by: 'account' },
+    address: `address:${pseudonymOf(gateway.keys, address)}`,
+  }
+}
+
+/**
+ * A known device is refused for its own wrong passwords alone, so that no stranger can lock the owner out.
+ * @throws DomainError ACCOUNT_LOCKED with `retryAt`, also for unknown names, so that an attacker cannot tell them apart
+ */
+export async function refuseLocked(gateway: GatewayContext, { own, address }: Attempt): Promise<void> {
+  const isStranger = own.by === 'account'
+  const checked = isStranger && gateway.config.rateLimit ? [own.key, address] : [own.key]
+  const retryAt = await lockedUntil(gateway.db, checked, gateway.clock.now())
+  if (retryAt !== null) throw new DomainError('ACCOUNT_LOCKED', { field: 'loginName', retryAt })
+}
+
+export async function countFailure(gateway: GatewayContext, { own, address }: Attempt): Promise<void> {
+  const now = gateway.clock.now()
+  await recordFailure(gateway.db, own.key, LOGIN_LOCK[own.by], now)
+  await recordFailure(gateway.db, address, LOGIN_LOCK.address, now)
+}
+
+/**
+ * A right password clears the failures of its own count. The login of a known device does not clear those of strangers, who could
+ * otherwise guess on at full speed after each of the owner's logins; nor those of the address, which may be trying other names.
+ */
+export const clearOwnFailures = (gateway: GatewayContext, { own }: Attempt): Promise<void> =>
+  clearFailures(gateway.db, own.key)

@@ -1,0 +1,45 @@
+import type { Session } from '@fanfare/contract/session/session.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { insertFamily, insertTokens } from '#gateway/accounts/db/tokens.ts'
+import { rememberDevice } from '#gateway/accounts/db/remembered-devices.ts'
+import type { User } from '#gateway/accounts/db/users.ts'
+import { expiryOf, hashToken, newDeviceToken, newTokens, tokenRows, type TokenSet } from './tokens.ts'
+
+/** The answer of a login, and the tokens for its cookies. */
+export interface OpenedSession {
+  session: Session
+  tokens: TokenSet
+  /** The new cookie by which the device is remembered; null: it keeps the one that it has. */
+  device: string | null
+}
+
+export const sessionOf = (user: Pick<User, 'userId' | 'loginName'>, tokens: TokenSet, at: number): Session => ({
+  userId: user.userId,
+  loginName: user.loginName,
+  token: tokens.access,
+  tokenExpiresAt: expiryOf('access', at),
+  refreshTokenExpiresAt: expiryOf('refresh', at),
+})
+
+/** Creates a family of tokens for a login (contract §3), in the caller's transaction. `device`: the cookie that the browser sent. */
+export async function openSession(
+  gateway: Pick<GatewayContext, 'clock' | 'newId' | 'randomBytes'>,
+  tx: Db,
+  user: Pick<User, 'userId' | 'loginName'>,
+  device: string | null,
+): Promise<OpenedSession> {
+  const now = gateway.clock.now()
+  const familyId = gateway.newId('fam')
+  const tokens = newTokens(gateway.randomBytes)
+  await insertFamily(tx, { familyId, userId: user.userId, createdAt: now })
+  await insertTokens(tx, tokenRows(tokens, familyId, now))
+  const remembered = newDeviceToken(gateway.randomBytes)
+  await rememberDevice(tx, {
+    tokenHash: hashToken(remembered),
+    replaced: device === null ? null : hashToken(device),
+    userId: user.userId,
+    at: now,
+  })
+  return { session: sessionOf(user, tokens, now), tokens, device: remembered }
+}

@@ -1,0 +1,49 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { GatewayContext } from '#gateway/context.ts'
+import { SlotsExhausted } from '#gateway/util/slots.ts'
+import { TooManyRequests } from '../util/domain-error.ts'
+
+const BLOCK = 8
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+const BUSY_RETRY_MS = 2_000
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    // scrypt needs N × r × 128 bytes, and Node refuses a limit of exactly that.
+    const maxmem = 256 * cost * BLOCK
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, { N: cost, r: BLOCK, p: 1, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+
+/**
+ * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
+ * @throws TooManyRequests
+ */
+export const withPasswordSlot = <T>(
+  { passwordSlots }: Pick<GatewayContext, 'passwordSlots'>,
+  work: () => Promise<T>,
+): Promise<T> =>
+  passwordSlots.run(work).catch((error: unknown) => {
+    throw error instanceof SlotsExhausted ? new TooManyRequests(BUSY_RETRY_MS) : error
+  })
+
+/** `scrypt$N$salt$key`, both in Base64url. `cost` is scrypt's N. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await derive(password, salt, cost)
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/** Takes as long for an unknown user (`null`) as for a wrong password, so that the time reveals nothing (contract §5). */
+export async function verifyPassword(password: string, stored: string | null, cost: number): Promise<boolean> {
+  const [, n, salt, key] = stored?.split('$') ?? []
+  if (n === undefined || salt === undefined || key === undefined) {
+    await derive(password, Buffer.alloc(SALT_BYTES), cost)
+    return false
+  }
+  const expected = Buffer.from(key, 'base64url')
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(n))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}

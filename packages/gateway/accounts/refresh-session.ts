@@ -1,0 +1,86 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import type { Db } from '#gateway/db/client.ts'
+import {
+  endFamily,
+  findToken,
+  insertTokens,
+  lockFamily,
+  markUsed,
+  type FoundToken,
+} from '#gateway/accounts/db/tokens.ts'
+import { forgetDevices, rememberDevice } from '#gateway/accounts/db/remembered-devices.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { authenticate } from './authenticate.ts'
+import { sessionOf, type OpenedSession } from './open-session.ts'
+import { hashToken, successorDevice, successorTokens, tokenRows } from './tokens.ts'
+
+/** Contract §3: how long the immediate parent gets the same successor again, for two tabs or a lost answer. */
+const REPEAT_MS = 10_000
+
+type Outcome =
+  | OpenedSession
+  | { refusal: 'LOGGED_OUT' | 'SESSION_ENDED' }
+  /** This exchange ended the family. */
+  | { refusal: 'SESSION_ENDED'; reused: true }
+
+async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Outcome> {
+  await endFamily(tx, parent.familyId, 'REUSE', now)
+  // A thief may have had the browser's other cookies, too.
+  await forgetDevices(tx, parent.userId)
+  await writeAudit(tx, { at: now, actor: parent.userId, action: 'session.reuse', subject: parent.familyId, detail: {} })
+  return { refusal: 'SESSION_ENDED', reused: true }
+}
+
+/** A session that is older than the cookie of devices gets one now, the same again when the exchange is repeated. */
+async function rememberOld(gateway: GatewayContext, tx: Db, { userId, parent }: { userId: string; parent: string }) {
+  const remembered = successorDevice(gateway.keys.successor, parent)
+  await rememberDevice(tx, { tokenHash: hashToken(remembered), replaced: null, userId, at: gateway.clock.now() })
+  return remembered
+}
+
+async function exchange(gateway: GatewayContext, tx: Db, token: string, device: string | null): Promise<Outcome> {
+  const now = gateway.clock.now()
+  const hash = hashToken(token)
+  const known = await findToken(tx, hash, 'refresh')
+  if (known === undefined) return { refusal: 'LOGGED_OUT' }
+  await lockFamily(tx, known.familyId)
+  // Read again under the lock, because another tab may have exchanged it since.
+  const parent = await findToken(tx, hash, 'refresh')
+  const { caller, refusal } = authenticate(parent, now)
+  if (parent === undefined || caller === null) return { refusal: refusal ?? 'LOGGED_OUT' }
+  const user = await findUser(tx, caller.userId)
+  if (user === undefined) return { refusal: 'LOGGED_OUT' }
+
+  const tokens = successorTokens(gateway.keys.successor, token)
+  const remember = async () =>
+    device === null ? rememberOld(gateway, tx, { userId: user.userId, parent: token }) : null
+  if (parent.usedAt === null) {
+    await markUsed(tx, hash, now)
+    await insertTokens(tx, tokenRows(tokens, parent.familyId, now))
+    return { session: sessionOf(user, tokens, now), tokens, device: await remember() }
+  }
+  const successor = await findToken(tx, hashToken(tokens.refresh), 'refresh')
+  const isImmediateParent = successor !== undefined && successor.usedAt === null
+  if (!isImmediateParent || now - parent.usedAt > REPEAT_MS) return endForReuse(tx, parent, now)
+  return { session: sessionOf(user, tokens, parent.usedAt), tokens, device: await remember() }
+}
+
+/**
+ * Exchanges a refresh token for its one successor (contract §3). Within 10 s the immediate parent gets the same one again; an
+ * older or later token ends the whole family.
+ * @throws DomainError LOGGED_OUT (unknown or expired), SESSION_ENDED (reuse, or ended by force)
+ */
+export async function refreshSession(
+  gateway: GatewayContext,
+  token: string,
+  device: string | null,
+): Promise<OpenedSession> {
+  const outcome = await withTransaction(gateway.db, (tx) => exchange(gateway, tx, token, device))
+  if (!('refusal' in outcome)) return outcome
+  // After the commit: a transaction may run more than once.
+  if ('reused' in outcome) gateway.metrics.refreshReuse.inc()
+  throw new DomainError(outcome.refusal)
+}

@@ -1,0 +1,95 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/accounts/db/users.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { requireCaptcha } from './captcha.ts'
+import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import { hashPassword, withPasswordSlot } from './passwords.ts'
+import { newVipCode, readVipCode } from './vip-code.ts'
+
+export interface RegisterInput {
+  email?: string
+  areaCode?: string
+  mobile?: string
+  password: string
+  vipCode?: string
+  languageType: number
+  captcha?: string
+}
+
+const VIP_CODE_ATTEMPTS = 5
+
+const identityOf = ({ email, areaCode = '', mobile = '' }: RegisterInput): LoginIdentity =>
+  email === undefined ? mobileIdentity(areaCode, mobile) : emailIdentity(email)
+
+const accountExists = ({ email }: LoginIdentity): DomainError =>
+  new DomainError('ACCOUNT_EXISTS', { field: email === null ? 'mobile' : 'email' })
+
+/**
+ * Opens an account and logs in (contract §5). An unknown or paused `vipCode` is ignored; a known one enqueues the inviter for settlement,
+ * because it may complete a task of theirs.
+ * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field
+ */
+export async function registerUser(
+  gateway: GatewayContext,
+  input: RegisterInput,
+  device: string | null,
+): Promise<OpenedSession> {
+  refuseWeakPassword(input.password)
+  await requireCaptcha(gateway, 'register', input.captcha)
+  const identity = identityOf(input)
+  if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
+  const invitedByCode = readVipCode(input.vipCode)
+  const inviter = invitedByCode === null ? undefined : await findInviter(gateway.db, invitedByCode, gateway.clock.now())
+  const passwordHash = await withPasswordSlot(gateway, () => hashPassword(input.password, gateway.config.passwordCost))
+  const user = {
+    ...identity,
+    userId: gateway.newId('u'),
+    passwordHash,
+    languageType: languageByLangCode(input.languageType).langCode,
+    vipCode: '',
+    invitedByCode,
+    inviterId: inviter?.userId ?? null,
+    agentId: null,
+    agentLevel: null,
+    createdAt: gateway.clock.now(),
+  } satisfies User
+  const opened = await insertWithFreeCode(gateway, user, device)
+  if (opened === null) throw accountExists(identity)
+  gateway.wakeWorker()
+  return opened
+}
+
+async function insertWithFreeCode(
+  gateway: GatewayContext,
+  user: User,
+  device: string | null,
+): Promise<OpenedSession | null> {
+  for (let attempt = 1; attempt <= VIP_CODE_ATTEMPTS; attempt += 1) {
+    const opened = await insertOnce(gateway, { ...user, vipCode: newVipCode(gateway.randomBytes) }, device)
+    if (opened !== 'vipCode') return opened
+  }
+  throw new Error('no free invite code was found')
+}
+
+const insertOnce = (
+  gateway: GatewayContext,
+  user: User,
+  device: string | null,
+): Promise<OpenedSession | 'vipCode' | null> =>
+  withTransaction(gateway.db, async (tx) => {
+    const taken = await insertUser(tx, user)
+    if (taken === 'loginName') return null
+    if (taken === 'vipCode') return 'vipCode'
+    const at = user.createdAt
+    await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
+    if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
+    await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
+    return openSession(gateway, tx, user, device)
+  })

@@ -1,0 +1,73 @@
+import { findUser } from '#gateway/accounts/db/users.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { makeChallenge } from '#gateway/accounts/captcha.ts'
+import { endSession } from '#gateway/accounts/end-session.ts'
+import { logIn } from '#gateway/accounts/log-in.ts'
+import { refreshSession } from '#gateway/accounts/refresh-session.ts'
+import { registerUser } from '#gateway/accounts/register-user.ts'
+import {
+  deviceCookieName,
+  expiredCookies,
+  refreshCookieName,
+  sessionCookies,
+} from '#gateway/accounts/session-cookies.ts'
+import { userInfo } from '#gateway/accounts/user-info.ts'
+import { isSameOrigin } from '@fanfare/kernel/net/same-origin.ts'
+import { bind } from '#gateway/route.ts'
+import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import { login } from '@fanfare/contract/session/login.ts'
+import { logout } from '@fanfare/contract/session/logout.ts'
+import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { register } from '@fanfare/contract/session/register.ts'
+import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+
+const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean): string | null =>
+  cookies[deviceCookieName(live)] || null
+
+export const sessionRoutes = [
+  bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
+  bind(register, async ({ body }, { gateway, cookies, setCookies }) => {
+    const { live } = gateway.config
+    const opened = await registerUser(gateway, body, deviceOf(cookies, live))
+    setCookies(sessionCookies(live, opened))
+    return opened.session
+  }),
+  bind(login, async ({ body }, { gateway, address, cookies, setCookies }) => {
+    const { live } = gateway.config
+    const opened = await logIn(gateway, body, { address, device: deviceOf(cookies, live) })
+    setCookies(sessionCookies(live, opened))
+    return opened.session
+  }),
+  bind(refreshToken, async (_request, { gateway, cookies, header, setCookies }) => {
+    const { live } = gateway.config
+    const token = cookies[refreshCookieName(live)]
+    // A request from another site is treated as one without a cookie.
+    const source = { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') }
+    const ownSite = isSameOrigin(gateway.config, source)
+    if (token === undefined || token === '' || !ownSite) throw new DomainError('LOGIN_NEEDED')
+    try {
+      const opened = await refreshSession(gateway, token, deviceOf(cookies, live))
+      setCookies(sessionCookies(live, opened))
+      return opened.session
+    } catch (error) {
+      // The browser drops the cookies of a dead session (AUTH-4).
+      if (error instanceof DomainError) setCookies(expiredCookies(live))
+      throw error
+    }
+  }),
+  bind(
+    logout,
+    async (_request, { gateway, caller, setCookies }) => {
+      setCookies(expiredCookies(gateway.config.live))
+      return endSession(gateway, caller)
+    },
+    // The access token may have expired before the session that it belongs to (contract §3).
+    { sessionCookie: true },
+  ),
+  bind(userinfo, (_request, { gateway, caller, country }) => userInfo(gateway, caller, country)),
+  bind(userVipCode, async (_request, { gateway, caller }) => {
+    const user = await findUser(gateway.db, caller.userId)
+    return { vipCode: user?.vipCode ?? null }
+  }),
+]

@@ -1,0 +1,52 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { TokenKind } from '#gateway/accounts/db/tokens.ts'
+import type { TokensTable } from '#gateway/db/schema.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+
+/** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
+export type TokenSet = Record<TokenKind, string>
+
+/** Contract §3: 15 minutes. */
+const ACCESS_MS = 15 * 60_000
+/** @assumed 30 days since the last renewal; the session token lives as long. */
+export const REFRESH_MS = 30 * DAY_MS
+
+const KINDS: readonly TokenKind[] = ['access', 'session', 'refresh']
+const TOKEN_BYTES = 32
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const expiryOf = (kind: TokenKind, now: number): number => now + (kind === 'access' ? ACCESS_MS : REFRESH_MS)
+
+const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
+  access: make('access'),
+  session: make('session'),
+  refresh: make('refresh'),
+})
+
+export const newTokens = (randomBytes: (length: number) => Buffer): TokenSet =>
+  setOf(() => randomBytes(TOKEN_BYTES).toString('base64url'))
+
+export const newDeviceToken = (randomBytes: (length: number) => Buffer): string =>
+  randomBytes(TOKEN_BYTES).toString('base64url')
+
+/**
+ * The tokens that replace a refresh token, derived from it and a key of the server: a repeated exchange gets the same set
+ * although no token is stored, and a thief without the key cannot compute it.
+ */
+export const successorTokens = (key: string, parent: string): TokenSet =>
+  setOf((kind) => createHmac('sha256', key).update(`${kind}:${parent}`).digest('base64url'))
+
+/** The cookie of a device whose session had none, derived like its tokens. */
+export const successorDevice = (key: string, parent: string): string =>
+  createHmac('sha256', key).update(`device:${parent}`).digest('base64url')
+
+export const tokenRows = (tokens: TokenSet, familyId: string, now: number): TokensTable[] =>
+  KINDS.map((kind) => ({
+    tokenHash: hashToken(tokens[kind]),
+    familyId,
+    kind,
+    expiresAt: expiryOf(kind, now),
+    usedAt: null,
+    createdAt: now,
+  }))

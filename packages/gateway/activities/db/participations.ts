@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { enqueueSelected, isDue } from '../../evaluation/db/settlement-queue.ts'
+
+export interface JoinedActivity {
+  activityId: string
+  appliedAt: number
+  settleAt: number | null
+  /** Version of the activity's definition. */
+  version: number
+}
+
+export const listJoined = (db: Db, userId: string): Promise<JoinedActivity[]> => listJoinedOf(db, [userId])
+
+export async function listJoinedOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<(JoinedActivity & { userId: string })[]> {
+  return db
+    .selectFrom('participations as p')
+    .innerJoin('activities as a', 'a.activityId', 'p.activityId')
+    .select(['p.userId', 'p.activityId', 'p.appliedAt', 'p.settleAt', 'a.version'])
+    .where('p.userId', '=', sql<string>`any(${userIds}::text[])`)
+    .orderBy('p.userId')
+    .orderBy('p.activityId')
+    .execute()
+}
+
+export async function findAppliedAt(db: Db, userId: string, activityId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('participations')
+    .select('appliedAt')
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return row?.appliedAt ?? null
+}
+
+/** Keeps other joins of the user out until the end of the transaction. */
+export const lockJoins = (tx: Db, userId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
+
+/** The next time at which a task of a participation may change without a new fact; null: never. */
+export interface SettleAt {
+  userId: string
+  activityId: string
+  settleAt: number | null
+}
+
+export async function setSettleAt(tx: Db, due: readonly SettleAt[]): Promise<void> {
+  if (due.length === 0) return
+  await sql`
+    update participations p set settle_at = d.settle_at
+    from unnest(${due.map(({ userId }) => userId)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
+      ${due.map(({ settleAt }) => settleAt)}::bigint[]) as d(user_id, activity_id, settle_at)
+    where p.user_id = d.user_id and p.activity_id = d.activity_id
+  `.execute(tx)
+}
+
+/** Enqueues up to `limit` users whose `settleAt` has come; their settlement writes the next `settleAt`. */
+export async function enqueueDueParticipations(db: Db, now: number, limit: number): Promise<number> {
+  const due = sql`
+    select distinct user_id from participations p where settle_at <= ${now}::bigint
+      and not exists (select 1 from settlement_queue d where d.user_id = p.user_id and ${isDue(sql`${now}::bigint`)})
+    limit ${limit}`
+  return enqueueSelected(db, due, now)
+}

@@ -1,0 +1,53 @@
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { scheduleOf } from './activity-status.ts'
+import { chooseWelcome } from './choose-welcome.ts'
+import type { View } from './describe-activity.ts'
+
+type Activities = Pick<GatewayContext, 'activities' | 'db'>
+
+/** @throws DomainError 51001 */
+export async function findActivity({ activities, db }: Activities, activityId: string): Promise<ActivityRow> {
+  const row = await activities.findById(db, activityId)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/** Finds an activity that has a landing page. @throws DomainError 51001 */
+export async function findPromo(gateway: Activities, activityId: string): Promise<ActivityRow> {
+  const row = await findActivity(gateway, activityId)
+  if (row.definition.page !== 'promo') throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/** The activity that /welcome-event shows (contract §6). */
+export async function welcomeActivity({
+  activities,
+  db,
+  clock,
+}: Activities & Pick<GatewayContext, 'clock'>): Promise<ActivityRow | null> {
+  const ofType = await Promise.all(NEW_USER_TYPES.map((type) => activities.listByType(db, type)))
+  const rows = ofType.flat().filter(({ definition }) => definition.page === undefined)
+  const chosen = chooseWelcome(
+    rows.map((row) => ({ activityId: row.activityId, row, ...scheduleOf(row) })),
+    clock.now(),
+  )
+  return chosen?.row ?? null
+}
+
+export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string): Promise<View> {
+  const welcome = await welcomeActivity(gateway)
+  return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
+}
+
+/** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
+export async function resolveAlias(gateway: GatewayContext, alias: string): Promise<{ activityId: string }> {
+  const row =
+    (await gateway.activities.findByAlias(gateway.db, alias)) ??
+    (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return { activityId: row.activityId }
+}

@@ -1,0 +1,96 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { join } from '#gateway/activities/db/activities.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { findAppliedAt, lockJoins } from '#gateway/activities/db/participations.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { ApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
+import type { CodeName } from '@fanfare/contract/codes.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { scheduleOf, statusOf } from './activity-status.ts'
+import { checkEligibility } from './check-eligibility.ts'
+import { hasJoinedSister } from './not-with.ts'
+
+const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
+  REGION: 'REGION_REFUSED',
+  KYC_NEEDED: 'IDENTITY_NEEDED',
+  MULTI_ACCOUNT: 'MULTIPLE_ACCOUNTS',
+}
+
+export interface JoinInput {
+  activity: ActivityRow
+  country: string | null
+  /** The version of the consent that the user ticked. */
+  consentVersion: string | undefined
+}
+
+/**
+ * Joins once: a repeated or concurrent call has the same answer, also after the end. The worker then evaluates the caller's
+ * tasks.
+ * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51020 (joined an activity that does not go together with
+ * it), 51021 (consent needed), 51040, 51071 (full)
+ */
+export async function joinActivity(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  { activity, country, consentVersion }: JoinInput,
+): Promise<{ status: 1; appliedAt: number }> {
+  const { activityId, definition } = activity
+  const known = await findAppliedAt(gateway.db, userId, activityId)
+  if (known !== null) return joined(known)
+
+  refuseOutsideOfSchedule(activity, gateway.clock.now())
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+  if (reasonCode !== null) throw new DomainError(CODE_OF_REASON[reasonCode] ?? 'NOT_ELIGIBLE', { reasonCode })
+  if (definition.consentVersion !== undefined && definition.consentVersion !== consentVersion)
+    throw new DomainError('RISK_TIP', { tipKey: 'activity.consent_needed' })
+
+  const appliedAt = await withTransaction(gateway.db, async (tx) => {
+    const at = gateway.clock.now()
+    await lockJoins(tx, userId)
+    if (await hasJoinedSister({ ...gateway, db: tx }, activity, userId))
+      throw new DomainError('TIP', { tipKey: 'activity.not_with' })
+    const outcome = await join(tx, {
+      activityId,
+      userId,
+      at,
+      consentVersion: definition.consentVersion ?? null,
+      maximum: definition.audience.participantsMaximum ?? null,
+    })
+    if (outcome === 'full') throw new DomainError('LIMIT', { tipKey: 'activity.full' })
+    if (outcome === 'already') return (await findAppliedAt(tx, userId, activityId)) ?? at
+    await enqueueUsers(tx, [userId], at)
+    return at
+  })
+  gateway.wakeWorker()
+  return joined(appliedAt)
+}
+
+const joined = (appliedAt: number) => ({ status: DIALOG_STATUSES.registered, appliedAt })
+
+/** @throws DomainError 51002, 51003 */
+export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): void {
+  const status = statusOf(scheduleOf(activity), now)
+  if (status === 'UPCOMING') throw new DomainError('NOT_STARTED')
+  if (status === 'ENDED') throw new DomainError('ENDED')
+}
+
+/**
+ * For applyStatus. An account of a person with several is asked to switch, because only another one may take part; any
+ * other refusal of joining is an error (@assumed).
+ */
+export async function readJoinStatus(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  activity: ActivityRow,
+  country: string | null,
+): Promise<ApplyStatus> {
+  const appliedAt = await findAppliedAt(gateway.db, userId, activity.activityId)
+  if (appliedAt !== null) return joined(appliedAt)
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+  if (reasonCode === null) return { status: DIALOG_STATUSES.none }
+  const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
+  return { status, reasonCode }
+}

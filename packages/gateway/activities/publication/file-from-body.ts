@@ -1,0 +1,38 @@
+import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
+import { issuePath } from '../../util/issue-path.ts'
+import { findTextFault } from '../../util/stored-text.ts'
+import { DomainError } from '../../util/domain-error.ts'
+
+export interface FileBody {
+  /** The alias in the URL, which the file must have too. */
+  alias: string
+  /** The file's content as JSON, or `{ yaml }` with its text. */
+  body: Readonly<Record<string, unknown>>
+}
+
+const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
+
+/**
+ * The file in a request: an activity or a campaign of agents. @throws DomainError 40000 whose issues name field and, for YAML, line
+ * and column
+ */
+export function fileFromBody<File extends { alias: string }>(
+  { alias, body }: FileBody,
+  parse: (text: string, name: string) => ParsedFile<File>,
+): File {
+  const yaml = typeof body.yaml === 'string' ? body.yaml : null
+  const parsed = parse(yaml ?? JSON.stringify(body), `${alias}.yaml`)
+  if (!parsed.ok) {
+    throw new DomainError('MALFORMED', {
+      issues: parsed.errors.map(({ line, column, field, message }) => ({
+        path: field,
+        message: yaml === null ? message : `line ${line}, column ${column}: ${message}`,
+      })),
+    })
+  }
+  // Escapes in YAML can produce texts that are refused in JSON when the body is parsed.
+  const fault = findTextFault(parsed.file)
+  if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
+  if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
+  return parsed.file
+}

@@ -1,0 +1,27 @@
+import { parseActivityFile } from '@fanfare/activities/parse-activity-file.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { insertPreview } from '#gateway/activities/db/activity-previews.ts'
+import { previewToken } from '#gateway/util/preview-token.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import { fileFromBody, type FileBody } from './file-from-body.ts'
+import { operatorActor } from './operator-actor.ts'
+
+/** Long enough for a review by several people, short enough that a link in an old mail opens nothing. */
+const PREVIEW_MS = 7 * DAY_MS
+
+interface PreviewBody extends FileBody {
+  operator: string | null
+}
+
+/** POST /ops/v1/activities/{alias}/preview: stores the draft and makes its link. @throws DomainError 40000 as for a publication */
+export async function previewFromBody(
+  gateway: GatewayContext,
+  { operator, ...body }: PreviewBody,
+): Promise<{ alias: string; expiresAt: number; path: string; url: string }> {
+  const definition = fileFromBody(body, parseActivityFile)
+  const createdAt = gateway.clock.now()
+  const link = { previewId: gateway.newId('pv'), expiresAt: createdAt + PREVIEW_MS }
+  await insertPreview(gateway.db, { ...link, definition, actor: operatorActor(operator), createdAt })
+  const path = `/preview/${previewToken(gateway.keys.preview, link)}`
+  return { alias: definition.alias, expiresAt: link.expiresAt, path, url: `${gateway.config.siteOrigin}${path}` }
+}

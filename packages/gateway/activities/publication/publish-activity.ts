@@ -1,0 +1,166 @@
+import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
+import type { FieldIssue } from '@fanfare/activities/issue.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { isFrozen } from '#gateway/results/db/activity-settlements.ts'
+import { insertActivity, lockAlias, updateActivity, usageOf } from '#gateway/activities/db/activities.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { BudgetCommittedError, fundBudget } from '#gateway/activities/db/budgets.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { isRevealed } from '#gateway/draws/db/lotteries.ts'
+import { startReevaluation } from '#gateway/evaluation/db/reevaluations.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { activityChanged } from '../activity-changed.ts'
+import { enginesOf } from '../../engines/registry/engines-of.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import type { PublishingGateway } from '../../engines/engine.ts'
+import { changedFields } from './changed-fields.ts'
+import { checkChange } from './check-change.ts'
+import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
+import { rulesSince } from './rules-since.ts'
+import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
+
+export interface PublishInput {
+  /** Parsed and checked by `parseActivityFile`. */
+  file: ActivityFile
+  /** The operator, for the audit log. */
+  actor: string
+  /** Checks everything and changes nothing. */
+  dryRun?: boolean
+  /** For demonstrations: an activity that is ongoing or upcoming by its file stays so, however old its first publication is. */
+  keepOpen?: boolean
+  /** Checked under the lock of the alias, so that two operators do not overwrite each other's changes unnoticed. */
+  condition?: PublishCondition
+}
+
+export interface Publication {
+  activityId: string
+  alias: string
+  /** The version after the publication, for a dry run the next one. */
+  version: number
+  created: boolean
+  published: boolean
+  /** Fields of the file that differ from the version before; empty for an unchanged file, and for a new activity. */
+  changed: string[]
+}
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'> & PublishingGateway
+
+class DryRun extends Error {}
+
+/**
+ * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
+ * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
+ */
+export async function publishActivity(gateway: Gateway, input: PublishInput): Promise<Publication> {
+  let result: Publication | undefined
+  try {
+    await withTransaction(gateway.db, async (tx) => {
+      result = await publishIn(tx, gateway, input)
+      if (input.dryRun) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun) || result === undefined) throw error
+    return { ...result, published: false }
+  }
+  if (result === undefined) throw new Error('a transaction ended without a result')
+  if (result.created || result.changed.length > 0) {
+    gateway.announceActivity(result.activityId)
+    gateway.wakeWorker()
+  }
+  return result
+}
+
+async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
+  const { file } = input
+  const now = gateway.clock.now()
+  const row = await lockAlias(tx, file.alias)
+  requireCondition(input.condition ?? NO_CONDITION, row?.version ?? null)
+  const usage = row ? await usageOf(tx, row.activityId) : { joined: false, tasksInUse: new Set<string>() }
+  const isKeptOpen = input.keepOpen === true && !(row !== null && (await isFinal(tx, row.activityId)))
+  const schedule = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, row && { ...row, joined: usage.joined }, now)
+  const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
+  const activityId = row?.activityId ?? gateway.newId('act')
+  const changed = row ? changedFields(row, next) : []
+  const since = row ? rulesSince(row, next.definition, now) : {}
+  const answer = { activityId, alias: file.alias, created: row === null, published: true, changed }
+
+  const activityType = row?.activityType ?? ACTIVITY_TYPES[file.type].code
+  if (row === null) {
+    await insertActivity(tx, {
+      activityId,
+      alias: file.alias,
+      activityType,
+      ...next,
+      at: now,
+    })
+  } else {
+    if (changed.length === 0) return { ...answer, version: row.version }
+    // A demonstration may move its times, which an operator may not.
+    const before = isKeptOpen ? { ...row, ...schedule } : row
+    refuse(checkChange(before, next, usage, now))
+    await updateActivity(tx, { activityId, ...next, at: now, rulesSince: since })
+    await startReevaluation(tx, activityId, now)
+  }
+  // The history of a demonstration begins before its first start.
+  const at = input.keepOpen === true ? Math.min(now, schedule.startTime - DAY_MS) : now
+  for (const engine of enginesOf(file.type))
+    await engine.atPublication?.(tx, gateway, { activityId, file, ...schedule, at })
+  const version = (row?.version ?? 0) + 1
+  await writeAudit(tx, {
+    at: now,
+    actor: input.actor,
+    action: row ? 'activity.changed' : 'activity.published',
+    subject: activityId,
+    // All that the row holds beside the definition, so that the audit can compare it (ADR 0094).
+    detail: {
+      alias: file.alias,
+      version,
+      fields: changed,
+      activityType,
+      listed: file.listed,
+      ...schedule,
+      rulesSince: since,
+    },
+    change: { before: row?.definition ?? null, after: next.definition },
+  })
+  await fund(tx, gateway, activityId, file, row)
+  await appendLog(tx, [activityChanged({ activityId, ...schedule, cancelled: file.cancelled }, now)], now)
+  return { ...answer, version }
+}
+
+const refuse = (issues: readonly FieldIssue[]): void => {
+  if (issues.length === 0) return
+  throw new DomainError('MALFORMED', {
+    issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  })
+}
+
+/** A final result stays final, also in a demonstration, and a seed that is public decides no more draws. */
+const isFinal = async (tx: Db, activityId: string): Promise<boolean> =>
+  (await isFrozen(tx, activityId)) || (await isRevealed(tx, activityId))
+
+/** Funds every line up to its limit; a removed line returns the part that is not reserved. */
+async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityVersion | null) {
+  const limits = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), '0']))
+  for (const line of file.budget) limits.set(assetOfBudget(line), line.limit)
+  const at = gateway.clock.now()
+  for (const [asset, limit] of [...limits].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    try {
+      await fundBudget(tx, { activityId, asset, limit, transferId: gateway.newId('tr'), at })
+    } catch (error) {
+      if (!(error instanceof BudgetCommittedError)) throw error
+      const index = file.budget.findIndex((line) => assetOfBudget(line) === asset)
+      refuse([
+        {
+          path: index < 0 ? ['budget'] : ['budget', index, 'limit'],
+          message: `may not be less than ${error.committed}: so much of ${asset} is promised already`,
+        },
+      ])
+    }
+  }
+}

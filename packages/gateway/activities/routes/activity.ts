@@ -1,0 +1,92 @@
+import { aliasList } from '#gateway/activities/db/activities.ts'
+import { applyForWinBack } from '#gateway/activities/apply-for-win-back.ts'
+import { checkAirdrop } from '#gateway/activities/check-airdrop.ts'
+import { checkShow, readEligibility } from '#gateway/activities/check-eligibility.ts'
+import { findActivity, findPromo, resolveAlias } from '#gateway/activities/find-activity.ts'
+import { joinActivity, readJoinStatus } from '#gateway/activities/join-activity.ts'
+import { listActivities } from '#gateway/activities/list-activities.ts'
+import { readActivity, readMyActivity } from '#gateway/activities/read-activity.ts'
+import { readCampaignHead, readIntroduction, readLandingPage } from '#gateway/activities/read-campaign.ts'
+import { readRegisterCode } from '#gateway/activities/read-register-code.ts'
+import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
+import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
+import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
+import { bind } from '#gateway/route.ts'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { applyStatus } from '@fanfare/contract/activity/apply-status.ts'
+import { backApply } from '@fanfare/contract/activity/back-apply.ts'
+import { checkAirdropPositionAccount } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
+import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
+import { claimable } from '@fanfare/contract/activity/claimable.ts'
+import { customizedBaseInfo } from '@fanfare/contract/activity/customized-base-info.ts'
+import { activityDetail } from '@fanfare/contract/activity/detail.ts'
+import { eligible } from '@fanfare/contract/activity/eligible.ts'
+import { generalGetActivityId } from '@fanfare/contract/activity/general-get-activity-id.ts'
+import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
+import { getAlias } from '@fanfare/contract/activity/get-alias.ts'
+import { getAliasList } from '@fanfare/contract/activity/get-alias-list.ts'
+import { getRegisterCode } from '@fanfare/contract/activity/get-register-code.ts'
+import { introduce } from '@fanfare/contract/activity/introduce.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { noLoginEligible } from '@fanfare/contract/activity/no-login-eligible.ts'
+import { nonProductizedApply } from '@fanfare/contract/activity/non-productized-apply.ts'
+import { nonProductizedApplyStatus } from '@fanfare/contract/activity/non-productized-apply-status.ts'
+import { nonProductizedDetail } from '@fanfare/contract/activity/non-productized-detail.ts'
+
+export const activityRoutes = [
+  bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
+  bind(noLoginDetail, ({ query }, { gateway, locale }) =>
+    readActivity(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(activityDetail, ({ query }, { gateway, caller, locale, country }) =>
+    readMyActivity(gateway, caller, query.activityId, { locale, country }),
+  ),
+  bind(nonProductizedDetail, ({ query }, { gateway, locale }) =>
+    readLandingPage(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(customizedBaseInfo, ({ query }, { gateway, locale }) =>
+    readCampaignHead(withPreviews(gateway), query.activityId, locale),
+  ),
+  bind(introduce, ({ query }, { gateway, locale }) =>
+    readIntroduction(withPreviews(gateway), query.activityId, locale),
+  ),
+
+  bind(apply, async ({ query, body }, { gateway, caller, country }) => {
+    const activity = await findActivity(gateway, query.activityId)
+    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
+  }),
+  bind(nonProductizedApply, async ({ query, body }, { gateway, caller, country }) => {
+    const activity = await findPromo(gateway, query.activityId)
+    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
+  }),
+  bind(applyStatus, async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await findActivity(gateway, query.activityId), country),
+  ),
+  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
+  ),
+  bind(backApply, ({ body }, { gateway, caller }) => applyForWinBack(gateway, caller, body)),
+
+  bind(eligible, ({ query }, { gateway, caller, country }) =>
+    readEligibility(gateway, caller, query.activityId, country),
+  ),
+  bind(noLoginEligible, ({ query }, { gateway, country }) => readEligibility(gateway, null, query.activityId, country)),
+  bind(checkShowActivity, ({ query }, { gateway, country }) => checkShow(gateway, query.activityId, country)),
+  bind(checkAirdropPositionAccount, ({ query }, { gateway, caller, country }) =>
+    checkAirdrop(gateway, caller, query.activityId, country),
+  ),
+  bind(claimable, async (_request, { gateway, caller, locale }) => {
+    const { items, joined } = await listClaimableTasks(gateway, caller, locale)
+    return { items, joined, places: await listMyPlaces(gateway, caller.userId, joined, locale) }
+  }),
+  bind(getRegisterCode, (_request, { gateway, caller }) => readRegisterCode(gateway, caller)),
+
+  bind(getAlias, async ({ query }, { gateway }) => {
+    const { alias } = await findActivity(gateway, query.activityId)
+    return { alias }
+  }),
+  bind(getAliasList, (_request, { gateway }) => aliasList(gateway.db)),
+  bind(getActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
+  bind(generalGetActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
+]

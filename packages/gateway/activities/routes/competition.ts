@@ -1,0 +1,44 @@
+import { listBoardSnapshots } from '#gateway/boards/list-board-snapshots.ts'
+import { readRank } from '#gateway/boards/read-rank.ts'
+import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
+import { answerRequest } from '#gateway/teams/answer-request.ts'
+import { createTeam } from '#gateway/teams/create-team.ts'
+import { handOverTeam } from '#gateway/teams/hand-over-team.ts'
+import { joinTeam } from '#gateway/teams/join-team.ts'
+import { leaveTeam } from '#gateway/teams/leave-team.ts'
+import { readTeams } from '#gateway/teams/read-teams.ts'
+import { removeMember } from '#gateway/teams/remove-member.ts'
+import { bind } from '#gateway/route.ts'
+import { competitionRank } from '@fanfare/contract/competition/rank.ts'
+import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
+import { competitionTeamApprove } from '@fanfare/contract/competition/team-approve.ts'
+import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
+import { competitionTeamHandOver } from '@fanfare/contract/competition/team-hand-over.ts'
+import { competitionTeamJoin } from '@fanfare/contract/competition/team-join.ts'
+import { competitionTeamLeave } from '@fanfare/contract/competition/team-leave.ts'
+import { competitionTeamRemove } from '@fanfare/contract/competition/team-remove.ts'
+import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+
+export const competitionRoutes = [
+  bind(competitionRank, ({ query }, { gateway, caller, locale }) =>
+    readRank(withPreviews(gateway), caller, query, locale),
+  ),
+  bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query)),
+  bind(competitionTeam, ({ query }, { gateway, caller }) => readTeams(withPreviews(gateway), caller, query)),
+  bind(competitionTeamCreate, async ({ query, body }, { gateway, caller }) => ({
+    team: await createTeam(gateway, caller, query.activityId, body),
+  })),
+  bind(competitionTeamJoin, ({ query, body }, { gateway, caller }) =>
+    joinTeam(gateway, caller, query.activityId, body),
+  ),
+  bind(competitionTeamLeave, ({ query }, { gateway, caller }) => leaveTeam(gateway, caller, query.activityId)),
+  bind(competitionTeamApprove, async ({ query, body }, { gateway, caller }) => ({
+    team: await answerRequest(gateway, caller, query.activityId, body),
+  })),
+  bind(competitionTeamRemove, async ({ query, body }, { gateway, caller }) => ({
+    team: await removeMember(gateway, caller, query.activityId, body),
+  })),
+  bind(competitionTeamHandOver, async ({ query, body }, { gateway, caller }) => ({
+    team: await handOverTeam(gateway, caller, query.activityId, body),
+  })),
+]

@@ -1,0 +1,80 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import {
+  findApplicationOf,
+  insertApplication,
+  type AgentApplicationRow,
+} from '#gateway/agents/db/agent-applications.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { findAgentByCode } from '#gateway/agents/db/agent-codes.ts'
+import { depthOf } from '#gateway/agents/db/agents.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { findMyCampaign } from '#gateway/agents/db/my-campaigns.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
+import type { AgentApplication } from '@fanfare/contract/agent/application.ts'
+import type { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+
+/** A declined user may apply again this long after the decision. */
+export const REAPPLY_AFTER_MS = 30 * DAY_MS
+
+const NONE: AgentApplication = { status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }
+
+const describe = (row: AgentApplicationRow | null): AgentApplication =>
+  row === null
+    ? NONE
+    : {
+        status: row.status,
+        appliedAt: row.appliedAt,
+        decidedAt: row.decidedAt,
+        reasonCode: row.reasonCode,
+        mayApplyAt: row.status === 'DECLINED' ? (row.decidedAt ?? 0) + REAPPLY_AFTER_MS : null,
+      }
+
+export const readAgentApplication = async (
+  { db }: Pick<GatewayContext, 'db'>,
+  { userId }: Caller,
+): Promise<AgentApplication> => describe(await findApplicationOf(db, userId))
+
+/** The agent of a code who may have another sub-agent. */
+async function inviterOf(tx: Db, uplineCode: string, now: number): Promise<string> {
+  const agent = await findAgentByCode(tx, uplineCode.toUpperCase())
+  const campaign = agent === null ? null : await findMyCampaign(tx, agent.campaignId, agent.agentId)
+  const isOpen = campaign !== null && campaign.suspendedAt === null && now < campaign.endTime
+  if (!isOpen || (await depthOf(tx, campaign.userId)) >= campaign.definition.depth)
+    throw new DomainError('MALFORMED', {
+      issues: [{ path: 'uplineCode', message: 'is no code of an agent who can invite' }],
+    })
+  return campaign.userId
+}
+
+/**
+ * Applies to become an agent; an open application is answered as it is.
+ * @throws DomainError 51030 ALREADY_AGENT, 51071 with `retryAt` for a declined user before `mayApplyAt`, 40000 with `uplineCode`: nobody
+ * can become a sub-agent by this code
+ */
+export const applyAsMyAgent = (
+  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { userId }: Caller,
+  { channel, link, country, uplineCode }: CallRequest<typeof applyAsAgent>['body'],
+): Promise<AgentApplication> =>
+  withTransaction(db, async (tx) => {
+    const now = clock.now()
+    if ((await findUser(tx, userId))?.agentId) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ALREADY_AGENT' })
+    const { mayApplyAt } = describe(await findApplicationOf(tx, userId))
+    if (mayApplyAt !== null && mayApplyAt > now) throw new DomainError('LIMIT', { retryAt: mayApplyAt })
+    const uplineId = uplineCode === undefined ? null : await inviterOf(tx, uplineCode, now)
+    const applicationId = newId('app')
+    const applied = { applicationId, userId, channel, link: link ?? null, country, uplineId, appliedAt: now }
+    if (await insertApplication(tx, applied))
+      await writeAudit(tx, {
+        at: now,
+        actor: userId,
+        action: 'agent_application.received',
+        subject: applicationId,
+        detail: { country, uplineId },
+      })
+    return describe(await findApplicationOf(tx, userId))
+  })

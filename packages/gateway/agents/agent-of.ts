@@ -1,0 +1,26 @@
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { isAgent } from '@fanfare/contract/agent/is-agent.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { findCampaignLevels } from '#gateway/agents/db/agent-levels.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
+import { monthOf } from '../rebates/month.ts'
+
+/**
+ * Agent data of the caller, or null for other users (AUTH-8). @assumed the id of the level in the agent's campaign; an agent without
+ * a campaign has the level of the account, or an empty one
+ */
+export async function agentOf(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { userId }: Caller,
+): Promise<CallAnswer<typeof isAgent>> {
+  const user = await findUser(db, userId)
+  if (user === undefined || user.agentId === null) return null
+  const { agentId, vipCode } = user
+  const campaign = await findCampaignLevels(db, userId)
+  if (campaign === null) return { agentId, level: user.agentLevel ?? '', vipCode }
+  const { definition, levels } = campaign
+  const month = monthOf(clock.now(), definition.timeZone)
+  // In the first minutes of a month the level of the month before is the last one.
+  const decided = levels.find((level) => level.month <= month)
+  return { agentId, level: definition.levels[decided?.level ?? 0]?.id ?? '', vipCode }
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
+import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agent-applications.ts'
+import type { Db } from '../../db/client.ts'
+import type { AgentApplicationsTable } from '../../db/schema.ts'
+
+export type AgentApplicationRow = Selectable<AgentApplicationsTable>
+
+/** The newest application of a user. */
+export async function findApplicationOf(db: Db, userId: string): Promise<AgentApplicationRow | null> {
+  const row = await db
+    .selectFrom('agentApplications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('appliedAt', 'desc')
+    .orderBy('applicationId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** @returns false when the user has an open one already, also by a call that ran at the same time */
+export async function insertApplication(
+  tx: Db,
+  application: Pick<
+    AgentApplicationRow,
+    'applicationId' | 'userId' | 'channel' | 'link' | 'country' | 'uplineId' | 'appliedAt'
+  >,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('agentApplications')
+    .values(application)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('applicationId')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** The applications that wait for a decision, oldest first, and how many there are. */
+export async function listOpenApplications(db: Db) {
+  const open = db.selectFrom('agentApplications').where('status', '=', 'RECEIVED')
+  const { total } = await open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const items = await open
+    .select([
+      'applicationId',
+      'revision',
+      'userId',
+      'channel',
+      'link',
+      'country',
+      'uplineId as uplineUserId',
+      'appliedAt',
+    ])
+    .orderBy('appliedAt')
+    .orderBy('applicationId')
+    .limit(MOST_OPEN_APPLICATIONS)
+    .execute()
+  return { items, total: Number(total) }
+}
+
+export async function lockApplication(tx: Db, applicationId: string): Promise<AgentApplicationRow | null> {
+  const row = await tx
+    .selectFrom('agentApplications')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface Decided {
+  status: 'ACCEPTED' | 'DECLINED'
+  reasonCode: AgentDeclineReason | null
+  decidedAt: number
+  decidedBy: string
+}
+
+/** Decides a locked application. */
+export const saveDecision = (tx: Db, { applicationId, revision }: AgentApplicationRow, decided: Decided) =>
+  tx
+    .updateTable('agentApplications')
+    .set({ ...decided, revision: revision + 1 })
+    .where('applicationId', '=', applicationId)
+    .execute()

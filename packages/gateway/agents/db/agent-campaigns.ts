@@ -1,0 +1,68 @@
+import { sql, type Selectable } from 'kysely'
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { Db } from '../../db/client.ts'
+import type { AgentCampaignsTable } from '../../db/schema.ts'
+
+export type AgentCampaign = Selectable<AgentCampaignsTable>
+
+/** The campaign of this alias or id, locked against other publications until the end of the transaction. */
+export async function lockCampaign(
+  tx: Db,
+  by: { alias: string } | { campaignId: string },
+): Promise<AgentCampaign | null> {
+  const [column, value] = 'alias' in by ? (['alias', by.alias] as const) : (['campaignId', by.campaignId] as const)
+  const row = await tx.selectFrom('agentCampaigns').selectAll().where(column, '=', value).forUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+export async function listCampaigns(db: Db): Promise<AgentCampaign[]> {
+  return db.selectFrom('agentCampaigns').selectAll().orderBy('campaignId').execute()
+}
+
+export interface CampaignVersion {
+  campaignId: string
+  alias: string
+  startTime: number
+  endTime: number
+  definition: AgentProgramme
+  at: number
+}
+
+export async function insertCampaign(tx: Db, { definition, at, ...campaign }: CampaignVersion): Promise<void> {
+  await tx
+    .insertInto('agentCampaigns')
+    .values({ ...campaign, definition: JSON.stringify(definition), publishedAt: at, updatedAt: at })
+    .execute()
+}
+
+export async function updateCampaign(tx: Db, { definition, at, campaignId, startTime, endTime }: CampaignVersion) {
+  await tx
+    .updateTable('agentCampaigns')
+    .set((eb) => ({
+      startTime,
+      endTime,
+      definition: JSON.stringify(definition),
+      version: eb('version', '+', 1),
+      updatedAt: at,
+    }))
+    .where('campaignId', '=', campaignId)
+    .execute()
+}
+
+export async function hasAgents(db: Db, campaignId: string): Promise<boolean> {
+  const agent = await db
+    .selectFrom('agents')
+    .select('userId')
+    .where('campaignId', '=', campaignId)
+    .limit(1)
+    .executeTakeFirst()
+  return agent !== undefined
+}
+
+/** Enqueues all referrals of a campaign for their facts from `from` on, ms. */
+export async function enqueueCampaign(tx: Db, campaignId: string, { from, now }: { from: number; now: number }) {
+  await sql`
+    insert into rebate_queue (user_id, earliest_at, since)
+    select user_id, ${from}::bigint, ${now}::bigint from agent_referrals where campaign_id = ${campaignId}
+  `.execute(tx)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { Db } from '../../db/client.ts'
+
+export interface AgentMonth {
+  campaignId: string
+  agentId: string
+  /** `YYYY-MM` in the zone of the campaign. */
+  month: string
+}
+
+/** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
+export async function countActiveTraders(
+  db: Db,
+  { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
+  activeVolume: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select user_id from rebate_lines
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and at >= ${start}::bigint and at < ${end}::bigint and source = 'DIRECT'
+      group by user_id having sum(volume) >= ${activeVolume}::numeric
+    ) as active
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Agents of a campaign whose last level is of a month before this one, with that month; at most `limit`. */
+export async function listUndecided(
+  db: Db,
+  campaignId: string,
+  month: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ agentId: string; lastMonth: string; lastLevel: number }[]> {
+  const { rows } = await sql<{ agentId: string; lastMonth: string; lastLevel: number }>`
+    select a.user_id as agent_id, l.month as last_month, l.level as last_level
+    from agents a cross join lateral (
+      select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id
+      order by month desc limit 1
+    ) as l
+    where a.campaign_id = ${campaignId} and a.user_id > ${after} and l.month < ${month} order by a.user_id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also for a level. The second entry of a
+ * new referral, which has no earliest fact, waits for nothing that is known.
+ */
+export async function areFactsWaiting(
+  db: Db,
+  { agentId, until, now }: { agentId: string; until: number; now: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (
+      select 1 from rebate_queue q join agent_referrals r on r.user_id = q.user_id
+      where r.agent_id = ${agentId} and q.earliest_at < ${until}::bigint
+        and (q.since <= ${now}::bigint or q.earliest_at > 0)
+    ) as waiting
+  `.execute(db)
+  return rows[0]?.waiting ?? false
+}
+
+/** Stores the level of a month. @returns false when it was decided before */
+export async function insertLevel(
+  tx: Db,
+  { level, activeTraders, at, ...key }: AgentMonth & { level: number; activeTraders: number; at: number },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('agentLevels')
+    .values({ ...key, level, activeTraders, decidedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('month')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** The last levels of a user as an agent, the newest month first, with the campaign's file. null: an agent of no campaign. */
+export async function findCampaignLevels(
+  db: Db,
+  userId: string,
+): Promise<{ definition: AgentProgramme; levels: { month: string; level: number }[] } | null> {
+  const { rows } = await sql<{ definition: AgentProgramme; levels: { month: string; level: number }[] }>`
+    select k.definition, coalesce((
+      select jsonb_agg(jsonb_build_object('month', month, 'level', level) order by month desc) from (
+        select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id order by month desc limit 2
+      ) as newest), '[]') as levels
+    from agents a join agent_campaigns k using (campaign_id) where a.user_id = ${userId}
+  `.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,59 @@
+import { sql, type Selectable } from 'kysely'
+import { isBucketWithin } from './agent-facts.ts'
+import type { ListCursor, ListPart } from './agent-rebates.ts'
+import { STATUS, type ReferralFilter, type ReferralStatus } from './agent-referral-filter.ts'
+import { findPage, type PageRow, type ReferralSort } from './agent-referral-page.ts'
+import type { Db } from '../../db/client.ts'
+import type { AgentReferralsTable } from '../../db/schema.ts'
+
+export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'campaignId' | 'boundAt'> {
+  loginName: string | null
+  status: ReferralStatus
+  note: string | null
+  tag: string | null
+  isAgent: boolean
+  /** The friend's share of the code. */
+  givesBack: string
+  /** Of the days; decimal strings. */
+  volume: string
+  rebate: string
+  netDeposit: string
+  lifetimeVolume: string
+  cursor: ListCursor
+}
+
+/** Referrals of a filter with their sums of the days; equal values are in the order of their ids. */
+export const listReferrals = async (
+  db: Db,
+  filter: ReferralFilter,
+  part: ListPart<ReferralSort>,
+): Promise<ReferralRow[]> => readReferrals(db, filter, await findPage(db, filter, part))
+
+/** The referrals of a page in its order, with their sums of the days. */
+export async function readReferrals(db: Db, filter: ReferralFilter, page: readonly PageRow[]): Promise<ReferralRow[]> {
+  if (page.length === 0) return []
+  const { campaignId, agentId } = filter
+  const { rows } = await sql<ReferralRow>`
+    select r.user_id, r.referral_id, r.agent_id, r.code, r.registered_at, r.verified_at, r.first_deposit_at, r.first_trade_at,
+      r.last_active_at, r.balance, ${STATUS} as status, u.login_name, nullif(n.note, '') as note, nullif(n.tag, '') as tag,
+      exists (select from agents a where a.campaign_id = ${campaignId} and a.user_id = r.user_id) as is_agent,
+      trim_scale(coalesce(c.gives_back, 0)) as gives_back, trim_scale(s.volume) as volume, trim_scale(s.rebate) as rebate,
+      trim_scale(s.net) as net_deposit, trim_scale(s.lifetime) as lifetime_volume,
+      json_build_object('value', p.sorted, 'id', p.user_id) as cursor
+    from unnest(${page.map(({ userId }) => userId)}::text[], ${page.map(({ sorted }) => sorted)}::text[])
+      with ordinality as p(user_id, sorted, place)
+    join agent_referrals r on r.user_id = p.user_id
+    left join users u on u.user_id = p.user_id
+    left join referral_notes n on n.agent_id = ${agentId} and n.user_id = p.user_id
+    left join agent_codes c on c.code = r.code
+    cross join lateral (
+      select coalesce(sum(volume) filter (where ${isBucketWithin(filter)}), 0) as volume,
+        coalesce(sum(rebate) filter (where ${isBucketWithin(filter)}), 0) as rebate,
+        coalesce(sum(deposits - withdrawals) filter (where ${isBucketWithin(filter)}), 0) as net,
+        coalesce(sum(volume), 0) as lifetime
+      from referral_sums where campaign_id = ${campaignId} and agent_id = ${agentId} and user_id = p.user_id
+    ) as s
+    order by p.place
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { LINE_COLUMNS, PEOPLE, type ListCursor, type ListedLine } from './agent-rebates.ts'
+import type { Db } from '../../db/client.ts'
+
+export interface StatementFilter {
+  campaignId: string
+  agentId: string
+  /** `YYYY-MM` in the zone of the campaign. */
+  month: string
+}
+
+/** A day of the calendar is never after the 31st: as text, days and months need no calendar. */
+const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilter) => sql`
+  campaign_id = ${campaignId} and agent_id = ${agentId}
+  and ${sql.ref(column)} >= ${`${month}-01`} and ${sql.ref(column)} <= ${`${month}-31`}`
+
+/** The months whose days pay a line, newest first. */
+export async function listStatementMonths(db: Db, campaignId: string, agentId: string): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select distinct left(settle_day, 7) as month from rebate_days
+    where campaign_id = ${campaignId} and agent_id = ${agentId} order by month desc
+  `.execute(db)
+  return rows.map(({ month }) => month)
+}
+
+/** Decimal strings. */
+export interface StatementDay {
+  day: string
+  lines: number
+  fee: string
+  deducted: string
+  rebate: string
+  clawedBack: string
+  paid: string
+  /** null: the day is not settled. */
+  settledAt: number | null
+}
+
+/** The days of a month that pay lines, and those that were settled without any. */
+export async function listStatementDays(db: Db, filter: StatementFilter): Promise<StatementDay[]> {
+  const { rows } = await sql<StatementDay>`
+    select coalesce(l.day, s.day) as day, coalesce(l.lines, 0)::integer as lines, trim_scale(coalesce(l.fee, 0)) as fee,
+      trim_scale(coalesce(l.deducted, 0)) as deducted, trim_scale(coalesce(l.rebate, 0)) as rebate,
+      trim_scale(coalesce(l.clawed_back, 0)) as clawed_back, trim_scale(coalesce(s.paid, 0)) as paid, s.settled_at
+    from (
+      select settle_day as day, count(*) as lines, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate,
+        sum(rebate) filter (where kind = 'CLAW_BACK') as clawed_back
+      from rebate_lines where ${isOfMonth('settle_day', filter)} group by settle_day
+    ) as l
+    full join (select day, paid, settled_at from rebate_settlements where ${isOfMonth('day', filter)}) as s on s.day = l.day
+    order by 1
+  `.execute(db)
+  return rows
+}
+
+/** The amounts that claw-backs had left over for the next day, at the end of the month before and of this one; zero or less. */
+export async function readCarried(
+  db: Db,
+  { campaignId, agentId, month }: StatementFilter,
+): Promise<{ before: string; after: string }> {
+  const until = (day: string) => sql`coalesce((
+    select trim_scale(carried) from rebate_settlements
+    where campaign_id = ${campaignId} and agent_id = ${agentId} and day <= ${day} order by day desc limit 1
+  ), 0)`
+  const { rows } = await sql<{ before: string; after: string }>`
+    select ${until(`${month}-00`)} as before, ${until(`${month}-31`)} as after
+  `.execute(db)
+  return rows[0] ?? { before: '0', after: '0' }
+}
+
+/** The lines that a month pays, by the day that pays them, their trade's time and their id, behind a cursor. */
+export async function listStatementLines(
+  db: Db,
+  filter: StatementFilter,
+  { limit, after }: { limit: number; after: ListCursor | undefined },
+): Promise<ListedLine[]> {
+  const [day = '', at = '0'] = after?.value.split(' ') ?? []
+  const rest =
+    after === undefined ? sql`true` : sql`(settle_day, at, line_id) > (${day}, ${at}::bigint, ${after.id}::bigint)`
+  const { rows } = await sql<ListedLine>`
+    select ${LINE_COLUMNS}, json_build_object('value', l.settle_day || ' ' || l.at, 'id', l.line_id::text) as cursor
+    from (
+      select * from rebate_lines where ${isOfMonth('settle_day', filter)} and ${rest}
+      order by settle_day, at, line_id limit ${limit}
+    ) as l ${PEOPLE}
+    order by l.settle_day, l.at, l.line_id
+  `.execute(db)
+  return rows
+}

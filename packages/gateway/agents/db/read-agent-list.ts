@@ -1,0 +1,20 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { withoutPreparing } from '../../db/unprepared.ts'
+
+/**
+ * Reads the sums and rows of one agent in one read-only snapshot, so that all numbers of an answer agree. Each statement is planned for its
+ * own filter: a plan for any filter reads all lines of an agent for the few of one day. The memory is for adding up 50,000
+ * referrals without writing to the disk.
+ */
+export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  withoutPreparing(() =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        await sql`select set_config('work_mem', '32MB', true)`.execute(tx)
+        return read(tx)
+      }),
+  )

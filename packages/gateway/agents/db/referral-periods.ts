@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from 'kysely'
+import { endBucket, firstBucket, type AgentFilter } from './agent-facts.ts'
+import type { Db } from '../../db/client.ts'
+
+/** The days of a list of an agent; quarters of an hour since the epoch. */
+type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>
+
+export interface AskedPeriod {
+  periodId: string
+  /** Whether the sums of its referrals are kept. */
+  isKept: boolean
+  askedAt: number
+}
+
+/** Null for days that the agent has not asked for lately. */
+export async function findPeriod(db: Db, { campaignId, agentId, ...days }: Period): Promise<AskedPeriod | null> {
+  const row = await db
+    .selectFrom('agentPeriods')
+    .select(['periodId', 'isKept', 'askedAt'])
+    .where('campaignId', '=', campaignId)
+    .where('agentId', '=', agentId)
+    .where('firstBucket', '=', firstBucket(days))
+    .where('endBucket', '=', endBucket(days))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Asks the worker to keep the sums of these days. */
+export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Period, now: number): Promise<void> {
+  const row = { campaignId, agentId, firstBucket: firstBucket(days), endBucket: endBucket(days), askedAt: now }
+  await db
+    .insertInto('agentPeriods')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
+export async function touchPeriod(db: Db, periodId: string, now: number): Promise<void> {
+  await sql`
+    update agent_periods set asked_at = ${now}::bigint
+    where period_id in (select period_id from agent_periods where period_id = ${periodId}::bigint for update skip locked)
+  `.execute(db)
+}
+
+/** Forgets periods that were last asked for before `askedBefore` (ms), and all but the `limit` newest ones of an agent. */
+export async function deleteOldPeriods(
+  db: Db,
+  { askedBefore, limit }: { askedBefore: number; limit: number },
+): Promise<void> {
+  await db.deleteFrom('agentPeriods').where('askedAt', '<', askedBefore).execute()
+  await sql`
+    delete from agent_periods p using (
+      select period_id, row_number() over (partition by agent_id order by asked_at desc, period_id desc) as place
+      from agent_periods where agent_id in (select agent_id from agent_periods where not is_kept)
+    ) as o where p.period_id = o.period_id and o.place > ${limit}
+  `.execute(db)
+}
+
+/** Agents with periods that wait for their sums. */
+export async function listAgentsWithNewPeriods(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('agentPeriods')
+    .select('agentId')
+    .where('isKept', '=', false)
+    .groupBy('agentId')
+    .orderBy('agentId')
+    .execute()
+  return rows.map(({ agentId }) => agentId)
+}
+
+/** The sums of referral sums `s` within a period `p`, as a row of `referral_periods`. */
+const SUMS = sql`p.period_id, s.user_id, sum(s.volume), sum(s.rebate), sum(s.deposits - s.withdrawals)`
+
+/** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
+export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
+  await sql`
+    with waiting as (update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning *)
+    insert into referral_periods (period_id, user_id, volume, rebate, net)
+    select ${SUMS} from waiting p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id
+      and s.bucket >= p.first_bucket and s.bucket < p.end_bucket
+    group by p.period_id, s.user_id
+  `.execute(tx)
+}
+
+/** Deletes the sums of all periods of an agent, which wait for them again. */
+export async function deletePeriodSums(tx: Db, agentId: string): Promise<void> {
+  await sql`
+    with emptied as (update agent_periods set is_kept = false where agent_id = ${agentId} returning period_id)
+    delete from referral_periods where period_id in (select period_id from emptied)
+  `.execute(tx)
+}
+
+/**
+ * Computes the kept sums of these referrals anew. `scope`: a table of changed sums with `campaignId`, `agentId`, `userId` and `from`,
+ * the instant (ms) of the first one.
+ */
+export async function updatePeriodSums(tx: Db, scope: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into referral_periods as k (period_id, user_id, volume, rebate, net)
+    select ${SUMS} from ${scope} c join agent_periods p on p.campaign_id = c."campaignId" and p.agent_id = c."agentId"
+      and p.is_kept and p.end_bucket > c."from" / 900000
+    join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id and s.user_id = c."userId"
+      and s.bucket >= p.first_bucket and s.bucket < p.end_bucket
+    group by p.period_id, s.user_id order by p.period_id, s.user_id
+    on conflict (period_id, user_id) do update set volume = excluded.volume, rebate = excluded.rebate, net = excluded.net
+  `.execute(tx)
+}

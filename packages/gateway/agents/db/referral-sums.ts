@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
+
+/** The figures of a referral for one agent of its chain, from the beginning of a quarter of an hour on; times in ms. */
+export interface SumRange {
+  campaignId: string
+  agentId: string
+  userId: string
+  from: number
+  /** Deposits and withdrawals count from the binding to the end of the campaign. */
+  movesFrom: number
+  movesUntil: number
+}
+
+/** Deposits from inside the exchange bring no new money. @assumed such channels begin with `internal`, as for tasks */
+const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal%', true)`
+
+/** Deletes the sums of all referrals of an agent, also those of periods. */
+export async function deleteReferralSums(tx: Db, agentId: string): Promise<void> {
+  await deletePeriodSums(tx, agentId)
+  await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
+}
+
+/** Ranges as a table. */
+const tableOf = (ranges: readonly SumRange[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as s("campaignId" text, "agentId" text, "userId" text, "from" bigint,
+    "movesFrom" bigint, "movesUntil" bigint)`
+
+/** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
+export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): Promise<void> {
+  if (ranges.length === 0) return
+  await sql`
+    with scope as (
+      select * from ${tableOf(ranges)}
+    ), parts as (
+      select s."campaignId", s."agentId", s."userId", l.at / 900000 as bucket, l.volume, l.rebate, 0 as deposits, 0 as withdrawals
+      from scope s join rebate_lines l on l.user_id = s."userId" and l.at >= s."from" and l.agent_id = s."agentId"
+      union all
+      select s."campaignId", s."agentId", s."userId", e.occurred_at / 900000, 0, 0,
+        case when e.type = 'deposit.confirmed' then (e.payload ->> 'usdtValue')::numeric else 0 end,
+        case when e.type = 'withdrawal.confirmed' then (e.payload ->> 'usdtValue')::numeric else 0 end
+      from scope s join events e on e.user_id = s."userId" and e.occurred_at >= greatest(s."from", s."movesFrom")
+        and e.occurred_at < s."movesUntil"
+      where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY}
+    )
+    insert into referral_sums as r (campaign_id, agent_id, user_id, bucket, volume, rebate, deposits, withdrawals)
+    select "campaignId", "agentId", "userId", bucket::integer, sum(volume), sum(rebate), sum(deposits), sum(withdrawals)
+    from parts group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (campaign_id, agent_id, user_id, bucket) do update set volume = excluded.volume, rebate = excluded.rebate,
+      deposits = excluded.deposits, withdrawals = excluded.withdrawals
+  `.execute(tx)
+  await updatePeriodSums(tx, sql`(select * from ${tableOf(ranges)})`)
+}
+
+/** A referral whose first trade was not known before. */
+export interface FirstTrade {
+  campaignId: string
+  agentId: string
+  userId: string
+  loginName: string | null
+  /** ms */
+  at: number
+}
+
+/**
+ * Updates the progress of referrals with their facts from these instants on, ms: each step has its first fact of all time, also one
+ * from before the binding. The balance is the sum of the newest holding of each asset.
+ * @returns those with their first trade, if it counts for the agent; an earlier one that arrives later is not another first trade
+ */
+export async function updateMilestones(
+  tx: Db,
+  referrals: readonly { userId: string; earliestAt: number }[],
+): Promise<FirstTrade[]> {
+  const { rows } = await sql<FirstTrade & { isFirst: boolean | null }>`
+    update agent_referrals r set
+      verified_at = least(r.verified_at, m.verified_at),
+      first_deposit_at = least(r.first_deposit_at, m.first_deposit_at),
+      first_trade_at = least(r.first_trade_at, m.first_trade_at),
+      last_active_at = greatest(r.last_active_at, m.last_active_at),
+      balance = coalesce(h.balance, r.balance)
+    from (
+      select t.user_id, min(e.occurred_at) filter (where e.type = 'kyc.passed') as verified_at,
+        min(e.occurred_at) filter (where e.type = 'deposit.confirmed' and ${NEW_MONEY}) as first_deposit_at,
+        min(e.occurred_at) filter (where e.type = 'trade.filled') as first_trade_at,
+        max(e.occurred_at) filter (where e.type in ('trade.filled', 'deposit.confirmed', 'withdrawal.confirmed')) as last_active_at,
+        bool_or(e.type = 'holding.snapshot') as has_holding
+      from unnest(${referrals.map(({ userId }) => userId)}::text[], ${referrals.map(({ earliestAt }) => earliestAt)}::bigint[])
+        as t(user_id, earliest_at)
+      join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
+      where e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
+      group by t.user_id
+    ) as m left join lateral (
+      select sum(value) as balance from (
+        select distinct on (upper(payload ->> 'asset')) (payload ->> 'usdtValue')::numeric as value from events
+        where user_id = m.user_id and type = 'holding.snapshot'
+        order by upper(payload ->> 'asset'), occurred_at desc, event_id desc
+      ) as newest
+    ) as h on m.has_holding
+    join agent_referrals b on b.user_id = m.user_id left join users u on u.user_id = m.user_id
+    where r.user_id = m.user_id
+    returning r.campaign_id, r.agent_id, r.user_id, u.login_name, r.first_trade_at as at,
+      b.first_trade_at is null and r.first_trade_at >= r.bound_at as is_first
+  `.execute(tx)
+  return rows.filter(({ isFirst }) => isFirst === true)
+}
+
+/** How many direct referrals of an agent traded first within a time, its end excluded. */
+export async function countFirstTrades(
+  db: Db,
+  { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId}
+      and first_trade_at >= greatest(${start}::bigint, bound_at) and first_trade_at < ${end}::bigint
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}

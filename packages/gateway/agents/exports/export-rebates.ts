@@ -1,0 +1,64 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import {
+  listRebateLines,
+  listRebatePlaces,
+  readRebateLines,
+  type RebateSort,
+} from '#gateway/agents/db/agent-rebates.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
+import type { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
+import { orderOf } from '../open-list.ts'
+import { openRebates } from '../open-rebates.ts'
+import { BATCH_ROWS, batchesByPlace, batchesOf, PLACES_ROWS } from './batches-of.ts'
+import { chosenColumns } from './chosen-columns.ts'
+import type { CsvExport } from './csv-export.ts'
+import { csvParts } from './csv-parts.ts'
+import { exportStatement } from './export-statement.ts'
+import { filterText, aboutExport } from './about-export.ts'
+import { rebateColumns } from './rebate-columns.ts'
+import { recordExport } from './record-export.ts'
+
+/**
+ * The caller's rebates of a filter, by default newest first, or the statement of a month.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function exportRebates(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof rebateExport>,
+): Promise<CsvExport> {
+  if (query.statement !== undefined) return exportStatement(gateway, caller, params.id, query.statement)
+  const now = gateway.clock.now()
+  const { campaign, window, filter } = await openRebates(gateway.db, caller, params.id, query, now)
+  const { settledThrough } = campaign
+  const days = `${window.days[0]}-${window.days.at(-1)}`
+  const { sort, isDescending } = orderOf<RebateSort>(query.sort, '-at')
+  const part = { sort, isDescending, limit: sort === 'at' ? BATCH_ROWS : PLACES_ROWS }
+  const batches =
+    sort === 'at'
+      ? batchesOf((after) => listRebateLines(gateway.db, filter, { ...part, after }))
+      : batchesByPlace(
+          (after) => listRebatePlaces(gateway.db, filter, { ...part, after }),
+          (places) => readRebateLines(gateway.db, places),
+        )
+  return {
+    name: `rebates-${days}.csv`,
+    about: aboutExport('rebates', params.id, { window, query, now }),
+    parts: csvParts({
+      columns: chosenColumns(
+        rebateColumns({ timeZone: window.timeZone, settledThrough }),
+        REBATE_COLUMNS,
+        query.columns,
+      ),
+      batches,
+      onEnd: recordExport(gateway, {
+        userId: caller.userId,
+        campaignId: params.id,
+        export: 'rebates',
+        days,
+        filter: filterText(query),
+      }),
+    }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
+import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
+import type { referralExport } from '@fanfare/contract/agent/referral-export.ts'
+import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import { describeReferral } from '../describe-referral.ts'
+import { orderOf } from '../open-list.ts'
+import { openReferrals } from '../open-referrals.ts'
+import { batchesByPlace, PLACES_ROWS } from './batches-of.ts'
+import { chosenColumns } from './chosen-columns.ts'
+import type { CsvExport } from './csv-export.ts'
+import { csvParts } from './csv-parts.ts'
+import { filterText, aboutExport } from './about-export.ts'
+import { recordExport } from './record-export.ts'
+import { referralColumns } from './referral-columns.ts'
+
+/**
+ * The referrals of a filter, by default newest first, masked as in the list.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function exportReferrals(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof referralExport>,
+): Promise<CsvExport> {
+  const now = gateway.clock.now()
+  const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
+  const days = `${window.days[0]}-${window.days.at(-1)}`
+  const part = { ...orderOf<ReferralSort>(query.sort, '-registeredAt'), limit: PLACES_ROWS }
+  const batches = batchesByPlace(
+    async (after) =>
+      (await findPage(gateway.db, filter, { ...part, after })).map((place) => ({
+        ...place,
+        cursor: { value: place.sorted, id: place.userId },
+      })),
+    (places) => readReferrals(gateway.db, filter, places),
+  )
+  async function* described(): AsyncGenerator<readonly Referral[], void, void> {
+    for await (const rows of batches) yield rows.map((row) => describeReferral(row, branch))
+  }
+  return {
+    name: `referrals-${days}.csv`,
+    about: aboutExport('referrals', params.id, { window, query, now }),
+    parts: csvParts({
+      columns: chosenColumns(referralColumns(window.timeZone), REFERRAL_COLUMNS, query.columns),
+      batches: described(),
+      onEnd: recordExport(gateway, {
+        userId: caller.userId,
+        campaignId: params.id,
+        export: 'referrals',
+        days,
+        filter: filterText(query),
+      }),
+    }),
+  }
+}

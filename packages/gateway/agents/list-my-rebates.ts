@@ -1,0 +1,59 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { listRebateLines, sumRebates, type RebateSort, type RebateTotals } from '#gateway/agents/db/agent-rebates.ts'
+import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { dayKey } from '../util/time/zoned-day.ts'
+import { describeRebate } from './describe-rebate.ts'
+import { partOf } from './open-list.ts'
+import { openRebates } from './open-rebates.ts'
+import { settlesAt } from './settles-at.ts'
+import { usdt } from './usdt.ts'
+
+/** The daily sums by source for the chart. */
+function describeDays(sums: RebateTotals['days'], days: readonly string[]) {
+  const byDay = new Map<number, { direct: string; sub: string }>()
+  for (const { day, source, rebate } of sums) {
+    const known = byDay.get(day) ?? { direct: '0', sub: '0' }
+    byDay.set(day, source === 'DIRECT' ? { ...known, direct: rebate } : { ...known, sub: rebate })
+  }
+  return [...byDay]
+    .toSorted(([a], [b]) => a - b)
+    .map(([day, { direct, sub }]) => ({ day: days[day - 1] ?? '', direct: usdt(direct), sub: usdt(sub) }))
+}
+
+/**
+ * The caller's rebates of a campaign, trade by trade, with the sums over all pages of the same moment.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function listMyRebates(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof rebateList>,
+): Promise<CallAnswer<typeof rebateList>> {
+  const now = clock.now()
+  return readAgentList(db, async (tx) => {
+    const { campaign, window, filter } = await openRebates(tx, caller, params.id, query, now)
+    const { definition: programme, settledThrough } = campaign
+    const totals = await sumRebates(tx, filter, dayKey(now, programme.timeZone))
+    const part = partOf<RebateSort>(query, '-at')
+    const lines = (part.offset ?? 0) < totals.lines ? await listRebateLines(tx, filter, part) : []
+    return {
+      items: lines.map((line) => describeRebate(line, { settledThrough, programme })),
+      total: totals.lines,
+      totals: {
+        volume: usdt(totals.volume),
+        fee: usdt(totals.fee),
+        bonusFee: usdt(totals.deducted),
+        rebate: usdt(totals.rebate),
+        settled: usdt(totals.settled),
+        pending: usdt(totals.pending),
+        today: usdt(totals.today),
+        settlesAt: totals.nextDay === null ? null : settlesAt(totals.nextDay, programme),
+        due: usdt(totals.due),
+      },
+      days: describeDays(totals.days, window.days),
+      asOf: now,
+    }
+  })
+}

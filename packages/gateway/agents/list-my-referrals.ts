@@ -1,0 +1,49 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
+import { needsSums, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
+import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import { selectReferrals } from '#gateway/agents/db/select-referrals.ts'
+import { findPeriod, insertPeriod, touchPeriod } from '#gateway/agents/db/referral-periods.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
+import { describeReferral } from './describe-referral.ts'
+import { partOf } from './open-list.ts'
+import { openReferrals } from './open-referrals.ts'
+import { usdt } from './usdt.ts'
+
+/**
+ * The referrals of the caller and of all agents below, with the sums over all pages of the same moment.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function listMyReferrals(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof referralList>,
+): Promise<CallAnswer<typeof referralList>> {
+  const now = clock.now()
+  const part = partOf<ReferralSort>(query, '-registeredAt')
+  const {
+    filter: asked,
+    period,
+    answer,
+  } = await readAgentList(db, async (tx) => {
+    const { branch, filter: days } = await openReferrals(tx, caller, params.id, query, now)
+    const period = needsSums(days, part) ? await findPeriod(tx, days) : undefined
+    const filter = period?.isKept ? { ...days, periodId: period.periodId } : days
+    const { totals, page } = await selectReferrals(tx, filter, part)
+    const { total, volume, rebate, netDeposit, ...counts } = totals
+    const rows = await readReferrals(tx, filter, page)
+    const answer = {
+      items: rows.map((row) => describeReferral(row, branch)),
+      total,
+      totals: { ...counts, volume: usdt(volume), rebate: usdt(rebate), netDeposit: usdt(netDeposit) },
+      asOf: now,
+    }
+    return { filter, period, answer }
+  })
+  if (period === null) await insertPeriod(db, asked, now)
+  else if (period !== undefined && period.isKept && period.askedAt < now - HOUR_MS)
+    await touchPeriod(db, period.periodId, now)
+  return answer
+}

@@ -1,0 +1,106 @@
+import Big from 'big.js'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
+import { depthOf } from '#gateway/agents/db/agents.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import { countPeople, listSubAgents, type SubAgentRow } from '#gateway/agents/db/sub-agents.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import type { SubAgent } from '@fanfare/contract/agent/sub-agent-schema.ts'
+import type { agentSubAgents } from '@fanfare/contract/agent/sub-agents.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { openList, type OpenedList } from './open-list.ts'
+import { readPeriod, type Period } from './read-period.ts'
+import { readRates } from './read-rates.ts'
+import { usdt } from './usdt.ts'
+
+type Rates = Record<AgentProduct, string>
+
+/** An agent and all below it. */
+export function branchOf(branch: readonly BranchAgent[], userId: string): BranchAgent[] {
+  const found = new Set([userId])
+  // Agents above come first.
+  return branch.filter((agent) => {
+    if (agent.uplineId !== null && found.has(agent.uplineId)) found.add(agent.userId)
+    return found.has(agent.userId)
+  })
+}
+
+/** The rates of a sub-agent by product, beside those of the agent above. */
+export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined): SubAgent['rates'] =>
+  AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? '0', limit: limits?.[product] ?? '0' }))
+
+/** Sub-agents with their people of all time and what their branches brought the caller in the days of the list. */
+export async function describeSubAgents(
+  db: Db,
+  { campaign, branch }: OpenedList,
+  { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
+  rows: readonly SubAgentRow[],
+  now: number,
+): Promise<SubAgent[]> {
+  const { campaignId, userId } = campaign
+  const branches = new Map(rows.map((row) => [row.userId, branchOf(branch, row.userId)]))
+  const agentIds = [...branches.values()].flat().map((agent) => agent.userId)
+  const people = await countPeople(db, campaignId, agentIds)
+  const rates = await readRates(db, campaign, [userId, ...rows.map((row) => row.userId)], now)
+  return rows.map((row) => {
+    const agents = branches.get(row.userId) ?? []
+    const codes = agents.flatMap((agent) => agent.codes)
+    const own = agents[0]
+    const count = (step: 'registered' | 'firstTrade') =>
+      codes.reduce((sum, code) => sum + (steps.codes.get(code)?.[step] ?? 0), 0)
+    const amount = (of: 'volume' | 'rebate') =>
+      usdt(toDecimal(codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.[of] ?? 0), new Big(0))))
+    const all = (of: 'people' | 'traded') =>
+      agents.reduce((sum, agent) => sum + (people.get(agent.userId)?.[of] ?? 0), 0)
+    return {
+      subAgentId: row.subAgentId,
+      maskedName: maskName(own?.loginName ?? ''),
+      vipCode: own?.mainCode ?? undefined,
+      joinedAt: row.joinedAt,
+      suspended: row.suspendedAt !== null,
+      people: all('people'),
+      traded: all('traded'),
+      registered: count('registered'),
+      firstTrade: count('firstTrade'),
+      volume: amount('volume'),
+      rebate: amount('rebate'),
+      rates: describeSubAgentRates(rates.get(row.userId), rates.get(userId)),
+    }
+  })
+}
+
+/**
+ * The agents right below the caller, those who brought most first, and the link that invites another one.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function listMySubAgents(
+  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
+  caller: Caller,
+  { params, query }: CallRequest<typeof agentSubAgents>,
+  locale: string,
+): Promise<CallAnswer<typeof agentSubAgents>> {
+  const now = clock.now()
+  return readAgentList(db, async (tx) => {
+    const opened = await openList(tx, caller, params.id, query, now)
+    const { campaign, branch } = opened
+    const rows = await listSubAgents(tx, { campaignId: params.id, uplineId: caller.userId })
+    const items =
+      rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened, undefined), rows, now)
+    const vipCode = branch[0]?.mainCode ?? null
+    const mayGrow = now < campaign.endTime && (await depthOf(tx, caller.userId)) < campaign.definition.depth
+    const code = encodeURIComponent(vipCode ?? '')
+    const from = query.pageIndex * query.pageSize
+    return {
+      items: items.toSorted((a, b) => new Big(b.rebate.amount).cmp(a.rebate.amount)).slice(from, from + query.pageSize),
+      total: items.length,
+      invite:
+        mayGrow && vipCode !== null
+          ? { vipCode, url: `${config.siteOrigin}/${locale}/agent?uplineCode=${code}&vipCode=${code}` }
+          : null,
+      asOf: now,
+    }
+  })
+}

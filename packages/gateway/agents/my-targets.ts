@@ -1,0 +1,63 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { findAgentTargets, saveAgentTargets } from '#gateway/agents/db/agent-targets.ts'
+import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import type { agentTargets } from '@fanfare/contract/agent/agent-targets.ts'
+import type { AgentTargets } from '@fanfare/contract/agent/targets.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { lastDayOf, monthOf } from '../rebates/month.ts'
+import { openList } from './open-list.ts'
+import { paceOf } from './pace-of.ts'
+import { readPeriodSums } from './read-period.ts'
+import { requireCampaign } from './require-campaign.ts'
+import { usdt } from './usdt.ts'
+
+/**
+ * The caller's targets, and the totals of the running month of the campaign's zone, as the page of performance has them.
+ * @throws DomainError 51001, 51030
+ */
+export async function readMyTargets(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  campaignId: string,
+): Promise<CallAnswer<typeof agentTargets>> {
+  const now = clock.now()
+  return readAgentList(db, async (tx) => {
+    const { timeZone } = (await requireCampaign({ db: tx }, caller, campaignId)).definition
+    const month = monthOf(now, timeZone)
+    const lastDay = lastDayOf(month)
+    const days = { from: `${month}-01`, to: lastDay, timeZone }
+    const sums = await readPeriodSums(tx, await openList(tx, caller, campaignId, days, now), undefined)
+    const { rebate, firstTrades, volume } = await findAgentTargets(tx, campaignId, caller.userId)
+    const pace = (target: number | string | null, reached: number | string) =>
+      target === null ? null : paceOf(target, reached, timeZone, now)
+    return {
+      month,
+      lastDay,
+      rebate: {
+        target: rebate === null ? null : usdt(rebate),
+        reached: sums.rebate,
+        pace: pace(rebate, sums.rebate.amount),
+      },
+      firstTrades: { target: firstTrades, reached: sums.firstTrade, pace: pace(firstTrades, sums.firstTrade) },
+      volume: {
+        target: volume === null ? null : usdt(volume),
+        reached: sums.volume,
+        pace: pace(volume, sums.volume.amount),
+      },
+      asOf: now,
+    }
+  })
+}
+
+/** Replaces the caller's targets of every month. @throws DomainError 51001, 51030 */
+export async function replaceMyTargets(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  campaignId: string,
+  { rebate, firstTrades, volume }: AgentTargets,
+): Promise<CallAnswer<typeof agentTargets>> {
+  await requireCampaign(gateway, caller, campaignId)
+  const targets = { rebate: rebate?.amount ?? null, firstTrades, volume: volume?.amount ?? null }
+  await saveAgentTargets(gateway.db, campaignId, caller.userId, targets, gateway.clock.now())
+  return readMyTargets(gateway, caller, campaignId)
+}

@@ -1,0 +1,28 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { findReferralOf, saveReferralNote } from '#gateway/agents/db/referral-notes.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { requireCampaign } from './require-campaign.ts'
+
+interface NoteInput {
+  referralId: string
+  note?: string | undefined
+  tag?: string | undefined
+}
+
+/**
+ * Keeps the caller's private note and tag of a referral of theirs or of an agent below them.
+ * @throws DomainError 51001, also for a referral of another agent (AGT-3)
+ */
+export async function noteReferral(
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  caller: Caller,
+  campaignId: string,
+  { referralId, note, tag }: NoteInput,
+): Promise<{ referralId: string; note: string | null; tag: string | null }> {
+  await requireCampaign(gateway, caller, campaignId)
+  const agentId = caller.userId
+  const userId = await findReferralOf(gateway.db, { campaignId, agentId, referralId })
+  if (userId === null) throw new DomainError('NOT_FOUND')
+  const kept = await saveReferralNote(gateway.db, { agentId, userId, note, tag }, gateway.clock.now())
+  return { referralId, note: kept.note || null, tag: kept.tag || null }
+}

@@ -1,0 +1,43 @@
+import type { Caller } from '#gateway/context.ts'
+import type { RebateFilter } from '#gateway/agents/db/agent-facts.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { findReferralOf } from '#gateway/agents/db/referral-notes.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import { openList, type OpenedList } from './open-list.ts'
+
+export type RebateQuery = Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>
+
+/** No user has an empty id: the lines of an unknown referral, or one of other agents, are none. */
+const NO_USER = ''
+
+/**
+ * The filter of the rebates of a query, for the list and its export.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export async function openRebates(
+  db: Db,
+  caller: Pick<Caller, 'userId'>,
+  campaignId: string,
+  query: RebateQuery,
+  now: number,
+): Promise<OpenedList & { filter: RebateFilter }> {
+  const opened = await openList(db, caller, campaignId, query, now)
+  const { product, status, referralId, minRebate, maxRebate } = query
+  const agentId = caller.userId
+  return {
+    ...opened,
+    filter: {
+      ...opened.filter,
+      settledThrough: opened.campaign.settledThrough,
+      product,
+      status,
+      userId:
+        referralId === undefined
+          ? undefined
+          : ((await findReferralOf(db, { campaignId, agentId, referralId })) ?? NO_USER),
+      minRebate,
+      maxRebate,
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { lockApplication, saveDecision, type AgentApplicationRow } from '#gateway/agents/db/agent-applications.ts'
+import { findAgent } from '#gateway/agents/db/agents.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { REAPPLY_AFTER_MS } from '../agent-application.ts'
+import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
+
+interface Decision {
+  applicationId: string
+  /** As the caller read it: of two decisions at once one is refused. */
+  revision: number
+  /** For the audit log, `operator:{name}`. */
+  actor: string
+  decision:
+    | ({ accept: true } & Partial<Pick<SaveAgentInput, 'campaign'>> & Pick<SaveAgentInput, 'uplineUserId' | 'rates'>)
+    | { accept: false; reasonCode: AgentDeclineReason }
+}
+
+/**
+ * Accepts an application, which makes its user an agent of the campaign in the same transaction, or declines it with a reason. A user whom
+ * an agent invited becomes its sub-agent, unless the decision names another campaign or agent above.
+ * @returns the new agent; null: declined
+ * @throws DomainError 51001, 40000 with `revision` (decided already, or another revision), and what `saveAgent` throws
+ */
+export const decideAgentApplication = (
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { applicationId, revision, actor, decision }: Decision,
+): Promise<SavedAgent | null> =>
+  withTransaction(gateway.db, async (tx) => {
+    const application = await lockApplication(tx, applicationId)
+    if (application === null) throw new DomainError('NOT_FOUND')
+    if (application.status !== 'RECEIVED' || application.revision !== revision)
+      throw new DomainError('MALFORMED', {
+        issues: [
+          { path: 'revision', message: `the application is ${application.status} at revision ${application.revision}` },
+        ],
+      })
+    const { userId } = application
+    const { accept } = decision
+    const status = accept ? 'ACCEPTED' : 'DECLINED'
+    const reasonCode = decision.accept ? null : decision.reasonCode
+    const at = gateway.clock.now()
+    await saveDecision(tx, application, { status, reasonCode, decidedAt: at, decidedBy: actor })
+    await writeAudit(tx, {
+      at,
+      actor,
+      action: accept ? 'agent_application.accepted' : 'agent_application.declined',
+      subject: applicationId,
+      detail: { userId, reasonCode },
+      change: { before: { status: application.status, revision }, after: { status, revision: revision + 1 } },
+    })
+    const tell = (payload: Record<string, unknown>) =>
+      appendLog(tx, [{ topic: 'agent.application_decided', userId, payload: { status, ...payload } }], at)
+    if (!decision.accept) {
+      await tell({ reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
+      return null
+    }
+    const place = await placeOf(tx, application, decision)
+    const saved = await saveAgentIn(tx, gateway, { userId, ...place, rates: decision.rates, actor })
+    await tell({ campaignId: saved.campaignId })
+    return saved
+  })
+
+/** The campaign and the agent above of a new agent. @throws DomainError 40000 with `campaignId`: neither decision nor invite names one */
+async function placeOf(
+  tx: Db,
+  { uplineId }: Pick<AgentApplicationRow, 'uplineId'>,
+  { campaign, uplineUserId }: Partial<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>>,
+): Promise<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>> {
+  if (campaign !== undefined) return { campaign, uplineUserId }
+  const inviter = uplineId === null ? null : await findAgent(tx, uplineUserId ?? uplineId)
+  if (inviter === null) throw new DomainError('MALFORMED', { issues: [{ path: 'campaignId', message: 'is needed' }] })
+  return { campaign: { campaignId: inviter.campaignId }, uplineUserId: inviter.userId }
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import {
+  enqueueCampaign,
+  hasAgents,
+  insertCampaign,
+  lockCampaign,
+  updateCampaign,
+  type AgentCampaign,
+} from '#gateway/agents/db/agent-campaigns.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { EVENT_FUTURE_TOLERANCE_MS } from '@fanfare/contract/ops/platform-event.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { withInstants } from './programme-moments.ts'
+
+export interface PublishedProgramme {
+  campaignId: string
+  alias: string
+  version: number
+  created: boolean
+  /** Fields that differ from the version before. */
+  changed: string[]
+}
+
+/** Lines that are written depend on these fields, so they are final once the campaign has an agent. */
+const FINAL_FIELDS = new Set<string>([
+  'timeZone',
+  'startTime',
+  'levels',
+  'activeVolume',
+  'deduct',
+  'monthlyCap',
+  'clawBack',
+  'depth',
+] satisfies (keyof AgentProgramme)[])
+
+const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
+
+/** The terms of a level; its texts may change. */
+const termsOf = (definition: AgentProgramme, field: keyof AgentProgramme): unknown =>
+  field === 'levels' ? definition.levels.map(({ texts: _texts, ...terms }) => terms) : definition[field]
+
+/**
+ * Creates or updates the campaign of agents of this alias; an unchanged file has no effect. @throws DomainError 40000 with the field
+ * that may not change, because agents were promised it
+ */
+export const publishProgramme = (
+  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { file, actor, keepOpen = false }: { file: AgentProgramme; actor: string; keepOpen?: boolean },
+): Promise<PublishedProgramme> =>
+  withTransaction(db, async (tx) => {
+    const now = clock.now()
+    const row = await lockCampaign(tx, { alias: file.alias })
+    const next = withInstants(file, row, { now, isKeptOpen: keepOpen })
+    if (next.startTime >= next.endTime) throw refusal('endTime', 'must be after startTime')
+    const campaignId = row?.campaignId ?? newId('cmp')
+    const changed = row === null ? [] : changedFields(row, next.definition)
+    const version = (row?.version ?? 0) + Number(row === null || changed.length > 0)
+    const answer = { campaignId, alias: file.alias, version, created: row === null, changed }
+    if (row !== null && changed.length === 0) return answer
+    const stored = { campaignId, alias: file.alias, ...next, at: now }
+    if (row === null) await insertCampaign(tx, stored)
+    else {
+      if (await hasAgents(tx, campaignId)) refuseFinal(row, next, { changed, now, keepOpen })
+      await updateCampaign(tx, stored)
+      if (next.endTime > row.endTime) await enqueueCampaign(tx, campaignId, { from: row.endTime, now })
+    }
+    await writeAudit(tx, {
+      at: now,
+      actor,
+      action: row === null ? 'programme.published' : 'programme.changed',
+      subject: campaignId,
+      detail: { alias: file.alias, version, fields: changed, startTime: next.startTime, endTime: next.endTime },
+      change: { before: row?.definition ?? null, after: next.definition },
+    })
+    return answer
+  })
+
+const changedFields = ({ definition }: AgentCampaign, next: AgentProgramme): string[] =>
+  [...new Set([...Object.keys(definition), ...Object.keys(next)])].filter((field) => {
+    const key = field as keyof AgentProgramme
+    return !isDeepStrictEqual(definition[key], next[key])
+  })
+
+function refuseFinal(
+  row: AgentCampaign,
+  next: { endTime: number; definition: AgentProgramme },
+  { changed, now, keepOpen }: { changed: readonly string[]; now: number; keepOpen: boolean },
+): void {
+  for (const field of changed) {
+    const key = field as keyof AgentProgramme
+    if (FINAL_FIELDS.has(field) && !isDeepStrictEqual(termsOf(row.definition, key), termsOf(next.definition, key)))
+      throw refusal(field, 'may not change: the campaign has agents')
+  }
+  if (keepOpen || row.endTime === next.endTime) return
+  if (row.endTime <= now) throw refusal('endTime', 'may not change: the campaign has ended')
+  if (next.endTime <= now + EVENT_FUTURE_TOLERANCE_MS) throw refusal('endTime', 'must be at least 5 min in the future')
+}

@@ -1,0 +1,138 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { insertMainCode } from '#gateway/agents/db/agent-codes.ts'
+import { lockCampaign, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { insertLevel } from '#gateway/agents/db/agent-levels.ts'
+import { createReferralsByCode } from '#gateway/agents/db/agent-referrals.ts'
+import {
+  changeTerms,
+  depthOf,
+  ensureAgentAccount,
+  findAgent,
+  insertAgent,
+  lockAgent,
+  type AgreedRates,
+} from '#gateway/agents/db/agents.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { monthOf } from '../../rebates/month.ts'
+
+export interface SaveAgentInput {
+  userId: string
+  campaign: { alias: string } | { campaignId: string }
+  /** The agent above; only when the user becomes an agent. */
+  uplineUserId?: string | undefined
+  /** Agreed rates; null takes them back, undefined keeps them. */
+  rates?: AgreedRates | null | undefined
+  /** The agent above sets the rates, which hold at most at its own. */
+  withinUpline?: boolean | undefined
+  suspended?: boolean | undefined
+  /** For the audit log. */
+  actor: string
+}
+
+export interface SavedAgent {
+  userId: string
+  agentId: string
+  campaignId: string
+  alias: string
+  vipCode: string
+  uplineUserId: string | null
+  rates: AgreedRates | null
+  suspended: boolean
+  created: boolean
+}
+
+/** As in the file of a campaign. */
+const RATE = /^0(\.\d{1,4})?$/
+
+const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
+
+/**
+ * Makes a user an agent of a campaign, with a main code and the users who came by it before, or changes the terms of an agent from now
+ * on. @throws DomainError 40000 with the field
+ */
+export const saveAgent = (
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  input: SaveAgentInput,
+): Promise<SavedAgent> => withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
+
+/** `saveAgent` as a part of another transaction. */
+export async function saveAgentIn(
+  tx: Db,
+  { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,
+  input: SaveAgentInput,
+): Promise<SavedAgent> {
+  const now = clock.now()
+  const campaign = await lockCampaign(tx, input.campaign)
+  if (campaign === null) throw refusal(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
+  const user = await findUser(tx, input.userId)
+  if (user === undefined) throw refusal('userId', 'is no user')
+  const known = await lockAgent(tx, user.userId)
+  if (known !== null && known.campaignId !== campaign.campaignId)
+    throw refusal('campaignId', 'is another campaign than the one of this agent')
+  if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
+    throw refusal('uplineUserId', 'may not change')
+  for (const [product, rate] of Object.entries(input.rates ?? {}))
+    if (!RATE.test(rate)) throw refusal(`rates.${product}`, 'must be below 1 with at most 4 decimals')
+  const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
+  const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
+  const withinUpline = input.rates === undefined ? (known?.withinUpline ?? false) : (input.withinUpline ?? false)
+  const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, withinUpline, isSuspended }
+  const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
+  let since = now
+  if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
+  else since = await changeTerms(tx, terms, now)
+  const uplineUserId = known === null ? (input.uplineUserId ?? null) : known.uplineId
+  const { userId, vipCode } = user
+  await writeAudit(tx, {
+    at: now,
+    actor: input.actor,
+    action: known === null ? 'agent.joined' : 'agent.changed',
+    subject: userId,
+    detail: { campaignId: campaign.campaignId, uplineUserId, rates, withinUpline, suspended: isSuspended, since },
+    change: {
+      before: known && { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null },
+      after: { rates, withinUpline, suspended: isSuspended },
+    },
+  })
+  const { campaignId, alias } = campaign
+  return {
+    userId,
+    agentId,
+    campaignId,
+    alias,
+    vipCode,
+    uplineUserId,
+    rates,
+    suspended: isSuspended,
+    created: known === null,
+  }
+}
+
+interface Joining {
+  user: User
+  campaign: AgentCampaign
+  terms: Parameters<typeof changeTerms>[1]
+  uplineUserId: string | null
+  now: number
+}
+
+async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }: Joining): Promise<void> {
+  const { campaignId, definition, endTime } = campaign
+  const agentId = user.userId
+  if (endTime <= now) throw refusal('campaignId', 'has ended')
+  if (uplineUserId !== null) {
+    const upline = await findAgent(tx, uplineUserId)
+    if (upline?.campaignId !== campaignId) throw refusal('uplineUserId', 'is no agent of this campaign')
+    if ((await depthOf(tx, uplineUserId)) >= definition.depth)
+      throw refusal('uplineUserId', `would have more than ${definition.depth} agents in one line`)
+  }
+  await insertAgent(tx, { ...terms, uplineId: uplineUserId, joinedAt: now })
+  await insertMainCode(tx, { campaignId, agentId, at: now })
+  const month = monthOf(now, definition.timeZone)
+  await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, at: now })
+  await createReferralsByCode(tx, user.vipCode.toUpperCase(), now)
+}

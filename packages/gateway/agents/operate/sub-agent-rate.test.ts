@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { Caller } from '#gateway/context.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { HOUR, nextEventId } from '#gateway/testing/task-world.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { saveMySubAgentRate } from './save-sub-agent-rate.ts'
+
+let world: RebateWorld
+beforeAll(async () => {
+  world = await createRebateWorld()
+})
+afterAll(async () => {
+  // The audit computes every line again from the facts and the terms of its time.
+  world.clock.advance(60_000)
+  await world.writeLines()
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const trade = (userId: string, occurredAt = world.clock.now()): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
+  market: 'futures',
+  symbol: 'BTCUSDT',
+  usdtVolume: '1000',
+  fee: '10',
+})
+/** The rebates of each agent, in the order of the chain. */
+const paidFor = async (userId: string) => {
+  const rows = world.gateway.db
+    .selectFrom('rebateLines')
+    .select(['agentId', 'rebate', 'at'])
+    .where('userId', '=', userId)
+    .orderBy('at')
+    .orderBy('lineId')
+  return (await rows.execute()).map(({ agentId, rebate }) => [agentId, Number(rebate)])
+}
+const setRate = async (uplineId: string, subId: string, rate: string) => {
+  const subAgentId = (await findUser(world.gateway.db, subId))?.agentId ?? ''
+  const rates = { SPOT: rate, FUTURES: rate, COPY: rate }
+  const { campaignId } = world
+  return saveMySubAgentRate(world.gateway, { userId: uplineId } as Caller, {
+    params: { id: campaignId },
+    body: { subAgentId, rates },
+  })
+}
+const step = () => world.clock.advance(HOUR)
+
+test('[AGT-2] a rate that the agent above sets holds from then on, and the agent above gets the rest of its own', async () => {
+  const top = await world.addAgent({ rates: { FUTURES: '0.5' } })
+  const sub = await world.addAgent({ uplineUserId: top })
+  const person = await world.addReferral(sub)
+  const before = world.clock.now()
+  await world.send(trade(person))
+  step()
+  const { rates, history } = await setRate(top, sub, '0.2')
+  expect(rates.find(({ product }) => product === 'FUTURES')).toEqual({ product: 'FUTURES', rate: '0.2', limit: '0.5' })
+  expect(history.map(({ by }) => by)).toEqual(['UPLINE', 'STAFF'])
+  step()
+  // A trade from before the change that arrives after it, and one of now.
+  await world.send(trade(person, before + 60_000), trade(person))
+  await world.writeLines()
+  const [early, now] = [
+    [
+      [sub, 3],
+      [top, 2],
+    ],
+    [
+      [sub, 2],
+      [top, 3],
+    ],
+  ]
+  expect(await paidFor(person)).toEqual([...early, ...early, ...now])
+})
+
+test('[AGT-2] a rate above the own one is refused, and when the own one becomes lower the agent below gets at most that', async () => {
+  const top = await world.addAgent({ rates: { SPOT: '0.5', FUTURES: '0.5', COPY: '0.5' } })
+  const middle = await world.addAgent({ uplineUserId: top })
+  const low = await world.addAgent({ uplineUserId: middle })
+  const person = await world.addReferral(low)
+  await expect(setRate(top, middle, '0.5001')).rejects.toMatchObject({ codeName: 'MALFORMED' })
+  await expect(setRate(top, middle, '0.33333')).rejects.toMatchObject({ codeName: 'MALFORMED' })
+  await setRate(top, middle, '0.45')
+  await setRate(middle, low, '0.45')
+  step()
+  await world.send(trade(person))
+  step()
+  await world.writeLines()
+  await world.saveAgent({ userId: top, rates: { SPOT: '0.4', FUTURES: '0.4', COPY: '0.4' } })
+  step()
+  await world.send(trade(person))
+  step()
+  await world.writeLines()
+  await world.saveAgent({ userId: middle, rates: { SPOT: '0.42', FUTURES: '0.42', COPY: '0.42' } })
+  step()
+  await world.send(trade(person))
+  await world.writeLines()
+  expect(await paidFor(person)).toEqual([
+    [low, 4.5],
+    [middle, 0],
+    [top, 0.5],
+    // All within the 0.4 of the agent at the top.
+    [low, 4],
+    [middle, 0],
+    [top, 0],
+    // Staff agreed on more with the agent in the middle.
+    [low, 4.2],
+    [middle, 0],
+    [top, 0],
+  ])
+})
+
+test('[AGT-3] only the agent right above sets a rate', async () => {
+  const [top, other] = [await world.addAgent(), await world.addAgent()]
+  const middle = await world.addAgent({ uplineUserId: top })
+  const low = await world.addAgent({ uplineUserId: middle })
+  for (const [agent, below] of [
+    [other, middle],
+    [top, low],
+    [low, middle],
+    [middle, middle],
+  ] as const)
+    await expect(setRate(agent, below, '0.1')).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+})

@@ -1,0 +1,34 @@
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-standings.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import { lowerRates } from '../rebates/lower-rates.ts'
+import { monthOf } from '../rebates/month.ts'
+import { ratesOf } from './rates-of.ts'
+
+type Rates = Record<AgentProduct, string>
+
+/** The rates of these agents now, by user: those that the agent above has set are at most its own. */
+export async function readRates(
+  db: Db,
+  { campaignId, definition }: { campaignId: string; definition: AgentProgramme },
+  userIds: readonly string[],
+  now: number,
+): Promise<Map<string, Rates>> {
+  const month = monthOf(now, definition.timeZone)
+  const standings = new Map(
+    (await listStandings(db, { campaignId, userIds, month })).map((agent) => [agent.userId, agent]),
+  )
+  const rates = new Map<string, Rates>()
+  const read = ({ userId, level, rates: agreed, uplineId, withinUpline }: AgentStanding): Rates => {
+    const known = rates.get(userId)
+    if (known !== undefined) return known
+    const own = ratesOf(definition, level, agreed)
+    const upline = withinUpline && uplineId !== null ? standings.get(uplineId) : undefined
+    const held = upline === undefined ? own : lowerRates(own, read(upline))
+    rates.set(userId, held)
+    return held
+  }
+  for (const agent of standings.values()) read(agent)
+  return rates
+}

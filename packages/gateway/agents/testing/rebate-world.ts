@@ -1,0 +1,72 @@
+import { programmeSchema, type AgentProgramme, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
+import { findUser } from '../../accounts/db/users.ts'
+import { publishProgramme } from '../operate/publish-programme.ts'
+import { saveAgent, type SaveAgentInput } from '../operate/save-agent.ts'
+import { decideLevels } from '../../rebates/decide-levels.ts'
+import { writeAllLines } from '../../rebates/start-rebates.ts'
+import { ingestEvents } from '../../facts/ingest-events.ts'
+import { createReferralsOf } from '../db/agent-referrals.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { createTaskWorld, type TaskWorld } from '../../testing/task-world.ts'
+
+const rates = (rate: string) => ({ SPOT: rate, FUTURES: rate, COPY: rate })
+const texts = (name: string) => ({ en: { name } })
+
+/** A campaign with the levels Bronze (0.3) and Silver (0.4, from two active traders). */
+const programme = (changes: Partial<AgentProgrammeInput> = {}): AgentProgramme =>
+  programmeSchema.parse({
+    alias: 'test-partners',
+    timeZone: 'UTC',
+    startTime: '-30d 00:00',
+    endTime: '+300d 00:00',
+    levels: [
+      { id: 'bronze', activeTraders: 0, rates: rates('0.3'), texts: texts('Bronze') },
+      { id: 'silver', activeTraders: 2, rates: rates('0.4'), texts: texts('Silver') },
+    ],
+    activeVolume: { amount: '100', unit: 'USDT' },
+    settleHours: 20,
+    clawBack: { reasons: ['MULTI_ACCOUNT'], days: 30 },
+    texts: { en: { title: 'Test partners' } },
+    ...changes,
+  })
+
+export interface RebateWorld extends TaskWorld {
+  campaignId: string
+  /** Makes a new user an agent. @returns the user id */
+  addAgent: (changes?: Partial<SaveAgentInput>) => Promise<string>
+  saveAgent: (changes: Partial<SaveAgentInput> & { userId: string }) => ReturnType<typeof saveAgent>
+  /** A user who registers now with the main code of this agent, or with another code. */
+  addReferral: (agentId: string, code?: string) => Promise<string>
+  /** Writes all lines and levels that are due. */
+  writeLines: () => Promise<void>
+}
+
+/** A gateway with a campaign of agents, on a new real database with a frozen clock. */
+export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = {}): Promise<RebateWorld> {
+  const world = await createTaskWorld()
+  const { gateway } = world
+  const { campaignId } = await publishProgramme(gateway, { file: programme(changes), actor: 'operator' })
+  const save: RebateWorld['saveAgent'] = (input) =>
+    saveAgent(gateway, { campaign: { campaignId }, actor: 'operator', ...input })
+  const mainCode = async (agentId: string) => (await findUser(gateway.db, agentId))?.vipCode ?? ''
+  return {
+    ...world,
+    campaignId,
+    saveAgent: save,
+    addAgent: async (input = {}) => {
+      const userId = await world.addUser()
+      await save({ userId, ...input })
+      return userId
+    },
+    addReferral: async (agentId, code) => {
+      const userId = await world.addUser({ inviterId: agentId, invitedByCode: code ?? (await mainCode(agentId)) })
+      await withTransaction(gateway.db, (tx) => createReferralsOf(tx, [userId], world.clock.now()))
+      return userId
+    },
+    send: (...events) => ingestEvents(gateway, events),
+    writeLines: async () => {
+      await writeAllLines(gateway)
+      while ((await decideLevels(gateway)) > 0) await writeAllLines(gateway)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { BoardSnapshotsTable } from '../../db/schema.ts'
+
+export interface BoardKey {
+  activityId: string
+  track: string
+}
+
+export type Snapshot = Selectable<BoardSnapshotsTable>
+
+/** Keeps other snapshots of a board out until the end of the transaction. */
+export async function lockBoard(tx: Db, board: BoardKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf(board)})`.execute(tx)
+}
+
+/** The same without waiting. @returns false when another transaction takes a snapshot of the board */
+export async function tryLockBoard(tx: Db, board: BoardKey): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`.execute(
+    tx,
+  )
+  return rows[0]?.locked === true
+}
+
+const lockOf = ({ activityId, track }: BoardKey) => sql`hashtext(${`board:${activityId}:${track}`})`
+
+/** The newest snapshot of a board, which is the final one if there is one; null: there is none yet. */
+export async function findNewestSnapshot(db: Db, { activityId, track }: BoardKey): Promise<Snapshot | null> {
+  const row = await db
+    .selectFrom('boardSnapshots')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .where('track', '=', track)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Adds a snapshot to the chain of its board: from the commit on, readers find its places. */
+export const insertSnapshot = (tx: Db, snapshot: Snapshot): Promise<Snapshot> =>
+  tx.insertInto('boardSnapshots').values(snapshot).returningAll().executeTakeFirstOrThrow()
+
+export type PlacesByTrack = Readonly<Record<string, { rank: number; score: string }>>
+
+/** All places of a participant in the final snapshots of an activity. */
+export interface FinalPlaces {
+  userId: string
+  places: PlacesByTrack
+  bestRank: number
+}
+
+/**
+ * The participants whose best rank in the final snapshots of an activity is above `after` (0 at first) and at most `after + limit`,
+ * by best rank, then by id. `next` is the `after` of the next page, null after the last one; a page may be empty before it.
+ */
+export async function listFinalPlaces(
+  db: Db,
+  activityId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ participants: FinalPlaces[]; next: number | null }> {
+  const { rows: participants } = await sql<FinalPlaces>`
+    with finals as materialized (
+      select snapshot_id, track from board_snapshots where activity_id = ${activityId} and is_final
+    ), candidates as materialized (
+      select distinct user_id from finals join board_places using (snapshot_id)
+      where rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
+    )
+    select user_id, jsonb_object_agg(track, jsonb_build_object('rank', rank, 'score', score::text)) as places, min(rank) as best_rank
+    from candidates cross join finals join board_places p using (snapshot_id, user_id)
+    group by user_id having min(rank) > ${after}::integer order by min(rank), user_id collate "C"
+  `.execute(db)
+  const { rows: ends } = await sql<{ last: number | null }>`
+    select max("rows") as last from board_snapshots where activity_id = ${activityId} and is_final`.execute(db)
+  const next = after + limit
+  return { participants, next: next < (ends[0]?.last ?? 0) ? next : null }
+}
+
+/** The chain of a board, newest first. */
+export async function listSnapshots(
+  db: Db,
+  { activityId, track, pageIndex, pageSize }: BoardKey & { pageIndex: number; pageSize: number },
+): Promise<{ snapshots: Snapshot[]; total: number }> {
+  const chain = db.selectFrom('boardSnapshots').where('activityId', '=', activityId).where('track', '=', track)
+  const { total } = await chain.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const snapshots = await chain
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return { snapshots, total: Number(total) }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { countsForTeam } from '../../teams/db/counts-for-team.ts'
+import { replaceScores } from './replace-scores.ts'
+
+export interface TeamScoring {
+  activityId: string
+  minMembers: number
+  /** Decimal string: the volume that a team needs to be ranked; null: any. */
+  minimum: string | null
+}
+
+/** The members of open teams with their volume, also of accounts that were removed from the boards. */
+const traders = ({ activityId }: TeamScoring) => sql`
+  select t.team_id, t.members, m.user_id, s.user_ref, s.score, s.reached_at, s.unranked from teams t
+  join team_members m on m.team_id = t.team_id and m.left_at is null
+  join scores s on s.activity_id = t.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
+  where t.activity_id = ${activityId} and t.closed_at is null and s.score > 0`
+
+/** Writes the board of teams: the sum of the volume of their members, reached when the last of it was traded. */
+export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
+  replaceScores(
+    tx,
+    { activityId: scoring.activityId, track: 'TEAM' },
+    sql`
+      select team_id as user_id, null::text as user_ref, sum(score) as score, max(reached_at) as reached_at,
+        case when members < ${scoring.minMembers}::integer or sum(score) < ${scoring.minimum}::numeric then 'NOT_ENOUGH' end as unranked
+      from (${traders(scoring)}) as t where ${countsForTeam('unranked')} group by team_id, members`,
+  )
+
+/** Writes the board of members: the volume of everyone in a team that is large enough. */
+export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
+  replaceScores(
+    tx,
+    { activityId: scoring.activityId, track: 'MEMBER' },
+    sql`
+      select user_id, user_ref, score, reached_at, nullif(unranked, 'NOT_ENOUGH') as unranked
+      from (${traders(scoring)}) as t where members >= ${scoring.minMembers}::integer`,
+  )
+
+/** The live volume of a team, a decimal string without trailing zeros; null: no member has traded. */
+export async function sumTeamVolume(db: Db, activityId: string, teamId: string): Promise<string | null> {
+  const { rows } = await sql<{ sum: string | null }>`
+    select trim_scale(sum(s.score))::text as sum from team_members m
+    join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = m.user_id
+    where m.team_id = ${teamId} and m.left_at is null and ${countsForTeam('s.unranked')}
+  `.execute(db)
+  return rows[0]?.sum ?? null
+}

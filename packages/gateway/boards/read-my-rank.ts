@@ -1,0 +1,102 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { BoardPlace } from '#gateway/boards/db/board-places.ts'
+import { listLeadSums } from '#gateway/boards/db/lead-scores.ts'
+import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import { sumTeamVolume } from '#gateway/boards/db/team-scores.ts'
+import { listScoreParts } from '#gateway/boards/db/score-parts.ts'
+import { findScore } from '#gateway/boards/db/scores.ts'
+import type { MyRank, PlaceProof } from '@fanfare/contract/competition/rank.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { provePlace } from './snapshots/prove-place.ts'
+import { readMyStanding } from './snapshots/read-my-standing.ts'
+import { describeReward } from '../activities/definition/describe-task.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { boardUnit } from '../engines/board-unit.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
+import { boardName } from '../engines/places/weight-classes.ts'
+import { settleIfQueued } from '../evaluation/settle-user.ts'
+import type { FoundBoard } from './find-board.ts'
+import { findNextPrize } from './find-next-prize.ts'
+import { listNames } from './list-names.ts'
+import { prizeOf } from './prize-of.ts'
+import { findRankedId } from './find-ranked-id.ts'
+
+interface MyRankInput {
+  found: FoundBoard
+  unlocked: Money | null
+  locale: string
+  /** With the proof of the place. */
+  isProven: boolean
+}
+
+/** The caller's own row of a leaderboard, or their team's, with the live value; null: not joined, or in another weight class. */
+export async function readMyRank(
+  gateway: GatewayContext,
+  userId: string,
+  { found, unlocked, locale, isProven }: MyRankInput,
+): Promise<MyRank | null> {
+  const { db } = gateway
+  const { key, file, board, window, myClass } = found
+  if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
+  if (myClass !== null && myClass.classId !== window.weightClass) return null
+  await settleIfQueued(gateway, userId)
+  const rankedId = await findRankedId(db, userId, found)
+  if (rankedId === null) return null
+  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })
+  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, rankedId }, standing.score)
+  const isProvisional = standing.isProvisional || score !== standing.score
+  const place = ranked?.place ?? null
+  const live = await findScore(db, { ...key, userId: rankedId })
+  const removed = live?.unranked ?? null
+  const volumeBoard = boardName('VOLUME', window.weightClass)
+  const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
+  const name = (await listNames(db, window.track, [rankedId])).get(rankedId)
+  const isCombined = window.track === 'COMBINED'
+  const paid =
+    place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
+  const parts = isCombined ? (await listScoreParts(db, key.activityId, [userId])).get(userId) : undefined
+  const texts = localize(file, locale)
+  const nextPrize =
+    place === null || ranked?.isFinal === true
+      ? null
+      : await findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score })
+  const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
+  return {
+    rank: place?.rank ?? null,
+    ...(name ?? { maskedName: '' }),
+    value: score ?? '0',
+    gapToNext: place?.gapToNext ?? null,
+    estimatedReward: paid && describeReward(paid, texts),
+    change: place?.change ?? null,
+    isProvisional,
+    ...(removed !== null && { removed }),
+    ...(volume !== null && { volume: { amount: volume.score, unit: boardUnit(file) } }),
+    ...(nextPrize !== null && { nextPrize }),
+    ...(proof !== null && { proof }),
+    ...(parts && { parts }),
+  }
+}
+
+/** The live value of boards that are derived from other scores; that of all others is the stored `score`. */
+async function liveScore(
+  db: Db,
+  { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
+  score: string | null,
+): Promise<string | null> {
+  if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, rankedId)
+  if (window.track !== 'LEADS') return score
+  const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })
+  return sum?.score ?? null
+}
+
+async function proofOf(
+  { db }: GatewayContext,
+  userId: string,
+  { key }: FoundBoard,
+  place: BoardPlace | null,
+): Promise<PlaceProof | null> {
+  if (place === null) return null
+  const proof = await provePlace(db, { ...key, userId })
+  return proof && { ...proof, rank: place.rank, userRef: place.userRef, value: place.score }
+}

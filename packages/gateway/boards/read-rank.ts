@@ -1,0 +1,120 @@
+import Big from 'big.js'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/boards/db/board-places.ts'
+import { findLastCheck } from '#gateway/boards/db/boards.ts'
+import { listScoreParts } from '#gateway/boards/db/score-parts.ts'
+import { listRemoved, type RemovedScore } from '#gateway/boards/db/scores.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { competitionRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { describeReward } from '../activities/definition/describe-task.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { combinedPrize } from '../engines/factors/combined-prize.ts'
+import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
+import { listNames, type RowName } from './list-names.ts'
+import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
+import { prizeOf } from './prize-of.ts'
+import { readMyRank } from './read-my-rank.ts'
+
+/** Removed participants on one page. @assumed */
+const REMOVED_MAXIMUM = 10
+const MINUTE_SECONDS = 60
+
+export interface RankQuery extends BoardQuery {
+  proof?: '0' | '1' | undefined
+  pageIndex: number
+  pageSize: number
+}
+
+/**
+ * A page of a leaderboard as its last snapshot ranked it, with the participants who were removed, and the caller's own row
+ * (contract §5, §10).
+ * @throws DomainError 51001
+ */
+export async function readRank(
+  gateway: GatewayContext,
+  caller: Caller | null,
+  query: RankQuery,
+  locale: string,
+): Promise<CallData<typeof competitionRank>> {
+  const found = await findBoard(gateway, query, caller?.userId ?? null)
+  const { key, board, file, window, myClass } = found
+  const page = await readBoardPage(gateway.db, { ...key, pageIndex: query.pageIndex, pageSize: query.pageSize })
+  const unlocked = await unlockedNow(gateway, key.activityId, board)
+  const mine =
+    caller && (await readMyRank(gateway, caller.userId, { found, unlocked, locale, isProven: query.proof === '1' }))
+  const updatedAt = page?.at ?? gateway.clock.now()
+  const checkedAt = await findLastCheck(gateway.db, key, gateway.clock.now())
+  return {
+    items: page === null ? [] : await rowsOf(gateway, found, page, { ...query, unlocked, locale }),
+    total: page?.rows ?? 0,
+    mine,
+    updatedAt,
+    checkedAt: Math.max(updatedAt, checkedAt ?? 0),
+    cadence: board.cadenceMinutes * MINUTE_SECONDS,
+    snapshotHash: page?.hash ?? null,
+    snapshotSeq: page?.seq ?? null,
+    unit: unitOfTrack(window.track, file),
+    weightClass: window.weightClass,
+    myClass,
+    final: page?.isFinal ?? false,
+  }
+}
+
+async function rowsOf(
+  { db }: GatewayContext,
+  { key, file, board, window }: FoundBoard,
+  { places, rows }: BoardPage,
+  {
+    unlocked,
+    locale,
+    pageIndex,
+    pageSize,
+  }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
+): Promise<RankRow[]> {
+  const isLast = (pageIndex + 1) * pageSize >= rows
+  const idsOf = (rows: readonly { userId: string }[]) => rows.map(({ userId }) => userId)
+  const [removed, placeNames, parts] = await Promise.all([
+    listRemoved(db, {
+      ...key,
+      from: isLast ? null : (places.at(-1)?.score ?? null),
+      below: pageIndex === 0 ? null : (places[0]?.score ?? null),
+      limit: REMOVED_MAXIMUM,
+    }),
+    listNames(db, window.track, idsOf(places)),
+    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, idsOf(places)) : null,
+  ])
+  const names = new Map([...placeNames, ...(await listNames(db, window.track, idsOf(removed)))])
+  const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
+  const texts = localize(file, locale)
+  const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {
+    const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)
+    const own = parts?.get(userId)
+    return {
+      rank,
+      ...nameOf(userId),
+      value: score,
+      gapToNext,
+      estimatedReward: paid && describeReward(paid, texts),
+      change,
+      ...(own && { parts: own }),
+    }
+  }
+  return [...places.map(rowOf), ...removed.map((one) => removedRow(one, nameOf(one.userId), places))].sort(
+    (a, b) => a.rank - b.rank || Number(b.removed !== undefined) - Number(a.removed !== undefined),
+  )
+}
+
+/** A removed participant comes before the first place with a lower score. */
+function removedRow({ score, unranked }: RemovedScore, name: RowName, places: readonly BoardPlace[]): RankRow {
+  const next = places.find((place) => new Big(place.score).lte(score))
+  return {
+    rank: next?.rank ?? (places.at(-1)?.rank ?? 0) + 1,
+    ...name,
+    value: score,
+    gapToNext: null,
+    estimatedReward: null,
+    change: null,
+    removed: unranked,
+  }
+}

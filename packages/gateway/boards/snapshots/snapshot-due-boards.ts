@@ -1,0 +1,45 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { findNewestSnapshot, tryLockBoard, type BoardKey, type Snapshot } from '#gateway/boards/db/board-snapshots.ts'
+import { isBoardDue, listDueBoards, scheduleNextSnapshot } from '#gateway/boards/db/boards.ts'
+import { inLongTransaction } from '#gateway/db/long-transaction.ts'
+import { haveScoresChanged } from '#gateway/boards/db/scores.ts'
+import { createSnapshot } from './create-snapshot.ts'
+import { deriveScores } from './derive-scores.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>
+
+/**
+ * Takes a snapshot of every due board whose scores have changed since its last one. Several instances may run it: each board is
+ * taken by one. A board that fails is logged, stays due, and keeps no other board from its snapshot.
+ */
+export async function snapshotDueBoards(
+  gateway: Gateway,
+  { isStopping = () => false }: { isStopping?: () => boolean } = {},
+): Promise<void> {
+  const { db, clock, log } = gateway
+  for (const board of await listDueBoards(db, clock.now())) {
+    if (isStopping()) return
+    try {
+      const began = performance.now()
+      await deriveScores(gateway, board)
+      const snapshot = await snapshotIfDue(gateway, board)
+      if (snapshot === null) continue
+      const { seq, rows, hash } = snapshot
+      log.info({ ...board, seq, rows, hash, ms: Math.round(performance.now() - began) }, 'snapshot of a board')
+    } catch (error) {
+      log.error({ err: error, ...board }, 'the snapshot of a board failed')
+    }
+  }
+}
+
+/** null: another instance takes or took it, no score has changed, or the board has its final snapshot. */
+const snapshotIfDue = ({ db, clock }: Gateway, board: BoardKey): Promise<Snapshot | null> =>
+  inLongTransaction(db, async (tx) => {
+    const now = clock.now()
+    if (!(await tryLockBoard(tx, board)) || !(await isBoardDue(tx, board, now))) return null
+    const last = await findNewestSnapshot(tx, board)
+    const hasChanged = !last?.isFinal && (await haveScoresChanged(tx, { ...board, since: last?.scoresUntil ?? 0 }))
+    const snapshot = hasChanged ? await createSnapshot(tx, board, { last, isFinal: false, at: now }) : null
+    await scheduleNextSnapshot(tx, board, now)
+    return snapshot
+  })

@@ -1,0 +1,41 @@
+import { writeScores, type ScoreRow } from '../db/scores.ts'
+import { readBoardPage, type BoardPlace } from '../db/board-places.ts'
+import { findNewestSnapshot, type BoardKey } from '../db/board-snapshots.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { createTaskWorld, tradeTask, type TaskWorld } from '../../testing/task-world.ts'
+
+export interface BoardWorld extends TaskWorld {
+  activityId: string
+  /** Writes scores of a board as an evaluation does. */
+  score: (track: string, scores: readonly Omit<ScoreRow, 'activityId' | 'track'>[]) => Promise<void>
+  /** All places of the newest snapshot. */
+  places: (track: string) => Promise<BoardPlace[]>
+}
+
+/** A gateway with one published activity, whose boards a test fills. */
+export async function createBoardWorld(): Promise<BoardWorld> {
+  const world = await createTaskWorld()
+  const { db } = world.gateway
+  const activityId = await world.publish({ tasks: [tradeTask()] })
+  return {
+    ...world,
+    activityId,
+    score: (track, scores) =>
+      withTransaction(db, (tx) =>
+        writeScores(
+          tx,
+          scores.map((score) => ({ ...score, activityId, track })),
+        ),
+      ),
+    places: async (track) => {
+      const board: BoardKey = { activityId, track }
+      const snapshot = await findNewestSnapshot(db, board)
+      if (snapshot === null) return []
+      return (await readBoardPage(db, { ...board, pageIndex: 0, pageSize: snapshot.rows }))?.places ?? []
+    },
+  }
+}
+
+/** Users `u-0`, `u-1` … with these scores, all reached at the same time. */
+export const tied = (...scores: string[]): Omit<ScoreRow, 'activityId' | 'track'>[] =>
+  scores.map((score, index) => ({ userId: `u-${index}`, score, reachedAt: 1 }))

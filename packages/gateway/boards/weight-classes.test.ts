@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
+import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { readActivity, readMyActivity } from '../activities/read-activity.ts'
+import { settleEnded } from '../results/settle-ended.ts'
+import { listMyRewards } from '../rewards/list-rewards.ts'
+import { listBoardSnapshots } from './list-board-snapshots.ts'
+import { listMyPlaces } from './list-my-places.ts'
+import type { RankQuery } from './read-rank.ts'
+
+type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const WEIGHT_CLASSES = {
+  volumeDays: 30,
+  list: [{ id: 'small', upTo: usdt('1000') }, { id: 'middle', upTo: usdt('50000') }, { id: 'open' }],
+}
+let cups = 0
+const publishCup = (board: CupInput['board'] = {}) =>
+  world.publish({
+    alias: `classes-${(cups += 1)}`,
+    type: 'PersonalTrading',
+    settleDays: 1,
+    pool: usdt('160'),
+    tasks: [],
+    board: { weightClasses: WEIGHT_CLASSES, ...board },
+    tiers: [
+      { id: 'small-first', weightClass: 'small', rankFrom: 1, rankTo: 1, reward: cash('20') },
+      { id: 'small-second', weightClass: 'small', rankFrom: 2, rankTo: 2, reward: cash('10') },
+      { id: 'middle-first', weightClass: 'middle', rankFrom: 1, rankTo: 1, reward: cash('50') },
+      { id: 'open-first', weightClass: 'open', rankFrom: 1, rankTo: 1, reward: cash('80') },
+    ],
+    budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1000' }],
+  } as Parameters<TaskWorld['publish']>[0])
+
+/** The activities begin at midnight of the day before. */
+const start = () => Math.floor(world.clock.now() / DAY) * DAY - DAY
+/** A participant with this volume two days before the start, and this one since joining. */
+async function trader(activityId: string, before: string | null, volume: string): Promise<string> {
+  const userId = await world.addUser()
+  if (before !== null) await world.send(trade(userId, start() - 2 * DAY, before))
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now(), volume))
+  return userId
+}
+const rank = () => rankBoards(world)
+const caller = (userId: string) => ({ userId, familyId: 'test', agentId: null })
+const read = (activityId: string, userId: string | null, query: Partial<RankQuery> = {}) =>
+  readBoardAs(world, userId, { activityId, ...query })
+const valuesOf = async (activityId: string, weightClass: string, query: Partial<RankQuery> = {}) =>
+  (await read(activityId, null, { weightClass, ...query })).items.map(({ rank: place, value }) => [place, value])
+
+test('[SCR-4] each class ranks its own traders by the volume before the start, a limit included', async () => {
+  const activityId = await publishCup()
+  const whale = await trader(activityId, '50000.01', '900000')
+  const middle = await trader(activityId, '50000', '7000')
+  const small = await trader(activityId, '1000', '300')
+  const idle = await trader(activityId, null, '500')
+  await rank()
+  expect(await valuesOf(activityId, 'small')).toEqual([
+    [1, '500'],
+    [2, '300'],
+  ])
+  expect(await valuesOf(activityId, 'middle')).toEqual([[1, '7000']])
+  expect(await valuesOf(activityId, 'open')).toEqual([[1, '900000']])
+  const mine = await read(activityId, small)
+  expect(mine).toMatchObject({
+    weightClass: 'small',
+    myClass: { classId: 'small', volume: usdt('1000') },
+    mine: { rank: 2, volume: usdt('300'), estimatedReward: { amount: usdt('10') }, nextPrize: { rank: 1 } },
+  })
+  expect((await read(activityId, idle)).mine).toMatchObject({ rank: 1, estimatedReward: { amount: usdt('20') } })
+  expect((await read(activityId, middle)).mine).toMatchObject({ rank: 1, estimatedReward: { amount: usdt('50') } })
+  expect(await listMyPlaces(world.gateway, middle, [activityId], 'en')).toMatchObject([
+    { rank: 1, estimatedReward: { amount: usdt('50') } },
+  ])
+  const my = await readMyActivity(world.gateway, caller(whale), activityId, { locale: 'en', country: null })
+  expect(my).toMatchObject({
+    my: { rank: 1 },
+    tiers: [{ weightClass: 'small' }, { weightClass: 'small' }, { weightClass: 'middle' }, { weightClass: 'open' }],
+    competition: {
+      traders: 4,
+      weightClasses: {
+        volumeDays: 30,
+        list: [
+          { classId: 'small', upTo: usdt('1000'), traders: 2 },
+          { classId: 'middle', upTo: usdt('50000'), traders: 1 },
+          { classId: 'open', upTo: null, traders: 1 },
+        ],
+      },
+    },
+  })
+})
+
+test('[SCR-4] another class can be read, without a place of mine; a visitor sees the first', async () => {
+  const activityId = await publishCup()
+  const middle = await trader(activityId, '2000', '70')
+  await trader(activityId, null, '5')
+  await rank()
+  expect(await read(activityId, middle, { weightClass: 'small' })).toMatchObject({
+    weightClass: 'small',
+    mine: null,
+    myClass: { classId: 'middle' },
+    items: [{ rank: 1, value: '5' }],
+  })
+  expect(await read(activityId, null)).toMatchObject({ weightClass: 'small', myClass: null })
+  expect(await read(activityId, await world.addUser())).toMatchObject({ weightClass: 'small', myClass: null })
+  await expect(read(activityId, null, { weightClass: 'huge' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  const { mine } = await read(activityId, middle, { proof: '1' })
+  const chain = (weightClass?: string) =>
+    listBoardSnapshots(world.gateway, { activityId, weightClass, pageIndex: 0, pageSize: 20 })
+  expect((await chain('middle')).items[0]?.root).toBe(mine?.proof?.root)
+  expect((await chain()).items[0]?.root).not.toBe(mine?.proof?.root)
+})
+
+test('[SCR-4] a competition without classes refuses the query and names none', async () => {
+  const activityId = await world.publish({ alias: 'classless', type: 'PersonalTrading', tasks: [], board: {} } as never)
+  expect(await read(activityId, null)).toMatchObject({ weightClass: null, myClass: null })
+  await expect(read(activityId, null, { weightClass: 'small' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+})
+
+test('[SCR-4] a trade from before the start that arrives late moves the trader to the right class', async () => {
+  const activityId = await publishCup({ tracks: [{ track: 'VOLUME', periods: ['DAY'] }, { track: 'PNL' }] })
+  const moved = await trader(activityId, '900', '500')
+  await trader(activityId, null, '400')
+  await rank()
+  expect((await read(activityId, moved)).mine).toMatchObject({ rank: 1 })
+  await world.send(trade(moved, start() - 1, '100.01'))
+  expect(await read(activityId, moved)).toMatchObject({
+    weightClass: 'middle',
+    myClass: { classId: 'middle', volume: usdt('1000.01') },
+    mine: { rank: null, value: '500', isProvisional: true },
+  })
+  await rank()
+  expect([await valuesOf(activityId, 'small'), await valuesOf(activityId, 'middle')]).toEqual([
+    [[1, '400']],
+    [[1, '500']],
+  ])
+  expect(await valuesOf(activityId, 'small', { period: 'DAY' })).toEqual([[1, '400']])
+  // The start is the first instant that no longer counts for the class.
+  await world.send(trade(moved, start(), '1000000'), trade(moved, start() - 30 * DAY - 1, '1000000'))
+  expect(await read(activityId, moved)).toMatchObject({ myClass: { volume: usdt('1000.01') }, mine: { rank: 1 } })
+})
+
+test('[SCR-4] any order and repetition of facts gives the same class and the same boards', async () => {
+  const activityId = await publishCup({ tracks: [{ track: 'VOLUME', periods: ['DAY', 'WEEK'] }, { track: 'PNL' }] })
+  const from = start()
+  const users = { plain: await world.addUser(), mixed: await world.addUser() }
+  for (const userId of Object.values(users)) await world.joinActivity(userId, activityId)
+  let sent = 0
+  const instants = fc.oneof(
+    fc.integer({ min: from - 31 * DAY, max: from - 1 }),
+    fc.constantFrom(from - 30 * DAY, from - 30 * DAY - 1, from - 1, from),
+    fc.integer({ min: world.clock.now(), max: world.clock.now() + HOUR }),
+  )
+  const facts = fc.array(
+    fc.record({
+      at: instants,
+      volume: fc.constantFrom('0.01', '400', '999.99', '30000'),
+      pnl: fc.option(fc.constantFrom('-5', '7')),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  world.clock.advance(HOUR)
+  const boards = async (userId: string) => {
+    const rows = await world.gateway.db
+      .selectFrom('scores')
+      .select(['track', 'score', 'reachedAt', 'unranked'])
+      .where('activityId', '=', activityId)
+      .where('userId', '=', userId)
+      .where((eb) => eb.or([eb('unranked', 'is', null), eb('score', '!=', '0')]))
+      .orderBy('track')
+      .execute()
+    return rows.map(({ score, ...row }) => ({ ...row, score: Number(score) }))
+  }
+  await fc.assert(
+    fc.asyncProperty(facts, fc.infiniteStream(fc.nat()), async (list, random) => {
+      const eventsOf = (userId: string) =>
+        list.map(({ at, volume, pnl }, index): PlatformEventInput => {
+          const eventId = `${userId}-${sent + index}`
+          return pnl === null
+            ? { ...trade(userId, at, volume), eventId }
+            : { eventId, userId, occurredAt: at, type: 'position.closed', market: 'futures', pnl }
+        })
+      await world.send(...eventsOf(users.plain))
+      const mixed = eventsOf(users.mixed)
+        .flatMap((event) => [event, event])
+        .map((event) => [random.next().value as number, event] as const)
+        .toSorted(([a], [b]) => a - b)
+      for (const [, event] of mixed) {
+        await world.send(event)
+        await world.settle()
+      }
+      await world.settle()
+      sent += list.length
+      expect(await boards(users.mixed)).toEqual(await boards(users.plain))
+    }),
+    { numRuns: runs(15), endOnFailure: true },
+  )
+  const classes = await Promise.all(Object.values(users).map((userId) => read(activityId, userId)))
+  expect(classes[1]?.myClass).toEqual(classes[0]?.myClass)
+  world.clock.advance(-HOUR)
+})
+
+test('[SCR-4] [GW-2] at the end each class is paid by its own ranks, from the pool that all unlocked together', async () => {
+  const activityId = await publishCup({
+    minimumTraders: 2,
+    poolSteps: [
+      { volume: usdt('1000'), pool: usdt('80') },
+      { volume: usdt('90000'), pool: usdt('160') },
+    ],
+  })
+  const small = [await trader(activityId, null, '300'), await trader(activityId, '10', '200')]
+  const middle = [await trader(activityId, '2000', '400'), await trader(activityId, '2000', '350')]
+  const alone = await trader(activityId, '60000', '500')
+  await rank()
+  const { competition } = await readActivity(world.gateway, activityId, 'en')
+  expect(competition).toMatchObject({ volume: usdt('1750'), poolUnlocked: usdt('80') })
+  world.clock.advance(13 * DAY)
+  await world.settle()
+  await settleEnded(world.gateway)
+  const rewardsOf = async (userId = '') =>
+    (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
+      ({ source, reward }) => [source?.id, 'amount' in reward.amount ? reward.amount.amount : null],
+    )
+  expect(await Promise.all([...small, ...middle, alone].map(rewardsOf))).toEqual([
+    [['VOLUME.small:1', '10']],
+    [['VOLUME.small:2', '5']],
+    [['VOLUME.middle:1', '25']],
+    [],
+    [],
+  ])
+  expect((await findSettlement(world.gateway.db, activityId))?.report.snapshots).toMatchObject([
+    { track: 'VOLUME.small', rows: 2, sum: '500' },
+    { track: 'VOLUME.middle', rows: 2, sum: '750' },
+    { track: 'VOLUME.open', rows: 1, sum: '500' },
+  ])
+  // The result is frozen: a late fact moves nobody to another class.
+  await world.send(trade(small[0] ?? '', start() - 16 * DAY, '5000'))
+  await world.settle()
+  expect(await read(activityId, small[0] ?? '')).toMatchObject({
+    weightClass: 'small',
+    final: true,
+    mine: { rank: 1, estimatedReward: { amount: usdt('10') } },
+  })
+  world.clock.advance(-13 * DAY)
+})

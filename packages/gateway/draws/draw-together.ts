@@ -1,0 +1,168 @@
+import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { findDrawn, insertDraws, listPlayers } from '#gateway/draws/db/draws.ts'
+import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
+import {
+  accountKey,
+  budgetAccount,
+  lockBalances,
+  move,
+  postAll,
+  TREASURY,
+  userAccount,
+} from '#gateway/rewards/db/ledger.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { lockLottery, stockLeft, type LotteryRow } from '#gateway/draws/db/lotteries.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { lockUnspentDraws, recordDraws, spendDraws } from '#gateway/draws/db/unspent-draws.ts'
+import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
+import { grantTerms } from '../activities/definition/grant-terms.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { reserveAwards } from '../rewards/reserve-awards.ts'
+import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
+import { planDraws, type DrawState, type PlannedDraw } from './draw-plan.ts'
+import type { DrawRequest, LotteryActivity } from './draw-request.ts'
+import { seedOf } from '../engines/prizes/seal-lottery.ts'
+
+export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'keys'>
+
+/**
+ * Draws for several users of one activity in one transaction: each draw takes one of the user's, is logged, and its prize is
+ * taken from the stock and granted.
+ * @returns for each request null when it is drawn, now or earlier by its key; else its refusal
+ */
+export const drawTogether = (
+  gateway: DrawingGateway,
+  requests: readonly DrawRequest[],
+): Promise<(DomainError | null)[]> =>
+  withTransaction(gateway.db, async (tx) => {
+    const [activity] = requests.map((request) => request.activity)
+    if (activity === undefined) return []
+    const lottery = await lockLottery(tx, activity.activityId)
+    const now = gateway.clock.now()
+    if (lottery === null || lottery.revealedAt !== null || now >= activity.endTime)
+      return requests.map(() => new DomainError('ENDED'))
+    const drawnBefore = await findDrawn(tx, requests)
+    const fresh = requests.filter((_, index) => !drawnBefore[index])
+    const state = await readState(tx, gateway, { activity, lottery, requests: fresh, now })
+    const results = planDraws(fresh, state)
+    const draws = results.flatMap((result) => (result instanceof DomainError ? [] : [result]))
+    if (draws.length > 0) await write(tx, gateway, state, draws)
+    const refusals = new Map(
+      results.map((result, index) => [fresh[index], result instanceof DomainError ? result : null]),
+    )
+    return requests.map((request) => refusals.get(request) ?? null)
+  })
+
+async function readState(
+  tx: Db,
+  gateway: DrawingGateway,
+  {
+    activity,
+    lottery,
+    requests,
+    now,
+  }: {
+    activity: LotteryActivity
+    lottery: LotteryRow
+    requests: readonly DrawRequest[]
+    now: number
+  },
+): Promise<DrawState> {
+  const { activityId, definition } = activity
+  const userIds = requests.map(({ userId }) => userId)
+  const { start: dayStart } = dayBounds(dayKey(now, definition.timeZone), definition.timeZone)
+  const players = await listPlayers(tx, { activityId, userIds, dayStart })
+  const unspent = await lockUnspentDraws(tx, { activityId, userIds, now })
+  const rewards = new Map(definition.prizes.flatMap(({ id, reward }) => (reward ? [[id, reward] as const] : [])))
+  const assets = [...new Set([...rewards.values()].map(assetOf))]
+  const account = budgetAccount(activityId)
+  const balances = await lockBalances(
+    tx,
+    assets.map((asset) => ({ account, asset })),
+  )
+  return {
+    activity,
+    lottery,
+    seed: seedOf(gateway, lottery),
+    prizes: JSON.parse(lottery.prizes) as PrizeTableRow[],
+    rewards,
+    players,
+    unspent: Map.groupBy(unspent, ({ userId }) => userId),
+    left: await stockLeft(tx, activityId),
+    budget: new Map(assets.map((asset) => [asset, balances.get(accountKey(account, asset)) ?? '0'])),
+    now,
+    newId: gateway.newId,
+  }
+}
+
+async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]): Promise<void> {
+  const { lottery, now, left } = state
+  const { activityId } = lottery
+  await insertDraws(
+    tx,
+    draws.map(({ row }) => row),
+  )
+  const won = draws.filter(({ reward }) => reward !== null).length
+  await recordDraws(tx, activityId, {
+    draws: lottery.draws + draws.length,
+    won: lottery.won + won,
+    logHash: draws.at(-1)?.row.hash ?? lottery.logHash,
+    left,
+  })
+  await spend(tx, gateway, draws, now)
+  await grantPrizes(tx, gateway, state, draws)
+}
+
+/** The spent draws return to the treasury, as `reward.used` of the platform does it. */
+async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedDraw[], at: number): Promise<void> {
+  await spendDraws(
+    tx,
+    draws.map(({ spent }) => spent.rewardId),
+    at,
+  )
+  const transfers = draws.map(({ spent: { userId, rewardId, asset, quantity, left } }) => ({
+    transferId: newId('tr'),
+    kind: 'USE' as const,
+    // The last use of a reward has its id, an earlier one also how much is used so far.
+    reference: left === '1' ? rewardId : `${rewardId}:${Number(quantity) - Number(left) + 1}`,
+    entries: move(asset, '1', userAccount(userId), TREASURY),
+  }))
+  await postAll(tx, at, transfers)
+  const usedUp = draws.filter(({ spent }) => spent.left === '1')
+  await appendLog(
+    tx,
+    usedUp.map(({ spent: { userId, rewardId } }) => ({ topic: 'reward.used', userId, payload: { rewardId } })),
+    at,
+  )
+}
+
+/** Prizes are granted by the draw, without a claim (contract §10). */
+async function grantPrizes(
+  tx: Db,
+  gateway: DrawingGateway,
+  state: DrawState,
+  draws: readonly PlannedDraw[],
+): Promise<void> {
+  const at = state.now
+  const awards = draws.flatMap(({ row: { userId, activityId, drawNo }, reward }) => {
+    if (reward === null) return []
+    const source = `draw:${drawNo}` as const
+    return [{ userId, activityId, source, asset: assetOf(reward), quantity: quantityOf(reward), earnedAt: at, reward }]
+  })
+  const areReserved = await reserveAwards(tx, gateway, awards, at)
+  if (areReserved.includes(false)) throw new Error('the budget was locked, and cannot pay a prize')
+  await grantEntitlements(
+    tx,
+    awards.map(({ userId, activityId, source, reward }) => ({
+      ...grantTerms(reward, gateway, state.activity),
+      at,
+      userId,
+      activityId,
+      sources: [source, source] as const,
+      version: null,
+      evenIfQueued: true,
+    })),
+  )
+}

@@ -1,0 +1,75 @@
+import Big from 'big.js'
+import type { CoverDefinition } from '@fanfare/activities/engines/cover.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listFollowed, listStates } from '#gateway/facts/db/events.ts'
+import { listTraderNames } from '#gateway/boards/db/lead-traders.ts'
+import { findRewardOf } from '#gateway/rewards/db/rewards.ts'
+import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
+import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import type { CopiedOrder } from '../../facts/measures/copied-orders.ts'
+import type { ReadMine } from '../engine.ts'
+import { copiedOrders, outcomeOf } from './copied-orders.ts'
+import { coverSource, orderOfSource } from './cover-source.ts'
+import { traderName } from './trader-name.ts'
+
+type CoverRequest = ReadMine<FileWith<'cover'>>
+type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>
+
+/** `my.cover` of the activity's data: the state of the user's loss cover. */
+export async function readMyCover(db: Db, mine: CoverRequest): Promise<Partial<Pick<MyActivity, 'cover'>>> {
+  const { userId, activityId, file, appliedAt, startTime, endTime, now } = mine
+  const { cover } = file
+  if (cover === undefined || appliedAt === null) return {}
+  const events = (await listStates(db, [userId])).filter(({ occurredAt }) => occurredAt <= now)
+  const orders = copiedOrders(events, { appliedAt, startTime, endTime })
+  const covers = (await listSourceStates(db, userId, activityId)).filter(({ source }) => orderOfSource(source) !== null)
+  const settled = covers.find(({ earnedAt }) => earnedAt !== null)
+  const order = orders.find(({ orderId }) => settled === undefined || coverSource(orderId) === settled.source)
+  const followed = await findFollowed(db, mine, appliedAt, order)
+  const traderId = order?.traderId ?? followed?.traderId
+  const name = traderId === undefined ? undefined : (await listTraderNames(db, [traderId])).get(traderId)
+  return {
+    cover: {
+      ...(order === undefined ? withoutOrder(now >= endTime) : await resultOf(db, mine, cover, order, covers)),
+      trader: name === undefined ? null : traderName(name),
+      result: { amount: order?.pnl ?? '0', unit: cover.limit.unit },
+      limit: cover.limit,
+      openedAt: followed?.occurredAt ?? appliedAt,
+      closedAt: order?.occurredAt ?? null,
+      asOf: now,
+    },
+  }
+}
+
+const withoutOrder = (isOver: boolean): CoverResult =>
+  isOver ? { state: 'VOID', paid: null, reasonCode: 'OUT_OF_WINDOW' } : { state: 'OPEN', paid: null, reasonCode: null }
+
+async function resultOf(
+  db: Db,
+  { userId, activityId }: CoverRequest,
+  { limit: { unit } }: CoverDefinition,
+  order: CopiedOrder,
+  covers: readonly SourceStateRow[],
+): Promise<CoverResult> {
+  const state = outcomeOf(order)
+  if (state !== 'PAID') return { state, paid: null, reasonCode: null }
+  const source = coverSource(order.orderId)
+  const reward = await findRewardOf(db, userId, { activityId, source })
+  if (reward !== null && reward.state !== 'REVIEW')
+    return { state, paid: { amount: toDecimal(new Big(reward.quantity)), unit }, reasonCode: null }
+  const isSoldOut = covers.some((row) => row.source === source && row.soldOut)
+  return { state: 'OPEN', paid: null, reasonCode: reward !== null ? 'UNDER_REVIEW' : isSoldOut ? 'SOLD_OUT' : null }
+}
+
+/** When the user began to copy: the trader of the order, else the first trader since the join, else the last one before it. */
+async function findFollowed(db: Db, { userId, now }: CoverRequest, appliedAt: number, order: CopiedOrder | undefined) {
+  const followed = (await listFollowed(db, userId)).filter(({ occurredAt }) => occurredAt <= now)
+  if (order !== undefined)
+    return followed.findLast(
+      ({ traderId, occurredAt }) => traderId === order.traderId && occurredAt <= order.occurredAt,
+    )
+  return followed.find(({ occurredAt }) => occurredAt >= appliedAt) ?? followed.at(-1)
+}

@@ -1,0 +1,88 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { findPlace } from '#gateway/boards/db/board-places.ts'
+import { findBonusScale } from '#gateway/boards/db/score-parts.ts'
+import { findScore } from '#gateway/boards/db/scores.ts'
+import { combine, roiFactor, streakFactor } from '@fanfare/kernel/competition/combine.ts'
+import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { factReader } from '../../facts/fact-reader.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { loadFacts } from '../../facts/load-facts.ts'
+import { boardUnit } from '../board-unit.ts'
+import type { ReadMine } from '../engine.ts'
+import { boardOf, type Board } from '../places/board-of.ts'
+import { daysOf, type Schedule } from '../places/board-windows.ts'
+import { streakDays } from '../places/streak-days.ts'
+import { boardEdges } from '../places/trader-edges.ts'
+import { recentVolume } from '../places/recent-volume.ts'
+import { basePrize } from './base-prize.ts'
+import { readEffectiveFactors } from './effective-factors.ts'
+import { findNextBase } from './find-next-base.ts'
+
+/** `my.compound` of a participant: live values of the tracks, the rank of the last snapshot, and the prize at both. */
+export async function readMyCompound(
+  db: Db,
+  { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'factors'>>,
+): Promise<Partial<MyActivity>> {
+  const board = boardOf(file)
+  if (appliedAt === null || board === null) return {}
+  const unit = boardUnit(file)
+  const factors = await readEffectiveFactors(db, { activityId, file, sumVolume: recentVolume })
+  const score = async (track: string) => {
+    const found = await findScore(db, { activityId, track, userId })
+    return found === null || (track === 'ROI' && found.unranked !== null) ? null : found.score
+  }
+  const [volume, roi, streak] = [(await score('VOLUME')) ?? '0', await score('ROI'), (await score('STREAK')) ?? '0']
+  const place = (await findPlace(db, { activityId, track: 'VOLUME', userId }))?.place ?? null
+  const base = place === null || !factors.isPaid ? null : basePrize(file, place.rank, factors.unlocked)
+  const parts = {
+    base: base ?? '0',
+    roi: roiFactor(factors.roi, roi),
+    streak: streakFactor(factors.streak, Number(streak)),
+  }
+  const bonusScale = (await findBonusScale(db, activityId)) ?? '1'
+  const nextBase =
+    place && (await findNextBase(db, { activityId, file, board, unlocked: factors.unlocked, volume, rank: place.rank }))
+  return {
+    rank: (await findPlace(db, { activityId, track: 'COMBINED', userId }))?.place?.rank ?? null,
+    compound: {
+      volume: { amount: volume, unit },
+      volumeRank: place?.rank ?? null,
+      basePrize: { amount: parts.base, unit },
+      roi,
+      roiFactor: parts.roi,
+      streakDays: await readStreakDays(db, {
+        userId,
+        board,
+        frame: { startTime, endTime, timeZone: file.timeZone },
+        appliedAt,
+        now,
+      }),
+      streakFactor: parts.streak,
+      bonusScale,
+      prize: { amount: combine(parts, bonusScale), unit },
+      asOf: now,
+      ...(nextBase && { nextBase }),
+    },
+  }
+}
+
+interface StreakInput {
+  userId: string
+  board: Board
+  frame: Schedule
+  appliedAt: number
+  now: number
+}
+
+/** All days of the activity, and on which of them a trade counted. */
+async function readStreakDays(
+  db: Db,
+  { userId, board, frame, appliedAt, now }: StreakInput,
+): Promise<MyCompound['streakDays']> {
+  const known = await loadFacts(db, userId, now, boardEdges(board, frame, appliedAt, now))
+  if (known === null) return []
+  const traded = await decideExactly(factReader(db), known, (facts) => streakDays(facts, { board, frame, appliedAt }))
+  return daysOf(frame).map(({ name }) => ({ day: name, traded: traded.has(name) }))
+}

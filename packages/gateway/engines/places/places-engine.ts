@@ -1,0 +1,77 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import { findPlace } from '#gateway/boards/db/board-places.ts'
+import { registerBoards } from '#gateway/boards/db/boards.ts'
+import { describeTier } from '../../activities/definition/describe-tier.ts'
+import type { Engine, PublishedFile } from '../engine.ts'
+import { boardOf, paidTrack, type Board } from './board-of.ts'
+import { boardWindows } from './board-windows.ts'
+import { finalPrize } from './final-prize.ts'
+import { deriveLeads, isLeadBoard } from './lead-board.ts'
+import { readCompetition } from './read-competition.ts'
+import { findMyClass } from './find-my-class.ts'
+import { scoreTrader } from './score-trader.ts'
+import { traderEdges } from './trader-edges.ts'
+import { boardName, classesOf } from './weight-classes.ts'
+
+type PlacesFile = FileWith<'places'>
+
+const MINUTE_MS = 60_000
+
+/** The engines of teams and factors describe and pay the boards of their files. */
+const hasOwnEngine = (file: PlacesFile): boolean => 'teams' in file || 'factors' in file
+
+/** Competitions: the places of a board are rewarded at the end, by the ranges of ranks in the file's tiers. */
+export const placesEngine: Engine<PlacesFile> = {
+  describe: ({ tiers }, texts) => ({ tiers: tiers.map((tier) => describeTier(tier, texts)) }),
+  readCurrent: async (gateway, activity) => (hasOwnEngine(activity.file) ? {} : readCompetition(gateway, activity)),
+  readMine: async (db, { userId, activityId, file }) => {
+    const board = boardOf(file)
+    if (board === null) return {}
+    const own = await findMyClass(db, { activityId, userId }, board)
+    const track = boardName(paidTrack(board), own?.classId ?? null)
+    const ranked = await findPlace(db, { activityId, track, userId })
+    return { rank: ranked?.place?.rank ?? null }
+  },
+  atPublication: async (tx, _gateway, published) => {
+    const board = boardOf(published.file)
+    if (board !== null) await registerBoards(tx, published.activityId, boardsOf(board, published))
+  },
+  deriveScores: async (db, { activityId, track }) => {
+    if (isLeadBoard(track)) await deriveLeads(db, { activityId, track })
+  },
+  whileItRuns: { edges: traderEdges, evaluate: scoreTrader },
+  atEnd: {
+    tracks: (file) => {
+      const board = boardOf(file)
+      if (board === null) return []
+      // Boards that come from others are ranked after them.
+      const isScored = (track: string) => board.scored.some((scored) => scored.track === track)
+      return board.tracks
+        .map(({ track }) => track)
+        .toSorted((a, b) => Number(isScored(b)) - Number(isScored(a)))
+        .flatMap((track) => classesOf(board).map((weightClass) => boardName(track, weightClass)))
+    },
+    rewardsOf: (file, { places }, results) => {
+      const board = boardOf(file)
+      if (board === null || hasOwnEngine(file)) return []
+      return classesOf(board).flatMap((weightClass) => {
+        const track = boardName(paidTrack(board), weightClass)
+        const place = places.get(track)
+        const prize = place && finalPrize(file, { rank: place.rank, weightClass }, results)
+        return place && prize ? [{ source: `rank:${track}:${place.rank}` as const, reward: prize }] : []
+      })
+    },
+  },
+}
+
+/** A leaderboard is ranked for the first time one cadence after it has begun, one that comes from others right after them. */
+function boardsOf(board: Board, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
+  const cadenceMs = board.cadenceMinutes * MINUTE_MS
+  return boardWindows(board.tracks, classesOf(board), { startTime, endTime, timeZone }).map(
+    ({ key, track, start }) => ({
+      track: key,
+      cadenceMs,
+      firstAt: start + cadenceMs + (board.scored.some((scored) => scored.track === track) ? 0 : 1),
+    }),
+  )
+}

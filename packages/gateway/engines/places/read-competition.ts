@@ -1,0 +1,89 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { DescribedActivity } from '../engine.ts'
+import { boardOf, paidTrack, type Board } from './board-of.ts'
+import { recentVolume } from './recent-volume.ts'
+import { unlockedPool } from './unlocked-pool.ts'
+import { boardName, classesOf } from './weight-classes.ts'
+
+/** Results of copied orders are in this unit (contract §10). */
+const COPIED_UNIT = 'USDT'
+
+/** null: a ratio, or a number of days. */
+export function unitOfTrack(track: Track, { pool }: FileWith<'places'>): string | null {
+  if (track === 'FOLLOWERS' || track === 'LEADS') return COPIED_UNIT
+  return track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
+}
+
+/** Whether the volume of trades decides any place. */
+const measuresVolume = ({ tracks, minimum }: Board): boolean =>
+  minimum !== undefined || tracks.some(({ track }) => track !== 'FOLLOWERS' && track !== 'LEADS')
+
+/** `competition` of the activity's data: the rules of its leaderboards, and what all traders have unlocked together. */
+export async function readCompetition(
+  gateway: GatewayContext,
+  { activityId, file, texts }: DescribedActivity<FileWith<'places'>>,
+): Promise<{ competition?: CompetitionSection }> {
+  const board = boardOf(file)
+  if (board === null) return {}
+  const { tracks, markets, countFrom, cadenceMinutes, minimumTraders, poolSteps } = board
+  const ranked = await rankedTraders(gateway.db, activityId, board)
+  const volume = poolSteps.length === 0 ? null : await volumeOf(gateway, activityId, board)
+  return {
+    competition: {
+      tracks: tracks.map(({ track, periods }) => ({
+        track,
+        label: '',
+        unit: unitOfTrack(track, file),
+        periods: [...periods, 'ALL'],
+      })),
+      markets: measuresVolume(board) ? [...markets] : [],
+      countFrom,
+      cadence: cadenceMinutes * 60,
+      minimum: board.minimum ?? null,
+      dailyCap: board.dailyCap ?? null,
+      minimumTraders,
+      feeRate: board.feeRate ?? null,
+      traders: [...ranked.values()].reduce((sum, rows) => sum + rows, 0),
+      poolSteps: poolSteps.map((step) => ({ volume: step.volume.amount, pool: step.pool })),
+      poolUnlocked: volume === null ? null : unlockedPool(board, volume.amount),
+      volume,
+      weightClasses: board.weightClasses
+        ? {
+            volumeDays: board.weightClasses.volumeDays,
+            list: board.weightClasses.list.map(({ id, upTo = null }) => ({
+              classId: id,
+              label: texts.labels[id] ?? id,
+              upTo,
+              traders: ranked.get(id) ?? 0,
+            })),
+          }
+        : null,
+      factors: null,
+      team: null,
+    },
+  }
+}
+
+/** Ranked traders in the last snapshot of the paid track, by weight class. */
+async function rankedTraders(db: Db, activityId: string, board: Board): Promise<Map<string | null, number>> {
+  const ranked = classesOf(board).map(async (weightClass) => {
+    const newest = await findNewestSnapshot(db, { activityId, track: boardName(paidTrack(board), weightClass) })
+    return [weightClass, newest?.rows ?? 0] as const
+  })
+  return new Map(await Promise.all(ranked))
+}
+
+/** The part of the pool that is unlocked now; null: the pool has no steps. */
+export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board): Promise<Money | null> {
+  return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
+}
+
+const volumeOf = async ({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> => ({
+  amount: await recentVolume(db, activityId, board),
+  unit: 'USDT',
+})

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { DEFAULT_BOARD } from '@fanfare/activities/file/board.ts'
+import type { Board } from './board-of.ts'
+import { recentVolume } from './recent-volume.ts'
+
+const BOARD: Board = {
+  ...DEFAULT_BOARD,
+  scored: [],
+  shared: [],
+  tracks: [{ track: 'VOLUME', periods: [] }],
+  tiersOf: 'VOLUME',
+  roiMinimum: null,
+  countAfterDays: 0,
+}
+
+let world: BoardWorld
+beforeAll(async () => {
+  world = await createBoardWorld()
+})
+afterAll(() => world.stop())
+
+test('[SCR-4] the volume of all participants is added up once for many readers', async () => {
+  const { db } = world.gateway
+  await world.score('VOLUME', tied('10', '2.5'))
+  const [first, second] = await Promise.all([
+    recentVolume(db, world.activityId, BOARD),
+    recentVolume(db, world.activityId, BOARD),
+  ])
+  await world.score('VOLUME', tied('100', '2.5'))
+  expect([first, second, await recentVolume(db, world.activityId, BOARD)]).toEqual(['12.5', '12.5', '12.5'])
+})

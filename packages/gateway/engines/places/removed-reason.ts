@@ -1,0 +1,11 @@
+import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { accountReason } from '../../facts/tallies/exclusions.ts'
+import { factsOf } from '../../facts/tallies/fact-index.ts'
+
+/** Why an account is removed from every leaderboard; null: it is not. */
+export function removedReason(events: readonly PlatformEvent[]): ReasonCode | null {
+  const isFlagged = factsOf(events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
+  return isFlagged ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
+}

@@ -1,0 +1,80 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import { partTrack } from '#gateway/boards/db/lead-scores.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import { divideDown } from '../../util/divide-down.ts'
+import { earnings } from '../../facts/measures/money-movements.ts'
+import type { EvaluateInput, Evaluation, Score } from '../engine.ts'
+import { boardOf, type Board } from './board-of.ts'
+import { boardWindows, type BoardWindow } from './board-windows.ts'
+import { copiedResult, copiedResults } from './copied-results.ts'
+import { removedReason } from './removed-reason.ts'
+import { streakIn } from './streak-days.ts'
+import { capitalOf, depositsBy } from './trader-deposits.ts'
+import { volumeIn } from './trader-volume.ts'
+import { countedFrom, reachedOf, tallyIn, type Reached, type Trader } from './trader.ts'
+import { weightClassOf } from './weight-class-of.ts'
+
+type TraderTrack = Board['scored'][number]['track']
+
+const ROI_DECIMALS = 6
+
+/** A trader's scores on all leaderboards that have begun (contract §10). Pure. */
+export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<FileWith<'places'>>): Evaluation {
+  const board = boardOf(activity.definition)
+  if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
+  const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
+  const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
+  const { own, scores: classScores, unclear } = weightClassOf(trader, now)
+  const reached = boardWindows(board.scored, [own], activity.frame, now).map(
+    (window) => [window, valueOf(trader, window)] as const,
+  )
+  const scores = reached.flatMap(([window, found]): Score[] => {
+    if (found === null) return []
+    const unranked = unrankedReason(trader, window, whole)
+    return [{ track: window.key, score: found.value.toFixed(), reachedAt: found.at, unranked }]
+  })
+  const parts = boardWindows(board.shared, [own], activity.frame, now).flatMap((window) => partsIn(trader, window))
+  return {
+    sources: [],
+    scores: [...scores, ...classScores, ...parts],
+    dueAt: null,
+    unclear: [...unclear, ...reached.flatMap(([, found]) => found?.unclear ?? [])],
+  }
+}
+
+function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>): Reached | null {
+  const window = { start: Math.max(start, trader.from), end }
+  if (track === 'VOLUME') return volumeIn(trader, window)
+  if (track === 'STREAK') return streakIn(trader, window)
+  if (track === 'FOLLOWERS') {
+    const copied = copiedResult(trader.facts.events, window)
+    return copied && { ...copied, unclear: [] }
+  }
+  const profit = reachedOf(tallyIn(trader, window, earnings))
+  if (profit === null || track === 'PNL') return profit
+  return { ...profit, value: divideDown(profit.value, capitalOf(trader, end), ROI_DECIMALS) }
+}
+
+/** The parts of a participant in the scores of the lead traders whom they copied. */
+function partsIn(trader: Trader, { key, start, end }: BoardWindow): Score[] {
+  const { facts, from } = trader
+  const unranked = removedReason(facts.events)
+  const results = copiedResults(facts.events, { start: Math.max(start, from), end })
+  return [...results].map(([traderId, { value, at }]) => ({
+    track: partTrack(key, traderId),
+    score: value.toFixed(),
+    reachedAt: at,
+    unranked,
+  }))
+}
+
+/** Why a trader has no place: removed from every leaderboard, or below the minimum of the whole activity's. */
+function unrankedReason(trader: Trader, { track, period, end }: BoardWindow, whole: Reached | null): ReasonCode | null {
+  const { board, facts } = trader
+  const reason = removedReason(facts.events)
+  if (reason !== null) return reason
+  const isBelow = board.minimum !== undefined && (whole === null || whole.value.lt(board.minimum.amount))
+  const lacksCapital =
+    track === 'ROI' && board.roiMinimum !== null && depositsBy(trader, end).lt(board.roiMinimum.amount)
+  return lacksCapital || (period === 'ALL' && isBelow) ? 'NOT_ENOUGH' : null
+}

@@ -1,0 +1,55 @@
+import type Big from 'big.js'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { Cell } from '../../facts/fact-slice.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+import type { Measure } from '../../facts/measures/scope.ts'
+import { currentOf, type Tally } from '../../facts/measures/tally.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import type { Board } from './board-of.ts'
+import type { Schedule } from './board-windows.ts'
+
+/** A participant of a board, with the facts of the account. */
+export interface Trader {
+  board: Board
+  frame: Schedule
+  facts: UserFacts
+  /** When facts begin to count, ms. */
+  from: number
+}
+
+/** ms; start inclusive, end exclusive */
+export interface Window {
+  start: number
+  end: number
+}
+
+/** A value and when it was reached; null: no fact of the window. */
+export interface Reached {
+  value: Big
+  /** ms */
+  at: number
+  /** Cells to read in more detail before both are certain. */
+  unclear: readonly Cell[]
+}
+
+/** When facts begin to count for a participant, ms. */
+export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number): number {
+  const from = startTime + countAfterDays * DAY_MS
+  return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
+}
+
+/** The tally of a measure in a window. */
+export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Tally =>
+  measure({
+    facts,
+    window,
+    timeReason: (at): ReasonCode | null => (at < window.start || at >= window.end ? 'OUT_OF_WINDOW' : null),
+  })
+
+/** null: nothing of the window, counted or excluded. */
+export function reachedOf(tally: Tally): Reached | null {
+  const inside = [...tally.counted, ...tally.excluded.filter(({ reason }) => reason !== 'OUT_OF_WINDOW')]
+  if (inside.length === 0) return null
+  const last = tally.counted.length > 0 ? tally.counted : inside
+  return { value: currentOf(tally), at: Math.max(...last.map(({ lastAt }) => lastAt)), unclear: tally.cut }
+}

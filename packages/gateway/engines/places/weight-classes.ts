@@ -1,0 +1,35 @@
+import Big from 'big.js'
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { WeightClassesDefinition } from '@fanfare/activities/file/weight-classes.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import type { Board } from './board-of.ts'
+
+/** The row of `scores` with the volume that decides a trader's class; it is never ranked. */
+export const CLASS_TRACK = 'CLASS'
+
+/** The weight classes of a board, the smallest first; `[null]`: all traders compete with each other. */
+export const classesOf = ({ weightClasses }: Pick<Board, 'weightClasses'>): readonly (string | null)[] =>
+  weightClasses?.list.map(({ id }) => id) ?? [null]
+
+/** The class of a volume, a decimal string. */
+export function classOfVolume({ list }: WeightClassesDefinition, volume: string): string {
+  const found = list.find(({ upTo }) => upTo === undefined || new Big(volume).lte(upTo.amount))
+  if (found === undefined) throw new Error('the last weight class has a limit')
+  return found.id
+}
+
+/** When trades count for the class, ms: from `start` to the start of the activity, `end` exclusive. */
+export const classWindow = ({ volumeDays }: WeightClassesDefinition, { startTime }: { startTime: number }) => ({
+  start: startTime - volumeDays * DAY_MS,
+  end: startTime,
+})
+
+/** The name of a track's leaderboard over the whole activity: `VOLUME`, `VOLUME.small` in the class `small`. */
+export const boardName = (track: string, weightClass: string | null): string =>
+  weightClass === null ? track : `${track}.${weightClass}`
+
+/** The file with the places of one class alone. */
+export const fileOfClass = <File extends FileWith<'places'>>(file: File, weightClass: string | null): File => ({
+  ...file,
+  tiers: file.tiers.filter((tier) => (tier.weightClass ?? null) === weightClass),
+})

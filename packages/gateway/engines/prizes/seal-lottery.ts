@@ -1,0 +1,53 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { changePrizes, findLottery, insertLottery, setStock, type LotteryRow } from '#gateway/draws/db/lotteries.ts'
+import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import type { PublishedFile, PublishingGateway } from '../engine.ts'
+import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
+
+const SEED_BYTES = 32
+const contextOf = (activityId: string): string => `seed:${activityId}`
+
+/**
+ * Makes the seed of a lottery at its first publication, and publishes the prize table (contract §9). A later publication keeps
+ * the seed; it can change the prizes only before the first draw.
+ */
+export async function sealLottery(
+  tx: Db,
+  { clock, keys, randomBytes }: PublishingGateway,
+  { activityId, file, at }: PublishedFile<FileWith<'prizes'>>,
+): Promise<void> {
+  const table = prizeTableOf(file)
+  const prizes = prizeTableText(table)
+  const prizeTableHash = sha256(prizes)
+  const known = await findLottery(tx, activityId)
+  if (known?.prizeTableHash === prizeTableHash) return
+  if (known === null) {
+    const seed = randomBytes(SEED_BYTES)
+    const encryptedSeed = encrypt(seed.toString('hex'), {
+      keys: keys.data,
+      context: contextOf(activityId),
+      randomBytes,
+    })
+    const head = { activityId, encryptedSeed, commitment: sha256(seed), sealedAt: at }
+    await insertLottery(tx, { ...head, prizes, prizeTableHash, logHash: prizeTableHash, revealedAt: null })
+    // The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0094).
+    await writeAudit(tx, {
+      at: clock.now(),
+      actor: 'gateway',
+      action: 'lottery.sealed',
+      subject: activityId,
+      detail: { commitment: head.commitment, encryptedSeed: sha256(encryptedSeed), sealedAt: at },
+    })
+  } else await changePrizes(tx, { activityId, prizes, prizeTableHash })
+  const limited = table.flatMap(({ prizeId, stock }) =>
+    prizeId === null || stock === null ? [] : [{ prizeId, stock }],
+  )
+  await setStock(tx, activityId, limited)
+}
+
+/** The 32 bytes of the seed. */
+export const seedOf = ({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer =>
+  Buffer.from(decrypt(lottery.encryptedSeed, { keys: keys.data, context: contextOf(lottery.activityId) }), 'hex')

@@ -1,0 +1,104 @@
+import type { FactRange } from '#gateway/facts/db/newest-events.ts'
+import { FACTS_MAXIMUM, type TracedFact, type TraceEntry } from '@fanfare/contract/task/task.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { toDecimal } from '../../../util/decimal.ts'
+import { slicesOfEvents } from '../../../facts/fact-slice.ts'
+import type { Relevant } from '../../../facts/measures/tally.ts'
+import { DAY_MS } from '../../../util/time/durations.ts'
+import { windowOf, type TaskWindow } from '../windows/window.ts'
+import { rulesOf } from './decide.ts'
+import type { DecideInput } from './decision.ts'
+import { reasonValues } from './trace.ts'
+
+/** Facts that the trace of a task in one period may list: the newest of each range, and single events. */
+export interface WantedFacts {
+  ranges: FactRange[]
+  eventIds: string[]
+}
+
+/** Asks for nothing when the user has no such facts. Pure. */
+export function wantedFacts(input: DecideInput): WantedFacts {
+  const window = windowOf(input)
+  const spans = spansOf(input, window)
+  const looked = relevantByRule(input, window).flatMap(({ facts }) => facts)
+  const ranges = new Map<string, FactRange>()
+  for (const { tallied, firstAt, lastAt } of looked)
+    if (tallied !== null)
+      for (const { from, until } of spans)
+        if (firstAt < until && lastAt >= from) ranges.set(`${tallied} ${from}`, { tallied, from, until })
+  return {
+    ranges: [...ranges.values()],
+    eventIds: looked.flatMap(({ tallied, eventId }) => (tallied === null && eventId !== null ? [eventId] : [])),
+  }
+}
+
+/**
+ * Adds to a trace the newest facts of each rule, decided one by one by the rules that decided their sums, and the pair and
+ * amount of the newest fact of each reason. `events` has at least the facts of `wanted`. Pure.
+ */
+export function traceWithFacts(
+  trace: readonly TraceEntry[],
+  input: DecideInput,
+  wanted: WantedFacts,
+  events: readonly PlatformEvent[],
+): TraceEntry[] {
+  const window = windowOf(input)
+  const isWanted = ({ eventId, occurredAt }: PlatformEvent) =>
+    wanted.eventIds.includes(eventId) ||
+    wanted.ranges.some(({ from, until }) => occurredAt >= from && occurredAt < until)
+  const slices = slicesOfEvents(events.filter(isWanted))
+  const byRule = relevantByRule({ ...input, facts: { ...input.facts, slices } }, window)
+  return trace.map((entry) => {
+    const facts = byRule.find(({ rule }) => rule === entry.rule)?.facts.toSorted(newestFirst)
+    if (facts === undefined) return entry
+    const excluded = entry.excluded.map((group) => {
+      const newest = facts.find(({ reason, eventId }) => eventId !== null && reason === group.reason)
+      return newest === undefined ? group : { ...group, detail: { ...contentOf(newest), ...group.detail } }
+    })
+    return { ...entry, excluded, facts: listed(facts, window).map((fact) => describeFact(fact, window)) }
+  })
+}
+
+const relevantByRule = (input: DecideInput, window: TaskWindow | null) => {
+  const { target, others } = rulesOf(input, window)
+  return [...others, target].map(({ rule, tally }) => ({ rule, facts: [...tally.counted, ...tally.excluded] }))
+}
+
+interface Span {
+  from: number
+  until: number
+}
+
+/**
+ * Facts before the end of the window and those after it are read apart, so that late facts do not hide the counted ones.
+ * A daily task lists its own day: each other day has a trace of its own.
+ */
+function spansOf({ task, now }: DecideInput, window: TaskWindow | null): Span[] {
+  if (window === null) return [{ from: 0, until: now + 1 }]
+  const until = Math.min(window.end, now + 1)
+  if (task.period === 'EVERYDAY') return [{ from: Math.min(window.start, window.end - DAY_MS), until }]
+  return [{ from: 0, until }, ...(window.end <= now ? [{ from: window.end, until: now + 1 }] : [])]
+}
+
+const newestFirst = (a: Relevant, b: Relevant): number =>
+  b.lastAt - a.lastAt || ((a.eventId ?? '') < (b.eventId ?? '') ? 1 : -1)
+
+/** Facts inside the window take precedence when there are too many. */
+function listed(newest: readonly Relevant[], window: TaskWindow | null): Relevant[] {
+  const isInside = ({ lastAt }: Relevant) => window === null || (lastAt >= window.start && lastAt < window.end)
+  const kept = new Set(
+    [...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))].slice(0, FACTS_MAXIMUM),
+  )
+  return newest.filter((fact) => kept.has(fact))
+}
+
+function describeFact(fact: Relevant, window: TaskWindow | null): TracedFact {
+  const { lastAt, label, amount, reason } = fact
+  const base = { at: lastAt, label: label ?? '', amount: toDecimal(amount), counted: reason === null }
+  return reason === null ? base : { ...base, reason, detail: reasonValues(fact, window) }
+}
+
+function contentOf({ label, amount }: Relevant): { amount: string; symbol?: string } {
+  const symbol = label?.split(':').slice(1).join(':')
+  return { amount: toDecimal(amount), ...(symbol ? { symbol } : {}) }
+}

@@ -1,0 +1,75 @@
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import type { TaskType } from '@fanfare/contract/enumerations.ts'
+import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-frame.ts'
+import { dayKey } from '../../util/time/zoned-day.ts'
+import { sumIn } from '../../activities/definition/amounts-in.ts'
+import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
+import { decideTasks, type TaskDecision } from './decide-tasks.ts'
+import type { Decision } from './rules/decision.ts'
+import { taskEdges } from './task-edges.ts'
+import { closesAt, resetsAtOf } from './windows/window.ts'
+
+/** Task types whose reached target an earlier fact that arrives later can undo (docs/decisions/0004). */
+const LOWERABLE: ReadonlySet<TaskType> = new Set(['EARNINGS', 'SPOT_FIRST_TRADING'])
+
+const STATUSES = { PENDING: 'OPEN', COMPLETED: 'EARNED', UNSATISFIED: 'MISSED' } as const satisfies Record<
+  Decision['status'],
+  SourceDecision['status']
+>
+
+/** Tasks: each has a reward, which its user claims once the target is reached (contract §7). */
+export const tasksEngine: Engine = {
+  whileItRuns: {
+    edges: ({ activity, appliedAt }, now) =>
+      taskEdges({ activity: activity.frame, tasks: activity.tasks.values(), appliedAt, now }),
+    evaluate,
+  },
+  summarize: ({ tasks, pool }) => ({
+    taskCount: tasks.length,
+    taskSum: pool
+      ? sumIn(
+          pool.unit,
+          tasks.map(({ reward }) => reward),
+        )
+      : undefined,
+  }),
+  describe: ({ tasks }, texts) => ({
+    tasks: tasks.map((task) => describeTask(task, texts)),
+    rewards: tasks.map(({ id, reward }) => describeReward(reward, texts, id)),
+  }),
+}
+
+function evaluate({ activity, ...input }: EvaluateInput): Evaluation {
+  const { frame, tasks } = activity
+  const decisions = decideTasks({ ...input, activity: frame, tasks: tasks.values() })
+  const dueAt = Math.min(
+    ...decisions.map(({ decision }) => windowEnd(decision, frame)),
+    ...[...tasks.values()].map((task) => nextPeriodAt(task, frame, input.now)),
+  )
+  return {
+    sources: decisions.map(sourceDecision),
+    scores: [],
+    dueAt: dueAt === Infinity ? null : dueAt,
+    unclear: decisions.flatMap(({ decision }) => decision.unclear),
+  }
+}
+
+const sourceDecision = ({ task, source, decision }: TaskDecision): SourceDecision => ({
+  source,
+  status: STATUSES[decision.status],
+  earnedAt: decision.completedAt,
+  claimDeadline: decision.claimDeadline,
+  reward: task.reward,
+  isLowerable: LOWERABLE.has(task.type),
+})
+
+const windowEnd = ({ status, window }: Decision, frame: ActivityFrame): number =>
+  status === 'PENDING' && window !== null ? closesAt(window, frame) : Infinity
+
+/** EVERYDAY: when the next day begins, which has a source of its own. */
+function nextPeriodAt(task: TaskDefinition, frame: ActivityFrame, now: number): number {
+  if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
+  if (now < frame.startTime) return frame.startTime
+  return resetsAtOf({ task, periodKey: dayKey(now, frame.timeZone), activity: frame }) ?? Infinity
+}

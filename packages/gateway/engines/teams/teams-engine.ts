@@ -1,0 +1,47 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import { findPlace } from '#gateway/boards/db/board-places.ts'
+import { findTeamOf } from '#gateway/teams/db/team-members.ts'
+import { listTeamResults } from '#gateway/boards/db/team-results.ts'
+import { writeMemberScores, writeTeamScores } from '#gateway/boards/db/team-scores.ts'
+import type { Engine } from '../engine.ts'
+import { finalPrize } from '../places/final-prize.ts'
+import { readTeamCompetition } from './read-team-competition.ts'
+import { memberPart } from './split-prize.ts'
+
+type TeamsFile = FileWith<'teams'>
+
+/** Team competitions: teams are ranked by the volume of their members, who share the prize of their team. */
+export const teamsEngine: Engine<TeamsFile> = {
+  describe: () => ({}),
+  readCurrent: readTeamCompetition,
+  readMine: async (db, { userId, activityId }) => {
+    const teamId = await findTeamOf(db, { activityId, userId })
+    if (teamId === null) return { rank: null }
+    const ranked = await findPlace(db, { activityId, track: 'TEAM', userId: teamId })
+    return { rank: ranked?.place?.rank ?? null }
+  },
+  deriveScores: async (tx, { activityId, track, file }) => {
+    const scoring = {
+      activityId,
+      minMembers: file.teams.minMembers,
+      minimum: file.board?.minimum?.amount ?? null,
+    }
+    if (track === 'TEAM') await writeTeamScores(tx, scoring)
+    if (track === 'MEMBER') await writeMemberScores(tx, scoring)
+  },
+  atEnd: {
+    tracks: () => [],
+    // A page of teams has up to as many participants as a page of single traders.
+    listResults: (tx, activityId, { teams: { maxMembers } }, { after, limit }) =>
+      listTeamResults(tx, activityId, { after, limit: Math.max(1, Math.floor(limit / maxMembers)) }),
+    rewardsOf: (file, { team }, results) => {
+      const prize = team && finalPrize(file, { rank: team.rank, weightClass: null }, results)
+      if (!team || !prize) return []
+      const source = `team:${team.teamId}` as const
+      // The captain gets a prize that cannot be divided.
+      if (!('unit' in prize.amount)) return team.isCaptain ? [{ source, reward: prize }] : []
+      const part = memberPart(prize.amount, file.teams, team)
+      return part === null ? [] : [{ source, reward: { ...prize, amount: part } }]
+    },
+  },
+}

@@ -1,0 +1,69 @@
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
+import type { Source } from '#gateway/db/source.ts'
+import { factsOf } from '../../facts/tallies/fact-index.ts'
+import type { FactEdges } from '../../facts/fact-edges.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+import type { EvaluateInput, Evaluation, Member, SourceDecision } from '../engine.ts'
+import { bonusOf, bonusWindow, type BonusWindow } from './bonus-window.ts'
+import { highestTier, type TierDefinition } from './highest-tier.ts'
+import { reachedAxes } from './reached-axes.ts'
+
+type TiersFile = FileWith<'tiers'>
+
+export const tierSource = (tierId: string): Source => `tier:${tierId}`
+
+export function bonusEdges({ start, end }: BonusWindow): FactEdges {
+  return { own: new Set([start, end]), friends: null }
+}
+
+export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member<TiersFile>): FactEdges =>
+  bonusEdges(bonusWindow(definition, frame, appliedAt))
+
+/** The platform's risk check found several accounts of one person, who gets no bonus. */
+export const isFlagged = ({ events }: Pick<UserFacts, 'events'>): boolean =>
+  factsOf(events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
+
+/** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
+export const decidedAt = (window: BonusWindow, dataDelaySeconds: number): number => window.end + dataDelaySeconds * 1000
+
+/**
+ * The tier of a participant, decided once, when the personal window and the delay of the data are over: the highest one that
+ * net deposit and volume meet at the end of the window. A withdrawal before then lowers it. Pure.
+ */
+export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
+  const { activity, appliedAt, facts, now, closed } = input
+  const { frame, definition } = activity
+  const tiers = definition.tiers.filter(({ id }) => !closed.has(tierSource(id)))
+  const window = bonusWindow(definition, frame, appliedAt)
+  const at = decidedAt(window, frame.dataDelaySeconds)
+  if (tiers.length === 0) return { sources: [], scores: [], dueAt: null, unclear: [] }
+  if (now < at) return { sources: tiers.map(undecided), scores: [], dueAt: at, unclear: [] }
+  const reached = reachedAxes(facts, window, bonusOf(definition).markets)
+  const tier = paidBefore(input) ?? (isFlagged(facts) ? null : highestTier(tiers, reached))
+  return {
+    sources: tiers.map((one) => (one.id === tier?.id ? earned(one, window.end) : missed(one))),
+    scores: [],
+    dueAt: null,
+    unclear: reached.unclear,
+  }
+}
+
+/** A reward that is reserved or granted stays the only one, whatever arrives after the decision. */
+const paidBefore = ({ activity, earnedBefore }: EvaluateInput<TiersFile>): TierDefinition | undefined =>
+  activity.definition.tiers.find(({ id }) => earnedBefore.has(tierSource(id)))
+
+const NOT_EARNED = { earnedAt: null, claimDeadline: null, isLowerable: false }
+
+const undecided = ({ id, reward }: TierDefinition): SourceDecision => ({
+  ...NOT_EARNED,
+  source: tierSource(id),
+  status: 'OPEN',
+  reward,
+})
+const missed = (tier: TierDefinition): SourceDecision => ({ ...undecided(tier), status: 'MISSED' })
+const earned = (tier: TierDefinition, earnedAt: number): SourceDecision => ({
+  ...undecided(tier),
+  status: 'EARNED',
+  earnedAt,
+})

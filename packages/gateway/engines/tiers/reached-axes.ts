@@ -1,0 +1,36 @@
+import type Big from 'big.js'
+import type { Market } from '@fanfare/contract/ops/platform-event.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { Cell } from '../../facts/fact-slice.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+import { deposits, withdrawals } from '../../facts/measures/money-movements.ts'
+import { currentOf } from '../../facts/measures/tally.ts'
+import { volumeOf } from '../../facts/measures/trades.ts'
+import type { BonusWindow } from './bonus-window.ts'
+
+/** The amounts of a participant on both axes, in USDT. */
+export interface ReachedAxes {
+  /** Deposits minus withdrawals, may be negative. */
+  netDeposit: Big
+  volume: Big
+  /** Cells to read in more detail before both are certain. */
+  unclear: readonly Cell[]
+}
+
+/** Both axes of a window. Pure: the order and the number of deliveries of the facts do not matter. */
+export function reachedAxes(facts: UserFacts, window: BonusWindow, markets: readonly Market[]): ReachedAxes {
+  const timeReason = (at: number): ReasonCode | null => windowReason(window, at)
+  const scope = { facts, window, timeReason }
+  const [deposited, withdrawn, traded] = [deposits(scope), withdrawals(scope), volumeOf(markets)(scope)]
+  return {
+    netDeposit: currentOf(deposited).minus(currentOf(withdrawn)),
+    volume: currentOf(traded),
+    unclear: [...deposited.cut, ...withdrawn.cut, ...traded.cut],
+  }
+}
+
+/** Why a fact of that time does not count; null: it does. */
+export function windowReason({ start, end }: BonusWindow, at: number): ReasonCode | null {
+  if (at < start) return 'BEFORE_JOIN'
+  return at < end ? null : 'OUT_OF_WINDOW'
+}

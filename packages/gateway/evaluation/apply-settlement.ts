@@ -1,0 +1,192 @@
+import Big from 'big.js'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
+import { markFreed } from '#gateway/activities/db/budgets.ts'
+import {
+  expireEntitlements,
+  insertEntitlements,
+  ledgerReference,
+  moveEntitlements,
+  type ExpiredEntitlement,
+  type NewEntitlement,
+} from '#gateway/rewards/db/entitlements.ts'
+import {
+  accountKey,
+  budgetAccount,
+  lockBalances,
+  move,
+  postAll,
+  reservedAccount,
+  type Transfer,
+} from '#gateway/rewards/db/ledger.ts'
+import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/log/db/log.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { writeScores, type ScoreRow } from '#gateway/boards/db/scores.ts'
+import type { SourceKey } from '#gateway/db/source.ts'
+import {
+  changeSourceStates,
+  openSourceStates,
+  type Owned,
+  type SourceStateChange,
+} from '#gateway/rewards/db/source-states.ts'
+import type { Earning, SettlementPlan } from './plan-settlement.ts'
+
+type Ids = Pick<GatewayContext, 'newId'>
+
+export interface Settlement {
+  userId: string
+  plan: SettlementPlan
+}
+
+/**
+ * Writes plans: states first, contended budget accounts last, each kind of change in one statement. A source that its
+ * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
+ */
+export async function applySettlements(
+  tx: Db,
+  ids: Ids,
+  settlements: readonly Settlement[],
+  now: number,
+): Promise<void> {
+  const all = <Change>(changes: (plan: SettlementPlan) => readonly Change[]): Owned<Change>[] =>
+    settlements.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
+  const [late, expire, earnings] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
+  await openSourceStates(
+    tx,
+    all(({ open }) => open),
+    now,
+  )
+  await writeLiveScores(
+    tx,
+    all(({ scores }) => scores),
+  )
+  await moveEntitlements(
+    tx,
+    all(({ move }) => move),
+    now,
+  )
+  const expired = await expireEntitlements(tx, expire, now)
+  await markFreed(tx, expired, now)
+  const budgets = [...earnings, ...expired].map(({ activityId, asset }) => ({
+    account: budgetAccount(activityId),
+    asset,
+  }))
+  const balances = await lockBalances(tx, budgets)
+  for (const { activityId, asset, quantity } of expired) credit(balances, activityId, asset, quantity)
+  const { reserved, soldOut, transfers } = planReserves(ids, earnings, balances)
+  const change = all((plan) => plan.change)
+  const ended = change.filter(({ status }) => status === 'UNSATISFIED')
+  await changeSourceStates(tx, [...change, ...[...reserved, ...late].map(completed), ...soldOut.map(outOfBudget)], now)
+  await insertEntitlements(
+    tx,
+    [
+      ...reserved.map(({ entitlement }) => entitlement),
+      ...late.map((earning) => ({ ...entitlementOf(earning), reservationId: null })),
+    ],
+    now,
+  )
+  // The next settlement of these users grants what needs no claim.
+  await enqueueUsers(
+    tx,
+    reserved.filter(({ claimDeadline }) => claimDeadline === null).map(({ userId }) => userId),
+    now,
+  )
+  await appendLog(
+    tx,
+    [
+      ...ended.map((key) => entry('reward.missed', key)),
+      ...[...late, ...expire].map((key) => entry('claim.expired', key)),
+      ...soldOut.map((key) => entry('reward.sold_out', key)),
+      ...reserved.map(({ earnedAt, claimDeadline, ...key }) =>
+        entry('reward.earned', key, { earnedAt, claimDeadline }),
+      ),
+    ],
+    now,
+  )
+  // Releases are posted first: a released amount must be back in its budget before it is reserved again.
+  await postAll(
+    tx,
+    now,
+    expired.map((entitlement) => releaseOf(ids, entitlement)),
+  )
+  await postAll(tx, now, transfers)
+}
+
+/** A frozen result keeps its scores, whatever facts arrive. */
+async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+  if (scores.length === 0) return
+  const frozen = await listFrozen(tx, [...new Set(scores.map(({ activityId }) => activityId))])
+  await writeScores(
+    tx,
+    scores.filter(({ activityId }) => !frozen.has(activityId)),
+  )
+}
+
+const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => {
+  const { wasSoldOut: _, isLowerable: __, ...entitlement } = earning
+  return entitlement
+}
+
+const completed = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
+  userId,
+  activityId,
+  source,
+  status: 'COMPLETED',
+  soldOut: false,
+})
+const outOfBudget = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
+  userId,
+  activityId,
+  source,
+  status: 'PENDING',
+  soldOut: true,
+})
+
+const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: ExpiredEntitlement): Transfer => ({
+  transferId: newId('tr'),
+  kind: 'RELEASE',
+  reference,
+  entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+})
+
+type Reserved = Owned<Earning> & { entitlement: Owned<NewEntitlement> }
+
+/** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */
+function planReserves(
+  { newId }: Ids,
+  earnings: readonly Owned<Earning>[],
+  balances: Map<string, string>,
+): { reserved: Reserved[]; soldOut: Owned<Earning>[]; transfers: Transfer[] } {
+  const reserved: Reserved[] = []
+  const soldOut: Owned<Earning>[] = []
+  const transfers: Transfer[] = []
+  for (const earning of earnings) {
+    const { activityId, asset, quantity } = earning
+    if (new Big(balances.get(accountKey(budgetAccount(activityId), asset)) ?? 0).lt(quantity)) {
+      if (!earning.wasSoldOut) soldOut.push(earning)
+      continue
+    }
+    credit(balances, activityId, asset, `-${quantity}`)
+    const entitlement = { ...entitlementOf(earning), reservationId: newId('tr') }
+    reserved.push({ ...earning, entitlement })
+    transfers.push({
+      transferId: entitlement.reservationId,
+      kind: 'RESERVE',
+      reference: ledgerReference(entitlement.userId, entitlement),
+      entries: move(asset, quantity, budgetAccount(activityId), reservedAccount(activityId)),
+    })
+  }
+  return { reserved, soldOut, transfers }
+}
+
+function credit(balances: Map<string, string>, activityId: string, asset: string, quantity: string): void {
+  const key = accountKey(budgetAccount(activityId), asset)
+  balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
+}
+
+const entry = (
+  topic: LogTopic,
+  { userId, activityId, source }: Owned<SourceKey>,
+  more: Record<string, unknown> = {},
+): NewLogEntry => ({ topic, userId, payload: { activityId, source, ...more } })

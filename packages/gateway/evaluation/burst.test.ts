@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const statuses = (userId: string) => listSourceStates(world.gateway.db, userId)
+
+test('[GW-2] inside a burst the order of arrival changes no result, even if a later fact can lower a reached total', async () => {
+  const money = { amount: '50', unit: 'USDT' }
+  const activityId = await world.publish({
+    alias: 'bursts',
+    tasks: [
+      tradeTask({ id: 'profit', type: 'EARNINGS', target: money }),
+      tradeTask({ id: 'debut', type: 'SPOT_FIRST_TRADING', target: money }),
+    ],
+  })
+  const start = world.clock.now()
+  const users = [await world.addUser(), await world.addUser()]
+  for (const userId of users) await world.joinActivity(userId, activityId)
+  world.clock.advance(HOUR)
+  const factsOf = (userId: string): PlatformEventInput[] => [
+    {
+      eventId: `${userId}-loss`,
+      type: 'position.closed',
+      userId,
+      occurredAt: start + 1,
+      market: 'futures',
+      pnl: '-10',
+    },
+    { eventId: `${userId}-gain`, type: 'position.closed', userId, occurredAt: start + 2, market: 'futures', pnl: '55' },
+    trade(userId, start + 3, '20'),
+    trade(userId, start + 4, '500'),
+  ]
+  const orders = [factsOf(users[0] ?? ''), factsOf(users[1] ?? '').toReversed()]
+  for (let turn = 0; turn < 4; turn += 1) {
+    await world.send(...orders.flatMap((order) => order[turn] ?? []))
+    await world.settle()
+    world.clock.advance(200)
+  }
+  world.clock.advance(1000)
+  await world.settle()
+  for (const userId of users) expect((await statuses(userId)).map(({ status }) => status)).not.toContain('COMPLETED')
+})
+
+test('[GW-2] a reached target waits for the end of a burst, but for at most 1.2 s of a steady stream', async () => {
+  const activityId = await world.publish({
+    alias: 'streams',
+    tasks: [tradeTask({ type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })],
+  })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const since = world.clock.now()
+  const close = (): PlatformEventInput => ({
+    eventId: `${userId}-${world.clock.now()}`,
+    type: 'position.closed',
+    userId,
+    occurredAt: world.clock.now(),
+    market: 'futures',
+    pnl: '60',
+  })
+  let reached: number | null = null
+  while (reached === null && world.clock.now() < since + 10_000) {
+    await world.send(close())
+    await world.settle()
+    if ((await statuses(userId))[0]?.status === 'COMPLETED') reached = world.clock.now()
+    world.clock.advance(300)
+  }
+  expect(reached).toBeGreaterThan(since)
+  expect(reached).toBeLessThan(since + 2000)
+})

@@ -1,0 +1,88 @@
+import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import type { ReasonCode, RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Decision } from '../../engines/tasks/rules/decision.ts'
+import { describeTask } from '../../activities/definition/describe-task.ts'
+
+/** The state of a task in a period: a row of `source_states`. */
+export interface StoredState {
+  status: TaskStatus
+  earnedAt: number | null
+  claimDeadline: number | null
+  claimExpired: boolean
+  soldOut: boolean
+}
+/** The reward of a claimed task: a row of `rewards`. */
+export interface StoredReward {
+  rewardId: string
+  state: RewardState
+  holdUntil: number | null
+  reasonCode: string | null
+}
+
+export interface CompletionInput {
+  task: TaskDefinition
+  periodKey: string
+  decision: Decision
+  /** null: no row, which means PENDING. */
+  state: StoredState | null
+  /** null: not claimed. */
+  reward: StoredReward | null
+  texts: Pick<ActivityTexts, 'tasks' | 'labels'>
+  now: number
+}
+
+/**
+ * Describes a task by its stored state and the decision of the rules (contract §6). The stored state takes precedence: a row
+ * that is COMPLETED, GRANTED or UNSATISFIED stays so whatever facts follow, and a reached target without such a row is PENDING,
+ * because no reward is reserved for it. `progress` and `trace` are always those of the facts known now.
+ */
+export function describeCompletion(input: CompletionInput): TaskCompletion {
+  const { task, periodKey, decision, state, reward, now } = input
+  const status = statusOf(decision, state)
+  const reasonCode = reasonOf(input, status)
+  const held = reward?.state === 'HOLD' && reward.holdUntil !== null && reward.holdUntil > now ? reward.holdUntil : null
+  return {
+    ...describeTask(task, input.texts),
+    taskStatus: status,
+    periodKey,
+    progress: decision.progress,
+    ...given('completedAt', state?.earnedAt),
+    ...given('claimDeadline', state?.claimDeadline),
+    ...given('holdUntil', held),
+    ...given('resetsAt', decision.resetsAt),
+    ...given('windowEndsAt', decision.window?.end),
+    ...given('rewardId', reward?.rewardId),
+    ...given('reasonCode', reasonCode),
+    trace: status === 'PENDING' ? decision.trace : decision.trace.map((entry) => ({ ...entry, nextAction: null })),
+  }
+}
+
+/** A reward cannot be claimed after its deadline, also before a sweep has marked it as expired. */
+export const isClaimExpired = (
+  state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>,
+  now: number,
+): boolean =>
+  state.status === 'COMPLETED' && (state.claimExpired || (state.claimDeadline !== null && now >= state.claimDeadline))
+
+function statusOf(decision: Decision, state: StoredState | null): TaskStatus {
+  if (state !== null && state.status !== 'PENDING') return state.status
+  // The end of the window alone makes a task UNSATISFIED. A completion needs the row, which is written with the reservation.
+  return decision.status === 'UNSATISFIED' ? 'UNSATISFIED' : 'PENDING'
+}
+
+function reasonOf({ decision, state, reward, now }: CompletionInput, status: TaskStatus): string | null {
+  const code = (reason: ReasonCode) => reason
+  if (status === 'GRANTED') {
+    if (reward?.state === 'REVIEW') return reward.reasonCode ?? code('UNDER_REVIEW')
+    if (reward?.state === 'HOLD' && (reward.holdUntil ?? 0) > now) return code('ON_HOLD')
+    return reward?.reasonCode ?? null
+  }
+  if (status === 'COMPLETED') return state !== null && isClaimExpired(state, now) ? code('CLAIM_EXPIRED') : null
+  if (status === 'UNSATISFIED') return decision.reasonCode ?? code('NOT_ENOUGH')
+  return state?.soldOut && decision.reasonCode !== 'NOT_JOINED' ? code('SOLD_OUT') : decision.reasonCode
+}
+
+const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } =>
+  value === null || value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value })

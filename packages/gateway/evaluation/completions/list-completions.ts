@@ -1,0 +1,91 @@
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import { listRewardsOf } from '#gateway/rewards/db/rewards.ts'
+import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { activityNow } from '../../activities/definition/activity-in-play.ts'
+import { casesOf, type TaskCase } from './cases.ts'
+import { describeCompletion, isClaimExpired } from './describe-completion.ts'
+import { readTraces } from './read-traces.ts'
+import { taskEdges } from '../../engines/tasks/task-edges.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { factReader } from '../../facts/fact-reader.ts'
+import { factsUntil } from '../../facts/facts-until.ts'
+import { loadFacts } from '../../facts/load-facts.ts'
+import type { SettlementContext } from '../settle-locked.ts'
+import { settleIfQueued, settleUser } from '../settle-user.ts'
+
+export interface CompletionsInput {
+  activityId: string
+  /** A group of tasks; undefined: all tasks. @assumed an unknown group has an empty list */
+  identifier?: string | undefined
+}
+
+/** EVERYDAY tasks are listed for this many days; a day whose reward can still be claimed is listed at any age. */
+const DAYS_SHOWN = 31
+
+/**
+ * The caller's tasks in the order of the file; an EVERYDAY task has a row for each day, newest first (contract §6). A queued
+ * caller is settled first.
+ * @throws DomainError 51001
+ */
+export async function listCompletions(
+  gateway: SettlementContext,
+  { userId }: { userId: string },
+  { activityId, identifier }: CompletionsInput,
+  locale: string,
+): Promise<{ tasks: TaskCompletion[] }> {
+  await settleIfQueued(gateway, userId)
+  const { db, clock } = gateway
+  const activity = await activityNow(gateway, db, activityId)
+  if (activity === null) throw new DomainError('NOT_FOUND')
+  const tasks = [...activity.tasks.values()].filter(({ group }) => identifier === undefined || group === identifier)
+  const appliedAt = await findAppliedAt(db, userId, activityId)
+  const now = clock.now()
+  const known = await loadFacts(db, userId, now, taskEdges({ activity: activity.frame, tasks, appliedAt, now }))
+  if (known === null) throw new DomainError('NOT_FOUND')
+  const { facts } = factsUntil(known, now)
+  const read = async () => {
+    const states = await listSourceStates(db, userId, activityId)
+    return decideExactly(factReader(db), facts, (exact) => {
+      const cases = casesOf({ activity, tasks, appliedAt, facts: exact, now }, states)
+      return { result: { cases, exact }, unclear: cases.flatMap(({ decision }) => decision.unclear) }
+    })
+  }
+  let decided = await read()
+  if (decided.cases.some((one) => isBehind(one, now))) {
+    await enqueueUsers(db, [userId], now)
+    await settleUser(gateway, userId)
+    decided = await read()
+  }
+  const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [reward.source, reward]))
+  const texts = localize(activity.definition, locale)
+  const shown = decided.cases.filter(
+    ({ age, state }) => age < DAYS_SHOWN || (state?.status === 'COMPLETED' && !isClaimExpired(state, now)),
+  )
+  const traces = await readTraces(db, shown, { activity, appliedAt, facts: decided.exact, now })
+  return {
+    tasks: shown.map(({ task, periodKey, source, decision, state }, index) =>
+      describeCompletion({
+        task,
+        periodKey,
+        decision: { ...decision, trace: traces[index] ?? decision.trace },
+        state,
+        reward: rewards.get(source) ?? null,
+        texts,
+        now,
+      }),
+    ),
+  }
+}
+
+/**
+ * Whether a reached target is not stored yet: the passing of time or a new definition can reach it without an event that
+ * enqueues the user.
+ */
+const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
+  decision.status === 'COMPLETED' &&
+  (decision.claimDeadline ?? 0) > now &&
+  (state === null || (state.status === 'PENDING' && !state.soldOut))

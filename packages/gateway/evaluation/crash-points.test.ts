@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
+import { STRIDE } from '@fanfare/kernel/testing/runs.ts'
+import { claimReward } from '../rewards/claim-reward.ts'
+import { ingestEvents } from '../facts/ingest-events.ts'
+import { listMyRewards } from '../rewards/list-rewards.ts'
+import { settleDue } from './settle-due.ts'
+import { sweep } from './sweep.ts'
+
+let world: TaskWorld
+let activityId: string
+const faults = createFaults()
+let faulty: GatewayContext
+
+beforeAll(async () => {
+  world = await createTaskWorld()
+  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
+  activityId = await world.publish({ endTime: '+900d 00:00', tasks: [tradeTask({ reward: expiring, claimDays: 1 })] })
+})
+afterAll(() => world.stop())
+
+/** Crashes at every point of `work` in turn, each time on a fresh case; then the ledger is consistent and `work` succeeds. */
+async function atEveryPoint<Case>(
+  prepare: () => Promise<Case>,
+  work: (gateway: GatewayContext, one: Case) => Promise<unknown>,
+  check: (one: Case) => Promise<void>,
+): Promise<number> {
+  for (let point = 1; ; point += STRIDE) {
+    const one = await prepare()
+    faults.failAt(point)
+    const died = await work(faulty, one).then(
+      () => false,
+      (error: Error) => {
+        if (error instanceof InjectedFault || error.cause instanceof InjectedFault) return true
+        throw error
+      },
+    )
+    faults.failAt(Infinity)
+    expect(await audit(world.gateway.db)).toEqual([])
+    await work(world.gateway, one)
+    await check(one)
+    if (!died) return point - 1
+  }
+}
+
+const joined = async () => {
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.settle()
+  return userId
+}
+const traded = async () => {
+  const userId = await joined()
+  await world.send(trade(userId, world.clock.now()))
+  return userId
+}
+const completed = async () => {
+  const userId = await traded()
+  await world.settle()
+  return userId
+}
+const claim = (gateway: GatewayContext, userId: string) =>
+  claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+const drain = async (gateway: GatewayContext) => {
+  while ((await settleDue(gateway)).length > 0);
+}
+const statuses = async (userId: string) =>
+  (await listSourceStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))
+
+test('[GW-3] a crash at any point of ingestion neither loses nor doubles an event', async () => {
+  const points = await atEveryPoint(
+    async () => {
+      const userId = await joined()
+      return { userId, event: trade(userId, world.clock.now()) }
+    },
+    (gateway, { event }) => ingestEvents(gateway, [event]),
+    async ({ userId }) => {
+      await world.settle()
+      expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
+    },
+  )
+  expect(points).toBeGreaterThanOrEqual(6)
+})
+
+test('[GW-3] after a crash at any point of a settlement the user can be settled again', async () => {
+  const points = await atEveryPoint(traded, drain, async (userId) => {
+    expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
+  })
+  expect(points).toBeGreaterThanOrEqual(20)
+})
+
+test('[GW-3] a crash at any point of a claim grants once or not at all, and a second claim returns the same reward', async () => {
+  const points = await atEveryPoint(completed, claim, async (userId) => {
+    const again = await claim(world.gateway, userId)
+    const { items } = await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')
+    expect(items.map(({ rewardId }) => rewardId)).toEqual([again.rewardId])
+  })
+  expect(points).toBeGreaterThanOrEqual(2)
+})
+
+test('[GW-3] a crash at any point of a sweep returns each expired claim and each ended reward once', async () => {
+  const points = await atEveryPoint(
+    async () => {
+      const holder = await completed()
+      await claim(world.gateway, holder)
+      const late = await completed()
+      world.clock.advance(DAY)
+      return { holder, late }
+    },
+    async (gateway) => {
+      await sweep(gateway)
+      await drain(gateway)
+    },
+    async ({ holder, late }) => {
+      expect(await statuses(late)).toEqual([{ status: 'COMPLETED', claimExpired: true }])
+      const { items } = await listMyRewards(world.gateway, { userId: holder }, { pageIndex: 0, pageSize: 20 }, 'en')
+      expect(items).toMatchObject([{ state: 'EXPIRED' }])
+      const { balance } = await world.gateway.db
+        .selectFrom('ledgerAccounts')
+        .select('balance')
+        .where('account', '=', `user:${holder}`)
+        .executeTakeFirstOrThrow()
+      expect(Number(balance)).toBe(0)
+    },
+  )
+  expect(points).toBeGreaterThanOrEqual(30)
+})

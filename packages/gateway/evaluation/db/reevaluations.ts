@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { enqueueSelected } from './settlement-queue.ts'
+
+/** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
+export async function startReevaluation(tx: Db, activityId: string, at: number): Promise<void> {
+  await sql`
+    insert into reevaluations (activity_id, total, started_at)
+    select activity_id, participants, ${at}::bigint from activities where activity_id = ${activityId}
+    on conflict (activity_id) do update set
+      last_user_id = '', enqueued = 0, total = excluded.total, started_at = excluded.started_at, ended_at = null
+  `.execute(tx)
+}
+
+export interface ReevaluationProgress {
+  activityId: string
+  /** Participants that this call enqueued. */
+  added: number
+  /** All participants that were enqueued so far. */
+  enqueued: number
+  total: number
+  isEnd: boolean
+}
+
+/** Enqueues the next participants of the oldest reevaluation. null: there is none, or another instance has locked it. */
+export async function enqueueNextParticipants(tx: Db, at: number, limit: number): Promise<ReevaluationProgress | null> {
+  const open = await tx
+    .selectFrom('reevaluations')
+    .select(['activityId', 'lastUserId', 'enqueued', 'total'])
+    .where('endedAt', 'is', null)
+    .orderBy('startedAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (open === undefined) return null
+  const { activityId, lastUserId, total } = open
+  const participants = await tx
+    .selectFrom('participations')
+    .select('userId')
+    .where('activityId', '=', activityId)
+    .where('userId', '>', lastUserId)
+    .orderBy('userId')
+    .limit(limit)
+    .execute()
+  const ids = participants.map(({ userId }) => userId)
+  // 0: the rules changed, so the settlement searches every completion again.
+  await enqueueSelected(tx, sql`select unnest(${ids}::text[]) as user_id`, at, { earliestAt: 0 })
+  const isEnd = ids.length < limit
+  const enqueued = open.enqueued + ids.length
+  await tx
+    .updateTable('reevaluations')
+    .set({ lastUserId: ids.at(-1) ?? lastUserId, enqueued, endedAt: isEnd ? at : null })
+    .where('activityId', '=', activityId)
+    .execute()
+  return { activityId, added: ids.length, enqueued, total, isEnd }
+}
+
+/** Participants who have not been enqueued yet, of all reevaluations. */
+export async function countToReevaluate(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(greatest(total - enqueued, 0)), 0)::bigint as count from reevaluations where ended_at is null
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}

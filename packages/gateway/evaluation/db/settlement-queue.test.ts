@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { lockDue } from './settlement-queue.ts'
+import { listSourceStates } from '../../rewards/db/source-states.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const MINUTE = 60_000
+/** Sets the clock ahead during `work` and back afterwards. */
+const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<void> => {
+  world.clock.advance(ms)
+  await work()
+  world.clock.advance(-ms)
+}
+const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
+const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = {}) => {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.settle()
+  return { activityId, userId }
+}
+const profit = (userId: string) => ({
+  eventId: nextEventId(),
+  type: 'position.closed' as const,
+  userId,
+  occurredAt: world.clock.now(),
+  market: 'futures' as const,
+  pnl: '60',
+})
+
+test('[GW-2][GW-3] the reward of a fact that arrived while the clock was ahead can be claimed after the clock is corrected', async () => {
+  const { activityId, userId } = await joined('ahead')
+  const occurredAt = world.clock.now()
+  await whileAhead(120 * MINUTE, () => world.send(trade(userId, occurredAt)))
+  const reward = claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  expect(await reward).toMatchObject({ taskStatus: 'GRANTED' })
+})
+
+test('[GW-2] the worker settles a fact that arrived while the clock was ahead, as soon as the clock is corrected', async () => {
+  const { userId } = await joined('worker-ahead')
+  const occurredAt = world.clock.now()
+  await whileAhead(5 * MINUTE, () => world.send(trade(userId, occurredAt)))
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+})
+
+test('[GW-2] a target that was held for a burst while the clock was ahead is settled after the clock is corrected', async () => {
+  const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
+  const fact = profit(userId)
+  await whileAhead(5 * MINUTE, async () => {
+    await world.send(fact)
+    await world.settle()
+    expect(await statusOf(userId)).not.toBe('COMPLETED')
+  })
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+})
+
+test('[GW-2] a fact with a future occurredAt counts from that time on', async () => {
+  const { userId } = await joined('sender-ahead')
+  await world.send(trade(userId, world.clock.now() + 4 * MINUTE))
+  await world.settle()
+  expect(await statusOf(userId)).not.toBe('COMPLETED')
+  const readEntry = () =>
+    world.gateway.db.selectFrom('settlementQueue').selectAll().where('userId', '=', userId).executeTakeFirst()
+  const postponed = await readEntry()
+  expect(postponed?.dueAt).toBe(world.clock.now() + 4 * MINUTE)
+  world.clock.advance(4 * MINUTE - 1)
+  await world.settle()
+  expect(await readEntry()).toEqual(postponed)
+  world.clock.advance(1)
+  await world.settle()
+  expect(await statusOf(userId)).toBe('COMPLETED')
+  expect(await readEntry()).toBeUndefined()
+})
+
+test('[GW-3] the worker skips users whom another transaction has locked, with a postponed entry or a new fact', async () => {
+  const later = await joined('later')
+  const fact = await joined('fact')
+  await world.send(trade(later.userId, world.clock.now() + MINUTE))
+  await world.settle()
+  world.clock.advance(MINUTE + 1)
+  await world.send(trade(fact.userId, world.clock.now()))
+  const { db, clock } = world.gateway
+  const lockedIds: (string | null)[] = []
+  const lockNext = async (left: number): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      const [next] = await lockDue(tx, clock.now(), { skipped: [], limit: 1 })
+      lockedIds.push(next?.userId ?? null)
+      if (left > 1) await lockNext(left - 1)
+    })
+  await lockNext(3)
+  expect(lockedIds).toEqual([later.userId, fact.userId, null])
+  await db.transaction().execute(async (tx) => {
+    expect(await lockDue(tx, clock.now(), { skipped: [later.userId], limit: 5 })).toMatchObject([
+      { userId: fact.userId },
+    ])
+  })
+  await world.settle()
+})
+
+test('[GW-2] 20,000 entries that are not due yet are not read to find due users', async () => {
+  const { db, clock } = world.gateway
+  const now = clock.now()
+  await sql`
+    insert into settlement_queue (user_id, due_at, queued_at)
+    select 'waits-' || n, ${now + MINUTE}, ${now} from generate_series(1, 20000) as n`.execute(db)
+  const cost = await db.transaction().execute(async (tx) => {
+    await lockDue(tx, now, { skipped: [], limit: 64 })
+    const { rows } = await sql<{ read: number }>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+      from pg_stat_xact_user_tables where relname = 'settlement_queue'`.execute(tx)
+    return rows[0]?.read
+  })
+  expect(cost).toBeLessThan(100)
+  await sql`delete from settlement_queue where user_id like 'waits-%'`.execute(db)
+})

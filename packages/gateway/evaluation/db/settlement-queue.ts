@@ -1,0 +1,186 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/**
+ * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been
+ * set back since. `now` is SQL: a parameter or a column.
+ */
+export const isDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
+
+const bigint = (value: number | null) => sql`${value}::bigint`
+
+/** The entries of a user who is locked for settlement until the end of the transaction. */
+export interface QueuedUser {
+  userId: string
+  entryIds: readonly string[]
+  /** Since when the user has waited, ms. */
+  dueAt: number
+  /** When the last new fact arrived; null: no fact did. */
+  factAt: number | null
+  /** Since when a reached target waits for the end of a burst; null: no target waits. */
+  heldAt: number | null
+  /**
+   * The earliest `occurredAt` of the facts that have arrived since the last settlement, 0 when the rules changed; null: the
+   * stored completions are still right.
+   */
+  earliestAt: number | null
+}
+
+/**
+ * Enqueues users for settlement, in the transaction of the cause. A settlement that is running does not delete the
+ * new entry, so the user is settled once more. `users` is a query of the column `user_id`.
+ */
+export async function enqueueSelected(
+  db: Db,
+  users: RawBuilder<unknown>,
+  at: number,
+  { earliestAt = null }: { earliestAt?: number | null } = {},
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into settlement_queue (user_id, due_at, queued_at, earliest_at)
+    select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(earliestAt)} from (${users}) as u
+  `.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number): Promise<void> {
+  const ids = [...new Set(userIds)]
+  if (ids.length > 0) await enqueueSelected(db, sql`select unnest(${ids}::text[]) as user_id`, at)
+}
+
+export interface NewFact {
+  userId: string
+  occurredAt: number
+}
+
+/** Enqueues users for new facts of their own or of friends. */
+export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number): Promise<void> {
+  const earliest = new Map<string, number>()
+  for (const { userId, occurredAt } of facts)
+    earliest.set(userId, Math.min(occurredAt, earliest.get(userId) ?? occurredAt))
+  if (earliest.size === 0) return
+  await sql`
+    insert into settlement_queue (user_id, due_at, queued_at, fact_at, earliest_at)
+    select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(at)}, earliest_at
+    from unnest(${[...earliest.keys()]}::text[], ${[...earliest.values()]}::bigint[]) as t(user_id, earliest_at)
+  `.execute(db)
+}
+
+/** Advisory locks of users who are being settled. */
+const LOCK_SPACE = 7_301_444
+const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
+
+/** Entries to read for each user to find: a user may have several, and another transaction may have locked some. */
+const ENTRIES_PER_USER = 16
+
+/**
+ * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has
+ * come are first, the oldest first; then entries of a clock that has been set back. Each kind has an index, so that entries
+ * that are not due cost nothing.
+ */
+export async function lockDue(
+  tx: Db,
+  now: number,
+  { skipped, limit }: { skipped: readonly string[]; limit: number },
+): Promise<QueuedUser[]> {
+  const first = (isFound: RawBuilder<unknown>) => sql`
+    select user_id, due_at from settlement_queue
+    where user_id <> all(${skipped}::text[]) and ${isFound} limit ${limit * ENTRIES_PER_USER}`
+  const { rows } = await sql<{ userId: string }>`
+    with due as materialized (${first(sql`due_at <= ${bigint(now)} order by due_at`)}),
+    set_back as materialized (
+      ${first(sql`queued_at > ${bigint(now)} and not exists (select from due) order by queued_at`)}),
+    found as materialized (
+      select user_id from (select * from due union all select * from set_back) as e group by user_id order by min(due_at))
+    select user_id from found where pg_try_advisory_xact_lock(${lockOf(sql`user_id`)}) limit ${limit}
+  `.execute(tx)
+  return readLocked(
+    tx,
+    rows.map(({ userId }) => userId),
+    now,
+  )
+}
+
+/**
+ * Due entries of locked users, read in a second statement: it sees the deletions of the previous holder of the lock, and the
+ * statements that follow see the facts of every returned entry.
+ */
+async function readLocked(tx: Db, userIds: readonly string[], now: number): Promise<QueuedUser[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<QueuedUser>`
+    select user_id, array_agg(entry_id) as entry_ids, min(due_at) as due_at, max(fact_at) as fact_at, min(held_at) as held_at,
+      min(earliest_at) as earliest_at
+    from settlement_queue where user_id = any(${userIds}::text[])
+    group by user_id having bool_or(${isDue(bigint(now))}) order by min(due_at), user_id
+  `.execute(tx)
+  return rows
+}
+
+export async function isQueued(db: Db, userId: string, now: number): Promise<boolean> {
+  const entry = db
+    .selectFrom('settlementQueue')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where(isDue(bigint(now)))
+    .limit(1)
+  return (await entry.executeTakeFirst()) !== undefined
+}
+
+/** Waits for a running settlement of the user, then locks the user. null: no entry is due. */
+export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
+  await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
+  const [queued] = await readLocked(tx, [userId], now)
+  return queued ?? null
+}
+
+/** Deletes the entries that a settlement has read; entries that were added since stay. */
+export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
+  const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
+  if (entries.length === 0) return
+  await sql`
+    delete from settlement_queue q using unnest(${entries.map(([userId]) => userId)}::text[],
+      ${entries.map(([, entryId]) => entryId)}::bigint[]) as e(user_id, entry_id)
+    where q.user_id = e.user_id and q.entry_id = e.entry_id
+  `.execute(tx)
+}
+
+/** Replaces the entries of each of these users by one entry that is due at `dueAt`. */
+export async function reschedule(
+  tx: Db,
+  users: readonly { queued: QueuedUser; dueAt: number; heldAt: number | null }[],
+  now: number,
+): Promise<void> {
+  if (users.length === 0) return
+  await dequeue(
+    tx,
+    users.map(({ queued }) => queued),
+  )
+  await tx
+    .insertInto('settlementQueue')
+    .values(
+      users.map(({ queued: { userId, factAt }, dueAt, heldAt }) => ({
+        userId,
+        dueAt,
+        heldAt,
+        queuedAt: now,
+        factAt,
+        earliestAt: null,
+      })),
+    )
+    .execute()
+}
+
+/** How many users wait for settlement. */
+export async function countWaiting(db: Db, now: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Since when the longest waiting user has waited; null: no user waits. */
+export async function oldestWaiting(db: Db, now: number): Promise<number | null> {
+  const { rows } = await sql<{ dueAt: number }>`
+    select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`.execute(db)
+  return rows[0]?.dueAt ?? null
+}

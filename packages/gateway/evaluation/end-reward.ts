@@ -1,0 +1,124 @@
+import Big from 'big.js'
+import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#gateway/rewards/db/ledger.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { endReward, listUnused, lockReward, setLeft, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { factsOf } from '../facts/tallies/fact-index.ts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId'>
+
+/** A reward after all its known uses: the unused quantity, and when it was used up. */
+interface Use {
+  rewardId: string
+  left: string
+  usedAt: number | null
+}
+
+type UseEvent = PlatformEventOf<'reward.used'>
+
+/**
+ * Subtracts the uses in the order of `occurredAt`, so that the order of arrival does not matter. A use without a quantity
+ * uses up the reward; a use at or after the expiry does not count, even if its event arrives before it.
+ */
+function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expiresAt'>, uses: readonly UseEvent[]) {
+  let left = new Big(quantity)
+  for (const use of uses) {
+    if (expiresAt !== null && use.occurredAt >= expiresAt) break
+    left = use.quantity === undefined ? new Big(0) : left.minus(use.quantity)
+    if (left.lte(0)) return { left: '0', usedAt: use.occurredAt }
+  }
+  return { left: left.toFixed(), usedAt: null }
+}
+
+/** Rewards with `reward.used` events, for the whole or a part, that are not applied to their row yet. */
+export async function findUnappliedUses(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
+  const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
+  if (uses.size === 0) return []
+  const rows = await listUnused(db, userId, [...uses.keys()])
+  return rows.flatMap((row) => {
+    const after = afterUses(row, uses.get(row.rewardId) ?? [])
+    const isWritten = after.usedAt === null && new Big(row.left).lte(after.left)
+    return isWritten ? [] : [{ rewardId: row.rewardId, ...after }]
+  })
+}
+
+/**
+ * Returns the used quantity of a reward to the treasury; a reward that is used up becomes USED, once. A use
+ * before the expiry counts even if its event arrives later.
+ */
+export async function useReward(
+  gateway: Gateway,
+  { userId, rewardId, left, usedAt }: Use & { userId: string },
+): Promise<void> {
+  await withTransaction(gateway.db, (tx) =>
+    usedAt === null
+      ? usePart(tx, gateway, { userId, rewardId, left })
+      : reverseToTreasury(tx, gateway, { userId, rewardId, kind: 'USE', state: 'USED', usedAt }),
+  )
+}
+
+/** Lowers the unused quantity to `left`. The reference of the transfer is the quantity used so far, which only rises. */
+async function usePart(
+  tx: Db,
+  { clock, newId }: Gateway,
+  { userId, rewardId, left }: { userId: string; rewardId: string; left: string },
+): Promise<void> {
+  const reward = await lockReward(tx, userId, rewardId)
+  if (reward === null || reward.usedAt !== null || new Big(reward.left).lte(left)) return
+  await setLeft(tx, rewardId, left)
+  const used = new Big(reward.quantity).minus(left)
+  await postReturn(tx, {
+    transferId: newId('tr'),
+    userId,
+    asset: reward.asset,
+    quantity: new Big(reward.left).minus(left).toFixed(),
+    kind: 'USE',
+    reference: `${rewardId}:${used.toFixed()}`,
+    at: clock.now(),
+  })
+}
+
+interface RewardEnd {
+  userId: string
+  rewardId: string
+  kind: 'USE' | 'EXPIRE'
+  state: 'USED' | 'EXPIRED'
+  usedAt: number | null
+}
+
+/** Ends a reward and returns its unused quantity, or the smaller balance of the account, to the treasury. */
+export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: RewardEnd): Promise<void> {
+  const { userId, rewardId, kind, state, usedAt } = ending
+  const now = clock.now()
+  const reward = await lockReward(tx, userId, rewardId)
+  if (reward === null || reward.usedAt !== null || (kind === 'EXPIRE' && reward.state === 'EXPIRED')) return
+  await endReward(tx, { rewardId, state, usedAt })
+  await appendLog(
+    tx,
+    [{ topic: state === 'USED' ? 'reward.used' : 'reward.expired', userId, payload: { rewardId } }],
+    now,
+  )
+  const { asset, left: quantity } = reward
+  await postReturn(tx, { transferId: newId('tr'), userId, asset, quantity, kind, reference: rewardId, at: now })
+}
+
+interface Return {
+  transferId: string
+  userId: string
+  asset: string
+  quantity: string
+  kind: 'USE' | 'EXPIRE'
+  reference: string
+  at: number
+}
+
+/** Moves a quantity, or the smaller balance of the account, from the user to the treasury. */
+async function postReturn(tx: Db, { userId, asset, quantity, ...transfer }: Return): Promise<void> {
+  const account = userAccount(userId)
+  const held = (await lockBalances(tx, [{ account, asset }])).get(accountKey(account, asset)) ?? '0'
+  const returned = new Big(held).lt(quantity) ? held : quantity
+  if (new Big(returned).gt(0)) await post(tx, { ...transfer, entries: move(asset, returned, account, TREASURY) })
+}

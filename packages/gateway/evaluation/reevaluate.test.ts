@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
+import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { reevaluateNext } from './reevaluate.ts'
+import { settleDue } from './settle-due.ts'
+import { startWorker } from './worker.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const version = (alias: string, amount: string) => ({
+  alias,
+  tasks: [tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: { amount, unit: 'USDT' } })],
+  budget: [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit: '10000' }],
+})
+const PEOPLE = 300
+
+/** Participants who traded 100 USDT; the first version has a target of 500. */
+async function published(alias: string): Promise<string[]> {
+  const activityId = await world.publish(version(alias, '500'))
+  const users = await Promise.all(Array.from({ length: PEOPLE }, () => world.addUser()))
+  await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
+  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
+  await world.settle()
+  return users
+}
+const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
+
+test('[ACT-9] a change of an activity evaluates its participants batch by batch, and a later change begins anew', async () => {
+  const users = await published('batches')
+  await world.publish(version('batches', '100'))
+  const { db, log } = world.gateway
+  const info = vi.spyOn(log, 'info')
+  expect(await countToReevaluate(db)).toBe(PEOPLE)
+  expect(await reevaluateNext(world.gateway)).toBe(128)
+  expect(await countToReevaluate(db)).toBe(PEOPLE - 128)
+  // Another version starts again with the first participant.
+  await world.publish(version('batches', '90'))
+  expect(await countToReevaluate(db)).toBe(PEOPLE)
+  for (const added of [128, 128, PEOPLE - 256, 0]) expect(await reevaluateNext(world.gateway)).toBe(added)
+  expect(await countToReevaluate(db)).toBe(0)
+  expect(info).toHaveBeenLastCalledWith(
+    expect.objectContaining({ enqueued: PEOPLE, total: PEOPLE, isEnd: true }),
+    expect.any(String),
+  )
+  await world.settle()
+  expect(new Set(await Promise.all(users.map(statusOf)))).toEqual(new Set(['COMPLETED']))
+})
+
+test('[GW-2] a new fact does not wait for the participants of a changed activity', async () => {
+  const users = await published('facts-first')
+  await world.publish(version('facts-first', '200'))
+  const last = users.toSorted().at(-1) ?? ''
+  await world.send(trade(last, world.clock.now()))
+  expect(await settleDue(world.gateway)).toMatchObject([{ userId: last }])
+  expect(await statusOf(last)).toBe('COMPLETED')
+  expect(await countToReevaluate(world.gateway.db)).toBe(PEOPLE)
+  const worker = startWorker(world.gateway, { everyMs: 20 })
+  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
+  await worker.stop()
+  await world.settle()
+})

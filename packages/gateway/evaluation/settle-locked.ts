@@ -1,0 +1,176 @@
+import type { Transaction } from 'kysely'
+import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
+import { listJoinedOf, setSettleAt, type JoinedActivity, type SettleAt } from '#gateway/activities/db/participations.ts'
+import type { Database } from '#gateway/db/schema.ts'
+import { dequeue, reschedule, type QueuedUser } from '#gateway/evaluation/db/settlement-queue.ts'
+import { listSourceStatesOf } from '#gateway/rewards/db/source-states.ts'
+import { edgesOf } from '../engines/registry/evaluate.ts'
+import type { Member } from '../engines/engine.ts'
+import { decideAllExactly } from '../facts/exact-facts.ts'
+import { factReader } from '../facts/fact-reader.ts'
+import { factsUntil } from '../facts/facts-until.ts'
+import { loadFactsOf } from '../facts/load-facts.ts'
+import { findUnappliedUses } from './end-reward.ts'
+import type { UserFacts } from '../facts/user-facts.ts'
+import { activityAtVersion } from '../activities/definition/activity-in-play.ts'
+import { appendTaskChanges } from './append-task-changes.ts'
+import { applySettlements } from './apply-settlement.ts'
+import { deferDuringBurst, type BurstDecision } from './burst.ts'
+import { planSettlement, type DueGrant, type SettlementPlan } from './plan-settlement.ts'
+
+/** The parts of the gateway that settling a user needs. */
+export type SettlementContext = Pick<
+  GatewayContext,
+  'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'
+>
+type Tx = Transaction<Database>
+
+/**
+ * The rest of the work for a user, in transactions of their own: USE and GRANT lock accounts that precede the budgets in the
+ * order of locks.
+ */
+export interface Settled {
+  userId: string
+  grants: readonly DueGrant[]
+  uses: { rewardId: string; left: string; usedAt: number | null }[]
+}
+
+interface Participant {
+  queued: QueuedUser
+  joined: readonly JoinedActivity[]
+  members: readonly Member[]
+}
+
+/** Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
+export async function settleLocked(
+  tx: Tx,
+  gateway: SettlementContext,
+  queued: readonly QueuedUser[],
+): Promise<Settled[]> {
+  if (queued.length === 0) return []
+  const now = gateway.clock.now()
+  const participants = await findParticipants(tx, gateway, queued)
+  const present = new Set(participants.map((one) => one.queued.userId))
+  const absent = queued.filter(({ userId }) => !present.has(userId))
+  const { facts, next } = await loadKnown(tx, participants, now)
+  const plans = await planAll(tx, gateway, participants, facts, now)
+  const held = participants.map(({ queued: entry }, index) =>
+    deferDuringBurst(entry, plans[index] as SettlementPlan, now),
+  )
+  await setSettleAt(
+    tx,
+    participants.flatMap(({ queued: { userId }, joined }, index) => changedDue(userId, joined, held[index]?.plan)),
+  )
+  const settled: Settled[] = []
+  for (const [index, { queued: entry }] of participants.entries()) {
+    const uses = await findUnappliedUses(tx, entry.userId, facts[index]?.events ?? [])
+    settled.push({ userId: entry.userId, uses, grants: plans[index]?.grant ?? [] })
+  }
+  await leaveQueue(tx, { absent, participants, settled, next, held, now })
+  await applySettlements(
+    tx,
+    gateway,
+    participants.map(({ queued: { userId } }, index) => ({ userId, plan: (held[index] as BurstDecision).plan })),
+    now,
+  )
+  const arrived = participants.map(({ queued: entry }, index) => ({ queued: entry, plan: plans[index] }))
+  await appendTaskChanges(tx, arrived, now)
+  return [...settled, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
+}
+
+async function findParticipants(
+  tx: Tx,
+  gateway: SettlementContext,
+  queued: readonly QueuedUser[],
+): Promise<Participant[]> {
+  const rows = await listJoinedOf(
+    tx,
+    queued.map(({ userId }) => userId),
+  )
+  const joinedOf = Map.groupBy(rows, ({ userId }) => userId)
+  const participants: Participant[] = []
+  for (const entry of queued) {
+    const joined = joinedOf.get(entry.userId)
+    if (joined === undefined) continue
+    const members: Member[] = []
+    for (const { activityId, appliedAt, version } of joined) {
+      const activity = await activityAtVersion(gateway, tx, activityId, version)
+      if (activity !== null) members.push({ activity, appliedAt })
+    }
+    participants.push({ queued: entry, joined, members })
+  }
+  return participants
+}
+
+/** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
+async function loadKnown(tx: Tx, participants: readonly Participant[], now: number) {
+  const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
+  const known = await loadFactsOf(tx, requests, now)
+  const until = participants.map(({ queued: { userId, earliestAt } }) => {
+    const facts = known.get(userId)
+    if (facts === undefined) throw new Error('a participation without its user')
+    return factsUntil({ ...facts, earliestArrival: earliestAt }, now)
+  })
+  return { facts: until.map(({ facts }) => facts), next: until.map(({ next }) => next) }
+}
+
+async function planAll(
+  tx: Tx,
+  { violations }: SettlementContext,
+  participants: readonly Participant[],
+  facts: readonly UserFacts[],
+  now: number,
+): Promise<SettlementPlan[]> {
+  const userIds = participants.map(({ queued: { userId } }) => userId)
+  // A claim may have held these locks until now, so the states are read after them.
+  await lockReserved(tx, userIds)
+  const statesOf = Map.groupBy(await listSourceStatesOf(tx, userIds), ({ userId }) => userId)
+  const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId)
+  return decideAllExactly(factReader(tx), facts, (exact, index) => {
+    const { members = [] } = participants[index] ?? {}
+    const plan = planSettlement(members, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)
+    return { result: plan, unclear: plan.unclear }
+  })
+}
+
+const changedDue = (userId: string, joined: readonly JoinedActivity[], plan: SettlementPlan | undefined): SettleAt[] =>
+  joined
+    .map(({ activityId, settleAt }) => ({
+      userId,
+      activityId,
+      before: settleAt,
+      settleAt: plan?.due.get(activityId) ?? null,
+    }))
+    .filter(({ before, settleAt }) => before !== settleAt)
+
+/** Whether a settlement has left something to do. */
+export const isLeft = ({ uses, grants }: Settled): boolean => uses.length > 0 || grants.length > 0
+
+interface Leaving {
+  absent: readonly QueuedUser[]
+  participants: readonly Participant[]
+  settled: readonly Settled[]
+  next: readonly (number | null)[]
+  held: readonly BurstDecision[]
+  now: number
+}
+
+/** Deletes or reschedules the entries. Users with something left to do keep theirs, which stay due until it is done. */
+async function leaveQueue(tx: Tx, { absent, participants, settled, next, held, now }: Leaving): Promise<void> {
+  const leaving = participants
+    .map(({ queued }, index) => {
+      const hold = held[index]?.hold ?? null
+      const dueAt = Math.min(next[index] ?? Infinity, hold?.retryAt ?? Infinity)
+      return { queued, dueAt, heldAt: hold?.heldAt ?? null, left: settled[index] }
+    })
+    .filter(({ left }) => left === undefined || !isLeft(left))
+  const done = leaving.filter(({ dueAt }) => dueAt === Infinity).map(({ queued }) => queued)
+  await dequeue(tx, [...absent, ...done])
+  await reschedule(
+    tx,
+    leaving.filter(({ dueAt }) => dueAt !== Infinity),
+    now,
+  )
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listEvents } from '#gateway/facts/db/events.ts'
+import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
+
+let world: TaskWorld
+const workers: Worker[] = []
+beforeEach(async () => {
+  world = await createTaskWorld()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+function work(options: WorkerOptions = {}): Worker {
+  const worker = startWorker(world.gateway, options)
+  world.gateway.wakeWorker = worker.wake
+  workers.push(worker)
+  return worker
+}
+
+async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  return { activityId, userId }
+}
+const statusOf = async (userId: string) =>
+  (await listSourceStates(world.gateway.db, userId)).map(({ status }) => status)
+const within2s = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 20 })
+
+test('[GW-2] the effect of an event shows within two seconds, without a read that settles the user', async () => {
+  work()
+  const { userId } = await joined('soon')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
+test('[GW-2] the next instance, or several at once, settle the queue that a killed instance left', async () => {
+  const { activityId } = await joined('left')
+  const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))
+  for (const userId of users) await world.joinActivity(userId, activityId)
+  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
+  work()
+  work()
+  await within2s(async () => {
+    const completed = await world.gateway.db
+      .selectFrom('sourceStates')
+      .select('userId')
+      .where('status', '=', 'COMPLETED')
+      .execute()
+    expect(completed).toHaveLength(40)
+  })
+})
+
+test('[ACT-3] windows, days and claims end at their time, without a new fact', async () => {
+  work()
+  const { userId } = await joined('ends', { period: 'AFTER', windowDays: 1 })
+  const other = await joined('expires', { claimDays: 1 })
+  await world.send(trade(other.userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(other.userId)).toEqual(['COMPLETED']))
+  await within2s(async () => {
+    const { settleAt } = await world.gateway.db
+      .selectFrom('participations')
+      .select('settleAt')
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(settleAt).toBe(world.clock.now() + DAY + 2000)
+  })
+  world.clock.advance(DAY + HOUR)
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['UNSATISFIED']))
+  await within2s(async () =>
+    expect(await listSourceStates(world.gateway.db, other.userId)).toMatchObject([{ claimExpired: true }]),
+  )
+})
+
+test('[GW-3] a user whose settlement fails does not delay others', async () => {
+  const broken = await joined('broken', { period: 'EVERYDAY' })
+  await world.settle()
+  const define = (definition: object, version: number) =>
+    world.gateway.db
+      .updateTable('activities')
+      .set((eb) => ({ definition: eb.val(JSON.stringify(definition)), version }))
+      .where('activityId', '=', broken.activityId)
+      .execute()
+  const published = await world.gateway.db
+    .selectFrom('activities')
+    .select('definition')
+    .where('activityId', '=', broken.activityId)
+    .executeTakeFirstOrThrow()
+  await define({ timeZone: 'No/Where', tasks: [tradeTask({ period: 'EVERYDAY' })] }, 2)
+  const log = vi.spyOn(world.gateway.log, 'error')
+  await world.send(trade(broken.userId, world.clock.now()))
+  work()
+  const { userId } = await joined('fine')
+  await world.send(trade(userId, world.clock.now()))
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+  expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
+  // The audit would name it.
+  await define(published.definition, 1)
+})
+
+test('[GW-3] a user whose settlement lost its connection is settled over the next connection, without a backoff', async () => {
+  const { userId } = await joined('cut')
+  await world.settle()
+  const { db } = world.gateway
+  const waiting = sql`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const lockTable = (work: (tx: Db) => Promise<void>) =>
+    world.database.asOwner((owner) => owner.transaction().execute(work))
+  await lockTable(async (tx) => {
+    await sql`lock table entitlements in access exclusive mode`.execute(tx)
+    await world.send(trade(userId, world.clock.now()))
+    work()
+    // Two connections wait: that of the sweep and that of the settlement.
+    await within2s(async () => expect((await waiting.execute(db)).rows).toHaveLength(2))
+    await sql`select pg_terminate_backend(pid) from (${waiting}) as waiting`.execute(db)
+  })
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
+test('[GW-3] a user whose settlement fails with a database error each time does not delay others', async () => {
+  const heavy = await joined('heavy')
+  const fine = await joined('light')
+  await world.settle()
+  const fault = sql.raw(
+    `create function out_of_memory() returns trigger language plpgsql as $$
+     begin raise exception 'out of memory' using errcode = '53200'; end $$;
+     create trigger out_of_memory before insert on source_states for each row
+       when (new.user_id = '${heavy.userId}') execute function out_of_memory()`,
+  )
+  await world.database.asOwner((db) => fault.execute(db))
+  await world.send(trade(heavy.userId, world.clock.now()))
+  world.clock.advance(1)
+  await world.send(trade(fine.userId, world.clock.now()))
+  work({ concurrency: 1, everyMs: 20 })
+  await within2s(async () => expect(await statusOf(fine.userId)).toEqual(['COMPLETED']))
+  expect(await statusOf(heavy.userId)).toEqual([])
+})
+
+test('[GW-7] a stored event that no rule can read stops the settlement of its user alone, and the log names the event', async () => {
+  // The first fact is of the quarter of an hour in which the user joins, so that its facts are read one by one.
+  world.clock.advance(60_000)
+  const { activityId, userId } = await joined('spoilt', { period: 'AFTER' })
+  const other = await world.addUser()
+  await world.joinActivity(other, activityId)
+  const first = trade(userId, world.clock.now() - 30_000, '1')
+  await world.send(first)
+  const kept = JSON.stringify((await listEvents(world.gateway.db, [userId]))[0])
+  await world.database.attack(`update events set payload = '{"x": 1}' where event_id = '${first.eventId}'`)
+  const log = vi.spyOn(world.gateway.log, 'error')
+  await world.send(trade(userId, world.clock.now()), trade(other, world.clock.now()))
+  const worker = work()
+  await within2s(async () => expect(await statusOf(other)).toEqual(['COMPLETED']))
+  await within2s(async () =>
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ unreadable: [first.eventId] }),
+      'settling a user failed',
+    ),
+  )
+  await worker.stop()
+  await world.database.attack(`
+    update events set payload = '${kept}'::jsonb - array['eventId', 'type', 'userId', 'occurredAt'] where event_id = '${first.eventId}'`)
+  await world.settle()
+  expect(await statusOf(userId)).toEqual(['COMPLETED'])
+})

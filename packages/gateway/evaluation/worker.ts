@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listEvents } from '#gateway/facts/db/events.ts'
+import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
+import type { SettlementContext } from './settle-locked.ts'
+import { settleDue, SettlingError } from './settle-due.ts'
+import { FIRST_PACE, paceAfter } from './pace.ts'
+import { reevaluateNext } from './reevaluate.ts'
+import { sweep } from './sweep.ts'
+import { repeat } from '#gateway/util/repeat.ts'
+import { createBackoff } from './backoff.ts'
+
+export interface WorkerOptions {
+  /** Batches settled at the same time: they lock the same budgets, and the pool is small. */
+  concurrency?: number
+  /** Interval at which the worker polls the queue for entries of other instances, and runs the sweep, in ms of real time. */
+  everyMs?: number
+}
+
+export interface Worker {
+  /** Notifies the worker of new entries in the queue; does not wait. */
+  wake: () => void
+  /** Resolves after the current batch; the rest stays in the tables. */
+  stop: () => Promise<void>
+}
+
+/**
+ * The gateway's background work: settles enqueued users, runs the sweep. All of its state is in the database,
+ * so it may be killed at any moment, and several instances may run.
+ */
+export function startWorker(
+  gateway: SettlementContext & Pick<GatewayContext, 'log'>,
+  { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
+): Worker {
+  const backoff = createBackoff(() => performance.now())
+  const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
+  let stopping = false
+  /** Batches of facts that arrived while one batch of users was settled. */
+  let wakes = 0
+  /** Users to settle one by one, after a batch that failed. */
+  let alone = 0
+  let pace = FIRST_PACE
+
+  /** Stored facts of the user that are no platform events, which the auditor reports as a violation too. */
+  const unreadableOf = async (userId: string): Promise<string[]> => {
+    const events = await listEvents(gateway.db, [userId]).catch(() => [])
+    return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)
+  }
+
+  const settleSome = async (): Promise<boolean> => {
+    const [now, began] = [gateway.clock.now(), performance.now()]
+    wakes = 0
+    const isAlone = alone > 0
+    try {
+      const skipped = backoff.skipped()
+      const settled = await settleDue(gateway, { skipped, limit: isAlone ? 1 : pace.limit })
+      const waitedMs = now - Math.min(...settled.map(({ dueAt }) => dueAt))
+      pace = paceAfter({ tookMs: performance.now() - began, waitedMs, wakes })
+      for (const { userId } of settled) backoff.settled(userId)
+      if (isAlone) alone -= 1
+      return settled.length > 0
+    } catch (error) {
+      if (!(error instanceof SettlingError)) throw error
+      const [userId = '', ...others] = error.userIds
+      if (others.length > 0) {
+        alone = error.userIds.length
+        if (error.isDatabaseGone) throw error
+      } else if (!backoff.failed(userId, error.isDatabaseGone)) throw error
+      else gateway.log.error({ err: error, unreadable: await unreadableOf(userId) }, 'settling a user failed')
+      return true
+    }
+  }
+
+  const drain = async () => {
+    const lane = async () => {
+      for (let isMore = true; isMore && !stopping;) {
+        isMore = (await settleSome()) || (await reevaluateNext(gateway)) > 0
+        if (pace.pauseMs > 0) await sleep(pace.pauseMs)
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, lane))
+  }
+
+  const settling = repeat(drain, { everyMs, onError: report('settling failed') })
+  const sweeping = repeat(
+    async () => {
+      if ((await sweep(gateway)) > 0) settling.wake()
+    },
+    { everyMs, onError: report('the sweep failed') },
+  )
+  return {
+    wake: () => {
+      wakes += 1
+      settling.wake()
+      sweeping.wake()
+    },
+    stop: async () => {
+      stopping = true
+      await Promise.all([settling.stop(), sweeping.stop()])
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { sql, type Selectable } from 'kysely'
+import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
+import type { Db } from '../../db/client.ts'
+import type { EventsTable } from '../../db/schema.ts'
+import { rangesJson, type BucketRange } from './tallies.ts'
+
+export interface NewEvent {
+  event: PlatformEvent
+  /** SHA-256 of the canonical content. */
+  contentHash: string
+}
+
+/** Inserts the events that are not stored yet, a whole batch in one statement. @returns the ids of the inserted events */
+export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number): Promise<Set<string>> {
+  if (events.length === 0) return new Set()
+  const rows = events
+    .map(({ event: { eventId, type, userId, occurredAt, ...payload }, contentHash }) => ({
+      event_id: eventId,
+      type,
+      user_id: userId,
+      occurred_at: occurredAt,
+      payload,
+      content_hash: contentHash,
+    }))
+    // Every transaction inserts in the same order, so two batches with the same ids cannot deadlock.
+    .sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
+  const { rows: stored } = await sql<{ eventId: string }>`
+    insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
+    select event_id, type, user_id, occurred_at, ${receivedAt}::bigint, payload, content_hash
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as e(event_id text, type text, user_id text, occurred_at bigint, payload jsonb, content_hash text)
+    on conflict (event_id) do nothing
+    returning event_id
+  `.execute(tx)
+  return new Set(stored.map(({ eventId }) => eventId))
+}
+
+export async function contentHashes(tx: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('events')
+    .select(['eventId', 'contentHash'])
+    .where('eventId', 'in', eventIds)
+    .execute()
+  return new Map(rows.map(({ eventId, contentHash }) => [eventId, contentHash]))
+}
+
+/** Facts of these users, by the time they occurred. */
+export async function listEvents(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('events')
+    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
+    .where('userId', 'in', userIds)
+    .orderBy('occurredAt')
+    .orderBy('eventId')
+    .execute()
+  return rows.map(eventOf)
+}
+
+export type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
+
+/** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
+export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
+
+/**
+ * State facts of these users, which tallies do not sum, by the time they occurred. Reads the indexes `events_states` and
+ * `events_copies`.
+ */
+export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<EventRow>`
+    select event_id, type, user_id, occurred_at, payload from events
+    where user_id = any(${userIds}::text[])
+      and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged')
+    union all
+    select event_id, type, user_id, occurred_at, payload from events
+    where user_id = any(${userIds}::text[]) and type = 'copy.closed'
+    order by occurred_at, event_id
+  `.execute(db)
+  return rows.map(eventOf)
+}
+
+/** When a user began to copy lead traders, each time, by the time it occurred. Reads the index `events_copies`. */
+export async function listFollowed(db: Db, userId: string): Promise<PlatformEventOf<'copy.followed'>[]> {
+  const { rows } = await sql<EventRow>`
+    select event_id, type, user_id, occurred_at, payload from events
+    where user_id = ${userId} and type = 'copy.followed' order by occurred_at, event_id
+  `.execute(db)
+  return rows.map((row) => eventOf(row) as PlatformEventOf<'copy.followed'>)
+}
+
+/** All facts of these bucket ranges, `until` exclusive. */
+export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Promise<PlatformEvent[]> {
+  if (ranges.length === 0) return []
+  const { rows } = await sql<EventRow>`
+    select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
+    from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" bigint, "until" bigint)
+    join events e on e.user_id = w.user_id and e.occurred_at >= w."from" and e.occurred_at < w."until"
+    order by e.occurred_at, e.event_id
+  `.execute(db)
+  return rows.map(eventOf)
+}
+
+/** Facts from `from` on, by user and the time they occurred. */
+export async function listEventsAfter(
+  db: Db,
+  from: { userId: string; occurredAt: number } | null,
+  limit: number,
+): Promise<PlatformEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select event_id, type, user_id, occurred_at, payload from events
+    where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
+    order by user_id, occurred_at, event_id limit ${limit}
+  `.execute(db)
+  return rows.map(eventOf)
+}
+
+/**
+ * Inviters of these users. The code of the account takes precedence over the code of the first `user.registered`. Users
+ * without an inviter are left out.
+ */
+export async function findInviters(db: Db, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<{ inviterId: string }>`
+    select inviter_id from users where user_id = any(${userIds}::text[]) and inviter_id is not null
+    union
+    select i.user_id as inviter_id from events e join invite_codes i on i.code = upper(e.payload ->> 'inviteCode')
+    where e.type = 'user.registered' and e.user_id = any(${userIds}::text[])
+  `.execute(db)
+  return rows.map(({ inviterId }) => inviterId)
+}
+
+/**
+ * Users who registered with the code of one of these inviters. The code of the account takes precedence over events; of
+ * several `user.registered` the one that occurred first counts.
+ */
+export async function findInvited(
+  db: Db,
+  inviters: readonly { userId: string; vipCode: string }[],
+): Promise<{ inviterId: string; userId: string; registeredAt: number }[]> {
+  if (inviters.length === 0) return []
+  const ids = inviters.map(({ userId }) => userId)
+  const codes = inviters.map(({ vipCode }) => vipCode.toUpperCase())
+  const { rows } = await sql<{ inviterId: string; userId: string; registeredAt: number }>`
+    select u.inviter_id, u.user_id, u.created_at as registered_at from users u where u.inviter_id = any(${ids}::text[])
+    union all
+    select i.inviter_id, e.user_id, coalesce(u.created_at, e.occurred_at) as registered_at
+    from (
+      select * from unnest(${ids}::text[], ${codes}::text[]) as i(inviter_id, code)
+      union
+      select agent_id, code from agent_codes where agent_id = any(${ids}::text[])
+    ) as i
+    join events e on e.type = 'user.registered' and upper(e.payload ->> 'inviteCode') = i.code
+    left join users u on u.user_id = e.user_id
+    where e.user_id <> i.inviter_id and u.inviter_id is null and u.invited_by_code is null
+      and not is_code_paused(i.code, coalesce(u.created_at, e.occurred_at))
+      and not exists (
+        select 1 from events f where f.user_id = e.user_id and f.type = 'user.registered'
+          and (f.occurred_at, f.event_id) < (e.occurred_at, e.event_id)
+      )
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import type { Db } from '../../db/client.ts'
+import { eventOf, type EventRow } from './events.ts'
+
+/** Facts of one tally, `until` exclusive, both in ms. */
+export interface FactRange {
+  tallied: string
+  from: number
+  until: number
+}
+
+/** A range with its events: those of the type whose `field`, in capitals, is `value`. A `field` of null is all of them. */
+export interface EventRange extends FactRange {
+  type: string
+  field: string | null
+  value: string | null
+}
+
+export interface NewestEventsInput {
+  userId: string
+  ranges: readonly EventRange[]
+  eventIds: readonly string[]
+  /** The most events of each range. */
+  limit: number
+  /** ms of a bucket of tallies. */
+  bucketMs: number
+}
+
+/**
+ * The newest facts of a user in each range, and single facts by id, in any order and each once. Tallies name the quarters
+ * of an hour with such facts, so at most `limit` of these are searched however many other facts the user has.
+ */
+export async function listNewestEvents(db: Db, input: NewestEventsInput): Promise<PlatformEvent[]> {
+  if (input.ranges.length === 0 && input.eventIds.length === 0) return []
+  const { rows } = await newestEvents(input).execute(db)
+  return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]
+}
+
+/** The query of `listNewestEvents`. */
+export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: NewestEventsInput) {
+  // One bucket more: the newest one may have its facts after `until`.
+  return sql<EventRow>`
+    select e.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
+      as w(tallied text, type text, field text, value text, "from" bigint, "until" bigint)
+    cross join lateral (
+      select f.* from (
+        select bucket from tallies
+        where user_id = ${userId} and measure = w.tallied
+          and bucket between w."from" / ${bucketMs} and (w."until" - 1) / ${bucketMs}
+        order by bucket desc limit ${limit + 1}
+      ) b
+      cross join lateral (
+        select event_id, type, user_id, occurred_at, payload from events
+        where user_id = ${userId} and type = w.type
+          and occurred_at >= greatest(w."from", b.bucket::bigint * ${bucketMs})
+          and occurred_at < least(w."until", (b.bucket + 1)::bigint * ${bucketMs})
+          and (w.field is null or upper(payload ->> w.field) = w.value)
+        order by occurred_at desc, event_id desc limit ${limit}
+      ) f
+      order by f.occurred_at desc, f.event_id desc limit ${limit}
+    ) e
+    union all
+    select event_id, type, user_id, occurred_at, payload from events where event_id = any(${eventIds}::text[])
+  `
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
+export interface TallyLine {
+  userId: string
+  /** Quarters of an hour since the epoch. */
+  bucket: number
+  /** Name of the measure and, after a space, the reason why the facts do not count: `trade.spot`, `trade.spot STABLE_PAIR`. */
+  measure: string
+  count: number
+  /** Decimal strings, here and below. */
+  amount: string
+  /** Sum of the amounts above zero; null where no amount can be below zero. */
+  gain: string | null
+  /** The largest amount; null for measures that need sums only. */
+  largest: string | null
+  /** The fact that occurred first, see `encodeEarliest`; null for measures whose first fact no rule needs. */
+  earliest: string | null
+  firstAt: number
+  lastAt: number
+}
+
+export type TallySum = Omit<TallyLine, 'userId' | 'bucket'>
+
+/** Sums between two bounds; `cell` is the number of bounds at or before their buckets. */
+export interface SummedCell extends TallySum {
+  userId: string
+  cell: number
+}
+
+/** From `after`, exclusive, to `last`, inclusive, in the order of the primary key; null: no end. */
+export interface TallyRange {
+  after: TallyPosition | null
+  last: TallyPosition | null
+}
+export type TallyPosition = Pick<TallyLine, 'userId' | 'bucket'>
+
+const byKey = (a: TallyLine, b: TallyLine): number =>
+  compare(a.userId, b.userId) || a.bucket - b.bucket || compare(a.measure, b.measure)
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
+export async function addTallies(tx: Db, lines: readonly TallyLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const sorted = lines.toSorted(byKey)
+  const column = (key: keyof TallyLine) => sorted.map((line) => line[key])
+  await sql`
+    insert into tallies as t (user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at)
+    select * from unnest(${column('userId')}::text[], ${column('bucket')}::integer[], ${column('measure')}::text[],
+      ${column('count')}::integer[], ${column('amount')}::numeric[], ${column('gain')}::numeric[],
+      ${column('largest')}::numeric[], ${column('earliest')}::text[], ${column('firstAt')}::bigint[], ${column('lastAt')}::bigint[])
+    on conflict (user_id, bucket, measure) do update set
+      count = t.count + excluded.count, amount = t.amount + excluded.amount, gain = t.gain + excluded.gain,
+      largest = greatest(t.largest, excluded.largest), earliest = least(t.earliest, excluded.earliest),
+      first_at = least(t.first_at, excluded.first_at),
+      last_at = greatest(t.last_at, excluded.last_at)
+  `.execute(tx)
+}
+
+const within = ({ after, last }: TallyRange) => sql`
+  ${after === null ? sql`true` : sql`(user_id, bucket) > (${after.userId}, ${after.bucket}::integer)`}
+  and ${last === null ? sql`true` : sql`(user_id, bucket) <= (${last.userId}, ${last.bucket}::integer)`}`
+
+export async function listTallies(db: Db, range: TallyRange): Promise<TallyLine[]> {
+  const { rows } = await sql<TallyLine>`
+    select user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at from tallies where ${within(range)}
+    order by user_id, bucket, measure
+  `.execute(db)
+  return rows
+}
+
+/** All tallies of these users, summed up between their bounds (buckets, ascending, at least one). */
+export async function sumTallies(
+  db: Db,
+  requests: readonly { userId: string; bounds: readonly number[] }[],
+): Promise<SummedCell[]> {
+  if (requests.length === 0) return []
+  const wanted = requests.map(({ userId, bounds }) => ({ user_id: userId, bounds }))
+  const { rows } = await sql<SummedCell>`
+    select w.user_id, t.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(user_id text, bounds integer[])
+    cross join lateral (
+      select measure, width_bucket(bucket, w.bounds) as cell, sum(count)::integer as count, sum(amount) as amount,
+        sum(gain) as gain, max(largest) as largest, min(earliest) as earliest, min(first_at) as first_at, max(last_at) as last_at
+      from tallies where user_id = w.user_id group by 1, 2
+    ) t
+  `.execute(db)
+  return rows
+}
+
+/** Buckets of a user, `until` exclusive. */
+export interface BucketRange {
+  userId: string
+  from: number
+  until: number
+}
+
+/** Ranges as `jsonb_to_recordset` reads them: `w(user_id text, "from" bigint, "until" bigint)`. */
+export const rangesJson = (ranges: readonly BucketRange[]): string =>
+  JSON.stringify(ranges.map(({ userId, from, until }) => ({ user_id: userId, from, until })))
+
+export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]): Promise<TallyLine[]> {
+  if (ranges.length === 0) return []
+  const { rows } = await sql<TallyLine>`
+    select t.* from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" integer, "until" integer)
+    join tallies t on t.user_id = w.user_id and t.bucket >= w."from" and t.bucket < w."until"
+  `.execute(db)
+  return rows
+}
+
+/** Replaces all lines of the range. The caller has locked the table. */
+export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]): Promise<void> {
+  await sql`delete from tallies where ${within(range)}`.execute(tx)
+  await addTallies(tx, lines)
+}
+
+/** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
+export async function lockTallies(tx: Db): Promise<void> {
+  await sql`lock table tallies in share row exclusive mode`.execute(tx)
+}
+
+/** Whether facts are stored and no tally is, as after the migration that creates the table. */
+export async function areTalliesMissing(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ missing: boolean }>`
+    select exists (select from events) and not exists (select from tallies) as missing`.execute(db)
+  return rows[0]?.missing ?? false
+}
+
+/** The amounts of these measures from a bucket on, added up by user. Users without any are left out. */
+export async function sumSince(
+  db: Db,
+  { userIds, measures, bucket }: { userIds: readonly string[]; measures: readonly string[]; bucket: number },
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await sql<{ userId: string; sum: string }>`
+    select user_id, trim_scale(sum(amount))::text as sum from tallies
+    where user_id = any(${userIds}::text[]) and bucket >= ${bucket}::integer and measure = any(${measures}::text[])
+    group by user_id
+  `.execute(db)
+  return new Map(rows.map(({ userId, sum }) => [userId, sum]))
+}

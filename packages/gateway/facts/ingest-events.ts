@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
+import {
+  EVENT_FUTURE_TOLERANCE_MS,
+  platformEventSchema,
+  type PlatformEvent,
+} from '@fanfare/contract/ops/platform-event.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/settlement-queue.ts'
+import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
+import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
+import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
+import { addTallies } from '#gateway/facts/db/tallies.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { issuePath } from '#gateway/util/issue-path.ts'
+import { findTextFault } from '#gateway/util/stored-text.ts'
+import { describeRejection, type Rejection } from './describe-rejection.ts'
+import { factsOf } from './tallies/fact-index.ts'
+import { foldEvents } from './tallies/tally-line.ts'
+
+export interface Ingested {
+  accepted: number
+  duplicates: number
+  rejected: { index: number; reason: EventRejection }[]
+}
+
+interface ValidEvent extends NewEvent {
+  index: number
+}
+
+/**
+ * Ingests a batch of platform facts (contract §7): validates each event on its own, stores each eventId once, adds the new
+ * facts to the tallies, and in the same transaction enqueues all users whose tasks may change, which are the users of the
+ * facts and their inviters, and all whose agents may get rebates. Facts of users who do not exist yet are stored too.
+ */
+export async function ingestEvents(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'wakeWorker' | 'rejectedEvents'>,
+  events: readonly unknown[],
+): Promise<Ingested> {
+  const now = gateway.clock.now()
+  const { valid, rejected } = validate(events, now)
+  const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
+  const fresh = [...firsts.values()]
+  const { added, known } = await withTransaction(gateway.db, async (tx) => {
+    const stored = await insertEvents(tx, fresh, now)
+    const added = fresh.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
+    const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
+    await addTallies(tx, foldEvents(added))
+    await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
+    const earlier = await contentHashes(tx, missed)
+    await enqueueFacts(tx, await newFactsOf(tx, added), now)
+    await enqueueReferralFacts(tx, added, now)
+    return { added: stored, known: earlier }
+  })
+  if (added.size > 0) gateway.wakeWorker()
+  const conflicts = valid
+    .filter(
+      ({ event: { eventId }, contentHash }) => contentHash !== (known.get(eventId) ?? firsts.get(eventId)?.contentHash),
+    )
+    .map(({ index }): Rejection => ({
+      index,
+      reason: 'CONFLICT',
+      path: 'eventId',
+      message: 'is known with other content',
+    }))
+  const refused = [...rejected, ...conflicts].sort((a, b) => a.index - b.index)
+  gateway.rejectedEvents.add(refused.map((one) => describeRejection(events[one.index], one, now)))
+  return {
+    accepted: added.size,
+    duplicates: valid.length - added.size - conflicts.length,
+    rejected: refused.map(({ index, reason }) => ({ index, reason })),
+  }
+}
+
+/** Facts as the queue needs them: for their users, and for each inviter the earliest, since any of them may be of a friend. */
+async function newFactsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
+  const inviters = await findInviters(tx, [...new Set(events.map(({ userId }) => userId))])
+  const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
+  return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
+}
+
+/** Rejects events that are malformed or in the future, which needs no database. */
+function validate(events: readonly unknown[], now: number) {
+  const valid: ValidEvent[] = []
+  const rejected: Rejection[] = []
+  events.forEach((raw, index) => {
+    const { event, fault } = readEvent(raw)
+    if (event === null) rejected.push({ index, reason: 'INVALID', ...fault })
+    else if (event.occurredAt > now + EVENT_FUTURE_TOLERANCE_MS)
+      rejected.push({ index, reason: 'FUTURE', path: 'occurredAt', message: 'is more than 5 min in the future' })
+    else valid.push({ index, event, contentHash: hashOf(event) })
+  })
+  return { valid, rejected }
+}
+
+type ReadEvent = { event: PlatformEvent; fault: null } | { event: null; fault: Pick<Rejection, 'path' | 'message'> }
+
+const faulty = (path: readonly PropertyKey[], message: string): ReadEvent => ({
+  event: null,
+  fault: { path: issuePath(path), message },
+})
+
+/** A text that PostgreSQL cannot store, in any field, makes the event INVALID (contract §10). */
+function readEvent(raw: unknown): ReadEvent {
+  const textFault = findTextFault(raw)
+  if (textFault !== null) return faulty(textFault.path, textFault.message)
+  const { success, data, error } = platformEventSchema.safeParse(raw)
+  if (success) return { event: data, fault: null }
+  const [issue] = error.issues
+  return faulty(issue?.path ?? [], issue?.message ?? 'is not a platform event')
+}
+
+/** Hashes the fields in sorted order; the values are flat. Unknown fields are ignored, so they cause no conflict. */
+const hashOf = (event: PlatformEvent): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
+import type { GatewayContext } from '../context.ts'
+import type { CsvExport } from '../agents/exports/csv-export.ts'
+import { BODY_LIMITS } from '../limits.ts'
+import type { AnyRoute, RequestContext } from '../route.ts'
+import { withRequestId } from '../util/request-scope.ts'
+import { sendEnvelope } from './envelope.ts'
+import { identify } from './identify.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { malformed, readInput } from './read-input.ts'
+import { requestContext } from './request-context.ts'
+import { sendCsv } from './send-csv.ts'
+import { verifyOps } from './verify-ops.ts'
+
+type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
+
+function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): void {
+  if (!call.idempotencyKey) return
+  const { success } = idempotencyKeySchema.safeParse(request.headers['idempotency-key'])
+  if (!success) throw malformed('Idempotency-Key', 'is needed: 1 to 128 visible characters')
+}
+
+/** Answers exactly by the contract: drops unknown fields; a wrong field is a fault of the gateway (contract, introduction). */
+const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
+  const result = call.data.safeParse(answer)
+  if (result.success) return result.data
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
+}
+
+/** The operator or caller after a check of the signature, and of the limits once the caller is known. @throws DomainError */
+async function authenticate(
+  gateway: GatewayContext,
+  limiter: RateLimiter,
+  { call, sessionCookie = false }: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  try {
+    const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
+    const caller = await identify(gateway, call, request, sessionCookie)
+    request.callerId = caller?.userId ?? null
+    return { operator, caller }
+  } finally {
+    // A refused request counts as well, and a limit refuses before everything else.
+    await limiter.byCaller(request, reply, call, request.callerId)
+  }
+}
+
+/** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
+async function answerCall(
+  gateway: GatewayContext,
+  limiter: RateLimiter,
+  route: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { call } = route
+  const { operator, caller } = await authenticate(gateway, limiter, route, request, reply)
+  const input = readInput(call, request, route)
+  requireIdempotencyKey(call, request)
+  const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, operator }))
+  if (call.answers === 'csv') return sendCsv(reply, answer as CsvExport)
+  const data = writeStrictly(call, answer)
+  return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
+}
+
+/** Adds a call of the contract to the server. */
+export function mountCall(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter, route: AnyRoute): void {
+  const { call } = route
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
+    onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
+    handler: (request, reply) => withRequestId(request.id, () => answerCall(gateway, limiter, route, request, reply)),
+  })
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { createTokenBuckets, type Rate, type Taken } from '@fanfare/kernel/net/token-buckets.ts'
+import type { GatewayContext } from '../context.ts'
+import { TooManyRequests } from '../util/domain-error.ts'
+import { RATES } from '../limits.ts'
+import type { WantedToken } from '../redis/redis-services.ts'
+import { addressOf } from './client-address.ts'
+import { isSiteReading } from './site-reading.ts'
+
+type Gateway = Pick<GatewayContext, 'config' | 'metrics' | 'redis'>
+
+const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
+  Object.hasOwn(rates, name) ? rates[name] : undefined
+
+const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
+  void reply.header('RateLimit-Limit', rate.burst)
+  void reply.header('RateLimit-Remaining', taken.remaining)
+  void reply.header('RateLimit-Reset', Math.ceil(taken.retryAfterMs / 1000))
+}
+
+export interface RateLimiter {
+  /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
+  byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
+  /**
+   * Runs after `byAddress`, once the caller is known; null: there is none, or it was refused. Also asks the buckets that all
+   * instances share. @throws TooManyRequests
+   */
+  byCaller: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: CallDefinition | null,
+    userId: string | null,
+  ) => Promise<void>
+}
+
+interface Limited extends WantedToken {
+  scope: string
+}
+
+const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] =>
+  rate === undefined ? [] : [{ scope, key: `${scope}|${key}`, rate }]
+
+/**
+ * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in
+ * Redis. While Redis does not answer, or has lost its data, the first ones still limit (ADR 0071).
+ */
+export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimiter {
+  const takeLocal = createTokenBuckets()
+  const isLimited = config.rateLimit
+
+  function limitsOfAddress(request: FastifyRequest, call: CallDefinition | null): Limited[] {
+    if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret)) return []
+    const address = addressOf(request)
+    const isOps = call?.auth === 'ops'
+    return [
+      ...limited(isOps ? 'ops' : 'address', address, isOps ? RATES.ops : RATES.address),
+      ...(call ? limited(call.name, address, ofCall(RATES.callByAddress, call.name)) : []),
+    ]
+  }
+  const limitsOfAccount = (userId: string | null, call: CallDefinition | null): Limited[] =>
+    !isLimited || userId === null || call === null
+      ? []
+      : [
+          ...limited('account', userId, RATES.account),
+          ...limited(call.name, userId, ofCall(RATES.callByAccount, call.name)),
+        ]
+
+  const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken): void => {
+    announce(reply, rate, taken)
+    if (taken.allowed) return
+    metrics.limited.inc({ scope })
+    throw new TooManyRequests(taken.retryAfterMs)
+  }
+  const check = (reply: FastifyReply, limits: readonly Limited[]): void => {
+    for (const one of limits) accept(reply, one, takeLocal(one.key, one.rate))
+  }
+  return {
+    byAddress: (request, reply, call) => check(reply, limitsOfAddress(request, call)),
+    byCaller: async (request, reply, call, userId) => {
+      const ofAccount = limitsOfAccount(userId, call)
+      check(reply, ofAccount)
+      if (redis.isUp() !== true) return
+      const shared = [...limitsOfAddress(request, call), ...ofAccount]
+      const taken = shared.length === 0 ? null : await redis.takeTokens(shared)
+      for (const [index, one] of (taken ?? []).entries()) {
+        const limit = shared[index]
+        if (limit !== undefined) accept(reply, limit, one)
+      }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { issuePath } from '../util/issue-path.ts'
+import { INPUT_LIMITS } from '../limits.ts'
+import type { RouteOptions } from '../route.ts'
+import { checkInput } from './check-input.ts'
+
+z.config(z.locales.en())
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
+
+/** How many issues an answer names. */
+const ISSUES_MAXIMUM = 50
+
+export const malformed = (path: string, message: string): DomainError =>
+  new DomainError('MALFORMED', { issues: [{ path, message }] })
+
+/** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
+function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues = result.error.issues.slice(0, ISSUES_MAXIMUM)
+  throw new DomainError('MALFORMED', {
+    issues: issues.map(({ path, message }) => ({ path: issuePath(path), message })),
+  })
+}
+
+/** Keeps a byte order mark: JSON must not have one (RFC 8259 §8.1), YAML may begin with one. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw malformed('body', 'must be UTF-8')
+  }
+}
+
+function jsonOf(text: string): unknown {
+  if (text.startsWith('\uFEFF')) throw malformed('body', 'must not begin with a byte order mark')
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw malformed('body', 'must be JSON')
+  }
+}
+
+function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
+  const bytes = request.body
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
+  const type = request.headers['content-type'] ?? ''
+  const text = textOf(bytes)
+  if (call.auth === 'ops' && YAML_TYPE.test(type)) return { yaml: text }
+  if (!JSON_TYPE.test(type)) throw malformed('content-type', 'must be application/json')
+  const body = jsonOf(text)
+  const keys = INPUT_LIMITS.keys[call.auth === 'ops' ? 'ops' : 'call']
+  checkInput(body, { depth: INPUT_LIMITS.depth, keys, areTextsJudgedLater })
+  return body
+}
+
+/** Reads an absent body as an empty object, so that a client may omit a body whose fields are all optional. */
+const parseBody = (schema: z.ZodMiniType, body: unknown): unknown => {
+  if (body !== undefined) return parseOrRefuse(schema, body)
+  const absent = schema.safeParse(undefined)
+  return absent.success ? absent.data : parseOrRefuse(schema, {})
+}
+
+/** A misspelt `dryRun` would publish, so unknown keys of operators are refused (contract §10). */
+function refuseUnknownKeys({ auth, query: schema }: CallDefinition, query: Record<string, unknown>): void {
+  if (auth !== 'ops') return
+  const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
+  const unknown = Object.keys(query).filter((key) => !known.includes(key))
+  if (unknown.length === 0) return
+  const issues = unknown.slice(0, ISSUES_MAXIMUM).map((key) => ({ path: issuePath([key]), message: 'is not known' }))
+  throw new DomainError('MALFORMED', { issues })
+}
+
+/** Path parameters, query and body, checked by the call's own schemas. @throws DomainError MALFORMED */
+export function readInput(call: CallDefinition, request: FastifyRequest, options: RouteOptions = {}) {
+  const query = request.query as Record<string, unknown>
+  const params = request.params as Record<string, unknown>
+  const limits = { depth: INPUT_LIMITS.depth, keys: INPUT_LIMITS.keys.call }
+  checkInput(query, limits)
+  checkInput(params, limits)
+  refuseUnknownKeys(call, query)
+  const body = bodyOf(call, request, options)
+  return {
+    params: call.params && parseOrRefuse(call.params, params),
+    query: call.query && parseOrRefuse(call.query, { ...query }),
+    body: call.body && parseBody(call.body, body),
+  }
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import { noteAppended } from '../../db/log-appended.ts'
+
+export interface NewLiveEvent {
+  topic: string
+  /** Empty: the topic is public. */
+  userId: string
+  data: Record<string, unknown>
+}
+
+export interface LiveEvent extends NewLiveEvent {
+  /** Rises with every commit. */
+  id: number
+  /** Rises by one within the topic, or within the topic of the user. */
+  seq: number
+}
+
+/** Events that were recorded together, in their order. */
+export interface LiveBatch {
+  /** Every earlier event has this id or a lower one. */
+  after: number
+  events: LiveEvent[]
+}
+
+/**
+ * Appends events in this order; null without any. Two transactions must not do so at once: a reader of ids would miss the later
+ * commit.
+ */
+export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number): Promise<LiveBatch | null> {
+  if (events.length === 0) return null
+  const rows = events.map(({ topic, userId, data }, n) => ({ n, topic, user_id: userId, data }))
+  // All parts of a statement read the table as it was before it.
+  const { rows: written } = await sql<LiveEvent & { after: number }>`
+    with added as materialized (
+      select *, row_number() over (partition by topic, user_id order by n) as place,
+        count(*) over (partition by topic, user_id) as total
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(n integer, topic text, user_id text, data jsonb)
+    ), counted as (
+      insert into live_topics (topic, user_id, seq)
+      select topic, user_id, count(*) from added group by topic, user_id order by topic, user_id
+      on conflict (topic, user_id) do update set seq = live_topics.seq + excluded.seq
+      returning topic, user_id, seq
+    ), written as (
+      insert into live_events (topic, user_id, seq, data, at)
+      select topic, user_id, c.seq - total + place, data, ${at}::bigint
+      from added join counted c using (topic, user_id) order by n
+      returning id, topic, user_id, seq, data
+    )
+    select (select coalesce(max(id), 0) from live_events) as after, written.* from written order by id
+  `.execute(tx)
+  // The instances read the events when they are notified of the log.
+  noteAppended(tx)
+  return { after: written[0]?.after ?? 0, events: written.map(({ after: _same, ...event }) => event) }
+}
+
+/** The events of all topics after an id, at most `limit`. */
+export async function readLiveEvents(db: Db, after: number, limit: number): Promise<LiveEvent[]> {
+  return db
+    .selectFrom('liveEvents')
+    .select(['id', 'topic', 'userId', 'seq', 'data'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The id of the newest event; 0 without any. */
+export async function lastLiveEvent(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('liveEvents')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** How many events of a topic were recorded since `from` (ms). */
+export async function countLiveEvents(db: Db, topic: string, from: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface LivePlaceRequest {
+  topic: string
+  userId: string
+  /** The last `seq` that the client has; null: it wants no replay. */
+  since: number | null
+}
+
+export interface LivePlace {
+  /** The `seq` of the topic's last event. */
+  seq: number
+  /** The events after `since`; null: not requested, more than `most`, or not all kept. */
+  missed: { seq: number; data: Record<string, unknown> }[] | null
+}
+
+interface PlaceRow {
+  seq: number
+  missed: { seq: number; data: Record<string, unknown> }[] | null
+}
+
+/** Where these topics are, and the events that their subscribers missed, read with one statement, in the order of requests. */
+export async function findLivePlaces(
+  db: Db,
+  requests: readonly LivePlaceRequest[],
+  most: number,
+): Promise<LivePlace[]> {
+  const { rows } = await sql<PlaceRow>`
+    select coalesce(t.seq, 0) as seq, e.missed
+    from unnest(
+      ${requests.map(({ topic }) => topic)}::text[], ${requests.map(({ userId }) => userId)}::text[],
+      ${requests.map(({ since }) => since)}::bigint[]
+    ) with ordinality as r(topic, user_id, since, n)
+    left join live_topics t on t.topic = r.topic and t.user_id = r.user_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('seq', l.seq, 'data', l.data) order by l.seq) as missed from live_events l
+      where l.topic = r.topic and l.user_id = r.user_id and l.seq > r.since and l.seq <= t.seq
+    ) e on t.seq - r.since between 1 and ${most}
+    order by r.n
+  `.execute(db)
+  return rows.map(({ seq, missed }, index) => {
+    const since = requests[index]?.since ?? null
+    const isComplete = since !== null && (missed?.length ?? 0) === seq - since
+    return { seq, missed: isComplete ? (missed ?? []) : null }
+  })
+}
+
+/** Deletes events from before `before` and those that are not among the newest `kept` of their topic. */
+export const deleteOldLiveEvents = (
+  db: Db,
+  { before, kept, limit }: { before: number; kept: number; limit: number },
+): Promise<number> =>
+  deleteBatch(
+    db,
+    'liveEvents',
+    sql`at <= ${before}::bigint or seq <= (
+      select t.seq - ${kept} from live_topics t where t.topic = live_events.topic and t.user_id = live_events.user_id)`,
+    limit,
+  )

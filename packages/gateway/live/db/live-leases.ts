@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import type { Database } from '../../db/schema.ts'
+import { withTransaction } from '../../db/transaction.ts'
+
+/**
+ * Records the private events of this user until `until`. After a lapsed lease each of the topics skips one `seq`, so that
+ * a client that was connected before it learns of the gap.
+ */
+export const takeLease = (
+  db: Kysely<Database>,
+  { userId, topics, until, now }: { userId: string; topics: readonly string[]; until: number; now: number },
+): Promise<void> =>
+  withTransaction(db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('liveLeases')
+      .values({ userId, until })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    const isNew = (numInsertedOrUpdatedRows ?? 0n) > 0n
+    const lease = tx.selectFrom('liveLeases').select('until').where('userId', '=', userId).forUpdate()
+    const before = isNew ? 0 : ((await lease.executeTakeFirst())?.until ?? 0)
+    if (!isNew) await tx.updateTable('liveLeases').set({ until }).where('userId', '=', userId).execute()
+    if (before <= now) await skipSeq(tx, userId, topics)
+  })
+
+/** In the order of topics, as the recorder of events locks them. */
+const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
+  sql`insert into live_topics (topic, user_id, seq) select topic, ${userId}, 1 from unnest(${topics}::text[]) as t(topic) order by topic
+    on conflict (topic, user_id) do update set seq = live_topics.seq + 1`.execute(tx)
+
+/** Renews the leases that have not lapsed and returns their users. */
+export async function renewLeases(
+  db: Db,
+  userIds: readonly string[],
+  { until, now }: { until: number; now: number },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ userId: string }>`
+    update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
+    returning user_id
+  `.execute(db)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Those of the users who have a lease. */
+export async function listLeased(db: Db, userIds: readonly string[], now: number): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
+  `.execute(db)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+export const deleteLapsedLeases = (db: Db, now: number, limit: number): Promise<number> =>
+  deleteBatch(db, 'liveLeases', sql`until <= ${now}::bigint`, limit)

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endFamily, type EndReason } from '#gateway/accounts/db/tokens.ts'
+import { createLiveWorld, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { openSocket } from '#gateway/live/testing/socket-client.ts'
+
+const MINUTE_MS = 60_000
+
+let world: LiveWorld
+beforeAll(async () => {
+  world = await createLiveWorld({ limits: { authMs: 400, silenceMs: 4_000, pingMs: 300 } })
+})
+afterAll(() => world.stop())
+
+const openUnsigned = () => openSocket(world.origin, '/ws/private')
+
+test('[NET-3] a private socket without auth is closed with 4001, a public one stays', async () => {
+  const visitor = await world.openPublic()
+  const unsigned = await openUnsigned()
+  expect(await unsigned.closed).toBe(4001)
+  visitor.send({ op: 'ping' })
+  expect(await visitor.next(1)).toEqual([{ op: 'pong' }])
+  visitor.close()
+})
+
+test('[NET-3] before auth every topic is refused with 600', async () => {
+  const client = await openUnsigned()
+  client.send({ op: 'subscribe', topic: 'rewards' })
+  expect(await client.next(1)).toEqual([{ op: 'refused', topic: 'rewards', data: { code: '600' } }])
+  client.close()
+})
+
+test('[NET-3] frames behind an auth wait for it', async () => {
+  const { token } = await world.addLiveUser()
+  const client = await openUnsigned()
+  client.send({ op: 'auth', data: { token } })
+  client.send({ op: 'subscribe', topic: 'messages' })
+  expect(await client.next(2)).toEqual([{ op: 'ready' }, { op: 'ready', topic: 'messages', seq: 1 }])
+  client.close()
+})
+
+test('[NET-3] an unknown token is closed with 4003', async () => {
+  const client = await openUnsigned()
+  client.send({ op: 'auth', data: { token: 'x'.repeat(43) } })
+  expect(await client.closed).toBe(4003)
+  expect(client.frames).toEqual([{ op: 'refused', data: { code: '00004' } }])
+})
+
+test('[NET-3] the token of another user is closed with 4003', async () => {
+  const client = await world.openPrivate(await world.addLiveUser())
+  client.send({ op: 'auth', data: { token: (await world.addLiveUser()).token } })
+  expect(await client.closed).toBe(4003)
+})
+
+test.each<[EndReason, string]>([
+  ['LOGOUT', '00004'],
+  ['REUSE', '434'],
+])(
+  '[NET-3][D-5][DEV-9] a session that ends by %s while connected closes its socket with 4003',
+  async (reason, code) => {
+    const user = await world.addLiveUser()
+    const other = await world.addSession(user.userId)
+    const [client, stays] = [await world.openPrivate(user), await world.openPrivate(other)]
+    const endedAt = performance.now()
+    await endFamily(world.gateway.db, user.familyId, reason, Date.now())
+    expect(await client.closed).toBe(4003)
+    expect(performance.now() - endedAt).toBeLessThan(4_000)
+    expect(client.frames.at(-1)).toEqual({ op: 'refused', data: { code } })
+    stays.send({ op: 'ping' })
+    expect(await stays.next(1)).toEqual([{ op: 'pong' }])
+    stays.close()
+  },
+)
+
+test('[NET-3] a token that expires while connected closes its socket with 4003, unless a new auth renewed it', async () => {
+  const old = await world.addLiveUser()
+  const other = await world.addLiveUser()
+  const [expiring, renewed] = [await world.openPrivate(other), await world.openPrivate(old)]
+  world.clock.set(Date.now() + 14 * MINUTE_MS)
+  renewed.send({ op: 'auth', data: { token: (await world.addSession(old.userId)).token } })
+  expect(await renewed.next(1)).toEqual([{ op: 'ready' }])
+  world.clock.set(Date.now() + 16 * MINUTE_MS)
+  expect(await expiring.closed).toBe(4003)
+  renewed.send({ op: 'ping' })
+  expect(await renewed.next(1)).toEqual([{ op: 'pong' }])
+  world.clock.set(null)
+  renewed.close()
+})
+
+test('[NET-3] the server pings, and closes a socket that sends no frame with 4000', async () => {
+  const client = await world.openPublic()
+  let pings = 0
+  client.connection.on('message', (data: Buffer) => {
+    if (data.toString() === '{"op":"ping"}') pings += 1
+  })
+  expect(await client.closed).toBe(4000)
+  expect(pings).toBeGreaterThan(2)
+})
+
+test('[NET-3] pongs keep a socket open', async () => {
+  const client = await world.openPublic()
+  client.connection.on('message', () => client.send({ op: 'pong' }))
+  await new Promise((resolve) => setTimeout(resolve, 4_800))
+  client.send({ op: 'ping' })
+  expect(await client.next(1)).toEqual([{ op: 'pong' }])
+  client.close()
+})

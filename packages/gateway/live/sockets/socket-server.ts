@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { createBatcher } from '#gateway/util/batcher.ts'
+import { isDatabaseGone } from '#gateway/db/database-gone.ts'
+import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
+import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
+import { SOCKET_CLOSES, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
+import { closeLabel } from './close-label.ts'
+import { countFrame, receiveFrame } from './receive-frame.ts'
+import { closeSocket } from './send-frame.ts'
+import { createSocket, type Socket, type SocketKind } from './socket.ts'
+import type { SocketGateway, SocketParts } from './socket-parts.ts'
+import { unsubscribeSocket } from './subscribe-socket.ts'
+import { tailLiveEvents } from './tail-live-events.ts'
+import { createTopicHub } from './topic-hub.ts'
+import { watchSockets } from './watch-sockets.ts'
+
+const PLACES_AT_ONCE = 64
+
+export interface Upgrade {
+  kind: SocketKind
+  /** The client's, as limits count it. */
+  address: string
+  request: IncomingMessage
+  stream: Duplex
+  head: Buffer
+}
+
+export interface SocketServer {
+  /** Whether this address, or the instance, has as many sockets as are allowed; null: it has not. */
+  fullFor: (address: string) => 'address' | 'instance' | null
+  /** Completes an upgrade whose origin and subprotocol are checked. */
+  accept: (upgrade: Upgrade) => void
+  /** Closes all sockets with 1012. */
+  stop: () => Promise<void>
+}
+
+/** The sockets of one instance (contract §10, ADR 0067). It reads events while it has had a socket. */
+export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}): SocketServer {
+  const limits = { ...SOCKET_LIMITS, ...changes }
+  const sockets = new Set<Socket>()
+  const addresses = new Map<string, number>()
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: () => SOCKET_PROTOCOL,
+  })
+  const hub = createTopicHub()
+  let tail: ReturnType<typeof tailLiveEvents> | null = null
+  const parts: SocketParts = {
+    gateway,
+    limits,
+    hub,
+    findPlace: createBatcher({
+      run: (requests: readonly LivePlaceRequest[]) => findLivePlaces(gateway.db, requests, limits.replayed),
+      concurrency: 1,
+      maxBatchSize: PLACES_AT_ONCE,
+      isFatal: isDatabaseGone,
+    }),
+    tailing: () => (tail ??= tailLiveEvents(gateway, hub)).started,
+  }
+  const watch = watchSockets(parts, sockets)
+
+  function open({ kind, address }: Upgrade, connection: WebSocket): void {
+    const socket = createSocket(kind, connection)
+    sockets.add(socket)
+    addresses.set(address, (addresses.get(address) ?? 0) + 1)
+    gateway.metrics.sockets.inc({ kind })
+    connection.on('message', (data: Buffer, isBinary) => receiveFrame(parts, socket, data, isBinary))
+    const count = (): void => {
+      if (!socket.isClosing && !countFrame(parts, socket)) closeSocket(parts, socket, SOCKET_CLOSES.tooMany)
+    }
+    connection.on('ping', count)
+    connection.on('pong', count)
+    // A frame that breaks the protocol; `ws` closes the connection itself.
+    connection.on('error', () => undefined)
+    connection.on('close', (code) => {
+      socket.isClosing = true
+      sockets.delete(socket)
+      const left = (addresses.get(address) ?? 1) - 1
+      if (left > 0) addresses.set(address, left)
+      else addresses.delete(address)
+      for (const topic of socket.subscriptions.keys()) unsubscribeSocket(parts, socket, topic)
+      gateway.metrics.sockets.dec({ kind })
+      gateway.metrics.socketCloses.inc({ code: socket.closedAs ?? closeLabel(code) })
+    })
+  }
+
+  return {
+    fullFor: (address) => {
+      if (sockets.size >= limits.sockets) return 'instance'
+      return (addresses.get(address) ?? 0) >= limits.socketsOfAddress ? 'address' : null
+    },
+    accept: (upgrade) =>
+      server.handleUpgrade(upgrade.request, upgrade.stream, upgrade.head, (connection) => open(upgrade, connection)),
+    stop: async () => {
+      for (const socket of sockets) closeSocket(parts, socket, SOCKET_CLOSES.restart)
+      await Promise.all([watch.stop(), tail?.stop()])
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import {
+  listCrossings,
+  lockAnnouncedUntil,
+  readAnnouncedUntil,
+  saveAnnouncedUntil,
+} from '#gateway/activities/db/activity-clock.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { repeat } from '#gateway/util/repeat.ts'
+import { activityChanged } from '../activities/activity-changed.ts'
+
+const EVERY_MS = 500
+/** The mark moves at least so often, so that one reading covers few activities. ms */
+const MARK_EVERY_MS = 60_000
+
+type Gateway = Pick<GatewayContext, 'clock' | 'db'>
+
+/** Appends an entry to the log for each activity that has started or ended since the last call, on any instance. */
+export async function announceCrossings({ clock, db }: Gateway): Promise<void> {
+  const now = clock.now()
+  const seen = await readAnnouncedUntil(db, now)
+  // A clock that was set back announces starts and ends again when they come again.
+  const isMarkDue = now < seen || now - seen >= MARK_EVERY_MS
+  if (!isMarkDue && (await listCrossings(db, seen, now)).length === 0) return
+  await withTransaction(db, async (tx) => {
+    const from = await lockAnnouncedUntil(tx)
+    const crossings = await listCrossings(tx, from, now)
+    const entries = crossings.map((activity) => activityChanged({ ...activity, cancelled: false }, now))
+    await appendLog(tx, entries, now)
+    await saveAnnouncedUntil(tx, now)
+  })
+}
+
+export const startActivityClock = (gateway: Gateway & Pick<GatewayContext, 'log'>): { stop: () => Promise<void> } =>
+  repeat(() => announceCrossings(gateway), {
+    everyMs: EVERY_MS,
+    onError: (error) => gateway.log.warn({ err: error }, 'starts and ends of activities were not announced'),
+  })

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { LogPosition } from './log.ts'
+
+/** A reader without a cursor begins with the oldest entry that is kept. */
+export async function createCursor(db: Db, reader: string, at: number): Promise<void> {
+  await db
+    .insertInto('logCursors')
+    .values({ reader, updatedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Locks a reader's cursor until the end of the transaction; null: another transaction has it. An advisory lock, unlike a
+ * row lock, takes no transaction id, so that a reader without new entries does not hold back the others.
+ */
+export async function lockCursor(tx: Db, reader: string): Promise<LogPosition | null> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext(${`fanfare:log:${reader}`})) as locked`.execute(tx)
+  if (rows[0]?.locked !== true) return null
+  // A second statement: the first one's snapshot may be from before the lock.
+  const cursors = tx.selectFrom('logCursors').select(['position', 'id']).where('reader', '=', reader)
+  return (await cursors.executeTakeFirst()) ?? null
+}
+
+export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number): Promise<void> {
+  const { position, id } = to
+  await tx.updateTable('logCursors').set({ position, id, updatedAt: at }).where('reader', '=', reader).execute()
+}
+
+export interface ReaderState {
+  reader: string
+  /** When the oldest entry that it has not handled was written, ms; null: it has handled all. */
+  since: number | null
+  /** Entries that were deleted before the reader had handled them. */
+  lost: number
+}
+
+export async function listReaders(db: Db): Promise<ReaderState[]> {
+  const { rows } = await sql<ReaderState>`
+    select reader, lost, (
+      select created_at from log l where (l.position, l.id) > (c.position, c.id) order by l.position, l.id limit 1
+    ) as since from log_cursors c order by reader
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { followLog } from '#gateway/log/follow-log.ts'
+import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
+import { opsHeaders } from '#gateway/testing/signed-request.ts'
+import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
+import { trade, tradeTask } from '#gateway/testing/task-world.ts'
+import type { LogEntry } from './log.ts'
+import { NO_LOG_SIGNALS, startLogSignals } from './log-signals.ts'
+
+/** The reader would poll later than a test lasts. */
+const NEVER = 600_000
+const POLLING_MS = 2_000
+
+let world: LogWorld
+const stops: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  world = await createLogWorld(Date.now)
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+})
+afterAll(() => world.stop())
+
+const onError = vi.fn()
+function listen(): void {
+  world.gateway.logSignals = startLogSignals({ connectionString: world.database.url, onError })
+  stops.push(() => world.gateway.logSignals.stop())
+}
+
+let readers = 0
+/** Follows the log and returns what it got. */
+function follow(everyMs?: number): LogEntry[] {
+  const got: LogEntry[] = []
+  const reader = followLog(world.gateway, {
+    reader: `reader-${(readers += 1)}`,
+    ...(everyMs === undefined ? {} : { everyMs }),
+    handle: (_, entries) => {
+      got.push(...entries)
+      return Promise.resolve()
+    },
+  })
+  stops.push(reader.stop)
+  return got
+}
+
+const listeners = async (): Promise<number[]> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and application_name = 'fanfare log signals'
+      and query like 'notify%'`.execute(world.gateway.db)
+  return rows.map(({ pid }) => pid)
+}
+const waitFor = (check: () => Promise<void>, timeout: number) => vi.waitFor(check, { timeout, interval: 10 })
+/** Until the reader has read all, and the connection for notifications is open. */
+async function ready(got: readonly LogEntry[]): Promise<void> {
+  await waitFor(async () => expect(await listeners()).toHaveLength(1), 10_000)
+  const count = (await world.entries()).length
+  await waitFor(async () => expect(got).toHaveLength(count), 10_000)
+}
+async function expectAppended(got: readonly LogEntry[], withinMs: number): Promise<void> {
+  await world.append()
+  await world.readable()
+  const count = (await world.entries()).length
+  await waitFor(async () => expect(got).toHaveLength(count), withinMs)
+}
+
+test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits within a second', async () => {
+  const activityId = await world.publish({ tasks: [tradeTask()] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const { origin, kill } = await spawnGateway(world.database.url)
+  stops.push(kill)
+  listen()
+  const got = follow(NEVER)
+  await waitFor(async () => expect(await listeners()).toHaveLength(2), 10_000)
+  const topics = async () =>
+    (await world.gateway.db.selectFrom('log').select('topic').execute()).map(({ topic }) => topic)
+  const body = JSON.stringify({ events: [trade(userId, Date.now())] })
+  const target = '/ops/v1/events'
+  const secret = world.gateway.config.opsSecrets[0] ?? ''
+  const headers = opsHeaders({ method: 'POST', target, body }, { now: Date.now(), secret })
+  await fetch(`${origin}${target}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  await waitFor(async () => expect(await topics()).toContain('reward.earned'), 10_000)
+  await world.readable()
+  await waitFor(
+    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.earned', userId })),
+    1_000,
+  )
+  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  await world.readable()
+  await waitFor(
+    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.granted', userId })),
+    1_000,
+  )
+})
+
+test('[GW-2] the last of many commits within the same moment is notified too', async () => {
+  listen()
+  const got = follow(NEVER)
+  await ready(got)
+  for (let commit = 0; commit < 20; commit += 1) await world.append()
+  await world.readable()
+  const count = (await world.entries()).length
+  await waitFor(async () => expect(got).toHaveLength(count), 1_000)
+})
+
+test('[GW-2][DEV-6] a lost connection for notifications delays entries by the polling interval at most, and comes back', async () => {
+  listen()
+  const notified = follow(NEVER)
+  await ready(notified)
+  await expectAppended(notified, 1_000)
+  onError.mockClear()
+  for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid})`.execute(world.gateway.db)
+  await expectAppended(notified, POLLING_MS)
+  expect(onError).toHaveBeenCalled()
+  await ready(notified)
+  await expectAppended(notified, 1_000)
+})
+
+test('[GW-2] without notifications a reader polls every two seconds', async () => {
+  world.gateway.logSignals = NO_LOG_SIGNALS
+  const got = follow()
+  const count = (await world.entries()).length
+  await waitFor(async () => expect(got).toHaveLength(count), 10_000)
+  await expectAppended(got, POLLING_MS + 1_000)
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { noteAppended } from '../../db/log-appended.ts'
+
+export type LogTopic =
+  | 'reward.earned'
+  | 'reward.missed'
+  | 'reward.sold_out'
+  | 'claim.expired'
+  | 'reward.granted'
+  | 'reward.expired'
+  | 'reward.used'
+  | 'activity.settled'
+  | 'team.requested'
+  | 'team.joined'
+  | 'team.accepted'
+  | 'team.declined'
+  | 'team.removed'
+  | 'team.captain'
+  | 'claim.expiring'
+  | 'board.changed'
+  | 'activity.changed'
+  | 'tasks.changed'
+  | 'messages.changed'
+  | 'agent.level_reached'
+  | 'agent.rebates_settled'
+  | 'agent.application_decided'
+  | 'referral.first_trade'
+  | 'referral.first_trades'
+
+export interface NewLogEntry {
+  topic: LogTopic
+  /** null: the entry concerns no single user. */
+  userId: string | null
+  payload: Record<string, unknown>
+}
+
+/** Where a reader is: after the entry with this position and id. The position is that of the transaction (ADR 0033). */
+export interface LogPosition {
+  position: number
+  id: number
+}
+
+/** `position` and `id` identify an entry and give the order of all entries. */
+export interface LogEntry extends NewLogEntry, LogPosition {
+  createdAt: number
+}
+
+/** Call it in the transaction of the cause. */
+export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
+  await sql`
+    insert into log (topic, user_id, payload, created_at)
+    select topic, user_id, payload, ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(topic text, user_id text, payload jsonb)
+  `.execute(tx)
+  noteAppended(tx)
+}
+
+export interface LogBatch {
+  entries: LogEntry[]
+  /** `more`: ask again now. `pending`: entries are committed, but a transaction with a lower position still runs. */
+  rest: 'none' | 'more' | 'pending'
+}
+
+/**
+ * The next entries after a position, at most `limit`. Transactions that commit later get no lower position than the entries
+ * returned: only entries below the oldest running transaction are.
+ */
+export async function readLog(db: Db, after: LogPosition, limit: number): Promise<LogBatch> {
+  const { rows } = await sql<LogEntry & { isFinal: boolean }>`
+    select position, id, topic, user_id, payload, created_at, position < seal_horizon() as is_final from log
+    where (position, id) > (${after.position}::bigint, ${after.id}::bigint) order by position, id limit ${limit}
+  `.execute(db)
+  const entries = rows
+    .filter(({ isFinal }) => isFinal)
+    .map(({ position, id, topic, userId, payload, createdAt }) => ({ position, id, topic, userId, payload, createdAt }))
+  return { entries, rest: entries.length < rows.length ? 'pending' : rows.length === limit ? 'more' : 'none' }
+}

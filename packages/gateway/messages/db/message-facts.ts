@@ -1,0 +1,31 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { RewardRow } from '../../rewards/db/rewards.ts'
+import type { EntitlementsTable } from '../../db/schema.ts'
+import type { SourceKey } from '../../db/source.ts'
+import type { Owned } from '../../rewards/db/source-states.ts'
+
+export type ClaimRow = Pick<
+  Selectable<EntitlementsTable>,
+  'userId' | 'activityId' | 'source' | 'asset' | 'quantity' | 'claimDeadline' | 'status'
+>
+
+/** Rewards of any user, for the reader of the log. */
+export async function listRewardsById(db: Db, rewardIds: readonly string[]): Promise<RewardRow[]> {
+  if (rewardIds.length === 0) return []
+  const { rows } = await sql<RewardRow>`select * from rewards where reward_id = any(${rewardIds}::text[])`.execute(db)
+  return rows
+}
+
+/** Entitlements of any user, for the reader of the log. */
+export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]): Promise<ClaimRow[]> {
+  if (keys.length === 0) return []
+  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
+  const { rows } = await sql<ClaimRow>`
+    select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
+      as k(user_id, activity_id, source)
+    join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
+  `.execute(db)
+  return rows
+}

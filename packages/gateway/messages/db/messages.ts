@@ -1,0 +1,60 @@
+import { sql, type Selectable } from 'kysely'
+import type { MessageType } from '@fanfare/contract/message/message.ts'
+import type { Db } from '../../db/client.ts'
+import type { MessagesTable } from '../../db/schema.ts'
+
+export type MessageRow = Selectable<MessagesTable>
+
+export interface MessageFilter {
+  userId: string
+  /** A type that no message has finds nothing. */
+  type?: string | undefined
+  pageIndex: number
+  pageSize: number
+}
+
+/** Newest first; `total` is over all pages. */
+export async function listMessages(
+  db: Db,
+  { userId, type, pageIndex, pageSize }: MessageFilter,
+): Promise<{ rows: MessageRow[]; total: number }> {
+  let matching = db.selectFrom('messages').where('userId', '=', userId)
+  if (type !== undefined) matching = matching.where('type', '=', type as MessageType)
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('messageId', 'desc')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return { rows, total }
+}
+
+/** null: the user has no such message. */
+export async function findMessage(db: Db, userId: string, messageId: string): Promise<MessageRow | null> {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('messageId', '=', messageId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Unread messages of a user by type; a type without any is absent. */
+export async function countUnreadByType(db: Db, userId: string): Promise<Map<MessageType, number>> {
+  const { rows } = await sql<{ type: MessageType; count: number }>`
+    select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
+  `.execute(db)
+  return new Map(rows.map(({ type, count }) => [type, count]))
+}
+
+/** Unread messages of each of these users. */
+export async function countUnread(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ userId: string; total: number }>`
+    select u.user_id, (select count(*) from messages m where m.user_id = u.user_id and m.read_at is null) as total
+    from unnest(${userIds}::text[]) as u(user_id)
+  `.execute(db)
+  return new Map(rows.map(({ userId, total }) => [userId, total]))
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
+import type { MessageType } from '@fanfare/contract/message/message.ts'
+import type { Db } from '../../db/client.ts'
+import type { SourceKey } from '../../db/source.ts'
+import type { Owned } from '../../rewards/db/source-states.ts'
+
+/** A kind with its parameters, without the names in the reader's language. */
+export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
+
+export type UnsavedMessage = KindWithParams & {
+  userId: string
+  /** Names the cause, once a user. */
+  cause: string
+  type: MessageType
+  activityId: string | null
+  /** Of the reward that the message is about; null: it is about none. */
+  source: string | null
+  createdAt: number
+}
+export type NewMessage = UnsavedMessage & { messageId: string }
+
+/**
+ * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A
+ * lock that takes no transaction id, so that the counts in the log have the order in which they became true.
+ */
+export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('messages:' || user_id, 0))
+    from (select user_id from unnest(${userIds.toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
+  `.execute(tx)
+}
+
+/** Leaves out messages whose cause is known. @returns the users who got one */
+export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<string[]> {
+  if (messages.length === 0) return []
+  const rows = messages.map((message) => ({
+    message_id: message.messageId,
+    user_id: message.userId,
+    cause: message.cause,
+    type: message.type,
+    kind: message.kind,
+    params: message.params,
+    activity_id: message.activityId,
+    source: message.source,
+    created_at: message.createdAt,
+  }))
+  const inserted = await sql<{ userId: string }>`
+    insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
+      kind text, params jsonb, activity_id text, source text, created_at bigint)
+    on conflict (user_id, cause) do nothing returning user_id
+  `.execute(tx)
+  return inserted.rows.map(({ userId }) => userId)
+}
+
+/** Marks what asks to claim these rewards as read: nothing is left to claim. @returns the users whose messages changed */
+export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number): Promise<string[]> {
+  if (claims.length === 0) return []
+  const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
+  const { rows } = await sql<{ userId: string }>`
+    update messages m set read_at = ${at}::bigint
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
+      as c(user_id, activity_id, source)
+    where m.user_id = c.user_id and m.activity_id = c.activity_id and m.source = c.source collate "C"
+      and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
+    returning m.user_id
+  `.execute(tx)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Marks unread messages of the user as read; `ids` null: all. @returns whether one was unread */
+export async function readMessages(
+  tx: Db,
+  userId: string,
+  { ids, at }: { ids: readonly string[] | null; at: number },
+): Promise<boolean> {
+  let unread = tx.updateTable('messages').set({ readAt: at }).where('userId', '=', userId).where('readAt', 'is', null)
+  if (ids !== null) unread = unread.where('messageId', '=', sql<string>`any(${ids}::text[])`)
+  const { numUpdatedRows } = await unread.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Messages from before an instant, the oldest first. */
+export async function listOldMessages(
+  db: Db,
+  { before, limit }: { before: number; limit: number },
+): Promise<{ messageId: string; userId: string }[]> {
+  const old = db.selectFrom('messages').select(['messageId', 'userId']).where('createdAt', '<', before)
+  return old.orderBy('createdAt').limit(limit).execute()
+}
+
+/** @returns the users of those that were unread */
+export async function deleteMessages(tx: Db, messageIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
+    delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
+  `.execute(tx)
+  return rows.filter(({ wasUnread }) => wasUnread).map(({ userId }) => userId)
+}

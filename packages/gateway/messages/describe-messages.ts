@@ -1,0 +1,116 @@
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import type { MessageRow } from '#gateway/messages/db/messages.ts'
+import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/application.ts'
+import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { Message } from '@fanfare/contract/message/message.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
+import { activityPath } from '../activities/activity-path.ts'
+import { viewOf } from '../activities/find-activity.ts'
+import { localized } from '../agents/localized.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { messageLink } from './message-link.ts'
+import { messageTexts, type Say } from './message-texts.ts'
+import { namedParams, type NamedActivity, type NamesById } from './named-params.ts'
+import { paramText } from './param-text.ts'
+
+interface Activity extends NamedActivity {
+  path: string
+}
+
+interface View {
+  locale: Locale
+  say: Say
+  activities: ReadonlyMap<string, Activity>
+  /** By campaign. */
+  levels: ReadonlyMap<string, NamesById>
+}
+
+/** Messages with their texts in the caller's language; one whose kind or parameters this version cannot read is left out. */
+export async function describeMessages(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities' | 'log'>,
+  rows: readonly MessageRow[],
+  locale: string,
+): Promise<Message[]> {
+  if (rows.length === 0) return []
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE
+  const view = {
+    locale: language,
+    say: messageTexts(language),
+    activities: await readActivities(gateway, rows, language),
+    levels: await readLevels(gateway, rows, language),
+  }
+  return rows.flatMap((row) => {
+    const message = isKind(row.kind) ? describeMessage(row, row.kind, view) : null
+    if (message === null) gateway.log.warn({ messageId: row.messageId, kind: row.kind }, 'a message cannot be read')
+    return message ?? []
+  })
+}
+
+const isKind = (kind: string): kind is MessageKind => Object.hasOwn(MESSAGE_KINDS, kind)
+
+async function readActivities(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
+  rows: readonly MessageRow[],
+  locale: Locale,
+): Promise<Map<string, Activity>> {
+  const ids = new Set(rows.flatMap(({ activityId }) => activityId ?? []))
+  const { welcomeId } = await viewOf(gateway, locale)
+  const activities = new Map<string, Activity>()
+  for (const id of ids) {
+    const row = await gateway.activities.findById(gateway.db, id)
+    if (row !== null) activities.set(id, activityOf(row.definition, locale, id === welcomeId))
+  }
+  return activities
+}
+
+async function readLevels(
+  { db }: Pick<GatewayContext, 'db'>,
+  rows: readonly MessageRow[],
+  locale: Locale,
+): Promise<Map<string, NamesById>> {
+  if (!rows.some(({ params }) => params.level !== undefined)) return new Map()
+  const namesOf = ({ definition }: AgentCampaign): NamesById =>
+    Object.fromEntries(definition.levels.map(({ id, texts }) => [id, localized(texts, locale).name]))
+  return new Map((await listCampaigns(db)).map((campaign) => [campaign.campaignId, namesOf(campaign)]))
+}
+
+/** Why an application was declined, as the page of the application says it. */
+const reasonNames = (say: Say): NamesById =>
+  Object.fromEntries(AGENT_DECLINE_REASONS.map((reason) => [reason, say(DECLINE_TEXTS[reason], {})]))
+
+function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean): Activity {
+  const { title, labels } = localize(definition, locale)
+  return { title, labels, path: activityPath(definition, isWelcome) }
+}
+
+function describeMessage(
+  row: MessageRow,
+  kind: MessageKind,
+  { locale, say, activities, levels }: View,
+): Message | null {
+  const activity = activities.get(row.activityId ?? '')
+  const campaignId = typeof row.params.campaignId === 'string' ? row.params.campaignId : null
+  const params = namedParams(kind, row.params, {
+    activity,
+    levels: levels.get(campaignId ?? ''),
+    reasons: reasonNames(say),
+  })
+  if (params === null) return null
+  const texts = Object.entries(params).map(
+    ([name, value]) => [name, paramText({ locale, say, kind }, name, value)] as const,
+  )
+  const values = { activity: '', ...Object.fromEntries(texts) }
+  return {
+    id: row.messageId,
+    type: row.type,
+    titleKey: titleKeyOf(kind),
+    params,
+    title: say(titleKeyOf(kind), values),
+    excerpt: say(textKeyOf(kind), values),
+    readAt: row.readAt,
+    createdAt: row.createdAt,
+    link: messageLink(kind, { path: activity?.path ?? null, campaignId }),
+  }
+}

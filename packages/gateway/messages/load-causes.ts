@@ -1,0 +1,72 @@
+import { hasEngine } from '@fanfare/activities/has-engine.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { LogEntry } from '#gateway/log/db/log.ts'
+import { listClaims, listRewardsById } from '#gateway/messages/db/message-facts.ts'
+import { sourceKey, type Source, type SourceKey } from '#gateway/db/source.ts'
+import type { Owned } from '#gateway/rewards/db/source-states.ts'
+import { listTeamNames } from '#gateway/teams/db/teams.ts'
+import { teamPhases } from '../engines/teams/team-phases.ts'
+import type { CausingEntry } from './message-draft.ts'
+import { readPayload, type MessagePayload } from './message-payload.ts'
+
+interface ReadEntry {
+  entry: LogEntry
+  userId: string
+  payload: MessagePayload
+}
+
+export type Cause = CausingEntry & { userId: string; at: number }
+
+/** The source of a reward that an entry names; null: it names none. */
+export function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userId' | 'payload'>) {
+  return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
+}
+
+const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
+  values.filter((value): value is Value => value !== null && value !== undefined)
+
+const ownedKey = ({ userId, ...key }: Owned<SourceKey>): string => `${userId} ${sourceKey(key)}`
+
+/** Entries of users with all rows that messages of them are about, read together. */
+export async function loadCauses(
+  { activities }: Pick<GatewayContext, 'activities'>,
+  tx: Db,
+  entries: readonly LogEntry[],
+): Promise<Cause[]> {
+  const read = entries.flatMap((entry): ReadEntry[] => {
+    const payload = readPayload(entry.payload)
+    return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
+  })
+  const rewards = await listRewardsById(tx, present(read.map(({ payload }) => payload.rewardId)))
+  const claims = await listClaims(tx, present(read.map(claimOf)))
+  const teams = await listTeamNames(tx, present(read.map(({ payload }) => payload.teamId)))
+  const rewardOf = new Map(rewards.map((reward) => [reward.rewardId, reward]))
+  const claimAt = new Map(claims.map((claim) => [ownedKey(claim), claim]))
+  const causes: Cause[] = []
+  for (const { entry, userId, payload } of read) {
+    const key = claimOf({ userId, payload })
+    causes.push({
+      topic: entry.topic,
+      key: `${entry.position}.${entry.id}`,
+      userId,
+      at: entry.createdAt,
+      payload,
+      reward: rewardOf.get(payload.rewardId ?? '') ?? null,
+      claim: (key && claimAt.get(ownedKey(key))) ?? null,
+      team: teams.get(payload.teamId ?? '') ?? null,
+      joinUntil: entry.topic === 'team.declined' ? await joinUntilOf(activities, tx, payload.activityId) : null,
+    })
+  }
+  return causes
+}
+
+async function joinUntilOf(
+  activities: GatewayContext['activities'],
+  tx: Db,
+  activityId: string | undefined,
+): Promise<number | null> {
+  const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
+  if (activity === null || !hasEngine(activity.definition, 'teams')) return null
+  return teamPhases(activity.definition, activity).joinUntil
+}

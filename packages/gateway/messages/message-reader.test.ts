@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { purgeExpired } from '#gateway/retention.ts'
+import { createContest, paidRanks } from '#gateway/testing/contest.ts'
+import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { createMessageWorld, type MessageWorld } from '#gateway/messages/testing/message-world.ts'
+import { DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
+import { settleEnded } from '../results/settle-ended.ts'
+import { claimReward } from '../rewards/claim-reward.ts'
+import { answerRequest } from '../teams/answer-request.ts'
+import { handOverTeam } from '../teams/hand-over-team.ts'
+import { removeMember } from '../teams/remove-member.ts'
+import { announceDue } from './announce-due.ts'
+import { markRead } from './mark-read.ts'
+import { messageReader } from './message-reader.ts'
+import { changeMessageSettings } from './my-message-settings.ts'
+import { remindOfClaims } from './remind-of-claims.ts'
+import { startMessages } from './start-messages.ts'
+
+let world: MessageWorld
+beforeAll(async () => {
+  world = await createMessageWorld()
+})
+afterAll(() => world.stop())
+
+let activities = 0
+const TASK = tradeTask().id
+/** A participant who has earned 5 USDT, to be claimed within `claimDays`. */
+async function earner(changes: Parameters<typeof tradeTask>[0] = {}) {
+  const activityId = await world.publish({ alias: `earn-${(activities += 1)}`, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  await world.settle()
+  return { activityId, userId }
+}
+const kindsOf = async (userId: string) => (await world.messagesOf(userId)).map(({ kind }) => kind)
+const reward = { amount: '5', unit: 'USDT' }
+
+test('[MSG-1] a claimable reward is announced, its claim marks the message as read and is no message', async () => {
+  const { activityId, userId } = await earner()
+  const earnedAt = world.clock.now()
+  await world.deliver()
+  expect(await world.messagesOf(userId)).toEqual([
+    { kind: 'reward_claimable', isRead: false, params: { reward, date: earnedAt + 7 * DAY } },
+  ])
+  await claimReward(world.gateway, { userId }, { activityId, taskId: TASK }, 'en')
+  await world.deliver()
+  expect((await world.messagesOf(userId)).map(({ kind, isRead }) => [kind, isRead])).toEqual([
+    ['reward_claimable', true],
+  ])
+  expect(await world.announced(userId)).toEqual([1, 0])
+})
+
+test('[MSG-1] a reward that is claimed before its message is written asks for no claim', async () => {
+  const { activityId, userId } = await earner()
+  await claimReward(world.gateway, { userId }, { activityId, taskId: TASK }, 'en')
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual([])
+  expect(await world.announced(userId)).toEqual([])
+})
+
+test('[MSG-1] 24 hours before its deadline a claim is announced once, and once more when it has expired', async () => {
+  const { userId } = await earner({ claimDays: 3 })
+  const deadline = world.clock.now() + 3 * DAY
+  await world.deliver()
+  world.clock.advance(2 * DAY - 1)
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual(['reward_claimable'])
+  world.clock.advance(1)
+  await world.deliver()
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual(['reward_claimable', 'claim_expiring'])
+  world.clock.advance(DAY)
+  await world.deliver()
+  const messages = await world.messagesOf(userId)
+  expect(messages.map(({ kind, isRead }) => [kind, isRead])).toEqual([
+    ['reward_claimable', true],
+    ['claim_expiring', true],
+    ['claim_expired', false],
+  ])
+  expect(messages[2]?.params).toEqual({ reward, date: deadline })
+  expect((await world.announced(userId)).at(-1)).toBe(1)
+})
+
+test('[MSG-1] a claim of one day gets no reminder beside the message that it is ready', async () => {
+  const { userId } = await earner({ claimDays: 1 })
+  world.clock.advance(HOUR)
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual(['reward_claimable'])
+})
+
+test('[MSG-1] the final result is a message of the place, and its prize another one', async () => {
+  const [first, last] = [await world.addUser(), await world.addUser()]
+  const scores = [
+    { userId: first, scores: { VOLUME: '200' } },
+    { userId: last, scores: { VOLUME: '100' } },
+  ]
+  await createContest(world, { alias: 'contest', tiers: [paidRanks(1, 1, '50')], scores })
+  world.clock.advance(11 * DAY + 1)
+  await world.settle()
+  await settleEnded(world.gateway)
+  await world.deliver()
+  expect(await world.messagesOf(first)).toEqual([
+    { kind: 'reward_granted', isRead: false, params: { reward: { amount: '50', unit: 'USDT' } } },
+    { kind: 'place_won', isRead: false, params: { rank: 1 } },
+  ])
+  expect(await world.messagesOf(last)).toEqual([{ kind: 'place_missed', isRead: false, params: { rank: 2 } }])
+})
+
+test('[MSG-1] a prize that the budget could not pay any more has a message of its own', async () => {
+  const userId = await world.addUser()
+  const scores = [{ userId, scores: { VOLUME: '200' } }]
+  await createContest(world, { alias: 'poor', tiers: [paidRanks(1, 1, '50')], limit: '10', scores })
+  world.clock.advance(11 * DAY + 1)
+  await world.settle()
+  await settleEnded(world.gateway)
+  await world.deliver()
+  expect(await world.messagesOf(userId)).toEqual([{ kind: 'prize_sold_out', isRead: false, params: { rank: 1 } }])
+})
+
+test('[MSG-1] captains and members of a team learn of each other', async () => {
+  const cup = await TeamCup.publish(world)
+  const { teamId, captain } = await cup.team('Night Owls', { access: 'APPROVAL' })
+  const { gateway } = world
+  const [accepted, declined] = [await cup.person(), await cup.person()]
+  await cup.join(accepted, { teamId })
+  const acceptedRef = await cup.refOf(captain, accepted)
+  await answerRequest(gateway, callerOf(captain), cup.activityId, { userRef: acceptedRef, accept: true })
+  await cup.join(declined, { teamId })
+  await answerRequest(gateway, callerOf(captain), cup.activityId, {
+    userRef: await cup.refOf(captain, declined),
+    accept: false,
+  })
+  await handOverTeam(gateway, callerOf(captain), cup.activityId, { userRef: acceptedRef })
+  await removeMember(gateway, callerOf(accepted), cup.activityId, { userRef: await cup.refOf(accepted, captain) })
+  await world.deliver()
+  expect((await kindsOf(captain)).toSorted()).toEqual(['team_removed', 'team_requested', 'team_requested'])
+  expect((await kindsOf(accepted)).toSorted()).toEqual(['team_accepted', 'team_captain'])
+  expect(await world.messagesOf(declined)).toEqual([
+    { kind: 'team_declined', isRead: false, params: { team: 'Night Owls', date: expect.any(Number) } },
+  ])
+})
+
+test('[MSG-1] agents learn of a new level and of settled rebates', async () => {
+  const userId = await world.addUser()
+  const amount = { amount: '64.2', unit: 'USDT' }
+  await withTransaction(world.gateway.db, (tx) =>
+    appendLog(
+      tx,
+      [
+        { topic: 'agent.level_reached', userId, payload: { campaignId: 'c1', level: 'GOLD' } },
+        { topic: 'agent.rebates_settled', userId, payload: { campaignId: 'c1', day: '2026-11-19', ...amount } },
+      ],
+      world.clock.now(),
+    ),
+  )
+  await world.deliver()
+  expect(await world.messagesOf(userId)).toEqual([
+    { kind: 'level_reached', isRead: false, params: { campaignId: 'c1', level: 'GOLD' } },
+    {
+      kind: 'rebates_settled',
+      isRead: false,
+      params: { campaignId: 'c1', amount, date: Date.UTC(2026, 10, 19) },
+    },
+  ])
+  expect(await world.announced(userId)).toEqual([2])
+})
+
+test('[MSG-1] an entry that no message can be made of does not keep the reader from the next ones', async () => {
+  const userId = await world.addUser()
+  await withTransaction(world.gateway.db, (tx) =>
+    appendLog(
+      tx,
+      [
+        { topic: 'activity.settled', userId, payload: { activityId: 7, ranks: 'none' } },
+        { topic: 'reward.granted', userId, payload: { rewardId: 'gone' } },
+        { topic: 'team.joined', userId, payload: {} },
+        { topic: 'activity.settled', userId, payload: { activityId: 'a1', ranks: {} } },
+      ],
+      world.clock.now(),
+    ),
+  )
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual(['activity_settled'])
+})
+
+test('[MSG-1][DEV-6] a crash between any two statements loses no message, doubles none and announces the last count', async () => {
+  const faults = createFaults()
+  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const steps = [
+    () => handleNext(faulty, messageReader(faulty)),
+    () => remindOfClaims(faulty),
+    () => announceDue(faulty),
+  ]
+  for (const step of steps) {
+    let points = 0
+    for (let died = true; died; points += 1) {
+      const { userId } = await earner({ claimDays: 2 })
+      await world.deliver()
+      await changeMessageSettings(
+        world.gateway,
+        { userId },
+        {
+          off: [],
+          quiet: { from: '00:00', until: '23:59', timeZone: 'UTC' },
+        },
+      )
+      world.clock.advance(DAY)
+      if (step !== steps[1]) await remindOfClaims(world.gateway)
+      await world.readable()
+      if (step === steps[2]) await handleNext(world.gateway, messageReader(world.gateway))
+      world.clock.advance(DAY - 60_000)
+      faults.failAt(points + 1)
+      died = await step().then(
+        () => false,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(InjectedFault)
+          return true
+        },
+      )
+      faults.failAt(Infinity)
+      await world.deliver()
+      world.clock.advance(60_000 + DAY)
+      await world.deliver()
+      world.clock.advance(DAY)
+      await world.deliver()
+      expect(await kindsOf(userId)).toEqual(['reward_claimable', 'claim_expiring', 'claim_expired'])
+      expect((await world.announced(userId)).at(-1)).toBe(1)
+    }
+    expect(points).toBeGreaterThan(3)
+  }
+})
+
+test('[MSG-1] the same entries again, for a reader that begins anew, are no new messages', async () => {
+  const { userId } = await earner()
+  await world.deliver()
+  const before = await world.announced(userId)
+  await world.readable()
+  const again = { ...messageReader(world.gateway), reader: 'messages-again' }
+  while ((await handleNext(world.gateway, again)) === 'more') {}
+  expect(await kindsOf(userId)).toEqual(['reward_claimable'])
+  expect(await world.announced(userId)).toEqual(before)
+})
+
+test('[MSG-1] a kind that is turned off writes no message, the other kinds do', async () => {
+  const { userId } = await earner({ claimDays: 2 })
+  await changeMessageSettings(world.gateway, { userId }, { off: ['reward_claimable'], quiet: null })
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual([])
+  world.clock.advance(DAY)
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual(['claim_expiring'])
+})
+
+test('[MSG-1] in quiet hours a message is stored, and its count is announced once after them', async () => {
+  const now = new Date(world.clock.now())
+  const clock = (hours: number) => `${String((now.getUTCHours() + hours) % 24).padStart(2, '0')}:00`
+  const { userId } = await earner()
+  const quiet = { from: clock(0), until: clock(2), timeZone: 'UTC' }
+  await changeMessageSettings(world.gateway, { userId }, { off: [], quiet })
+  await world.deliver()
+  expect(await kindsOf(userId)).toEqual(['reward_claimable'])
+  expect(await world.announced(userId)).toEqual([])
+  world.clock.advance(HOUR)
+  await world.deliver()
+  expect(await world.announced(userId)).toEqual([])
+  world.clock.advance(HOUR)
+  await world.deliver()
+  await world.deliver()
+  expect(await world.announced(userId)).toEqual([1])
+})
+
+test('[MSG-1] reading in quiet hours is announced at once, and ending them announces what waits', async () => {
+  const quiet = { from: '00:00', until: '23:59', timeZone: 'UTC' }
+  const [reader, changer] = [await earner(), await earner()]
+  for (const { userId } of [reader, changer]) await changeMessageSettings(world.gateway, { userId }, { off: [], quiet })
+  await world.deliver()
+  await markRead(world.gateway, reader, null)
+  expect(await world.announced(reader.userId)).toEqual([0])
+  await changeMessageSettings(world.gateway, changer, { off: [], quiet: null })
+  expect(await world.announced(changer.userId)).toEqual([1])
+  world.clock.advance(2 * DAY)
+  await announceDue(world.gateway)
+  expect([await world.announced(reader.userId), await world.announced(changer.userId)]).toEqual([[0], [1]])
+})
+
+test('[MSG-1] reading twice at once announces each count once, in order', async () => {
+  const { userId } = await earner()
+  await world.deliver()
+  const answers = await Promise.all([1, 2, 3].map(() => markRead(world.gateway, { userId }, null)))
+  expect(answers).toEqual(Array(3).fill({ total: 0 }))
+  expect(await world.announced(userId)).toEqual([1, 0])
+})
+
+test('[MSG-1] housekeeping deletes messages after 180 days and announces the counts that change', async () => {
+  const { userId } = await earner({ claimDays: 7 })
+  await world.deliver()
+  world.clock.advance(180 * DAY)
+  await purgeExpired(world.gateway)
+  expect(await kindsOf(userId)).toEqual(['reward_claimable'])
+  world.clock.advance(1)
+  await purgeExpired(world.gateway, { batch: 2 })
+  expect(await kindsOf(userId)).toEqual([])
+  // The entry of the first count was deleted, too.
+  expect(await world.announced(userId)).toEqual([0])
+})
+
+test('[MSG-1] while users read and claim and two instances write, the last announced count is the right one', async () => {
+  const people: { userId: string; activityId: string }[] = []
+  for (let n = 0; n < 6; n += 1) people.push(await earner())
+  const jobs = [startMessages(world.gateway), startMessages(world.gateway)]
+  const act = async ({ userId, activityId }: { userId: string; activityId: string }, index: number) => {
+    for (let round = 0; round < 4; round += 1) {
+      await withTransaction(world.gateway.db, (tx) =>
+        appendLog(tx, [{ topic: 'activity.settled', userId, payload: { activityId: `${index}-${round}` } }], 1),
+      )
+      if ((index + round) % 2 === 0) await markRead(world.gateway, { userId }, null)
+      if (round === index % 4) await claimReward(world.gateway, { userId }, { activityId, taskId: TASK }, 'en')
+    }
+  }
+  await Promise.all(people.map(act))
+  const isWritten = async ({ userId }: { userId: string }) =>
+    expect((await kindsOf(userId)).filter((kind) => kind === 'activity_settled')).toHaveLength(4)
+  await vi.waitFor(() => Promise.all(people.map(isWritten)), { timeout: 20_000, interval: 50 })
+  await Promise.all(jobs.map((job) => job.stop()))
+  await world.deliver()
+  for (const { userId } of people) {
+    const unread = (await world.messagesOf(userId)).filter(({ isRead }) => !isRead)
+    expect((await world.announced(userId)).at(-1)).toBe(unread.length)
+  }
+})

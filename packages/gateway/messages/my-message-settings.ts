@@ -1,0 +1,42 @@
+import { isTimeZone } from '@fanfare/activities/time-zone.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { announceUnread } from '#gateway/messages/db/announce-unread.ts'
+import { deleteAnnouncements, postponeAnnouncements } from '#gateway/messages/db/message-announcements.ts'
+import { listMessageSettings, saveMessageSettings } from '#gateway/messages/db/message-settings.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
+import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { quietUntil } from './quiet-until.ts'
+
+export async function readMessageSettings(
+  { db }: Pick<GatewayContext, 'db'>,
+  { userId }: { userId: string },
+): Promise<MessageSettings> {
+  return (await listMessageSettings(db, [userId])).get(userId) ?? { off: [], quiet: null }
+}
+
+/** Replaces my settings; a count that waits for quiet hours waits for the new ones. @throws DomainError 40000: no such time zone */
+export async function changeMessageSettings(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { userId }: { userId: string },
+  { off, quiet }: MessageSettings,
+): Promise<MessageSettings> {
+  if (quiet !== null && !isTimeZone(quiet.timeZone))
+    throw new DomainError('MALFORMED', { issues: [{ path: 'quiet.timeZone', message: 'must be an IANA time zone' }] })
+  const settings = { off: [...new Set(off)], quiet }
+  await withTransaction(db, async (tx) => {
+    await lockMessagesOf(tx, [userId])
+    const now = clock.now()
+    await saveMessageSettings(tx, userId, settings, now)
+    const waiting = await deleteAnnouncements(tx, [userId])
+    const dueAt = quiet && quietUntil(quiet, now)
+    if (dueAt === null) await announceUnread(tx, waiting, now)
+    else
+      await postponeAnnouncements(
+        tx,
+        waiting.map((id) => ({ userId: id, dueAt })),
+      )
+  })
+  return settings
+}

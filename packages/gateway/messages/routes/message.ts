@@ -1,0 +1,21 @@
+import { countMyMessages } from '#gateway/messages/count-my-messages.ts'
+import { listMyMessages } from '#gateway/messages/list-my-messages.ts'
+import { markRead } from '#gateway/messages/mark-read.ts'
+import { changeMessageSettings, readMessageSettings } from '#gateway/messages/my-message-settings.ts'
+import { readMyMessage } from '#gateway/messages/read-my-message.ts'
+import { bind } from '#gateway/route.ts'
+import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
+import { pushCount } from '@fanfare/contract/message/push-count.ts'
+import { pushDetail } from '@fanfare/contract/message/push-detail.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { pushSettings } from '@fanfare/contract/message/push-settings.ts'
+import { readPushMsg } from '@fanfare/contract/message/read-push-msg.ts'
+
+export const messageRoutes = [
+  bind(pushList, ({ body }, { gateway, caller, locale }) => listMyMessages(gateway, caller, body, locale)),
+  bind(pushCount, (_, { gateway, caller }) => countMyMessages(gateway, caller)),
+  bind(pushDetail, ({ query }, { gateway, caller, locale }) => readMyMessage(gateway, caller, query.id, locale)),
+  bind(readPushMsg, ({ body }, { gateway, caller }) => markRead(gateway, caller, 'ids' in body ? body.ids : null)),
+  bind(pushSettings, (_, { gateway, caller }) => readMessageSettings(gateway, caller)),
+  bind(changePushSettings, ({ body }, { gateway, caller }) => changeMessageSettings(gateway, caller, body)),
+]

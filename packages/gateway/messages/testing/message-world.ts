@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { announceDue } from '../announce-due.ts'
+import { messageReader } from '../message-reader.ts'
+import { remindOfClaims } from '../remind-of-claims.ts'
+import { handleNext } from '../../log/follow-log.ts'
+import { createLogWorld, type LogWorld } from '../../testing/log-world.ts'
+
+export interface MessageWorld extends LogWorld {
+  /** Settles, and turns all entries of the log into messages, as the background jobs do. */
+  deliver: () => Promise<void>
+  /** `kind` and whether it is read, the oldest first. */
+  messagesOf: (userId: string) => Promise<{ kind: string; isRead: boolean; params: Record<string, unknown> }[]>
+  /** The totals of the user's entries `messages.changed`, in the order of the log. */
+  announced: (userId: string) => Promise<number[]>
+}
+
+export async function createMessageWorld(): Promise<MessageWorld> {
+  const world = await createLogWorld()
+  const { gateway } = world
+  const drain = async () => {
+    await world.readable()
+    while ((await handleNext(gateway, messageReader(gateway))) === 'more') {}
+  }
+  return {
+    ...world,
+    deliver: async () => {
+      await world.settle()
+      while ((await remindOfClaims(gateway)) > 0) {}
+      await drain()
+      while ((await announceDue(gateway)) > 0) {}
+    },
+    messagesOf: async (userId) => {
+      const { rows } = await sql<{ kind: string; isRead: boolean; params: Record<string, unknown> }>`
+        select kind, read_at is not null as is_read, params from messages where user_id = ${userId}
+        order by created_at, cause`.execute(gateway.db)
+      return rows
+    },
+    announced: async (userId) => {
+      const { rows } = await sql<{ total: number }>`
+        select (payload ->> 'total')::integer as total from log where topic = 'messages.changed' and user_id = ${userId}
+        order by position, id`.execute(gateway.db)
+      return rows.map(({ total }) => total)
+    },
+  }
+}

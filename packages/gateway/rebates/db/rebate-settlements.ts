@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
+export async function listUnsettledAgents(
+  db: Db,
+  campaignId: string,
+  day: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from agents where campaign_id = ${campaignId} and user_id > ${after}
+      and (settled_through is null or settled_through < ${day})
+    order by user_id limit ${limit}
+  `.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Locks an agent for the settlement of its days. null: another instance has settled them. */
+export async function lockUnsettled(
+  tx: Db,
+  { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },
+): Promise<{ settledThrough: string | null; carried: string } | null> {
+  const { rows } = await sql<{ settledThrough: string | null; carried: string }>`
+    select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
+      and (settled_through is null or settled_through < ${day}) for update
+  `.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The open lines of a day, in sums; decimal strings. */
+export interface OpenDay {
+  day: string
+  lines: number
+  amount: string
+  /** The shares of friends. */
+  friends: readonly { userId: string; amount: string }[]
+}
+
+/** The unpaid days of an agent up to `day`, the first `limit` of them. The agent must be locked. */
+export async function listOpenDays(
+  tx: Db,
+  { campaignId, agentId, after, day }: { campaignId: string; agentId: string; after: string; day: string },
+  limit: number,
+): Promise<OpenDay[]> {
+  const { rows } = await sql<OpenDay>`
+    with open as (
+      select settle_day, user_id, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friend from rebate_lines
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and settle_day > ${after} and settle_day <= ${day}
+      group by settle_day, user_id
+    )
+    select settle_day as day, sum(lines)::bigint as lines, sum(amount) as amount,
+      coalesce(jsonb_agg(jsonb_build_object('userId', user_id, 'amount', friend::text) order by user_id) filter (where friend > 0), '[]')
+        as friends
+    from open group by settle_day order by settle_day limit ${limit}
+  `.execute(tx)
+  return rows
+}
+
+export interface NewRebateSettlement {
+  campaignId: string
+  agentId: string
+  day: string
+  lines: number
+  amount: string
+  carried: string
+  paid: string
+  friends: string
+  transferId: string | null
+  settledAt: number
+}
+
+/** Stores the settled days and that the agent is settled through `day`, with what is left below zero. */
+export async function saveSettlements(
+  tx: Db,
+  { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },
+  settlements: readonly NewRebateSettlement[],
+): Promise<void> {
+  if (settlements.length > 0)
+    await tx
+      .insertInto('rebateSettlements')
+      .values([...settlements])
+      .execute()
+  await sql`
+    update agents set settled_through = ${day}, carried = ${carried}::numeric
+    where campaign_id = ${campaignId} and user_id = ${agentId}
+  `.execute(tx)
+}

@@ -1,0 +1,82 @@
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { areFactsWaiting, countActiveTraders, insertLevel, listUndecided } from '#gateway/agents/db/agent-levels.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
+import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
+
+/** The facts of a month's last minutes have arrived then; trades of the new month wait for its level as long. */
+const GRACE_MS = 15 * 60_000
+const PAGE = 200
+
+/** The position of the highest level for so many active traders. */
+const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: number): number =>
+  levels.findLastIndex((level) => level.activeTraders <= activeTraders)
+
+/** The id in the campaign's file, which has the names in every language. */
+const idOf = ({ levels }: AgentProgramme, position: number): string => levels[position]?.id ?? String(position)
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock'>
+
+/**
+ * Decides the levels of months that have begun, each from the active traders of the month before. Levels of other instances and of
+ * an earlier run stay. @returns the number of decided levels
+ */
+export async function decideLevels(
+  { db, clock }: Gateway,
+  { isStopping = () => false }: { isStopping?: () => boolean } = {},
+): Promise<number> {
+  const now = clock.now()
+  let decided = 0
+  for (const campaign of await listCampaigns(db)) {
+    const { timeZone } = campaign.definition
+    // The last month of a campaign is the last one with trades.
+    const month = monthOf(Math.min(now - GRACE_MS, campaign.endTime), timeZone)
+    for (let after = '', isMore = true; isMore && !isStopping();) {
+      const agents = await listUndecided(db, campaign.campaignId, month, { after, limit: PAGE })
+      for (const agent of agents) decided += await decideAgent({ db, clock }, campaign, agent, month)
+      after = agents.at(-1)?.agentId ?? ''
+      isMore = agents.length === PAGE
+    }
+  }
+  return decided
+}
+
+/** Decides the missing months of an agent up to `last`, in order, and stops at one whose facts still wait. */
+async function decideAgent(
+  { db, clock }: Gateway,
+  campaign: AgentCampaign,
+  { agentId, lastMonth, lastLevel }: { agentId: string; lastMonth: string; lastLevel: number },
+  last: string,
+): Promise<number> {
+  const { campaignId, definition } = campaign
+  let before = lastLevel
+  let decided = 0
+  for (let month = nextMonth(lastMonth); month <= last; month = nextMonth(month)) {
+    const counted = monthBounds(previousMonth(month), definition.timeZone)
+    const now = clock.now()
+    // A fact that can never be handled delays the level, but not for ever.
+    const isLate = now >= counted.end + Math.max(definition.settleHours, 1) * HOUR_MS
+    if (!isLate && (await areFactsWaiting(db, { agentId, until: counted.end, now }))) return decided
+    const active = await countActiveTraders(db, { campaignId, agentId, ...counted }, definition.activeVolume.amount)
+    const level = levelOf(definition, active)
+    const isNew = await withTransaction(db, async (tx) => {
+      const stored = { campaignId, agentId, month, level, activeTraders: active, at: now }
+      if (!(await insertLevel(tx, stored))) return false
+      const payload = {
+        campaignId,
+        month,
+        level: idOf(definition, level),
+        levelBefore: idOf(definition, before),
+        activeTraders: active,
+      }
+      if (level > before) await appendLog(tx, [{ topic: 'agent.level_reached', userId: agentId, payload }], now)
+      return true
+    })
+    decided += Number(isNew)
+    before = level
+  }
+  return decided
+}

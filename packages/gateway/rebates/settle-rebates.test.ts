@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { balance, userAccount } from '#gateway/rewards/db/ledger.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
+import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { decideLevels } from './decide-levels.ts'
+import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
+import { writeAllLines } from './start-rebates.ts'
+
+let world: RebateWorld
+beforeAll(async () => {
+  world = await createRebateWorld()
+})
+afterAll(async () => {
+  // The audit leaves out referrals with facts that wait.
+  world.clock.advance(60_000)
+  await world.writeLines()
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const trade = (userId: string, occurredAt: number, fee = '10'): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
+  market: 'futures',
+  symbol: 'BTCUSDT',
+  usdtVolume: '100',
+  fee,
+})
+const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'user.flagged',
+  userId,
+  occurredAt,
+  reason: 'MULTI_ACCOUNT',
+})
+const held = async (userId: string) => Number(await balance(world.gateway.db, userAccount(userId), REBATE_ASSET))
+const settlementsOf = async (agentId: string) => {
+  const rows = await world.gateway.db
+    .selectFrom('rebateSettlements')
+    .select(['day', 'lines', 'amount', 'carried', 'paid', 'friends'])
+    .where('agentId', '=', agentId)
+    .orderBy('day')
+    .execute()
+  return rows.map(({ day, ...sums }) => [day, ...Object.values(sums).map(Number)])
+}
+const logOf = async (userId: string) => {
+  const rows = await world.gateway.db
+    .selectFrom('log')
+    .select(['topic', 'payload'])
+    .where('userId', '=', userId)
+    .where('topic', 'like', 'agent.%')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ topic, payload }) => [topic, payload])
+}
+const dayAt = (hours: number) => Date.parse('2026-11-20T00:00:00Z') + hours * HOUR
+
+test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and a late trade with the next day', async () => {
+  const agent = await world.addAgent()
+  await world.gateway.db
+    .insertInto('agentCodes')
+    .values({
+      code: 'SHARE05',
+      campaignId: world.campaignId,
+      agentId: agent,
+      label: 'x',
+      givesBack: '0.05',
+      isMain: false,
+      createdAt: 0,
+    })
+    .execute()
+  const userId = await world.addReferral(agent, 'SHARE05')
+  await world.send(trade(userId, dayAt(10)))
+  await world.writeLines()
+  world.clock.set(dayAt(24 + 19))
+  await settleRebates(world.gateway)
+  expect(await settlementsOf(agent)).toEqual([])
+  world.clock.set(dayAt(24 + 20))
+  await settleRebates(world.gateway)
+  expect(await held(agent)).toBe(2.5)
+  expect(await held(userId)).toBe(0.5)
+  await world.send(trade(userId, dayAt(11)))
+  await world.writeLines()
+  world.clock.set(dayAt(48 + 20))
+  await settleRebates(world.gateway)
+  await settleRebates(world.gateway)
+  expect(await settlementsOf(agent)).toEqual([
+    ['2026-11-20', 1, 2.5, 0, 2.5, 0.5],
+    ['2026-11-21', 1, 2.5, 0, 2.5, 0.5],
+  ])
+  const { campaignId } = world
+  expect(await logOf(agent)).toEqual([
+    ['agent.rebates_settled', { campaignId, day: '2026-11-20', days: 1, amount: '2.5', unit: 'USDT' }],
+    ['agent.rebates_settled', { campaignId, day: '2026-11-21', days: 1, amount: '2.5', unit: 'USDT' }],
+  ])
+})
+
+test('[AGT-2] a claw-back above the rebates of its day is deducted from the next payments', async () => {
+  const agent = await world.addAgent()
+  const [flagged, other] = [await world.addReferral(agent), await world.addReferral(agent)]
+  const now = world.clock.now()
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  await world.send(trade(flagged, now, '100'))
+  await world.writeLines()
+  world.clock.advance(2 * DAY)
+  await settleRebates(world.gateway)
+  await world.send(flag(flagged, now + 2 * DAY), trade(other, now + 2 * DAY, '40'))
+  await world.writeLines()
+  world.clock.advance(2 * DAY)
+  await settleRebates(world.gateway)
+  await world.send(trade(other, now + 4 * DAY, '90'))
+  await world.writeLines()
+  world.clock.advance(2 * DAY)
+  await settleRebates(world.gateway)
+  expect(await settlementsOf(agent)).toEqual([
+    [day(now), 1, 30, 0, 30, 0],
+    [day(now + 2 * DAY), 2, -18, -18, 0, 0],
+    [day(now + 4 * DAY), 1, 27, 0, 9, 0],
+  ])
+  expect(await held(agent)).toBe(39)
+})
+
+test('[AGT-2] active traders of a month decide the level of the next one, and its trades wait for the decision', async () => {
+  const agent = await world.addAgent()
+  const [one, two] = [await world.addReferral(agent), await world.addReferral(agent)]
+  await world.send(trade(one, world.clock.now()), trade(two, world.clock.now()))
+  const december = Date.parse('2026-12-01T00:00:00Z')
+  world.clock.set(december + 60_000)
+  await world.send(trade(one, december))
+  await world.writeLines()
+  const lines = () =>
+    world.gateway.db.selectFrom('rebateLines').select('rebate').where('agentId', '=', agent).orderBy('at').execute()
+  expect((await lines()).map(({ rebate }) => Number(rebate))).toEqual([3, 3])
+  world.clock.set(december + 15 * 60_000)
+  await world.writeLines()
+  world.clock.advance(30_000)
+  await world.writeLines()
+  expect((await lines()).map(({ rebate }) => Number(rebate))).toEqual([3, 3, 4])
+  const { campaignId } = world
+  expect(await logOf(agent)).toEqual([
+    ['agent.level_reached', { campaignId, month: '2026-12', level: 'silver', levelBefore: 'bronze', activeTraders: 2 }],
+  ])
+})
+
+test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats and loses nothing', async () => {
+  const faults = createFaults()
+  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const work = async (gateway: GatewayContext) => {
+    await writeAllLines(gateway)
+    await decideLevels(gateway)
+    await settleRebates(gateway)
+  }
+  let points = 0
+  for (let died = true; died;) {
+    const agent = await world.addAgent()
+    const userId = await world.addReferral(agent)
+    const now = world.clock.now()
+    await world.send(trade(userId, now))
+    world.clock.advance(2 * DAY)
+    points += 1
+    faults.failAt(points)
+    const isFault = (error: unknown) =>
+      error instanceof InjectedFault || (error instanceof Error && error.cause instanceof InjectedFault)
+    died = await work(faulty).then(
+      () => false,
+      (error: unknown) => {
+        if (isFault(error)) return true
+        throw error
+      },
+    )
+    // A failure of one user or agent is logged and tried again, so that no error is seen here.
+    died ||= (await held(agent)) !== 3
+    faults.failAt(Infinity)
+    await work(world.gateway)
+    // Lines that are written after a day was paid are paid with the next one.
+    world.clock.advance(DAY)
+    await work(world.gateway)
+    expect(await held(agent)).toBe(3)
+    expect(await settlementsOf(agent)).toHaveLength(1)
+  }
+  expect(points).toBeGreaterThanOrEqual(30)
+})

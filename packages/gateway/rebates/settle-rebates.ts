@@ -1,0 +1,153 @@
+import Big from 'big.js'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { postAll, TREASURY, userAccount, type Transfer } from '#gateway/rewards/db/ledger.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import {
+  listOpenDays,
+  listUnsettledAgents,
+  lockUnsettled,
+  saveSettlements,
+  type NewRebateSettlement,
+  type OpenDay,
+} from '#gateway/rebates/db/rebate-settlements.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
+import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
+import { tellDayOfFirstTrades } from './tell-first-trades.ts'
+
+/** Rebates are cash, unlike rewards, whose assets have the type of the reward before the unit. */
+const REBATE_UNIT = 'USDT'
+export const REBATE_ASSET = `REBATE:${REBATE_UNIT}`
+
+const PAGE = 200
+/** Days that one transaction pays; a gateway that was off for longer pays the rest in the next ones. */
+const DAYS = 31
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
+
+/** The last day of a campaign that is due, `settleHours` after its end. */
+function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number): string {
+  const due = now - settleHours * HOUR_MS
+  const day = dayKey(due, timeZone)
+  return dayBounds(day, timeZone).end <= due ? day : previousDay(day)
+}
+
+/**
+ * Pays every agent its due days: one transaction an agent, so that it may be killed at any moment and several instances may run it. An
+ * agent that fails is logged and tried again by the next run. @returns the number of settled days
+ */
+export async function settleRebates(
+  gateway: Gateway,
+  { isStopping = () => false, days = DAYS }: { isStopping?: () => boolean; days?: number } = {},
+): Promise<number> {
+  const { db, clock, log } = gateway
+  let settled = 0
+  for (const campaign of await listCampaigns(db)) {
+    const day = lastDueDay(campaign.definition, clock.now())
+    for (let after = '', isMore = true; isMore && !isStopping();) {
+      const agents = await listUnsettledAgents(db, campaign.campaignId, day, { after, limit: PAGE })
+      for (const agentId of agents) {
+        if (isStopping()) break
+        try {
+          settled += await settleAgent(gateway, { campaign, agentId, day, limit: days })
+        } catch (error) {
+          log.error({ err: error, campaignId: campaign.campaignId }, 'settling the rebates of an agent failed')
+        }
+      }
+      after = agents.at(-1) ?? ''
+      isMore = agents.length === PAGE
+    }
+  }
+  return settled
+}
+
+interface Due {
+  campaign: AgentCampaign
+  agentId: string
+  day: string
+  limit: number
+}
+
+/** Pays all due days of one agent. @returns their number */
+async function settleAgent(gateway: Gateway, due: Due): Promise<number> {
+  let total = 0
+  for (let isMore = true; isMore;) {
+    const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))
+    total += settled
+    isMore = settled === due.limit
+  }
+  return total
+}
+
+async function settleDays(
+  tx: Parameters<typeof postAll>[0],
+  { clock, newId }: Gateway,
+  { campaign: { campaignId, definition }, agentId, day, limit }: Due,
+): Promise<number> {
+  const locked = await lockUnsettled(tx, { campaignId, agentId, day })
+  if (locked === null) return 0
+  const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, limit)
+  const at = clock.now()
+  let carried = new Big(locked.carried)
+  const transfers: Transfer[] = []
+  const settlements = open.map((one): NewRebateSettlement => {
+    const net = carried.plus(one.amount)
+    const paid = net.gt(0) ? net : new Big(0)
+    carried = net.minus(paid)
+    const transfer = transferOf(one, { campaignId, agentId, paid, transferId: newId('tr') })
+    if (transfer !== null) transfers.push(transfer)
+    return {
+      campaignId,
+      agentId,
+      day: one.day,
+      lines: one.lines,
+      amount: one.amount,
+      carried: toDecimal(carried),
+      paid: toDecimal(paid),
+      friends: toDecimal(sumOf(one.friends.map(({ amount }) => amount))),
+      transferId: transfer?.transferId ?? null,
+      settledAt: at,
+    }
+  })
+  await postAll(tx, at, transfers)
+  // The days behind a full page are still open, and so are late lines of theirs.
+  const through = open.length === limit ? (open.at(-1)?.day ?? day) : day
+  await saveSettlements(tx, { campaignId, agentId, day: through, carried: toDecimal(carried) }, settlements)
+  const amount = sumOf(settlements.map(({ paid }) => paid))
+  const last = settlements.at(-1)
+  if (last !== undefined && amount.gt(0)) {
+    const payload = {
+      campaignId,
+      day: last.day,
+      days: settlements.length,
+      amount: toDecimal(amount),
+      unit: REBATE_UNIT,
+    }
+    await appendLog(tx, [{ topic: 'agent.rebates_settled', userId: agentId, payload }], at)
+  }
+  for (const one of settlements)
+    await tellDayOfFirstTrades(tx, { campaignId, agentId, day: one.day, timeZone: definition.timeZone }, at)
+  return settlements.length
+}
+
+const sumOf = (amounts: readonly string[]): Big => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
+
+/** One transfer of a day to the agent and the friends; null: all get nothing. */
+function transferOf(
+  { day, friends }: OpenDay,
+  { campaignId, agentId, paid, transferId }: { campaignId: string; agentId: string; paid: Big; transferId: string },
+): Transfer | null {
+  const parts = [...(paid.gt(0) ? [{ userId: agentId, amount: toDecimal(paid) }] : []), ...friends]
+  if (parts.length === 0) return null
+  return {
+    transferId,
+    kind: 'REBATE',
+    reference: `${campaignId}:${agentId}:${day}`,
+    entries: [
+      ...parts.map(({ userId, amount }) => ({ account: userAccount(userId), asset: REBATE_ASSET, amount })),
+      { account: TREASURY, asset: REBATE_ASSET, amount: toDecimal(sumOf(parts.map(({ amount }) => amount)).times(-1)) },
+    ],
+  }
+}

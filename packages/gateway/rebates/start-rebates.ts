@@ -1,0 +1,68 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import { createBackoff } from '../evaluation/backoff.ts'
+import { decideLevels } from './decide-levels.ts'
+import { keepPeriods } from './keep-periods.ts'
+import { settleRebates } from './settle-rebates.ts'
+import { RebateError, writeDueLines } from './write-lines.ts'
+
+const LINES_EVERY_MS = 500
+const DAYS_EVERY_MS = 60_000
+const PERIODS_EVERY_MS = 1_000
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
+
+/**
+ * The gateway's work for agents: lines of new facts, levels of new months, payments of ended days, sums of periods. All of its state is in the
+ * database, so it may be killed at any moment, and several instances may run.
+ */
+export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
+  const { log } = gateway
+  const backoff = createBackoff(() => performance.now())
+  const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  const lines = repeat((isStopping) => writeAllLines(gateway, { backoff, isStopping }), {
+    everyMs: LINES_EVERY_MS,
+    onError: report('writing rebates failed'),
+  })
+  const days = repeat(
+    async (isStopping) => {
+      await decideLevels(gateway, { isStopping })
+      await settleRebates(gateway, { isStopping })
+    },
+    { everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
+  )
+  const periods = repeat((isStopping) => keepPeriods(gateway, { isStopping }), {
+    everyMs: PERIODS_EVERY_MS,
+    onError: report('adding up the periods of agents failed'),
+  })
+  return { stop: () => Promise.all([lines.stop(), days.stop(), periods.stop()]).then(() => undefined) }
+}
+
+/** Writes lines until no user is due. After a batch that failed its users are tried one by one, and the one that fails is skipped for a while. */
+export async function writeAllLines(
+  gateway: Gateway,
+  {
+    backoff = createBackoff(() => performance.now()),
+    isStopping = () => false,
+  }: { backoff?: ReturnType<typeof createBackoff>; isStopping?: () => boolean } = {},
+): Promise<void> {
+  let alone = 0
+  for (let isMore = true; isMore && !isStopping();) {
+    try {
+      const written = await writeDueLines(gateway, {
+        skipped: backoff.skipped(),
+        ...(alone > 0 ? { limit: 1 } : {}),
+      })
+      alone = Math.max(0, alone - 1)
+      isMore = written > 0
+    } catch (error) {
+      if (!(error instanceof RebateError)) throw error
+      const [userId = '', ...others] = error.userIds
+      if (others.length > 0) alone = error.userIds.length
+      else {
+        backoff.failed(userId, false)
+        gateway.log.error({ err: error }, 'writing the rebates of a user failed')
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#gateway/db/client.ts'
+import { listFlags, listLinesToTakeBack, type NewRebateLine } from '#gateway/rebates/db/rebate-lines.ts'
+import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+import { dayKey } from '../util/time/zoned-day.ts'
+import { settleDayOf } from './lines-of-trades.ts'
+
+/**
+ * The claw-backs of these referrals: one line for each paying line of the days before a flag with a listed reason, also of trades that
+ * arrive after the flag. The friend's share is not taken back.
+ */
+export async function listClawBacks(
+  tx: Db,
+  referrals: ReadonlyMap<string, ReferralChain>,
+  campaigns: ReadonlyMap<string, CampaignTerms>,
+  agents: ReadonlyMap<string, AgentHistory>,
+): Promise<NewRebateLine[]> {
+  const ranges = (await listFlags(tx, [...referrals.keys()])).flatMap(({ userId, occurredAt, reason }) => {
+    const rule = campaigns.get(referrals.get(userId)?.campaignId ?? '')?.definition.clawBack
+    if (!rule?.reasons.includes(reason)) return []
+    return [{ userId, from: occurredAt - rule.days * DAY_MS, until: occurredAt + 1, at: occurredAt }]
+  })
+  const lines = await listLinesToTakeBack(tx, ranges)
+  return lines.map(({ rebate, flaggedAt, ...line }): NewRebateLine => {
+    const day = dayKey(flaggedAt, campaigns.get(line.campaignId)?.definition.timeZone ?? 'UTC')
+    return {
+      ...line,
+      kind: 'CLAW_BACK',
+      at: flaggedAt,
+      volume: '0',
+      fee: '0',
+      deductions: [],
+      deducted: '0',
+      rebate: `-${rebate}`,
+      friendRebate: '0',
+      reason: 'CLAW_BACK',
+      settleDay: settleDayOf(day, agents.get(line.agentId)?.settledThrough ?? null),
+    }
+  })
+}

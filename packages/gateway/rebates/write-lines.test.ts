@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
+import { bindKol } from '../activities/bind-kol.ts'
+import { writeDueLines } from './write-lines.ts'
+
+let world: RebateWorld
+beforeAll(async () => {
+  world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } })
+})
+afterAll(async () => {
+  // The audit leaves out referrals with facts that wait.
+  world.clock.advance(60_000)
+  await world.writeLines()
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const trade = (userId: string, occurredAt: number, change: object = {}): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
+  market: 'futures',
+  symbol: 'BTCUSDT',
+  usdtVolume: '1000',
+  fee: '10',
+  ...change,
+})
+const linesOf = async (userId: string) =>
+  (
+    await world.gateway.db
+      .selectFrom('rebateLines')
+      .select(['agentId', 'kind', 'source', 'rebate', 'friendRebate', 'reason', 'settleDay', 'code'])
+      .where('userId', '=', userId)
+      .orderBy('at')
+      .orderBy('lineId')
+      .execute()
+  ).map((line) => ({ ...line, rebate: Number(line.rebate), friendRebate: Number(line.friendRebate) }))
+const referral = (userId: string) =>
+  world.gateway.db.selectFrom('agentReferrals').selectAll().where('userId', '=', userId).executeTakeFirst()
+
+test('[AGT-2] [GW-2] a trade of a referral brings its agent and the agents above their parts', async () => {
+  const top = await world.addAgent({ rates: { FUTURES: '0.5' } })
+  const middle = await world.addAgent({ uplineUserId: top, rates: { FUTURES: '0.4' } })
+  const direct = await world.addAgent({ uplineUserId: middle })
+  const userId = await world.addReferral(direct)
+  await world.send(trade(userId, world.clock.now()))
+  await world.writeLines()
+  const day = '2026-11-20'
+  expect(await linesOf(userId)).toMatchObject([
+    { agentId: direct, source: 'DIRECT', rebate: 3, settleDay: day },
+    { agentId: middle, source: 'SUB', rebate: 1, settleDay: day },
+    { agentId: top, source: 'SUB', rebate: 1, settleDay: day },
+  ])
+})
+
+test('[AGT-2] facts from before the registration bring nothing, and the progress of a referral has them', async () => {
+  const agent = await world.addAgent()
+  const userId = await world.addReferral(agent)
+  const now = world.clock.now()
+  await world.send(
+    trade(userId, now - HOUR),
+    { eventId: nextEventId(), type: 'kyc.passed', userId, occurredAt: now - DAY },
+    {
+      eventId: nextEventId(),
+      type: 'deposit.confirmed',
+      userId,
+      occurredAt: now,
+      asset: 'USDT',
+      amount: '7',
+      usdtValue: '7',
+    },
+    { eventId: nextEventId(), type: 'holding.snapshot', userId, occurredAt: now - 1, asset: 'BTC', usdtValue: '900' },
+    { eventId: nextEventId(), type: 'holding.snapshot', userId, occurredAt: now, asset: 'BTC', usdtValue: '40' },
+    { eventId: nextEventId(), type: 'holding.snapshot', userId, occurredAt: now, asset: 'ETH', usdtValue: '2' },
+  )
+  await world.writeLines()
+  expect(await linesOf(userId)).toEqual([])
+  expect(await referral(userId)).toMatchObject({
+    verifiedAt: now - DAY,
+    firstDepositAt: now,
+    firstTradeAt: now - HOUR,
+    lastActiveAt: now,
+    balance: '42',
+  })
+})
+
+test('[AGT-4] a registration on the platform and a binding make referrals, the first one for ever', async () => {
+  const [first, second] = [await world.addAgent(), await world.addAgent()]
+  const code = async (agentId: string) => (await world.saveAgent({ userId: agentId })).vipCode
+  const onPlatform = await world.addUser()
+  const at = world.clock.now()
+  const inviteCode = (await code(first)).toLowerCase()
+  await world.send({ eventId: nextEventId(), type: 'user.registered', userId: onPlatform, occurredAt: at, inviteCode })
+  await world.send(trade(onPlatform, at))
+  await world.writeLines()
+  expect(await linesOf(onPlatform)).toMatchObject([{ agentId: first, rebate: 3 }])
+
+  const bound = await world.addUser()
+  const activityId = await world.publish({ tasks: [tradeTask()] })
+  await bindKol(
+    world.gateway,
+    { userId: bound, familyId: 'f', agentId: null },
+    { activityId, code: await code(second) },
+  )
+  await world.send({ eventId: nextEventId(), type: 'user.registered', userId: bound, occurredAt: at + 1, inviteCode })
+  await world.writeLines()
+  expect(await referral(bound)).toMatchObject({ agentId: second })
+})
+
+test('[AGT-2] users who came before their inviter became an agent are referrals from then on', async () => {
+  const inviter = await world.addUser()
+  const code = (
+    await world.gateway.db.selectFrom('users').select('vipCode').where('userId', '=', inviter).executeTakeFirst()
+  )?.vipCode
+  const userId = await world.addUser({ inviterId: inviter, ...(code ? { invitedByCode: code } : {}) })
+  await world.send(trade(userId, world.clock.now()))
+  world.clock.advance(HOUR)
+  await world.saveAgent({ userId: inviter })
+  await world.send(trade(userId, world.clock.now(), { fee: '20' }))
+  await world.writeLines()
+  expect(await linesOf(userId)).toMatchObject([{ agentId: inviter, rebate: 6 }])
+})
+
+test('[AGT-2] one referral brings an agent at most the cap of a month, and a suspended agent nothing', async () => {
+  const agent = await world.addAgent()
+  const userId = await world.addReferral(agent)
+  const now = world.clock.now()
+  await world.send(trade(userId, now, { fee: '100' }))
+  await world.writeLines()
+  await world.send(trade(userId, now, { fee: '100' }), trade(userId, now, { fee: '100' }))
+  await world.writeLines()
+  world.clock.advance(HOUR)
+  await world.saveAgent({ userId: agent, suspended: true })
+  world.clock.advance(HOUR)
+  await world.send(trade(userId, now + 2 * HOUR))
+  await world.writeLines()
+  await world.saveAgent({ userId: agent, suspended: false })
+  await world.send(trade(userId, now + 90 * 60_000))
+  await world.writeLines()
+  expect((await linesOf(userId)).map(({ rebate, reason }) => [rebate, reason])).toEqual([
+    [30, null],
+    [20, null],
+    [0, 'CAP_REACHED'],
+    [0, 'SUSPENDED'],
+    [0, 'SUSPENDED'],
+  ])
+})
+
+test('[AGT-2] a flag takes back the rebates of the days before it, also of a trade that arrives later', async () => {
+  const agent = await world.addAgent()
+  const userId = await world.addReferral(agent)
+  const now = world.clock.now()
+  world.clock.advance(2 * HOUR)
+  await world.send(trade(userId, now + HOUR))
+  await world.writeLines()
+  const flag = { type: 'user.flagged' as const, userId }
+  await world.send(
+    { ...flag, eventId: nextEventId(), occurredAt: now + 2 * HOUR, reason: 'OTHER' },
+    { ...flag, eventId: nextEventId(), occurredAt: now + 2 * HOUR, reason: 'MULTI_ACCOUNT' },
+  )
+  await world.writeLines()
+  await world.send(trade(userId, now + 30 * 60_000, { fee: '20' }))
+  await world.writeLines()
+  const lines = await linesOf(userId)
+  expect(lines.filter(({ kind }) => kind === 'CLAW_BACK')).toMatchObject([
+    { rebate: -3, reason: 'CLAW_BACK' },
+    { rebate: -6, reason: 'CLAW_BACK' },
+  ])
+  expect(lines.reduce((sum, { rebate }) => sum + rebate, 0)).toBe(0)
+})
+
+test('[AGT-2] more trades than one transaction writes all get their lines', async () => {
+  const agent = await world.addAgent()
+  const users = [await world.addReferral(agent), await world.addReferral(agent), await world.addReferral(agent)]
+  const now = world.clock.now()
+  await world.send(
+    ...users.flatMap((userId) => Array.from({ length: 5 }, (_, n) => trade(userId, now + n, { fee: '1' }))),
+  )
+  while ((await writeDueLines(world.gateway, { trades: 4 })) > 0) {}
+  for (const userId of users) expect(await linesOf(userId)).toHaveLength(5)
+  const { sum } = await world.gateway.db
+    .selectFrom('referralSums')
+    .select(({ fn }) => fn.sum<string>('rebate').as('sum'))
+    .where('agentId', '=', agent)
+    .executeTakeFirstOrThrow()
+  expect(Number(sum)).toBeCloseTo(4.5)
+})

@@ -1,0 +1,143 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
+import type { Db } from '#gateway/db/client.ts'
+import {
+  insertRebateLines,
+  listRebatesOfMonths,
+  listTradesWithoutLines,
+  type CapKey,
+} from '#gateway/rebates/db/rebate-lines.ts'
+import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/rebates/db/rebate-queue.ts'
+import {
+  listCampaignTerms,
+  listReferralChains,
+  lockAgentHistories,
+  type CampaignTerms,
+  type ReferralChain,
+} from '#gateway/rebates/db/referral-chains.ts'
+import { updateMilestones, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { Trade } from './deductions-of.ts'
+import { linesOfTrades } from './lines-of-trades.ts'
+import { monthBounds, monthOf } from './month.ts'
+import { sumRangesOf } from './sum-ranges-of.ts'
+import { listClawBacks } from './take-back.ts'
+import { tellFirstTrades } from './tell-first-trades.ts'
+
+/** Users whose lines are written in one transaction. */
+const USERS = 64
+/** Trades of one transaction; the rest follow in the next one. */
+const TRADES = 2_000
+/** After this long, ms, trades whose level is not decided are tried again. */
+const LEVEL_RETRY_MS = 30_000
+
+export class RebateError extends Error {
+  readonly userIds: readonly string[]
+
+  constructor(userIds: readonly string[], cause: unknown) {
+    super('writing rebates failed', { cause })
+    this.userIds = userIds
+  }
+}
+
+/**
+ * Writes the lines, sums and progress of the referrals that wait longest, in one transaction. Trades, flags and other facts may come
+ * in any order, late and repeatedly. @returns the number of users
+ * @throws RebateError with the users of the batch
+ */
+export async function writeDueLines(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  {
+    skipped = [],
+    limit = USERS,
+    trades = TRADES,
+  }: { skipped?: readonly string[]; limit?: number; trades?: number } = {},
+): Promise<number> {
+  let userIds: readonly string[] = []
+  try {
+    return await withTransaction(db, async (tx) => {
+      const now = clock.now()
+      const queued = await lockReferrals(tx, now, { skipped, limit })
+      userIds = queued.map(({ userId }) => userId)
+      if (queued.length > 0) await writeLocked(tx, queued, { now, limit: trades })
+      return queued.length
+    })
+  } catch (error) {
+    throw userIds.length === 0 ? error : new RebateError(userIds, error)
+  }
+}
+
+async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, limit }: { now: number; limit: number }) {
+  const chains = await loadChains(tx, queued, now)
+  const campaigns = await listCampaignTerms(tx, [...new Set([...chains.values()].map(({ campaignId }) => campaignId))])
+  const agents = await lockAgentHistories(
+    tx,
+    [...chains.values()].flatMap(({ agentIds }) => agentIds),
+  )
+  const campaignOf = ({ campaignId }: ReferralChain) => campaigns.get(campaignId) as CampaignTerms
+  const ranges = queued.flatMap(({ userId, earliestAt }) => {
+    const chain = chains.get(userId)
+    if (chain === undefined) return []
+    const { startTime, endTime } = campaignOf(chain)
+    return [{ userId, from: Math.max(earliestAt, chain.boundAt, startTime), until: endTime }]
+  })
+  const found = await listTradesWithoutLines(tx, ranges, limit)
+  // The last user may have more trades, and those behind may have some at all.
+  const cut = found.length === limit ? (found.at(-1) as Trade) : null
+  const done = cut === null ? queued : queued.filter(({ userId }) => userId <= cut.userId)
+  const tradesOf = Map.groupBy(found, ({ userId }) => userId)
+  const used = await listRebatesOfMonths(tx, capKeysOf(found, chains, campaigns))
+  const again = cut === null ? [] : [{ userId: cut.userId, earliestAt: cut.occurredAt, since: now }]
+  const lines = done.flatMap(({ userId }) => {
+    const chain = chains.get(userId)
+    if (chain === undefined) return []
+    const written = linesOfTrades(chain, tradesOf.get(userId) ?? [], { campaign: campaignOf(chain), agents, used })
+    if (written.waiting !== null)
+      again.push({ userId, earliestAt: written.waiting.occurredAt, since: now + LEVEL_RETRY_MS })
+    return written.lines
+  })
+  await insertRebateLines(tx, lines, now)
+  const doneIds = new Set(done.map(({ userId }) => userId))
+  const doneChains = new Map([...chains].filter(([userId]) => doneIds.has(userId)))
+  const clawBacks = await listClawBacks(tx, doneChains, campaigns, agents)
+  await insertRebateLines(tx, clawBacks, now)
+  const earliest = new Map(done.map(({ userId, earliestAt }) => [userId, earliestAt]))
+  for (const { userId, at } of clawBacks) earliest.set(userId, Math.min(at, earliest.get(userId) ?? at))
+  await tellFirstTrades(tx, await updateMilestones(tx, done), campaigns, now)
+  await updateReferralSums(
+    tx,
+    [...doneChains.values()].flatMap((chain) => sumRangesOf(chain, campaignOf(chain), earliest.get(chain.userId) ?? 0)),
+  )
+  await dequeueReferrals(tx, done, again)
+}
+
+/** The chains of these users by id; users who registered with a code become referrals now. */
+async function loadChains(tx: Db, queued: readonly QueuedReferral[], now: number) {
+  const userIds = queued.map(({ userId }) => userId)
+  const known = await listReferralChains(tx, userIds)
+  const found = new Set(known.map(({ userId }) => userId))
+  const missing = userIds.filter((userId) => !found.has(userId))
+  if (missing.length > 0) {
+    await createReferralsOf(tx, missing, now)
+    known.push(...(await listReferralChains(tx, missing)))
+  }
+  return new Map(known.map((chain) => [chain.userId, chain]))
+}
+
+function capKeysOf(
+  trades: readonly Trade[],
+  chains: ReadonlyMap<string, ReferralChain>,
+  campaigns: ReadonlyMap<string, CampaignTerms>,
+): CapKey[] {
+  const keys = new Map<string, CapKey>()
+  for (const { userId, occurredAt } of trades) {
+    const chain = chains.get(userId)
+    const definition = campaigns.get(chain?.campaignId ?? '')?.definition
+    if (chain === undefined || definition?.monthlyCap === undefined) continue
+    const month = monthOf(occurredAt, definition.timeZone)
+    const { start, end } = monthBounds(month, definition.timeZone)
+    for (const agentId of chain.agentIds)
+      keys.set(`${userId} ${agentId} ${month}`, { userId, agentId, month, from: start, until: end })
+  }
+  return [...keys.values()]
+}

@@ -1,0 +1,162 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { ActivitySettlementsTable } from '../../db/schema.ts'
+import { EMPTY_REPORT, type SettlementReport, type SettlementStep } from '../../db/settlement-report.ts'
+
+export type ActivitySettlement = Selectable<ActivitySettlementsTable>
+
+/** Due by the file: neither cancelled nor without a settlement. Another time in the file no longer moves a frozen result. */
+const isDue = (now: number) => sql<boolean>`
+  s.ended_at is null and a.final_at is not null and (a.final_at <= ${now}::bigint or s.frozen_at is not null)`
+
+/** Settlements that can make progress now, the earliest final result first. */
+export async function listDueSettlements(db: Db, now: number): Promise<string[]> {
+  const { rows } = await sql<{ activityId: string }>`
+    select a.activity_id from activities a left join activity_settlements s using (activity_id)
+    where ${isDue(now)} and (s.retry_at is null or s.retry_at <= ${now}::bigint)
+    order by a.final_at, a.activity_id
+  `.execute(db)
+  return rows.map(({ activityId }) => activityId)
+}
+
+/** Begins the settlement of an activity unless it has begun; anew when a later final result was published before the freeze. */
+export async function beginSettlement(db: Db, activityId: string, at: number): Promise<void> {
+  await sql`
+    insert into activity_settlements as s (activity_id, started_at, updated_at, report)
+    values (${activityId}, ${at}::bigint, ${at}::bigint, ${JSON.stringify(EMPTY_REPORT)}::jsonb)
+    on conflict (activity_id) do update set started_at = excluded.started_at
+      where s.frozen_at is null and s.started_at < (select final_at from activities a where a.activity_id = s.activity_id)
+  `.execute(db)
+}
+
+export async function findSettlement(db: Db, activityId: string): Promise<ActivitySettlement | null> {
+  const row = await db
+    .selectFrom('activitySettlements')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Locks a settlement that can make progress now; another instance that works on it waits for this lock and then finds the
+ * progress. null: it is settled, cancelled, or not due any more.
+ */
+export async function lockSettlement(tx: Db, activityId: string, now: number): Promise<ActivitySettlement | null> {
+  const row = await tx
+    .selectFrom('activitySettlements as s')
+    .innerJoin('activities as a', 'a.activityId', 's.activityId')
+    .selectAll('s')
+    .where('s.activityId', '=', activityId)
+    .where(isDue(now))
+    .forUpdate('s')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface SettlementProgress {
+  activityId: string
+  step: SettlementStep
+  cursor: number
+  report: SettlementReport
+  at: number
+}
+
+/** Stores the progress in the transaction of the work itself, so that neither is done twice. */
+export async function saveProgress(
+  tx: Db,
+  { activityId, step, cursor, report, at }: SettlementProgress,
+): Promise<void> {
+  await sql`
+    update activity_settlements set step = ${step}, cursor = ${cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
+      updated_at = ${at}::bigint, attempts = 0, error = null, retry_at = null,
+      ended_at = case when ${step} = 'settled' then ${at}::bigint end
+    where activity_id = ${activityId}
+  `.execute(tx)
+}
+
+/**
+ * From now on the result of the activity does not change: neither its scores nor the file by which it is rewarded.
+ * @returns false: the result is not due any more
+ */
+export async function freezeResult(tx: Db, activityId: string, at: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update activity_settlements s set frozen_at = ${at}::bigint, step = 'rank', definition = a.definition
+    from activities a where s.activity_id = ${activityId} and a.activity_id = s.activity_id and a.final_at <= ${at}::bigint
+  `.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export async function saveFailure(
+  db: Db,
+  { activityId, error, retryAt }: { activityId: string; error: string; retryAt: number },
+): Promise<void> {
+  await db
+    .updateTable('activitySettlements')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), error, retryAt }))
+    .where('activityId', '=', activityId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/**
+ * For an evaluation, in its transaction: of these activities, those whose scores may not change any more. The results of the
+ * others are not frozen before the transaction ends: a freeze waits for the shared lock, and a read that waited for a freeze
+ * finds its row changed and so not in `open`.
+ */
+export async function listFrozen(tx: Db, activityIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ activityId: string }>`
+    with open as materialized (
+      select activity_id from activity_settlements where activity_id = any(${activityIds}::text[]) and frozen_at is null for share
+    )
+    select activity_id from activity_settlements
+    where activity_id = any(${activityIds}::text[]) and activity_id not in (select activity_id from open)
+  `.execute(tx)
+  return new Set(rows.map(({ activityId }) => activityId))
+}
+
+export async function isFrozen(db: Db, activityId: string): Promise<boolean> {
+  const settlement = await db
+    .selectFrom('activitySettlements')
+    .select('frozenAt')
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return settlement !== undefined && settlement.frozenAt !== null
+}
+
+/**
+ * Participants whose evaluation was due at `dueBefore` and is still waiting: for a fact, for time that has passed, or since the
+ * activity changed.
+ */
+export async function countUnevaluated(db: Db, activityId: string, dueBefore: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select p.user_id from settlement_queue q join participations p on p.activity_id = ${activityId} and p.user_id = q.user_id
+      where q.due_at <= ${dueBefore}::bigint and q.queued_at <= ${dueBefore}::bigint
+      union
+      select user_id from participations where activity_id = ${activityId} and settle_at <= ${dueBefore}::bigint
+      union
+      select p.user_id from reevaluations r join participations p using (activity_id)
+      where r.activity_id = ${activityId} and r.ended_at is null and p.user_id > r.last_user_id
+    ) as waiting
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface OpenSettlements {
+  step: SettlementStep
+  count: number
+  failing: number
+  /** ms: when the first of them should have been final. */
+  finalAt: number
+}
+
+/** Activities whose final result is due and not settled, by the step that is done next. */
+export async function countOpenSettlements(db: Db, now: number): Promise<OpenSettlements[]> {
+  const { rows } = await sql<OpenSettlements>`
+    select coalesce(s.step, 'freeze') as step, count(*) as count, count(s.error) as failing, min(a.final_at) as final_at
+    from activities a left join activity_settlements s using (activity_id)
+    where ${isDue(now)} group by 1
+  `.execute(db)
+  return rows
+}

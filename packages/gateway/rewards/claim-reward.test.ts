@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { claimReward } from './claim-reward.ts'
+import { listClaimableTasks } from './claimable.ts'
+import { listCompletions } from '../evaluation/completions/list-completions.ts'
+import { listMyRewards } from './list-rewards.ts'
+import { readRewardTimeline } from './reward-timeline.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const PAGE = { pageIndex: 0, pageSize: 20 }
+const claim = (userId: string, activityId: string, periodKey?: string) =>
+  claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade', periodKey }, 'en')
+
+async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
+  const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  return { activityId, userId }
+}
+
+test('[GW-3][DEV-5] 200 parallel claims of one task get the same reward, granted once', async () => {
+  const { activityId, userId } = await ready('race')
+  const answers = await Promise.all(Array.from({ length: 200 }, () => claim(userId, activityId)))
+  expect(new Set(answers.map(({ rewardId }) => rewardId)).size).toBe(1)
+  expect(new Set(answers.map(({ grantedAt }) => grantedAt)).size).toBe(1)
+  const grants = await world.gateway.db.selectFrom('rewards').select('rewardId').where('userId', '=', userId).execute()
+  expect(grants).toEqual([{ rewardId: answers[0]?.rewardId }])
+})
+
+test('[GW-3][DEV-5] one deposit completes two tiers, and each is granted once to 100 parallel claims of both', async () => {
+  const deposit = (id: string, target: string) =>
+    tradeTask({ id, type: 'RECHARGE', target: { amount: target, unit: 'USDT' } })
+  const tiers = [deposit('deposit-large', '500'), deposit('deposit-small', '50')]
+  const activityId = await world.publish({ alias: 'two-tiers', tasks: tiers })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const event = { eventId: 'two-tiers-1', type: 'deposit.confirmed', userId, occurredAt: world.clock.now() } as const
+  await world.send({ ...event, asset: 'USDT', amount: '600', usdtValue: '600' })
+  const claims = Array.from({ length: 100 }, (_, index) =>
+    claimReward(world.gateway, { userId }, { activityId, taskId: tiers[index % 2]?.id ?? '' }, 'en'),
+  )
+  const rewardIds = (await Promise.all(claims)).map(({ rewardId }) => rewardId)
+  expect(new Set(rewardIds).size).toBe(2)
+  const grants = await world.gateway.db.selectFrom('rewards').select('source').where('userId', '=', userId).execute()
+  expect(grants.map(({ source }) => source).toSorted()).toEqual(['task:deposit-large:-', 'task:deposit-small:-'])
+})
+
+test('[ACT-7] before joining a claim answers JOIN_FIRST, an unknown activity or task NOT_FOUND, an unmet one TASK_NOT_COMPLETED', async () => {
+  const activityId = await world.publish({ alias: 'refusals', tasks: [tradeTask()] })
+  const userId = await world.addUser()
+  await expect(claim(userId, 'act-nowhere')).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+  await expect(
+    claimReward(world.gateway, { userId }, { activityId, taskId: 'no-such-task' }, 'en'),
+  ).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+  await world.send(trade(userId, world.clock.now()))
+  await expect(claim(userId, activityId)).rejects.toMatchObject({ codeName: 'JOIN_FIRST' })
+  const other = await world.addUser()
+  await world.joinActivity(other, activityId)
+  await expect(claim(other, activityId)).rejects.toMatchObject({ codeName: 'TASK_NOT_COMPLETED' })
+})
+
+test('[ACT-3] a claim is granted before its deadline and refused from it on, and the budget gets the reservation back', async () => {
+  const { activityId, userId } = await ready('deadline', { claimDays: 2 })
+  const late = await world.addUser()
+  await world.joinActivity(late, activityId)
+  await world.send(trade(late, world.clock.now()))
+  await world.settle()
+  const budget = () =>
+    world.gateway.db
+      .selectFrom('ledgerAccounts')
+      .select(['account', 'balance'])
+      .where('account', 'in', [`budget:${activityId}`, `reserved:${activityId}`])
+      .orderBy('account')
+      .execute()
+  expect((await budget()).map(({ balance }) => Number(balance))).toEqual([990, 10])
+  world.clock.advance(2 * DAY - 1)
+  await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
+  world.clock.advance(1)
+  // No sweep has run: the clock alone decides.
+  await expect(claim(late, activityId)).rejects.toMatchObject({ codeName: 'CLAIM_DEADLINE_PASSED' })
+  const [task] = (await listCompletions(world.gateway, { userId: late }, { activityId }, 'en')).tasks
+  expect(task).toMatchObject({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })
+  await world.settle()
+  expect((await budget()).map(({ balance }) => Number(balance))).toEqual([995, 0])
+  await expect(claim(late, activityId)).rejects.toMatchObject({ codeName: 'CLAIM_DEADLINE_PASSED' })
+  await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
+})
+
+test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, the others follow', async () => {
+  const N = 30
+  const budget = (limit: string) => [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
+  const activityId = await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String(N * 5)) })
+  const users = await Promise.all(Array.from({ length: N + 50 }, () => world.addUser()))
+  await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
+  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
+  const outcomes = await Promise.all(
+    users.map((userId) =>
+      claim(userId, activityId).then(
+        () => 'GRANTED',
+        (error: { codeName: string }) => error.codeName,
+      ),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'GRANTED')).toHaveLength(N)
+  expect(outcomes.filter((outcome) => outcome === 'SOLD_OUT')).toHaveLength(50)
+  const unlucky = users[outcomes.indexOf('SOLD_OUT')] ?? ''
+  const [task] = (await listCompletions(world.gateway, { userId: unlucky }, { activityId }, 'en')).tasks
+  expect(task).toMatchObject({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })
+  await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String((N + 50) * 5)) })
+  await world.settle()
+  const after = await Promise.all(users.map((userId) => claim(userId, activityId)))
+  expect(new Set(after.map(({ rewardId }) => rewardId)).size).toBe(N + 50)
+  const { rows } = await world.gateway.db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('account', 'in', [`budget:${activityId}`, `reserved:${activityId}`])
+    .execute()
+    .then((rows) => ({ rows: rows.map(({ balance }) => Number(balance)) }))
+  expect(rows).toEqual([0, 0])
+})
+
+test('[ACT-3] a flagged user’s reward is granted under review', async () => {
+  const { activityId, userId } = await ready('flagged')
+  await world.send({
+    eventId: 'flag-1',
+    type: 'user.flagged',
+    userId,
+    occurredAt: world.clock.now(),
+    reason: 'risk',
+  })
+  const { rewardId } = await claim(userId, activityId)
+  const { items } = await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')
+  expect(items).toMatchObject([{ rewardId, state: 'REVIEW', reasonCode: 'UNDER_REVIEW' }])
+  const { steps } = await readRewardTimeline(world.gateway, { userId }, rewardId)
+  expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'REVIEW'])
+})
+
+test('[ACT-7] a reward leaves its hold and expires on time, and the list filters by both states', async () => {
+  const { activityId, userId } = await ready('held', {
+    reward: {
+      type: 'GIFT_CASH',
+      kind: 'Token',
+      amount: { amount: '5.50', unit: 'USDT' },
+      holdHours: 24,
+      expiresDays: 3,
+    },
+  })
+  const start = world.clock.now()
+  const { rewardId } = await claim(userId, activityId)
+  const states = async () => {
+    const { items, total } = await listMyRewards(world.gateway, { userId }, PAGE, 'en')
+    expect(total).toBe(1)
+    const [item] = items
+    const same = await listMyRewards(world.gateway, { userId }, { ...PAGE, state: item?.state }, 'en')
+    expect(same.total).toBe(1)
+    return item
+  }
+  expect(await states()).toMatchObject({ state: 'HOLD', reasonCode: 'ON_HOLD', holdUntil: start + DAY })
+  world.clock.advance(DAY)
+  expect(await states()).toMatchObject({ state: 'GRANTED', left: { amount: '5.5', unit: 'USDT' } })
+  const { steps } = await readRewardTimeline(world.gateway, { userId }, rewardId)
+  expect(steps).toEqual([
+    { at: start, step: 'EARNED' },
+    { at: start, step: 'HOLD' },
+    { at: start + DAY, step: 'GRANTED' },
+    { at: start + 4 * DAY, step: 'EXPIRING' },
+  ])
+  world.clock.advance(3 * DAY)
+  expect(await states()).toMatchObject({ state: 'EXPIRED' })
+  await world.settle()
+  expect(await states()).toMatchObject({ state: 'EXPIRED' })
+  const { balance } = await world.gateway.db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('account', '=', `user:${userId}`)
+    .executeTakeFirstOrThrow()
+  expect(Number(balance)).toBe(0)
+})
+
+test('[GW-2] `reward.used` makes a reward USED once, and another user’s event changes nothing', async () => {
+  const { activityId, userId } = await ready('used')
+  const { rewardId } = await claim(userId, activityId)
+  const stranger = await world.addUser()
+  const use = (eventId: string, by: string) => ({
+    eventId,
+    type: 'reward.used' as const,
+    userId: by,
+    occurredAt: world.clock.now(),
+    rewardId,
+  })
+  const state = async () =>
+    (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map((item) => item.state)
+  await world.send(use('use-by-stranger', stranger))
+  await world.settle()
+  expect(await state()).toEqual(['GRANTED'])
+  await world.send(use('use-1', userId), use('use-2', userId))
+  await world.settle()
+  expect(await state()).toEqual(['USED'])
+  const uses = await world.gateway.db
+    .selectFrom('ledgerTransfers')
+    .select('kind')
+    .where('reference', '=', rewardId)
+    .execute()
+  expect(uses).toEqual([{ kind: 'USE' }])
+  await expect(readRewardTimeline(world.gateway, { userId: stranger }, rewardId)).rejects.toMatchObject({
+    codeName: 'NOT_FOUND',
+  })
+})
+
+test('[GW-2] partial uses lower the unused amount in any order of events, until the reward is USED', async () => {
+  const { activityId, userId } = await ready('used-in-part')
+  const { rewardId } = await claim(userId, activityId)
+  const start = world.clock.now()
+  const use = (after: number, quantity?: string) => ({
+    eventId: `part-${after}`,
+    type: 'reward.used' as const,
+    userId,
+    occurredAt: start + after,
+    rewardId,
+    ...(quantity === undefined ? {} : { quantity }),
+  })
+  const reward = async () =>
+    (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map(({ state, left }) => [
+      state,
+      left?.amount,
+    ])
+  const held = async () =>
+    Number(
+      (
+        await world.gateway.db
+          .selectFrom('ledgerAccounts')
+          .select('balance')
+          .where('account', '=', `user:${userId}`)
+          .executeTakeFirstOrThrow()
+      ).balance,
+    )
+  world.clock.advance(10)
+  await world.send(use(2, '1.25'))
+  await world.settle()
+  await world.send(use(2, '1.25'), use(1, '0.5'))
+  await world.settle()
+  expect([await reward(), await held()]).toEqual([[['GRANTED', '3.25']], 3.25])
+  await world.send(use(4, '3.75'), use(3, '2'))
+  await world.settle()
+  expect([await reward(), await held()]).toEqual([[['USED', undefined]], 0])
+  const { usedAt } = await world.gateway.db
+    .selectFrom('rewards')
+    .select('usedAt')
+    .where('rewardId', '=', rewardId)
+    .executeTakeFirstOrThrow()
+  expect(usedAt).toBe(start + 4)
+})
+
+test('[GW-2] the unused part of a reward expires', async () => {
+  const { activityId, userId } = await ready('part-expires', {
+    reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 },
+  })
+  const { rewardId } = await claim(userId, activityId)
+  const part = { type: 'reward.used' as const, userId, rewardId, quantity: '2' }
+  await world.send({ ...part, eventId: 'in-time', occurredAt: world.clock.now() })
+  await world.settle()
+  world.clock.advance(DAY)
+  await world.send({ ...part, eventId: 'too-late', occurredAt: world.clock.now() })
+  await world.settle()
+  const transfers = await world.gateway.db
+    .selectFrom('ledgerTransfers as t')
+    .innerJoin('ledgerEntries as e', 'e.transferId', 't.transferId')
+    .select(['t.kind', 'e.amount'])
+    .where('t.reference', 'like', `${rewardId}%`)
+    .where('e.account', '=', 'treasury')
+    .orderBy('t.kind')
+    .execute()
+  expect(transfers.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
+    ['EXPIRE', 3],
+    ['USE', 2],
+  ])
+})
+
+test('[ACT-5][D-16] each day is claimed on its own; without a period a claim means the newest completed day, also when repeated', async () => {
+  const { activityId, userId } = await ready('daily', { period: 'EVERYDAY' })
+  const [first, second] = ['2026-11-20', '2026-11-21'].map((_, day) =>
+    new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),
+  )
+  await world.settle()
+  world.clock.advance(DAY)
+  await world.settle()
+  const rows = async () =>
+    (await listCompletions(world.gateway, { userId }, { activityId }, 'en')).tasks.map((task) => [
+      task.periodKey,
+      task.taskStatus,
+    ])
+  expect(await rows()).toEqual([
+    [second, 'PENDING'],
+    [first, 'COMPLETED'],
+  ])
+  await world.send(trade(userId, world.clock.now()))
+  const today = await claim(userId, activityId)
+  expect(await claim(userId, activityId)).toEqual(today)
+  expect(await rows()).toEqual([
+    [second, 'GRANTED'],
+    [first, 'COMPLETED'],
+  ])
+  const yesterday = await claim(userId, activityId, first)
+  expect(yesterday.rewardId).not.toBe(today.rewardId)
+  world.clock.advance(2 * DAY)
+  await world.settle()
+  expect((await rows()).map(([, status]) => status)).toEqual(['PENDING', 'UNSATISFIED', 'GRANTED', 'GRANTED'])
+})
+
+test('[ACT-7] `claimable` lists all activities, without claimed tasks and tasks past their deadline', async () => {
+  const { activityId, userId } = await ready('claimable-a')
+  const second = await world.publish({ alias: 'claimable-b', tasks: [tradeTask({ claimDays: 1 })] })
+  await world.joinActivity(userId, second)
+  const list = async () =>
+    (await listClaimableTasks(world.gateway, { userId }, 'en')).items.map((item) => item.activityId)
+  expect(await list()).toEqual([second, activityId])
+  world.clock.advance(DAY + HOUR)
+  expect(await list()).toEqual([activityId])
+  await claim(userId, activityId)
+  expect(await list()).toEqual([])
+})
+
+test('[GW-3] claims of an activity stop while its ledger is broken, and all claims stop while the activity is unknown', async () => {
+  const { activityId, userId } = await ready('frozen')
+  const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
+  for (const activityIds of [[], [activityId], ['another', activityId]]) {
+    world.gateway.violations = found(activityIds)
+    await expect(claim(userId, activityId)).rejects.toMatchObject({ codeName: 'NOT_READY' })
+  }
+  world.gateway.violations = found(['another'])
+  await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
+  world.gateway.violations = []
+  expect(world.clock.now()).toBeGreaterThan(NOW)
+})

@@ -1,0 +1,106 @@
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
+import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import { findRewardOf, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { taskOfSource, taskRange, taskSource } from '#gateway/db/source.ts'
+import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { activityLastSeen, activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import { grantTerms } from '../activities/definition/grant-terms.ts'
+import { isClaimExpired } from '../evaluation/completions/describe-completion.ts'
+import { describeReward } from '../activities/definition/describe-task.ts'
+import type { SettlementContext } from '../evaluation/settle-locked.ts'
+import { settleIfQueued } from '../evaluation/settle-user.ts'
+import { describeLife } from './reward-state.ts'
+
+export interface ClaimInput {
+  activityId: string
+  taskId: string
+  periodKey?: string | undefined
+}
+
+/** New events can requeue the user before each attempt; the last attempt claims without waiting for settlement. */
+const ATTEMPTS = 4
+
+/**
+ * `obtainReward` (contract §6, §7): grants a completed task's reward once; repeated and concurrent calls return the same
+ * reward. Without `periodKey` the call means the newest completed period, claimed or not, so that a repetition never
+ * claims another day.
+ * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while claims of the activity are suspended
+ */
+export async function claimReward(
+  gateway: SettlementContext,
+  { userId }: { userId: string },
+  input: ClaimInput,
+  locale: string,
+): Promise<CallData<typeof obtainReward>> {
+  if (claimsSuspended(gateway.violations, input.activityId)) throw new DomainError('NOT_READY')
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { activity, task } = await findTask(gateway, input, attempt > 1)
+    const granted = await gateway.grantClaim({
+      ...grantTerms(task.reward, gateway, activity.frame),
+      userId,
+      activityId: input.activityId,
+      sources: sourcesOf(input),
+      version: activity.version,
+      evenIfQueued: attempt === ATTEMPTS,
+    })
+    const reward = granted ?? (await settledBefore(gateway, userId, input))
+    if (reward === null) continue
+    return {
+      rewardId: reward.rewardId,
+      taskId: input.taskId,
+      taskStatus: 'GRANTED',
+      reward: describeReward(task.reward, localize(activity.definition, locale), task.id),
+      grantedAt: reward.grantedAt,
+      ...describeLife(reward, gateway.clock.now()),
+    }
+  }
+  throw new DomainError('TASK_NOT_COMPLETED')
+}
+
+async function findTask(
+  gateway: SettlementContext,
+  { activityId, taskId }: ClaimInput,
+  fresh: boolean,
+): Promise<{ activity: ActivityInPlay; task: TaskDefinition }> {
+  const seen = fresh ? null : await activityLastSeen(gateway, activityId)
+  const activity = seen?.tasks.has(taskId) ? seen : await activityNow(gateway, gateway.db, activityId)
+  const task = activity?.tasks.get(taskId)
+  if (activity === null || task === undefined) throw new DomainError('NOT_FOUND')
+  return { activity, task }
+}
+
+function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string] {
+  if (periodKey === undefined) return taskRange(taskId)
+  const source = taskSource({ taskId, periodKey })
+  return [source, source]
+}
+
+/**
+ * Finds out why nothing was granted.
+ * @returns the reward of an earlier claim; null when another attempt may succeed
+ * @throws DomainError for a refusal
+ */
+async function settledBefore(gateway: SettlementContext, userId: string, input: ClaimInput): Promise<RewardRow | null> {
+  const { db, clock } = gateway
+  const { activityId, taskId, periodKey } = input
+  if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')
+  await settleIfQueued(gateway, userId)
+  const rows = (await listSourceStates(db, userId, activityId)).filter(({ source }) => {
+    const period = taskOfSource(source)
+    return period?.taskId === taskId && (periodKey === undefined || period.periodKey === periodKey)
+  })
+  const newest = rows.findLast(({ status }) => status === 'COMPLETED' || status === 'GRANTED')
+  if (newest === undefined)
+    throw rows.at(-1)?.soldOut
+      ? new DomainError('SOLD_OUT', { reasonCode: 'SOLD_OUT' })
+      : new DomainError('TASK_NOT_COMPLETED')
+  if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
+  if (isClaimExpired(newest, clock.now()))
+    throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
+  return null
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { reservedAccount } from './ledger.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(() => world.stop())
+
+async function completedUsers(activityId: string, count: number): Promise<string[]> {
+  const users = await Promise.all(Array.from({ length: count }, () => world.addUser()))
+  for (const userId of users) await world.joinActivity(userId, activityId)
+  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
+  await world.settle()
+  return users
+}
+
+const claim = (userId: string, activityId: string) =>
+  claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en').then(
+    () => 'GRANTED',
+    (error: { code?: string; codeName?: string }) => error.codeName ?? error.code,
+  )
+
+const setFloor = (activityId: string, floor: number) =>
+  world.database.attack(`update ledger_accounts set floor = ${floor} where account = '${reservedAccount(activityId)}'`)
+
+test('[GW-3] one claim that the database refuses does not fail the others of its batch', async () => {
+  const sound = await world.publish({ alias: 'sound', tasks: [tradeTask()] })
+  const spoilt = await world.publish({ alias: 'spoilt', tasks: [tradeTask()] })
+  const users = await completedUsers(sound, 40)
+  const [unlucky = ''] = await completedUsers(spoilt, 1)
+  await setFloor(spoilt, 1)
+  const outcomes = Promise.all(users.map((userId) => claim(userId, sound)))
+  expect(await claim(unlucky, spoilt)).toBe('23514')
+  expect(new Set(await outcomes)).toEqual(new Set(['GRANTED']))
+  await setFloor(spoilt, 0)
+  expect(await claim(unlucky, spoilt)).toBe('GRANTED')
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('[GW-3] concurrent claims of the same users in two activities are all granted', async () => {
+  const [first, second] = await Promise.all(
+    ['one', 'two'].map((alias) => world.publish({ alias, tasks: [tradeTask()] })),
+  )
+  const users = await completedUsers(first ?? '', 30)
+  for (const userId of users) await world.joinActivity(userId, second ?? '')
+  await world.settle()
+  const outcomes = users.flatMap((userId) => [claim(userId, first ?? ''), claim(userId, second ?? '')])
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['GRANTED']))
+  expect(await audit(world.gateway.db)).toEqual([])
+})

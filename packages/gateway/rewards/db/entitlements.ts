@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { enqueueSelected, isDue } from '../../evaluation/db/settlement-queue.ts'
+import type { SourceKey } from '../../db/source.ts'
+import type { Owned } from './source-states.ts'
+
+export interface NewEntitlement extends SourceKey {
+  asset: string
+  /** Decimal string. */
+  quantity: string
+  earnedAt: number
+  /** null: it is granted without a claim. */
+  claimDeadline: number | null
+  /** The RESERVE transfer; null: earned after its claim deadline, so it is EXPIRED from the beginning. */
+  reservationId: string | null
+}
+
+/** Moves of an entitlement that is RESERVED. */
+export interface EntitlementDates extends SourceKey {
+  earnedAt: number
+  claimDeadline: number
+}
+
+export interface ExpiredEntitlement extends SourceKey {
+  asset: string
+  quantity: string
+  /** The reference of its RESERVE, and so of its RELEASE. */
+  reference: string
+}
+
+/** The reference of its RESERVE transfer; RELEASE and GRANT carry the same. */
+export const ledgerReference = (userId: string, { activityId, source }: SourceKey): string =>
+  `${userId}:${activityId}:${source}`
+
+/** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
+export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('entitlements')
+    .select('source')
+    .where('userId', '=', sql<string>`any(${userIds}::text[])`)
+    .where('status', '=', 'RESERVED')
+    .orderBy('userId')
+    .orderBy('activityId')
+    .orderBy('source')
+    .forUpdate()
+    .execute()
+}
+
+/** Of these entitlements, those that exist, by `ledgerReference`. */
+export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
+  const { rows } = await sql<Owned<SourceKey>>`
+    select e.user_id, e.activity_id, e.source
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
+      as k(user_id, activity_id, source)
+    join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
+  `.execute(db)
+  return new Set(rows.map((row) => ledgerReference(row.userId, row)))
+}
+
+export async function insertEntitlements(
+  tx: Db,
+  entitlements: readonly Owned<NewEntitlement>[],
+  at: number,
+): Promise<void> {
+  if (entitlements.length === 0) return
+  await tx
+    .insertInto('entitlements')
+    .values(
+      entitlements.map((entitlement) => ({
+        ...entitlement,
+        status: entitlement.reservationId === null ? ('EXPIRED' as const) : ('RESERVED' as const),
+        updatedAt: at,
+      })),
+    )
+    .execute()
+}
+
+const records = (dates: readonly Owned<EntitlementDates>[]) => {
+  const rows = dates.map(({ userId, activityId, source, earnedAt, claimDeadline }) => ({
+    user_id: userId,
+    activity_id: activityId,
+    source,
+    earned_at: earnedAt,
+    claim_deadline: claimDeadline,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as c(user_id text, activity_id text, source text, earned_at bigint, claim_deadline bigint)`
+}
+
+export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number): Promise<void> {
+  if (dates.length === 0) return
+  await sql`
+    update entitlements e set earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
+    from ${records(dates)} where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source
+  `.execute(tx)
+}
+
+/** Expires entitlements at their claim deadlines. @returns the amounts to release */
+export async function expireEntitlements(
+  tx: Db,
+  dates: readonly Owned<EntitlementDates>[],
+  at: number,
+): Promise<ExpiredEntitlement[]> {
+  if (dates.length === 0) return []
+  const { rows } = await sql<ExpiredEntitlement>`
+    update entitlements e set status = 'EXPIRED', earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
+    from ${records(dates)}, ledger_transfers t
+    where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source and t.transfer_id = e.reservation_id
+    returning e.activity_id, e.source, e.asset, e.quantity, t.reference
+  `.execute(tx)
+  if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)
+  return rows
+}
+
+/** Enqueues up to `limit` users with a claim deadline that has passed. */
+export async function enqueueOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
+  const overdue = sql`
+    select distinct user_id from entitlements e
+    where status = 'RESERVED' and claim_deadline <= ${now}::bigint
+      and not exists (select 1 from settlement_queue q where q.user_id = e.user_id and ${isDue(sql`${now}::bigint`)})
+    limit ${limit}`
+  return enqueueSelected(db, overdue, now)
+}
+
+/**
+ * Moves claim deadlines that come before `deadline` to it, up to `limit` of them; skips rows that another transaction has
+ * locked. `activityIds`: null for all.
+ */
+export async function extendClaimDeadlines(
+  db: Db,
+  { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    update entitlements e set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
+    from (
+      select user_id, activity_id, source from entitlements
+      where status = 'RESERVED' and claim_deadline < ${deadline}::bigint
+        and (${activityIds}::text[] is null or activity_id = any(${activityIds}::text[]))
+      limit ${limit} for update skip locked
+    ) as held
+    where (e.user_id, e.activity_id, e.source) = (held.user_id, held.activity_id, held.source)
+    returning e.user_id
+  `.execute(db)
+  return rows.length
+}

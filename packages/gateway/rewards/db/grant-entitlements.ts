@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { noteAppended } from '../../db/log-appended.ts'
+import { isDue } from '../../evaluation/db/settlement-queue.ts'
+import { reservedAccount, userAccount } from './ledger.ts'
+import type { RewardRow } from './rewards.ts'
+
+/** Grants the newest entitlement of the caller's whose source lies in a range; one source is a range of its own. */
+export interface Grant {
+  userId: string
+  activityId: string
+  /** Inclusive bounds in byte order. */
+  sources: readonly [string, string]
+  /** The version of the activity that must still be the published one; null: any. */
+  version: number | null
+  /** null: paid at once. */
+  holdUntil: number | null
+  /** null: it does not end. */
+  expiresAt: number | null
+  rewardId: string
+  transferId: string
+  at: number
+  /** Grants although facts of the user wait for settlement. */
+  evenIfQueued: boolean
+}
+
+/** One order in every transaction, so that two batches never wait for each other in a circle. */
+const byUser = (a: Grant, b: Grant): number => (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0)
+
+const rowOf = (grant: Grant) => ({
+  user_id: grant.userId,
+  activity_id: grant.activityId,
+  first_source: grant.sources[0],
+  last_source: grant.sources[1],
+  version: grant.version,
+  hold_until: grant.holdUntil,
+  expires_at: grant.expiresAt,
+  reward_id: grant.rewardId,
+  transfer_id: grant.transferId,
+  at: grant.at,
+  even_if_queued: grant.evenIfQueued,
+  user_account: userAccount(grant.userId),
+  reserved_account: reservedAccount(grant.activityId),
+})
+
+/** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, its user not queued. */
+const LOCKED = sql`
+  select g.*, t.* from grants g cross join lateral (
+    select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id from entitlements e
+    where e.user_id = g.user_id and e.activity_id = g.activity_id and e.source = (
+        select max(n.source) from entitlements n
+        where n.user_id = g.user_id and n.activity_id = g.activity_id and n.source between g.first_source and g.last_source
+      )
+      and e.status = 'RESERVED' and (e.claim_deadline is null or e.claim_deadline > g.at)
+      and (g.version is null
+        or exists (select 1 from activities a where a.activity_id = g.activity_id and a.version = g.version))
+      and (g.even_if_queued or not exists (
+        select 1 from settlement_queue d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))
+    for update
+  ) t`
+
+/** Adds the reference of the reservation, whether a person must review the reward first, and whether it is sent to an address. */
+const RESERVED = sql`
+  select l.*, r.reference, exists (
+    select 1 from events f where f.user_id = l.user_id and f.type = 'user.flagged') as flagged,
+    l.asset like 'PHYSICAL:%' as is_sent
+  from locked l cross join lateral (
+    select reference from ledger_transfers where transfer_id = l.reservation_id offset 0) r`
+
+const REWARD = sql`
+  insert into rewards (reward_id, user_id, activity_id, source, reward_type, asset, quantity, "left", state,
+    reason_code, transfer_id, earned_at, granted_at, hold_until, expires_at)
+  select reward_id, user_id, activity_id, source, split_part(asset, ':', 1), asset, quantity, quantity,
+    case when flagged then 'REVIEW' when is_sent or hold_until is not null then 'HOLD' else 'GRANTED' end,
+    case when flagged then 'UNDER_REVIEW' when is_sent then 'ADDRESS_NEEDED' end, transfer_id, earned_at, at,
+    case when not flagged and not is_sent then hold_until end, case when not flagged then expires_at end
+  from reserved
+  returning *`
+
+const ENTRIES = sql`
+  insert into ledger_entries (transfer_id, account, asset, amount)
+  select r.transfer_id, line.account, r.asset, line.amount from reserved r cross join lateral (values
+    (1, r.user_account, r.quantity), (2, r.reserved_account, - r.quantity)
+  ) as line (position, account, amount) order by line.position, line.account, r.asset`
+
+/**
+ * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from
+ * reserved to the user, the reward, its entry in the log and its line of the audit log are written. Of grants that race, the others
+ * wait for the row lock and then find nothing RESERVED. The lateral joins keep the planner at the keys, however few rows it expects.
+ * A batch holds at most one grant of a user.
+ * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
+ */
+export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promise<Map<string, RewardRow>> {
+  const rows = grants.toSorted(byUser).map(rowOf)
+  const granted = await sql<RewardRow>`
+    with grants as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id text, activity_id text,
+        first_source text collate "C", last_source text collate "C", version integer, hold_until bigint, expires_at bigint,
+        reward_id text, transfer_id text, at bigint, even_if_queued boolean, user_account text, reserved_account text)
+    ), locked as materialized (${LOCKED}
+    ), reserved as materialized (${RESERVED}
+    ), moved as (
+      update entitlements e set status = 'GRANTED', updated_at = l.at
+      from locked l where e.user_id = l.user_id and e.activity_id = l.activity_id and e.source = l.source
+    ), account as (
+      insert into ledger_accounts (account, asset, floor) select user_account, asset, 0 from reserved
+      on conflict do nothing
+    ), transfer as (
+      insert into ledger_transfers (transfer_id, kind, reference, created_at)
+      select transfer_id, 'GRANT', reference, at from reserved
+    ), reward as (${REWARD}
+    ), entry as (
+      insert into log (topic, user_id, payload, created_at)
+      select 'reward.granted', user_id, jsonb_build_object('rewardId', reward_id, 'activityId', activity_id, 'source', source,
+        'state', state), granted_at from reward
+    ), audit_line as (
+      insert into audit_log (at, actor, action, subject, detail)
+      select at, case when claim_deadline is null then 'gateway' else user_id end,
+        case when claim_deadline is null then 'reward.grant' else 'reward.claim' end, reward_id,
+        jsonb_build_object('transferId', transfer_id) from reserved
+    ), entries as (${ENTRIES}
+    )
+    select * from reward
+  `.execute(db)
+  if (granted.rows.length > 0) noteAppended(db)
+  return new Map(granted.rows.map((reward) => [reward.rewardId, reward]))
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+export interface BudgetTotal {
+  activityId: string
+  asset: string
+  /** Decimal strings. */
+  limit: string
+  reserved: string
+  spent: string
+}
+
+/** Sums entries; does not rely on the stored balances. */
+export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
+  const { rows } = await sql<BudgetTotal>`
+    select b.activity_id, b.asset, b."limit",
+      coalesce((select sum(e.amount) from ledger_entries e where e.account = 'reserved:' || b.activity_id and e.asset = b.asset), 0) as reserved,
+      coalesce((select sum(r.quantity) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as spent
+    from budgets b order by b.activity_id, b.asset
+  `.execute(db)
+  return rows
+}
+
+/** `grants`: GRANT transfers; `claimed`: rows of rewards. */
+export async function countGrants(db: Db): Promise<{ grants: number; claimed: number }> {
+  const { rows } = await sql<{ grants: number; claimed: number }>`
+    select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
+  `.execute(db)
+  return rows[0] ?? { grants: 0, claimed: 0 }
+}
+
+/** Every transfer sums to zero in every asset, and every account holds what its entries say. */
+export async function isBalanced(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ balanced: boolean }>`
+    select not exists (select 1 from ledger_entries group by transfer_id, asset having sum(amount) <> 0)
+      and not exists (
+        select 1 from ledger_accounts a left join (
+          select account, asset, sum(amount) as total from ledger_entries group by account, asset
+        ) e using (account, asset) where a.balance <> coalesce(e.total, 0)
+      ) as balanced
+  `.execute(db)
+  return rows[0]?.balanced ?? false
+}

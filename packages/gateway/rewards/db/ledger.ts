@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { LedgerTransfersTable } from '../../db/schema.ts'
+
+export type TransferKind = LedgerTransfersTable['kind']
+
+export interface Entry {
+  account: string
+  asset: string
+  /** Decimal string, signed; never zero. */
+  amount: string
+}
+
+export interface Transfer {
+  transferId: string
+  kind: TransferKind
+  /** Its cause. A second transfer of the same kind and reference is not posted (D-11). */
+  reference: string
+  /** Sums to zero per asset, or the database refuses the transaction. */
+  entries: readonly Entry[]
+}
+
+export const TREASURY = 'treasury'
+export const budgetAccount = (activityId: string): string => `budget:${activityId}`
+export const reservedAccount = (activityId: string): string => `reserved:${activityId}`
+export const userAccount = (userId: string): string => `user:${userId}`
+
+/** Every transaction touches accounts in this order, the hot ones last, so that transactions do not deadlock (D-13). */
+const LOCK_ORDER = ['user', 'budget', 'reserved', TREASURY]
+const lockRank = ({ account }: Pick<Entry, 'account'>): number => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
+const byLockOrder = (a: Entry, b: Entry): number =>
+  lockRank(a) - lockRank(b) || compare(a.account, b.account) || compare(a.asset, b.asset)
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Both entries of a movement of one asset. */
+export const move = (asset: string, amount: string, from: string, to: string): Entry[] => [
+  { account: from, asset, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
+  { account: to, asset, amount },
+]
+
+/**
+ * Posts transfers at once, each only if its kind and reference are new. Missing accounts are created; all but
+ * the treasury refuse to fall below zero, with SQLSTATE 23514.
+ * @returns the id of the posted, or earlier, transfer of each kind and reference, in the order given
+ */
+export async function postAll(db: Db, at: number, transfers: readonly Transfer[]): Promise<string[]> {
+  if (transfers.length === 0) return []
+  const lines = transfers
+    .flatMap(({ transferId, entries }) => entries.map((entry) => ({ transferId, ...entry })))
+    .sort(byLockOrder)
+    .map(({ transferId, account, asset, amount }, position) => [position, transferId, account, asset, amount])
+  const heads = transfers.map(({ transferId, kind, reference }) => [transferId, kind, reference])
+  const { rows } = await sql<{ transferId: string; kind: string; reference: string }>`
+    with lines as (
+      select (l ->> 0)::int as position, l ->> 1 as transfer_id, l ->> 2 as account, l ->> 3 as asset, (l ->> 4)::numeric as amount
+      from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) as t(l)
+    ), accounts as (
+      insert into ledger_accounts (account, asset, floor)
+      select account, asset, case when account = ${TREASURY} then null else 0 end
+      from (select distinct account, asset from lines) as named order by account, asset
+      on conflict do nothing
+    ), posted as (
+      insert into ledger_transfers (transfer_id, kind, reference, created_at)
+      select h ->> 0, h ->> 1, h ->> 2, ${at}::bigint from jsonb_array_elements(${JSON.stringify(heads)}::jsonb) as t(h)
+      on conflict (kind, reference) do nothing
+      returning transfer_id, kind, reference
+    ), entries as (
+      insert into ledger_entries (transfer_id, account, asset, amount)
+      select transfer_id, account, asset, amount from lines join posted using (transfer_id) order by position
+    )
+    select transfer_id, kind, reference from posted
+  `.execute(db)
+  if (rows.length === transfers.length) return transfers.map(({ transferId }) => transferId)
+  const fresh = new Set(rows.map(({ transferId }) => transferId))
+  const standing: string[] = []
+  for (const transfer of transfers)
+    standing.push(fresh.has(transfer.transferId) ? transfer.transferId : await earlier(db, transfer))
+  return standing
+}
+
+async function earlier(db: Db, { kind, reference }: Transfer): Promise<string> {
+  const { transferId } = await db
+    .selectFrom('ledgerTransfers')
+    .select('transferId')
+    .where('kind', '=', kind)
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return transferId
+}
+
+export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }): Promise<string> {
+  const [transferId = transfer.transferId] = await postAll(db, at, [transfer])
+  return transferId
+}
+
+/** Locks accounts until the end of the transaction. @returns balances, decimal strings by `account asset` */
+export async function lockBalances(
+  db: Db,
+  accounts: readonly { account: string; asset: string }[],
+): Promise<Map<string, string>> {
+  if (accounts.length === 0) return new Map()
+  const { rows } = await sql<{ account: string; asset: string; balance: string }>`
+    select account, asset, balance from ledger_accounts
+    where (account, asset) in (
+      select t.account, t.asset from unnest(${accounts.map((a) => a.account)}::text[], ${accounts.map((a) => a.asset)}::text[]) as t(account, asset)
+    )
+    order by account, asset for no key update
+  `.execute(db)
+  return new Map(rows.map(({ account, asset, balance }) => [accountKey(account, asset), balance]))
+}
+
+export const accountKey = (account: string, asset: string): string => `${account} ${asset}`
+
+/** The balance as a decimal string; '0' for an unused account. */
+export async function balance(db: Db, account: string, asset: string): Promise<string> {
+  const row = await db
+    .selectFrom('ledgerAccounts')
+    .select('balance')
+    .where('account', '=', account)
+    .where('asset', '=', asset)
+    .executeTakeFirst()
+  return row?.balance ?? '0'
+}

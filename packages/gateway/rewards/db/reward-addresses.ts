@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+export async function upsertAddress(
+  tx: Db,
+  { rewardId, encryptedAddress, at }: { rewardId: string; encryptedAddress: string; at: number },
+): Promise<void> {
+  await tx
+    .insertInto('rewardAddresses')
+    .values({ rewardId, encryptedAddress, updatedAt: at, erasedAt: null })
+    .onConflict((conflict) => conflict.column('rewardId').doUpdateSet({ encryptedAddress, updatedAt: at }))
+    .execute()
+}
+
+/** The encrypted addresses of these rewards, by reward; erased ones are left out. */
+export async function listAddresses(db: Db, rewardIds: readonly string[]): Promise<Map<string, string>> {
+  if (rewardIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewardAddresses')
+    .select(['rewardId', 'encryptedAddress'])
+    .where('rewardId', 'in', rewardIds)
+    .execute()
+  return new Map(
+    rows.flatMap(({ rewardId, encryptedAddress }) =>
+      encryptedAddress === null ? [] : [[rewardId, encryptedAddress] as const],
+    ),
+  )
+}
+
+/** A reward whose address is there is no longer held, and does not end. */
+export async function releaseAddressed(tx: Db, rewardId: string): Promise<void> {
+  await tx
+    .updateTable('rewards')
+    .set({ state: 'GRANTED', reasonCode: null, expiresAt: null })
+    .where('rewardId', '=', rewardId)
+    .where('state', '=', 'HOLD')
+    .execute()
+}
+
+export interface Shipment {
+  rewardId: string
+  userId: string
+  asset: string
+  grantedAt: number
+  encryptedAddress: string
+}
+
+/** The physical rewards of an activity that are to be sent, oldest first. */
+export async function listShipments(db: Db, activityId: string): Promise<Shipment[]> {
+  const { rows } = await sql<Shipment>`
+    select r.reward_id, r.user_id, r.asset, r.granted_at, a.encrypted_address
+    from rewards r join reward_addresses a using (reward_id)
+    where r.activity_id = ${activityId} and r.state = 'GRANTED' and a.encrypted_address is not null
+    order by r.granted_at, r.reward_id
+  `.execute(db)
+  return rows
+}
+
+/** Erases the addresses of rewards that were sent, or came to nothing, before `before`. @returns how many */
+export async function eraseOldAddresses(
+  db: Db,
+  { before, now, limit }: { before: number; now: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    update reward_addresses a set encrypted_address = null, erased_at = ${now}::bigint
+    where a.reward_id in (
+      select o.reward_id from reward_addresses o join rewards r using (reward_id)
+      where o.encrypted_address is not null and r.state in ('USED', 'EXPIRED')
+        and greatest(coalesce(r.used_at, r.expires_at, 0), o.updated_at) < ${before}::bigint
+      limit ${limit} for update of o skip locked
+    ) returning a.reward_id
+  `.execute(db)
+  return rows.length
+}

@@ -1,0 +1,137 @@
+import { sql, type Selectable } from 'kysely'
+import type { RewardState } from '@fanfare/contract/enumerations.ts'
+import type { Db } from '../../db/client.ts'
+import type { RewardsTable } from '../../db/schema.ts'
+import type { Source, SourceKey } from '../../db/source.ts'
+
+export type RewardRow = Selectable<RewardsTable>
+
+export async function findReward(db: Db, userId: string, rewardId: string): Promise<RewardRow | null> {
+  const row = await db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('rewardId', '=', rewardId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findRewardOf(
+  db: Db,
+  userId: string,
+  { activityId, source }: SourceKey,
+): Promise<RewardRow | null> {
+  const row = await db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function listRewardsOf(db: Db, userId: string, activityId: string): Promise<RewardRow[]> {
+  return db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .execute()
+}
+
+/** A user's rewards of these sources of one activity. */
+export async function listRewardsOfSources(
+  db: Db,
+  userId: string,
+  { activityId, sources }: { activityId: string; sources: readonly Source[] },
+): Promise<RewardRow[]> {
+  return db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .where('source', 'in', sources)
+    .execute()
+}
+
+/** Of these rewards of the user, the ones that are not used up. */
+export async function listUnused(db: Db, userId: string, rewardIds: readonly string[]): Promise<RewardRow[]> {
+  return db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('rewardId', 'in', rewardIds)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
+export async function lockReward(tx: Db, userId: string, rewardId: string): Promise<RewardRow | null> {
+  const row = await tx
+    .selectFrom('rewards')
+    .selectAll()
+    .where('rewardId', '=', rewardId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function endReward(
+  tx: Db,
+  { rewardId, state, usedAt }: { rewardId: string; state: 'USED' | 'EXPIRED'; usedAt: number | null },
+): Promise<void> {
+  await tx.updateTable('rewards').set({ state, left: '0', usedAt }).where('rewardId', '=', rewardId).execute()
+}
+
+/** Stores the unused quantity after a partial use. */
+export async function setLeft(tx: Db, rewardId: string, left: string): Promise<void> {
+  await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
+}
+
+/** The domain's `rewardStateAt` in SQL, for filters. */
+const stateAt = (now: number) => sql<RewardState>`case
+  when state in ('USED', 'REVIEW', 'EXPIRED') then state
+  when expires_at <= ${now}::bigint then 'EXPIRED'
+  when state = 'HOLD' and hold_until <= ${now}::bigint then 'GRANTED'
+  else state end`
+
+export interface RewardFilter {
+  userId: string
+  activityId?: string | undefined
+  state?: RewardState | undefined
+  now: number
+  pageIndex: number
+  pageSize: number
+}
+
+/** Newest first; `total` is over all pages. */
+export async function listRewards(
+  db: Db,
+  { userId, activityId, state, now, pageIndex, pageSize }: RewardFilter,
+): Promise<{ rows: RewardRow[]; total: number }> {
+  let matching = db.selectFrom('rewards').where('userId', '=', userId)
+  if (activityId !== undefined) matching = matching.where('activityId', '=', activityId)
+  if (state !== undefined) matching = matching.where(stateAt(now), '=', state)
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy('grantedAt', 'desc')
+    .orderBy('rewardId')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return { rows, total }
+}
+
+/** Rewards past their end whose row is not EXPIRED yet. */
+export async function listExpired(db: Db, now: number, limit: number): Promise<{ rewardId: string; userId: string }[]> {
+  return db
+    .selectFrom('rewards')
+    .select(['rewardId', 'userId'])
+    .where('state', 'in', ['GRANTED', 'HOLD'])
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(limit)
+    .execute()
+}

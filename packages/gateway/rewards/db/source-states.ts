@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { TaskStatus } from '@fanfare/contract/enumerations.ts'
+import type { Db } from '../../db/client.ts'
+import type { SourceKey } from '../../db/source.ts'
+
+/** The state of one source of a user's rewards, with the life of its entitlement. */
+export interface SourceStateRow extends SourceKey {
+  userId: string
+  status: TaskStatus
+  earnedAt: number | null
+  claimDeadline: number | null
+  /** COMPLETED, and its reward was not claimed in time. */
+  claimExpired: boolean
+  /** Reserved without a claim, and not granted yet. */
+  isGrantDue: boolean
+  /** The reward was earned and the budget could not pay. */
+  soldOut: boolean
+}
+
+/** A row as settlement leaves it; the key must exist. */
+export interface SourceStateChange extends SourceKey {
+  status: 'PENDING' | 'COMPLETED' | 'UNSATISFIED'
+  soldOut: boolean
+}
+
+const states = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom('sourceStates as s')
+    .leftJoin('entitlements as e', (join) =>
+      join
+        .onRef('e.userId', '=', 's.userId')
+        .onRef('e.activityId', '=', 's.activityId')
+        .onRef('e.source', '=', 's.source'),
+    )
+    .select([
+      's.userId',
+      's.activityId',
+      's.source',
+      sql<TaskStatus>`case when e.status = 'GRANTED' then e.status else s.status end`.as('status'),
+      'e.earnedAt',
+      'e.claimDeadline',
+      sql<boolean>`coalesce(e.status = 'EXPIRED', false)`.as('claimExpired'),
+      sql<boolean>`coalesce(e.status = 'RESERVED' and e.claim_deadline is null, false)`.as('isGrantDue'),
+      's.soldOut',
+    ])
+    .where('s.userId', '=', sql<string>`any(${userIds}::text[])`)
+
+export async function listSourceStates(db: Db, userId: string, activityId?: string): Promise<SourceStateRow[]> {
+  let query = states(db, [userId])
+  if (activityId !== undefined) query = query.where('s.activityId', '=', activityId)
+  return query.orderBy('s.activityId').orderBy('s.source').execute()
+}
+
+/** Sources with a reward to claim, the earliest deadline first. */
+export async function listClaimable(db: Db, userId: string, now: number): Promise<SourceStateRow[]> {
+  return states(db, [userId])
+    .where('e.status', '=', 'RESERVED')
+    .where('e.claimDeadline', '>', now)
+    .orderBy('e.claimDeadline')
+    .orderBy('s.activityId')
+    .orderBy('s.source')
+    .execute()
+}
+
+/** In no order. */
+export const listSourceStatesOf = (db: Db, userIds: readonly string[]): Promise<SourceStateRow[]> =>
+  states(db, userIds).execute()
+
+/** Of one of several users. */
+export type Owned<Of> = Of & { userId: string }
+
+export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number): Promise<void> {
+  if (keys.length === 0) return
+  const column = (key: keyof Owned<SourceKey>) => keys.map((one) => one[key])
+  await sql`
+    insert into source_states (user_id, activity_id, source, status, updated_at)
+    select user_id, activity_id, source, 'PENDING', ${at}::bigint
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
+      as k(user_id, activity_id, source)
+    on conflict do nothing
+  `.execute(tx)
+}
+
+/** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
+export async function changeSourceStates(
+  tx: Db,
+  changes: readonly Owned<SourceStateChange>[],
+  at: number,
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map((c) => ({
+    user_id: c.userId,
+    activity_id: c.activityId,
+    source: c.source,
+    status: c.status,
+    sold_out: c.soldOut,
+  }))
+  await sql`
+    update source_states s set status = c.status, sold_out = c.sold_out, updated_at = ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(user_id text, activity_id text, source text,
+      status text, sold_out boolean)
+    where s.user_id = c.user_id and s.activity_id = c.activity_id and s.source = c.source
+  `.execute(tx)
+}

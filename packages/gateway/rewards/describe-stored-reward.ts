@@ -1,0 +1,46 @@
+import Big from 'big.js'
+import { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
+import { rewardsOf } from '@fanfare/activities/parts-of.ts'
+import { REWARD_KINDS, REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { taskOfSource } from '#gateway/db/source.ts'
+import { localize } from '../activities/definition/localize.ts'
+import type { ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { amountOfAsset } from './amount-of-asset.ts'
+import { describeReward, describeTierReward } from '../activities/definition/describe-task.ts'
+
+/** A granted reward as the wire shows it. Its row alone describes it when the task is no longer in the file. */
+export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
+  const texts: Pick<ActivityTexts, 'labels'> = activity ? localize(activity.definition, locale) : { labels: {} }
+  const taskId = taskOfSource(row.source)?.taskId
+  const task = taskId === undefined ? undefined : activity?.tasks.get(taskId)
+  if (task !== undefined) return describeReward(task.reward, texts, task.id)
+  const paid = activity && rewardsOf(activity.definition).find((one) => isPaidAs(one.reward, row))
+  if (paid?.path[0] === 'tiers') return describeTierReward(paid.reward, texts, paid.id)
+  if (paid) return describeReward(paid.reward, texts, paid.id)
+  const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
+  const unit = unitOfAsset(row.asset)
+  const amount = amountOfAsset(row.asset, row.quantity)
+  const label = 'item' in amount ? (texts.labels[unit] ?? unit) : `${toDecimal(new Big(row.quantity))} ${unit}`
+  // The kind is not stored: PHYSICAL is in kind, every other type a token.
+  return { rewardType: type, kind: type === 'PHYSICAL' ? REWARD_KINDS.InKind : REWARD_KINDS.Token, amount, label }
+}
+
+/** Whether a row may be this reward of the file: draws, places and tiers keep no id of theirs in the row. */
+const isPaidAs = (reward: RewardDefinition, { asset, quantity }: RewardRow): boolean =>
+  assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
+
+/** The unused draws of a reward of draws; undefined for other rewards. */
+export const drawsLeftOf = ({ rewardType, left }: RewardRow): number | undefined =>
+  rewardType === 'LOTTERY_COUNT' ? Number(left) : undefined
+
+/** The unused amount; undefined for rewards that are not money. */
+export function leftOf(row: RewardRow): Money | undefined {
+  return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
+    ? undefined
+    : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { COMMANDS, FIRST_JOINS } from '#gateway/testing/every-source/commands.ts'
+import { compare } from '#gateway/testing/every-source/compare.ts'
+import { finalRewards } from '#gateway/testing/every-source/final-rewards.ts'
+import { grant, newModel } from '#gateway/testing/every-source/model.ts'
+import { LASTS, startReal } from '#gateway/testing/every-source/real.ts'
+import { createTaskWorld, DAY, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
+import { readFairness } from '../draws/read-fairness.ts'
+import { settleEnded } from '../results/settle-ended.ts'
+
+/** `MODEL_SEED=…` replays a run. */
+const RUNS = runs(8)
+const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(() => world.stop())
+
+test(
+  '[GW-2] [GW-3] [GW-4][DEV-2] ledger and model agree on tiers, covers, draws, places, teams and linked tracks after any sequence of facts and calls',
+  async () => {
+    process.stdout.write(`every source: seed ${SEED}, ${RUNS} runs\n`)
+    const begun = world.clock.now()
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 90, size: 'max' }), async (commands) => {
+        world.clock.advance(begun - world.clock.now())
+        const real = await startReal(world, String((run += 1)))
+        const model = newModel(real.startTime, real.startTime + LASTS)
+        for (const first of FIRST_JOINS) await first.run(model, real)
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+
+        const rest = Math.max(0, model.end + 2 * DAY - model.now)
+        world.clock.advance(rest)
+        model.now += rest
+        await world.settle()
+        await compare(model, real)
+        await settleEnded(world.gateway)
+        for (const reward of finalRewards(model, await real.refs())) grant(model, { ...reward, expiresAt: null })
+        await compare(model, real)
+        const fairness = await readFairness(world.gateway, { activityId: real.ids.draw, pageIndex: 0, pageSize: 500 })
+        expect(verifyIndependently(fairness as DownloadedLottery).ok).toBe(true)
+        expect(await audit(world.gateway.db)).toEqual([])
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: false },
+    )
+  },
+  Math.max(120_000, RUNS * 20_000),
+)

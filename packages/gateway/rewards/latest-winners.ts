@@ -1,0 +1,104 @@
+import Big from 'big.js'
+import { LRUCache } from 'lru-cache'
+import type { GatewayContext } from '#gateway/context.ts'
+import {
+  listLatestRewards,
+  sumRewardsSince,
+  type LatestReward,
+  type RewardSum,
+} from '#gateway/rewards/db/latest-rewards.ts'
+import type { marqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+import { describeStoredReward } from './describe-stored-reward.ts'
+
+/** @assumed */
+const WINNERS_MAXIMUM = 20
+/** @assumed Newer activities come first, and older ones have no news. */
+const ACTIVITIES_MAXIMUM = 100
+
+/** Answers are kept because the call is public: frequent requests must not load the database. ms */
+const WINNERS_KEPT_MS = 5_000
+/** A million rewards a day are added in a second. */
+const SUM_KEPT_MS = 60_000
+const KEPT_ACTIVITIES = 200
+
+/** Readings by activity; the empty name is for all. */
+interface Kept {
+  winners: LRUCache<string, Promise<LatestReward[]>>
+  sums: LRUCache<string, Promise<RewardSum | null>>
+}
+const keptOf = new WeakMap<GatewayContext, Kept>()
+
+function kept(gateway: GatewayContext): Kept {
+  const known = keptOf.get(gateway)
+  if (known !== undefined) return known
+  const made: Kept = {
+    winners: new LRUCache({ max: KEPT_ACTIVITIES, ttl: WINNERS_KEPT_MS }),
+    sums: new LRUCache({ max: KEPT_ACTIVITIES, ttl: SUM_KEPT_MS }),
+  }
+  keptOf.set(gateway, made)
+  return made
+}
+
+function readOnce<Value>(
+  cache: LRUCache<string, Promise<Value>>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const reading = read()
+  cache.set(key, reading)
+  // A failure is not kept.
+  reading.catch(() => cache.delete(key))
+  return reading
+}
+
+/** @throws DomainError 51001 */
+async function activityIdsOf(gateway: GatewayContext, activityId?: string): Promise<string[]> {
+  if (activityId !== undefined) return [(await findActivity(gateway, activityId)).activityId]
+  const page = { now: gateway.clock.now(), pageIndex: 0, pageSize: ACTIVITIES_MAXIMUM }
+  return (await gateway.activities.list(gateway.db, page)).rows.map((row) => row.activityId)
+}
+
+/**
+ * The latest rewards of the listed activities, or of one activity, newest first and with masked names (contract §4, ADR 0043).
+ * @throws DomainError 51001 for an unknown activity
+ */
+export async function latestWinners(
+  gateway: GatewayContext,
+  activityId: string | undefined,
+  locale: string,
+): Promise<CallData<typeof marqueeRecord>> {
+  const { db, clock } = gateway
+  const { winners, sums } = kept(gateway)
+  const key = activityId ?? ''
+  const [rows, lastDay] = await Promise.all([
+    readOnce(winners, key, async () =>
+      listLatestRewards(db, { activityIds: await activityIdsOf(gateway, activityId), limit: WINNERS_MAXIMUM }),
+    ),
+    readOnce(sums, key, async () =>
+      sumRewardsSince(db, { activityIds: await activityIdsOf(gateway, activityId), from: clock.now() - DAY_MS }),
+    ),
+  ])
+  const items: CallData<typeof marqueeRecord>['items'] = []
+  for (const row of rows) {
+    const activity = await activityLastSeen(gateway, row.activityId)
+    items.push({
+      maskedName: maskName(row.loginName),
+      reward: describeStoredReward(row, activity, locale),
+      activityId: row.activityId,
+      title: activity === null ? '' : localize(activity.definition, locale).title,
+      at: row.grantedAt,
+    })
+  }
+  if (lastDay === null) return { items }
+  const amount = { amount: toDecimal(new Big(lastDay.amount)), unit: lastDay.unit }
+  return { items, lastDay: { rewards: lastDay.rewards, amount } }
+}

@@ -1,0 +1,64 @@
+import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listAddresses } from '#gateway/rewards/db/reward-addresses.ts'
+import { listRewards } from '#gateway/rewards/db/rewards.ts'
+import { partsOfSource, taskOfSource } from '#gateway/db/source.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import { decryptAddress } from './encrypt-address.ts'
+import { maskAddress } from './mask-address.ts'
+import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
+import { reasonOfReward, rewardStateAt } from './reward-state.ts'
+import type { SettlementContext } from '../evaluation/settle-locked.ts'
+import { settleIfQueued } from '../evaluation/settle-user.ts'
+
+/** My claimed rewards, newest first, in their state at this moment (contract §6). */
+export async function listMyRewards(
+  gateway: SettlementContext & Pick<GatewayContext, 'keys'>,
+  { userId }: { userId: string },
+  query: CallRequest<typeof getRewardList>['query'],
+  locale: string,
+): Promise<CallData<typeof getRewardList>> {
+  // A queued event may say that a reward was used.
+  await settleIfQueued(gateway, userId)
+  const { db, clock } = gateway
+  const now = clock.now()
+  const { rows, total } = await listRewards(db, { ...query, userId, now })
+  const items: CallData<typeof getRewardList>['items'] = []
+  const addresses = await listAddresses(
+    db,
+    rows.filter(({ rewardType }) => rewardType === 'PHYSICAL').map(({ rewardId }) => rewardId),
+  )
+  const activities = new Map<string, ActivityInPlay | null>()
+  for (const { activityId } of rows)
+    if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, db, activityId))
+  for (const row of rows) {
+    const activity = activities.get(row.activityId) ?? null
+    const state = rewardStateAt(row, now)
+    const reasonCode = reasonOfReward(row, now)
+    const isOver = state === 'EXPIRED' || state === 'USED'
+    const left = isOver ? undefined : leftOf(row)
+    const address = addresses.get(row.rewardId)
+    const drawsLeft = isOver ? undefined : drawsLeftOf(row)
+    items.push({
+      rewardId: row.rewardId,
+      activityId: row.activityId,
+      taskId: null,
+      periodKey: null,
+      ...taskOfSource(row.source),
+      source: partsOfSource(row.source),
+      reward: describeStoredReward(row, activity, locale),
+      state,
+      grantedAt: row.grantedAt,
+      expiresAt: row.expiresAt,
+      ...(left === undefined ? {} : { left }),
+      ...(drawsLeft === undefined ? {} : { drawsLeft }),
+      ...(address === undefined ? {} : { address: maskAddress(decryptAddress(gateway, row.rewardId, address)) }),
+      ...(reasonCode === null ? {} : { reasonCode }),
+      ...(activity === null ? {} : { activityTitle: localize(activity.definition, locale).title }),
+      ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),
+    })
+  }
+  return { items, total }
+}

@@ -1,0 +1,39 @@
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
+import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { rewardStateAt } from './reward-state.ts'
+import type { SettlementContext } from '../evaluation/settle-locked.ts'
+import { settleIfQueued } from '../evaluation/settle-user.ts'
+
+/**
+ * The steps of one of my rewards in order of time; future steps carry the time when they are due.
+ * @throws DomainError 51001 for an unknown reward or another user's
+ */
+export async function readRewardTimeline(
+  gateway: SettlementContext,
+  { userId }: { userId: string },
+  rewardId: string,
+): Promise<CallData<typeof rewardTimeline>> {
+  await settleIfQueued(gateway, userId)
+  const reward = await findReward(gateway.db, userId, rewardId)
+  if (reward === null) throw new DomainError('NOT_FOUND')
+  return { steps: timelineOf(reward, gateway.clock.now()) }
+}
+
+type Life = Pick<RewardRow, 'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt'>
+
+/** A reward under review has no next step: a person decides it. */
+function timelineOf(reward: Life, now: number): TimelineStep[] {
+  const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt } = reward
+  const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
+  if (reward.reasonCode === 'UNDER_REVIEW') steps.push({ at: grantedAt, step: 'REVIEW' })
+  else {
+    if (holdUntil !== null) steps.push({ at: grantedAt, step: 'HOLD' })
+    steps.push({ at: holdUntil ?? grantedAt, step: 'GRANTED' })
+  }
+  if (usedAt !== null) steps.push({ at: usedAt, step: 'USED' })
+  else if (expiresAt !== null)
+    steps.push({ at: expiresAt, step: rewardStateAt(reward, now) === 'EXPIRED' ? 'EXPIRED' : 'EXPIRING' })
+  return steps.sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { DAY, nextEventId } from '#gateway/testing/task-world.ts'
+import { purgeExpired } from '#gateway/retention.ts'
+import type { Address } from '@fanfare/contract/task/reward-address.ts'
+import { listMyRewards } from './list-rewards.ts'
+import { readShipments } from './list-shipments.ts'
+import { maskAddress } from './mask-address.ts'
+import { saveAddress } from './save-address.ts'
+
+let world: LotteryWorld
+let activityId: string
+beforeAll(async () => {
+  world = await createLotteryWorld()
+  const reward = { type: 'PHYSICAL' as const, kind: 'InKind' as const, amount: { item: 'wallet' } }
+  activityId = await world.publishLottery({
+    prizes: [{ id: 'wallet', weight: 1, stock: 20, fallback: null, reward }],
+    texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Hardware wallet' } } },
+  })
+})
+afterAll(() => world.stop())
+
+const ADDRESS: Address = {
+  name: '山田 太郎',
+  phone: '+81 3-1234-5678',
+  country: 'JP',
+  city: '東京',
+  postalCode: '100-0001',
+  line1: '千代田1-1',
+}
+
+async function winner(): Promise<{ userId: string; rewardId: string }> {
+  const userId = await world.addPlayer(activityId)
+  await world.draw(userId, activityId)
+  const [prize] = await prizesOf(userId)
+  return { userId, rewardId: prize?.rewardId ?? '' }
+}
+const prizesOf = async (userId: string) => {
+  const page = { activityId, pageIndex: 0, pageSize: 20 }
+  const { items } = await listMyRewards(world.gateway, { userId }, page, 'en')
+  return items.filter(({ reward }) => reward.rewardType === 'PHYSICAL')
+}
+const save = ({ userId, rewardId }: { userId: string; rewardId: string }, changes: Partial<Address> = {}) =>
+  saveAddress(world.gateway, { userId }, { ...ADDRESS, ...changes, rewardId })
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'saved',
+    ({ codeName, message }: Error & { codeName?: string }) => codeName ?? message,
+  )
+
+test('[SCR-3] a physical prize waits for its address, which is encrypted, masked and changeable', async () => {
+  const mine = await winner()
+  expect(await prizesOf(mine.userId)).toMatchObject([
+    {
+      state: 'HOLD',
+      reasonCode: 'ADDRESS_NEEDED',
+      expiresAt: world.clock.now() + 14 * DAY,
+      reward: { label: 'Hardware wallet' },
+    },
+  ])
+  expect(await save(mine)).toEqual({ rewardId: mine.rewardId, masked: '山*** 太***, 東京, JP' })
+  expect(await prizesOf(mine.userId)).toMatchObject([
+    { state: 'GRANTED', expiresAt: null, address: '山*** 太***, 東京, JP' },
+  ])
+  const { rows } = { rows: await world.gateway.db.selectFrom('rewardAddresses').selectAll().execute() }
+  expect(JSON.stringify(rows)).not.toMatch(/山田|1234|千代田/)
+  expect((await save(mine, { name: 'Jane Doe', city: 'Kyoto' })).masked).toBe('J*** D***, Kyoto, JP')
+  expect((await readShipments(world.gateway, { activityId, actor: 'anna' }))[0]).toMatchObject({
+    rewardId: mine.rewardId,
+    item: 'wallet',
+    city: 'Kyoto',
+  })
+  const audits = await world.gateway.db
+    .selectFrom('auditLog')
+    .select('actor')
+    .where('action', '=', 'addresses.read')
+    .execute()
+  expect(audits).toEqual([{ actor: 'operator:anna' }])
+})
+
+test('[SCR-3] an address cannot be given for somebody else’s reward, for cash, or when its time is over', async () => {
+  const mine = await winner()
+  const other = await world.addUser()
+  expect(await codeOf(save({ ...mine, userId: other }))).toBe('NOT_FOUND')
+  const draws = (await listMyRewards(world.gateway, mine, { pageIndex: 0, pageSize: 20 }, 'en')).items.find(
+    ({ reward }) => reward.rewardType === 'LOTTERY_COUNT',
+  )
+  expect(await codeOf(save({ ...mine, rewardId: draws?.rewardId ?? '' }))).toBe('NOT_FOUND')
+  world.clock.advance(14 * DAY)
+  expect(await codeOf(save(mine))).toBe('CLAIM_DEADLINE_PASSED')
+  world.clock.advance(-14 * DAY)
+})
+
+test('[SCR-3] a dispatched prize keeps its address for 90 days, and then it is erased', async () => {
+  const mine = await winner()
+  await save(mine)
+  await world.send({
+    eventId: nextEventId(),
+    type: 'reward.used',
+    userId: mine.userId,
+    occurredAt: world.clock.now(),
+    rewardId: mine.rewardId,
+  })
+  expect(await codeOf(save(mine))).toBe('NOT_ELIGIBLE')
+  const stored = () =>
+    world.gateway.db.selectFrom('rewardAddresses').selectAll().where('rewardId', '=', mine.rewardId).executeTakeFirst()
+  world.clock.advance(90 * DAY - 1)
+  await purgeExpired(world.gateway)
+  expect(await stored()).toMatchObject({ erasedAt: null })
+  world.clock.advance(2)
+  await purgeExpired(world.gateway)
+  expect(await stored()).toMatchObject({ encryptedAddress: null, erasedAt: world.clock.now() })
+  world.clock.advance(-90 * DAY - 1)
+})
+
+test('[AGT-5] a masked name keeps the first letter of each word, whatever the writing', () => {
+  expect(maskAddress({ name: '👩‍🚀 Zoë', city: 'Köln', country: 'DE' })).toBe('👩‍🚀*** Z***, Köln, DE')
+})

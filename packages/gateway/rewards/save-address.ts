@@ -1,0 +1,49 @@
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { releaseAddressed, upsertAddress } from '#gateway/rewards/db/reward-addresses.ts'
+import { lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { Address, rewardAddress } from '@fanfare/contract/task/reward-address.ts'
+import { DomainError } from '../util/domain-error.ts'
+import type { SettlementContext } from '../evaluation/settle-locked.ts'
+import { settleIfQueued } from '../evaluation/settle-user.ts'
+import { encryptAddress } from './encrypt-address.ts'
+import { maskAddress } from './mask-address.ts'
+import { rewardStateAt } from './reward-state.ts'
+
+export interface AddressInput extends Address {
+  rewardId: string
+}
+
+/**
+ * Stores the delivery address of a physical reward (contract §10), which is then no longer held. It can be changed until the
+ * platform reports the reward as used, which for a physical one means dispatched.
+ * @throws DomainError 51001, 51004 (dispatched, or under review), 51013 (the time for the address is over)
+ */
+export async function saveAddress(
+  gateway: SettlementContext & Pick<GatewayContext, 'keys' | 'randomBytes'>,
+  { userId }: Pick<Caller, 'userId'>,
+  { rewardId, ...address }: AddressInput,
+): Promise<CallData<typeof rewardAddress>> {
+  // A queued event may say that the reward was dispatched.
+  await settleIfQueued(gateway, userId)
+  const encryptedAddress = encryptAddress(gateway, rewardId, address)
+  await withTransaction(gateway.db, async (tx) => {
+    const at = gateway.clock.now()
+    const reward = await lockReward(tx, userId, rewardId)
+    if (reward === null || reward.rewardType !== 'PHYSICAL') throw new DomainError('NOT_FOUND')
+    refuse(reward, at)
+    await upsertAddress(tx, { rewardId, encryptedAddress, at })
+    await releaseAddressed(tx, rewardId)
+    await writeAudit(tx, { at, actor: `user:${userId}`, action: 'reward.address', subject: rewardId, detail: {} })
+  })
+  return { rewardId, masked: maskAddress(address) }
+}
+
+function refuse(reward: RewardRow, now: number): void {
+  const state = rewardStateAt(reward, now)
+  if (state === 'EXPIRED') throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
+  if (state === 'REVIEW') throw new DomainError('NOT_ELIGIBLE', { reasonCode: 'UNDER_REVIEW' })
+  if (state === 'USED') throw new DomainError('NOT_ELIGIBLE')
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+import { describeSuspended } from '#gateway/audit/suspended-claims.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listReaders, type ReaderState } from '#gateway/log/db/log-cursors.ts'
+import { missingMigrations } from '#gateway/db/migrate.ts'
+import { probeWrite } from '#gateway/accounts/db/secrets.ts'
+
+export interface ReadinessCheck {
+  name: 'database' | 'migrations' | 'log' | 'ledger' | 'demonstration' | 'redis'
+  ok: boolean
+  reason?: string
+}
+
+const CHECK_TIMEOUT_MS = 3_000
+const LOG_LAG_MAXIMUM_MS = 60_000
+const CACHED_MS = 500
+
+async function check(name: ReadinessCheck['name'], probe: () => Promise<string | null>): Promise<ReadinessCheck> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('does not answer in time'), CHECK_TIMEOUT_MS)
+  })
+  const reason = await Promise.race([probe().catch(() => 'is not available'), late])
+  clearTimeout(timer)
+  return reason === null ? { name, ok: true } : { name, ok: false, reason }
+}
+
+/** An audit runs every minute, so the age of a working one stays below this. */
+const AUDIT_AGE_MAXIMUM_MS = 120_000
+
+function describeAuditAge(lastWholeAudit: number | null): string | null {
+  const age = lastWholeAudit === null ? 0 : performance.now() - lastWholeAudit
+  return age > AUDIT_AGE_MAXIMUM_MS ? `the last whole audit was ${Math.floor(age / 1000)} s ago` : null
+}
+
+function ledgerCheck({ violations, lastWholeAudit }: GatewayContext): ReadinessCheck {
+  const reason = describeSuspended(violations) ?? describeAuditAge(lastWholeAudit)
+  return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
+}
+
+const demonstrationCheck = ({ isSeeding }: GatewayContext): ReadinessCheck[] =>
+  isSeeding ? [{ name: 'demonstration', ok: false, reason: 'its history is being written' }] : []
+
+function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
+  const isUp = redis.isUp()
+  if (isUp === null) return []
+  return [isUp ? { name: 'redis', ok: true } : { name: 'redis', ok: false, reason: 'does not answer' }]
+}
+
+const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
+  ledgerCheck(gateway),
+  ...demonstrationCheck(gateway),
+  ...redisCheck(gateway),
+  ...(await Promise.all([
+    check('database', async () => {
+      await probeWrite(gateway.db, gateway.clock.machineNow())
+      return null
+    }),
+    check('migrations', async () => ((await missingMigrations(gateway.db)).length === 0 ? null : 'are not at head')),
+    check('log', async () => {
+      const isLate = ({ since }: ReaderState) => since !== null && gateway.clock.now() - since > LOG_LAG_MAXIMUM_MS
+      const late = (await listReaders(gateway.db)).filter(isLate).map(({ reader }) => reader)
+      return late.length === 0 ? null : `readers are late: ${late.join(', ')}`
+    }),
+  ])),
+]
+
+/** The answer is cached because the call is public: frequent requests must not load the database. */
+const answers = new LRUCache<GatewayContext, Promise<ReadinessCheck[]>>({ max: 16, ttl: CACHED_MS })
+
+/** Checks whether this gateway can serve requests (reliability §7). The reasons contain no secrets. */
+export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[]> {
+  const known = answers.get(gateway)
+  if (known !== undefined) return known
+  const checks = runChecks(gateway)
+  answers.set(gateway, checks)
+  return checks
+}
+
+/**
+ * Failures of these stop a part of the product: claims (`suspended-claims.ts`), a reader of the log on every instance, the
+ * people of a demonstration that was started a moment ago, or limits that all instances share.
+ */
+const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration', 'redis']
+
+/** A gateway that is degraded stays ready for all other calls. */
+export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
+  const failing = checks.filter(({ ok }) => !ok)
+  if (failing.length === 0) return 'ready'
+  return failing.every(({ name }) => DEGRADING.includes(name)) ? 'degraded' : 'down'
+}

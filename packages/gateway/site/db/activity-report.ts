@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
+import type { Db } from '../../db/client.ts'
+
+/** Granted rewards of one kind of source; `id`: the task, tier or track, empty for the other kinds. */
+export interface PaidLine {
+  source: (typeof SOURCE_KINDS)[number]
+  id: string
+  asset: string
+  rewards: number
+  amount: string
+}
+
+export interface RefusedLine {
+  what: 'REWARD' | 'PLACE'
+  reason: string
+  count: number
+}
+
+/** Decimal strings. */
+export interface BudgetLine {
+  asset: string
+  limit: string
+  reserved: string
+  left: string
+}
+
+export async function paidBySource(db: Db, activityId: string): Promise<PaidLine[]> {
+  const { rows } = await sql<PaidLine>`
+    select upper(split_part(source, ':', 1)) as source,
+      case when split_part(source, ':', 1) in ('task', 'tier', 'rank') then split_part(source, ':', 2) else '' end as id,
+      asset, count(*)::integer as rewards, trim_scale(sum(quantity))::text as amount
+    from rewards where activity_id = ${activityId} group by 1, 2, 3 order by 1, 2, 3
+  `.execute(db)
+  return rows
+}
+
+/** Rewards with a reason or without a budget, expired claims, and participants without a place. */
+export async function refusedByReason(db: Db, activityId: string): Promise<RefusedLine[]> {
+  const { rows } = await sql<RefusedLine>`
+    select 'REWARD' as what, reason_code as reason, count(*)::integer as count
+      from rewards where activity_id = ${activityId} and reason_code is not null group by 2
+    union all
+    select 'REWARD', 'CLAIM_EXPIRED', count(*)::integer
+      from entitlements where activity_id = ${activityId} and status = 'EXPIRED' having count(*) > 0
+    union all
+    select 'REWARD', 'SOLD_OUT', count(*)::integer
+      from source_states where activity_id = ${activityId} and sold_out having count(*) > 0
+    union all
+    select 'PLACE', unranked, count(distinct user_id)::integer
+      from scores where activity_id = ${activityId} and unranked is not null group by 2
+    order by 1, 2
+  `.execute(db)
+  return rows
+}
+
+export async function budgetLines(db: Db, activityId: string): Promise<BudgetLine[]> {
+  const balanceOf = (account: string) => sql`coalesce((
+    select trim_scale(balance)::text from ledger_accounts a
+    where a.account = ${`${account}:${activityId}`} and a.asset = b.asset), '0')`
+  const { rows } = await sql<BudgetLine>`
+    select asset, trim_scale("limit")::text as "limit", ${balanceOf('reserved')} as reserved, ${balanceOf('budget')} as left
+    from budgets b where activity_id = ${activityId} order by asset
+  `.execute(db)
+  return rows
+}

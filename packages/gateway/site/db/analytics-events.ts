@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+
+export interface NewAnalyticsEvent {
+  name: string
+  page: string | null
+  route: string
+  locale: string
+  /** Id or alias; an unknown one is stored as null. */
+  activity?: string
+  detail: Record<string, string | number>
+}
+
+interface Reception {
+  visit: string
+  percent: number
+  at: number
+}
+
+/** Stores the events of one visit in one statement. */
+export async function insertAnalyticsEvents(
+  db: Db,
+  { visit, percent, at }: Reception,
+  events: readonly NewAnalyticsEvent[],
+): Promise<void> {
+  await sql`
+    insert into analytics_events (visit, name, page, route, locale, activity_id, detail, percent, at)
+    select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(
+      (select activity_id from activities where activity_id = e ->> 'activity'),
+      (select activity_id from activities where alias = e ->> 'activity')
+    ), e -> 'detail', ${percent}::smallint, ${at}::bigint
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as t(e, position) order by position
+  `.execute(db)
+}
+
+export interface FunnelRow {
+  day: string
+  activityId: string
+  alias: string
+  visits: number
+  registrations: number
+  joins: number
+  tasks: number
+  claims: number
+}
+
+/**
+ * Visits by step, activity and UTC day, newest day first; `from` inclusive, `to` exclusive, ms. A visit counts once a step and day,
+ * for 100 / percent visits. A registration names no activity: it counts for those that the same visit saw that day.
+ */
+export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }): Promise<FunnelRow[]> {
+  const count = (step: string) => sql`coalesce(round(sum(weight) filter (where step = ${step})), 0)::integer`
+  const { rows } = await sql<FunnelRow>`
+    with events as (
+      select distinct to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD') as day, visit, activity_id,
+        case when name = 'page_view' then 'visit' else name end as step, 100.0 / percent as weight
+      from analytics_events where at >= ${from}::bigint and at < ${to}::bigint
+        and name in ('page_view', 'register', 'join', 'task_completed', 'claim')
+    ), steps as (
+      select day, visit, activity_id, step, weight from events where activity_id is not null
+      union
+      select seen.day, seen.visit, seen.activity_id, 'register', seen.weight
+      from events seen join events made on made.step = 'register' and made.visit = seen.visit and made.day = seen.day
+      where seen.step = 'visit' and seen.activity_id is not null
+    )
+    select day, activity_id, alias, ${count('visit')} as visits, ${count('register')} as registrations,
+      ${count('join')} as joins, ${count('task_completed')} as tasks, ${count('claim')} as claims
+    from steps join activities using (activity_id) group by day, activity_id, alias order by day desc, alias
+  `.execute(db)
+  return rows
+}
+
+/** Deletes at most `limit` events from before `before`. @returns the number of them */
+export const deleteOldAnalyticsEvents = (
+  db: Db,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> => deleteBatch(db, 'analyticsEvents', sql`at < ${before}::bigint`, limit)

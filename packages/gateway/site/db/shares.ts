@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+
+export interface NewShare {
+  /** The id of its receipt. */
+  receipt: string
+  userId: string
+  activityId: string
+  /** ms */
+  at: number
+}
+
+export interface StoredShare {
+  /** ms; of the first use of the receipt. */
+  at: number
+  isCounted: boolean
+}
+
+export interface ShareLimits {
+  /** Shares of one user and activity that count in a UTC day. */
+  aDay: number
+  /** ms; one share counts in each. */
+  oneEvery: number
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Stores a share and whether it counts; a receipt that was used before keeps its first result. The unique number of a counted share makes
+ * one of several at the same moment try again with the others' in view.
+ */
+export async function storeShare(db: Db, share: NewShare, limits: ShareLimits): Promise<StoredShare> {
+  for (;;) {
+    await insertShare(db, share, limits)
+    const stored = await db
+      .selectFrom('shares')
+      .select(['at', 'number'])
+      .where('receipt', '=', share.receipt)
+      .executeTakeFirst()
+    if (stored) return { at: stored.at, isCounted: stored.number !== null }
+  }
+}
+
+async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare, limits: ShareLimits): Promise<void> {
+  const day = Math.floor(at / DAY_MS)
+  const span = Math.floor(at / limits.oneEvery)
+  await sql`
+    insert into shares (receipt, user_id, activity_id, day, number, at)
+    select ${receipt}, ${userId}, ${activityId}, ${day}::integer,
+      case when count(*) < ${limits.aDay}::integer
+        and count(*) filter (where at / ${limits.oneEvery}::bigint = ${span}::bigint) = 0 then count(*) end,
+      ${at}::bigint
+    from shares
+    where user_id = ${userId} and activity_id = ${activityId} and day = ${day}::integer and number is not null
+    on conflict do nothing
+  `.execute(db)
+}
+
+/** Deletes at most `limit` shares from before an instant. @returns the number of them */
+export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+  deleteBatch(db, 'shares', sql`at < ${before}::bigint`, limit)

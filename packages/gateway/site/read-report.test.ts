@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { readReport } from './read-report.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(() => world.stop())
+
+test('[ACT-9] the report counts participants, rewards paid by source, refusals by reason, and adds up the budget', async () => {
+  // 13 USDT pay two of the three users who complete the task.
+  const budget = [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit: '13' }]
+  const activityId = await world.publish({ alias: 'reported', tasks: [tradeTask({ claimDays: 2 })], budget })
+  const [claimed = '', late = '', unlucky = '', idle = ''] = await Promise.all([1, 2, 3, 4].map(() => world.addUser()))
+  for (const userId of [claimed, late, unlucky, idle]) await world.joinActivity(userId, activityId)
+  for (const userId of [claimed, late, unlucky]) {
+    await world.send(trade(userId, world.clock.now()))
+    await world.settle()
+  }
+  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+
+  const report = await readReport(world.gateway, 'reported')
+  expect(activityReport.data.parse(report)).toMatchObject({
+    activityId,
+    alias: 'reported',
+    title: 'Test',
+    version: 1,
+    status: 'ONGOING',
+    participants: 4,
+    paid: [{ source: 'TASK', id: 'first-trade', rewardType: 'GIFT_CASH', unit: 'USDT', rewards: 1, amount: '5' }],
+    refused: [{ what: 'REWARD', reason: 'SOLD_OUT', count: 1 }],
+    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '13', reserved: '5', granted: '5', left: '3' }],
+  })
+
+  world.clock.advance(3 * DAY)
+  await world.settle()
+  const later = await readReport(world.gateway, 'reported')
+  expect(later.refused).toContainEqual({ what: 'REWARD', reason: 'CLAIM_EXPIRED', count: 1 })
+})
+
+test('[ACT-9] an unknown alias has no report', async () => {
+  await expect(readReport(world.gateway, 'unknown')).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+})

@@ -1,0 +1,54 @@
+import Big from 'big.js'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { budgetLines, paidBySource, refusedByReason } from '#gateway/site/db/activity-report.ts'
+import { readConsistently } from '#gateway/db/read-consistently.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
+import { outcomeOf, scheduleOf, statusOf } from '../activities/activity-status.ts'
+import { localize } from '../activities/definition/localize.ts'
+import { DomainError } from '../util/domain-error.ts'
+
+type Report = CallAnswer<typeof activityReport>
+type RewardType = Report['budget'][number]['rewardType']
+
+/** The database keeps only types of the contract. */
+const partsOfAsset = (asset: string) => ({
+  rewardType: asset.slice(0, asset.indexOf(':')) as RewardType,
+  unit: unitOfAsset(asset),
+})
+
+/** GET /ops/v1/activities/{alias}/report, at one moment of the database. @throws DomainError 51001 */
+export async function readReport(gateway: GatewayContext, alias: string): Promise<Report> {
+  const row = await gateway.activities.findByAlias(gateway.db, alias)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  const { activityId, version, startTime, endTime, participants } = row
+  const at = gateway.clock.now()
+  const { paid, refused, budget } = await readConsistently(gateway.db, async (tx) => ({
+    paid: await paidBySource(tx, activityId),
+    refused: await refusedByReason(tx, activityId),
+    budget: await budgetLines(tx, activityId),
+  }))
+  return {
+    activityId,
+    alias,
+    title: localize(row.definition, DEFAULT_LOCALE).title,
+    version,
+    status: statusOf(scheduleOf(row), at),
+    outcome: outcomeOf(scheduleOf(row), at),
+    startTime,
+    endTime,
+    at,
+    participants,
+    paid: paid.map(({ source, asset, ...line }) => ({ source, ...line, ...partsOfAsset(asset) })),
+    refused,
+    budget: budget.map(({ asset, limit, reserved, left }) => ({
+      ...partsOfAsset(asset),
+      limit,
+      reserved,
+      granted: new Big(limit).minus(reserved).minus(left).toFixed(),
+      left,
+    })),
+  }
+}

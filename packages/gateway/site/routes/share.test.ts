@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { activityShared } from '@fanfare/contract/share/activity-shared.ts'
+import { getUserShareContent } from '@fanfare/contract/share/get-user-share-content.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { RECEIPT_MS, readShareContent } from '#gateway/site/read-share-content.ts'
+import { recordShare, SHARE_LIMITS } from '#gateway/site/record-share.ts'
+import { readShareReceipt } from '#gateway/util/share-receipt.ts'
+import { purgeExpired } from '#gateway/retention.ts'
+import { storeShare } from '#gateway/site/db/shares.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+
+let gateway: TestGateway
+let me: TestUser
+let activityId: string
+
+const FILE = `
+alias: share-it
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: share, type: SHARE_LINK, period: AFTER, target: { count: 2 }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '5', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '100' }
+texts:
+  en: { title: Share it, subtitle: Two shares, rules: Rules, tasks: { share: { title: Share } } }
+  de: { title: Teilen, subtitle: Zweimal, rules: Regeln, tasks: { share: { title: Teilen } } }
+`
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  me = await gateway.register()
+  const published = await gateway.ops('PUT', '/ops/v1/activities/share-it', FILE)
+  ;({ activityId } = published.data as { activityId: string })
+  await gateway.call(apply, { query: { activityId } }, { token: me.token })
+})
+afterAll(async () => gateway.stop())
+
+const share = (body: { activityId?: string; languageType: number }) =>
+  gateway.call(getUserShareContent, { body }, { token: me.token })
+
+const DAY = 86_400_000
+
+const receiptOf = async ({ token }: TestUser): Promise<string> => {
+  const { data } = await gateway.call(getUserShareContent, { body: { activityId, languageType: 1 } }, { token })
+  return data.receipt ?? ''
+}
+
+/** Without the call, because a login ends before the next day. */
+const receiptFor = async (userId: string): Promise<string> =>
+  (await readShareContent(gateway.ctx, { userId }, activityId, 'en')).receipt ?? ''
+
+const report = (receipt: string) =>
+  gateway.call(activityShared, { query: { activityId }, body: { receipt } }, { token: me.token })
+
+/** My facts since an instant. */
+const storedShares = async (since: number): Promise<number> => {
+  const rows = await gateway.db
+    .selectFrom('events')
+    .select('eventId')
+    .where('userId', '=', me.userId)
+    .where('type', '=', 'link.shared')
+    .where('occurredAt', '>=', since)
+    .execute()
+  return rows.length
+}
+
+const readTask = async () => {
+  const { data } = await gateway.call(taskCompletions, { query: { activityId } }, { token: me.token })
+  return data.tasks[0]
+}
+
+test('[SHARE-1] the shared link of an activity has its texts in the user’s language and the user’s code', async () => {
+  const { data } = await share({ activityId, languageType: 10 })
+  expect(data).toMatchObject({ title: 'Teilen', text: 'Zweimal' })
+  const url = new URL(data.url)
+  expect(url.pathname).toMatch(/^\/de\//)
+  expect(url.searchParams.get('vipCode')).toBe(data.vipCode)
+  expect(data.vipCode).toMatch(/^[A-Z0-9]{8}$/)
+})
+
+test('[SHARE-1] without an activity the link leads to the registration and is no share of an activity', async () => {
+  const { data } = await share({ languageType: 1 })
+  expect(new URL(data.url).pathname).toBe('/en/register')
+  expect(new URL(data.url).searchParams.get('vipCode')).toBe(data.vipCode)
+  expect(data.receipt).toBeNull()
+})
+
+test('[SHARE-1] an unknown activity is not found', async () => {
+  expect((await share({ activityId: 'act_unknown', languageType: 1 })).code).toBe('51001')
+})
+
+test('[SHARE-1] opening the share dialog, which asks for the content, counts nothing', async () => {
+  await share({ activityId, languageType: 1 })
+  await share({ activityId, languageType: 1 })
+  expect(await storedShares(0)).toBe(0)
+})
+
+test('[ACT-4][SHARE-1] a reported share counts once a receipt and once a minute, and completes the share task', async () => {
+  const first = await receiptOf(me)
+  expect((await report(first)).code).toBe('00000')
+  expect(await report(first)).toMatchObject({ code: '00000', data: {} })
+  await report(await receiptOf(me))
+  expect(await readTask()).toMatchObject({ taskStatus: 'PENDING' })
+  gateway.clock.set(gateway.clock.now() + 60_000)
+  await report(first)
+  expect(await readTask()).toMatchObject({ taskStatus: 'PENDING' })
+  await report(await receiptOf(me))
+  expect(await readTask()).toMatchObject({ taskStatus: 'COMPLETED' })
+})
+
+test('[SHARE-1] a repeated report stores the share that an interrupted one only noted', async () => {
+  const day = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
+  gateway.clock.set(day)
+  const receipt = await receiptFor(me.userId)
+  const owner = { userId: me.userId, activityId }
+  const id = readShareReceipt(gateway.ctx.keys.share, owner, receipt, day) ?? ''
+  await storeShare(gateway.db, { ...owner, receipt: id, at: day }, SHARE_LIMITS)
+  expect(await storedShares(day)).toBe(0)
+  await recordShare(gateway.ctx, me, activityId, receipt)
+  await recordShare(gateway.ctx, me, activityId, receipt)
+  expect(await storedShares(day)).toBe(1)
+})
+
+test('[SHARE-1] a receipt of another user, of another activity, or from too long ago is refused and counts nothing', async () => {
+  const other = await gateway.register()
+  const day = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
+  gateway.clock.set(day)
+  const refused: [string, string][] = [
+    [activityId, await receiptFor(other.userId)],
+    ['act_other', await receiptFor(me.userId)],
+    [activityId, 'forged'],
+  ]
+  for (const [id, receipt] of refused)
+    await expect(recordShare(gateway.ctx, me, id, receipt)).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+  const late = await receiptFor(me.userId)
+  gateway.clock.set(day + RECEIPT_MS)
+  await expect(recordShare(gateway.ctx, me, activityId, late)).rejects.toMatchObject({ codeName: 'NOT_FOUND' })
+  expect(await storedShares(day)).toBe(0)
+})
+
+test('[SHARE-1] a loop of shares stores ten of a user and activity a day, also in parallel, and more on the next day', async () => {
+  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
+  const shareOnce = async () => recordShare(gateway.ctx, me, activityId, await receiptFor(me.userId))
+  gateway.clock.set(begin)
+  await Promise.all(Array.from({ length: 5 }, shareOnce))
+  expect(await storedShares(begin)).toBe(1)
+  for (let minute = 1; minute <= 12; minute += 1) {
+    gateway.clock.set(begin + minute * 60_000)
+    expect(await shareOnce()).toEqual({})
+  }
+  expect(await storedShares(begin)).toBe(10)
+  gateway.clock.set(begin + DAY)
+  await shareOnce()
+  expect(await storedShares(begin)).toBe(11)
+})
+
+test('[SHARE-1] one receipt that is sent ten times at once is one share', async () => {
+  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
+  gateway.clock.set(begin)
+  const receipt = await receiptFor(me.userId)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => recordShare(gateway.ctx, me, activityId, receipt)))
+  expect(answers).toEqual(Array.from({ length: 10 }, () => ({})))
+  expect(await storedShares(begin)).toBe(1)
+})
+
+test('[SHARE-1] used receipts are deleted after two days, and those of the day stay', async () => {
+  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + 3 * DAY
+  gateway.clock.set(begin)
+  await recordShare(gateway.ctx, me, activityId, await receiptFor(me.userId))
+  const kept = async () => (await gateway.db.selectFrom('shares').select('receipt').execute()).length
+  const before = await kept()
+  await purgeExpired(gateway.ctx)
+  expect([before > 1, await kept()]).toEqual([true, 1])
+  gateway.clock.set(begin + 2 * DAY + 60_000)
+  await purgeExpired(gateway.ctx)
+  expect(await kept()).toBe(0)
+})

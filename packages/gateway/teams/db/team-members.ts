@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { countsForTeam } from './counts-for-team.ts'
+import type { TeamMemberChange, TeamMemberKey } from './team-member-key.ts'
+import { deleteRequest } from './team-requests.ts'
+
+export interface Membership {
+  teamId: string
+  /** ms; null: still a member. */
+  leftAt: number | null
+}
+
+export async function findMembership(db: Db, { activityId, userId }: TeamMemberKey): Promise<Membership | null> {
+  const row = await db
+    .selectFrom('teamMembers')
+    .select(['teamId', 'leftAt'])
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The team of which a user is a member now; null: none, or the user has left it. */
+export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | null> {
+  const membership = await findMembership(db, key)
+  return membership?.leftAt === null ? membership.teamId : null
+}
+
+/**
+ * Inserts a membership without a change of the team's count: a new team counts its captain from the start.
+ * @returns false: the user is or was a member of a team
+ */
+export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
+    values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint) on conflict do nothing
+  `.execute(tx)
+  await deleteRequest(tx, { activityId, userId })
+  return numAffectedRows > 0n
+}
+
+/** Adds the users who are in no team yet, and counts them, in one statement. Only the demonstration's seed needs so many. */
+export const addMembers = (
+  tx: Db,
+  { activityId, teamId, userIds, at }: Omit<TeamMemberChange, 'userId'> & { userIds: readonly string[] },
+) =>
+  sql`
+    with added as (
+      insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
+      select ${activityId}, person, user_ref(${activityId}, person), ${teamId}, ${at}::bigint from unnest(${userIds}::text[]) as person
+      on conflict do nothing returning 1
+    )
+    update teams set members = members + (select count(*)::int from added) where team_id = ${teamId}
+  `.execute(tx)
+
+/** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
+export async function addMember(tx: Db, member: TeamMemberChange): Promise<boolean> {
+  const isAdded = await insertMember(tx, member)
+  if (isAdded) await sql`update teams set members = members + 1 where team_id = ${member.teamId}`.execute(tx)
+  return isAdded
+}
+
+/** Ends a membership of a locked team, and closes a team without members. `canJoinAnother` deletes the row that keeps the user from joining again. */
+export async function endMembership(
+  tx: Db,
+  { activityId, userId, teamId, at }: TeamMemberChange,
+  { canJoinAnother }: { canJoinAnother: boolean },
+): Promise<void> {
+  const key = sql`activity_id = ${activityId} and user_id = ${userId} and team_id = ${teamId}`
+  if (canJoinAnother) await sql`delete from team_members where ${key}`.execute(tx)
+  else await sql`update team_members set left_at = ${at}::bigint where ${key}`.execute(tx)
+  await sql`
+    update teams set members = members - 1, closed_at = case when members = 1 then ${at}::bigint end where team_id = ${teamId}
+  `.execute(tx)
+  await sql`delete from team_requests r using teams t where r.team_id = t.team_id and t.team_id = ${teamId} and t.closed_at is not null`.execute(
+    tx,
+  )
+}
+
+export interface TeamMember {
+  userId: string
+  userRef: string
+  loginName: string
+  joinedAt: number
+  /** Decimal string: the volume that counts; null: none yet. */
+  volume: string | null
+}
+
+/** The members of a team, the highest volume first. Volume of removed accounts does not count. */
+export async function listMembers(db: Db, { activityId, teamId }: { activityId: string; teamId: string }) {
+  const { rows } = await sql<TeamMember>`
+    select m.user_id, m.user_ref, u.login_name, m.joined_at, trim_scale(s.score)::text as volume from team_members m
+    join users u using (user_id)
+    left join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = m.user_id
+      and ${countsForTeam('s.unranked')}
+    where m.team_id = ${teamId} and m.left_at is null
+    order by s.score desc nulls last, m.joined_at, m.user_id
+  `.execute(db)
+  return rows
+}
+
+/** The user behind a reference among the members of a team; null: no member. */
+export async function findMemberByRef(db: Db, teamId: string, userRef: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('teamMembers')
+    .select('userId')
+    .where('teamId', '=', teamId)
+    .where('leftAt', 'is', null)
+    .where('userRef', '=', userRef)
+    .executeTakeFirst()
+  return row?.userId ?? null
+}

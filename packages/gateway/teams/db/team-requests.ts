@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { TeamMemberChange, TeamMemberKey } from './team-member-key.ts'
+
+export interface TeamRequest {
+  teamId: string
+  name: string
+  at: number
+  /** ms; null: the captain has not answered. */
+  declinedAt: number | null
+}
+
+/** A user's request to an open team; null: there is none. */
+export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey): Promise<TeamRequest | null> {
+  const row = await db
+    .selectFrom('teamRequests as r')
+    .innerJoin('teams as t', 't.teamId', 'r.teamId')
+    .select(['r.teamId', 't.name', 'r.at', 'r.declinedAt'])
+    .where('r.activityId', '=', activityId)
+    .where('r.userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A user's request, which replaces one to another team. */
+export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<unknown> =>
+  sql`
+    insert into team_requests (activity_id, user_id, user_ref, team_id, at)
+    values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint)
+    on conflict (activity_id, user_id) do update set team_id = excluded.team_id, at = excluded.at, declined_at = null
+  `.execute(tx)
+
+export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey): Promise<unknown> =>
+  tx.deleteFrom('teamRequests').where('activityId', '=', activityId).where('userId', '=', userId).execute()
+
+export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number): Promise<unknown> =>
+  tx
+    .updateTable('teamRequests')
+    .set({ declinedAt: at })
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .execute()
+
+export interface OpenRequest {
+  userId: string
+  userRef: string
+  loginName: string
+  at: number
+}
+
+/** The unanswered requests to a team, the oldest first. */
+export const listRequests = (db: Db, teamId: string, limit: number): Promise<OpenRequest[]> =>
+  openRequests(db, teamId).orderBy('r.at').orderBy('r.userId').limit(limit).execute()
+
+export async function findRequestByRef(db: Db, teamId: string, userRef: string): Promise<OpenRequest | null> {
+  return (await openRequests(db, teamId).where('r.userRef', '=', userRef).executeTakeFirst()) ?? null
+}
+
+const openRequests = (db: Db, teamId: string) =>
+  db
+    .selectFrom('teamRequests as r')
+    .innerJoin('users as u', 'u.userId', 'r.userId')
+    .select(['r.userId', 'r.userRef', 'u.loginName', 'r.at'])
+    .where('r.teamId', '=', teamId)
+    .where('r.declinedAt', 'is', null)

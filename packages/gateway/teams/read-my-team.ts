@@ -1,0 +1,89 @@
+import Big from 'big.js'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listMembers } from '#gateway/teams/db/team-members.ts'
+import { listRequests, type OpenRequest } from '#gateway/teams/db/team-requests.ts'
+import { listTeams, type ListedTeam } from '#gateway/teams/db/teams.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { boardOf } from '../engines/places/board-of.ts'
+import { prizeAt } from '../engines/places/prize-at.ts'
+import { unlockedNow } from '../engines/places/read-competition.ts'
+import { memberPart } from '../engines/teams/split-prize.ts'
+import { settleIfQueued } from '../evaluation/settle-user.ts'
+import { describeTeam } from './describe-team.ts'
+import type { TeamActivity } from './find-team-activity.ts'
+import { readRecentVolumes } from './read-recent-volumes.ts'
+
+const SHARE_DECIMALS = 6
+/** Requests that a captain sees at once. */
+const REQUESTS_MAXIMUM = 50
+
+/** The caller's team with its members and their parts of its prize; its captain also gets the key and the open requests. */
+export async function readMyTeam(
+  gateway: GatewayContext,
+  { activityId, file }: TeamActivity,
+  { userId, teamId }: { userId: string; teamId: string },
+): Promise<MyTeam> {
+  const { db } = gateway
+  await settleIfQueued(gateway, userId)
+  const { maxMembers } = file.teams
+  const { teams } = await listTeams(db, { activityId, teamId, maxMembers, pageIndex: 0, pageSize: 1 })
+  const [team] = teams
+  if (team === undefined) throw new DomainError('NOT_FOUND')
+  const members = await listMembers(db, { activityId, teamId })
+  const teamVolume = members.reduce((sum, { volume }) => sum.plus(volume ?? 0), new Big(0))
+  const isCaptain = team.captainId === userId
+  const prize = await prizeOf(gateway, { activityId, file }, team)
+  return {
+    ...describeTeam(team, maxMembers),
+    captainIsMe: isCaptain,
+    key: isCaptain ? team.joinKey : null,
+    liveVolume: teamVolume.toFixed(),
+    estimatedPrize: prize,
+    memberList: members.map((member) => {
+      const volume = member.volume ?? '0'
+      const isTeamCaptain = member.userId === team.captainId
+      const part = { teamVolume: teamVolume.toFixed(), volume, isCaptain: isTeamCaptain }
+      return {
+        userRef: member.userRef,
+        maskedName: maskName(member.loginName),
+        isMe: member.userId === userId,
+        isCaptain: isTeamCaptain,
+        volume,
+        share: teamVolume.eq(0) ? '0' : new Big(volume).div(teamVolume).round(SHARE_DECIMALS).toFixed(),
+        estimatedReward: prize && memberPart(prize, file.teams, part),
+      }
+    }),
+    requests: isCaptain ? await describeRequests(gateway, await listRequests(db, teamId, REQUESTS_MAXIMUM)) : [],
+  }
+}
+
+/** The prize of the team's place in the last ranking; null: none, or one that is no amount. */
+async function prizeOf(
+  gateway: GatewayContext,
+  { activityId, file }: Pick<TeamActivity, 'activityId' | 'file'>,
+  { rank }: ListedTeam,
+): Promise<Money | null> {
+  const board = boardOf(file)
+  if (board === null || rank === null) return null
+  const amount = prizeAt(file, rank, await unlockedNow(gateway, activityId, board))?.reward.amount
+  return amount !== undefined && 'unit' in amount ? amount : null
+}
+
+async function describeRequests(
+  gateway: GatewayContext,
+  requests: readonly OpenRequest[],
+): Promise<MyTeam['requests']> {
+  const volumes = await readRecentVolumes(
+    gateway,
+    requests.map(({ userId }) => userId),
+  )
+  return requests.map(({ userId, userRef, loginName, at }) => ({
+    userRef,
+    maskedName: maskName(loginName),
+    at,
+    recentVolume: volumes.get(userId) ?? '0',
+  }))
+}
