@@ -4,7 +4,7 @@ import { COLOR } from './tokens.ts'
 import { FONT_STACK } from './type-tokens.ts'
 
 test('[SHELL-3] theme.css is generated from the tokens', async () => {
-  await expect(`${themeCss()}\n`).toMatchFileSnapshot('./theme.css')
+  await expect(`${themeCss()}\n`).toMatchFileSnapshot('../../../lib/theme/theme.css')
 })
 
 test('[SHELL-3] both modes define the same roles', () => {
