@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestBrowser } from './test-browser.ts'
 
-const PATIENCE_MS = 20_000
+/** As long as the browser tests of Chromium wait: a busy machine makes tests slow, not red. */
+const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 150
 /** For `expect.poll`: a first picture of a poster takes half a minute on a busy machine. */
 export const PATIENT = { timeout: 45_000, interval: 300 }
@@ -21,6 +22,9 @@ const FIND = `(selector, text, mark) => {
   return found !== undefined
 }`
 
+/** The address and the first words of a page, for a failure. */
+const SHOWN = "`${location.href}: ${document.body.innerText.slice(0, 500)}`"
+
 /** Drives a page as a user does: waits for visible elements, presses them, types into them. */
 export function createPage(browser: TestBrowser) {
   const finds = (selector: string, text: string) =>
@@ -39,7 +43,8 @@ export function createPage(browser: TestBrowser) {
       }
       await sleep(LOOK_AGAIN_MS)
     }
-    throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}${failure}`)
+    const shown = await browser.evaluate<string>(SHOWN).catch(String)
+    throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}${failure}; the page shows ${shown}`)
   }
 
   return {
