@@ -104,7 +104,13 @@ const withRedis = (say: Say): Promise<unknown> =>
 const alone = (step: Step): Stage => [[step]]
 
 /** The cache knows files by their content, and is in `node_modules`, so a new clone has none. */
-const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier']
+const PRETTIER_CACHE = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/prettier/npm-test',
+]
 
 const PRETTIER = ['--check', '--log-level', 'warn', ...PRETTIER_CACHE]
 

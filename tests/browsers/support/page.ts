@@ -23,7 +23,7 @@ const FIND = `(selector, text, mark) => {
 }`
 
 /** The address and the first words of a page, for a failure. */
-const SHOWN = "`${location.href}: ${document.body.innerText.slice(0, 500)}`"
+const SHOWN = '`${location.href}: ${document.body.innerText.slice(0, 500)}`'
 
 /** Drives a page as a user does: waits for visible elements, presses them, types into them. */
 export function createPage(browser: TestBrowser) {
