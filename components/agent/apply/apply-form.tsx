@@ -40,7 +40,7 @@ const valuesSchema = z
         issues.push({ code: 'custom', input: value, path: [field], message: field })
   })
 
-/** Where the user reaches people, a link to it, and the country. The agent who invited the user comes from the address. */
+/** Fields for the user's channel, its link and country. The inviting agent's code comes from the address of the page. */
 export function ApplyForm() {
   const t = useTranslations('agent.apply')
   const locale = useLocale()

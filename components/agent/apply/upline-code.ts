@@ -1,5 +1,5 @@
 import { vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 
-/** The code of the agent who invited the user to apply, from the query of the address; null when it names none. */
+/** The inviting agent's code in the query of an address; null when there is none. */
 export const uplineCodeOf = (search: string): string | null =>
   vipCodeSchema.safeParse(new URLSearchParams(search).get('uplineCode')).data ?? null

@@ -8,7 +8,7 @@ import { AgentWaiting } from '../agent-waiting.tsx'
 import { CampaignsHead } from './campaigns-head.tsx'
 import { MyCampaigns } from './my-campaigns.tsx'
 
-/** The login leads back to the application and keeps the code of the agent who invited the user. */
+/** After the login the application opens again, with the inviting agent's code. */
 function invitedPath(): string {
   const code = uplineCodeOf(window.location.search)
   return code === null ? '/agent' : `/agent?uplineCode=${code}`

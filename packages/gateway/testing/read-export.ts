@@ -12,7 +12,7 @@ export interface ReadExport {
   digest: string
 }
 
-/** Reads a whole export as any reader of tables would: a header and rows. */
+/** Reads a whole export as a header and rows, as programs for tables do. */
 export function readExport(bytes: Buffer): ReadExport {
   const text = bytes.toString('utf8')
   if (!text.startsWith('\uFEFF')) throw new Error('the byte order mark is missing')
