@@ -92,7 +92,7 @@ doc.md: 1 of 6 are named by a test`)
 })
 
 test.each([
-  ['tests/e2e/home.spec.ts', 'browser'],
+  ['tests/e2e/pages/home.spec.ts', 'browser'],
   ['tests/browsers/webview.test.ts', 'browser'],
   ['tests/conformance/routes.test.ts', 'whole'],
   ['packages/gateway/rewards/routes/task.test.ts', 'gateway'],

@@ -26,7 +26,7 @@ const playwright = (args: readonly string[], env: Record<string, string>): numbe
 
 /** Takes PNG files of every state of the site that `env` names, or of this clone. */
 function takePngs(folder: string, env: Record<string, string>): void {
-  const status = playwright(['e2e/states.spec', '-g', 'every state'], { ...env, PICTURES: folder })
+  const status = playwright(['guards/states.spec', '-g', 'every state'], { ...env, PICTURES: folder })
   // Raw text or a wide page of an old commit is no reason to stop.
   if (readdirSync(folder).length === 0) throw new Error(`No pictures were taken (exit code ${status}).`)
 }
@@ -82,7 +82,7 @@ if (values.base !== undefined) await compare(git('rev-parse', '--verify', `${val
 else {
   const only =
     positionals.length > 0
-      ? ['e2e/states.spec', '-g', 'every state']
-      : ['e2e/states.spec', 'e2e/notifications.spec', '-g', 'looks as in']
+      ? ['guards/states.spec', '-g', 'every state']
+      : ['guards/states.spec', 'pages/notifications.spec', '-g', 'looks as in']
   process.exitCode = playwright([...only, '--update-snapshots'], env)
 }

@@ -13,10 +13,10 @@ const SPECS = [
   'no-step',
   'step-one',
   'two-steps',
-].map((name) => `tests/e2e/${name}.spec.ts`)
+].map((name) => `tests/e2e/pages/${name}.spec.ts`)
 const planOf = (...changed: string[]) => quickPlan('main', changed, SPECS)
 const specsOf = (...changed: string[]) =>
-  planOf(...changed).specs.map((path) => path.replace(/^tests\/e2e\/|\.spec\.ts$/g, ''))
+  planOf(...changed).specs.map((path) => path.replace(/^tests\/e2e\/pages\/|\.spec\.ts$/g, ''))
 
 test('a changed file is formatted, and linted when it is code', () => {
   const { base, format, lint } = planOf(
@@ -42,7 +42,7 @@ test('a folder that many browser tests name chooses none, and neither do tests a
 })
 
 test('a changed browser test runs itself', () => {
-  expect(specsOf('tests/e2e/step-one.spec.ts')).toEqual(['step-one'])
+  expect(specsOf('tests/e2e/pages/step-one.spec.ts')).toEqual(['step-one'])
 })
 
 test('the site is built only for browser tests', () => {

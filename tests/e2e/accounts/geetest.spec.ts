@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { GEETEST_SETTINGS, startFakeGeetest, type FakeGeetest } from '@fanfare/gateway/testing/fake-geetest.ts'
+import { AccountForm } from '../support/pages/account-form.ts'
+import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
+import { weaknessesOf } from '../support/policy.ts'
+import { text } from '../support/texts.ts'
+import { expect, test } from '../support/test.ts'
+import { newEmail, PASSWORD } from '../support/users.ts'
+
+// One site and one GeeTest, which fails at the end.
+test.describe.configure({ mode: 'default' })
+
+const ANSWER_MS = 25_000
+
+let geetest: FakeGeetest
+let site: PlayerSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  geetest = await startFakeGeetest()
+  site = await startPlayerSite({
+    GEETEST_ID: GEETEST_SETTINGS.id,
+    GEETEST_KEY: GEETEST_SETTINGS.key,
+    GEETEST_ORIGIN: geetest.origin,
+  })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await geetest.stop()
+})
+
+async function fillForm(page: Page, locale: 'en' | 'ar'): Promise<AccountForm> {
+  const form = new AccountForm(page, locale, 'register')
+  await page.goto(`${site.origin}/${locale}/register`)
+  await form.alive()
+  await form.email.fill(newEmail())
+  await form.password.fill(PASSWORD)
+  await form.consent.check()
+  return form
+}
+
+const box = (page: Page, locale: 'en' | 'ar', state: 'refused' | 'failed') =>
+  page.getByRole('checkbox', { name: text(locale, `account.captcha_${state}`) })
+const frameOf = (page: Page) => page.frameLocator('iframe[title="GeeTest"]')
+/** The frame leaves with the press, and a click would wait for it. */
+const press = (page: Page, name: 'close' | 'solve') =>
+  frameOf(page)
+    .getByRole('button', { name })
+    .evaluate((button: HTMLElement) => void setTimeout(() => button.click()))
+const isRegistered = (page: Page, locale: string) =>
+  expect(page).not.toHaveURL(new RegExp(`/${locale}/register`), { timeout: ANSWER_MS })
+
+for (const [locale, language] of [
+  ['en', 'eng'],
+  ['ar', 'ara'],
+] as const) {
+  test(
+    `[AUTH-5] GeeTest’s captcha opens in ${language} over the form, closes without a loss, and its answer registers`,
+    { tag: '@once' },
+    async ({ page }) => {
+      geetest.behave('works')
+      const form = await fillForm(page, locale)
+      await form.submit.click()
+      await press(page, 'close')
+      await expect(box(page, locale, 'refused')).toBeVisible()
+      await expect(form.alert.filter({ hasText: /\S/ })).toHaveCount(0)
+      await expect(form.password).toHaveValue(PASSWORD)
+      await form.submit.click()
+      await press(page, 'solve')
+      await isRegistered(page, locale)
+      expect(geetest.languages.at(-1)).toBe(language)
+    },
+  )
+}
+
+test(
+  '[AUTH-5] GeeTest’s script reaches neither the page nor its cookies, and the page’s policy stays strict',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    geetest.behave('works')
+    const form = await fillForm(page, 'en')
+    const answer = await page.request.get(`${site.origin}/en/register`)
+    expect(weaknessesOf(answer.headers()['content-security-policy'] ?? '')).toEqual([])
+    await form.submit.click()
+    await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
+    const frame = page.frames().find((other) => other !== page.mainFrame())
+    expect(await frame?.evaluate(() => window.origin)).toBe('null')
+    const reach = await frame?.evaluate(() => {
+      try {
+        return window.parent.document.title
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+    expect(reach).toBe('SecurityError')
+  },
+)
+
+test(
+  '[AUTH-5] when GeeTest does not load the form says so, and when its check fails the proof of work takes its place',
+  {
+    tag: '@once',
+  },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 503|ERR_FAILED|Failed to load/)
+    geetest.behave('works')
+    const form = await fillForm(page, 'en')
+    await page.route('**/v4/gt4.js', (route) => route.abort(), { times: 1 })
+    await form.submit.click()
+    await expect(box(page, 'en', 'failed')).toBeVisible()
+    await form.submit.click()
+    await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
+    geetest.behave('fails')
+    await press(page, 'solve')
+    await expect(box(page, 'en', 'refused')).toBeVisible()
+    await form.submit.click()
+    await isRegistered(page, 'en')
+  },
+)

@@ -1,0 +1,101 @@
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { deposit, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { text } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { join } from '../support/users.ts'
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const NO_BREAK = '\u00A0'
+const shown = (amount: string): string => `${amount}${NO_BREAK}USDT`
+
+/** Two tiers of which the second costs more in fees than it pays; the window is two days. */
+async function publishBonus(): Promise<{ activityId: string; path: string }> {
+  const tiers = [
+    ['tier-1', '500', '2000', '30'],
+    ['tier-2', '2000', '200000', '120'],
+  ].map(([id = '', netDeposit = '', volume = '', reward = '']) => ({
+    id,
+    netDeposit: usdt(netDeposit),
+    volume: usdt(volume),
+    reward: { type: 'GIFT_CASH', kind: 'ExperienceUSDT', amount: usdt(reward), expiresDays: 30 },
+  }))
+  const texts = { title: 'Small bonus', rules: 'Be fair.', labels: { 'tier-1': 'Tier 1', 'tier-2': 'Tier 2' } }
+  const { activityId, alias } = await publish(
+    activityInput({
+      alias: newId('bonus'),
+      type: 'TradingDepositBonus',
+      listed: false,
+      pool: usdt('120'),
+      tasks: [],
+      tiers,
+      bonus: { windowDays: 2, feeRate: '0.001' },
+      budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '100000' }],
+      texts: { en: texts, ar: texts },
+    } as Parameters<typeof activityInput>[0]),
+  )
+  return { activityId, path: `/activity/trading-deposit-bonus/${alias}` }
+}
+
+test(
+  '[SCR-5] a visitor sees both requirements of each tier and which tier costs more than it pays',
+  { tag: '@long' },
+  async ({ page, shot }) => {
+    const { path } = await publishBonus()
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const ladder = page.getByRole('region', { name: text('en', 'bonus.ladder') })
+    await expect(ladder.getByRole('row')).toHaveCount(3)
+    const needs = text('en', 'bonus.needs_both', { deposit: shown('500'), volume: shown('2,000') })
+    await expect(ladder.getByText(needs)).toBeVisible()
+    await expect(ladder.getByText(text('en', 'bonus.left_over', { amount: shown('28') }))).toBeVisible()
+    await expect(ladder.getByText(text('en', 'bonus.costs_more', { amount: shown('80') }))).toBeVisible()
+    await expect(page.getByText(text('en', 'bonus.starts_at_join', { count: 2, value: '2' }))).toBeVisible()
+    await expect(page.getByRole('region', { name: text('en', 'bonus.records') })).toHaveCount(0)
+    await shot('bonus-visitor-en')
+  },
+)
+
+test('[SCR-5] a member sees the next step, the records, and the tier before and after a withdrawal', async ({
+  page,
+  user,
+  shot,
+}) => {
+  const { activityId, path } = await publishBonus()
+  await join(user, activityId)
+  await sendEvents(user.userId, deposit('600'), spotTrade('2500'), { ...spotTrade('900'), symbol: 'USDC/USDT' })
+  await page.goto(`/en${path}`)
+  const next = text('en', 'bonus.next_both', {
+    deposit: shown('1,400'),
+    volume: shown('197,500'),
+    tier: 'Tier 2',
+    reward: shown('90'),
+  })
+  await expect(page.getByText(next)).toBeVisible()
+  // The hero has the next tier and what is reached, not what is left of other tasks.
+  const hero = page.getByRole('region', { name: 'Small bonus' })
+  await expect(hero.getByText(text('en', 'bonus.next_lead', { tier: 'Tier 2' }))).toBeVisible()
+  await expect(hero).toContainText(shown('120'))
+  await expect(hero).toContainText(text('en', 'bonus.have_tier', { tier: 'Tier 1', reward: shown('30') }))
+  const records = page.getByRole('region', { name: text('en', 'bonus.records') })
+  await expect(records.getByText(text('en', 'bonus.counted'))).toHaveCount(2)
+  await expect(records.locator('s')).toContainText('900.00')
+  const withdraw = page.getByRole('region', { name: text('en', 'bonus.withdraw') })
+  const field = withdraw.getByLabel(text('en', 'bonus.withdraw_amount', { unit: 'USDT' }))
+  await expect(
+    withdraw.getByText(text('en', 'bonus.withdraw_most', { amount: shown('100'), tier: 'Tier 1' })),
+  ).toBeVisible()
+  await field.fill('100')
+  await expect(
+    withdraw.getByText(text('en', 'bonus.withdraw_keep', { tier: 'Tier 1', reward: shown('30') })),
+  ).toBeVisible()
+  await field.fill('100.01')
+  await expect(
+    withdraw.getByText(text('en', 'bonus.withdraw_lose', { tier: 'Tier 1', reward: shown('30') })),
+  ).toBeVisible()
+  await shot('bonus-member-en')
+  await field.fill('all')
+  await expect(withdraw.getByText(text('en', 'bonus.withdraw_wrong', { example: '100' }))).toBeVisible()
+  await page.goto(`/ar${path}`)
+  await settle(page)
+  await shot('bonus-member-ar')
+})

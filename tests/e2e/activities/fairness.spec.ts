@@ -1,0 +1,111 @@
+import { pathToFileURL } from 'node:url'
+import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { verifyIndependently } from '@fanfare/contract/testing/independent-verifier.ts'
+import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
+import { call } from '../support/gateway.ts'
+import { drawOnce, newPlayer, publishLottery } from '../support/lottery.ts'
+import { pattern, text } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { welcomeId } from '../support/welcome.ts'
+
+const DAY = 86_400_000
+const WIDTHS = [320, 390, 768, 1280]
+const DRAWS = 12
+/** Long enough for two players to draw, ms; a busy machine gets another lottery with four times as much. */
+const PLAY_MS = 15_000
+const MOST_PLAY_MS = 16 * PLAY_MS
+
+/** An ended lottery in which two players used all of their draws. */
+async function playLottery(playMs = PLAY_MS): Promise<{ activityId: string; alias: string; players: number }> {
+  const endTime = Date.now() + playMs
+  const { activityId, alias } = await publishLottery(endTime, DRAWS)
+  try {
+    const players = await Promise.all([newPlayer(activityId), newPlayer(activityId)])
+    for (let turn = 0; turn < DRAWS; turn += 1)
+      for (const player of players) await drawOnce(player, activityId, turn % 2 === 0 ? '' : `turn-${turn}`)
+    return { activityId, alias, players: players.length }
+  } catch (error) {
+    const isLate = Date.now() >= endTime
+    if (!isLate || playMs >= MOST_PLAY_MS) throw error
+    return playLottery(4 * playMs)
+  }
+}
+
+const heading = (key: string, args?: Record<string, string>) => ({
+  level: 1,
+  name: text('en', `fairness.${key}`, args),
+})
+const button = (key: string) => ({ name: text('en', `fairness.${key}`) })
+
+test('[SCR-15][GW-4] a running lottery shows its seal and saves it', { tag: ['@once'] }, async ({ page }) => {
+  const { activityId } = await publishLottery(Date.now() + 5 * DAY, DRAWS)
+  const { data } = await call(lotteryFairness, { query: { activityId } })
+  expect(data.seed).toBeNull()
+  await page.goto(`/en/fairness/${activityId}`)
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pattern('en', 'fairness.sealed_title', 'date'))
+  await page.mouse.move(20, 20)
+  await expect(page.getByText(text('en', 'fairness.table_checked'))).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', button('save_seal')).click()
+  expect((await saved).suggestedFilename()).toMatch(/^seal-.+\.txt$/)
+  await expectAccessible(page, 'a sealed lottery')
+  await expectNoSideways(page, WIDTHS, 'a sealed lottery')
+})
+
+test(
+  '[SCR-15][GW-4] an ended lottery is verified in the browser, in a file without a network, and by an independent verifier',
+  { tag: ['@once', '@long'] },
+  async ({ page, context }) => {
+    test.setTimeout(3 * MOST_PLAY_MS)
+    const { activityId, alias, players } = await playLottery()
+    const read = async () => (await call(lotteryFairness, { query: { activityId, pageSize: 500 } })).data
+    await expect.poll(async () => (await read()).seed, { timeout: MOST_PLAY_MS }).not.toBeNull()
+    const { seed, ...published } = await read()
+    expect(published.totalDraws).toBe(players * DRAWS)
+    expect(verifyIndependently({ ...published, seed: seed ?? '' })).toMatchObject({ ok: true })
+
+    const worker = page.waitForEvent('worker')
+    await page.goto(`/en/fairness/${activityId}?draw=15`)
+    await settle(page)
+    await page.getByRole('button', button('verify')).click()
+    expect((await worker).url()).toContain('/_next/static/')
+    await expect(page.getByRole('heading', heading('verified_title'))).toBeVisible()
+    await expect(page.locator('#draw-15 + tr')).toContainText(`${activityId}:`)
+    await expectAccessible(page, 'a verified lottery')
+    await expectNoSideways(page, WIDTHS, 'a verified lottery')
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', button('offline_file')).click()
+    const file = test.info().outputPath(`verify-${alias}.html`)
+    expect((await download).suggestedFilename()).toBe(`verify-${alias}.html`)
+    await (await download).saveAs(file)
+    await context.setOffline(true)
+    const offline = await context.newPage()
+    await offline.goto(pathToFileURL(file).href)
+    await expect(offline.getByRole('heading', heading('verified_title'))).toBeVisible()
+    await expect(offline.getByRole('listitem')).toHaveCount(5)
+    await context.setOffline(false)
+  },
+)
+
+test(
+  '[SCR-15][SCR-14] an unknown activity and one without draws are not found',
+  { tag: ['@once', '@long'] },
+  async ({ request }) => {
+    for (const id of ['act-unknown', await welcomeId(), 'x'.repeat(65)])
+      expect((await request.get(`/en/fairness/${id}`)).status(), id).toBe(404)
+  },
+)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SCR-15] the page has hashes, odds and times', { tag: ['@once', '@long'] }, async ({ page }) => {
+    const { activityId } = await publishLottery(Date.now() + 5 * DAY, DRAWS)
+    const { data } = await call(lotteryFairness, { query: { activityId } })
+    await page.goto(`/en/fairness/${activityId}`)
+    await expect(page.getByText(data.commitment.slice(0, 8))).toBeVisible()
+    await expect(page.getByRole('table')).toContainText('20.00%')
+  })
+})

@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
+import { pushCount } from '@fanfare/contract/message/push-count.ts'
+import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { text, pattern, type TestLocale } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { join, type User } from '../support/users.ts'
+
+const DRAW_CALL = /\/lottery\/draw\?/
+const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
+
+/** A draw of six prizes, which pays 3 draws for the first trade. `isSure`: every draw wins. */
+async function publishDraw(isSure: boolean): Promise<{ activityId: string; path: string }> {
+  const prizes = ['100', '50', '20', '10', '5'].map((amount) => ({
+    id: `p${amount}`,
+    weight: 1000,
+    stock: 1000,
+    fallback: null,
+    reward: cash(amount),
+  }))
+  const labels = Object.fromEntries(prizes.map(({ id, reward }) => [id, `${reward.amount.amount} USDT`]))
+  const texts = {
+    title: 'Small draw',
+    rules: 'Be fair.',
+    tasks: { trade: { title: 'Trade once' } },
+    labels: { ...labels, none: 'No prize', trade: '3 draws' },
+  }
+  const { activityId, alias } = await publish(
+    activityInput({
+      alias: newId('draw'),
+      type: 'Lottery',
+      listed: false,
+      tasks: [
+        {
+          id: 'trade',
+          type: 'ANY_TRADING_VOLUME',
+          period: 'AFTER',
+          reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } },
+        },
+      ],
+      prizes: [...prizes, { id: 'none', weight: 100, stock: null, fallback: null, reward: isSure ? cash('1') : null }],
+      budget: [
+        { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '1000' },
+        { rewardType: 'DROP', unit: 'USDT', limit: '1000000' },
+      ],
+      texts: { en: texts, ar: texts },
+    } as Parameters<typeof activityInput>[0]),
+  )
+  return { activityId, path: `/activity/lottery/${alias}` }
+}
+
+/** A member with three draws. */
+async function withDraws(user: User, { isSure = false } = {}): Promise<{ activityId: string; path: string }> {
+  const draw = await publishDraw(isSure)
+  await join(user, draw.activityId)
+  await sendEvents(user.userId, spotTrade('10'))
+  await expect
+    .poll(async () => {
+      const query = { activityId: draw.activityId, taskId: 'trade' }
+      return (await call(obtainReward, { query }, { token: user.token })).code
+    })
+    .toBe('00000')
+  return draw
+}
+
+const spinButton = (page: Page) => page.locator('[data-spin]').filter({ visible: true })
+const choice = (page: Page, locale: TestLocale) => page.getByRole('checkbox', { name: text(locale, 'lottery.skip') })
+/** The overlay, whatever was drawn. */
+const result = (page: Page) => page.getByRole('dialog').filter({ visible: true })
+
+async function records(user: User, activityId: string): Promise<number> {
+  const { data } = await call(lotteryRecords, { query: { activityId } }, { token: user.token })
+  return data.total
+}
+
+test('[SCR-3] a member spins, sees the result when the wheel stops, and finds it in the list', async ({
+  page,
+  user,
+  shot,
+}) => {
+  const { activityId, path } = await withDraws(user)
+  await page.goto(`/en${path}`)
+  await settle(page)
+  await spinButton(page).click()
+  await expect(result(page)).toBeVisible()
+  await expect(result(page).getByRole('heading')).toBeVisible()
+  await shot('draw-result-en')
+  expect(await records(user, activityId)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(spinButton(page)).toContainText('2')
+  await expect(page.getByRole('region', { name: text('en', 'lottery.mine') }).getByRole('listitem')).toHaveCount(1)
+  await shot('draw-after-en')
+})
+
+test(
+  '[SCR-3] a reload in the middle of a draw shows its result, and draws once',
+  { tag: '@long' },
+  async ({ page, user }) => {
+    const { activityId, path } = await withDraws(user)
+    await page.goto(`/en${path}`)
+    await settle(page)
+    // The answer never arrives.
+    await page.route(
+      DRAW_CALL,
+      async (route) => {
+        await route.fetch()
+      },
+      { times: 1 },
+    )
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: pattern('en', 'lottery.last_spin', 'prize') })).toBeVisible()
+    expect(await records(user, activityId)).toBe(1)
+  },
+)
+
+test('[SCR-3] with reduced motion and the keyboard alone the result comes at once', async ({ page, user }) => {
+  const { path } = await withDraws(user)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/en${path}`)
+  await settle(page)
+  await spinButton(page).focus()
+  await page.keyboard.press('Enter')
+  const again = (left: number) =>
+    result(page).getByRole('button', { name: text('en', 'lottery.again', { count: left, value: String(left) }) })
+  await expect(again(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(again(1)).toBeFocused()
+  await expect(page.locator('[data-drawn]')).toHaveCount(1)
+})
+
+test(
+  '[SCR-3][LOC-2] without spinning, one draw follows the other in the same overlay in Arabic',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    const { activityId, path } = await withDraws(user)
+    await page.goto(`/ar${path}`)
+    await settle(page)
+    await choice(page, 'ar').check()
+    await spinButton(page).click()
+    await expect(result(page)).toBeVisible()
+    await shot('draw-result-ar')
+    await result(page).getByRole('button').first().click()
+    await expect.poll(() => records(user, activityId)).toBe(2)
+    await expect(result(page)).toBeVisible()
+    await page.reload()
+    await settle(page)
+    await expect(choice(page, 'ar')).toBeChecked()
+  },
+)
+
+test(
+  '[SCR-3] two tabs draw one after the other, and each shows its own result',
+  { tag: '@long' },
+  async ({ page, user, context }) => {
+    const { activityId, path } = await withDraws(user)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/en${path}`)
+      await settle(tab)
+    }
+    // The first tab waits for its answer while the second one draws.
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(DRAW_CALL, async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await spinButton(other).click()
+    await expect.poll(() => records(user, activityId)).toBe(2)
+    await expect(result(other)).toBeVisible()
+    release()
+    await expect(result(page)).toBeVisible()
+    expect(await records(user, activityId)).toBe(2)
+  },
+)
+
+const unread = async ({ token }: User): Promise<number> => (await call(pushCount, {}, { token })).data.total
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(
+    `[SCR-3][MSG-1] the bell and the draws left say nothing of a win before it is shown, with motion “${reducedMotion}”`,
+    { tag: [reducedMotion === 'reduce' ? '@desktop' : '@phone', '@long'] },
+    async ({ page, user }) => {
+      const { path } = await withDraws(user, { isSure: true })
+      await page.emulateMedia({ reducedMotion })
+      const newsAt = page.waitForEvent('websocket', (socket) => socket.url().includes('private'))
+      await page.goto(`/en${path}`)
+      await settle(page)
+      const socket = await newsAt
+      const before = await unread(user)
+      const bell = page.locator('header a[href$="/messages"]')
+      const named = (count: number) =>
+        count === 0 ? text('en', 'messages.title') : text('en', 'messages.bell', { count, value: String(count) })
+      await expect(bell).toHaveAccessibleName(named(before))
+      // The answer of the draw waits until its news has reached the page.
+      const news = socket.waitForEvent('framereceived', ({ payload }) => /"messages".*"total"/.test(String(payload)))
+      await page.route(DRAW_CALL, async (route) => {
+        const response = await route.fetch()
+        await news
+        await expect.poll(() => unread(user)).toBe(before + 1)
+        await route.fulfill({ response })
+      })
+      await bell.evaluate((element) => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver(() => {
+          const isShown = document.querySelector('[role="dialog"]') !== null
+          seen.push(`${element.getAttribute('aria-label')} ${isShown ? 'with' : 'without'} the result`)
+        }).observe(element, { attributes: true, attributeFilter: ['aria-label'] })
+      })
+      await spinButton(page).click()
+      // The number after the draw, and nothing of the bar over the wheel.
+      const left = page.locator('dl > div').filter({ hasText: text('en', 'lottery.draws_left') })
+      await expect(left).toContainText('2')
+      await expect(page.getByRole('button', { name: text('en', 'lottery.spin_now') })).toBeHidden()
+      await news
+      await expect(bell).toHaveAccessibleName(named(before))
+      await expect(result(page)).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+        .toEqual([`${named(before + 1)} with the result`])
+    },
+  )
+
+test(
+  '[SCR-3] the news of a draw comes at once when its page is left',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, user }) => {
+    const { activityId, path } = await withDraws(user, { isSure: true })
+    await page.goto(`/en${path}`)
+    await settle(page)
+    const before = await unread(user)
+    await page.route(DRAW_CALL, async (route) => {
+      await route.fetch()
+    })
+    await spinButton(page).click()
+    await expect.poll(() => records(user, activityId)).toBe(1)
+    await page
+      .getByRole('link', { name: text('en', 'shell.nav_rewards') })
+      .first()
+      .click()
+    await expect(page.locator('header a[href$="/messages"]')).toHaveAccessibleName(
+      text('en', 'messages.bell', { count: before + 1, value: String(before + 1) }),
+    )
+  },
+)
+
+/** The shapes of the overlay's scene that a letter of its figure touches. */
+const shapesUnderText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const halves = [...document.querySelectorAll('[role="dialog"] svg[viewBox="0 0 250 240"]')]
+    const scene = halves[0]?.parentElement
+    if (!scene || halves.length !== 2) return ['the overlay has no burst']
+    const letters: DOMRect[] = []
+    const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      letters.push(...range.getClientRects())
+    }
+    if (letters.length === 0) return ['the overlay has no figure']
+    return halves.flatMap((half) =>
+      [...half.querySelectorAll(':scope > g')].flatMap((shape) => {
+        const box = shape.getBoundingClientRect()
+        const isHit = letters.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        )
+        return isHit ? [`${Math.round(box.left)},${Math.round(box.top)}: ${shape.innerHTML.slice(0, 60)}`] : []
+      }),
+    )
+  })
+
+test(
+  '[SCR-3][UI-3] the figure of a win of every length keeps clear of the shapes around it',
+  { tag: '@long' },
+  async ({ page, user, shot }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const widths = (page.viewportSize()?.width ?? 0) < 640 ? [320, 390] : [1280]
+    let next = { amount: '0', unit: 'USDT' }
+    await page.route(DRAW_CALL, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: { prize: { reward: { amount: typeof next } } } }
+      answer.data.prize.reward.amount = next
+      await route.fulfill({ response, json: answer })
+    })
+    for (const amounts of [
+      ['210 USDT', '2000 USDT', '12500 USDT'],
+      ['0.00012 BTC', '250000.55 USDT', '0.000000000000000001 ETH'],
+    ]) {
+      const { path } = await withDraws(user, { isSure: true })
+      await page.goto(`/en${path}`)
+      await settle(page)
+      for (const [index, money] of amounts.entries()) {
+        const [amount = '', unit = ''] = money.split(' ')
+        next = { amount, unit }
+        await (index === 0 ? spinButton(page) : result(page).getByRole('button').first()).click()
+        await expect(result(page).getByRole('heading')).toContainText(unit)
+        const button = text('en', 'lottery.again', { count: 2 - index, value: String(2 - index) })
+        if (index < 2) await expect(result(page).getByRole('button', { name: button })).toBeVisible()
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 })
+          expect(await shapesUnderText(page), `${money} at ${width} px`).toEqual([])
+        }
+        await shot(`figure-${amount}`)
+      }
+    }
+  },
+)

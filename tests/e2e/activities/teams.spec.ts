@@ -1,0 +1,202 @@
+import type { Browser, Page } from '@playwright/test'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
+import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
+import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
+import { watchRequests } from '../support/settle.ts'
+import { stack } from '../support/stack.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { pattern, text } from '../support/texts.ts'
+import { join, logIn, newUser, type User } from '../support/users.ts'
+
+const CUP = '/activity/competition/four-winds-team-cup'
+/** A leaderboard is ranked anew once a minute at most. */
+const NEXT_RANKING_MS = 90_000
+const PHONE = { width: 390, height: 844 }
+const NARROW = 320
+
+interface TeamEvent {
+  activityId: string
+  path: string
+}
+
+/** A running event of teams of two or more, whose first place pays 1,000 USDT. */
+async function publishEvent(): Promise<TeamEvent> {
+  const reward = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
+  const texts = {
+    title: 'Small team cup',
+    rules: 'Be fair.',
+    tasks: { trade: { title: 'Trade' } },
+    labels: { first: 'First' },
+  }
+  const { activityId, alias } = await publish(
+    activityInput({
+      alias: newId('team-cup'),
+      type: 'TeamTrading',
+      listed: false,
+      pool: { amount: '1000', unit: 'USDT' },
+      tasks: [{ id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'AFTER', reward: reward('1') }],
+      settleDays: 3,
+      tiers: [{ id: 'first', rankFrom: 1, rankTo: 1, reward: reward('1000') }],
+      teams: { minMembers: 2, maxMembers: 5, captainShare: '0.2' },
+      board: { cadenceMinutes: 1, markets: ['spot'] },
+      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
+      texts: { en: texts, ar: texts },
+    } as Parameters<typeof activityInput>[0]),
+  )
+  return { activityId, path: `/activity/competition/${alias}` }
+}
+
+const region = (page: Page, key: string, args = {}) =>
+  page.getByRole('region', { name: text('en', key, args) }).filter({ visible: true })
+const button = (page: Page, key: string, args = {}) =>
+  page.getByRole('button', { name: text('en', key, args), exact: true })
+const confirmed = async (page: Page, key: string): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: text('en', key), exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function pageOf(browser: Browser, user: User): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.siteOrigin, viewport: PHONE })
+  watchRequests(context)
+  await logIn(context, user)
+  return context.newPage()
+}
+
+test(
+  '[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation',
+  { tag: ['@once', '@long'] },
+  async ({ page, user, browser, shot }) => {
+    test.slow()
+    const { activityId, path } = await publishEvent()
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await button(page, 'activity.cta_join').filter({ visible: true }).click()
+    // The next step after joining is a team.
+    const moment = page.getByRole('dialog')
+    await moment.getByRole('button', { name: text('en', 'team.find') }).click()
+    await expect(moment).toBeHidden()
+
+    const form = region(page, 'team.open_own')
+    await form.getByLabel(text('en', 'team.name')).fill('X')
+    await button(page, 'team.open_team').click()
+    await expect(form.getByText(text('en', 'team.name_length'))).toBeVisible()
+    await form.getByLabel(text('en', 'team.name')).fill('Copper Kites')
+    await form.getByRole('radio', { name: text('en', 'team.choose_key') }).check()
+    await button(page, 'team.open_team').click()
+    const tools = region(page, 'team.tools')
+    await expect(tools.getByText(text('en', 'team.key'))).toBeVisible()
+    await expect(region(page, 'team.mine')).toContainText('Copper Kites')
+    await expectAccessible(page, 'a captain’s team')
+    await shot('team-captain-en')
+
+    const { data } = await call(competitionTeam, { query: { activityId } }, { token: user.token })
+    const invite = `${path}?team=${data.mine?.teamId}&key=${data.mine?.key}`
+    await expect(tools).toContainText(`team=${data.mine?.teamId}&key=${data.mine?.key}`)
+
+    const second = await newUser()
+    await join(second, activityId)
+    const guest = await pageOf(browser, second)
+    await guest.goto(`/en${invite}`)
+    await expect(guest.getByText(text('en', 'team.invited'))).toBeVisible()
+    await guest
+      .getByRole('button', { name: text('en', 'team.join_named', { team: 'Copper Kites' }) })
+      .first()
+      .click()
+    await confirmed(guest, 'team.join_confirm')
+    await expect(region(guest, 'team.mine')).toContainText('Copper Kites')
+
+    await sendEvents(user.userId, spotTrade('900'))
+    await sendEvents(second.userId, spotTrade('300'))
+    const read = async () => (await call(competitionTeam, { query: { activityId } }, { token: second.token })).data.mine
+    await expect.poll(async () => (await read())?.rank, { timeout: NEXT_RANKING_MS }).toBe(1)
+    await guest.reload()
+    await settle(guest)
+    // A fifth for the captain, and a quarter of the rest for a quarter of the volume.
+    await expect(region(guest, 'team.mine')).toContainText('200.00')
+    await expect(region(guest, 'team.split_of', { amount: '1,000\u00A0USDT' })).toContainText(
+      '300 ÷ 1,200 × 800 = 200.00',
+    )
+    await expect(region(guest, 'competition.board')).toContainText('Copper Kites')
+    await expectAccessible(guest, 'a member’s team')
+    await expectNoSideways(guest, [NARROW], 'a member’s team')
+    await shot('team-member-en', guest)
+    await guest.context().close()
+  },
+)
+
+test(
+  '[SCR-4] a captain accepts a request, hands the team over and leaves it for good',
+  { tag: ['@once', '@long'] },
+  async ({ page, user, browser, shot }) => {
+    test.slow()
+    const { activityId, path } = await publishEvent()
+    await join(user, activityId)
+    const body = { name: 'Slow Tide', access: 'APPROVAL' } as const
+    await call(competitionTeamCreate, { query: { activityId }, body }, { token: user.token })
+
+    const second = await newUser()
+    await join(second, activityId)
+    const guest = await pageOf(browser, second)
+    await guest.goto(`/en${path}`)
+    await settle(guest)
+    await guest.getByRole('button', { name: text('en', 'team.ask_named', { team: 'Slow Tide' }) }).click()
+    await confirmed(guest, 'team.ask')
+    await expect(button(guest, 'team.take_back')).toBeVisible()
+
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await page.getByRole('button', { name: pattern('en', 'team.accept_named', 'name') }).click()
+    const hand = page.getByRole('button', { name: pattern('en', 'team.hand_over_named', 'name') })
+    await region(page, 'team.tools').getByText(text('en', 'team.manage')).click()
+    await expect(hand).toBeVisible()
+    await shot('team-manage-en')
+    await hand.click()
+    await confirmed(page, 'team.hand_over')
+    await expect(region(page, 'team.tools')).toHaveCount(0)
+    await button(page, 'team.leave').filter({ visible: true }).click()
+    await confirmed(page, 'team.leave')
+    await expect(page.getByText(text('en', 'team.left_line')).filter({ visible: true }).first()).toBeVisible()
+
+    await guest.reload()
+    await settle(guest)
+    await expect(region(guest, 'team.tools')).toBeVisible()
+    await guest.context().close()
+  },
+)
+
+test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page, shot }) => {
+  await page.goto(`/en${CUP}`)
+  await settle(page)
+  const find = region(page, 'team.find')
+  await expect(find.getByRole('listitem').filter({ hasText: 'Second Row' })).toBeVisible()
+  await expect(find.getByRole('link', { name: text('en', 'team.join_named', { team: 'Second Row' }) })).toBeVisible()
+  // The first key loads the interactive part.
+  const search = find.getByRole('searchbox')
+  await search.press('Shift')
+  await expect(find.getByRole('button', { name: pattern('en', 'activity.show_more', 'count', 'value') })).toBeVisible()
+  await search.fill('ladder')
+  await expect(find.getByRole('listitem')).toHaveCount(1)
+  await expect(find.getByRole('listitem')).toContainText('Quiet Ladder')
+  const board = region(page, 'competition.board')
+  await expect(board).toContainText('Harbour Hands')
+  await board.getByRole('tab', { name: text('en', 'team.track_member') }).click()
+  await expect(board).not.toContainText('Harbour Hands')
+  await expectAccessible(page, 'the teams of a visitor')
+  await shot('teams-visitor-en')
+})
+
+test(
+  '[SCR-4][LOC-2] in Arabic on a phone no team leaves the screen',
+  { tag: ['@once', '@long'] },
+  async ({ page, shot }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`/ar${CUP}`)
+    await settle(page)
+    await expect(page.getByText('Second Row').first()).toBeVisible()
+    await expectNoSideways(page, [NARROW], 'teams in Arabic')
+    await shot('teams-visitor-ar')
+  },
+)

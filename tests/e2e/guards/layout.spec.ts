@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { GROUPS } from '../support/state-groups.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { measureLayout } from '../support/measure-layout.ts'
+import { addressOf, type Screen, SCREENS } from '../support/screens.ts'
+import { expect, longUnless, settle, test } from '../support/test.ts'
+import { logIn } from '../support/users.ts'
+import { newBusyMember } from '../support/welcome.ts'
+
+/** The longest words, right-to-left, and scripts without spaces. The first is that of `npm test`, and of all parts before a change lands. */
+const WIDEST: readonly Locale[] = ['de', 'ar', 'ru', 'fr', 'pl', 'fa-IR', 'ja', 'zh-TW']
+/** Parts that many screens share, of which `npm test` checks these. */
+const SHARED_PARTS = new Set(['tasks', 'agent-tables'])
+const WIDTHS = [320, 390, 768, 1280, 1536]
+const HEIGHT = 844
+/** Where dates are longest: many have a year beside them. */
+const TURN_OF_THE_YEAR = Date.UTC(2026, 11, 31, 23, 50)
+
+async function layoutFaults(page: Page): Promise<string[]> {
+  // Folded content must fit as well.
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
+    await document.fonts.ready
+  })
+  const found = new Map<string, number[]>()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const { faults } = await page.evaluate(measureLayout)
+    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), width])
+  }
+  return [...found].map(([fault, widths]) => `at ${widths.join(', ')} px: ${fault}`)
+}
+
+/** Pages that show every state of one kind (`app/[locale]/dev`). */
+const STATES = GROUPS.filter((group) => group !== 'pages')
+
+/** Words that break in states: those of the greatest length, and at 320 px those beside them. No other may join them. */
+const MAY_BREAK: Partial<Record<(typeof GROUPS)[number], RegExp>> = {
+  lottery: /“123456789012\.12(?: USDT)?” is broken/,
+  bonus: /at 320 px: “(?:Frühere|Bewegungen|Gezählt|123\.456\.789\.012,12)” is broken/,
+  competition: /at 320 px: “\d{3}(?:\.000| Mio)” is broken/,
+  teams: /“W{24}” is broken/,
+  compound: /“123\.456\.789\.012,12” is broken/,
+  'copy-trading': /at 320 px: “(?:12\.345,7 %|Handelsbevollmächtigte)” is broken/,
+  campaigns: /at (?:320 px: “USDT”|768 px: “(?:Willkommen|angenommen)”) is broken/,
+  'agent-tables': /at (?:320|390|320, 390) px: “(?:AURORA7|LAUNCH|KITE02|120)” is broken/,
+}
+
+async function open(page: Page, locale: Locale, { name, path, who }: Screen): Promise<string[]> {
+  if (who === 'user') await logIn(page.context(), await newBusyMember())
+  await page.goto(addressOf(locale, path))
+  await settle(page)
+  return (await layoutFaults(page)).map((fault) => `${name}, ${fault}`)
+}
+
+/** Visitors' screens first, because a login lasts for the rest of the test. */
+const OWN_PARTS = SCREENS.filter(({ variant }) => !variant).toSorted((one, other) => other.who.localeCompare(one.who))
+
+for (const locale of [...WIDEST, 'en'] as const) {
+  const ofPart = (name: string) => ({
+    tag: ['@once', ...(locale === WIDEST[0] ? longUnless(SHARED_PARTS.has(name)) : ['@night'])],
+  })
+
+  // One browser for all screens, so that shared files load once.
+  test(
+    `[SHELL-2][LOC-5] every screen in ${locale} has no layout fault at any width`,
+    { tag: ['@once', ...(locale === 'en' ? ['@night'] : longUnless(locale === WIDEST[0]))] },
+    async ({ page, complaints }) => {
+      test.setTimeout(300_000)
+      complaints.expect(/status of 404/)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const screen of OWN_PARTS) faults.push(...(await open(page, locale, screen)))
+      expect(faults).toEqual([])
+    },
+  )
+
+  for (const screen of SCREENS.filter(({ variant }) => variant)) {
+    test(
+      `[SHELL-2][LOC-5][${screen.id}] ${screen.name} in ${locale} has no layout fault at any width`,
+      ofPart(screen.name),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        expect(await open(page, locale, screen)).toEqual([])
+      },
+    )
+  }
+
+  for (const group of STATES) {
+    test(
+      `[SHELL-2][LOC-5] every state of ${group} in ${locale} has no layout fault at any width`,
+      ofPart(group),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.clock.setFixedTime(TURN_OF_THE_YEAR)
+        await page.goto(`/${locale}/dev/components/${group}`)
+        await expect(page.locator('[data-states]')).toBeVisible()
+        const faults = await layoutFaults(page)
+        expect(faults.filter((fault) => !MAY_BREAK[group]?.test(fault))).toEqual([])
+      },
+    )
+  }
+}
+
+const WORD = 'Willkommensaufgabenbelohnung'
+const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
+  ['an element beside the screen', `<p style="white-space: nowrap">${`${WORD} `.repeat(4)}</p>`, /\d+ px wide: p/],
+  [
+    'text that a box clips',
+    `<div style="overflow: hidden; block-size: 20px"><p>${`${WORD} `.repeat(3)}</p></div>`,
+    /is cut off by div/,
+  ],
+  [
+    'a line that is shortened',
+    `<p style="inline-size: 90px; overflow: hidden; text-overflow: ellipsis">${WORD}</p>`,
+    /is cut off by p/,
+  ],
+  ['text out of its button', `<button style="inline-size: 120px; block-size: 44px">${WORD}</button>`, /leaves button/],
+  [
+    'text out of its chip',
+    `<span style="display: inline-block; inline-size: 60px; background: #ccc">${WORD}</span>`,
+    /leaves span/,
+  ],
+  ['text on text', `<p>Noch drei Tage</p><p style="margin-block-start: -2rem">Bis Freitag</p>`, /lie on one another/],
+  [
+    'a button on text',
+    `<p>${`${WORD} `.repeat(2)}</p><button style="position: relative; inset-block-start: -36px; block-size: 44px">Los jetzt</button>`,
+    /lie on one another/,
+  ],
+  [
+    'a broken word',
+    '<p style="inline-size: 60px; overflow-wrap: anywhere">Аппаратный кошелёк</p>',
+    /“Аппаратный” is broken/,
+  ],
+  [
+    'a broken amount',
+    '<p style="inline-size: 40px; overflow-wrap: anywhere">500\u00A0USDT</p>',
+    /“500.USDT” is broken/,
+  ],
+  ['an amount without its unit', '<p style="inline-size: 60px">Bis 500 USDT</p>', /“500 USDT” is broken/],
+  ['a target too small for a thumb', '<button style="padding: 2px">Los</button>', /button “Los” is \d+ × \d+ px/],
+]
+
+test('[SHELL-2] the layout check finds each planted fault', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT })
+  for (const [what, html, found] of PLANTED) {
+    await page.setContent(`<!doctype html><html lang="de"><body>${html}</body></html>`)
+    expect.soft((await page.evaluate(measureLayout)).faults.join('\n'), what).toMatch(found)
+  }
+})
+
+test('[SHELL-2] the layout check accepts intended clipping and overlap', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT })
+  await page.setContent(`<!doctype html><html lang="de"><body style="overflow-wrap: anywhere">
+    <p data-clamp style="overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${WORD} ${WORD} ${WORD}</p>
+    <p>Mehr dazu in <a href="/">den Regeln</a>.</p>
+    <ul style="display: flex; overflow-x: auto"><li style="flex: none; inline-size: 300px">${WORD}</li><li style="flex: none; inline-size: 300px">${WORD}</li></ul>
+    <p style="inline-size: 60px; word-break: break-all">0123456789abcdef0123456789abcdef</p>
+    <p style="inline-size: 60px; overflow-wrap: anywhere">fanfare.example/activity/welcome?vipCode=AURORA77</p>
+    <p style="inline-size: 60px">残高は500円です</p>
+    <span style="position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)">${WORD}</span>
+    <button style="min-block-size: 44px; min-inline-size: 44px">${WORD}</button></body></html>`)
+  expect((await page.evaluate(measureLayout)).faults).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import type { RichTextNode } from '@fanfare/contract/rich-text.ts'
+import { call, newId, publish } from '../support/gateway.ts'
+import { pattern, text } from '../support/texts.ts'
+import { expect, LOCALES, sizeOf, test } from '../support/test.ts'
+import { welcomeId, WELCOME } from '../support/welcome.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const words = (nodes: readonly RichTextNode[]): string[] =>
+  nodes.flatMap(({ text: sentence, children = [] }) => [
+    ...(sentence === undefined ? [] : [sentence]),
+    ...words(children),
+  ])
+
+for (const locale of LOCALES) {
+  test(
+    `[SCR-2][AUTH-7] without JavaScript the welcome page in ${locale} has its text, dates, tasks and rules`,
+    { tag: sizeOf(locale) },
+    async ({ page }) => {
+      const { data } = await call(
+        noLoginDetail,
+        { query: { activityId: await welcomeId() } },
+        { headers: { language: locale } },
+      )
+      await page.goto(`/${locale}${WELCOME.path}`)
+      const main = page.getByRole('main')
+      const drawn = (sentence: string) => isolateAmounts(locale, sentence)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn(data.title))
+      const [signUp] = data.tasks
+      const count = data.tasks.length
+      const reward = signUp && 'unit' in signUp.reward.amount ? formatMoney(locale, signUp.reward.amount) : ''
+      const proof = text(locale, 'activity_proof.tasks_sign_up', { count, value: String(count), reward })
+      await expect(main).toContainText(proof)
+      await expect(main.locator(`time[datetime="${new Date(data.endTime).toISOString()}"]`).first()).toBeVisible()
+      for (const { title } of data.tasks) {
+        await expect(main.getByRole('heading', { name: drawn(title) })).toBeVisible()
+      }
+      const rules = words(data.rules).filter((sentence) => sentence.trim().length > 10)
+      expect(rules.length).toBeGreaterThan(3)
+      for (const rule of rules) await expect(main).toContainText(drawn(rule).trim())
+      for (const { question } of data.faq) await expect(main).toContainText(drawn(question))
+      await expect(
+        page.getByRole('link', { name: pattern(locale, 'activity.cta_sign_up_get', 'reward') }),
+      ).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    },
+  )
+
+  test(
+    `[SCR-1] without JavaScript the home page in ${locale} lists every activity with its link`,
+    { tag: [...sizeOf(locale), '@long'] },
+    async ({ page }) => {
+      const { data } = await call(
+        activityList,
+        { query: { pageIndex: 0, pageSize: 100 } },
+        { headers: { language: locale } },
+      )
+      await page.goto(`/${locale}`)
+      const main = page.getByRole('main')
+      const demonstration = data.activities.filter(({ alias }) => !alias.startsWith('e2e-'))
+      expect(demonstration.length).toBeGreaterThan(8)
+      for (const { title, path } of demonstration) {
+        await expect(
+          main.locator(`a[href="/${locale}${path}"]`, { hasText: isolateAmounts(locale, title) }).first(),
+        ).toBeVisible()
+      }
+    },
+  )
+}
+
+test(
+  '[ACT-10] without JavaScript the page shows the official time with its time zone',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const DAY_MS = 86_400_000
+    const at = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS)
+    const times = { startTime: at(3).toISOString(), endTime: at(9).toISOString() }
+    const file = activityInput({ alias: newId('e2e'), listed: false, timeZone: 'Asia/Dubai', ...times })
+    const { alias } = await publish(file)
+    await page.goto(`/en/activity/competition/${alias}`)
+    const cta = page.locator('[data-cta]').filter({ visible: true })
+    const time = formatDayMonthTime('en', at(3).getTime(), 'Asia/Dubai')
+    await expect(cta.getByRole('button')).toHaveText(`Starts ${time} UTC+4`)
+  },
+)

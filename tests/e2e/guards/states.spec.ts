@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { differencesOf } from '#tests/pictures/compare-pictures.ts'
+import { expectNoRawText, expectNoSideways } from '../support/check-page.ts'
+import { expectPictures } from '../support/expect-pictures.ts'
+import { GROUPS } from '../support/state-groups.ts'
+import { takePictures } from '../support/take-pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The fixed time of all fixtures, at which every countdown stops: a picture must be the same on another day. */
+const NOW = Date.UTC(2026, 10, 20, 7, 12)
+/** High enough to show a whole group without scrolling. */
+const HEIGHT = 14_000
+const PHONE_WIDTH = 390
+const WIDE = 1280
+const NARROW = 320
+const STATES = { selector: '[data-states] section[data-state]' }
+
+interface View {
+  /** Ends the names of its files of pictures. */
+  name: string
+  locale: string
+  theme: 'light' | 'dark'
+  /** The same pages in a wide window: the name of that view and its groups. */
+  wide?: { name: string; groups: readonly string[] }
+}
+
+const VIEWS: readonly View[] = [
+  {
+    name: 'en',
+    locale: 'en',
+    theme: 'light',
+    wide: {
+      name: 'en-wide',
+      groups: GROUPS.filter((group) => !['tasks', 'moments', 'feedback', 'forms', 'basics'].includes(group)),
+    },
+  },
+  { name: 'en-dark', locale: 'en', theme: 'dark' },
+  { name: 'ar', locale: 'ar', theme: 'light' },
+  { name: 'de', locale: 'de', theme: 'light' },
+]
+
+async function openGroup(page: Page, locale: string, group: string): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  await page.goto(`/${locale}/dev/components/${group}`)
+}
+
+async function open(page: Page, { locale, theme }: Pick<View, 'locale' | 'theme'>, group: string): Promise<void> {
+  await page.setViewportSize({ width: PHONE_WIDTH, height: HEIGHT })
+  await page.emulateMedia({ colorScheme: theme })
+  await openGroup(page, locale, group)
+  await expect(page.locator('[data-states]')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** `npm run snapshots -- GROUP…` takes only these groups. */
+const ASKED = process.env.PICTURE_GROUPS?.split(',')
+const TAKEN = GROUPS.filter((group) => ASKED?.includes(group) ?? true)
+
+for (const view of VIEWS) {
+  const { name, locale, theme, wide } = view
+  test(
+    `[UI-3][SHELL-2] every state looks as in its picture and shows no raw text, ${name}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      test.setTimeout(10 * 60_000)
+      // One page after the other, so that shared files load once.
+      for (const group of TAKEN) {
+        await open(page, view, group)
+        await expectPictures(page, `${group}-${name}`, STATES)
+        if (wide?.groups.includes(group)) {
+          await page.setViewportSize({ width: WIDE, height: HEIGHT })
+          await expectPictures(page, `${group}-${wide.name}`, STATES)
+          await page.setViewportSize({ width: PHONE_WIDTH, height: HEIGHT })
+        }
+        await expectNoRawText(page, `${group} in ${locale}`)
+        if (theme === 'light') await expectNoSideways(page, [NARROW], `${group} in ${locale}`)
+      }
+    },
+  )
+}
+
+/** ms after the opening, as in the design (§13, "Moments"), and the last picture. */
+const FRAMES = [0, 200, 400, 900, 2200]
+const PHONE = { width: PHONE_WIDTH, height: 844 }
+const OVERLAY = { selector: '[role="dialog"]', isWindow: true }
+
+/** Every animation waits at its start until the test sets its time. */
+const PAUSED = '*, ::before, ::after { animation-play-state: paused !important }'
+/** Counts the seconds of the page's own clock. */
+const NO_COUNTDOWN = '[data-countdown] { visibility: hidden !important }'
+
+async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, styles)
+}
+
+async function openMoment(page: Page, moment: string): Promise<void> {
+  await page.locator(`[data-open="moment-${moment}"]`).click()
+  // An overlay with a pointer on it does not close, however long the pictures take.
+  const heading = page.getByRole('dialog').getByRole('heading').first()
+  for (const clientX of [1, 2]) await heading.dispatchEvent('pointermove', { clientX })
+}
+
+for (const moment of ['claim', 'join']) {
+  test(
+    `[UI-3] the overlay of ${moment} looks as in its pictures at ${FRAMES.join(', ')} ms`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await addStyles(page, `${PAUSED} ${NO_COUNTDOWN}`)
+      await page.setViewportSize(PHONE)
+      await openGroup(page, 'en', 'moments')
+      await openMoment(page, moment)
+      await page.evaluate(() => document.fonts.ready)
+      for (const time of FRAMES) {
+        await page.evaluate((now) => {
+          for (const animation of document.getAnimations()) {
+            if (animation instanceof CSSTransition) animation.finish()
+            else animation.currentTime = now
+          }
+          // The number is drawn in the next frame.
+          return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        }, time)
+        await expectPictures(page, `moment-${moment}`, { ...OVERLAY, name: `${time}-ms`, isTimed: true })
+      }
+    },
+  )
+}
+
+test('[UI-3] with reduced motion the overlay is at its last picture at once', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await addStyles(page, NO_COUNTDOWN)
+  await page.setViewportSize(PHONE)
+  await openGroup(page, 'en', 'moments')
+  await openMoment(page, 'claim')
+  const dialog = page.getByRole('dialog')
+  const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
+  expect(running).toBe(0)
+  await expect(dialog).toContainText('30')
+  await expectPictures(page, 'moment-claim', { ...OVERLAY, name: 'still' })
+})
+
+/** Faults that a change may put into a state, made in the browser. */
+const FAULTS: Record<string, { group: string; state: string; spoil: (state: HTMLElement) => void }> = {
+  'a missing chip': {
+    group: 'rewards',
+    state: 'review',
+    spoil: (state) => state.querySelector('[class*="chip"]')?.remove(),
+  },
+  'another colour of secondary text': {
+    group: 'rewards',
+    state: 'review',
+    spoil: (state) => state.style.setProperty('--text-secondary', '#6f6f7f'),
+  },
+  'two words in the wrong order': {
+    group: 'rewards',
+    state: 'review',
+    spoil: (state) => {
+      const walker = document.createTreeWalker(state, NodeFilter.SHOW_TEXT)
+      const hasWords = () => /^\s*\p{L}+ \p{L}+/u.test(walker.currentNode.textContent ?? '')
+      while (!hasWords() && walker.nextNode());
+      const text = walker.currentNode.textContent ?? ''
+      walker.currentNode.textContent = text.replace(/(\p{L}+) (\p{L}+)/u, '$2 $1')
+    },
+  },
+  'a button that has moved by 3 px': {
+    group: 'cta',
+    state: 'claimable',
+    spoil: (state) => {
+      for (const button of state.querySelectorAll('button')) button.style.translate = '3px'
+    },
+  },
+  'a padding of 1 px more': {
+    group: 'cta',
+    state: 'claimable',
+    spoil: (state) => {
+      for (const button of state.querySelectorAll('button'))
+        button.style.paddingInlineStart = `calc(${getComputedStyle(button).paddingInlineStart} + 1px)`
+    },
+  },
+  'a hidden icon': {
+    group: 'rewards',
+    state: 'hold',
+    spoil: (state) => state.querySelector('svg')?.style.setProperty('visibility', 'hidden'),
+  },
+  'another icon': {
+    group: 'rewards',
+    state: 'hold',
+    spoil: (state) => state.querySelector('svg path')?.setAttribute('d', 'M 128 24 L 128 232'),
+  },
+}
+
+for (const group of new Set(Object.values(FAULTS).map((fault) => fault.group)))
+  test(`the pictures of ${group} find each fault that is put into a state`, { tag: '@once' }, async ({ page }) => {
+    await open(page, { locale: 'en', theme: 'light' }, group)
+    for (const [what, { state, spoil }] of Object.entries(FAULTS).filter(([, fault]) => fault.group === group)) {
+      const selector = `[data-states] section[data-state="${state}"]`
+      const section = page.locator(selector)
+      const before = await takePictures(page, { selector })
+      const copy = await section.evaluateHandle((element) => element.cloneNode(true))
+      await section.evaluate(spoil)
+      const found = differencesOf(before, await takePictures(page, { selector }))
+      expect.soft(found, what).toHaveLength(1)
+      await section.evaluate((element, whole) => element.replaceWith(whole), copy)
+      expect.soft(differencesOf(before, await takePictures(page, { selector })), `without ${what}`).toEqual([])
+    }
+  })
+
+test('the gallery of components links to each state, and the link shows it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/dev/components')
+  const states = page.getByRole('list', { name: 'States of Call to action' }).getByRole('link')
+  await expect.poll(() => states.count()).toBeGreaterThan(10)
+  await states.last().click()
+  await expect(page).toHaveURL(/\/dev\/components\/cta#./)
+  const id = new URL(page.url()).hash.slice(1)
+  await expect(page.locator(`[data-state="${id}"]`)).toBeInViewport()
+})
+
+test(
+  '[SCR-14] the developers’ pages are noindex and not in the sitemap, and an unknown one is a 404',
+  { tag: '@once' },
+  async ({ page, complaints }) => {
+    await page.goto('/en/dev/components')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('h2 a[href*="/dev/components/"]')).toHaveCount(GROUPS.length)
+    complaints.expect(/status of 404/)
+    expect((await page.goto('/en/dev/components/nothing'))?.status()).toBe(404)
+    const sitemap = await page.request.get('/sitemap.xml')
+    expect(sitemap.ok() ? await sitemap.text() : '').not.toContain('/dev/')
+  },
+)

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
+import { publishOn } from '../support/gateway.ts'
+import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
+import { text, type TestLocale } from '../support/texts.ts'
+import { expect, LOCALES, settle, test } from '../support/test.ts'
+
+const CUPS = 250
+const CARDS_A_PAGE = 36
+/** Cards behind the button: a wide screen has three rows of three. */
+const LATE = CARDS_A_PAGE - 9
+const titled = (title: string) => ({ title, rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } })
+
+/** Has 250 ongoing activities and one ended, which no other test has on its home page. */
+let site: RunningSite
+
+const open = async (page: Page, path: string) => {
+  await page.goto(site.run.siteOrigin + path)
+  await settle(page)
+}
+const field = (page: Page) => page.getByRole('searchbox')
+const cards = (page: Page) => page.getByRole('main').locator('article').filter({ visible: true })
+const queryOf = (page: Page) => new URL(page.url()).search
+const found = (locale: TestLocale, count: number, search: string) =>
+  text(locale, 'activity.search_found', { count, value: String(count), search: `\u2068${search}\u2069` })
+
+test.describe('a list of 250 activities', { tag: '@once' }, () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    site = await startSite({ SEED: 'none', RATE_LIMIT: 'off' })
+    for (let index = 0; index < CUPS; index += 1)
+      await publishOn(
+        site.run,
+        activityInput({
+          alias: `cup-${index}`,
+          endTime: `+${10 + (index % 40)}d 00:00`,
+          texts: { en: titled(`Trading cup ${index}`), ar: titled(`كأس التداول ${index}`) },
+        }),
+      )
+    await publishOn(
+      site.run,
+      activityInput({
+        alias: 'old-lodz',
+        startTime: '-9d 00:00',
+        endTime: '-3d 00:00',
+        texts: { en: titled('Łódź harvest'), ar: titled('حصاد لودز') },
+      }),
+    )
+  })
+  test.afterAll(() => site?.stop())
+
+  test('[SCR-1][API-4] the search follows the typing, its address can be shared, and Back leaves it without a reload', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/activity/list')) asked.push(request.url())
+    })
+    await field(page).pressSequentially('49 CUP', { delay: 20 })
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByText(found('en', 3, '49 CUP'))).toBeVisible()
+    expect(queryOf(page)).toBe('?search=49+CUP')
+    expect(asked.length, 'one call for several keys').toBe(1)
+    await field(page).press('ControlOrMeta+a')
+    await field(page).pressSequentially('trading 149')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Trading cup 149')
+
+    await page.goBack()
+    await expect(field(page)).toHaveValue('')
+    expect(queryOf(page)).toBe('')
+    await expect(cards(page)).not.toHaveCount(1)
+    await page.goForward()
+    await expect(field(page)).toHaveValue('trading 149')
+    await expect(cards(page)).toHaveCount(1)
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+
+    await open(page, '/en?search=trading+149')
+    await expect(field(page)).toHaveValue('trading 149')
+    await expect(cards(page)).toContainText('Trading cup 149')
+  })
+
+  test('[SCR-1][UI-3] a search without matches in its tab leads to the tab that has some', async ({ page }) => {
+    await open(page, '/en')
+    await field(page).fill('lodz')
+    await expect(page.getByRole('main')).toContainText(
+      text('en', 'activity.search_none_title', { search: '\u2068lodz\u2069' }),
+    )
+    const ended = text('en', 'state.ended')
+    await page.getByRole('button', { name: text('en', 'activity.search_elsewhere', { tab: ended }) }).click()
+    await expect(cards(page)).toContainText('Łódź harvest')
+    expect(queryOf(page)).toBe('?search=lodz&status=ENDED')
+    await page.getByRole('link', { name: text('en', 'state.ongoing') }).click()
+    await page.getByRole('button', { name: text('en', 'activity.search_clear') }).click()
+    await expect(field(page)).toHaveValue('')
+    expect(queryOf(page)).toBe('')
+  })
+
+  test('[SCR-1] 250 activities are shown in pages, each once, and a page has an address', async ({ page }) => {
+    await open(page, '/en')
+    const main = page.getByRole('main')
+    const titles = async () => (await cards(page).getByRole('heading').allInnerTexts()).map((title) => title.trim())
+    await expect(main.getByRole('link', { name: /^Ongoing/ })).toContainText(String(CUPS))
+    await main
+      .getByRole('button', { name: text('en', 'activity.show_more', { count: LATE, value: String(LATE) }) })
+      .click()
+    await expect(cards(page)).toHaveCount(CARDS_A_PAGE)
+    const seen = new Set(await titles())
+    await main.getByRole('button', { name: text('en', 'activity.next_page') }).click()
+    for (let at = 2; at <= Math.ceil(CUPS / CARDS_A_PAGE); at += 1) {
+      await expect(page).toHaveURL(new RegExp(`page=${at}$`))
+      const first = (at - 1) * CARDS_A_PAGE
+      const last = Math.min(CUPS, first + CARDS_A_PAGE)
+      const range = text('en', 'activity.page_range', { first: first + 1, last, total: CUPS })
+      await expect(main.getByRole('status').filter({ hasText: range })).toBeVisible()
+      await expect(cards(page)).toHaveCount(last - first)
+      for (const title of await titles()) seen.add(title)
+      const next = main.getByRole('button', { name: text('en', 'activity.next_page') })
+      if (last === CUPS) await expect(next).toHaveAttribute('aria-disabled', 'true')
+      else await next.click()
+    }
+    expect(seen.size).toBe(CUPS)
+    await page.goBack()
+    await expect(page).toHaveURL(/page=6$/)
+    await expect(cards(page)).toHaveCount(CARDS_A_PAGE)
+    await open(page, '/en?page=99')
+    await main.getByRole('button', { name: text('en', 'activity.first_page') }).click()
+    expect(queryOf(page)).toBe('')
+  })
+
+  for (const locale of LOCALES) {
+    test(`[SCR-1][LOC-2][SHELL-2] results and pages in ${locale} fit a narrow screen and look right`, async ({
+      page,
+      shot,
+    }) => {
+      const word = locale === 'ar' ? 'كاس ٢٤' : 'CÚP 24'
+      await open(page, `/${locale}?search=${encodeURIComponent(word)}`)
+      await expect(page.getByText(found(locale, 13, word))).toBeVisible()
+      await expectAccessible(page, `search in ${locale}`)
+      await shot(`list-search-${locale}`)
+      await expectNoSideways(page, [320], `results in ${locale}`)
+      await open(page, `/${locale}?page=2`)
+      await expect(cards(page)).toHaveCount(CARDS_A_PAGE)
+      await expectNoSideways(page, [320], `results in ${locale}`)
+      await shot(`list-page-${locale}`)
+    })
+  }
+
+  test('[SCR-2] without an activity for new users the page shows the activities that are open now', async ({
+    page,
+  }) => {
+    await open(page, '/en/welcome-event')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(text('en', 'activity.no_welcome_message'))
+    await expect(main.getByRole('listitem').getByRole('link', { name: /^Trading cup/ })).toHaveCount(3)
+  })
+})

@@ -1,0 +1,88 @@
+import { knownTexts } from '#tests/crawl/known.ts'
+import { markupFaults } from '#tests/crawl/markup-faults.ts'
+import { pageFaults } from '#tests/crawl/page-faults.ts'
+import { readPage } from '#tests/crawl/read-page.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { addressOf, SCREENS } from '../support/screens.ts'
+import { stack } from '../support/stack.ts'
+import { expect, longUnless, settle, test } from '../support/test.ts'
+import { logIn } from '../support/users.ts'
+import { newBusyMember } from '../support/welcome.ts'
+
+const known = knownTexts()
+/** Pages requested at once: Next renders each page at its first request. */
+const AT_ONCE = 3
+
+/** The markup is the same in every language of a direction. */
+const MARKUP_LOCALES: ReadonlySet<Locale> = new Set(['en', 'ar'])
+
+/** Every page of the sitemap, and the public pages that are not in it. */
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${stack.siteOrigin}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/en(\/[^<]*)?<\/loc>/gu)].map(([, path = '/']) => path)
+  return [...new Set([...listed.filter((path) => !path.includes('/e2e-')), ...SCREENS.map(({ path }) => path)])]
+}
+
+async function inGroups<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (let first = 0; first < items.length; first += size) await Promise.all(items.slice(first, first + size).map(work))
+}
+
+test(
+  '[LOC-4][LOC-5] the served texts equal the locale files that tests/conformance checks',
+  { tag: '@once' },
+  async () => {
+    for (const locale of LOCALES) {
+      const served = await fetch(`${stack.siteOrigin}/locales/${languageOf(locale).localeFileName}/common.json`)
+      expect(await served.json(), locale).toEqual(loadMessages(locale))
+    }
+  },
+)
+
+for (const locale of LOCALES) {
+  test(
+    `[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
+    { tag: ['@once', ...longUnless(locale === 'en')] },
+    async ({ page }) => {
+      const paths = await publicPaths()
+      expect(paths.length).toBeGreaterThan(19)
+      const faults: string[] = []
+      await inGroups(paths, AT_ONCE, async (path) => {
+        const response = await fetch(stack.siteOrigin + addressOf(locale, path))
+        expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
+        const html = await response.text()
+        const text = await page.evaluate(readPage, html)
+        expect(text.said.length, path).toBeGreaterThan(40)
+        const inMarkup = MARKUP_LOCALES.has(locale) ? await markupFaults(html) : []
+        faults.push(...[...pageFaults(text, locale, known), ...inMarkup].map((fault) => `${path}: ${fault}`))
+      })
+      expect(faults).toEqual([])
+    },
+  )
+
+  test(
+    `[LOC-5] the personal parts of home, welcome and rewards have no text fault in ${locale}`,
+    { tag: [sizeOf(locale), ...longUnless(locale === 'ar')] },
+    async ({ page, context }) => {
+      await logIn(context, await newBusyMember())
+      const faults: string[] = []
+      for (const path of ['/', '/welcome-event', '/rewards']) {
+        await page.goto(addressOf(locale, path))
+        await settle(page)
+        const text = await page.evaluate(readPage, null)
+        faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}
+
+/** Each language once, half of them on a phone. */
+function sizeOf(locale: Locale): '@phone' | '@desktop' {
+  return LOCALES.indexOf(locale) % 2 === 0 ? '@phone' : '@desktop'
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { registerAccount } from '#lib/player/account.ts'
+import { LIST_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
+import { startListServer, type ListServer } from '../support/list-server.ts'
+import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
+import { readPolicy } from '../support/policy.ts'
+import { switchableGateway, type SwitchableGateway } from '../support/switchable-gateway.ts'
+import { expect, settle, test } from '../support/test.ts'
+
+// One site whose hosts the tests close one after the other.
+test.describe.configure({ mode: 'default' })
+
+const REFUSED = /Failed to load resource|ERR_CONNECTION|WebSocket connection/
+const NOWHERE = 'http://127.0.0.1:9'
+
+let lists: ListServer
+let site: PlayerSite
+let hosts: SwitchableGateway[]
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  lists = await startListServer()
+  site = await startPlayerSite({
+    DOMAIN_LIST_URLS: `${lists.origin}/first.txt ${lists.origin}/second.txt`,
+    DOMAIN_LIST_KEY: LIST_KEY,
+    DOMAIN_LIST_PUBLIC_KEY: LIST_SETTINGS.publicKey,
+    DOMAIN_SUFFIXES: '127.0.0.1',
+  })
+  const { gatewayOrigin } = site.connection
+  hosts = [await switchableGateway(gatewayOrigin), await switchableGateway(gatewayOrigin)]
+})
+test.afterAll(async () => {
+  await Promise.all(hosts.map((host) => host.stop()))
+  await site.stop()
+  await lists.stop()
+})
+
+/** The calls that were answered since, as `origin path`; no probes. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    if (/^\/(?:api\/)?v1\/(?!if\/health)/.test(pathname) && response.request().method() !== 'OPTIONS')
+      calls.push(`${origin} ${pathname}`)
+  })
+  return calls
+}
+
+const originsOf = (calls: string[]): string[] => [...new Set(calls.map((call) => call.split(' ', 1)[0] ?? ''))]
+
+const chosenHost = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const persisted = JSON.parse(localStorage.getItem('persist:fanfare') ?? '{}') as { systemInfo?: string }
+    return (JSON.parse(persisted.systemInfo ?? '{}') as { apiDomain?: string }).apiDomain ?? ''
+  })
+
+/** Next's announcer of routes is an empty one. */
+const alerts = (page: Page): Locator => page.getByRole('alert').filter({ visible: true, hasText: /\S/ })
+
+/** The page reads the user's lists again when it becomes visible. */
+const comeBack = (page: Page): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+async function openRewards(page: Page): Promise<void> {
+  await enter(page.context(), site, await registerAccount(site.connection, 'domains'))
+  await page.goto(`${site.origin}/en/rewards`)
+  await settle(page)
+}
+
+test(
+  '[NET-1][NET-2] calls go to the first host that answers; when it dies, reads are repeated on the next and the page stays',
+  { tag: '@once' },
+  async ({ page, complaints }) => {
+    complaints.expect(REFUSED)
+    const [a, b] = hosts.map(({ origin }) => origin) as [string, string]
+    lists.put('/first.txt', '<!doctype html><title>Moved</title>')
+    lists.put('/second.txt', sealed({ api: [NOWHERE, a, b], apiLegacy: [], ws: [], wsLegacy: [] }))
+    await openRewards(page)
+    await expect.poll(() => chosenHost(page)).toMatch(/^http:\/\/127\.0\.0\.1:(?!9$)/)
+    const first = await chosenHost(page)
+    const calls = watchCalls(page)
+    await comeBack(page)
+    await expect.poll(() => originsOf(calls)).toEqual([first])
+
+    await settle(page)
+    await hosts.find(({ origin }) => origin === first)?.stop()
+    calls.length = 0
+    await comeBack(page)
+    const second = first === a ? b : a
+    await expect.poll(() => originsOf(calls)).toEqual([second])
+    await expect.poll(() => chosenHost(page)).toBe(second)
+    await settle(page)
+    await expect(alerts(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+
+    await hosts.find(({ origin }) => origin === second)?.stop()
+    calls.length = 0
+    await comeBack(page)
+    await expect.poll(() => originsOf(calls)).toEqual([site.origin])
+    await expect(alerts(page)).toHaveCount(0)
+  },
+)
+
+test(
+  '[NET-1][D-2] lists that are forged, old or foreign change nothing: calls stay on the site, and no error shows',
+  { tag: '@once' },
+  async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()))
+    lists.put('/first.txt', sealed({ expires: 1 }))
+    lists.put('/second.txt', sealed({ api: ['https://evil.example'], apiLegacy: [], ws: [], wsLegacy: [] }))
+    await openRewards(page)
+    await expect.poll(() => lines.filter((line) => line.startsWith('domain list'))).toHaveLength(3)
+    expect(lines.join('\n')).toMatch(/has expired, left out\n.*evil\.example.*left out\n.*names no host/)
+    const calls = watchCalls(page)
+    await comeBack(page)
+    await expect.poll(() => originsOf(calls)).toEqual([site.origin])
+    expect(await chosenHost(page)).toBe('')
+    await expect(alerts(page)).toHaveCount(0)
+  },
+)
+
+test('[D-2] the policy allows the lists and the suffixes, and nothing else', { tag: '@once' }, async () => {
+  const { headers } = await fetch(`${site.origin}/en`)
+  const policy = readPolicy(headers.get('content-security-policy') ?? '')
+  expect(policy.get('connect-src')).toEqual(["'self'", lists.origin, 'http://127.0.0.1:*', 'ws://127.0.0.1:*'])
+})

@@ -1,0 +1,99 @@
+import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'
+import { stack } from '../support/stack.ts'
+import { text } from '../support/texts.ts'
+import { expect, longUnless, settle, sizeOf, test } from '../support/test.ts'
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const { status, headers: answered } = await fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
+  return { status, to: answered.get('location'), vary: answered.get('vary') ?? '' }
+}
+
+test(
+  '[LOC-3] a URL without a language redirects to the language that the browser prefers, with path and query',
+  { tag: '@once' },
+  async () => {
+    const query = '?vipCode=AURORA7&utm_source=a%2Fb'
+    const arabic = await ask(`/welcome-event${query}`, { 'accept-language': 'xx, ar-EG;q=0.9, en;q=0.5' })
+    expect(arabic).toMatchObject({ status: 307, to: `/ar/welcome-event${query}` })
+    expect(arabic.vary.toLowerCase()).toContain('accept-language')
+    expect(await ask('/', { 'accept-language': 'fa' })).toMatchObject({ status: 307, to: '/fa-IR' })
+    expect(await ask('/download', { 'accept-language': 'zh-HK,zh;q=0.8' })).toMatchObject({
+      status: 307,
+      to: '/zh-TW/download',
+    })
+    expect(await ask('/rewards', { 'accept-language': 'xx' })).toMatchObject({ status: 307, to: '/en/rewards' })
+  },
+)
+
+test(
+  '[LOC-3] the switcher’s choice wins over the browser’s language, and ?locale= over both; a prefixed URL ignores it',
+  { tag: ['@once', '@long'] },
+  async () => {
+    const chosen = { 'accept-language': 'de', cookie: `${LOCALE_COOKIE}=ar` }
+    expect(await ask('/welcome-event', chosen)).toMatchObject({ status: 307, to: '/ar/welcome-event' })
+    expect(await ask('/welcome-event?locale=ja&vipCode=AURORA7', chosen)).toMatchObject({
+      status: 307,
+      to: '/ja/welcome-event?vipCode=AURORA7',
+    })
+    expect(await ask('/en/welcome-event?locale=ja', chosen)).toMatchObject({ status: 200 })
+    expect(await ask('/zh-cn/welcome-event?a=1')).toMatchObject({ status: 308, to: '/zh-CN/welcome-event?a=1' })
+    expect(await ask('/pt-BR')).toMatchObject({ status: 308, to: '/pt' })
+  },
+)
+
+test('[LOC-4] the texts of a language are served as a file', { tag: ['@once', '@long'] }, async () => {
+  const response = await fetch(`${stack.siteOrigin}/locales/ar/common.json`)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  const texts = (await response.json()) as { shell: { log_in: string } }
+  expect(texts.shell.log_in).toBe(text('ar', 'shell.log_in'))
+  expect((await fetch(`${stack.siteOrigin}/locales/xx/common.json`)).status).toBe(404)
+})
+
+for (const [locale, lang, dir] of [
+  ['en', 'en', 'ltr'],
+  ['ar', 'ar', 'rtl'],
+  ['fa-IR', 'fa-IR', 'rtl'],
+  ['zh-TW', 'zh-TW', 'ltr'],
+] as const) {
+  test(
+    `[LOC-2] ${locale} is marked as ${lang}, ${dir}, before and after hydration`,
+    { tag: [...sizeOf(dir === 'rtl' ? 'ar' : 'en'), ...longUnless(locale !== 'fa-IR')] },
+    async ({ page }) => {
+      const served = await fetch(`${stack.siteOrigin}/${locale}/welcome-event`)
+      expect(await served.text()).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`))
+      await page.goto(`/${locale}/welcome-event`)
+      await settle(page)
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', lang)
+      await expect(html).toHaveAttribute('dir', dir)
+      // The layout is mirrored: the brand is on the side where reading begins.
+      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+      const width = page.viewportSize()?.width ?? 0
+      expect((brand?.x ?? 0) < width / 2).toBe(dir === 'ltr')
+    },
+  )
+}
+
+test('[LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/en/welcome-event?vipCode=AURORA7&utm_source=x')
+  await settle(page)
+  const scrolled = 300
+  if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
+    .filter({ visible: true })
+    .click()
+  // The page can be scrolled under the open menu.
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
+  await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/ar/welcome-event?vipCode=AURORA7&utm_source=x')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
+  await page.goto('/download')
+  await expect(page).toHaveURL('/ar/download')
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { newId, publish } from '../support/gateway.ts'
+import { stack } from '../support/stack.ts'
+import { text } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
+
+test('[ACT-9] the next visitor sees an operator’s change', { tag: '@once' }, async () => {
+  const file = activityInput({ alias: newId('e2e'), listed: false })
+  const { alias } = await publish(file)
+  const path = `/en/activity/competition/${alias}`
+  await expect.poll(async () => (await get(path)).status).toBe(200)
+  expect(await (await get(path)).text()).toContain('Small cup')
+  // The announcement of the publication may arrive between two reads and renew the page once.
+  const isKept = async () => (await get(path)).headers.get('etag') === (await get(path)).headers.get('etag')
+  await expect.poll(isKept).toBe(true)
+
+  const en = { ...file.texts.en, title: 'Renamed cup' }
+  await publish({ ...file, texts: { ...file.texts, en } } as typeof file)
+  // The operator's call does not wait for the announcement, which arrives within seconds and not after a minute.
+  const began = performance.now()
+  await expect.poll(async () => (await get(path)).text(), { intervals: [50] }).toContain('Renamed cup')
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
+test('a browser that has the page gets 304, in each encoding', { tag: '@once' }, async () => {
+  // An activity of its own, because no other test changes that page.
+  const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
+  const path = `/en/activity/competition/${alias}`
+  await expect.poll(async () => (await get(path)).status).toBe(200)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const page = await get(path, { 'accept-encoding': encoding })
+    const { headers } = page
+    expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(headers.get('vary')).toContain('accept-encoding')
+    expect(headers.get('cache-control')).toContain('s-maxage=')
+    const same = await get(`${path}?vipCode=AURORA7`, {
+      'accept-encoding': encoding,
+      'if-none-match': headers.get('etag') ?? '',
+    })
+    expect(same.status).toBe(304)
+    expect(same.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'))
+  }
+})
+
+test(
+  '[SCR-14] an unknown address gets the whole 404 page in the language of the address',
+  { tag: ['@once', '@long'] },
+  async () => {
+    for (const [path, locale] of [
+      ['/ar/no/such/page', 'ar'],
+      ['/en/events/no-such-event', 'en'],
+      ['/ar/not-found', 'ar'],
+    ] as const) {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const html = await answer.text()
+      expect(html).toMatch(new RegExp(`<html[^>]* dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`))
+      expect(html).toMatch(/<meta name="robots" content="noindex"/)
+      expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).toContain(text(locale, 'not_found.text'))
+    }
+    const file = await get('/static/images/no-such.png')
+    expect([file.status, await file.text()]).toEqual([404, 'Not found\n'])
+  },
+)
+
+test(
+  '[SCR-14] the 404 page becomes interactive under the unknown address and leads to the home page without a reload',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    const missing = '/en/activity/lottery/no-such-draw'
+    await page.goto(missing)
+    await settle(page)
+    await expect(page).toHaveURL(missing)
+    await expect(page.getByRole('main')).toContainText(missing)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('en', 'not_found.activities') })
+      .click()
+    await expect(page).toHaveURL('/en')
+    await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
+  },
+)
+
+/** The position of each part of the page; a missing stylesheet would move most of them. */
+const boxesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > *, main section > *')].map((element) => {
+      const { left, width, height } = element.getBoundingClientRect()
+      return [element.tagName, Math.round(left), Math.round(width), Math.round(height)].join(' ')
+    }),
+  )
+
+test(
+  '[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/en/welcome-event')
+    await settle(page)
+    const whole = await boxesOf(page)
+    expect(whole.length).toBeGreaterThan(5)
+
+    await page.goto('/en/login')
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    )
+    expect(blocking).toEqual([])
+    await settle(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/en')
+    await page.locator('main a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL('/en/welcome-event')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    await settle(page)
+    expect(await boxesOf(page)).toEqual(whole)
+  },
+)

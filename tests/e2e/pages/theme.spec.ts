@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { text } from '../support/texts.ts'
+import { expect, longUnless, settle, test } from '../support/test.ts'
+
+/** Records whether the page was dark at the first paint and at every frame after it. */
+const watchTheme = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: boolean[] = []
+    Object.assign(window, { seenDark: seen })
+    const note = () => seen.push(document.documentElement.classList.contains('dark'))
+    document.addEventListener('DOMContentLoaded', note)
+    const frames = (left: number) => {
+      requestAnimationFrame(() => {
+        if (document.body) note()
+        if (left > 0) frames(left - 1)
+      })
+    }
+    frames(30)
+  })
+const seenDark = (page: Page) => page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark)
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(
+    `[SHELL-3] the page follows a system in ${scheme} mode from the first paint on, without a flash`,
+    { tag: ['@once', ...longUnless(scheme === 'dark')] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await watchTheme(page)
+      await page.goto('/en')
+      await settle(page)
+      const seen = await seenDark(page)
+      expect(seen.length).toBeGreaterThan(3)
+      expect(new Set(seen)).toEqual(new Set([scheme === 'dark']))
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+    },
+  )
+}
+
+test('[SHELL-3] the chosen theme wins over the system, survives reloads and languages, and can be undone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await watchTheme(page)
+  await page.goto('/en/welcome-event')
+  await settle(page)
+  const light = await ground(page)
+  const toggle = async (key: string) => {
+    if (isMobile) await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
+    await page
+      .getByRole('button', { name: text('en', key) })
+      .filter({ visible: true })
+      .click()
+  }
+  await toggle('shell.theme_to_dark')
+  const html = page.locator('html')
+  await expect(html).toHaveClass(/dark/)
+  const dark = await ground(page)
+  expect(dark).not.toBe(light)
+
+  await page.goto('/ar')
+  expect(new Set(await seenDark(page))).toEqual(new Set([true]))
+  await settle(page)
+  await expect(html).toHaveClass(/dark/)
+  expect(await ground(page)).toBe(dark)
+
+  await page.goto('/en')
+  await settle(page)
+  await toggle('shell.theme_to_light')
+  await expect(html).not.toHaveClass(/dark/)
+  await page.reload()
+  await expect(html).not.toHaveClass(/dark/)
+})
+
+test(
+  '[ACT-8] a button that is pressed before the scripts of the page answers when they are there, once',
+  { tag: ['@desktop', '@long'] },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const { promise: scriptsMayCome, resolve: sendScripts } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await scriptsMayCome
+      await route.continue()
+    })
+    await page.goto('/en/legal/terms', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: text('en', 'shell.theme_to_dark') }).click()
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+    sendScripts()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await settle(page)
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  },
+)
+
+/** At DOMContentLoaded and at the frames after it. */
+const watchRises = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(window, { seenRises: seen })
+    const note = () => seen.push(document.documentElement.dataset.rises)
+    document.addEventListener('DOMContentLoaded', note)
+    const frames = (left: number) => {
+      requestAnimationFrame(() => {
+        if (document.body) note()
+        if (left > 0) frames(left - 1)
+      })
+    }
+    frames(30)
+  })
+
+test(
+  '[SHELL-3] rises are red in Chinese and green in English, until the reader chooses for all languages of the device',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await watchRises(page)
+    /** The first gain of a lead trader: its text, and which of the two colours it has. */
+    const gain = async () => {
+      const figure = page.locator('dd').filter({ hasText: '+' }).first()
+      const color = await figure.evaluate((element) => {
+        const own = getComputedStyle(element).color
+        const probe = element.appendChild(document.createElement('i'))
+        const named = Object.entries({ red: '--error-main', green: '--success-main' }).map(([name, variable]) => {
+          probe.style.color = `var(${variable})`
+          return [name, getComputedStyle(probe).color] as const
+        })
+        probe.remove()
+        return named.find(([, value]) => value === own)?.[0]
+      })
+      expect(await figure.innerText()).toContain('+')
+      return color
+    }
+    const open = async (locale: string) => {
+      await page.goto(`/${locale}/activity/copy-trading/first-copy-covered`)
+      await settle(page)
+      const seen = await page.evaluate(() => (window as unknown as { seenRises: unknown[] }).seenRises)
+      expect(new Set(seen).size).toBe(1)
+      return gain()
+    }
+    const turn = async (name: string | RegExp) => {
+      await page.locator('[popovertarget="language-menu"]').click()
+      await page.locator('#language-menu').getByRole('button', { name }).click()
+      await page.keyboard.press('Escape')
+    }
+    expect(await open('en')).toBe('green')
+    expect(await open('zh-CN')).toBe('red')
+    await turn(/绿涨红跌/)
+    expect([await gain(), await open('zh-CN'), await open('en')]).toEqual(['green', 'green', 'green'])
+    await turn(text('en', 'shell.rises_red'))
+    expect([await gain(), await open('en'), await open('ja')]).toEqual(['red', 'red', 'red'])
+  },
+)

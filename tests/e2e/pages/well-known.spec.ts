@@ -1,0 +1,122 @@
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import { rawRequest, sendRaw } from '../support/hostile/send-raw.ts'
+import { stack } from '../support/stack.ts'
+import { expect, longUnless, test } from '../support/test.ts'
+
+const ASSOCIATION = '/.well-known/apple-app-site-association'
+const ASSET_LINKS = '/.well-known/assetlinks.json'
+const MANIFEST = '/manifest.webmanifest'
+
+/** Each file with its content type, as the settings of tests/setup/e2e.ts configure it. */
+const FILES: readonly [path: string, contentType: RegExp][] = [
+  [ASSOCIATION, /^application\/json(;|$)/],
+  ['/apple-app-site-association', /^application\/json(;|$)/],
+  [ASSET_LINKS, /^application\/json(;|$)/],
+  [MANIFEST, /^application\/manifest\+json(;|$)/],
+]
+
+for (const [path, contentType] of FILES) {
+  test(
+    `[APP-6] ${path} is the same file for every visitor, without a redirect`,
+    { tag: ['@once', ...longUnless(path === ASSOCIATION || path === MANIFEST)] },
+    async ({ request }) => {
+      const visitors: Record<string, string>[] = [
+        {},
+        { 'accept-language': 'ar' },
+        { cookie: 'fanfareLocale=ko', 'user-agent': 'swcd (unknown version) CFNetwork' },
+        { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
+      ]
+      const bodies = await Promise.all(
+        visitors.map(async (headers) => {
+          const answer = await request.get(path, { headers, maxRedirects: 0 })
+          expect(answer.status()).toBe(200)
+          expect(answer.headers()['content-type']).toMatch(contentType)
+          expect(answer.headers()['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400')
+          expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+          return answer.text()
+        }),
+      )
+      expect(new Set(bodies).size).toBe(1)
+      const foreign = await sendRaw(stack.siteOrigin, rawRequest({ target: path }, 'evil.example'))
+      expect(foreign.body).not.toContain('evil.example')
+    },
+  )
+
+  test(
+    `[APP-6] ${path} answers HEAD, refuses other methods, and has one spelling`,
+    { tag: ['@once', ...longUnless(path === ASSOCIATION)] },
+    async ({ request }) => {
+      const whole = await request.get(path)
+      const head = await request.head(path)
+      expect([head.status(), head.headers()['content-type']]).toEqual([200, whole.headers()['content-type']])
+      expect(await head.text()).toBe('')
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const refused = await request.fetch(path, { method, maxRedirects: 0 })
+        expect([method, refused.status(), refused.headers().allow]).toEqual([method, 405, 'GET, HEAD'])
+      }
+      const slash = await request.get(`${path}/`, { maxRedirects: 0 })
+      expect([slash.status(), slash.headers().location]).toEqual([308, path])
+    },
+  )
+}
+
+test('[APP-6] iOS and Android read every app of the settings', { tag: '@once' }, async ({ request }) => {
+  const { applinks } = await (await request.get(ASSOCIATION)).json()
+  expect(applinks.details[0].appIDs).toEqual(['ABCDE12345.com.example.app', 'FGHIJ67890.com.example.pro'])
+  const links = (await (await request.get(ASSET_LINKS)).json()) as { target: Record<string, unknown> }[]
+  const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
+  expect(links.map(({ target }) => target)).toEqual(
+    ['com.example.app', 'com.example.pro'].map((name) => ({
+      namespace: 'android_app',
+      package_name: name,
+      sha256_cert_fingerprints: [fingerprint],
+    })),
+  )
+})
+
+for (const path of ['/.well-known/security.txt', '/.well-known/unknown', '/.well-known', '/.well-known/a/b'])
+  test(
+    `${path}, which is not configured, is missing in every language`,
+    { tag: ['@once', ...longUnless(path.endsWith('security.txt'))] },
+    async ({ request }) => {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await request.fetch(path, { method, headers: { 'accept-language': 'ar' }, maxRedirects: 0 })
+        expect([method, answer.status(), answer.headers().location]).toEqual([method, 404, undefined])
+        expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+        expect(answer.headers()['cache-control']).toBe('no-store')
+      }
+    },
+  )
+
+test('a request for the script of a service worker leads to no page', { tag: '@once' }, async ({ request }) => {
+  for (const path of ['/sw.js', '/sw.js?v=1']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([200, 404]).toContain(answer.status())
+    expect(answer.headers()['content-type']).not.toContain('html')
+  }
+})
+
+test(
+  '[PAGE-3] every page links the manifest, whose icons are static images',
+  { tag: ['@once', '@long'] },
+  async ({ request }) => {
+    for (const path of [
+      ...LOCALES.map((locale) => `/${locale}`),
+      '/en/download',
+      '/ar/legal/terms',
+      '/en/welcome-event',
+    ]) {
+      const html = await (await request.get(path)).text()
+      expect(html.match(/<link rel="manifest" href="([^"]+)"\/?>/)?.[1], path).toBe(MANIFEST)
+      expect(html.match(/<link rel="apple-touch-icon" href="([^"]+)"/)?.[1], path).toBe(
+        '/static/images/apple-touch-icon.png',
+      )
+    }
+    const manifest = (await (await request.get(MANIFEST)).json()) as { icons: { src: string; type: string }[] }
+    const images = [...manifest.icons, { src: '/static/images/apple-touch-icon.png', type: 'image/png' }]
+    for (const { src, type } of images) {
+      const answer = await request.get(src)
+      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
+    }
+  },
+)

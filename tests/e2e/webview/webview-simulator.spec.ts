@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/check-page.ts'
+import { text } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { WELCOME } from '../support/welcome.ts'
+
+const inFrame = (page: Page) => page.frameLocator('iframe[title="The page inside the app"]')
+const messages = (page: Page) => page.getByRole('region', { name: 'Traffic' }).getByRole('listitem')
+const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
+
+async function openSimulator(page: Page, path = `/en${WELCOME.path}`): Promise<void> {
+  await page.goto('/en/dev/webview')
+  await settle(page)
+  await page.getByLabel('Page', { exact: true }).fill(path)
+}
+const open = (page: Page) => page.getByRole('button', { name: 'Open the page' }).click()
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`[APP-7] the simulator opens a page in the app, logged in, and shows the traffic in both directions, ${scheme}`, async ({
+    page,
+    context,
+    shot,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await openSimulator(page, '/en/rewards')
+    await open(page)
+    await expect(messages(page).first()).toContainText('page → app')
+    await expect(messages(page).first()).toContainText('webkit.messageHandlers.fanfare')
+    await expect(messages(page).first()).toContainText('"name":"getToken"')
+    await expect(messages(page).nth(1)).toContainText('app → page')
+    await expect(messages(page).nth(1)).toContainText('onFanfareMessage')
+    // The trader of the demonstration has rewards.
+    await expect(inFrame(page).getByRole('main')).toContainText(/USDT/)
+    await expect(inFrame(page).getByRole('banner')).toBeHidden()
+    await shot(`webview-${scheme}`)
+    // The page in the frame has landmarks of its own, which axe would count as this page's.
+    await page.evaluate(() => document.querySelector('iframe')?.remove())
+    await expectAccessible(page, 'webview simulator')
+    if (scheme === 'dark') return
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy all' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('getToken')
+  })
+}
+
+test(
+  '[APP-7] every style, version and arrival of the token can be chosen, also after a reload in the frame',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openSimulator(page)
+    await choose(page, 'Old style')
+    await choose(page, '3.2.9')
+    await choose(page, 'Twice')
+    await open(page)
+    await expect(messages(page)).toHaveCount(3)
+    await expect(messages(page).first()).toContainText('fanfare://getToken')
+    await expect(messages(page).nth(2)).toContainText('setAppToken')
+
+    // A page that loads anew in the frame is in the app again.
+    await page.frames()[1]?.evaluate(() => window.location.reload())
+    await expect(messages(page)).toHaveCount(6)
+
+    await choose(page, 'New style, Android')
+    await choose(page, 'Foreign frame')
+    await page.getByLabel('Other version').fill('4.2.14-beta')
+    await choose(page, 'With the token')
+    await page.getByRole('button', { name: 'Forget the login' }).click()
+    await open(page)
+    await expect(messages(page).filter({ hasText: 'postMessage' }).first()).toContainText('4.2.14-beta')
+    await page.getByRole('button', { name: 'Send the second account' }).click()
+    await expect(inFrame(page).getByRole('main')).toContainText(text('en', 'share.title'))
+    await page.getByRole('button', { name: 'Send malformed messages' }).click()
+    await expect(messages(page).filter({ hasText: '<b>' })).toHaveCount(1)
+  },
+)
+
+test('[APP-7] an address of another site does not open in the phone', { tag: '@desktop' }, async ({ page }) => {
+  for (const address of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
+    await openSimulator(page, address)
+    await open(page)
+    await expect(page.getByText('Only pages of this site open in the frame.')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+})
