@@ -1,28 +1,37 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer, type Server } from 'node:net'
+
+/** Below the ports that systems give to outgoing connections (from 32768 on Linux), which could take one before its program listens. */
+const FIRST = 15_000
+const LAST = 32_000
+
+async function open(port: number, host?: string): Promise<Server | null> {
+  const server = createServer()
+  try {
+    server.listen({ port, host, exclusive: true })
+    await once(server, 'listening')
+    return server
+  } catch {
+    return null
+  }
+}
 
 /** Whether the port is free. Without `host`: on all interfaces, as the front listens. */
-export function portIsFree(port: number, host?: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
-  })
+export async function portIsFree(port: number, host?: string): Promise<boolean> {
+  const server = await open(port, host)
+  await server?.[Symbol.asyncDispose]()
+  return server !== null
 }
 
-async function openServer(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-/** Different free ports on 127.0.0.1. Another program may take one before we do, so callers retry. */
+/** Different free ports. Another program may take one before we do, so callers that can retry. */
 export async function freePorts(count: number): Promise<number[]> {
-  // All are open at once: a port that was just closed may be given again.
-  const servers = await Promise.all(Array.from({ length: count }, openServer))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(FIRST, LAST)
+    if (!ports.has(port) && (await portIsFree(port)) && (await portIsFree(port, '127.0.0.1'))) ports.add(port)
+  }
+  return [...ports]
 }
 
 /** One of {@link freePorts}. */

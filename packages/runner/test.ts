@@ -21,6 +21,7 @@ process.env.RUNS ??= runs
 
 let passed = 0
 let failed = 0
+const unsteady: string[] = []
 
 async function runStep({ title, run }: Step): Promise<void> {
   say(`${title} …`)
@@ -29,6 +30,7 @@ async function runStep({ title, run }: Step): Promise<void> {
   passed += tally.passed
   failed += tally.failed
   for (const failure of tally.failures) say(`\n✗ ${failure}\n`)
+  unsteady.push(...(tally.unsteady ?? []))
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds} s`)
@@ -45,5 +47,6 @@ onEnd(async () => {
 })
 
 for (const stage of stages) await Promise.all(stage.map(runLane))
+for (const failure of unsteady) say(`\nPassed only at the second attempt: ${failure}\n`)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

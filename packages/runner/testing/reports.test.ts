@@ -33,6 +33,7 @@ test('vitest: failed tests and files that could not be loaded both count as fail
     failed: 2,
     skipped: 1,
     failures: ['a.test.ts\n  one\n  because', 'b.test.ts\n  syntax error'],
+    again: { names: ['a.test.ts', 'b.test.ts'], passed: 1, skipped: 0 },
   })
 })
 

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 
+/** Failed files or tests for a second attempt, and how many of the first attempt's results it replaces. */
+export type Again = { names: string[]; passed: number; skipped: number }
+
 /** The result of a run of tests; `failures` are readable texts. */
-export type Tally = { passed: number; failed: number; skipped: number; failures: string[] }
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: number
+  failures: string[]
+  /** Not there when nothing failed, or when the run itself crashed. */
+  again?: Again
+  /** The failures of a first attempt whose tests passed at the second one. */
+  unsteady?: string[]
+}
 
 /** Tests without the tag `long`, those with it, or both. */
 export type Part = 'short' | 'long' | 'all'
@@ -9,16 +21,12 @@ export type Part = 'short' | 'long' | 'all'
 /** For `--tagsFilter`. */
 export const TAGS_OF = { short: '!long', long: 'long' } as const
 
-type VitestReport = {
-  numPassedTests: number
-  numPendingTests?: number
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[]; tags?: string[] }[]
-  }[]
-}
+type VitestResult = { fullName: string; status: string; failureMessages?: string[]; tags?: string[] }
+type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestResult[] }
+type VitestReport = { numPassedTests: number; numPendingTests?: number; testResults: VitestFile[] }
+
+const resultsOf = (files: readonly VitestFile[]): VitestResult[] =>
+  files.flatMap(({ assertionResults }) => assertionResults)
 
 const broken = (what: string): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [what] })
 
@@ -49,14 +57,21 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
     // A file that could not be loaded has no tests to fail.
     if (status === 'failed' && failed.length === 0) failures.push(`${name}\n  ${message ?? 'could not be loaded'}`)
   }
-  const others = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, tags = [] }) => status === 'skipped' && isOfOtherPart(tags, part))
+  const isSkipped = ({ status, tags = [] }: VitestResult): boolean => status === 'skipped' && !isOfOtherPart(tags, part)
+  const others = resultsOf(report.testResults).filter((test) => test.status === 'skipped' && !isSkipped(test))
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
   const tally = {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: (report.numPendingTests ?? 0) - others.length,
     failures,
+    ...(failures.length > 0 && {
+      again: {
+        names: failedFiles.map(({ name }) => name),
+        passed: resultsOf(failedFiles).filter(({ status }) => status === 'passed').length,
+        skipped: resultsOf(failedFiles).filter(isSkipped).length,
+      },
+    }),
   }
   return withCrash(tally, exitCode, output)
 }
@@ -89,5 +104,7 @@ export function tallyPlaywright(file: string, exitCode: number, output: string):
   const { expected, unexpected, flaky, skipped } = report.stats
   failures.push(...report.errors.map(({ message }) => (message ?? 'unknown error').replaceAll(COLOURS, '')))
   const failed = unexpected + flaky + report.errors.length
-  return withCrash({ passed: expected, failed, skipped, failures }, exitCode, output)
+  // Playwright keeps the list of failed tests. An error outside the tests belongs to none of them.
+  const again = report.errors.length === 0 && failed > 0 && { names: [...failures], passed: 0, skipped: 0 }
+  return withCrash({ passed: expected, failed, skipped, failures, ...(again && { again }) }, exitCode, output)
 }

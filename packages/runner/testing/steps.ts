@@ -10,6 +10,7 @@ import type { QuickPlan } from './quick-plan.ts'
 import { ensureRedisServer } from './redis.ts'
 import { type Part, TAGS_OF, type Tally, tallyPlaywright, tallyVitest } from './reports.ts'
 import { type Outcome, runCommand } from './run-command.ts'
+import { withSecondAttempt } from './second-attempt.ts'
 
 /** ms: as long as the browser tests may take on a machine that has other work, too. */
 const BROWSER_MS = 2_400_000
@@ -49,13 +50,16 @@ const LANES = {
 }
 
 /** Runs the tests of a configuration with the tag `long`, or those without it. */
-const runVitest = (config: string, part: Part, more: readonly string[] = []) =>
-  withReport(async (file) => {
-    const filter = part === 'all' ? [] : ['--tagsFilter', TAGS_OF[part]]
-    const args = ['run', '--config', config, ...filter, ...more, '--reporter=json', `--outputFile=${file}`]
-    const { code, output } = await runCommand('vitest', args, { env: { NODE_ENV: 'test' } })
-    return tallyVitest(file, code, output, part)
-  })
+async function runVitest(config: string, part: Part, more: readonly string[] = []): Promise<Tally> {
+  const attempt = (args: readonly string[]) =>
+    withReport(async (file) => {
+      const filter = part === 'all' ? [] : ['--tagsFilter', TAGS_OF[part]]
+      const all = ['run', '--config', config, ...filter, ...args, '--reporter=json', `--outputFile=${file}`]
+      const { code, output } = await runCommand('vitest', all, { env: { NODE_ENV: 'test' } })
+      return tallyVitest(file, code, output, part)
+    })
+  return withSecondAttempt(await attempt(more), attempt)
+}
 
 const failedAsOne = (error: unknown): Tally => asOne({ code: 1, output: (error as Error).message })
 
@@ -82,12 +86,14 @@ async function runPlaywright(say: Say, plan: Plan, more: readonly string[] = [])
   } catch (error) {
     return failedAsOne(error)
   }
-  return withReport(async (file) => {
-    const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: plan }
-    const all = ['test', '--reporter=json', ...more]
-    const { code, output } = await runCommand('playwright', all, { env, timeoutMs: BROWSER_MS })
-    return tallyPlaywright(file, code, output)
-  })
+  const attempt = (args: readonly string[]) =>
+    withReport(async (file) => {
+      const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: plan }
+      const all = ['test', '--reporter=json', ...args]
+      const { code, output } = await runCommand('playwright', all, { env, timeoutMs: BROWSER_MS })
+      return tallyPlaywright(file, code, output)
+    })
+  return withSecondAttempt(await attempt(more), () => attempt(['--last-failed', '--workers=1']))
 }
 
 /** A missing engine that cannot be installed here is a skipped test, reported by name. */
