@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
-const FOLDERS = ['app', 'components', 'front', 'lib', 'packages', 'store', 'tests']
+const FOLDERS = ['app', 'components', 'front', 'gallery', 'lib', 'packages', 'store', 'tests']
 const TEST = /\.(test|spec)\.tsx?$/
 /** Tests that loop over the whole registry, and would be listed in every row. */
 const LOOPS = /packages\/contract\/(index|openapi)\.test\.ts$/

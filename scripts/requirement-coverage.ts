@@ -22,7 +22,7 @@ const SIDE_OF: readonly [RegExp, Side][] = [
   [/^tests\/(?:e2e|browsers)\//, 'browser'],
   [/^tests\//, 'whole'],
   [/^packages\/gateway\//, 'gateway'],
-  [/^(?:app|components|store)\//, 'screen'],
+  [/^(?:app|components|gallery|store)\//, 'screen'],
 ]
 
 export const sideOf = (path: string): Side => SIDE_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'unit'

@@ -10,6 +10,7 @@ import { ROOT, inRoot } from './root.ts'
 export const BUILD_SOURCES = [
   'app',
   'components',
+  'gallery',
   'store',
   'lib',
   'packages/contract',

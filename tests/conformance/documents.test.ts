@@ -61,7 +61,7 @@ test('the README has the demo accounts as the seed makes them', () => {
 
 /** Paths in code quotes; a root file counts too. `former …` marks a file that an old decision names and that is gone. */
 const PATH =
-  /(?<!former )`((?:(?:app|components|store|lib|front|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
+  /(?<!former )`((?:(?:app|components|gallery|store|lib|front|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
 
 test('every path that the documents name exists', () => {
   const missing = documents.flatMap((path) =>

@@ -24,6 +24,10 @@ test.each([
   ['components/activity-types/lottery/a.tsx', "import { X } from '../new-user/x.tsx'"],
   ['components/activity-types/lottery/a.tsx', "import { x } from '../card-parts.ts'"],
   ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
+  ['app/[locale]/a.tsx', "import { State } from '#gallery/parts/state.tsx'"],
+  ['components/ui/a.tsx', "import { State } from '#gallery/parts/state.tsx'"],
+  ['lib/a.ts', "import { activityCard } from '#gallery/fixtures/activities.ts'"],
+  ['gallery/groups/a.tsx', "import { x } from '#front/x.ts'"],
   ['front/a.ts', "import '@fanfare/gateway/app.ts'"],
   ['packages/contract/a.ts', "import { x } from '@fanfare/languages/languages.ts'"],
   ['packages/gateway/b.ts', "import type { X } from '#components/ui/x.tsx'"],
@@ -32,6 +36,11 @@ test.each([
   ['packages/activities/a.ts', "import { x } from '@fanfare/gateway/app.ts'"],
 ])('the scan finds an import in the wrong direction in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toHaveLength(1)
+})
+
+test('the scan allows the gallery to the pages of developers alone', () => {
+  const text = "import { State } from '#gallery/parts/state.tsx'"
+  expect(wrongWays({ path: 'app/[locale]/dev/components/page.tsx', text })).toEqual([])
 })
 
 test('the scan allows the parts of an activity type to use features, and their table to use the parts', () => {

@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** Faults that the linter must find: file, code, and rule. */
 const FAULTS: [path: string, text: string, rule: string][] = [
   ['app/page-part.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['gallery/a.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['store/c.ts', "import { x } from '#gallery/x.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['components/ui/a.ts', "import { x } from '#app/x.ts'\nexport const y = x\n", 'no-restricted-imports'],
   ['store/a.ts', "import { x } from '#components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],
   ['store/b.ts', "import { x } from '../components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],

@@ -10,7 +10,7 @@ export const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
     'the two readings of a list as one, whose batches a test compares with the whole',
   'packages/kernel/theme/tokens.ts#OVERLAY':
     'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',
-  'app/[locale]/dev/_fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
+  'gallery/fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',
   'store/slices/theme.ts#selectLanguage': 'reads a value that the page takes from its address',
 }

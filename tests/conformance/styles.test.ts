@@ -14,9 +14,13 @@ const faults = ({ path, text }: SourceFile): string[] =>
     .filter((line) => HEX.test(line) || FUNCTION_COLOUR.test(line) || PHYSICAL.test(line))
     .map((line) => `${path}: ${line.trim()}`)
 
-const sheets = sourceFiles(/\.css$/, ['app', 'components']).filter(({ path }) => !isTest(path))
+/** The folders with stylesheets and elements. */
+const PAGES = ['app', 'components', 'gallery']
+
+const sheets = sourceFiles(/\.css$/, PAGES).filter(({ path }) => !isTest(path))
 
 test('[LOC-2] stylesheets use logical sides and token variables, never left, right or a literal colour', () => {
+  expect(sheets.length).toBeGreaterThan(100)
   expect(sheets.flatMap(faults)).toEqual([])
 })
 
@@ -39,11 +43,12 @@ test.each(['margin-inline-start: 1px;', 'text-align: start;', 'color: var(--colo
   },
 )
 
-const components = sourceFiles(/\.tsx$/, ['app', 'components']).filter(({ path }) => !isTest(path))
+const components = sourceFiles(/\.tsx$/, PAGES).filter(({ path }) => !isTest(path))
 
 test('[LOC-2] style props have no colour and no physical side', () => {
   const physical = /\b(margin|padding|border)(Left|Right)\b|\btextAlign:\s*['"](left|right)/
   const colour = /['"`]#[0-9a-f]{3,8}['"`]/i
+  expect(components.length).toBeGreaterThan(300)
   const found = components.filter(({ text }) => physical.test(text) || colour.test(text)).map(({ path }) => path)
   expect(found).toEqual([])
 })

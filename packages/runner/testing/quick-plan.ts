@@ -16,7 +16,7 @@ export interface QuickPlan {
 
 const BASES = ['origin/main', 'main']
 /** Folders whose code a browser can meet. */
-const PRODUCT = /^(?:app|components|front|gateway|lib|packages)\//
+const PRODUCT = /^(?:app|components|front|gallery|lib|packages|store)\//
 /** More specs than these share a common word, and run in `npm test`. */
 const MOST_SPECS = 2
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { Notice } from '#components/ui/notice.tsx'
 import { Wrap } from '#components/ui/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { notWhenLive } from '../_groups/not-when-live.ts'
-import styles from '../_groups/state.module.css'
-import { EventList } from './event-list.tsx'
+import { notWhenLive } from '#gallery/not-when-live.ts'
+import styles from '#gallery/parts/state.module.css'
+import { EventList } from '#gallery/analytics/event-list.tsx'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'

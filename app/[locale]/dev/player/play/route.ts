@@ -7,9 +7,9 @@ import { play } from '#lib/player/play.ts'
 import { revalidateFronts } from '#lib/net/revalidate-fronts.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
-import { hasPlayer } from '../../_player/has-player.ts'
-import { isFromOurPage } from '../../_player/is-from-our-page.ts'
-import { playerConnection } from '../../_player/player-connection.ts'
+import { hasPlayer } from '#gallery/player/has-player.ts'
+import { isFromOurPage } from '#gallery/player/is-from-our-page.ts'
+import { playerConnection } from '#gallery/player/player-connection.ts'
 
 const choiceSchema = z.object({ persona: z.enum(PERSONAS), activityId: idSchema, moment: z.enum(MOMENTS) })
 

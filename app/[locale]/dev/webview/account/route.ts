@@ -2,9 +2,9 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
 import { logIn, registerAccount } from '#lib/player/account.ts'
-import { hasPlayer } from '../../_player/has-player.ts'
-import { isFromOurPage } from '../../_player/is-from-our-page.ts'
-import { playerConnection } from '../../_player/player-connection.ts'
+import { hasPlayer } from '#gallery/player/has-player.ts'
+import { isFromOurPage } from '#gallery/player/is-from-our-page.ts'
+import { playerConnection } from '#gallery/player/player-connection.ts'
 
 const refuse = (status: number) => new Response(null, { status })
 

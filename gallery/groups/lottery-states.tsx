@@ -1,0 +1,138 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { CheckCard } from '#components/activity-types/lottery/check-card.tsx'
+import { closedHub, hubPhase } from '#components/activity-types/lottery/closed-hub.ts'
+import { commonFacts } from '#components/activity-types/lottery/common-facts.ts'
+import { DrawRow } from '#components/activity-types/lottery/draw-row.tsx'
+import { FactBoxes } from '#components/activity-types/lottery/fact-boxes.tsx'
+import { PrizeTable } from '#components/activity-types/lottery/prize-table.tsx'
+import { WheelHub, type HubView } from '#components/activity-types/lottery/wheel-hub.tsx'
+import { wheelSegments } from '#components/activity-types/lottery/wheel-segments.ts'
+import { WheelStage } from '#components/activity-types/lottery/wheel-stage.tsx'
+import { AddressForm } from '#components/task/address/address-form.tsx'
+import { AddressSaved } from '#components/task/address/address-saved.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { drawMoments, drawRecords, lotteryPages } from '../fixtures/lottery.ts'
+import { FixtureWorld } from '../parts/fixture-world.tsx'
+import { MomentPicture } from '../parts/moment-picture.tsx'
+import { State, StateGroup } from '../parts/state.tsx'
+import styles from '../parts/state.module.css'
+import { useFixture } from '../parts/use-fixture.ts'
+
+const nothing = () => undefined
+const ANSWERS = {
+  areaCodes: () => ({ list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] }),
+}
+
+/** The parts of a lucky draw's page in each of their states. */
+export function LotteryStates() {
+  const t = useTranslations()
+  const { pages, records, moments } = useFixture((now, translate) => ({
+    moments: drawMoments(now, translate),
+    pages: lotteryPages(now, translate),
+    records: drawRecords(now, translate),
+  }))
+  const [running, before, ended] = pages.map(({ data }) => data)
+  const spin: HubView = { title: t('lottery.spin'), line: t('task.draws', { count: 3, value: '3' }), onPress: nothing }
+  const hubs: Record<string, HubView> = {
+    drawing: { title: t('lottery.drawing'), onPress: nothing, isBusy: true },
+    spinning: { title: t('lottery.spinning'), onPress: nothing, isBusy: true },
+    'not-joined': { title: t('lottery.hub_join') },
+    'no-draws': { title: t('lottery.hub_no_draws'), line: t('lottery.get_draw'), href: '#tasks' },
+  }
+  const item = t('task.word.item')
+  return (
+    <StateGroup>
+      {pages.map(({ id, data }) => (
+        <State key={id} id={`wheel-${id}`}>
+          <Wheel detail={data} hub={spin} />
+        </State>
+      ))}
+      <State id="hubs" className={styles.row}>
+        {Object.entries(hubs).map(([id, hub]) => (
+          <div key={id} className={styles.hub}>
+            <WheelHub {...hub} />
+          </div>
+        ))}
+      </State>
+      {[running, before, ended].map((detail) => detail && <Page key={detail.status} detail={detail} />)}
+      <State id="records">
+        <FixtureWorld answers={ANSWERS}>
+          <ul className={styles.stack}>
+            {records.map((record) => (
+              <DrawRow key={record.drawId} activityId="act-lottery" record={record} isOver={record.nonce % 2 === 0} />
+            ))}
+          </ul>
+        </FixtureWorld>
+      </State>
+      {moments.map(({ id, data }) => (
+        <State key={id} id={id}>
+          <MomentPicture id={id} {...data} />
+        </State>
+      ))}
+      <State id="address-errors">
+        <FixtureWorld answers={ANSWERS}>
+          <div className={styles.dialog}>
+            <RefusedAddress prize={item} />
+          </div>
+        </FixtureWorld>
+      </State>
+      <State id="address-saved">
+        <div className={styles.dialog}>
+          <AddressSaved titleId="saved" masked="A***, 10115 Berlin, DE" onChange={nothing} close={nothing} />
+        </div>
+      </State>
+    </StateGroup>
+  )
+}
+
+function Wheel({ detail, hub }: { detail: ActivityDetail; hub: HubView }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const phase = hubPhase(detail)
+  const segments = wheelSegments(detail.lottery?.prizes ?? [], { t, locale })
+  const closed = closedHub(phase, detail, { t, locale })
+  const label = t('lottery.wheel', { count: segments.length, value: String(segments.length) })
+  return (
+    <WheelStage
+      segments={segments}
+      label={label}
+      hub={closed ?? hub}
+      isOver={phase === 'over'}
+      drawn={closed ? null : 2}
+    />
+  )
+}
+
+function Page({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { lottery, status } = detail
+  if (!lottery) return null
+  return (
+    <>
+      <State id={`facts-${status}`}>
+        <FactBoxes boxes={commonFacts(lottery, status, { t, locale })} />
+      </State>
+      <State id={`prizes-${status}`}>
+        <PrizeTable lottery={lottery} phase={hubPhase(detail)} />
+      </State>
+      <State id={`check-${status}`}>
+        <CheckCard detail={detail} />
+      </State>
+    </>
+  )
+}
+
+/** The form as it is after sending it empty. */
+function RefusedAddress({ prize }: { prize: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('form')?.requestSubmit(), [])
+  return (
+    <div ref={box}>
+      <AddressForm request={{ rewardId: 'r', prize, until: null }} titleId="address" onSaved={nothing} />
+    </div>
+  )
+}
