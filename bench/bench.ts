@@ -5,7 +5,7 @@ import type { Row } from '#bench/figure.ts'
 import { FIGURES } from '#bench/figures.ts'
 import { machine } from '#bench/machine.ts'
 import { table, withFigures } from '#bench/report.ts'
-import { command } from '@fanfare/runner/command.ts'
+import { command } from '@fanfare/runner/commands/command.ts'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { inRoot } from '@fanfare/runner/root.ts'
 

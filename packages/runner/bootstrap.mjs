@@ -220,7 +220,7 @@ async function main() {
       `There is no Node 24 package for this machine. Install Node ${OLDEST_RUNNER.join('.')} or newer; this is ${process.version}.`,
     )
   }
-  const { steps, entry: program = `packages/runner/${command}.ts` } = COMMANDS[command]
+  const { steps, entry: program = `packages/runner/commands/${command}.ts` } = COMMANDS[command]
   if (steps) return runSteps(steps)
   const entry = join(root, program)
   process.argv = [process.execPath, entry, ...args]

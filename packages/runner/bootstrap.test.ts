@@ -113,13 +113,13 @@ async function startRegistry(): Promise<HttpServer> {
 /** A clone of the bootstrap with its two parts, and a `start` that prints the version of `tiny`. */
 function makeClone(name: string): string {
   const clone = join(folder, name)
-  mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
+  mkdirSync(join(clone, 'packages', 'runner', 'commands'), { recursive: true })
   for (const name of ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs'])
     cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))
   writeFileSync(
-    join(clone, 'packages', 'runner', 'start.ts'),
+    join(clone, 'packages', 'runner', 'commands', 'start.ts'),
     `import { readFileSync } from 'node:fs'
-    const file = new URL('../../node_modules/tiny/package.json', import.meta.url)
+    const file = new URL('../../../node_modules/tiny/package.json', import.meta.url)
     console.log('started with tiny', JSON.parse(readFileSync(file, 'utf8')).version)`,
   )
   return clone

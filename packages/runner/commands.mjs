@@ -12,7 +12,7 @@ const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SEC
  * Every script of package.json: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
  * other options; the commands read their arguments with the same `options`.
  *
- * `entry` is the program, `packages/runner/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
+ * `entry` is the program, `packages/runner/commands/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
  * them gets all arguments where `passes` names it. The first argument is one of `commands`, where there are some. With `quiet`
  * standard output is for programs.
  */

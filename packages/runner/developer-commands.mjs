@@ -99,7 +99,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     about: 'Runs the tests that npm test leaves out, with all random runs, and ends with "N passed, N failed".',
     usage: [''],
     options: {},
-    steps: [['node', 'packages/runner/test.ts', 'long']],
+    steps: [['node', 'packages/runner/commands/test.ts', 'long']],
     examples: [['RUNS=0.25 npm run test:long', 'a quarter of the random runs']],
   },
   'test:night': {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf } from '#tests/fixtures/imports.ts'
 import { isTest, sourceFiles } from '#tests/fixtures/source-files.ts'
-import { BUILD_SOURCES, buildEnvironment } from '@fanfare/runner/build.ts'
+import { BUILD_SOURCES, buildEnvironment } from '@fanfare/runner/start/build.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 
 const isSource = (path: string): boolean =>

@@ -87,7 +87,7 @@ test.each([
 )
 
 test('every command has a program that exists', () => {
-  const programs = entries.flatMap(([name, { steps, entry = `packages/runner/${name}.ts` }]) =>
+  const programs = entries.flatMap(([name, { steps, entry = `packages/runner/commands/${name}.ts` }]) =>
     steps
       ? steps.map(([program = '', own = '']) => (program === 'node' ? own : `node_modules/.bin/${program}`))
       : [entry],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { commandOf, isAlive } from '@fanfare/runner/processes.ts'
+import { commandOf, isAlive } from '@fanfare/runner/processes/processes.ts'
 import { describe, type Found, until } from './support/processes.ts'
 import { run, type Running } from './support/run.ts'
 import { Place } from './support/site.ts'

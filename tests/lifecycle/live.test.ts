@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRunFile } from '@fanfare/runner/run-file.ts'
+import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { run } from './support/run.ts'
 import { until } from './support/processes.ts'
 import { Place } from './support/site.ts'

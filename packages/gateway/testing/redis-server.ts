@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { freePort } from '@fanfare/runner/free-port.ts'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { ensureRedisServer } from '@fanfare/runner/testing/redis.ts'
 
 const START_MS = 10_000

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { dataDirOf, findRunning } from '../with-instance.ts'
+import { dataDirOf, findRunning } from '../start/with-instance.ts'
 
 /**
  * The gateway of the settings, else the one that runs here.

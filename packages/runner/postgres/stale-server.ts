@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandOf, isAlive, waitForExit } from '../processes.ts'
+import { commandOf, isAlive, waitForExit } from '../processes/processes.ts'
 
 const STOP_SIGNALS: [NodeJS.Signals, number][] = [
   ['SIGINT', 10_000],

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from '../build.ts'
+import { ensureBuilt } from '../start/build.ts'
 import { inRoot } from '../root.ts'
 import { ensureBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'

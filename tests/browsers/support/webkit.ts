@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@fanfare/runner/free-port.ts'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import type { WebKitPrograms } from '@fanfare/runner/testing/engines.ts'
 import { LISTEN, READ_VIOLATIONS, type HeldCookie, type TestBrowser } from './test-browser.ts'
 

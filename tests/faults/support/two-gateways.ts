@@ -5,7 +5,7 @@ import { createDb } from '@fanfare/gateway/db/client.ts'
 import { startLogSignals } from '@fanfare/gateway/log/db/log-signals.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
-import { startDatabase } from '@fanfare/runner/start-database.ts'
+import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { RedisServer } from '@fanfare/gateway/testing/redis-server.ts'
 
 /** Two gateway processes on one PostgreSQL and one Redis, with rate limits, without a site. */

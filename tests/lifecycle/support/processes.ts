@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandOf, isAlive, parentOf } from '@fanfare/runner/processes.ts'
+import { commandOf, isAlive, parentOf } from '@fanfare/runner/processes/processes.ts'
 
 export type Part = 'runner' | 'gateway' | 'site' | 'front' | 'database' | 'watchdog' | 'other'
 export type Found = { pid: number; part: Part; command: string }

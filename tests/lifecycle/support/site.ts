@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readRunFile } from '@fanfare/runner/run-file.ts'
+import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
 import { type Running, run } from './run.ts'
 

@@ -1,4 +1,4 @@
-import { checkActivities } from './activity/check-activities.ts'
+import { checkActivities } from '../activity/check-activities.ts'
 import { command } from './command.ts'
 
 /** `npm run validate [-- files or folders]`: `npm run activity -- check` by its earlier name. */

@@ -2,7 +2,7 @@ import { createDb } from '@fanfare/gateway/db/client.ts'
 import { refoldRebates } from '@fanfare/gateway/rebates/refold-rebates.ts'
 import { refoldFacts } from '@fanfare/gateway/facts/tallies/refold-facts.ts'
 import { command } from './command.ts'
-import { withInstance } from './with-instance.ts'
+import { withInstance } from '../start/with-instance.ts'
 
 /** `npm run refold`: rebuilds the tallies, the figures of lead traders and the sums of agents from the stored facts and lines, also while the site runs. */
 await command(() =>

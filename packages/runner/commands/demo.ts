@@ -1,5 +1,5 @@
 import { command } from './command.ts'
-import { withInstance } from './with-instance.ts'
+import { withInstance } from '../start/with-instance.ts'
 
 /** `npm run demo -- events <loginName>`: sends the facts that complete that user's next task (contract §8). */
 await command(async () => {

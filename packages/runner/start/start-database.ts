@@ -1,5 +1,5 @@
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
-import { type EmbeddedPostgres, startPostgres } from './postgres/start-postgres.ts'
+import { type EmbeddedPostgres, startPostgres } from '../postgres/start-postgres.ts'
 
 /**
  * Starts the embedded PostgreSQL of a data directory and migrates it to the latest version as the owner of the tables:

@@ -7,8 +7,8 @@ import { createDb } from '@fanfare/gateway/db/client.ts'
 import { acceptFindings } from '@fanfare/gateway/seals/accept-findings.ts'
 import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
 import { command } from './command.ts'
-import { COMMANDS } from './commands.mjs'
-import { dataDirOf, withInstance } from './with-instance.ts'
+import { COMMANDS } from '../commands.mjs'
+import { dataDirOf, withInstance } from '../start/with-instance.ts'
 
 /** A large ledger takes long, and the user can end the command with Ctrl-C. */
 const PATIENCE_MS = 6 * 60 * 60_000

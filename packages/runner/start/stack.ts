@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { originAt } from '@fanfare/kernel/net/origin-at.ts'
 import { ensureBuilt } from './build.ts'
-import type { ChildSpec } from './child.ts'
+import type { ChildSpec } from '../processes/child.ts'
 import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec } from './child-specs.ts'
-import { lockDataDirSoon } from './data-dir-lock.ts'
+import { lockDataDirSoon } from '../data-dir/data-dir-lock.ts'
 import { demandPorts, makePlan } from './plan.ts'
 import { startDatabase } from './start-database.ts'
-import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts'
-import { supervise } from './supervise.ts'
+import { readRunFile, removeRunFile, writeRunFile } from '../data-dir/run-file.ts'
+import { supervise } from '../processes/supervise.ts'
 
 export type Stack = {
   plan: Plan

@@ -6,8 +6,8 @@ import { refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { checkLegalFiles } from '@fanfare/languages/legal/load-legal-file.ts'
 import { builtAt } from './build.ts'
 import type { Mode, Plan } from './child-specs.ts'
-import { freePorts, portIsFree } from './free-port.ts'
-import { ROOT, inRoot } from './root.ts'
+import { freePorts, portIsFree } from '../processes/free-port.ts'
+import { ROOT, inRoot } from '../root.ts'
 
 async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: string): Promise<void> {
   if (await portIsFree(port, host)) return

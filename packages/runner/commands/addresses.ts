@@ -9,8 +9,8 @@ import { loadKeys } from '@fanfare/gateway/keys.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { command } from './command.ts'
-import { COMMANDS } from './commands.mjs'
-import { withInstance } from './with-instance.ts'
+import { COMMANDS } from '../commands.mjs'
+import { withInstance } from '../start/with-instance.ts'
 
 const COLUMNS = [
   'rewardId',

@@ -1,7 +1,7 @@
-import { onEnd } from './end-signals.ts'
-import { choose, type Choice } from './testing/choose.ts'
-import { endRuns } from './testing/run-command.ts'
-import type { Step } from './testing/steps.ts'
+import { onEnd } from '../processes/end-signals.ts'
+import { choose, type Choice } from '../testing/choose.ts'
+import { endRuns } from '../testing/run-command.ts'
+import type { Step } from '../testing/steps.ts'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { lockDataDir, ownerOf } from './data-dir-lock.ts'
-import { ROOT } from './root.ts'
-import { type RunFile, readRunFile } from './run-file.ts'
+import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
+import { ROOT } from '../root.ts'
+import { type RunFile, readRunFile } from '../data-dir/run-file.ts'
 import { startDatabase } from './start-database.ts'
 
 /** The database of a command. `running` is null when it had to start the database itself. */

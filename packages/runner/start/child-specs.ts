@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Config } from '@fanfare/kernel/config/config.ts'
 import { originAt } from '@fanfare/kernel/net/origin-at.ts'
 import { hasStatePlayer } from '@fanfare/kernel/player/has-state-player.ts'
-import type { ChildSpec } from './child.ts'
+import type { ChildSpec } from '../processes/child.ts'
 import { answersAt } from './probe.ts'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 
 export type Mode = 'production' | 'development'
 

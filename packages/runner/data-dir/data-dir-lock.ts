@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive, startMark } from './processes.ts'
+import { isAlive, startMark } from '../processes/processes.ts'
 
 type Owner = { pid: number; mark: string | null }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
 import { greeting } from './greeting.ts'
 import { demandPorts, makePlan } from './plan.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '../root.ts'
 
 test('port 0 becomes a free port, and the origin follows', async () => {
   const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lockDataDir, ownerOf } from './data-dir-lock.ts'
-import { ROOT, inRoot } from './root.ts'
+import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
+import { ROOT, inRoot } from '../root.ts'
 
 /** Everything that can change the output of `next build`; of the front, the sources of the settings of Next. */
 export const BUILD_SOURCES = [

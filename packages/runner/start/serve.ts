@@ -1,5 +1,5 @@
 import type { Mode } from './child-specs.ts'
-import { onEnd } from './end-signals.ts'
+import { onEnd } from '../processes/end-signals.ts'
 import { greeting } from './greeting.ts'
 import { type Stack, startStack } from './stack.ts'
 

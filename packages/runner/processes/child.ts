@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ChildLog } from './child-log.ts'
 import { guardGroup } from './guard-group.ts'
-import { inRoot } from './root.ts'
+import { inRoot } from '../root.ts'
 
 export type ChildSpec = {
   name: string
@@ -21,7 +21,7 @@ export type Child = { process: ChildProcess; exited: Promise<string> }
 
 const PRELOADED = ['exit-with-parent.ts', 'close-with-server.ts'].flatMap((name) => [
   '--import',
-  pathToFileURL(inRoot('packages', 'runner', name)).href,
+  pathToFileURL(inRoot('packages', 'runner', 'processes', name)).href,
 ])
 const PROBE_EVERY_MS = 50
 

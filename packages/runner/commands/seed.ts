@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { command } from './command.ts'
-import { COMMANDS } from './commands.mjs'
-import { withInstance } from './with-instance.ts'
+import { COMMANDS } from '../commands.mjs'
+import { withInstance } from '../start/with-instance.ts'
 
 const MOST_USERS = 100_000
 

@@ -1,0 +1,21 @@
+import { command } from './command.ts'
+import type { COMMANDS } from '../commands.mjs'
+
+type Run = (args: string[]) => Promise<number>
+
+const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> = {
+  new: () => import('../activity/new-activity.ts').then((m) => m.newActivity),
+  check: () => import('../activity/check-activities.ts').then((m) => m.checkActivities),
+  preview: () => import('../activity/preview-activity.ts').then((m) => m.previewActivity),
+  publish: () => import('../activity/publish-activity.ts').then((m) => m.publishActivity),
+  funnel: () => import('../activity/report-funnel.ts').then((m) => m.reportFunnel),
+  report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
+}
+
+/** `npm run activity`: an operator's way from a new file to its report (docs/activities.md). */
+await command(async () => {
+  const [name, ...args] = process.argv.slice(2)
+  // The bootstrap has refused every other name.
+  const run = await RUNS[name as keyof typeof RUNS]()
+  return run(args)
+})

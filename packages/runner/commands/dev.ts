@@ -1,0 +1,3 @@
+import { serve } from '../start/serve.ts'
+
+await serve('development')
