@@ -10,7 +10,7 @@ import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { signedRequest } from './signed-request.ts'
-import { untilSettled } from './until-settled.ts'
+import { untilEvaluated } from './until-evaluated.ts'
 
 const USERS = 2_000
 const CONNECTIONS = 4
@@ -64,7 +64,7 @@ export const events: Figure = {
         },
         isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
       })
-      const behind = await untilSettled(db)
+      const behind = await untilEvaluated(db)
       const violations = await audit(db)
       const rate = (load.acknowledged * BATCH) / load.seconds
       const p99 = quantile(shown, 0.99)

@@ -38,17 +38,17 @@ export async function openManySockets(origin: string, topic: string, count: numb
       if (op === 'event' && arrivals.push(performance.now()) === count) all.resolve(arrivals)
     })
     socket.on('error', () => undefined)
-    const settled = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<void>()
     socket.on('open', () => {
       socket.send(JSON.stringify({ op: 'subscribe', topic }))
-      settled.resolve()
+      opened.resolve()
     })
     socket.on('close', (code) => {
       live.delete(socket)
-      settled.resolve()
+      opened.resolve()
       if (!isClosing) setTimeout(() => void open(index, failures + 1), reconnectDelay(code, failures, Math.random()))
     })
-    await settled.promise
+    await opened.promise
   }
 
   for (let first = 0; first < count; first += OPENING_AT_ONCE) {

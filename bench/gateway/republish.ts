@@ -9,7 +9,7 @@ import { startBenchGateway } from './bench-gateway.ts'
 import { insertTraders } from './insert-traders.ts'
 import { quantile } from './load.ts'
 import { timesToShow } from './times-to-show.ts'
-import { untilEvaluated, untilSettled } from './until-settled.ts'
+import { untilEnqueued, untilEvaluated } from './until-evaluated.ts'
 
 type Db = ReturnType<typeof createDb>
 
@@ -61,13 +61,13 @@ export const republish: Figure = {
       await takePart(db, activityId)
       // The first evaluation writes all states and rewards; a change of an activity that runs finds most of them written.
       await publishBenchActivity(db, '100')
-      await untilSettled(db)
+      await untilEvaluated(db)
       const user = await joinWithToken(db, gateway.databaseUrl, activityId)
       await publishBenchActivity(db, '90')
-      let isSettled = false
-      const shown = timesToShow(gateway.origin, user, activityId, () => isSettled)
-      const seconds = await untilEvaluated(db)
-      isSettled = true
+      let isEvaluated = false
+      const shown = timesToShow(gateway.origin, user, activityId, () => isEvaluated)
+      const seconds = await untilEnqueued(db)
+      isEvaluated = true
       const p95 = quantile(await shown, 0.95)
       const minutes = ((seconds / PARTICIPANTS) * MILLION) / 60
       return [

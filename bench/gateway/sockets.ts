@@ -16,7 +16,7 @@ const GOAL_KIB = 30
 const GOAL_RETURN_SECONDS = 30
 /** Longer than the pause between two readings of an idle gateway, so that no event waits for the one before. */
 const PAUSE_MS = 500
-const SETTLE_MS = 3_000
+const QUIET_MS = 3_000
 
 export const sockets: Figure = {
   name: 'sockets',
@@ -28,12 +28,12 @@ export const sockets: Figure = {
     const signals = startLogSignals({ connectionString: gateway.databaseUrl, onError: () => undefined })
     try {
       const activityId = await publishBenchFile(db, CUP)
-      await sleep(SETTLE_MS)
+      await sleep(QUIET_MS)
       const before = gateway.memory().gateway
       say(`  opening ${whole(SOCKETS)} sockets`)
       const clients = await openManySockets(gateway.origin, activityTopic(activityId), SOCKETS)
       await clients.allSubscribed(SOCKETS)
-      await sleep(SETTLE_MS)
+      await sleep(QUIET_MS)
       const perSocket = kib(gateway.memory().gateway - before) / SOCKETS
 
       const delays: number[] = []

@@ -1,6 +1,6 @@
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
-import { countWaiting } from '@fanfare/gateway/evaluation/db/settlement-queue.ts'
+import { countWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
@@ -8,7 +8,7 @@ import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
 import { depositOf } from './deposit.ts'
 import { eventsRequest } from './events-request.ts'
-import { untilSettled } from './until-settled.ts'
+import { untilEvaluated } from './until-evaluated.ts'
 
 const USERS = 20_000
 const FACTS = 10
@@ -36,7 +36,7 @@ export const storm: Figure = {
       connection.close()
       const intake = (performance.now() - began) / 1000
       const waiting = await countWaiting(db, Date.now())
-      const drained = await untilSettled(db)
+      const drained = await untilEvaluated(db)
       const rate = waiting / drained
       const violations = await audit(db)
       return [

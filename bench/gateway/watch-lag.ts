@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
-import { oldestWaiting } from '@fanfare/gateway/evaluation/db/settlement-queue.ts'
+import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 
 const EVERY_MS = 500
 

@@ -54,7 +54,7 @@ export interface GatewayContext extends DatabaseParts {
   lastWholeAudit: number | null
   /** The first start of a demonstration still writes its history, while it serves. */
   isSeeding: boolean
-  /** Tells the worker that users wait in the settlement queue; never awaited by a request. */
+  /** Tells the worker that users wait in the evaluation queue; never awaited by a request. */
   wakeWorker: () => void
   /** Makes the site render the pages of a changed activity anew; never awaited, never throws. */
   announceActivity: (activityId: string) => void

@@ -143,7 +143,7 @@ test(
 
     const last: SpawnedGateway = await spawnGateway(world.database.url, { DATA_DIR: dataDir })
     await vi.waitFor(
-      async () => expect(await db.selectFrom('settlementQueue').select('userId').limit(1).execute()).toEqual([]),
+      async () => expect(await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).toEqual([]),
       { timeout: 10_000, interval: 50 },
     )
     for (const person of people) {

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
@@ -32,7 +32,7 @@ const accountExists = ({ email }: LoginIdentity): DomainError =>
   new DomainError('ACCOUNT_EXISTS', { field: email === null ? 'mobile' : 'email' })
 
 /**
- * Opens an account and logs in (contract §5). An unknown or paused `vipCode` is ignored; a known one enqueues the inviter for settlement,
+ * Opens an account and logs in (contract §5). An unknown or paused `vipCode` is ignored; a known one enqueues the inviter for evaluation,
  * because it may complete a task of theirs.
  * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field
  */

@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { agentByCode, bindToAgent } from '#gateway/activities/db/kol-bindings.ts'
 import { findUserByVipCode } from '#gateway/accounts/db/users.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'

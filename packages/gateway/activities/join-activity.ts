@@ -1,7 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findAppliedAt, lockJoins } from '#gateway/activities/db/participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { ApplyStatus } from '@fanfare/contract/activity/apply-status.ts'

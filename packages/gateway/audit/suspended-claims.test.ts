@@ -24,7 +24,7 @@ async function completed(alias: string) {
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
   await world.send(trade(userId, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   const state = async () => {
     const [row] = await listSourceStates(world.gateway.db, userId)
     return { isExpired: row?.claimExpired, left: (row?.claimDeadline ?? 0) - world.clock.now() }
@@ -38,12 +38,12 @@ test('[GW-3] no deadline passes while claims are suspended, and a day is left fo
   const other = await completed('other')
   world.gateway.violations = found([held.activityId])
   world.clock.advance(3 * DAY)
-  await world.settle()
+  await world.evaluate()
   expect(await held.state()).toEqual({ isExpired: false, left: DAY })
   expect(await other.state()).toMatchObject({ isExpired: true })
   world.gateway.violations = []
   world.clock.advance(DAY - HOUR)
-  await world.settle()
+  await world.evaluate()
   expect(await held.claim()).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
@@ -64,7 +64,7 @@ test('[GW-3] changes no task that was claimed or had expired before', async () =
   await claimed.claim()
   const late = await completed('late')
   world.clock.advance(2 * DAY)
-  await world.settle()
+  await world.evaluate()
   expect(await keepSuspendedClaimable(world.gateway, found([]))).toBe(0)
   expect(await late.state()).toMatchObject({ isExpired: true })
 })

@@ -20,7 +20,7 @@ export const claimsSuspended = (violations: readonly Violation[], activityId: st
 
 /**
  * Moves the deadlines of suspended claims ahead of the clock. The database keeps them, so every instance shows and applies
- * them, also after a restart. Rows that a settlement has locked wait for the next audit.
+ * them, also after a restart. Rows that an evaluation has locked wait for the next audit.
  * @returns the number of moved deadlines
  */
 export async function keepSuspendedClaimable(

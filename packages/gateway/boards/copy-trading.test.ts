@@ -40,10 +40,10 @@ async function addCopier(activityId: string) {
   await world.joinActivity(userId, activityId)
   return userId
 }
-const settled = async (...events: Parameters<TaskWorld['send']>) => {
+const evaluated = async (...events: Parameters<TaskWorld['send']>) => {
   await world.send(...events)
   world.clock.advance(2_000)
-  await world.settle()
+  await world.evaluate()
 }
 
 test('[SCR-6] the loss of the first copied order is paid without a claim, with its exact amount, and once', async () => {
@@ -51,7 +51,7 @@ test('[SCR-6] the loss of the first copied order is paid without a claim, with i
   const traderId = await world.addUser()
   const userId = await addCopier(activityId)
   const openedAt = world.clock.now()
-  await settled(stats(traderId, openedAt, { nickname: 'Delta North' }), followed(userId, openedAt, traderId))
+  await evaluated(stats(traderId, openedAt, { nickname: 'Delta North' }), followed(userId, openedAt, traderId))
   expect(await coverOf(userId, activityId)).toMatchObject({
     state: 'OPEN',
     trader: 'Delta North',
@@ -60,8 +60,8 @@ test('[SCR-6] the loss of the first copied order is paid without a claim, with i
   })
   world.clock.advance(HOUR)
   const order = closed(userId, world.clock.now(), { traderId })
-  await settled(order)
-  await settled(order, closed(userId, world.clock.now(), { traderId, pnl: '-30' }))
+  await evaluated(order)
+  await evaluated(order, closed(userId, world.clock.now(), { traderId, pnl: '-30' }))
   expect(await coverOf(userId, activityId)).toMatchObject({
     state: 'PAID',
     trader: 'Delta North',
@@ -85,8 +85,8 @@ test.each([
 ])('[SCR-6] after %s the cover pays nothing, also for a later loss', async (_, changes, state) => {
   const activityId = await publish()
   const userId = await addCopier(activityId)
-  await settled(closed(userId, world.clock.now(), changes))
-  await settled(closed(userId, world.clock.now()))
+  await evaluated(closed(userId, world.clock.now(), changes))
+  await evaluated(closed(userId, world.clock.now()))
   expect(await coverOf(userId, activityId)).toMatchObject({ state, paid: null })
 })
 
@@ -94,12 +94,12 @@ test('[SCR-6] a cover that the budget cannot pay stays open and says so, until t
   const file = { alias: 'small-budget', limit: '60' }
   const activityId = await publish(file)
   const [paid, waiting] = [await addCopier(activityId), await addCopier(activityId)]
-  await settled(closed(paid, world.clock.now(), { pnl: '-50' }))
-  await settled(closed(waiting, world.clock.now()))
+  await evaluated(closed(paid, world.clock.now(), { pnl: '-50' }))
+  await evaluated(closed(waiting, world.clock.now()))
   expect(await coverOf(waiting, activityId)).toMatchObject({ state: 'OPEN', reasonCode: 'SOLD_OUT', paid: null })
   await publish({ ...file, limit: '90' })
   world.clock.advance(2_000)
-  await world.settle()
+  await world.evaluate()
   expect(await coverOf(waiting, activityId)).toMatchObject({ state: 'PAID', paid: { amount: '12.4' } })
 })
 
@@ -115,9 +115,9 @@ test('[SCR-6] an order that was opened before the end and closes at it or later 
   const before = world.clock.now()
   const [inTime, late] = [await addCopier(activityId), await addCopier(activityId)]
   const traderId = await world.addUser()
-  for (const userId of [inTime, late]) await settled(followed(userId, world.clock.now(), traderId))
+  for (const userId of [inTime, late]) await evaluated(followed(userId, world.clock.now(), traderId))
   world.clock.advance(end - world.clock.now() + HOUR)
-  await settled(closed(late, end, { traderId }), closed(inTime, end - 1, { traderId }))
+  await evaluated(closed(late, end, { traderId }), closed(inTime, end - 1, { traderId }))
   expect(await coverOf(late, activityId)).toMatchObject({ state: 'VOID', reasonCode: 'OUT_OF_WINDOW', paid: null })
   expect(await coverOf(inTime, activityId)).toMatchObject({ state: 'PAID', paid: { amount: '12.4' } })
   const { total } = await listMyRewards(world.gateway, callerOf(late), { pageIndex: 0, pageSize: 20 }, 'en')
@@ -167,7 +167,7 @@ test('[SCR-6] lead traders: featured first, authentic before others, then by ret
   const mine = [low, high, pinned, other]
   expect(items.map(({ traderId }) => traderId).filter((id) => mine.includes(id))).toEqual([pinned, high, low, other])
   expect(items.find(({ traderId }) => traderId === low)).toMatchObject({ following: true, covered: true })
-  await settled(closed(userId, now))
+  await evaluated(closed(userId, now))
   const after = await listTraders(world.gateway, callerOf(userId), activityId)
   expect(after.items.some(({ covered }) => covered)).toBe(false)
   expect((await listTraders(world.gateway, null, activityId)).items.some(({ covered }) => covered)).toBe(true)

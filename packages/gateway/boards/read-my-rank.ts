@@ -15,7 +15,7 @@ import { localize } from '../activities/definition/localize.ts'
 import { boardUnit } from '../engines/board-unit.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { boardName } from '../engines/places/weight-classes.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 import type { FoundBoard } from './find-board.ts'
 import { findNextPrize } from './find-next-prize.ts'
 import { listNames } from './list-names.ts'
@@ -40,7 +40,7 @@ export async function readMyRank(
   const { key, file, board, window, myClass } = found
   if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
   if (myClass !== null && myClass.classId !== window.weightClass) return null
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const rankedId = await findRankedId(db, userId, found)
   if (rankedId === null) return null
   const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })

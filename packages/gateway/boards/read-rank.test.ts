@@ -222,7 +222,7 @@ test('[SCR-4] at the end the places are paid at what everybody has unlocked, and
   const { competition } = await readActivity(world.gateway, unlocked, 'en')
   expect(competition).toMatchObject({ poolUnlocked: usdt('80'), volume: usdt('1000'), minimum: usdt('10') })
   world.clock.advance(13 * DAY)
-  await world.settle()
+  await world.evaluate()
   await settleEnded(world.gateway)
   const rewardsOf = async (userId: string) =>
     (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(

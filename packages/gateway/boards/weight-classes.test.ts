@@ -202,9 +202,9 @@ test('[SCR-4] any order and repetition of facts gives the same class and the sam
         .toSorted(([a], [b]) => a - b)
       for (const [, event] of mixed) {
         await world.send(event)
-        await world.settle()
+        await world.evaluate()
       }
-      await world.settle()
+      await world.evaluate()
       sent += list.length
       expect(await boards(users.mixed)).toEqual(await boards(users.plain))
     }),
@@ -230,7 +230,7 @@ test('[SCR-4] [GW-2] at the end each class is paid by its own ranks, from the po
   const { competition } = await readActivity(world.gateway, activityId, 'en')
   expect(competition).toMatchObject({ volume: usdt('1750'), poolUnlocked: usdt('80') })
   world.clock.advance(13 * DAY)
-  await world.settle()
+  await world.evaluate()
   await settleEnded(world.gateway)
   const rewardsOf = async (userId = '') =>
     (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
@@ -250,7 +250,7 @@ test('[SCR-4] [GW-2] at the end each class is paid by its own ranks, from the po
   ])
   // The result is frozen: a late fact moves nobody to another class.
   await world.send(trade(small[0] ?? '', start() - 16 * DAY, '5000'))
-  await world.settle()
+  await world.evaluate()
   expect(await read(activityId, small[0] ?? '')).toMatchObject({
     weightClass: 'small',
     final: true,

@@ -39,10 +39,28 @@ export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Po
   return pool
 }
 
+/** Names that the database keeps from before evaluation and settlement were two words (ADR 0105); SQL text uses them. */
+const KEPT_NAMES = [
+  ['evaluationQueue', 'settlement_queue'],
+  ['evaluateAt', 'settle_at'],
+] as const
+const KEPT_IN_SQL = new Map<string, string>(KEPT_NAMES)
+const KEPT_IN_CODE = new Map<string, string>(KEPT_NAMES.map(([inCode, inSql]) => [inSql, inCode]))
+
+class NamesOfTables extends CamelCasePlugin {
+  protected override snakeCase(name: string): string {
+    return KEPT_IN_SQL.get(name) ?? super.snakeCase(name)
+  }
+
+  protected override camelCase(name: string): string {
+    return KEPT_IN_CODE.get(name) ?? super.camelCase(name)
+  }
+}
+
 export const dbOn = (pool: pg.Pool): Kysely<Database> =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new NamesOfTables({ maintainNestedObjectKeys: true })],
   })
 
 /** For migrations and grants, whose statements may take long. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   pending = await world.addUser()
   for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
   await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
   const keeper = createSealKeeper(world.gateway, null)
   await vi.waitFor(async () => {

@@ -116,7 +116,7 @@ export interface ParticipationsTable {
   appliedAt: Instant
   consentVersion: string | null
   /** When time alone may next change a task of this participation: a window or a day ends. null: never. */
-  settleAt: Instant | null
+  evaluateAt: Instant | null
 }
 /** Win-back applications (contract: backApply), one a user and activity. */
 export interface BackApplicationsTable {
@@ -201,7 +201,7 @@ export interface ActivitySettlementsTable {
   endedAt: Instant | null
 }
 /** Why a user's tasks must be evaluated again, a row a cause; written in its transaction. See `QueuedUser`. */
-export interface SettlementQueueTable {
+export interface EvaluationQueueTable {
   entryId: Generated<number>
   userId: string
   dueAt: Instant
@@ -863,7 +863,7 @@ export interface Database {
   events: EventsTable
   tallies: TalliesTable
   rejectedEvents: RejectedEventsTable
-  settlementQueue: SettlementQueueTable
+  evaluationQueue: EvaluationQueueTable
   reevaluations: ReevaluationsTable
   sourceStates: SourceStatesTable
   activitySettlements: ActivitySettlementsTable

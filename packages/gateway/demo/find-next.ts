@@ -6,7 +6,7 @@ import { scheduleOf, statusOf } from '#gateway/activities/activity-status.ts'
 import { findActivity, welcomeActivity } from '#gateway/activities/find-activity.ts'
 import { localize } from '#gateway/activities/definition/localize.ts'
 import { listCompletions } from '#gateway/evaluation/completions/list-completions.ts'
-import type { SettlementContext } from '#gateway/evaluation/settle-locked.ts'
+import type { EvaluationContext } from '#gateway/evaluation/evaluate-locked.ts'
 import { nextEvents, type NextEvents } from '@fanfare/kernel/ops/next-events.ts'
 
 export interface NextTask extends NextEvents {
@@ -22,7 +22,7 @@ export interface NextTask extends NextEvents {
  * @returns `joined`: the number of joined activities; `next`: null when no task is open
  */
 export async function findNext(
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   user: User,
 ): Promise<{ joined: number; next: NextTask | null }> {
   const { db, clock } = gateway

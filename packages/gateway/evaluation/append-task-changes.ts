@@ -1,13 +1,13 @@
 import type { Db } from '#gateway/db/client.ts'
 import { listLeased } from '#gateway/live/db/live-leases.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
-import type { QueuedUser } from '#gateway/evaluation/db/settlement-queue.ts'
+import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { taskOfSource } from '#gateway/db/source.ts'
-import type { SettlementPlan } from './plan-settlement.ts'
+import type { EvaluationPlan } from './plan-evaluation.ts'
 
 interface Arrived {
   queued: Pick<QueuedUser, 'userId' | 'factAt'>
-  plan: SettlementPlan | undefined
+  plan: EvaluationPlan | undefined
 }
 
 /**

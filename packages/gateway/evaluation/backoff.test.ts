@@ -6,7 +6,7 @@ function world() {
   return { backoff: createBackoff(() => now), pass: (ms: number) => void (now += ms) }
 }
 
-test('[GW-3] a user whose settlement failed is skipped for 30 s', () => {
+test('[GW-3] a user whose evaluation failed is skipped for 30 s', () => {
   const { backoff, pass } = world()
   expect(backoff.failed('broken', false)).toBe(true)
   expect(backoff.skipped()).toEqual(['broken'])
@@ -27,12 +27,12 @@ test('[GW-3] a user is skipped after the third lost connection in a row, not aft
   expect(backoff.failed('heavy', true)).toBe(true)
 })
 
-test('[GW-3] a successful settlement resets the count of lost connections', () => {
+test('[GW-3] a successful evaluation resets the count of lost connections', () => {
   const { backoff } = world()
   backoff.failed('one', true)
   backoff.failed('one', true)
   backoff.failed('another', true)
-  backoff.settled('one')
+  backoff.evaluated('one')
   expect(backoff.failed('one', true)).toBe(false)
   expect(backoff.skipped()).toEqual([])
 })

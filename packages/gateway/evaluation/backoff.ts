@@ -3,15 +3,15 @@ export interface Backoff {
   skipped: () => string[]
   /** @returns false if the database alone may be the cause: the user is then tried again at once */
   failed: (userId: string, isDatabaseGone: boolean) => boolean
-  settled: (userId: string) => void
+  evaluated: (userId: string) => void
 }
 
-/** A user whose settlement failed is skipped for this long, so that the users behind do not wait. */
+/** A user whose evaluation failed is skipped for this long, so that the users behind do not wait. */
 const BACKOFF_MS = 30_000
-/** After this many lost connections in a row during the settlement of one user, that settlement is taken for the cause. */
+/** After this many lost connections in a row during the evaluation of one user, that evaluation is taken for the cause. */
 const MAX_DISCONNECTS = 3
 
-/** Tracks users whose settlement fails, so that they do not delay others. `now`: a monotonic clock in ms. */
+/** Tracks users whose evaluation fails, so that they do not delay others. `now`: a monotonic clock in ms. */
 export function createBackoff(now: () => number): Backoff {
   const until = new Map<string, number>()
   const disconnects = new Map<string, number>()
@@ -28,6 +28,6 @@ export function createBackoff(now: () => number): Backoff {
       until.set(userId, now() + BACKOFF_MS)
       return true
     },
-    settled: (userId) => void disconnects.delete(userId),
+    evaluated: (userId) => void disconnects.delete(userId),
   }
 }

@@ -1,6 +1,6 @@
-import type { QueuedUser } from '#gateway/evaluation/db/settlement-queue.ts'
+import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { sourceKey, type SourceKey } from '#gateway/db/source.ts'
-import type { SettlementPlan } from './plan-settlement.ts'
+import type { EvaluationPlan } from './plan-evaluation.ts'
 
 /** A burst has ended when no fact has arrived for so long, ms. */
 const QUIET_MS = 700
@@ -8,8 +8,8 @@ const QUIET_MS = 700
 const BURST_MS = 1_200
 
 export interface BurstDecision {
-  plan: SettlementPlan
-  /** When to settle again, and since when a reward has been held; null: no reward is held. */
+  plan: EvaluationPlan
+  /** When to evaluate again, and since when a reward has been held; null: no reward is held. */
   hold: { retryAt: number; heldAt: number } | null
 }
 
@@ -20,7 +20,7 @@ export interface BurstDecision {
  */
 export function deferDuringBurst(
   { factAt, heldAt }: Pick<QueuedUser, 'factAt' | 'heldAt'>,
-  plan: SettlementPlan,
+  plan: EvaluationPlan,
   now: number,
 ): BurstDecision {
   const lowerable = plan.reserve.filter(({ isLowerable }) => isLowerable)

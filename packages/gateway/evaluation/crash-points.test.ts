@@ -9,7 +9,7 @@ import { STRIDE } from '@fanfare/kernel/testing/runs.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
-import { settleDue } from './settle-due.ts'
+import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './sweep.ts'
 
 let world: TaskWorld
@@ -52,7 +52,7 @@ async function atEveryPoint<Case>(
 const joined = async () => {
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
-  await world.settle()
+  await world.evaluate()
   return userId
 }
 const traded = async () => {
@@ -62,13 +62,13 @@ const traded = async () => {
 }
 const completed = async () => {
   const userId = await traded()
-  await world.settle()
+  await world.evaluate()
   return userId
 }
 const claim = (gateway: GatewayContext, userId: string) =>
   claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
 const drain = async (gateway: GatewayContext) => {
-  while ((await settleDue(gateway)).length > 0);
+  while ((await evaluateDue(gateway)).length > 0);
 }
 const statuses = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(({ status, claimExpired }) => ({ status, claimExpired }))
@@ -81,14 +81,14 @@ test('[GW-3] a crash at any point of ingestion neither loses nor doubles an even
     },
     (gateway, { event }) => ingestEvents(gateway, [event]),
     async ({ userId }) => {
-      await world.settle()
+      await world.evaluate()
       expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
     },
   )
   expect(points).toBeGreaterThanOrEqual(6)
 })
 
-test('[GW-3] after a crash at any point of a settlement the user can be settled again', async () => {
+test('[GW-3] after a crash at any point of an evaluation the user can be evaluated again', async () => {
   const points = await atEveryPoint(traded, drain, async (userId) => {
     expect(await statuses(userId)).toEqual([{ status: 'COMPLETED', claimExpired: false }])
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
@@ -31,14 +31,14 @@ test('[ACT-9] a lower target gives the full claim time also to users who had rea
   await world.send(trade(done, world.clock.now() + 1, '60'), trade(half, world.clock.now() + 1, '60'))
   world.clock.advance(3 * DAY)
   await world.send(trade(done, world.clock.now(), '40'))
-  await world.settle()
+  await world.evaluate()
   const before = await stateOf(done)
   expect(before).toMatchObject({ status: 'COMPLETED', claimDeadline: world.clock.now() + 2 * DAY })
 
   world.clock.advance(DAY)
   const eased = world.clock.now()
   await world.publish({ alias: 'lowered', tasks: [volumeTask('50')] })
-  await world.settle()
+  await world.evaluate()
   for (const userId of [done, half])
     expect(await stateOf(userId)).toMatchObject({ status: 'COMPLETED', claimDeadline: eased + 2 * DAY })
   expect(await claim(half, activityId, 'volume')).toMatchObject({ taskStatus: 'GRANTED' })
@@ -50,7 +50,7 @@ test('[ACT-9] a lower target gives the full claim time also to users who had rea
     tasks: [volumeTask('50')],
     texts: { en: { title: 'Another title', rules: 'Rules' } },
   })
-  await world.settle()
+  await world.evaluate()
   expect(await stateOf(done)).toMatchObject({ claimDeadline: eased + 2 * DAY })
 })
 
@@ -61,7 +61,7 @@ test('[ACT-9] users can claim a task that is added after they fulfilled it', asy
   await world.send(trade(userId, world.clock.now()))
   world.clock.advance(4 * DAY)
   await world.publish({ alias: 'added', tasks: [volumeTask('1000'), tradeTask({ claimDays: 2 })] })
-  await world.settle()
+  await world.evaluate()
   expect(await claim(userId, activityId, 'first-trade')).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
@@ -70,7 +70,7 @@ test('[ACT-9] a version with fewer claimDays does not shorten a stored deadline'
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
   await world.send(trade(userId, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   const before = await stateOf(userId)
   await sql`
     update activities set definition = jsonb_set(definition, '{tasks,0,claimDays}', '1'), version = version + 1
@@ -78,7 +78,7 @@ test('[ACT-9] a version with fewer claimDays does not shorten a stored deadline'
   `.execute(world.gateway.db)
   world.clock.advance(3 * DAY)
   await enqueueUsers(world.gateway.db, [userId], world.clock.now())
-  await world.settle()
+  await world.evaluate()
   expect(await stateOf(userId)).toEqual(before)
   expect(await claim(userId, activityId, 'first-trade')).toMatchObject({ taskStatus: 'GRANTED' })
 })

@@ -9,14 +9,14 @@ const LONGEST_PAUSE_MS = 400
 /** Pause after a batch, in durations of that batch. */
 const PAUSE_FACTOR = 3
 const LATE_PAUSE_FACTOR = 1
-/** With more batches of facts in a second, ingestion would be slowed by users who are settled without a pause. */
+/** With more batches of facts in a second, ingestion would be slowed by users who are evaluated without a pause. */
 const FLOOD_PER_SECOND = 50
 
-export interface SettledBatch {
+export interface EvaluatedBatch {
   tookMs: number
   /** How long its longest waiting user had waited when it began; below 0 when the clock has been set back. */
   waitedMs: number
-  /** Batches of facts that arrived while it was settled. */
+  /** Batches of facts that arrived while it was evaluated. */
   wakes: number
 }
 
@@ -29,11 +29,11 @@ export interface Pace {
 export const FIRST_PACE: Pace = { limit: BATCH, pauseMs: 0 }
 
 /**
- * The next batch of users. While facts arrive in a stream, ingestion comes first: facts cost less if they are settled together.
+ * The next batch of users. While facts arrive in a stream, ingestion comes first: facts cost less if they are evaluated together.
  * It may delay no user for seconds: when users have waited for a second, batches are larger, and only a flood of facts makes
  * pauses, which are shorter. Pure.
  */
-export function paceAfter({ tookMs, waitedMs, wakes }: SettledBatch): Pace {
+export function paceAfter({ tookMs, waitedMs, wakes }: EvaluatedBatch): Pace {
   const isLate = waitedMs > LATE_MS
   const isFlood = wakes > (FLOOD_PER_SECOND * tookMs) / 1_000
   const factor = isLate ? LATE_PAUSE_FACTOR : PAUSE_FACTOR

@@ -4,7 +4,7 @@ import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { reevaluateNext } from './reevaluate.ts'
-import { settleDue } from './settle-due.ts'
+import { evaluateDue } from './evaluate-due.ts'
 import { startWorker } from './worker.ts'
 
 let world: TaskWorld
@@ -29,7 +29,7 @@ async function published(alias: string): Promise<string[]> {
   const users = await Promise.all(Array.from({ length: PEOPLE }, () => world.addUser()))
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
-  await world.settle()
+  await world.evaluate()
   return users
 }
 const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
@@ -51,7 +51,7 @@ test('[ACT-9] a change of an activity evaluates its participants batch by batch,
     expect.objectContaining({ enqueued: PEOPLE, total: PEOPLE, isEnd: true }),
     expect.any(String),
   )
-  await world.settle()
+  await world.evaluate()
   expect(new Set(await Promise.all(users.map(statusOf)))).toEqual(new Set(['COMPLETED']))
 })
 
@@ -60,11 +60,11 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   await world.publish(version('facts-first', '200'))
   const last = users.toSorted().at(-1) ?? ''
   await world.send(trade(last, world.clock.now()))
-  expect(await settleDue(world.gateway)).toMatchObject([{ userId: last }])
+  expect(await evaluateDue(world.gateway)).toMatchObject([{ userId: last }])
   expect(await statusOf(last)).toBe('COMPLETED')
   expect(await countToReevaluate(world.gateway.db)).toBe(PEOPLE)
   const worker = startWorker(world.gateway, { everyMs: 20 })
   await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
   await worker.stop()
-  await world.settle()
+  await world.evaluate()
 })

@@ -2,7 +2,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { enqueueNextParticipants } from '#gateway/evaluation/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
-/** A new fact waits for the settlement of at most this many participants, a fraction of a second. */
+/** A new fact waits for the evaluation of at most this many participants, a fraction of a second. */
 const BATCH = 128
 /** Participants between two log lines about the progress. */
 const LOGGED_EVERY = 50_000

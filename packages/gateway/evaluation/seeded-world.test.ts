@@ -10,7 +10,7 @@ import { withDb } from '#gateway/testing/with-db.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
-import { settleDue } from './settle-due.ts'
+import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './sweep.ts'
 
 /** DEV-3: `SEEDS=50000` for a night, `FIRST_SEED` to repeat one seed. */
@@ -69,7 +69,7 @@ async function live(seed: number): Promise<void> {
     async () => facts.push({ event: trade(pickOf(random, people), world.clock.now()), acknowledged: false }),
     async (gateway) => facts.length > 0 && deliver(gateway, pickOf(random, facts)),
     (gateway) => claim(gateway, pickOf(random, people)),
-    (gateway) => settleDue(gateway),
+    (gateway) => evaluateDue(gateway),
     (gateway) => sweep(gateway),
     async () => world.clock.advance(Math.floor(random() * 4 * HOUR)),
   ]
@@ -80,7 +80,7 @@ async function live(seed: number): Promise<void> {
   faults.failAt(Infinity)
 
   for (const fact of facts) await deliver(world.gateway, fact)
-  await world.settle()
+  await world.evaluate()
   for (const userId of people) {
     const isDue = joined.has(userId) && facts.some(({ event }) => event.userId === userId)
     const outcome = claim(world.gateway, userId)

@@ -10,7 +10,7 @@ const BATCH = 500
 
 /**
  * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards. It only
- * enqueues users; the worker settles them.
+ * enqueues users; the worker evaluates them.
  * @returns the number of enqueued users and expired rewards
  */
 export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>): Promise<number> {

@@ -35,14 +35,14 @@ const statusOf = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(({ status }) => status)
 const within2s = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 20 })
 
-test('[GW-2] the effect of an event shows within two seconds, without a read that settles the user', async () => {
+test('[GW-2] the effect of an event shows within two seconds, without a read that evaluates the user', async () => {
   work()
   const { userId } = await joined('soon')
   await world.send(trade(userId, world.clock.now()))
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
 })
 
-test('[GW-2] the next instance, or several at once, settle the queue that a killed instance left', async () => {
+test('[GW-2] the next instance, or several at once, evaluate the queue that a killed instance left', async () => {
   const { activityId } = await joined('left')
   const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))
   for (const userId of users) await world.joinActivity(userId, activityId)
@@ -66,12 +66,12 @@ test('[ACT-3] windows, days and claims end at their time, without a new fact', a
   await world.send(trade(other.userId, world.clock.now()))
   await within2s(async () => expect(await statusOf(other.userId)).toEqual(['COMPLETED']))
   await within2s(async () => {
-    const { settleAt } = await world.gateway.db
+    const { evaluateAt } = await world.gateway.db
       .selectFrom('participations')
-      .select('settleAt')
+      .select('evaluateAt')
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow()
-    expect(settleAt).toBe(world.clock.now() + DAY + 2000)
+    expect(evaluateAt).toBe(world.clock.now() + DAY + 2000)
   })
   world.clock.advance(DAY + HOUR)
   await within2s(async () => expect(await statusOf(userId)).toEqual(['UNSATISFIED']))
@@ -80,9 +80,9 @@ test('[ACT-3] windows, days and claims end at their time, without a new fact', a
   )
 })
 
-test('[GW-3] a user whose settlement fails does not delay others', async () => {
+test('[GW-3] a user whose evaluation fails does not delay others', async () => {
   const broken = await joined('broken', { period: 'EVERYDAY' })
-  await world.settle()
+  await world.evaluate()
   const define = (definition: object, version: number) =>
     world.gateway.db
       .updateTable('activities')
@@ -101,14 +101,14 @@ test('[GW-3] a user whose settlement fails does not delay others', async () => {
   const { userId } = await joined('fine')
   await world.send(trade(userId, world.clock.now()))
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
-  expect(log).toHaveBeenCalledWith(expect.anything(), 'settling a user failed')
+  expect(log).toHaveBeenCalledWith(expect.anything(), 'evaluating a user failed')
   // The audit would name it.
   await define(published.definition, 1)
 })
 
-test('[GW-3] a user whose settlement lost its connection is settled over the next connection, without a backoff', async () => {
+test('[GW-3] a user whose evaluation lost its connection is evaluated over the next connection, without a backoff', async () => {
   const { userId } = await joined('cut')
-  await world.settle()
+  await world.evaluate()
   const { db } = world.gateway
   const waiting = sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -118,17 +118,17 @@ test('[GW-3] a user whose settlement lost its connection is settled over the nex
     await sql`lock table entitlements in access exclusive mode`.execute(tx)
     await world.send(trade(userId, world.clock.now()))
     work()
-    // Two connections wait: that of the sweep and that of the settlement.
+    // Two connections wait: that of the sweep and that of the evaluation.
     await within2s(async () => expect((await waiting.execute(db)).rows).toHaveLength(2))
     await sql`select pg_terminate_backend(pid) from (${waiting}) as waiting`.execute(db)
   })
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
 })
 
-test('[GW-3] a user whose settlement fails with a database error each time does not delay others', async () => {
+test('[GW-3] a user whose evaluation fails with a database error each time does not delay others', async () => {
   const heavy = await joined('heavy')
   const fine = await joined('light')
-  await world.settle()
+  await world.evaluate()
   const fault = sql.raw(
     `create function out_of_memory() returns trigger language plpgsql as $$
      begin raise exception 'out of memory' using errcode = '53200'; end $$;
@@ -144,7 +144,7 @@ test('[GW-3] a user whose settlement fails with a database error each time does 
   expect(await statusOf(heavy.userId)).toEqual([])
 })
 
-test('[GW-7] a stored event that no rule can read stops the settlement of its user alone, and the log names the event', async () => {
+test('[GW-7] a stored event that no rule can read stops the evaluation of its user alone, and the log names the event', async () => {
   // The first fact is of the quarter of an hour in which the user joins, so that its facts are read one by one.
   world.clock.advance(60_000)
   const { activityId, userId } = await joined('spoilt', { period: 'AFTER' })
@@ -161,12 +161,12 @@ test('[GW-7] a stored event that no rule can read stops the settlement of its us
   await within2s(async () =>
     expect(log).toHaveBeenCalledWith(
       expect.objectContaining({ unreadable: [first.eventId] }),
-      'settling a user failed',
+      'evaluating a user failed',
     ),
   )
   await worker.stop()
   await world.database.attack(`
     update events set payload = '${kept}'::jsonb - array['eventId', 'type', 'userId', 'occurredAt'] where event_id = '${first.eventId}'`)
-  await world.settle()
+  await world.evaluate()
   expect(await statusOf(userId)).toEqual(['COMPLETED'])
 })

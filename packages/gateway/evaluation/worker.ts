@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listEvents } from '#gateway/facts/db/events.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
-import type { SettlementContext } from './settle-locked.ts'
-import { settleDue, SettlingError } from './settle-due.ts'
+import type { EvaluationContext } from './evaluate-locked.ts'
+import { evaluateDue, EvaluationError } from './evaluate-due.ts'
 import { FIRST_PACE, paceAfter } from './pace.ts'
 import { reevaluateNext } from './reevaluate.ts'
 import { sweep } from './sweep.ts'
@@ -11,7 +11,7 @@ import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
 
 export interface WorkerOptions {
-  /** Batches settled at the same time: they lock the same budgets, and the pool is small. */
+  /** Batches evaluated at the same time: they lock the same budgets, and the pool is small. */
   concurrency?: number
   /** Interval at which the worker polls the queue for entries of other instances, and runs the sweep, in ms of real time. */
   everyMs?: number
@@ -25,19 +25,19 @@ export interface Worker {
 }
 
 /**
- * The gateway's background work: settles enqueued users, runs the sweep. All of its state is in the database,
+ * The gateway's background work: evaluates enqueued users, runs the sweep. All of its state is in the database,
  * so it may be killed at any moment, and several instances may run.
  */
 export function startWorker(
-  gateway: SettlementContext & Pick<GatewayContext, 'log'>,
+  gateway: EvaluationContext & Pick<GatewayContext, 'log'>,
   { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
-  /** Batches of facts that arrived while one batch of users was settled. */
+  /** Batches of facts that arrived while one batch of users was evaluated. */
   let wakes = 0
-  /** Users to settle one by one, after a batch that failed. */
+  /** Users to evaluate one by one, after a batch that failed. */
   let alone = 0
   let pace = FIRST_PACE
 
@@ -47,26 +47,26 @@ export function startWorker(
     return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)
   }
 
-  const settleSome = async (): Promise<boolean> => {
+  const evaluateSome = async (): Promise<boolean> => {
     const [now, began] = [gateway.clock.now(), performance.now()]
     wakes = 0
     const isAlone = alone > 0
     try {
       const skipped = backoff.skipped()
-      const settled = await settleDue(gateway, { skipped, limit: isAlone ? 1 : pace.limit })
-      const waitedMs = now - Math.min(...settled.map(({ dueAt }) => dueAt))
+      const evaluated = await evaluateDue(gateway, { skipped, limit: isAlone ? 1 : pace.limit })
+      const waitedMs = now - Math.min(...evaluated.map(({ dueAt }) => dueAt))
       pace = paceAfter({ tookMs: performance.now() - began, waitedMs, wakes })
-      for (const { userId } of settled) backoff.settled(userId)
+      for (const { userId } of evaluated) backoff.evaluated(userId)
       if (isAlone) alone -= 1
-      return settled.length > 0
+      return evaluated.length > 0
     } catch (error) {
-      if (!(error instanceof SettlingError)) throw error
+      if (!(error instanceof EvaluationError)) throw error
       const [userId = '', ...others] = error.userIds
       if (others.length > 0) {
         alone = error.userIds.length
         if (error.isDatabaseGone) throw error
       } else if (!backoff.failed(userId, error.isDatabaseGone)) throw error
-      else gateway.log.error({ err: error, unreadable: await unreadableOf(userId) }, 'settling a user failed')
+      else gateway.log.error({ err: error, unreadable: await unreadableOf(userId) }, 'evaluating a user failed')
       return true
     }
   }
@@ -74,29 +74,29 @@ export function startWorker(
   const drain = async () => {
     const lane = async () => {
       for (let isMore = true; isMore && !stopping;) {
-        isMore = (await settleSome()) || (await reevaluateNext(gateway)) > 0
+        isMore = (await evaluateSome()) || (await reevaluateNext(gateway)) > 0
         if (pace.pauseMs > 0) await sleep(pace.pauseMs)
       }
     }
     await Promise.all(Array.from({ length: concurrency }, lane))
   }
 
-  const settling = repeat(drain, { everyMs, onError: report('settling failed') })
+  const evaluating = repeat(drain, { everyMs, onError: report('evaluating failed') })
   const sweeping = repeat(
     async () => {
-      if ((await sweep(gateway)) > 0) settling.wake()
+      if ((await sweep(gateway)) > 0) evaluating.wake()
     },
     { everyMs, onError: report('the sweep failed') },
   )
   return {
     wake: () => {
       wakes += 1
-      settling.wake()
+      evaluating.wake()
       sweeping.wake()
     },
     stop: async () => {
       stopping = true
-      await Promise.all([settling.stop(), sweeping.stop()])
+      await Promise.all([evaluating.stop(), sweeping.stop()])
     },
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@fanfare/contract/ops/platform-event.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
 import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'

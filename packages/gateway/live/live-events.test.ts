@@ -60,12 +60,12 @@ test('[NET-3] a leased user gets the progress and states of tasks, and the state
   for (const each of [userId, other]) {
     await world.joinActivity(each, activityId)
     await world.send(trade(each, world.clock.now(), '40'))
-    await world.settle()
+    await world.evaluate()
     world.clock.advance(2_000)
     await world.send(trade(each, world.clock.now(), '60'))
-    await world.settle()
+    await world.evaluate()
     world.clock.advance(2_000)
-    await world.settle()
+    await world.evaluate()
     await claimReward(world.gateway, { userId: each }, { activityId, taskId: 'first-trade' }, 'en')
   }
   const events = dataOf(await record('tasks', userId))
@@ -140,7 +140,7 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
         occurredAt: world.clock.now(),
         reason: 'x',
       })
-    await world.settle()
+    await world.evaluate()
     return claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   }
   await record('winners')

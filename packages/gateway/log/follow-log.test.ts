@@ -171,7 +171,7 @@ test('[GW-2][D-15] a completed task and its claim reach a reader once each, in o
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
   await world.send(trade(userId, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const topics: string[] = []
   follow({

@@ -35,7 +35,7 @@ async function earner(changes: Parameters<typeof tradeTask>[0] = {}) {
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
   await world.send(trade(userId, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   return { activityId, userId }
 }
 const kindsOf = async (userId: string) => (await world.messagesOf(userId)).map(({ kind }) => kind)
@@ -102,7 +102,7 @@ test('[MSG-1] the final result is a message of the place, and its prize another 
   ]
   await createContest(world, { alias: 'contest', tiers: [paidRanks(1, 1, '50')], scores })
   world.clock.advance(11 * DAY + 1)
-  await world.settle()
+  await world.evaluate()
   await settleEnded(world.gateway)
   await world.deliver()
   expect(await world.messagesOf(first)).toEqual([
@@ -117,7 +117,7 @@ test('[MSG-1] a prize that the budget could not pay any more has a message of it
   const scores = [{ userId, scores: { VOLUME: '200' } }]
   await createContest(world, { alias: 'poor', tiers: [paidRanks(1, 1, '50')], limit: '10', scores })
   world.clock.advance(11 * DAY + 1)
-  await world.settle()
+  await world.evaluate()
   await settleEnded(world.gateway)
   await world.deliver()
   expect(await world.messagesOf(userId)).toEqual([{ kind: 'prize_sold_out', isRead: false, params: { rank: 1 } }])

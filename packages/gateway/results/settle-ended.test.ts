@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
 import { payEveryBoard } from '#gateway/boards/testing/pay-every-board.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
@@ -26,7 +26,7 @@ const addUsers = async (count: number) => {
 }
 const passTime = async (ms: number) => {
   world.clock.advance(ms)
-  await world.settle()
+  await world.evaluate()
 }
 /** The first of `users` has the highest score. */
 const ranked = (users: readonly string[]) =>
@@ -150,7 +150,7 @@ test('[GW-2] a reward keeps its hold, and a flagged participant’s reward is re
     occurredAt: at,
     reason: 'check',
   })
-  await world.settle()
+  await world.evaluate()
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
   const grantedAt = world.clock.now()
@@ -195,7 +195,7 @@ test('[ACT-10] another day count before the freeze moves the settlement, a later
   const republish = (changes: ContestInput['changes']) =>
     contest({ ...input, scores: [], changes: { startTime, endTime, ...changes } })
   await republish({ settleDays: 2 })
-  await world.settle()
+  await world.evaluate()
   await passTime(UNTIL_FINAL)
   expect(await settleEnded(world.gateway)).toBe(0)
   await passTime(DAY)
@@ -223,7 +223,7 @@ test('[ACT-10] a settlement that waited when its day was moved waits again at th
   world.clock.advance(2 * DAY)
   expect(await settleEnded(world.gateway)).toBe(0)
   expect(await stepOf(activityId)).toBe('freeze')
-  await world.settle()
+  await world.evaluate()
   expect(await settleEnded(world.gateway)).toBe(1)
   expect((await findSettlement(world.gateway.db, activityId))?.report.unevaluated).toBe(0)
 })
@@ -259,12 +259,12 @@ test('[GW-2] facts that arrived before the settlement are evaluated first, at mo
   await enqueueUsers(world.gateway.db, users.slice(0, 1), world.clock.now())
   await settleEnded(world.gateway)
   expect(await stepOf(activityId)).toBe('freeze')
-  await world.settle()
+  await world.evaluate()
   // A fact that arrives later does not delay the result again.
   world.clock.advance(1)
   await enqueueUsers(world.gateway.db, users, world.clock.now())
   expect(await settleEnded(world.gateway)).toBe(1)
-  await world.settle()
+  await world.evaluate()
 
   const stuck = await contest({ alias: 'stuck', scores: ranked(users) })
   await passTime(UNTIL_FINAL)
@@ -275,7 +275,7 @@ test('[GW-2] facts that arrived before the settlement are evaluated first, at mo
   world.clock.advance(1)
   expect(await settleEnded(world.gateway)).toBe(1)
   expect((await findSettlement(world.gateway.db, stuck))?.report.unevaluated).toBe(2)
-  await world.settle()
+  await world.evaluate()
 })
 
 test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claimed during the settlement', async () => {
@@ -291,7 +291,7 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   const claimed = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   expect(claimed.taskStatus).toBe('GRANTED')
   await world.send(trade(other, tradedAt, '100000'))
-  await world.settle()
+  await world.evaluate()
   expect(await settleEnded(world.gateway)).toBe(1)
   const sources = (await rewardsOf(other)).map(({ source }) => source?.id)
   expect(sources).toEqual(['VOLUME:2'])

@@ -74,7 +74,7 @@ test('[ACT-3] a claim is granted before its deadline and refused from it on, and
   const late = await world.addUser()
   await world.joinActivity(late, activityId)
   await world.send(trade(late, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   const budget = () =>
     world.gateway.db
       .selectFrom('ledgerAccounts')
@@ -90,7 +90,7 @@ test('[ACT-3] a claim is granted before its deadline and refused from it on, and
   await expect(claim(late, activityId)).rejects.toMatchObject({ codeName: 'CLAIM_DEADLINE_PASSED' })
   const [task] = (await listCompletions(world.gateway, { userId: late }, { activityId }, 'en')).tasks
   expect(task).toMatchObject({ taskStatus: 'COMPLETED', reasonCode: 'CLAIM_EXPIRED' })
-  await world.settle()
+  await world.evaluate()
   expect((await budget()).map(({ balance }) => Number(balance))).toEqual([995, 0])
   await expect(claim(late, activityId)).rejects.toMatchObject({ codeName: 'CLAIM_DEADLINE_PASSED' })
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
@@ -117,7 +117,7 @@ test('[GW-3][DEV-5] a budget for N pays N of N + 50 who completed; topped up, th
   const [task] = (await listCompletions(world.gateway, { userId: unlucky }, { activityId }, 'en')).tasks
   expect(task).toMatchObject({ taskStatus: 'PENDING', reasonCode: 'SOLD_OUT' })
   await world.publish({ alias: 'scarce', tasks: [tradeTask()], budget: budget(String((N + 50) * 5)) })
-  await world.settle()
+  await world.evaluate()
   const after = await Promise.all(users.map((userId) => claim(userId, activityId)))
   expect(new Set(after.map(({ rewardId }) => rewardId)).size).toBe(N + 50)
   const { rows } = await world.gateway.db
@@ -177,7 +177,7 @@ test('[ACT-7] a reward leaves its hold and expires on time, and the list filters
   ])
   world.clock.advance(3 * DAY)
   expect(await states()).toMatchObject({ state: 'EXPIRED' })
-  await world.settle()
+  await world.evaluate()
   expect(await states()).toMatchObject({ state: 'EXPIRED' })
   const { balance } = await world.gateway.db
     .selectFrom('ledgerAccounts')
@@ -201,10 +201,10 @@ test('[GW-2] `reward.used` makes a reward USED once, and another user’s event 
   const state = async () =>
     (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map((item) => item.state)
   await world.send(use('use-by-stranger', stranger))
-  await world.settle()
+  await world.evaluate()
   expect(await state()).toEqual(['GRANTED'])
   await world.send(use('use-1', userId), use('use-2', userId))
-  await world.settle()
+  await world.evaluate()
   expect(await state()).toEqual(['USED'])
   const uses = await world.gateway.db
     .selectFrom('ledgerTransfers')
@@ -246,12 +246,12 @@ test('[GW-2] partial uses lower the unused amount in any order of events, until 
     )
   world.clock.advance(10)
   await world.send(use(2, '1.25'))
-  await world.settle()
+  await world.evaluate()
   await world.send(use(2, '1.25'), use(1, '0.5'))
-  await world.settle()
+  await world.evaluate()
   expect([await reward(), await held()]).toEqual([[['GRANTED', '3.25']], 3.25])
   await world.send(use(4, '3.75'), use(3, '2'))
-  await world.settle()
+  await world.evaluate()
   expect([await reward(), await held()]).toEqual([[['USED', undefined]], 0])
   const { usedAt } = await world.gateway.db
     .selectFrom('rewards')
@@ -268,10 +268,10 @@ test('[GW-2] the unused part of a reward expires', async () => {
   const { rewardId } = await claim(userId, activityId)
   const part = { type: 'reward.used' as const, userId, rewardId, quantity: '2' }
   await world.send({ ...part, eventId: 'in-time', occurredAt: world.clock.now() })
-  await world.settle()
+  await world.evaluate()
   world.clock.advance(DAY)
   await world.send({ ...part, eventId: 'too-late', occurredAt: world.clock.now() })
-  await world.settle()
+  await world.evaluate()
   const transfers = await world.gateway.db
     .selectFrom('ledgerTransfers as t')
     .innerJoin('ledgerEntries as e', 'e.transferId', 't.transferId')
@@ -291,9 +291,9 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
   const [first, second] = ['2026-11-20', '2026-11-21'].map((_, day) =>
     new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),
   )
-  await world.settle()
+  await world.evaluate()
   world.clock.advance(DAY)
-  await world.settle()
+  await world.evaluate()
   const rows = async () =>
     (await listCompletions(world.gateway, { userId }, { activityId }, 'en')).tasks.map((task) => [
       task.periodKey,
@@ -313,7 +313,7 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
   const yesterday = await claim(userId, activityId, first)
   expect(yesterday.rewardId).not.toBe(today.rewardId)
   world.clock.advance(2 * DAY)
-  await world.settle()
+  await world.evaluate()
   expect((await rows()).map(([, status]) => status)).toEqual(['PENDING', 'UNSATISFIED', 'GRANTED', 'GRANTED'])
 })
 

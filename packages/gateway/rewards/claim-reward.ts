@@ -12,8 +12,8 @@ import { activityLastSeen, activityNow, type ActivityInPlay } from '../activitie
 import { grantTerms } from '../activities/definition/grant-terms.ts'
 import { isClaimExpired } from '../evaluation/completions/describe-completion.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
-import type { SettlementContext } from '../evaluation/settle-locked.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 import { describeLife } from './reward-state.ts'
 
 export interface ClaimInput {
@@ -22,7 +22,7 @@ export interface ClaimInput {
   periodKey?: string | undefined
 }
 
-/** New events can requeue the user before each attempt; the last attempt claims without waiting for settlement. */
+/** New events can requeue the user before each attempt; the last attempt claims without waiting for evaluation. */
 const ATTEMPTS = 4
 
 /**
@@ -32,7 +32,7 @@ const ATTEMPTS = 4
  * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while claims of the activity are suspended
  */
 export async function claimReward(
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   { userId }: { userId: string },
   input: ClaimInput,
   locale: string,
@@ -48,7 +48,7 @@ export async function claimReward(
       version: activity.version,
       evenIfQueued: attempt === ATTEMPTS,
     })
-    const reward = granted ?? (await settledBefore(gateway, userId, input))
+    const reward = granted ?? (await evaluatedBefore(gateway, userId, input))
     if (reward === null) continue
     return {
       rewardId: reward.rewardId,
@@ -63,7 +63,7 @@ export async function claimReward(
 }
 
 async function findTask(
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   { activityId, taskId }: ClaimInput,
   fresh: boolean,
 ): Promise<{ activity: ActivityInPlay; task: TaskDefinition }> {
@@ -85,11 +85,15 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
  * @returns the reward of an earlier claim; null when another attempt may succeed
  * @throws DomainError for a refusal
  */
-async function settledBefore(gateway: SettlementContext, userId: string, input: ClaimInput): Promise<RewardRow | null> {
+async function evaluatedBefore(
+  gateway: EvaluationContext,
+  userId: string,
+  input: ClaimInput,
+): Promise<RewardRow | null> {
   const { db, clock } = gateway
   const { activityId, taskId, periodKey } = input
   if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const rows = (await listSourceStates(db, userId, activityId)).filter(({ source }) => {
     const period = taskOfSource(source)
     return period?.taskId === taskId && (periodKey === undefined || period.periodKey === periodKey)

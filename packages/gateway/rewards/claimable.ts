@@ -17,8 +17,8 @@ import { mergeEdges } from '../facts/fact-edges.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { factsUntil } from '../facts/facts-until.ts'
 import { loadFacts } from '../facts/load-facts.ts'
-import type { SettlementContext } from '../evaluation/settle-locked.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 
 interface ClaimableTasks extends Pick<CallData<typeof claimable>, 'items'> {
   joined: string[]
@@ -34,11 +34,11 @@ interface OpenTask {
 
 /** My claimable tasks in all activities, the earliest deadline first (contract §5), and the activities that I have joined. */
 export async function listClaimableTasks(
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   { userId }: { userId: string },
   locale: string,
 ): Promise<ClaimableTasks> {
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()
   const [states, participations] = await Promise.all([listClaimable(db, userId, now), listJoined(db, userId)])

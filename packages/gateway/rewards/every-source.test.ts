@@ -39,7 +39,7 @@ test(
         const rest = Math.max(0, model.end + 2 * DAY - model.now)
         world.clock.advance(rest)
         model.now += rest
-        await world.settle()
+        await world.evaluate()
         await compare(model, real)
         await settleEnded(world.gateway)
         for (const reward of finalRewards(model, await real.refs())) grant(model, { ...reward, expiresAt: null })

@@ -10,18 +10,18 @@ import { decryptAddress } from './encrypt-address.ts'
 import { maskAddress } from './mask-address.ts'
 import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
 import { reasonOfReward, rewardStateAt } from './reward-state.ts'
-import type { SettlementContext } from '../evaluation/settle-locked.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 
 /** My claimed rewards, newest first, in their state at this moment (contract §6). */
 export async function listMyRewards(
-  gateway: SettlementContext & Pick<GatewayContext, 'keys'>,
+  gateway: EvaluationContext & Pick<GatewayContext, 'keys'>,
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,
 ): Promise<CallData<typeof getRewardList>> {
   // A queued event may say that a reward was used.
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()
   const { rows, total } = await listRewards(db, { ...query, userId, now })

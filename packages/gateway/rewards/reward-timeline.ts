@@ -3,19 +3,19 @@ import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/reward
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { rewardStateAt } from './reward-state.ts'
-import type { SettlementContext } from '../evaluation/settle-locked.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 
 /**
  * The steps of one of my rewards in order of time; future steps carry the time when they are due.
  * @throws DomainError 51001 for an unknown reward or another user's
  */
 export async function readRewardTimeline(
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   { userId }: { userId: string },
   rewardId: string,
 ): Promise<CallData<typeof rewardTimeline>> {
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const reward = await findReward(gateway.db, userId, rewardId)
   if (reward === null) throw new DomainError('NOT_FOUND')
   return { steps: timelineOf(reward, gateway.clock.now()) }

@@ -6,8 +6,8 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { Address, rewardAddress } from '@fanfare/contract/task/reward-address.ts'
 import { DomainError } from '../util/domain-error.ts'
-import type { SettlementContext } from '../evaluation/settle-locked.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 import { encryptAddress } from './encrypt-address.ts'
 import { maskAddress } from './mask-address.ts'
 import { rewardStateAt } from './reward-state.ts'
@@ -22,12 +22,12 @@ export interface AddressInput extends Address {
  * @throws DomainError 51001, 51004 (dispatched, or under review), 51013 (the time for the address is over)
  */
 export async function saveAddress(
-  gateway: SettlementContext & Pick<GatewayContext, 'keys' | 'randomBytes'>,
+  gateway: EvaluationContext & Pick<GatewayContext, 'keys' | 'randomBytes'>,
   { userId }: Pick<Caller, 'userId'>,
   { rewardId, ...address }: AddressInput,
 ): Promise<CallData<typeof rewardAddress>> {
   // A queued event may say that the reward was dispatched.
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const encryptedAddress = encryptAddress(gateway, rewardId, address)
   await withTransaction(gateway.db, async (tx) => {
     const at = gateway.clock.now()

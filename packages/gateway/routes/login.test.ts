@@ -101,10 +101,10 @@ test('[AUTH-6] reads an unknown languageType as English, however large it is', a
   }
 })
 
-test('[AUTH-5] an invite code enqueues the inviter for settlement; an unknown code does not block registration', async () => {
+test('[AUTH-5] an invite code enqueues the inviter for evaluation; an unknown code does not block registration', async () => {
   const inviter = await gateway.register()
   const { data } = await gateway.call(userVipCode, {}, { token: inviter.token })
-  await gateway.db.deleteFrom('settlementQueue').execute()
+  await gateway.db.deleteFrom('evaluationQueue').execute()
   const friend = await gateway.register({ vipCode: data.vipCode?.toLowerCase() })
   const row = await gateway.db
     .selectFrom('users')
@@ -112,7 +112,7 @@ test('[AUTH-5] an invite code enqueues the inviter for settlement; an unknown co
     .where('userId', '=', friend.userId)
     .executeTakeFirst()
   expect(row).toEqual({ inviterId: inviter.userId, invitedByCode: data.vipCode })
-  const queued = await gateway.db.selectFrom('settlementQueue').select('userId').execute()
+  const queued = await gateway.db.selectFrom('evaluationQueue').select('userId').execute()
   expect(queued.map(({ userId }) => userId).toSorted()).toEqual([inviter.userId, friend.userId].toSorted())
   expect((await gateway.register({ vipCode: '<script>' })).token).toBeTruthy()
   expect((await gateway.register({ vipCode: 'X'.repeat(5000) })).token).toBeTruthy()

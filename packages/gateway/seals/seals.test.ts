@@ -40,7 +40,7 @@ async function claimOnce(): Promise<string> {
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
   await world.send(trade(userId, world.clock.now()))
-  await world.settle()
+  await world.evaluate()
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   return userId
 }

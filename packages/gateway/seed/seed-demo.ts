@@ -3,13 +3,13 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
 import { findSecret, insertSecret } from '#gateway/accounts/db/secrets.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
 import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { DAY_MS } from '#gateway/util/time/durations.ts'
-import { settleDue } from '#gateway/evaluation/settle-due.ts'
+import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { copyFacts } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
@@ -104,7 +104,7 @@ async function live(walk: Walk, people: readonly Person[], more: readonly Platfo
   await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
   const userIds = people.map(({ userId }) => userId)
   await enqueueUsers(gateway.db, userIds, walk.seededAt)
-  await settleWaiting(gateway)
+  await evaluateWaiting(gateway)
 }
 
 async function writeHistory(walk: Walk): Promise<void> {
@@ -122,21 +122,21 @@ async function writeHistory(walk: Walk): Promise<void> {
     ...(await followerFacts(walk, people)),
   ])
   await seedDraws(walk, people)
-  await settleWaiting(gateway)
+  await evaluateWaiting(gateway)
   // As of the first day after the summer cup's result: its prizes are no news of today.
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
   await snapshotDueBoards(gateway)
   await seedAgents(walk)
-  await settleWaiting(gateway)
+  await evaluateWaiting(gateway)
   await seedMessages(walk, known)
   // The first start without a broken file seeds the steps in its activity.
   if (!walk.areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))
 }
 
-async function settleWaiting(gateway: GatewayContext): Promise<void> {
-  while ((await settleDue(gateway)).length > 0) {}
+async function evaluateWaiting(gateway: GatewayContext): Promise<void> {
+  while ((await evaluateDue(gateway)).length > 0) {}
 }
 
 const isDone = async ({ db }: GatewayContext): Promise<boolean> => (await findSecret(db, DONE)) !== null

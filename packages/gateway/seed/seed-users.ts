@@ -16,7 +16,7 @@ import { hashToken } from '#gateway/accounts/tokens.ts'
 import { newVipCode } from '#gateway/accounts/vip-code.ts'
 import { randomId } from '#gateway/util/random-id.ts'
 import { activityNow, type ActivityInPlay } from '#gateway/activities/definition/activity-in-play.ts'
-import { planSettlement, type SettlementPlan } from '#gateway/evaluation/plan-settlement.ts'
+import { planEvaluation, type EvaluationPlan } from '#gateway/evaluation/plan-evaluation.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { publishDemoActivities } from './seed-demo.ts'
@@ -40,7 +40,7 @@ const TOKEN_MS = 24 * 3_600_000
 
 /**
  * `npm run seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
- * budget is reserved as settlement would have reserved it.
+ * budget is reserved as evaluation would have reserved it.
  */
 export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
   const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
@@ -110,7 +110,7 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
       languageType: languageOf(DEFAULT_LOCALE).langCode,
       at,
       tokenExpiresAt: at + TOKEN_MS,
-      settleAt: plan.due.get(activityId) ?? null,
+      evaluateAt: plan.due.get(activityId) ?? null,
     }
     const states = reservations.map(({ state }) => state)
     await insertBulkUsers(tx, terms, users, states)
@@ -130,9 +130,9 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
   }))
 }
 
-/** The settlement of a user who has just registered and joined; the same for all seeded users. */
-const planFor = (activity: ActivityInPlay, at: number): SettlementPlan =>
-  planSettlement(
+/** The evaluation of a user who has just registered and joined; the same for all seeded users. */
+const planFor = (activity: ActivityInPlay, at: number): EvaluationPlan =>
+  planEvaluation(
     [{ activity, appliedAt: at }],
     {
       userId: '',
@@ -158,7 +158,7 @@ function newUser(): Omit<BulkUser, 'tokenHash'> {
   }
 }
 
-function reservationOf(earning: SettlementPlan['reserve'][number], userId: string, activityId: string) {
+function reservationOf(earning: EvaluationPlan['reserve'][number], userId: string, activityId: string) {
   const { source, earnedAt, claimDeadline, asset, quantity } = earning
   const reservationId = randomId('tr')
   return {

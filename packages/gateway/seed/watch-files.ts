@@ -4,7 +4,7 @@ import { publishChangedFile } from './publish-changed-file.ts'
 import { ACTIVITIES, PROGRAMMES, type WatchedFolder } from './watched-folders.ts'
 
 /** Editors write a file in several steps. */
-const SETTLED_MS = 150
+const QUIET_MS = 150
 
 const NO_ACTIVITY = 'none'
 
@@ -27,7 +27,7 @@ export function watchFolder<File>(gateway: GatewayContext, folder: WatchedFolder
       setTimeout(() => {
         waiting.delete(name)
         void publishChangedFile(gateway, folder, name)
-      }, SETTLED_MS),
+      }, QUIET_MS),
     )
   })
   watcher.on('error', (error) => gateway.log.error({ err: error }, `the files of ${folder.shown} cannot be watched`))

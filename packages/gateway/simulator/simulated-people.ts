@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { newVipCode } from '#gateway/accounts/vip-code.ts'
 import { FIRST_NAMES } from '#gateway/seed/crowd.ts'
 import { openAccount } from '#gateway/seed/walk-journey.ts'

@@ -18,7 +18,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
   for (const userId of [claimed, late, unlucky, idle]) await world.joinActivity(userId, activityId)
   for (const userId of [claimed, late, unlucky]) {
     await world.send(trade(userId, world.clock.now()))
-    await world.settle()
+    await world.evaluate()
   }
   await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
 
@@ -36,7 +36,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
   })
 
   world.clock.advance(3 * DAY)
-  await world.settle()
+  await world.evaluate()
   const later = await readReport(world.gateway, 'reported')
   expect(later.refused).toContainEqual({ what: 'REWARD', reason: 'CLAIM_EXPIRED', count: 1 })
 })

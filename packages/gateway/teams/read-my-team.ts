@@ -11,7 +11,7 @@ import { boardOf } from '../engines/places/board-of.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { memberPart } from '../engines/teams/split-prize.ts'
-import { settleIfQueued } from '../evaluation/settle-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 import { describeTeam } from './describe-team.ts'
 import type { TeamActivity } from './find-team-activity.ts'
 import { readRecentVolumes } from './read-recent-volumes.ts'
@@ -27,7 +27,7 @@ export async function readMyTeam(
   { userId, teamId }: { userId: string; teamId: string },
 ): Promise<MyTeam> {
   const { db } = gateway
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const { maxMembers } = file.teams
   const { teams } = await listTeams(db, { activityId, teamId, maxMembers, pageIndex: 0, pageSize: 1 })
   const [team] = teams

@@ -23,7 +23,7 @@ const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const send = (userId: string, volume: string) => world.send(trade(userId, world.clock.now(), volume))
 async function rank(): Promise<void> {
   world.clock.advance(HOUR)
-  await world.settle()
+  await world.evaluate()
   await snapshotDueBoards(world.gateway)
 }
 /** A page of one team at a time, and an end after each part, as a process that is killed again and again. */
@@ -102,7 +102,7 @@ test('[SCR-4] the captain gets a fifth and members share the rest; the page show
     [false, '0', undefined],
   ])
   world.clock.advance(12 * DAY)
-  await world.settle()
+  await world.evaluate()
   await settleInParts()
   const rewardsOf = async (userId: string) =>
     (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(

@@ -8,7 +8,7 @@ import { listReaders, type ReaderState } from '../log/db/log-cursors.ts'
 import { countWaitingReferrals } from '../rebates/db/rebate-queue.ts'
 import { countToReevaluate } from '../evaluation/db/reevaluations.ts'
 import { oldestUnsealed } from '../seals/db/seal-lag.ts'
-import { countWaiting, oldestWaiting } from '../evaluation/db/settlement-queue.ts'
+import { countWaiting, oldestWaiting } from '../evaluation/db/evaluation-queue.ts'
 import { SETTLEMENT_STEPS } from '../db/settlement-report.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -69,7 +69,7 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     'Entries of the log deleted before a reader handled them; must be 0',
     ({ lost }) => lost,
   )
-  gauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not settled yet', () =>
+  gauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not evaluated yet', () =>
     readOr(() => countWaiting(db, clock.now())),
   )
   gauge('fanfare_oldest_wait_seconds', 'How long the first of these users has waited', () =>

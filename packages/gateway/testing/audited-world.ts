@@ -20,7 +20,7 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
   const [claimed, completed] = [await world.addUser(), await world.addUser()]
   for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
   await world.send(trade(claimed, clock.now()), trade(completed, clock.now()))
-  await world.settle()
+  await world.evaluate()
   await claimReward(gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
   const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
   await writeScores(gateway.db, [
@@ -44,14 +44,14 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
     await world.send({ ...trade(referral, clock.now()), market: 'futures', fee: '10' } as never)
     clock.advance(QUARTER)
   }
-  await world.settle()
+  await world.evaluate()
   clock.advance(2 * DAY)
   await world.writeLines()
   await insertPeriod(gateway.db, { campaignId: world.campaignId, agentId, bounds: [bucket, bucket + 1] }, clock.now())
   await keepPeriods(gateway)
   await settleRebates(gateway)
   await world.writeLines()
-  await world.settle()
+  await world.evaluate()
   const now = clock.now()
   await gateway.db.insertInto('rebateQueue').values({ userId: claimed, earliestAt: now, since: now }).execute()
   return world

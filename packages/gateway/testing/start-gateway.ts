@@ -60,7 +60,7 @@ export interface StartOptions {
   config?: Partial<GatewayConfig>
   /** An existing database, for a second instance on it; `stop` does not drop it. */
   database?: Pick<TestDatabase, 'db' | 'url'> & Partial<Pick<TestDatabase, 'asOwner'>>
-  /** Also runs the background worker; without it users are settled by their reads (default). */
+  /** Also runs the background worker; without it users are evaluated by their reads (default). */
   worker?: boolean
   /** Other limits of the sockets. */
   socketLimits?: Partial<SocketLimits>

@@ -5,11 +5,11 @@ import { createClock, type AdjustableClock } from '../clock.ts'
 import type { GatewayContext } from '../context.ts'
 import { createContext } from '../create-context.ts'
 import { join } from '../activities/db/activities.ts'
-import { enqueueUsers } from '../evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '../evaluation/db/evaluation-queue.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { publishActivity } from '../activities/publication/publish-activity.ts'
 import { ingestEvents, type Ingested } from '../facts/ingest-events.ts'
-import { settleDue } from '../evaluation/settle-due.ts'
+import { evaluateDue } from '../evaluation/evaluate-due.ts'
 import { reevaluateNext } from '../evaluation/reevaluate.ts'
 import { sweep } from '../evaluation/sweep.ts'
 import { createLog } from '../telemetry/logging.ts'
@@ -34,7 +34,7 @@ export interface TaskWorld {
   joinActivity: (userId: string, activityId: string) => Promise<void>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
   /** Runs all background work until none is left. */
-  settle: () => Promise<void>
+  evaluate: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -69,8 +69,8 @@ export async function createTaskWorld(machineNow?: () => number): Promise<TaskWo
   const clock = { ...createClock(machineNow ?? (() => machine)), advance: (ms: number) => void (machine += ms) }
   const gateway = await createContext({ config: testConfig(database.url), db, log: createLog('silent'), clock })
   const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
-  const settle = async () => {
-    do while ((await settleDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
+  const evaluate = async () => {
+    do while ((await evaluateDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
     while ((await sweep(gateway)) > 0)
   }
   return {
@@ -78,7 +78,7 @@ export async function createTaskWorld(machineNow?: () => number): Promise<TaskWo
     database,
     clock,
     send,
-    settle,
+    evaluate,
     publish: async (changes) => {
       const file = activityFileSchema.parse({
         alias: 'test-activity',

@@ -25,7 +25,7 @@ const UNJUDGED: Record<string, string> = {
     'participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
     'rewards.granted_at rewards.used_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
     'users.created_at',
-  'a deadline or hold that settlement and suspended claims move':
+  'a deadline or hold that evaluation and suspended claims move':
     'entitlements.claim_deadline entitlements.reminded_deadline participations.settle_at rewards.expires_at ' +
     'rewards.hold_until rewards.reason_code teams.closed_at',
   'a bound of the next snapshot, which ranks all scores again': 'board_snapshots.scores_until',

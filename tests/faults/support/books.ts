@@ -7,7 +7,7 @@ import type { Load } from './load.ts'
 import { report } from './stack.ts'
 
 const idle = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('settlementQueue').select('userId').limit(1).execute()).length === 0
+  (await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).length === 0
 
 /**
  * The rules after every fault: nothing acknowledged is lost, nothing is granted twice, every sum is right, and no

@@ -24,13 +24,13 @@ export interface BulkTerms {
   at: number
   tokenExpiresAt: number
   /** When the clock alone may next change a task of theirs; null: never. */
-  settleAt: number | null
+  evaluateAt: number | null
 }
 
 /** Writes many users with one statement per table, in the transaction that also posts their reservations. */
 export async function insertBulkUsers(
   tx: Db,
-  { activityId, passwordHash, languageType, at, tokenExpiresAt, settleAt }: BulkTerms,
+  { activityId, passwordHash, languageType, at, tokenExpiresAt, evaluateAt }: BulkTerms,
   users: readonly BulkUser[],
   states: readonly BulkEntitlement[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function insertBulkUsers(
   `.execute(tx)
   await sql`
     insert into participations (activity_id, user_id, applied_at, settle_at)
-    select ${activityId}, user_id, ${at}::bigint, ${settleAt}::bigint from unnest(${ids}::text[]) as t(user_id)
+    select ${activityId}, user_id, ${at}::bigint, ${evaluateAt}::bigint from unnest(${ids}::text[]) as t(user_id)
   `.execute(tx)
   const rows = states.map(({ userId, entitlement: e }) => ({
     user_id: userId,

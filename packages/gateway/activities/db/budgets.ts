@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { enqueueSelected } from '../../evaluation/db/settlement-queue.ts'
+import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '../../rewards/db/ledger.ts'
 
 export interface BudgetFunding {
@@ -29,7 +29,7 @@ export class BudgetCommittedError extends Error {
   }
 }
 
-/** Sets the limit of a budget, at each publication. When it grows, users who found it empty are settled again. */
+/** Sets the limit of a budget, at each publication. When it grows, users who found it empty are evaluated again. */
 export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding): Promise<void> {
   await sql`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`.execute(
     tx,
@@ -76,7 +76,7 @@ export async function markFreed(tx: Db, budgets: readonly { activityId: string; 
 }
 
 /**
- * Puts all users with a sold-out source of a freed budget into the settlement queue. It first enqueues and then resets the
+ * Puts all users with a sold-out source of a freed budget into the evaluation queue. It first enqueues and then resets the
  * budgets, so that no budget is locked during the wait for queue rows; after a crash in between it enqueues again.
  * @returns the number of freed budgets
  */

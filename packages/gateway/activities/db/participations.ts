@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { enqueueSelected, isDue } from '../../evaluation/db/settlement-queue.ts'
+import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 
 export interface JoinedActivity {
   activityId: string
   appliedAt: number
-  settleAt: number | null
+  evaluateAt: number | null
   /** Version of the activity's definition. */
   version: number
 }
@@ -19,7 +19,7 @@ export async function listJoinedOf(
   return db
     .selectFrom('participations as p')
     .innerJoin('activities as a', 'a.activityId', 'p.activityId')
-    .select(['p.userId', 'p.activityId', 'p.appliedAt', 'p.settleAt', 'a.version'])
+    .select(['p.userId', 'p.activityId', 'p.appliedAt', 'p.evaluateAt', 'a.version'])
     .where('p.userId', '=', sql<string>`any(${userIds}::text[])`)
     .orderBy('p.userId')
     .orderBy('p.activityId')
@@ -41,23 +41,23 @@ export const lockJoins = (tx: Db, userId: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
 
 /** The next time at which a task of a participation may change without a new fact; null: never. */
-export interface SettleAt {
+export interface EvaluateAt {
   userId: string
   activityId: string
-  settleAt: number | null
+  evaluateAt: number | null
 }
 
-export async function setSettleAt(tx: Db, due: readonly SettleAt[]): Promise<void> {
+export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]): Promise<void> {
   if (due.length === 0) return
   await sql`
     update participations p set settle_at = d.settle_at
     from unnest(${due.map(({ userId }) => userId)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
-      ${due.map(({ settleAt }) => settleAt)}::bigint[]) as d(user_id, activity_id, settle_at)
+      ${due.map(({ evaluateAt }) => evaluateAt)}::bigint[]) as d(user_id, activity_id, settle_at)
     where p.user_id = d.user_id and p.activity_id = d.activity_id
   `.execute(tx)
 }
 
-/** Enqueues up to `limit` users whose `settleAt` has come; their settlement writes the next `settleAt`. */
+/** Enqueues up to `limit` users whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`. */
 export async function enqueueDueParticipations(db: Db, now: number, limit: number): Promise<number> {
   const due = sql`
     select distinct user_id from participations p where settle_at <= ${now}::bigint

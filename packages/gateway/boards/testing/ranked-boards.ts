@@ -9,7 +9,7 @@ export const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' 
 /** Evaluates all facts and takes the snapshots that are due after the next cadence. */
 export async function rankBoards(world: TaskWorld): Promise<void> {
   world.clock.advance(HOUR)
-  await world.settle()
+  await world.evaluate()
   await snapshotDueBoards(world.gateway)
 }
 

@@ -62,7 +62,7 @@ export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorl
       const userId = await world.addUser()
       await world.joinActivity(userId, activityId)
       await world.send(trade(userId, clock.now()))
-      await world.settle()
+      await world.evaluate()
       await claimReward(gateway, { userId }, { activityId, taskId: 'trade-task' }, 'en')
       return userId
     },

@@ -26,8 +26,8 @@ export async function readMyCover(db: Db, mine: CoverRequest): Promise<Partial<P
   const events = (await listStates(db, [userId])).filter(({ occurredAt }) => occurredAt <= now)
   const orders = copiedOrders(events, { appliedAt, startTime, endTime })
   const covers = (await listSourceStates(db, userId, activityId)).filter(({ source }) => orderOfSource(source) !== null)
-  const settled = covers.find(({ earnedAt }) => earnedAt !== null)
-  const order = orders.find(({ orderId }) => settled === undefined || coverSource(orderId) === settled.source)
+  const earned = covers.find(({ earnedAt }) => earnedAt !== null)
+  const order = orders.find(({ orderId }) => earned === undefined || coverSource(orderId) === earned.source)
   const followed = await findFollowed(db, mine, appliedAt, order)
   const traderId = order?.traderId ?? followed?.traderId
   const name = traderId === undefined ? undefined : (await listTraderNames(db, [traderId])).get(traderId)

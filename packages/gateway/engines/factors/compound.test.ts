@@ -86,7 +86,7 @@ async function tradeNextDay(userId: string, volume: string): Promise<void> {
 async function rank(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     world.clock.advance(HOUR)
-    await world.settle()
+    await world.evaluate()
     await snapshotDueBoards(world.gateway)
   }
 }
@@ -166,7 +166,7 @@ test('[SCR-4] a void track counts as factor 1 while the others pay, and the pool
   const other = await trader(activityId, { volume: '300' })
   await tradeNextDay(winner, '20')
   world.clock.advance(12 * DAY)
-  await world.settle()
+  await world.evaluate()
   await settleEnded(world.gateway)
   const rewardsOf = async (userId: string) =>
     (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(

@@ -60,7 +60,7 @@ export async function readMyBonus(
 const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes): Money | null =>
   tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
 
-/** The decision as it is stored; null: settlement has not decided yet. */
+/** The decision as it is stored; null: evaluation has not decided yet. */
 function resultOf(
   tiers: readonly TierDefinition[],
   states: readonly SourceStateRow[],

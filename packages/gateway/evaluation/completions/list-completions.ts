@@ -1,5 +1,5 @@
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { listRewardsOf } from '#gateway/rewards/db/rewards.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
@@ -14,8 +14,8 @@ import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader } from '../../facts/fact-reader.ts'
 import { factsUntil } from '../../facts/facts-until.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
-import type { SettlementContext } from '../settle-locked.ts'
-import { settleIfQueued, settleUser } from '../settle-user.ts'
+import type { EvaluationContext } from '../evaluate-locked.ts'
+import { evaluateIfQueued, evaluateUser } from '../evaluate-user.ts'
 
 export interface CompletionsInput {
   activityId: string
@@ -28,16 +28,16 @@ const DAYS_SHOWN = 31
 
 /**
  * The caller's tasks in the order of the file; an EVERYDAY task has a row for each day, newest first (contract §6). A queued
- * caller is settled first.
+ * caller is evaluated first.
  * @throws DomainError 51001
  */
 export async function listCompletions(
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   { userId }: { userId: string },
   { activityId, identifier }: CompletionsInput,
   locale: string,
 ): Promise<{ tasks: TaskCompletion[] }> {
-  await settleIfQueued(gateway, userId)
+  await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const activity = await activityNow(gateway, db, activityId)
   if (activity === null) throw new DomainError('NOT_FOUND')
@@ -57,7 +57,7 @@ export async function listCompletions(
   let decided = await read()
   if (decided.cases.some((one) => isBehind(one, now))) {
     await enqueueUsers(db, [userId], now)
-    await settleUser(gateway, userId)
+    await evaluateUser(gateway, userId)
     decided = await read()
   }
   const rewards = new Map((await listRewardsOf(db, userId, activityId)).map((reward) => [reward.source, reward]))

@@ -11,7 +11,7 @@ const DAYS_WITH_FACTS = 3
 
 /**
  * The traces of these tasks with their newest facts, in the order of `cases`. One query for all of them; none if the rules
- * looked at no fact. Only reads of tasks need it: settlement decides by sums.
+ * looked at no fact. Only reads of tasks need it: evaluation decides by sums.
  */
 export async function readTraces(
   db: Db,

@@ -16,7 +16,7 @@ test('[NET-3] a claimed reward reaches the public winners and the private reward
   const user = await world.addLiveUser()
   await world.joinActivity(user.userId, activityId)
   await world.send(trade(user.userId, Date.now() - 1_000))
-  await world.settle()
+  await world.evaluate()
   const visitor = await world.openPublic()
   const own = await world.openPrivate(user)
   visitor.send({ op: 'subscribe', topic: 'winners' })

@@ -5,7 +5,7 @@ import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards
 import { decideLevels } from '#gateway/rebates/decide-levels.ts'
 import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
-import { settleDue } from '#gateway/evaluation/settle-due.ts'
+import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { gatewayAt } from '#gateway/seed/walk-journey.ts'
 import { lookAround } from '#gateway/simulator/look-around.ts'
 import { createMarket } from '#gateway/simulator/market.ts'
@@ -52,7 +52,7 @@ export async function liveHour(databaseUrl: string, { from, rate, moveClock }: O
 
 /** Does at once what the jobs of the running gateway do within a minute. */
 async function finishJobs(gateway: GatewayContext): Promise<void> {
-  while ((await settleDue(gateway)).length > 0) {}
+  while ((await evaluateDue(gateway)).length > 0) {}
   await snapshotDueBoards(gateway)
   await writeAllLines(gateway)
   await decideLevels(gateway)

@@ -6,7 +6,7 @@ import { handleNext } from '../../log/follow-log.ts'
 import { createLogWorld, type LogWorld } from '../../testing/log-world.ts'
 
 export interface MessageWorld extends LogWorld {
-  /** Settles, and turns all entries of the log into messages, as the background jobs do. */
+  /** Evaluates, and turns all entries of the log into messages, as the background jobs do. */
   deliver: () => Promise<void>
   /** `kind` and whether it is read, the oldest first. */
   messagesOf: (userId: string) => Promise<{ kind: string; isRead: boolean; params: Record<string, unknown> }[]>
@@ -24,7 +24,7 @@ export async function createMessageWorld(): Promise<MessageWorld> {
   return {
     ...world,
     deliver: async () => {
-      await world.settle()
+      await world.evaluate()
       while ((await remindOfClaims(gateway)) > 0) {}
       await drain()
       while ((await announceDue(gateway)) > 0) {}

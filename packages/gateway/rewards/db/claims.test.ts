@@ -14,7 +14,7 @@ async function completedUsers(activityId: string, count: number): Promise<string
   const users = await Promise.all(Array.from({ length: count }, () => world.addUser()))
   for (const userId of users) await world.joinActivity(userId, activityId)
   await world.send(...users.map((userId) => trade(userId, world.clock.now())))
-  await world.settle()
+  await world.evaluate()
   return users
 }
 
@@ -47,7 +47,7 @@ test('[GW-3] concurrent claims of the same users in two activities are all grant
   )
   const users = await completedUsers(first ?? '', 30)
   for (const userId of users) await world.joinActivity(userId, second ?? '')
-  await world.settle()
+  await world.evaluate()
   const outcomes = users.flatMap((userId) => [claim(userId, first ?? ''), claim(userId, second ?? '')])
   expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['GRANTED']))
   expect(await audit(world.gateway.db)).toEqual([])

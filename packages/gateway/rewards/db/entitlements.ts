@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { enqueueSelected, isDue } from '../../evaluation/db/settlement-queue.ts'
+import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import type { SourceKey } from '../../db/source.ts'
 import type { Owned } from './source-states.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/log-appended.ts'
-import { isDue } from '../../evaluation/db/settlement-queue.ts'
+import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
 
@@ -20,7 +20,7 @@ export interface Grant {
   rewardId: string
   transferId: string
   at: number
-  /** Grants although facts of the user wait for settlement. */
+  /** Grants although facts of the user wait for evaluation. */
   evenIfQueued: boolean
 }
 

@@ -17,7 +17,7 @@ export interface SourceStateRow extends SourceKey {
   soldOut: boolean
 }
 
-/** A row as settlement leaves it; the key must exist. */
+/** A row as evaluation leaves it; the key must exist. */
 export interface SourceStateChange extends SourceKey {
   status: 'PENDING' | 'COMPLETED' | 'UNSATISFIED'
   soldOut: boolean

@@ -32,10 +32,10 @@ class Step implements fc.AsyncCommand<Model, Real> {
   check = (model: Readonly<Model>) => this.isPossible(model)
   async run(model: Model, real: Real): Promise<void> {
     await this.act(model, real)
-    await real.world.settle()
+    await real.world.evaluate()
     real.world.clock.advance(QUIET)
     model.now += QUIET
-    await real.world.settle()
+    await real.world.evaluate()
     await compare(model, real)
   }
 }

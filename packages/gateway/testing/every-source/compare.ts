@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { freeOf, settleModel, type Model, type ModelReward } from './model.ts'
+import { freeOf, evaluateModel, type Model, type ModelReward } from './model.ts'
 import type { Real } from './real.ts'
 
 const plain = (rewards: readonly Omit<ModelReward, 'expiresAt'>[]): string[] =>
@@ -12,7 +12,7 @@ const plain = (rewards: readonly Omit<ModelReward, 'expiresAt'>[]): string[] =>
 /** Compares all rewards, what each user holds of them, and what each budget has left. */
 export async function compare(model: Model, real: Real): Promise<void> {
   const rows = await real.rewards()
-  settleModel(model, (user, activity, source) =>
+  evaluateModel(model, (user, activity, source) =>
     rows.some((row) => row.user === user && row.activity === activity && row.source === source),
   )
   expect(plain(rows)).toEqual(plain(model.rewards))

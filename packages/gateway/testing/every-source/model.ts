@@ -117,7 +117,7 @@ function coverOf({ joinedAt, orders }: ModelUser, end: number): { source: string
  * Applies all transitions that are due. The model decides what a budget that is too small can pay, not to whom: `isPaid` reports
  * the users of the real gateway, and the model throws if it paid too much, or less than it could.
  */
-export function settleModel(
+export function evaluateModel(
   model: Model,
   isPaid: (user: number, activity: ActivityName, source: string) => boolean,
 ): void {

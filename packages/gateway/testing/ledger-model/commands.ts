@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { trade, DAY, HOUR, nextEventId } from '../task-world.ts'
-import { committed, type Model, settleModel, TASK_IDS, type TaskId, USERS } from './model.ts'
+import { committed, type Model, evaluateModel, TASK_IDS, type TaskId, USERS } from './model.ts'
 import type { Real } from './real.ts'
 
 type Step = fc.AsyncCommand<Model, Real>
@@ -17,14 +17,14 @@ abstract class Command implements Step {
   }
   async run(model: Model, real: Real): Promise<void> {
     await this.act(model, real)
-    await real.world.settle()
+    await real.world.evaluate()
     await compare(model, real)
   }
 }
 
 async function compare(model: Model, real: Real): Promise<void> {
   const rows = await real.standings()
-  settleModel(model, (user, task) => ['COMPLETED', 'GRANTED'].includes(rows[user]?.[task].standing ?? ''))
+  evaluateModel(model, (user, task) => ['COMPLETED', 'GRANTED'].includes(rows[user]?.[task].standing ?? ''))
   const expected = model.users.map(({ tasks }) =>
     Object.fromEntries(
       TASK_IDS.map((id) => {
@@ -174,7 +174,7 @@ class Report extends Command {
           : null
     if (event === null) return
     await real.world.send(event, event)
-    await real.world.settle()
+    await real.world.evaluate()
     if (event.type === 'user.flagged') user.flagged = true
     else if (granted) {
       granted.used = true

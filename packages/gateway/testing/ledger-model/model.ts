@@ -74,7 +74,7 @@ function reachedAt({ joinedAt, trades }: ModelUser, task: TaskId, { now, end }: 
  * Applies all transitions that are due. The model decides how many users get a budget that is too small, not which ones:
  * `hasWon` reports those of the real gateway, and the model throws if they are too many or too few.
  */
-export function settleModel(model: Model, hasWon: (user: number, task: TaskId) => boolean): void {
+export function evaluateModel(model: Model, hasWon: (user: number, task: TaskId) => boolean): void {
   const contenders: { user: number; task: TaskId; completedAt: number }[] = []
   model.users.forEach((user, index) => {
     for (const id of TASK_IDS) {

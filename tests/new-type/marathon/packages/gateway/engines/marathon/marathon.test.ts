@@ -5,7 +5,7 @@ import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
 import { reevaluateNext } from '#gateway/evaluation/reevaluate.ts'
-import { settleDue } from '#gateway/evaluation/settle-due.ts'
+import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { sweep } from '#gateway/evaluation/sweep.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { trade } from '#gateway/testing/task-world.ts'
@@ -49,9 +49,9 @@ texts: { en: { title: A run, rules: Run. } }
 }
 const run = (runner: number, volume: string) =>
   ingestEvents(gateway.ctx, [trade(runners[runner]?.userId ?? '', now, volume)])
-const settle = async () => {
+const evaluate = async () => {
   await sweep(gateway.ctx)
-  while ((await settleDue(gateway.ctx)).length > 0 || (await reevaluateNext(gateway.ctx)) > 0);
+  while ((await evaluateDue(gateway.ctx)).length > 0 || (await reevaluateNext(gateway.ctx)) > 0);
 }
 const rewardsOf = async (runner: number) => {
   const mine = { userId: runners[runner]?.userId ?? '' }
@@ -72,7 +72,7 @@ test('[GW-2] [GW-4] a type of its own grants without a claim, keeps scores and i
   for (const [runner, volume] of ['60', '130', '150', '200'].entries()) {
     await run(runner, volume)
     now += 1000
-    await settle()
+    await evaluate()
   }
   expect(await rewardsOf(0)).toEqual([])
   expect(await rewardsOf(1)).toEqual(['TIER medal GRANTED'])
@@ -80,13 +80,13 @@ test('[GW-2] [GW-4] a type of its own grants without a claim, keeps scores and i
   // The budget of medals was spent; the fourth runner gets one when there is more.
   expect(await rewardsOf(3)).toEqual([])
   await publish('3')
-  await settle()
+  await evaluate()
   expect(await rewardsOf(3)).toEqual(['TIER medal GRANTED'])
   const board = { activityId, track: 'VOLUME' }
   expect((await findScore(gateway.db, { ...board, userId: runners[3]?.userId ?? '' }))?.score).toBe('200')
 
   now += 10 * DAY
-  await settle()
+  await evaluate()
   expect(await settleEnded(gateway.ctx)).toBe(1)
   expect(await rewardsOf(3)).toEqual(['RANK VOLUME:1 GRANTED', 'TIER medal GRANTED'])
   expect((await gateway.call(noLoginDetail, { query: { activityId } })).data).toMatchObject({ outcome: 'SETTLED' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { lockDue } from './settlement-queue.ts'
+import { lockDue } from './evaluation-queue.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 
 let world: TaskWorld
@@ -27,7 +27,7 @@ const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = 
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
   const userId = await world.addUser()
   await world.joinActivity(userId, activityId)
-  await world.settle()
+  await world.evaluate()
   return { activityId, userId }
 }
 const profit = (userId: string) => ({
@@ -47,40 +47,40 @@ test('[GW-2][GW-3] the reward of a fact that arrived while the clock was ahead c
   expect(await reward).toMatchObject({ taskStatus: 'GRANTED' })
 })
 
-test('[GW-2] the worker settles a fact that arrived while the clock was ahead, as soon as the clock is corrected', async () => {
+test('[GW-2] the worker evaluates a fact that arrived while the clock was ahead, as soon as the clock is corrected', async () => {
   const { userId } = await joined('worker-ahead')
   const occurredAt = world.clock.now()
   await whileAhead(5 * MINUTE, () => world.send(trade(userId, occurredAt)))
-  await world.settle()
+  await world.evaluate()
   expect(await statusOf(userId)).toBe('COMPLETED')
 })
 
-test('[GW-2] a target that was held for a burst while the clock was ahead is settled after the clock is corrected', async () => {
+test('[GW-2] a target that was held for a burst while the clock was ahead is evaluated after the clock is corrected', async () => {
   const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
   const fact = profit(userId)
   await whileAhead(5 * MINUTE, async () => {
     await world.send(fact)
-    await world.settle()
+    await world.evaluate()
     expect(await statusOf(userId)).not.toBe('COMPLETED')
   })
-  await world.settle()
+  await world.evaluate()
   expect(await statusOf(userId)).toBe('COMPLETED')
 })
 
 test('[GW-2] a fact with a future occurredAt counts from that time on', async () => {
   const { userId } = await joined('sender-ahead')
   await world.send(trade(userId, world.clock.now() + 4 * MINUTE))
-  await world.settle()
+  await world.evaluate()
   expect(await statusOf(userId)).not.toBe('COMPLETED')
   const readEntry = () =>
-    world.gateway.db.selectFrom('settlementQueue').selectAll().where('userId', '=', userId).executeTakeFirst()
+    world.gateway.db.selectFrom('evaluationQueue').selectAll().where('userId', '=', userId).executeTakeFirst()
   const postponed = await readEntry()
   expect(postponed?.dueAt).toBe(world.clock.now() + 4 * MINUTE)
   world.clock.advance(4 * MINUTE - 1)
-  await world.settle()
+  await world.evaluate()
   expect(await readEntry()).toEqual(postponed)
   world.clock.advance(1)
-  await world.settle()
+  await world.evaluate()
   expect(await statusOf(userId)).toBe('COMPLETED')
   expect(await readEntry()).toBeUndefined()
 })
@@ -89,7 +89,7 @@ test('[GW-3] the worker skips users whom another transaction has locked, with a 
   const later = await joined('later')
   const fact = await joined('fact')
   await world.send(trade(later.userId, world.clock.now() + MINUTE))
-  await world.settle()
+  await world.evaluate()
   world.clock.advance(MINUTE + 1)
   await world.send(trade(fact.userId, world.clock.now()))
   const { db, clock } = world.gateway
@@ -107,7 +107,7 @@ test('[GW-3] the worker skips users whom another transaction has locked, with a 
       { userId: fact.userId },
     ])
   })
-  await world.settle()
+  await world.evaluate()
 })
 
 test('[GW-2] 20,000 entries that are not due yet are not read to find due users', async () => {

@@ -2,9 +2,14 @@ import type { Transaction } from 'kysely'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
-import { listJoinedOf, setSettleAt, type JoinedActivity, type SettleAt } from '#gateway/activities/db/participations.ts'
+import {
+  listJoinedOf,
+  setEvaluateAt,
+  type JoinedActivity,
+  type EvaluateAt,
+} from '#gateway/activities/db/participations.ts'
 import type { Database } from '#gateway/db/schema.ts'
-import { dequeue, reschedule, type QueuedUser } from '#gateway/evaluation/db/settlement-queue.ts'
+import { dequeue, reschedule, type QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listSourceStatesOf } from '#gateway/rewards/db/source-states.ts'
 import { edgesOf } from '../engines/registry/evaluate.ts'
 import type { Member } from '../engines/engine.ts'
@@ -16,12 +21,12 @@ import { findUnappliedUses } from './end-reward.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 import { activityAtVersion } from '../activities/definition/activity-in-play.ts'
 import { appendTaskChanges } from './append-task-changes.ts'
-import { applySettlements } from './apply-settlement.ts'
+import { applyEvaluations } from './apply-evaluations.ts'
 import { deferDuringBurst, type BurstDecision } from './burst.ts'
-import { planSettlement, type DueGrant, type SettlementPlan } from './plan-settlement.ts'
+import { planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
 
-/** The parts of the gateway that settling a user needs. */
-export type SettlementContext = Pick<
+/** The parts of the gateway that evaluating a user needs. */
+export type EvaluationContext = Pick<
   GatewayContext,
   'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'
 >
@@ -31,7 +36,7 @@ type Tx = Transaction<Database>
  * The rest of the work for a user, in transactions of their own: USE and GRANT lock accounts that precede the budgets in the
  * order of locks.
  */
-export interface Settled {
+export interface Evaluated {
   userId: string
   grants: readonly DueGrant[]
   uses: { rewardId: string; left: string; usedAt: number | null }[]
@@ -44,11 +49,11 @@ interface Participant {
 }
 
 /** Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
-export async function settleLocked(
+export async function evaluateLocked(
   tx: Tx,
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   queued: readonly QueuedUser[],
-): Promise<Settled[]> {
+): Promise<Evaluated[]> {
   if (queued.length === 0) return []
   const now = gateway.clock.now()
   const participants = await findParticipants(tx, gateway, queued)
@@ -57,19 +62,19 @@ export async function settleLocked(
   const { facts, next } = await loadKnown(tx, participants, now)
   const plans = await planAll(tx, gateway, participants, facts, now)
   const held = participants.map(({ queued: entry }, index) =>
-    deferDuringBurst(entry, plans[index] as SettlementPlan, now),
+    deferDuringBurst(entry, plans[index] as EvaluationPlan, now),
   )
-  await setSettleAt(
+  await setEvaluateAt(
     tx,
     participants.flatMap(({ queued: { userId }, joined }, index) => changedDue(userId, joined, held[index]?.plan)),
   )
-  const settled: Settled[] = []
+  const evaluated: Evaluated[] = []
   for (const [index, { queued: entry }] of participants.entries()) {
     const uses = await findUnappliedUses(tx, entry.userId, facts[index]?.events ?? [])
-    settled.push({ userId: entry.userId, uses, grants: plans[index]?.grant ?? [] })
+    evaluated.push({ userId: entry.userId, uses, grants: plans[index]?.grant ?? [] })
   }
-  await leaveQueue(tx, { absent, participants, settled, next, held, now })
-  await applySettlements(
+  await leaveQueue(tx, { absent, participants, evaluated, next, held, now })
+  await applyEvaluations(
     tx,
     gateway,
     participants.map(({ queued: { userId } }, index) => ({ userId, plan: (held[index] as BurstDecision).plan })),
@@ -77,12 +82,12 @@ export async function settleLocked(
   )
   const arrived = participants.map(({ queued: entry }, index) => ({ queued: entry, plan: plans[index] }))
   await appendTaskChanges(tx, arrived, now)
-  return [...settled, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
+  return [...evaluated, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
 }
 
 async function findParticipants(
   tx: Tx,
-  gateway: SettlementContext,
+  gateway: EvaluationContext,
   queued: readonly QueuedUser[],
 ): Promise<Participant[]> {
   const rows = await listJoinedOf(
@@ -118,11 +123,11 @@ async function loadKnown(tx: Tx, participants: readonly Participant[], now: numb
 
 async function planAll(
   tx: Tx,
-  { violations }: SettlementContext,
+  { violations }: EvaluationContext,
   participants: readonly Participant[],
   facts: readonly UserFacts[],
   now: number,
-): Promise<SettlementPlan[]> {
+): Promise<EvaluationPlan[]> {
   const userIds = participants.map(({ queued: { userId } }) => userId)
   // A claim may have held these locks until now, so the states are read after them.
   await lockReserved(tx, userIds)
@@ -130,40 +135,44 @@ async function planAll(
   const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId)
   return decideAllExactly(factReader(tx), facts, (exact, index) => {
     const { members = [] } = participants[index] ?? {}
-    const plan = planSettlement(members, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)
+    const plan = planEvaluation(members, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)
     return { result: plan, unclear: plan.unclear }
   })
 }
 
-const changedDue = (userId: string, joined: readonly JoinedActivity[], plan: SettlementPlan | undefined): SettleAt[] =>
+const changedDue = (
+  userId: string,
+  joined: readonly JoinedActivity[],
+  plan: EvaluationPlan | undefined,
+): EvaluateAt[] =>
   joined
-    .map(({ activityId, settleAt }) => ({
+    .map(({ activityId, evaluateAt }) => ({
       userId,
       activityId,
-      before: settleAt,
-      settleAt: plan?.due.get(activityId) ?? null,
+      before: evaluateAt,
+      evaluateAt: plan?.due.get(activityId) ?? null,
     }))
-    .filter(({ before, settleAt }) => before !== settleAt)
+    .filter(({ before, evaluateAt }) => before !== evaluateAt)
 
-/** Whether a settlement has left something to do. */
-export const isLeft = ({ uses, grants }: Settled): boolean => uses.length > 0 || grants.length > 0
+/** Whether an evaluation has left something to do. */
+export const isLeft = ({ uses, grants }: Evaluated): boolean => uses.length > 0 || grants.length > 0
 
 interface Leaving {
   absent: readonly QueuedUser[]
   participants: readonly Participant[]
-  settled: readonly Settled[]
+  evaluated: readonly Evaluated[]
   next: readonly (number | null)[]
   held: readonly BurstDecision[]
   now: number
 }
 
 /** Deletes or reschedules the entries. Users with something left to do keep theirs, which stay due until it is done. */
-async function leaveQueue(tx: Tx, { absent, participants, settled, next, held, now }: Leaving): Promise<void> {
+async function leaveQueue(tx: Tx, { absent, participants, evaluated, next, held, now }: Leaving): Promise<void> {
   const leaving = participants
     .map(({ queued }, index) => {
       const hold = held[index]?.hold ?? null
       const dueAt = Math.min(next[index] ?? Infinity, hold?.retryAt ?? Infinity)
-      return { queued, dueAt, heldAt: hold?.heldAt ?? null, left: settled[index] }
+      return { queued, dueAt, heldAt: hold?.heldAt ?? null, left: evaluated[index] }
     })
     .filter(({ left }) => left === undefined || !isLeft(left))
   const done = leaving.filter(({ dueAt }) => dueAt === Infinity).map(({ queued }) => queued)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import { planSettlement } from './plan-settlement.ts'
+import { planEvaluation } from './plan-evaluation.ts'
 
 const NOW = START + 3 * 86_400_000
 const definition = activityFile()
@@ -25,9 +25,9 @@ const reservedWithoutClaim: SourceStateRow = {
   soldOut: false,
 }
 const planWhile = (isSuspended: boolean) =>
-  planSettlement([{ activity, appliedAt: JOIN }], factsOfSent(noFacts), [reservedWithoutClaim], NOW, () => isSuspended)
+  planEvaluation([{ activity, appliedAt: JOIN }], factsOfSent(noFacts), [reservedWithoutClaim], NOW, () => isSuspended)
 
-test('[GW-4] a reservation without a claim is granted by the next settlement', () => {
+test('[GW-4] a reservation without a claim is granted by the next evaluation', () => {
   const { grant, due } = planWhile(false)
   expect(grant.map(({ source }) => source)).toEqual(['task:trade:-'])
   expect(due.get(frame.activityId)).toBeGreaterThan(NOW + 60_000)

@@ -10,7 +10,7 @@ export const isDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
 
 const bigint = (value: number | null) => sql`${value}::bigint`
 
-/** The entries of a user who is locked for settlement until the end of the transaction. */
+/** The entries of a user who is locked for evaluation until the end of the transaction. */
 export interface QueuedUser {
   userId: string
   entryIds: readonly string[]
@@ -21,15 +21,15 @@ export interface QueuedUser {
   /** Since when a reached target waits for the end of a burst; null: no target waits. */
   heldAt: number | null
   /**
-   * The earliest `occurredAt` of the facts that have arrived since the last settlement, 0 when the rules changed; null: the
+   * The earliest `occurredAt` of the facts that have arrived since the last evaluation, 0 when the rules changed; null: the
    * stored completions are still right.
    */
   earliestAt: number | null
 }
 
 /**
- * Enqueues users for settlement, in the transaction of the cause. A settlement that is running does not delete the
- * new entry, so the user is settled once more. `users` is a query of the column `user_id`.
+ * Enqueues users for evaluation, in the transaction of the cause. An evaluation that is running does not delete the
+ * new entry, so the user is evaluated once more. `users` is a query of the column `user_id`.
  */
 export async function enqueueSelected(
   db: Db,
@@ -67,7 +67,7 @@ export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number)
   `.execute(db)
 }
 
-/** Advisory locks of users who are being settled. */
+/** Advisory locks of users who are being evaluated. */
 const LOCK_SPACE = 7_301_444
 const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
 
@@ -119,7 +119,7 @@ async function readLocked(tx: Db, userIds: readonly string[], now: number): Prom
 
 export async function isQueued(db: Db, userId: string, now: number): Promise<boolean> {
   const entry = db
-    .selectFrom('settlementQueue')
+    .selectFrom('evaluationQueue')
     .select('userId')
     .where('userId', '=', userId)
     .where(isDue(bigint(now)))
@@ -127,14 +127,14 @@ export async function isQueued(db: Db, userId: string, now: number): Promise<boo
   return (await entry.executeTakeFirst()) !== undefined
 }
 
-/** Waits for a running settlement of the user, then locks the user. null: no entry is due. */
+/** Waits for a running evaluation of the user, then locks the user. null: no entry is due. */
 export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
   await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
   const [queued] = await readLocked(tx, [userId], now)
   return queued ?? null
 }
 
-/** Deletes the entries that a settlement has read; entries that were added since stay. */
+/** Deletes the entries that an evaluation has read; entries that were added since stay. */
 export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
   const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
   if (entries.length === 0) return
@@ -157,7 +157,7 @@ export async function reschedule(
     users.map(({ queued }) => queued),
   )
   await tx
-    .insertInto('settlementQueue')
+    .insertInto('evaluationQueue')
     .values(
       users.map(({ queued: { userId, factAt }, dueAt, heldAt }) => ({
         userId,
@@ -171,7 +171,7 @@ export async function reschedule(
     .execute()
 }
 
-/** How many users wait for settlement. */
+/** How many users wait for evaluation. */
 export async function countWaiting(db: Db, now: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`.execute(db)

@@ -21,7 +21,7 @@ import {
   type Transfer,
 } from '#gateway/rewards/db/ledger.ts'
 import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/log/db/log.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/settlement-queue.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeScores, type ScoreRow } from '#gateway/boards/db/scores.ts'
 import type { SourceKey } from '#gateway/db/source.ts'
 import {
@@ -30,27 +30,22 @@ import {
   type Owned,
   type SourceStateChange,
 } from '#gateway/rewards/db/source-states.ts'
-import type { Earning, SettlementPlan } from './plan-settlement.ts'
+import type { Earning, EvaluationPlan } from './plan-evaluation.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
 
-export interface Settlement {
+export interface UserPlan {
   userId: string
-  plan: SettlementPlan
+  plan: EvaluationPlan
 }
 
 /**
  * Writes plans: states first, contended budget accounts last, each kind of change in one statement. A source that its
  * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
-export async function applySettlements(
-  tx: Db,
-  ids: Ids,
-  settlements: readonly Settlement[],
-  now: number,
-): Promise<void> {
-  const all = <Change>(changes: (plan: SettlementPlan) => readonly Change[]): Owned<Change>[] =>
-    settlements.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
+export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPlan[], now: number): Promise<void> {
+  const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
+    plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earnings] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
   await openSourceStates(
     tx,
@@ -86,7 +81,7 @@ export async function applySettlements(
     ],
     now,
   )
-  // The next settlement of these users grants what needs no claim.
+  // The next evaluation of these users grants what needs no claim.
   await enqueueUsers(
     tx,
     reserved.filter(({ claimDeadline }) => claimDeadline === null).map(({ userId }) => userId),

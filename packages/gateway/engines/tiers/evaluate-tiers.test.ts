@@ -69,7 +69,7 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
   const userId = await addMember(activityId)
   world.clock.advance(HOUR)
   await world.send(money('deposit.confirmed', userId, '2500'), trade(userId, world.clock.now(), '12000'))
-  await world.settle()
+  await world.evaluate()
   expect((await read(userId, activityId)).bonus).toMatchObject({
     netDeposit: usdt('2500'),
     volume: usdt('12000'),
@@ -79,7 +79,7 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
     result: null,
   })
   await world.send(money('withdrawal.confirmed', userId, '1000'))
-  await world.settle()
+  await world.evaluate()
   const { bonus, detail } = await read(userId, activityId)
   expect(bonus).toMatchObject({ netDeposit: usdt('1500'), tierId: 'tier-1', nextTierId: 'tier-2' })
   expect(bonus?.depositRecords.map(({ amount, counted }) => [amount.amount, counted])).toEqual(
@@ -95,11 +95,11 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
     expiresDays: 30,
   })
   world.clock.advance(2 * DAY - HOUR)
-  await world.settle()
+  await world.evaluate()
   expect(await rewardsOf(userId)).toEqual([])
   expect((await read(userId, activityId)).bonus).toMatchObject({ result: null, withdrawable: null })
   world.clock.advance(HOUR)
-  await world.settle()
+  await world.evaluate()
   expect(await rewardsOf(userId)).toMatchObject([
     { source: { kind: 'TIER', id: 'tier-1' }, state: 'GRANTED', reward: { amount: usdt('30') }, left: usdt('30') },
   ])
@@ -111,10 +111,10 @@ test('[SCR-5] a late fact of the window counts until the delay of the data is ov
   const userId = await addMember(activityId)
   const inside = world.clock.now() + HOUR
   world.clock.advance(2 * DAY + HOUR / 4)
-  await world.settle()
+  await world.evaluate()
   await world.send({ ...money('deposit.confirmed', userId, '600'), occurredAt: inside }, trade(userId, inside, '3000'))
   world.clock.advance(HOUR)
-  await world.settle()
+  await world.evaluate()
   expect(await rewardsOf(userId)).toMatchObject([{ source: { kind: 'TIER', id: 'tier-1' } }])
 })
 
@@ -122,9 +122,9 @@ test('[SCR-5] a user without a tier learns it, and gets nothing from later facts
   const activityId = await publishBonus('missed')
   const userId = await addMember(activityId)
   world.clock.advance(3 * DAY)
-  await world.settle()
+  await world.evaluate()
   await world.send(money('deposit.confirmed', userId, '6000'), trade(userId, world.clock.now(), '30000'))
-  await world.settle()
+  await world.evaluate()
   const { bonus } = await read(userId, activityId)
   expect(bonus).toMatchObject({ netDeposit: usdt('0'), result: { tierId: null, reasonCode: 'NOT_ENOUGH' } })
   expect(await rewardsOf(userId)).toEqual([])
@@ -141,7 +141,7 @@ test('[SCR-5] a budget that cannot pay the tier is sold out', async () => {
   for (const userId of users)
     await world.send(money('deposit.confirmed', userId, '500'), trade(userId, world.clock.now(), '2000'))
   world.clock.advance(3 * DAY)
-  await world.settle()
+  await world.evaluate()
   const results = await Promise.all(users.map(async (userId) => (await read(userId, activityId)).bonus?.result))
   expect(results).toEqual(
     expect.arrayContaining([
@@ -157,7 +157,7 @@ test('[SCR-5] facts before joining are listed with their reason and do not count
   await world.send(money('deposit.confirmed', userId, '700'))
   world.clock.advance(HOUR)
   await world.joinActivity(userId, activityId)
-  await world.settle()
+  await world.evaluate()
   const { bonus } = await read(userId, activityId)
   expect(bonus?.netDeposit).toEqual(usdt('0'))
   expect(bonus?.depositRecords).toMatchObject([{ label: 'deposit:USDT', counted: false, reasonCode: 'BEFORE_JOIN' }])

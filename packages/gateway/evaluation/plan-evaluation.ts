@@ -29,8 +29,8 @@ export interface DueGrant extends SourceKey {
   reward: RewardDefinition
 }
 
-/** The changes that settling a user must write. */
-export interface SettlementPlan {
+/** The changes that evaluating a user must write. */
+export interface EvaluationPlan {
   /** Rows to insert, because they do not exist yet and a change follows. */
   open: SourceKey[]
   /** Earned rewards, the earliest first: COMPLETED if the budget can still pay. */
@@ -45,10 +45,10 @@ export interface SettlementPlan {
   change: SourceStateChange[]
   /** Tasks that are not earned yet, whose progress new facts may have changed. */
   unearned: SourceKey[]
-  /** Reservations of earlier settlements that need no claim. */
+  /** Reservations of earlier evaluations that need no claim. */
   grant: DueGrant[]
   scores: (Score & { activityId: string })[]
-  /** By activity: the next time at which a settlement is needed without a new fact; null: never. */
+  /** By activity: the next time at which an evaluation is needed without a new fact; null: never. */
   due: Map<string, number | null>
   /** Cells to read in more detail before this plan can be applied; empty: it can. */
   unclear: Cell[]
@@ -66,14 +66,14 @@ interface Case {
 }
 
 /** Compares decisions with stored states. `areClaimsSuspended`: while claims are suspended no claim deadline passes. Pure. */
-export function planSettlement(
+export function planEvaluation(
   members: readonly Member[],
   facts: UserFacts,
   rows: readonly SourceStateRow[],
   now: number,
   areClaimsSuspended: (activityId: string) => boolean = () => false,
-): SettlementPlan {
-  const plan: SettlementPlan = {
+): EvaluationPlan {
+  const plan: EvaluationPlan = {
     open: [],
     reserve: [],
     late: [],
@@ -131,7 +131,7 @@ const hasEnded = (row: Pick<SourceStateRow, 'status' | 'claimExpired'>): boolean
 const keptDeadline = (row: SourceStateRow, earnedAt: number, claimDeadline: number): number =>
   earnedAt === row.earnedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
-function planSource(plan: SettlementPlan, one: Case): void {
+function planSource(plan: EvaluationPlan, one: Case): void {
   const { key, row, decision, areClaimsSuspended, now } = one
   if (row?.isGrantDue === true) {
     if (!areClaimsSuspended) plan.grant.push({ ...key, reward: decision.reward })
@@ -162,7 +162,7 @@ function planSource(plan: SettlementPlan, one: Case): void {
 
 /** COMPLETED is final (ADR 0004); late facts may still move the time at which the reward was earned, until the claim. */
 function planReserved(
-  plan: SettlementPlan,
+  plan: EvaluationPlan,
   { key, row, decision, areClaimsSuspended, now }: Case & { row: SourceStateRow },
 ) {
   const { status, earnedAt, claimDeadline } = decision
