@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DetectedHome, DetectedText } from '#components/site/detected-language.tsx'
 import { PictureView } from '#components/site/picture-view.tsx'
-import { InlineScript } from '#components/ui/inline-script.tsx'
+import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 

@@ -1,7 +1,7 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import { BOARD_PARTS } from './competition/board-parts.ts'
+import { BOARD_PARTS } from './competition/board/board-parts.ts'
 import { COMPETITION_PAGE } from './competition/competition-page.ts'
 import { COMPOUND_PAGE } from './competition/compound/compound-page.ts'
 import { TEAM_PAGE } from './competition/team/team-page.ts'

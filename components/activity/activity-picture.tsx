@@ -1,4 +1,4 @@
-import { Art } from '#components/ui/art.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-picture.module.css'
 

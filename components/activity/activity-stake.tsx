@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { Amount } from '#components/ui/amount.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'

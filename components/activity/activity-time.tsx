@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CountdownText } from '#components/ui/countdown-text.tsx'
+import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { formatDate, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 

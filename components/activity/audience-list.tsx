@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import type { Audience } from '@fanfare/contract/activity/activity.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './audience-list.module.css'

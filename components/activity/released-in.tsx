@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { HoursCountdown } from '#components/notification/hours-countdown.tsx'
-import { fillSlot } from '#components/ui/fill-slot.tsx'
+import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 
 /** `Released in 23:14:08`. */
 export function ReleasedIn({ until }: { until: number }) {

@@ -1,9 +1,9 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
-import { Tabs } from '#components/ui/tabs.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
 import styles from './agent-frame.module.css'
 import { AGENT_TABS, agentHref, type AgentPageName } from './agent-place.ts'
 

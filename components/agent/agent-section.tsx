@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import styles from './agent-frame.module.css'
 import { AgentFrame } from './agent-frame.tsx'
 import type { AgentPageName } from './agent-place.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import styles from './agent-frame.module.css'
 
 /** The visitor's view from the server, complete without JavaScript. `path`: where the login leads, without locale. */

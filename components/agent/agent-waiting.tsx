@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './agent-frame.module.css'
 
 /** The boxes of a page of a campaign while it loads. */

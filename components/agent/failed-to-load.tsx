@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Notice } from '#components/ui/notice.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 
 /** A page of an agent, or one part of it, could not be loaded. */
 export function FailedToLoad({ onRetry }: { onRetry: () => void }) {

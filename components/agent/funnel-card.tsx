@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'

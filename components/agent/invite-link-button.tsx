@@ -2,8 +2,8 @@
 
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '#components/ui/copy-button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 
 /** Copies the link of the main code; nothing for a campaign without codes. */

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Figure } from '#components/ui/figure.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'
 

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Amount } from '#components/ui/amount.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import type { MoneyText } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import styles from './kpi-tile.module.css'
 
 interface KpiTileProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import type { CampaignRefusal } from './campaign-refusal.ts'
 
 const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').then((m) => m.AgentApplicationCard))

@@ -1,17 +1,17 @@
 'use client'
 
 import { useEffect, useMemo } from 'react'
-import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import type { PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { useDrawLog } from '#store/use-draw-log.ts'
 import type { FairnessReport } from './fairness-report.ts'
-import { LiveDraws } from './live-draws.tsx'
+import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView } from './revealed-view.tsx'
-import { saveSeal } from './save-seal.ts'
+import { saveSeal } from './offline/save-seal.ts'
 import { SealedView } from './sealed-view.tsx'
-import { useDownloads } from './use-downloads.ts'
-import { useTableCheck } from './use-table-check.ts'
-import { useVerification } from './use-verification.ts'
+import { useDownloads } from './offline/use-downloads.ts'
+import { useTableCheck } from './verdict/use-table-check.ts'
+import { useVerification } from './verdict/use-verification.ts'
 
 /** The page of a lottery's draws, in the browser. */
 export function FairnessLive({ report }: { report: FairnessReport }) {

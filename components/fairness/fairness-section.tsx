@@ -1,15 +1,15 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { useLocale } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { FairnessIsland } from './fairness-island.ts'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { RevealedView } from './revealed-view.tsx'
 import { SealedView } from './sealed-view.tsx'
-import { ServedDraws } from './served-draws.tsx'
+import { ServedDraws } from './draws/served-draws.tsx'
 
 /** SCR-15, complete without JavaScript except for the check itself. */
 export function FairnessSection({ report }: { report: FairnessReport }) {

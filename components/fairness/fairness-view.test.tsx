@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { saveFile } from '#components/ui/save-file.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/fairness.ts'
 import { playLottery } from '#tests/fixtures/play-lottery.ts'
 import { FairnessLive } from './fairness-live.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 
-vi.mock('#components/ui/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+vi.mock('#components/ui/browser/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto)
   Element.prototype.scrollIntoView = () => undefined

@@ -1,15 +1,15 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/card.tsx'
-import { CopyButton } from '#components/ui/copy-button.tsx'
-import { HashText } from '#components/ui/hash-text.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { HashText } from '#components/ui/text/hash-text.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
-import type { TableCheck } from './use-table-check.ts'
+import type { TableCheck } from './verdict/use-table-check.ts'
 
 interface FixedHashesProps extends Pick<FairnessReport, 'activity' | 'fairness' | 'sealedAt'> {
   tableCheck: TableCheck

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { FairnessReport } from './fairness-report.ts'

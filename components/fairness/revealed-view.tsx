@@ -4,10 +4,10 @@ import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { HonestSteps } from './honest-steps.tsx'
 import { NoteCard } from './note-card.tsx'
-import { OfflineCard, type Downloads } from './offline-card.tsx'
+import { OfflineCard, type Downloads } from './offline/offline-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
 import { PromisedTable } from './promised-table.tsx'
-import { RevealedVerdict } from './revealed-verdict.tsx'
+import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
 
 interface RevealedViewProps {
   report: FairnessReport

@@ -3,7 +3,7 @@ import styles from './fairness-view.module.css'
 import { FixedHashes } from './fixed-hashes.tsx'
 import { NoteCard } from './note-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
-import { SealedVerdict, type SealedProps } from './sealed-verdict.tsx'
+import { SealedVerdict, type SealedProps } from './verdict/sealed-verdict.tsx'
 import { WhatHappensWhen } from './what-happens-when.tsx'
 
 /** Before the seed is revealed: what is fixed already, and what can be verified when. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './what-happens-when.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { RichText } from '#components/ui/rich-text.tsx'
-import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
 import type { pushDetail } from '@fanfare/contract/message/push-detail.ts'

@@ -1,5 +1,5 @@
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { messageIcon } from './message-look.ts'
 import styles from './message-icon.module.css'

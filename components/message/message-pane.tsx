@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { EmptyState } from '#components/ui/empty-state.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'

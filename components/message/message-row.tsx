@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Link } from '#components/ui/link.tsx'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { MessageAge } from './message-age.tsx'
 import { MessageIcon } from './message-icon.tsx'

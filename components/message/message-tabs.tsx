@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Tabs } from '#components/ui/tabs.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
 import type { pushCount } from '@fanfare/contract/message/push-count.ts'

@@ -1,4 +1,4 @@
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { MessagesHead } from './messages-head.tsx'
 import { MessagesIsland } from './messages-island.tsx'
 import { MessagesVisitor } from './messages-visitor.tsx'

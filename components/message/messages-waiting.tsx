@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './messages.module.css'
 
 /** The boxes of tabs and list while they load. */

@@ -4,8 +4,8 @@ import { ChecksIcon } from '@phosphor-icons/react/dist/ssr/Checks'
 import { useTranslations } from 'next-intl'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 
 /** Marks all messages as read, also those on other pages of the list. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
-import { focusElement } from '#components/ui/focus-element.ts'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
 
 /**
  * A message that is opened gets the focus, so that a screen reader reads it; on phones, where it replaces the list, the page

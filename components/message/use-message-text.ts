@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '@fanfare/contract/message/message-params.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'

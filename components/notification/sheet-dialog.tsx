@@ -6,9 +6,9 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { IconButton } from '#components/ui/icon-button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import sheet from '#components/ui/sheet.module.css'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import sheet from '#components/ui/surface/sheet.module.css'
 import { useFocusHome } from './use-focus-home.ts'
 
 export interface SheetDialogProps {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { focusElement } from '#components/ui/focus-element.ts'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { focusedPath } from './watch-focus.ts'
 
 /** A claim removes its button when the answer arrives, which may be after the dialog has closed, ms. */

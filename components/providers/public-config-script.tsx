@@ -1,4 +1,4 @@
-import { DataScript } from '#components/ui/data-script.tsx'
+import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { PUBLIC_CONFIG_ID, type PublicConfig } from '#lib/config/public-config.ts'
 
 /** The public settings, which the runtime reads. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './share-dialog.module.css'
 import type { PosterState } from './use-poster.ts'
 

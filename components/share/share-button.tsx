@@ -4,8 +4,8 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button, type PressProps } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Button, type PressProps } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ShareSubject } from './share-subject.ts'
 
 const LazyDialog = lazyWithRetry(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))

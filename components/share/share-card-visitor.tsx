@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { ShareCard } from './share-card.tsx'
 import styles from './share-card.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import styles from './share-card.module.css'
 
 /** The last section of an activity page (ACT-1): the reason to share it, and the way. */

@@ -1,7 +1,7 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '#components/ui/copy-button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { shortLink } from '#lib/share/short-link.ts'
 import styles from './share-dialog.module.css'
 

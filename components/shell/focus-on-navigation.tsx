@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { focusElement } from '#components/ui/focus-element.ts'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
 
 /**
  * After a navigation without a document the focus is where the new page begins: a screen reader reads its heading, and Tab

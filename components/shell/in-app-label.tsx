@@ -1,4 +1,4 @@
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { CommitLabel } from './commit-label.tsx'
 import styles from './in-app-label.module.css'

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 import { InAppLabel } from './in-app-label.tsx'
 
 const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLabel: 'a1b2c3d' }))

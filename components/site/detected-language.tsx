@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { detectLanguage } from '#lib/i18n/detect-in-browser.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { LOCALE_COOKIE } from '#lib/i18n/routing.ts'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { cachedRead } from '#lib/queries/cached-read.ts'
 import { PictureView } from './picture-view.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Art } from '#components/ui/art.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import styles from './picture-view.module.css'
 

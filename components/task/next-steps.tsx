@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'

@@ -1,14 +1,18 @@
 'use client'
 
-import { boardSubject, firstChoice, type BoardChoice } from '#components/activity-types/competition/board-subject.ts'
-import { BoardView, type BoardViewProps } from '#components/activity-types/competition/board-view.tsx'
-import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
-import { PlaceSkeleton } from '#components/activity-types/competition/place-skeleton.tsx'
-import { placeSubject } from '#components/activity-types/competition/place-subject.ts'
-import { PoolCard } from '#components/activity-types/competition/pool-card.tsx'
-import { PrizesCard } from '#components/activity-types/competition/prizes-card.tsx'
+import {
+  boardSubject,
+  firstChoice,
+  type BoardChoice,
+} from '#components/activity-types/competition/board/board-subject.ts'
+import { BoardView, type BoardViewProps } from '#components/activity-types/competition/board/board-view.tsx'
+import { PlaceCard } from '#components/activity-types/competition/place/place-card.tsx'
+import { PlaceSkeleton } from '#components/activity-types/competition/place/place-skeleton.tsx'
+import { placeSubject } from '#components/activity-types/competition/place/place-subject.ts'
+import { PoolCard } from '#components/activity-types/competition/prizes/pool-card.tsx'
+import { PrizesCard } from '#components/activity-types/competition/prizes/prizes-card.tsx'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
-import { RowCheckView } from '#components/activity-types/competition/row-check-view.tsx'
+import { RowCheckView } from '#components/activity-types/competition/snapshot/row-check-view.tsx'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Board } from '#lib/competition/board.ts'

@@ -1,12 +1,16 @@
 'use client'
 
-import { boardSubject, firstChoice, type BoardChoice } from '#components/activity-types/competition/board-subject.ts'
-import { BoardView } from '#components/activity-types/competition/board-view.tsx'
-import { CombineCard } from '#components/activity-types/competition/compound/combine-card.tsx'
-import { CombineLive } from '#components/activity-types/competition/compound/combine-live.tsx'
+import {
+  boardSubject,
+  firstChoice,
+  type BoardChoice,
+} from '#components/activity-types/competition/board/board-subject.ts'
+import { BoardView } from '#components/activity-types/competition/board/board-view.tsx'
+import { CombineCard } from '#components/activity-types/competition/compound/combine/combine-card.tsx'
+import { CombineLive } from '#components/activity-types/competition/compound/combine/combine-live.tsx'
 import { compoundSubject } from '#components/activity-types/competition/compound/compound-subject.ts'
-import { TrackCards } from '#components/activity-types/competition/compound/track-cards.tsx'
-import { TracksLive } from '#components/activity-types/competition/compound/tracks-live.tsx'
+import { TrackCards } from '#components/activity-types/competition/compound/tracks/track-cards.tsx'
+import { TracksLive } from '#components/activity-types/competition/compound/tracks/tracks-live.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { CaptchaBox } from '#components/session/form/captcha-box.tsx'
 import { Consent } from '#components/session/form/consent.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
 import { FormAlert } from '#components/session/form/form-alert.tsx'
 import { InAppLogin } from '#components/session/form/in-app-login.tsx'
 import { InviteBox } from '#components/session/form/invite-box.tsx'

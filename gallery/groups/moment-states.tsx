@@ -1,7 +1,7 @@
 'use client'
 
-import { MomentHost } from '#components/task/moment/moment-host.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { MomentHost } from '#components/task/good-news/moment-host.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
 import { momentOpened, type Moment } from '#store/slices/moment.ts'
 import { momentAnswers, momentStates } from '../fixtures/moments.ts'

@@ -2,7 +2,7 @@
 
 import { FailureView } from '#components/site/failure/failure-view.tsx'
 import { OfflineNotice, type OfflineBarProps } from '#components/site/offline/offline-bar.tsx'
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { MINUTE } from '../fixtures/fixture.ts'
 
 const nothing = () => undefined

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { RichText } from '#components/ui/rich-text.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
 import { framedRules } from '../fixtures/notification-options.ts'
 import styles from './state.module.css'
 

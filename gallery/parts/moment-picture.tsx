@@ -1,9 +1,9 @@
 'use client'
 
-import { ClosingCountdown } from '#components/task/moment/closing-countdown.tsx'
-import { describeMoment } from '#components/task/moment/describe-moment.ts'
-import { MomentView } from '#components/task/moment/moment-view.tsx'
-import { useMomentTexts } from '#components/task/moment/use-moment-texts.ts'
+import { ClosingCountdown } from '#components/task/good-news/closing-countdown.tsx'
+import { describeMoment } from '#components/task/good-news/content/describe-moment.ts'
+import { MomentView } from '#components/task/good-news/picture/moment-view.tsx'
+import { useMomentTexts } from '#components/task/good-news/use-moment-texts.ts'
 import type { MomentFixture } from '../fixtures/moments.ts'
 import styles from './state.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { dialogOptions, snackbarOptions } from '../fixtures/notification-options.ts'
 import { FrameOpener } from './frame-opener.tsx'
 import { SecondMessage } from './second-message.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Amount } from '#components/ui/amount.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
 import { usdt } from '../fixtures/fixture.ts'
 
 /** A second message of a snackbar or a dialog, with more than words. */

@@ -5,8 +5,8 @@ import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta/cta-state.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { CtaFixture } from '../fixtures/cta.ts'
 
 const ready = () => undefined

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import type { FakeShell, ShellAnswer } from '#lib/native/fake-shell.ts'
 import { shellAnswers } from '#lib/native/shell-answers.ts'
 import type { ShellAccounts } from './shell-settings.ts'

@@ -1,6 +1,6 @@
-import { Button } from '#components/ui/button.tsx'
-import { Chip } from '#components/ui/chip.tsx'
-import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import type { ShownTraffic } from './use-shell.ts'
 import styles from './webview.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { Notice } from '#components/ui/notice.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { forgetAppLogin } from './forget-app-login.ts'
 import { PhoneFrame } from './phone-frame.tsx'
 import { SendButtons } from './send-buttons.tsx'

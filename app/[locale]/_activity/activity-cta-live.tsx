@@ -2,7 +2,7 @@
 
 import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/cta/activity-cta.tsx'
 import { LazyAddress } from '#components/task/address/lazy-address.tsx'
-import { LazyMoments } from '#components/task/moment/lazy-moments.tsx'
+import { LazyMoments } from '#components/task/good-news/lazy-moments.tsx'
 import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
 
 export interface ActivityCtaLiveProps {

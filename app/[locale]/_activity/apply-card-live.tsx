@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'

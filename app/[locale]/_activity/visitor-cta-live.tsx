@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useNow } from '#components/ui/use-now.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
 import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'

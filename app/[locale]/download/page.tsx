@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DownloadDetails } from '#components/site/download/download-details.tsx'
 import { DownloadSection } from '#components/site/download/download-section.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { RewardKinds } from '#components/task/rewards-page/reward-kinds.tsx'
 import { RewardsSection } from '#components/task/rewards-page/rewards-section.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {

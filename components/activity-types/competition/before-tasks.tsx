@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { BoardSection } from './board-section.tsx'
-import { PlaceSlot } from './place-slot.tsx'
-import { PoolCard } from './pool-card.tsx'
+import { BoardSection } from './board/board-section.tsx'
+import { PlaceSlot } from './place/place-slot.tsx'
+import { PoolCard } from './prizes/pool-card.tsx'
 
 /** On phones the user's own place comes before the others'. */
 export function BeforeTasks({ detail }: { detail: ActivityDetail }) {

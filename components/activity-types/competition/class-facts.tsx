@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import styles from './ranking-facts.module.css'
-import { useClassRange } from './use-class-range.ts'
+import { useClassRange } from './board/use-class-range.ts'
 
 /** The weight classes with their volumes: traders of one class compete with each other. */
 export function ClassFacts({ list }: { list: readonly WeightClass[] }) {

@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { PlaceSlot } from './place-slot.tsx'
-import { PrizesSection } from './prizes-section.tsx'
+import { PlaceSlot } from './place/place-slot.tsx'
+import { PrizesSection } from './prizes/prizes-section.tsx'
 import { RankingFacts } from './ranking-facts.tsx'
 
 export function CompetitionAside({ detail }: { detail: ActivityDetail }) {

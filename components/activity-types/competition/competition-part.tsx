@@ -1,7 +1,7 @@
-import { BoardLive, type BoardLiveProps } from './board-live.tsx'
+import { BoardLive, type BoardLiveProps } from './board/board-live.tsx'
 import { CompetitionStakeLive, type CompetitionStakeLiveProps } from './competition-stake-live.tsx'
-import { PlaceLive, type PlaceLiveProps } from './place-live.tsx'
-import { PrizesLive, type PrizesLiveProps } from './prizes-live.tsx'
+import { PlaceLive, type PlaceLiveProps } from './place/place-live.tsx'
+import { PrizesLive, type PrizesLiveProps } from './prizes/prizes-live.tsx'
 
 export type CompetitionPartProps =
   | ({ part: 'board' } & BoardLiveProps)

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { useMyRank } from './use-my-rank.ts'
+import { useMyRank } from './place/use-my-rank.ts'
 
 export interface CompetitionStakeLiveProps {
   activityId: string

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Amount } from '#components/ui/amount.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { ClassFacts } from './class-facts.tsx'
-import { ClassLine } from './class-line.tsx'
+import { ClassLine } from './board/class-line.tsx'
 import styles from './ranking-facts.module.css'
 
 const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 
 export type ApplyLiveProps = object
 

@@ -2,8 +2,8 @@ import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import styles from './audience-switch.module.css'
 
 interface AudienceSwitchProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
 /** A short verb on the button, and the name of the trader for screen readers. */

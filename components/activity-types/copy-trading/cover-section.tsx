@@ -1,4 +1,4 @@
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CoverIsland } from './copy-islands.tsx'
 import { coverPhase } from './cover-look.ts'

@@ -1,4 +1,4 @@
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import styles from './lead-board.module.css'
 import { TraderName } from './trader-name.tsx'

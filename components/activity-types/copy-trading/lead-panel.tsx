@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'

@@ -1,6 +1,6 @@
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 /** Copying a trader is possible in the app alone. */
 export function NeedsApp() {

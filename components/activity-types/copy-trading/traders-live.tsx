@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CopyLabel } from './copy-label.tsx'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
-import { Amount } from '#components/ui/amount.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { AxisRecord } from '@fanfare/contract/activity/my-sections.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import type { BonusPlan } from './bonus-plan.ts'

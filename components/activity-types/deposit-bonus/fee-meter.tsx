@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { breakEven } from '#lib/deposit-bonus/break-even.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'

@@ -2,9 +2,9 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useNow } from '#components/ui/use-now.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
 import { missingFor, rewardGain } from '#lib/deposit-bonus/next-tier.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { BonusPlan } from './bonus-plan.ts'

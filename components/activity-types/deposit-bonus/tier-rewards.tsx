@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './tracker.module.css'

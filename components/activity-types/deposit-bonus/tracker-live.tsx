@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useAnnounceResult } from '#components/task/moment/use-announce-result.ts'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { NextStep } from './next-step.tsx'

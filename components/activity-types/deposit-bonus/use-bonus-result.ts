@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ResultNews } from '#store/slices/moment.ts'

@@ -3,7 +3,7 @@
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { bonusPhase, type BonusPhase } from '#lib/deposit-bonus/bonus-phase.ts'
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
 interface MyBonusView {

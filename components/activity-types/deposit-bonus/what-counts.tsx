@@ -1,8 +1,8 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import styles from './what-counts.module.css'
 

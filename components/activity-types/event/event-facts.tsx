@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Card } from '#components/ui/card.tsx'
-import { RichText } from '#components/ui/rich-text.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { TwoClocks } from '#components/ui/two-clocks.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './snapshot-list.module.css'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Chip } from '#components/ui/chip.tsx'
-import { Notice } from '#components/ui/notice.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { BackApplication } from '@fanfare/contract/activity/my-sections.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Notice } from '#components/ui/notice.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useNow } from '#components/ui/use-now.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'

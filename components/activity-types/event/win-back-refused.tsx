@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Notice } from '#components/ui/notice.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'

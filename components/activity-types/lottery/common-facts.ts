@@ -5,7 +5,7 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { FactBox } from './fact-boxes.tsx'
 import { SHOWN_FROM } from './shown-from.ts'
-import { sumOfStock } from './sum-of-stock.ts'
+import { sumOfStock } from './prizes/sum-of-stock.ts'
 
 interface FactTexts {
   t: ReturnType<typeof useTranslations<never>>

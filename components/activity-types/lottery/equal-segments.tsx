@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import styles from './equal-segments.module.css'
-import { PRIZES_ID } from './prizes-id.ts'
+import { PRIZES_ID } from './prizes/prizes-id.ts'
 
 export function EqualSegments() {
   const t = useTranslations('lottery')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Figure } from '#components/ui/figure.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
 import styles from './fact-boxes.module.css'
 
 /** A figure of the hero, in words. */

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CheckCard } from './check-card.tsx'
-import { hubPhase } from './closed-hub.ts'
-import { LatestWinners } from './latest-winners.tsx'
+import { hubPhase } from './wheel/closed-hub.ts'
+import { LatestWinners } from './prizes/latest-winners.tsx'
 
 export function LotteryAside({ detail }: { detail: ActivityDetail }) {
   return (

@@ -1,15 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { Link } from '#components/ui/text/link.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { FactBoxes, type FactBox } from './fact-boxes.tsx'
 import { TASKS_ID } from './tasks-id.ts'
-import { useMyDraws } from './use-my-draws.ts'
-import { wonOf } from './won-of.ts'
+import { useMyDraws } from './mine/use-my-draws.ts'
+import { wonOf } from './mine/won-of.ts'
 
 export interface LotteryFactsLiveProps {
   activityId: string

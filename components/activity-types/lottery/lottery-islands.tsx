@@ -3,9 +3,9 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { LotteryFactsLiveProps } from './lottery-facts-live.tsx'
 import type { LotteryStakeLiveProps } from './lottery-stake-live.tsx'
-import type { MyDrawsLiveProps } from './my-draws-live.tsx'
-import type { PrizeTableLiveProps } from './prize-table-live.tsx'
-import type { WheelLiveProps } from './wheel-live.tsx'
+import type { MyDrawsLiveProps } from './mine/my-draws-live.tsx'
+import type { PrizeTableLiveProps } from './prizes/prize-table-live.tsx'
+import type { WheelLiveProps } from './wheel/wheel-live.tsx'
 
 // One chunk for all of them, so that the page of another type loads five names and one `import()`.
 const parts = () => import('./lottery-live.ts')

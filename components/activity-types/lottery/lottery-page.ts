@@ -3,7 +3,7 @@ import { AfterTasks } from './after-tasks.tsx'
 import { BeforeTasks } from './before-tasks.tsx'
 import { LotteryAside } from './lottery-aside.tsx'
 import { LotteryFacts } from './lottery-facts.tsx'
-import { LotteryFigure } from './lottery-figure.tsx'
+import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { lotteryProof } from './lottery-proof.ts'
 import { LotteryStake } from './lottery-stake.tsx'
 

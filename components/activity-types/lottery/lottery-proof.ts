@@ -1,6 +1,6 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { sumOfStock } from './sum-of-stock.ts'
+import { sumOfStock } from './prizes/sum-of-stock.ts'
 import { SHOWN_FROM } from './shown-from.ts'
 
 /** How many prizes were won, and that every result can be verified. */

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { useMyDraws } from './use-my-draws.ts'
-import { wonOf } from './won-of.ts'
+import { useMyDraws } from './mine/use-my-draws.ts'
+import { wonOf } from './mine/won-of.ts'
 
 export interface LotteryStakeLiveProps {
   activityId: string

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Amount } from '#components/ui/amount.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import styles from './first-tasks.module.css'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'

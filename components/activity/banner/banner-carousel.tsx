@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '#components/ui/icon-button.tsx'
-import { useReducedMotion } from '#components/ui/use-media-query.ts'
-import { useSessionMark } from '#components/ui/use-session-mark.ts'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
+import { useSessionMark } from '#components/ui/browser/use-session-mark.ts'
 import styles from './banner-carousel.module.css'
 import type { SlideAudience } from './order-slides.ts'
 import { useAutoplay } from './use-autoplay.ts'

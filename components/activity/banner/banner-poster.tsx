@@ -1,5 +1,5 @@
-import { Art } from '#components/ui/art.tsx'
-import { DrawnPicture } from '#components/ui/drawn-picture.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { DrawnPicture } from '#components/ui/pictures/drawn-picture.tsx'
 import { tallArt } from '#lib/theme/tall-art.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { ActivityPicture } from '../activity-picture.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { numberWidth } from '#components/ui/number-width.ts'
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx'
+import { numberWidth } from '#components/ui/text/number-width.ts'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import styles from './banner-stake.module.css'
 export interface BannerStakeProps {
   /** "Up to", for a maximum. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { webHref } from '#lib/native/web-href.ts'

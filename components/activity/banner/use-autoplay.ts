@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type FocusEvent } from 'react'
-import { useReducedMotion } from '#components/ui/use-media-query.ts'
+import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 
 const EVERY_MS = 7000
 

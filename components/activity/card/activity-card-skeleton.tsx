@@ -1,5 +1,5 @@
-import { Card } from '#components/ui/card.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './activity-card.module.css'
 
 /** The box of a card while its data loads. */

@@ -1,10 +1,10 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import styles from './activity-cta.module.css'
 
 /** Text and handler of the action; `describeCta` makes it from the state. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { PressArea } from '#components/ui/press-area.tsx'
+import { PressArea } from '#components/ui/controls/press-area.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Start } from './save-start.ts'
 

@@ -1,4 +1,4 @@
-import { saveFile } from '#components/ui/save-file.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'

@@ -10,17 +10,17 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { PressArea } from '#components/ui/press-area.tsx'
-import { Tabs } from '#components/ui/tabs.tsx'
-import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
+import { PressArea } from '#components/ui/controls/press-area.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
+import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
 import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
 import styles from './activity-filter.module.css'
 import { countKey, type ActivityCounts } from './count-activities.ts'
-import { UrlWatcher } from '#components/ui/url-watcher.tsx'
-import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 
 export interface BeyondProps extends ActivityChoices {
   /** Has the search field. */

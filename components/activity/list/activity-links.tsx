@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityStake } from '../activity-stake.tsx'

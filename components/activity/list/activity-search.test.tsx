@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeUrlQuery } from '#components/ui/url-query.ts'
+import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { ActivitySearch } from './activity-search.tsx'
 import { connectSearch } from './connect-search.ts'

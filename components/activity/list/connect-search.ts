@@ -1,5 +1,5 @@
 import { debounce } from '#lib/http/debounce.ts'
-import { subscribeToUrl, writeUrlQuery } from '#components/ui/url-query.ts'
+import { subscribeToUrl, writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import { choiceHref } from './activity-choice.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { EmptyState } from '#components/ui/empty-state.tsx'
-import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
 import { choiceHref, type ActivityChoices } from './activity-choice.ts'

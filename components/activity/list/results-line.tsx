@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Text } from '#components/ui/text.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './activity-list.module.css'

@@ -2,7 +2,7 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'

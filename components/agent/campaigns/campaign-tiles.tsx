@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'

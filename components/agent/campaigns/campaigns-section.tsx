@@ -1,4 +1,4 @@
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import styles from '../agent-frame.module.css'
 import { AgentVisitor } from '../agent-visitor.tsx'
 import { AgentWaiting } from '../agent-waiting.tsx'

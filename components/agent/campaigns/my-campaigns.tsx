@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyState } from '#components/ui/empty-state.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { withShown } from '#lib/money/shown-parts.ts'

@@ -4,12 +4,12 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimpl
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { IconButton } from '#components/ui/icon-button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { QrCode } from '#components/ui/qr-code.tsx'
-import { qrPath, type QrPath } from '#components/ui/qr-path.ts'
-import { saveFile } from '#components/ui/save-file.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath, type QrPath } from '#components/ui/pictures/qr-path.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import styles from './codes-card.module.css'
 
 /** Modules of white around the code, which scanners need (ISO/IEC 18004), and px a module: about 1,000 px for a link. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { saveFile } from '#components/ui/save-file.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import { checksumText } from './checksum-file.ts'
 import type { SavedFile } from './use-export.ts'
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readFile } from '#lib/http/read-file.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
-import { saveFile } from '#components/ui/save-file.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { describeError } from '#store/call-error.ts'
 import { useFileCall } from '#store/hooks.ts'

@@ -3,7 +3,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import type { Days } from './filter-days.ts'
 import styles from './filter.module.css'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DayPicker, type DayPickerLocale } from 'react-day-picker'
-import { useMediaQuery } from '#components/ui/use-media-query.ts'
+import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { fromCalendar, toCalendar } from './calendar-day.ts'

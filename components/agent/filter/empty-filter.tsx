@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Chip } from '#components/ui/chip.tsx'
-import { EmptyState } from '#components/ui/empty-state.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { countSet } from './agent-filter.ts'
 import styles from './empty-filter.module.css'
 import type { FilterState } from './use-agent-filter.ts'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { UrlWatcher } from '#components/ui/url-watcher.tsx'
+import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { AgentWaiting } from '../agent-waiting.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FilterBar } from './filter-bar.tsx'

@@ -2,7 +2,7 @@
 
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 interface MonthCaretProps {
   /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */

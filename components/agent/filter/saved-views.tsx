@@ -4,7 +4,7 @@ import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/ssr/BookmarkSimpl
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import type { FilterState } from './use-agent-filter.ts'
 

@@ -3,7 +3,7 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './filter.module.css'
 
 interface SelectChipProps {

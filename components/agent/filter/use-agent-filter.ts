@@ -1,7 +1,7 @@
 'use client'
 
-import { useMyZone } from '#components/ui/use-my-zone.ts'
-import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Campaign } from '../use-campaign.ts'

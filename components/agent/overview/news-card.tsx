@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import card from '../card.module.css'

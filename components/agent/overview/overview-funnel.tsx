@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import { agentHref } from '../agent-place.ts'
 import card from '../card.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import grid from '../agent-grid.module.css'
 import { FailedToLoad } from '../failed-to-load.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'

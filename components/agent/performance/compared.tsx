@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import rises from '#components/ui/rises.module.css'
+import rises from '#components/ui/surface/rises.module.css'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'

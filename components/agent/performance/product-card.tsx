@@ -2,7 +2,7 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import chart from '#components/ui/chart/chart.module.css'
 import { cx } from '#components/ui/cx.ts'

@@ -2,7 +2,7 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'

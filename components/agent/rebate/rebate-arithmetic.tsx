@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Figure } from '#components/ui/figure.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
 import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Notice } from '#components/ui/notice.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
 import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'

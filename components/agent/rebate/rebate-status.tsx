@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Chip } from '#components/ui/chip.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import type { Rebate } from '@fanfare/contract/agent/rebate-list.ts'
 
 const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const

@@ -2,7 +2,7 @@
 
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'

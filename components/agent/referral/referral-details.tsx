@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#components/ui/link.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import { agentHref } from '../agent-place.ts'

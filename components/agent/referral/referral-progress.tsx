@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
-import { Figure } from '#components/ui/figure.tsx'
-import { Text } from '#components/ui/text.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { useTableWords } from '../table/use-table-words.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Chip } from '#components/ui/chip.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 
 /** How far a referral came. */

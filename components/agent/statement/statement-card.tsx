@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Card } from '#components/ui/card.tsx'
-import { Text } from '#components/ui/text.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './statement.module.css'
 

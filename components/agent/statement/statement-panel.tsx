@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Skeleton } from '#components/ui/skeleton.tsx'
-import { Text } from '#components/ui/text.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { SelectChip } from '../filter/select-chip.tsx'

@@ -2,9 +2,9 @@
 
 import { ColumnsIcon } from '@phosphor-icons/react/dist/ssr/Columns'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { CheckBox } from '#components/ui/check-box.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { DropPanel } from '../filter/drop-panel.tsx'
 import styles from './columns-menu.module.css'
 import type { TableColumn } from './table-column.ts'

@@ -2,8 +2,8 @@
 
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import styles from './details-button.module.css'
 
 interface DetailsButtonProps {

@@ -1,4 +1,4 @@
-import { Text } from '#components/ui/text.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 
 /** A word in place of a figure of zero or an absent date. */
 export function NoneText({ children }: { children: string }) {

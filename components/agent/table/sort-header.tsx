@@ -2,7 +2,7 @@
 
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './data-table.module.css'
 import { isDescending, sortField, type TableColumn, type TableSort } from './table-column.ts'
 

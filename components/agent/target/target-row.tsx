@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import type { AgentTarget, TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'

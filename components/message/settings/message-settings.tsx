@@ -4,8 +4,8 @@ import { GearIcon } from '@phosphor-icons/react/dist/ssr/Gear'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 const SettingsPanel = lazyWithRetry(() => import('./settings-panel.tsx').then((m) => m.SettingsPanel))
 

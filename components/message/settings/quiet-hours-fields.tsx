@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CheckBox } from '#components/ui/check-box.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
 import styles from './settings.module.css'
 
 /** `HH:MM`, as the browser's field for times has them. */

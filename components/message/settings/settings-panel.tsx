@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
-import { Notice } from '#components/ui/notice.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { messageSettingsApi } from '#store/api/message-settings.ts'
 import { SettingsForm } from './settings-form.tsx'
 

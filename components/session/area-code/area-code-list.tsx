@@ -3,7 +3,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import styles from './area-code-picker.module.css'
 

@@ -1,7 +1,7 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import type { ReactNode } from 'react'
-import { Art } from '#components/ui/art.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './account-frame.module.css'
 
 interface AccountFrameProps {

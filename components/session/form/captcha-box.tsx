@@ -2,7 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { CaptchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import styles from './captcha-box.module.css'
 

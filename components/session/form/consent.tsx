@@ -1,11 +1,11 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CheckBox } from '#components/ui/check-box.tsx'
-import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
-import { Icon } from '#components/ui/icon.tsx'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './consent.module.css'
-import type { FieldInput } from '#components/ui/field.tsx'
+import type { FieldInput } from '#components/ui/controls/field.tsx'
 
 /** Addresses of the documents to accept; each deployment may have its own. */
 export interface ConsentLinks {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { PRESSED } from './form-marks.ts'
 
 /** The button of the server's form. It cannot send yet, so it marks the form, and the browser's form sends instead. */

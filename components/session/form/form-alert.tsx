@@ -5,9 +5,9 @@ import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMed
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { Notice } from '#components/ui/notice.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './form-alert.module.css'
 import type { Place } from './place-refusal.ts'
 

@@ -1,8 +1,8 @@
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/field.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { FieldInput } from '#components/ui/field.tsx'
+import type { FieldInput } from '#components/ui/controls/field.tsx'
 import { METHODS } from './account-values.ts'
 import styles from './method-switch.module.css'
 

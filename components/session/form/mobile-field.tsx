@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/field.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import styles from './mobile-field.module.css'
 
 interface MobileFieldProps {

@@ -1,10 +1,10 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
-import { IconButton } from '#components/ui/icon-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/field.tsx'
+import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Notice } from '#components/ui/notice.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { EarlySubmit } from './early-submit.tsx'
 
 /** The button of the server's form, with the reason why it cannot send without JavaScript. */

@@ -3,8 +3,8 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import styles from './signed-in.module.css'
 

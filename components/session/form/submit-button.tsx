@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { useRemaining } from '#components/ui/use-remaining.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { useRemaining } from '#components/ui/time/use-remaining.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { minutesClock } from './minutes-clock.ts'
 

@@ -3,13 +3,13 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldErrors } from 'react-hook-form'
-import { Link } from '#components/ui/link.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { Link } from '#components/ui/text/link.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { AccountFormState } from './account-form.tsx'
 import type { AccountValues, FieldProblem, Method } from './account-values.ts'
-import type { FieldMessage } from '#components/ui/field.tsx'
+import type { FieldMessage } from '#components/ui/controls/field.tsx'
 
 interface MessageInput {
   kind: 'login' | 'register'

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { phoneDigits } from '#lib/session/phone-digits.ts'
-import type { FieldMessage } from '#components/ui/field.tsx'
+import type { FieldMessage } from '#components/ui/controls/field.tsx'
 
 /** The user is probably still typing a shorter number. */
 const MIN_DIGITS = 5

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Chip } from '#components/ui/chip.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import styles from './demo-logins.module.css'
 

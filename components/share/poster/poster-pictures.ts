@@ -1,4 +1,4 @@
-import { qrPath } from '#components/ui/qr-path.ts'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { svgUrl } from '#lib/share/svg-url.ts'
 import { art } from '#lib/theme/art.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
@@ -31,7 +31,7 @@ export function qrOf(url: string): string {
   return sized(svg, size * 16, size * 16)
 }
 
-/** The default mark of the brand (components/shell/brand.tsx) in the light palette. */
+/** The default mark of the brand (components/shell/header/brand.tsx) in the light palette. */
 export const LOGO = sized(
   `<svg ${NAMESPACE} viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${light['bg.inverse']}"/>` +
     `<path d="M27 26H5A22 22 0 0 1 27 4z" fill="${light['art.teal']}"/>` +

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import type { ConsentAnswer } from '#lib/analytics/consent.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'

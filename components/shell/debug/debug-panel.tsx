@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useRuntime } from '#components/providers/runtime-provider.tsx'
-import { CopyButton } from '#components/ui/copy-button.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import type { BridgeWindow } from '#lib/native/bridge.ts'
 import styles from './debug-panel.module.css'

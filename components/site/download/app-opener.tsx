@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { Card } from '#components/ui/card.tsx'
-import { useDevice } from '#components/ui/use-device.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { useDevice } from '#components/ui/browser/use-device.ts'
 import { appLink } from './app-link.ts'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { cx } from '#components/ui/cx.ts'
 import styles from './download-bar.module.css'
 import { useStore, type StorePlatform } from './use-store.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Chip } from '#components/ui/chip.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import type { DownloadTarget } from './download-texts.ts'
 import { useDownloadRequest } from './use-download-request.ts'
 

@@ -1,6 +1,6 @@
 import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
-import { Art } from '#components/ui/art.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import styles from './download-phone.module.css'
 

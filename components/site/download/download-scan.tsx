@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { CopyButton } from '#components/ui/copy-button.tsx'
-import { QrCode } from '#components/ui/qr-code.tsx'
-import type { QrPath } from '#components/ui/qr-path.ts'
-import { fillSlot } from '#components/ui/fill-slot.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import type { QrPath } from '#components/ui/pictures/qr-path.ts'
+import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
@@ -33,7 +33,7 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
   useEffect(() => {
     if (search === '') return
     let current = true
-    import('#components/ui/qr-path.ts').then(
+    import('#components/ui/pictures/qr-path.ts').then(
       ({ qrPath }) => current && setExact({ search, path: qrPath(address + search) }),
       // The code without the query stays: it leads to the same stores.
       () => undefined,

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Card } from '#components/ui/card.tsx'
-import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import styles from './download.module.css'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { EXTERNAL_REL } from '#components/ui/external-rel.ts'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import styles from './download.module.css'
 import { useStore, type StorePlatform } from './use-store.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useDevice } from '#components/ui/use-device.ts'
+import { useDevice } from '#components/ui/browser/use-device.ts'
 import { appLink } from './app-link.ts'
 import styles from './target-opener.module.css'
 import { useDownloadRequest } from './use-download-request.ts'

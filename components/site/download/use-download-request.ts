@@ -1,6 +1,6 @@
 'use client'
 
-import { useUrlQuery } from '#components/ui/use-url-query.ts'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { isDownloadTarget, type DownloadTarget } from './download-texts.ts'
 

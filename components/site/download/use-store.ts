@@ -1,6 +1,6 @@
 'use client'
 
-import { useDevice } from '#components/ui/use-device.ts'
+import { useDevice } from '#components/ui/browser/use-device.ts'
 import { storeHref } from './store-href.ts'
 import { useDownloadRequest } from './use-download-request.ts'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'

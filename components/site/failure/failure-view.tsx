@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
-import { CopyButton } from '#components/ui/copy-button.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { useFailureTexts } from './failure-context.tsx'
 import styles from './failure-view.module.css'
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import styles from './invite-teaser.module.css'
 
 export function InviteVisitor() {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { PictureView } from '../picture-view.tsx'
 import { RequestedPath } from './requested-path.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { fillSlot } from '#components/ui/fill-slot.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './requested-path.module.css'
 import { suggestActivity, type Suggestion } from './suggest-activity.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { pluralWord, type PluralWords } from '#components/ui/plural-words.ts'
-import { useNow } from '#components/ui/use-now.ts'
-import { useOnline } from '#components/ui/use-online.ts'
+import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { useOnline } from '#components/ui/browser/use-online.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { ownTime } from '@fanfare/kernel/time/own-time.ts'
 import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'

@@ -1,7 +1,7 @@
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
-import { pluralWords } from '#components/ui/plural-words.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { pluralWords } from '#components/ui/text/plural-words.ts'
 import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import type { OfflineBarProps } from './offline-bar.tsx'
 

@@ -1,6 +1,6 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './preview-band.module.css'
 
 /** Above a draft, and in sight while it scrolls, so that no reader takes it for the published page. */

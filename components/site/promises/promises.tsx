@@ -3,7 +3,7 @@ import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagn
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './promises.module.css'
 
 const PROMISES = [

@@ -1,7 +1,7 @@
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
-import { pluralWords } from '#components/ui/plural-words.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { pluralWords } from '#components/ui/text/plural-words.ts'
 import { ClearStaleBanner } from './clear-stale-banner.tsx'
 import styles from './stale-banner.module.css'
 

@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import type { Translation } from '#lib/i18n/translated-from.ts'
 import styles from './translation-tip.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
 import { drawChanged, type AddressRequest } from '#store/slices/draw.ts'
 

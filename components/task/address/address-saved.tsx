@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import styles from './address-form.module.css'
 
 interface AddressSavedProps {

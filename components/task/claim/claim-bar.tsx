@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './claim-bar.module.css'

@@ -3,7 +3,7 @@
 import Big from 'big.js'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '#components/ui/use-media-query.ts'
+import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { amountBetween } from './amount-between.ts'

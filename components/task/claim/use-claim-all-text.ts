@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 
 /** `Claim 10 USDT`, `Claim all 25 USDT`, `Claim all 3 rewards`. */
 export function useClaimAllText(): (items: readonly ClaimableItem[]) => string {

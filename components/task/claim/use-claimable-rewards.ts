@@ -1,6 +1,6 @@
 'use client'
 
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'

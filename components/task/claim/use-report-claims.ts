@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/moment.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BigAmount } from '#components/ui/big-amount.tsx'
+import { BigAmount } from '#components/ui/text/big-amount.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'

@@ -14,7 +14,7 @@ import { ReadyForYouLive } from './ready-for-you-live.tsx'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
-vi.mock('../moment/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
+vi.mock('../good-news/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
 
 const DAY = 86_400_000
 

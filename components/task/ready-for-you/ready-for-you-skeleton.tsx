@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './ready-for-you.module.css'
 
 interface SkeletonProps {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Art } from '#components/ui/art.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Text } from '#components/ui/text.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 import styles from './ready-for-you.module.css'
 
 /** The visitor's card where there is no offer to list: where to log in or to sign up. */

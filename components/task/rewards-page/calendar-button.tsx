@@ -2,15 +2,15 @@
 
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
-import { saveFile } from '#components/ui/save-file.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 
 interface CalendarButtonProps {
   ready: readonly ClaimableItem[]

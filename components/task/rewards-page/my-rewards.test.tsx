@@ -14,7 +14,7 @@ import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
-vi.mock('../moment/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
+vi.mock('../good-news/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000

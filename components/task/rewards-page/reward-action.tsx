@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { AddressButton } from '../address/address-button.tsx'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Tabs } from '#components/ui/tabs.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-list.ts'

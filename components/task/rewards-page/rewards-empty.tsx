@@ -2,10 +2,10 @@
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Art } from '#components/ui/art.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
@@ -16,7 +16,7 @@ import styles from './my-rewards.module.css'
 import { REWARD_ICONS } from '../reward-look.ts'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsHead } from './rewards-head.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 
 const SHOWN = 3
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import styles from './my-rewards.module.css'
 import { MyRewards } from './my-rewards.tsx'

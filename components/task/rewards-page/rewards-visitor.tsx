@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Art } from '#components/ui/art.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/card.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import styles from './my-rewards.module.css'
 
 /** The visitor's view from the server, complete without JavaScript. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'

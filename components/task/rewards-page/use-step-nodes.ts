@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'

@@ -2,10 +2,10 @@
 
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/card.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'

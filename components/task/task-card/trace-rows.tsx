@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { formatFigure, formatNumber } from '@fanfare/languages/format.ts'
 import { traceGroups } from '#lib/task/trace-groups.ts'

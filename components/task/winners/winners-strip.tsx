@@ -1,7 +1,7 @@
 import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'

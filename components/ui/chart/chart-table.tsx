@@ -1,7 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
 interface ChartTableProps {

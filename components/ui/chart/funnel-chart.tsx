@@ -1,6 +1,6 @@
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import { scaleLinear } from 'd3-scale'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
 export interface FunnelStep {

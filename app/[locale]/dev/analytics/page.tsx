@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Notice } from '#components/ui/notice.tsx'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
 import styles from '#gallery/parts/state.module.css'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
-import { Wrap } from '#components/ui/wrap.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
 import { hasPlayer } from '#gallery/player/has-player.ts'

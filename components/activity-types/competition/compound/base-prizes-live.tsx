@@ -1,7 +1,7 @@
 'use client'
 
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
+import { PrizesCard, type PrizesCardProps } from '../prizes/prizes-card.tsx'
 
 export interface BasePrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
   activityId: string

@@ -4,11 +4,11 @@ import type { Board } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
-import { RankChange } from '../rank-change.tsx'
-import { RemovedRow } from '../removed-row.tsx'
-import tables from '../board-table.module.css'
+import { RankChange } from '../board/rank-change.tsx'
+import { RemovedRow } from '../board/removed-row.tsx'
+import tables from '../board/board-table.module.css'
 import styles from './combined-table.module.css'
-import { factorText } from './factor-text.ts'
+import { factorText } from './combine/factor-text.ts'
 
 interface CombinedTableProps {
   board: Board

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { PrizesCard } from '../prizes-card.tsx'
+import { PrizesCard } from '../prizes/prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { CompoundIsland } from './compound-island.tsx'
 

@@ -9,9 +9,9 @@ import { selectNextStep } from '#store/slices/next-step.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
-import { CombineLive } from './combine-live.tsx'
+import { CombineLive } from './combine/combine-live.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
-import { TracksLive } from './tracks-live.tsx'
+import { TracksLive } from './tracks/tracks-live.tsx'
 
 const DAY = 86_400_000
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

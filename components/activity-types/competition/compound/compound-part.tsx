@@ -1,7 +1,7 @@
 import { BasePrizesLive, type BasePrizesLiveProps } from './base-prizes-live.tsx'
-import { CombineLive } from './combine-live.tsx'
+import { CombineLive } from './combine/combine-live.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
-import { TracksLive } from './tracks-live.tsx'
+import { TracksLive } from './tracks/tracks-live.tsx'
 
 export type CompoundPartProps =
   { part: 'tracks' | 'combine'; subject: CompoundSubject } | ({ part: 'prizes' } & BasePrizesLiveProps)

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { BoardSection } from '../board-section.tsx'
-import { PoolCard } from '../pool-card.tsx'
-import { CombineCard } from './combine-card.tsx'
+import { BoardSection } from '../board/board-section.tsx'
+import { PoolCard } from '../prizes/pool-card.tsx'
+import { CombineCard } from './combine/combine-card.tsx'
 import { CompoundIsland } from './compound-island.tsx'
 import { compoundSubject } from './compound-subject.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import Big from 'big.js'
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'

@@ -1,10 +1,10 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { PrizesSection } from '../prizes-section.tsx'
+import { PrizesSection } from '../prizes/prizes-section.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
-import { MyTeamSlot } from './my-team-slot.tsx'
-import { SplitCard } from './split-card.tsx'
+import { MyTeamSlot } from './mine/my-team-slot.tsx'
+import { SplitCard } from './split/split-card.tsx'
 import { TeamIsland } from './team-island.tsx'
-import { examplePrize } from './example-prize.ts'
+import { examplePrize } from './split/example-prize.ts'
 import { teamSubject } from './team-subject.ts'
 
 export function TeamAside({ detail }: { detail: ActivityDetail }) {

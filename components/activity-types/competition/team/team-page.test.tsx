@@ -10,7 +10,7 @@ import { selectDialog, selectNotifications } from '#store/slices/notification.ts
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
-import { SplitCard } from './split-card.tsx'
+import { SplitCard } from './split/split-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive } from './teams-live.tsx'
 

@@ -1,5 +1,5 @@
-import { MyTeamLive, type MyTeamLiveProps } from './my-team-live.tsx'
-import { SplitLive, type SplitLiveProps } from './split-live.tsx'
+import { MyTeamLive, type MyTeamLiveProps } from './mine/my-team-live.tsx'
+import { SplitLive, type SplitLiveProps } from './split/split-live.tsx'
 import { TeamStakeLive, type TeamStakeLiveProps } from './team-stake-live.tsx'
 import { TeamsLive, type TeamsLiveProps } from './teams-live.tsx'
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ownProof } from '#components/activity/hero-proof.ts'
 import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
-import { useRewardText } from '#components/ui/use-reward-text.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'

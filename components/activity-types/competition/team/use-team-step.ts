@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
-import { useMyZone } from '#components/ui/use-my-zone.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'

@@ -1,4 +1,4 @@
-import { useNow } from '#components/ui/use-now.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { TeamSubject } from './team-subject.ts'
 import { teamWindows, type TeamWindows } from './team-windows.ts'

@@ -1,5 +1,5 @@
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
-import { Icon } from '#components/ui/icon.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 /** Everybody can get a medal. */
 export const Medal = () => (

@@ -1,0 +1,125 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { emptyText } from './board-empty.ts'
+import { BoardPager } from './board-pager.tsx'
+import { BoardRows } from './board-rows.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { BoardState } from './board-state.tsx'
+import type { BoardChoice, BoardSubject } from './board-subject.ts'
+import styles from './board-view.module.css'
+import { ClassLine } from './class-line.tsx'
+import { ClassTabs } from './class-tabs.tsx'
+import { CombinedTable } from '../compound/combined-table.tsx'
+import { PeriodSelect } from './period-select.tsx'
+import { SnapshotNumber } from '../snapshot/snapshot-number.tsx'
+import { TrackTabs } from './track-tabs.tsx'
+
+export interface BoardHandlers {
+  onTrack: (track: Track) => void
+  onClass: (classId: string) => void
+  onPeriod: (period: BoardPeriod) => void
+  onPage: (pageIndex: number) => void
+  onRetry: () => void
+}
+
+export interface BoardViewProps {
+  subject: BoardSubject
+  choice: BoardChoice
+  /** null while it loads, or where it cannot be read. */
+  board: Board | null
+  pageSize: number
+  hasFailed?: boolean
+  /** Another page is being loaded over this one. */
+  isBusy?: boolean
+  /** Absent on the server. */
+  handlers?: BoardHandlers
+  /** Verifies the reader's row in the snapshot; by default only its number. */
+  snapshot?: ReactNode
+}
+
+/** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
+export function BoardView(props: BoardViewProps) {
+  const { subject, choice, board, pageSize, hasFailed = false, isBusy = false, handlers, snapshot } = props
+  const t = useTranslations()
+  const locale = useLocale()
+  const [headingId, panelId] = [useId(), useId()]
+  const { tracks, classes, status } = subject
+  const shown = tracks.find(({ track }) => track === choice.track)
+  const isEmpty = board?.items.length === 0
+  const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
+  return (
+    <Card
+      as="section"
+      padded
+      aria-labelledby={headingId}
+      className={styles.card}
+      data-live-part={board ? 'board' : undefined}
+    >
+      <div className={styles.line}>
+        <h2 id={headingId}>{t('competition.board')}</h2>
+        <span className={styles.small}>{board && !isEmpty && <BoardState {...board} />}</span>
+      </div>
+      {status !== 'UPCOMING' && classes && (
+        <div className={styles.line}>
+          <ClassTabs
+            classes={classes}
+            weightClass={choice.weightClass ?? board?.weightClass ?? null}
+            panelId={panelId}
+            onClass={handlers?.onClass}
+          />
+          <ClassLine subject={subject} myClass={board?.myClass ?? null} className={styles.small} />
+        </div>
+      )}
+      {status !== 'UPCOMING' && (
+        <div className={styles.line}>
+          <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
+          <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
+        </div>
+      )}
+      <div
+        id={panelId}
+        role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
+        aria-labelledby={headingId}
+        aria-busy={isBusy || isLoading}
+        className={isBusy ? styles.busy : undefined}
+      >
+        {hasFailed && board === null && (
+          <Notice tone="warning" role="status" className={styles.failed}>
+            <p>{t('competition.board_failed')}</p>
+            <Button variant="outlined" size="sm" onClick={handlers?.onRetry}>
+              {t('common.btn_retry')}
+            </Button>
+          </Notice>
+        )}
+        {isLoading && <BoardSkeleton rows={pageSize} />}
+        {(isEmpty || status === 'UPCOMING') && (
+          <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
+        )}
+        {board && !isEmpty && choice.track === 'COMBINED' && (
+          <CombinedTable board={board} labelledBy={headingId} isServers={!handlers} />
+        )}
+        {board && !isEmpty && choice.track !== 'COMBINED' && (
+          <BoardRows subject={subject} choice={choice} board={board} labelledBy={headingId} isServers={!handlers} />
+        )}
+      </div>
+      {board && !isEmpty && (
+        <>
+          <BoardPager
+            pageIndex={choice.pageIndex}
+            pages={Math.ceil(board.total / pageSize)}
+            onPage={handlers?.onPage}
+          />
+          <div className={styles.foot}>
+            <span className={styles.small}>{t('competition.ties')}</span>
+            {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

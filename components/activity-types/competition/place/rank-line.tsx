@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
+import rises from '#components/ui/surface/rises.module.css'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import styles from './place-card.module.css'
+
+interface RankLineProps {
+  ranks: 'traders' | 'teams'
+  rank: number
+  /** Ranked traders or teams. */
+  total: number
+  /** Ranks gained since yesterday. */
+  change: number | null
+}
+
+/** The rank as a figure, with the number of traders or teams and the change since yesterday. */
+export function RankLine({ ranks, rank, total, change }: RankLineProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
+  const ofTraders = total >= SHOWN_FROM && t('competition.of_traders', number(total))
+  const ofTeams = total >= SHOWN_FROM ? t('team.of_teams', number(total)) : t('competition.col_rank')
+  const of = ranks === 'teams' ? ofTeams : ofTraders
+  return (
+    <div className={styles.rankLine}>
+      <Figure value={formatNumber(locale, String(rank))} size="XL" />
+      <div className={styles.beside}>
+        {of && <div>{of}</div>}
+        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', number(change))}</div>}
+        {change !== null && change < 0 && (
+          <div className={rises.down}>{t('competition.down_since', number(-change))}</div>
+        )}
+      </div>
+    </div>
+  )
+}

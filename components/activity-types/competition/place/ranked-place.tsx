@@ -1,0 +1,63 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { boardFigure } from '#lib/competition/board-value.ts'
+import { nextPrizeOf } from '#lib/competition/my-place.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { NextPrizeProgress } from './next-prize-progress.tsx'
+import styles from './place-card.module.css'
+import type { PlaceSubject } from './place-subject.ts'
+import { RankLine } from './rank-line.tsx'
+
+export interface RankedPlaceProps {
+  subject: PlaceSubject
+  board: Board
+  mine: MyRank & { rank: number }
+}
+
+/** The prize of the rank now, the minimum, and until the end the way to the next prize. */
+export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const measure = { track: subject.track.track, unit: board.unit }
+  const { minimum, dailyCap, isGrowing, status } = subject
+  const isOver = status === 'ENDED'
+  const next = isOver ? null : nextPrizeOf(mine)
+  return (
+    <>
+      <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
+      <dl className={styles.facts}>
+        {mine.estimatedReward && (
+          <div>
+            <dt>{t(isOver ? 'col_prize' : isGrowing ? 'pays_pool' : 'pays_now')}</dt>
+            <dd>{rewardText(mine.estimatedReward)}</dd>
+          </div>
+        )}
+        {minimum && (
+          <div>
+            <dt>{t('minimum_of', { amount: formatMoney(locale, minimum) })}</dt>
+            <dd className={styles.reached}>
+              <Icon icon={CheckCircleIcon} weight="fill" size="sm" />
+              {t('reached')}
+            </dd>
+          </div>
+        )}
+        {next && (
+          <div>
+            <dt>{t('next_prize', { rank: formatNumber(locale, String(next.rank)) })}</dt>
+            <dd>{rewardText(next.reward)}</dd>
+          </div>
+        )}
+      </dl>
+      {next && <NextPrizeProgress next={next} measure={measure} />}
+      {mine.isProvisional && (
+        <p className={styles.note}>{t('provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</p>
+      )}
+      {dailyCap && !isOver && <p className={styles.note}>{t('cap_note', { amount: formatMoney(locale, dailyCap) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { boardFigure } from '#lib/competition/board-value.ts'
+import { validRank } from '#lib/competition/my-place.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { ResultNews } from '#store/slices/moment.ts'
+import { BOARD_ID } from '../board/board-id.ts'
+import type { PlaceSubject } from './place-subject.ts'
+import { trackName } from '../track-name.ts'
+
+/** A trader's final place in words; null while it is not final, or without one. */
+export function usePlaceResult(
+  { track, classes, outcome }: Pick<PlaceSubject, 'track' | 'classes' | 'outcome'>,
+  board: Board | null,
+): ResultNews | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const place = validRank(board?.mine ?? null)
+  if (outcome !== 'SETTLED' || !board?.final || !board.mine || place === null) return null
+  const { estimatedReward, value, gapToNext } = board.mine
+  const number = (count: number) => formatNumber(locale, String(count))
+  const measure = { track: track.track, unit: board.unit }
+  const rank = number(place)
+  const own = classes?.list.find(({ classId }) => classId === board.weightClass)
+  return {
+    sentence: t('activity.settled_line'),
+    figure: rank,
+    title: estimatedReward
+      ? t('moment.rank_won', { rank, reward: rewardText(estimatedReward) })
+      : t('moment.rank_reached', { rank }),
+    line:
+      board.total >= SHOWN_FROM
+        ? t('competition.of_traders', { count: board.total, value: number(board.total) })
+        : null,
+    isWon: estimatedReward !== null,
+    facts: [
+      ...(own ? [{ label: t('competition.weight_class'), value: own.label }] : []),
+      { label: trackName(track, t), value: boardFigure(locale, measure, value) },
+      ...(gapToNext !== null && place > 1
+        ? [
+            {
+              label: t('competition.decided'),
+              value: t('competition.gap_to', {
+                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
+                rank: number(place - 1),
+              }),
+            },
+          ]
+        : []),
+    ],
+    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
+  }
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Card } from '#components/ui/surface/card.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { UnlockedShare } from '#lib/competition/prize-today.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { countPlaces, prizePlaces, sumOfPrizes, type PrizePlace } from './prize-place.ts'
+import { PrizeRows } from './prize-rows.tsx'
+import styles from './prizes-card.module.css'
+import { useClassRange } from '../board/use-class-range.ts'
+
+export interface PrizesCardProps {
+  tiers: readonly Tier[]
+  /** null: the prizes are paid in full. */
+  share: UnlockedShare | null
+  /** The prizes are not only those of today. */
+  isOver: boolean
+  /** Instead of the common heading. */
+  title?: string
+  myRank?: number | null
+  /** Each prize is that of a team. */
+  isForTeams?: boolean
+  /** Each has prizes of its own; absent: all traders have the same. */
+  classes?: readonly WeightClass[]
+  myClass?: string | null
+}
+
+/** The prize of every rank, and the ranks that contain the reader's own. */
+export function PrizesCard(props: PrizesCardProps) {
+  const { tiers, share, isOver, title, myRank = null, isForTeams = false, classes = [], myClass = null } = props
+  const t = useTranslations('competition')
+  const texts = useTranslations('team')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const classRange = useClassRange()
+  const headingId = useId()
+  const places = prizePlaces(tiers, share)
+  if (places.length === 0) return null
+  const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
+  const sum = sumOfPrizes(places)
+  const isToday = share !== null && !isOver
+  const prize = ({ reward }: PrizePlace) =>
+    sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
+  return (
+    <Card as="section" padded aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{title ?? t(isToday ? 'prizes_today' : 'prizes')}</h2>
+        {sum && (
+          <span className={styles.unit}>
+            {isForTeams ? texts('per_team', { unit: sum.unit }) : t('each', { unit: sum.unit })}
+          </span>
+        )}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('col_rank')}</th>
+            <th scope="col">{t('col_places')}</th>
+            <th scope="col">{t('col_prize')}</th>
+          </tr>
+        </thead>
+        {classes.length === 0 && (
+          <tbody>
+            <PrizeRows places={places} myRank={myRank} prize={prize} />
+          </tbody>
+        )}
+        {paid.map(({ classId, label }) => (
+          <tbody key={classId}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={3}>
+                {label} <span className={styles.unit}>{classRange(classes, classId)}</span>
+              </th>
+            </tr>
+            <PrizeRows
+              places={places.filter(({ weightClass }) => weightClass === classId)}
+              myRank={classId === myClass ? myRank : null}
+              prize={prize}
+            />
+          </tbody>
+        ))}
+        {sum && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t(isToday ? 'unlocked' : 'total')}</th>
+              <td>{formatNumber(locale, String(places.reduce((total, place) => total + countPlaces(place), 0)))}</td>
+              <td>{formatAmount(locale, sum)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Card>
+  )
+}

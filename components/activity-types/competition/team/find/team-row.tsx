@@ -1,0 +1,61 @@
+import { DoorOpenIcon } from '@phosphor-icons/react/dist/ssr/DoorOpen'
+import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm'
+import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key'
+import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { TeamBadge } from './team-badge.tsx'
+import { TeamName } from '../team-name.tsx'
+import styles from './team-row.module.css'
+
+const ACCESS = {
+  OPEN: ['access_open', DoorOpenIcon],
+  KEY: ['access_key', KeyIcon],
+  APPROVAL: ['access_approval', HandPalmIcon],
+} as const
+
+interface TeamRowProps {
+  team: Team
+  unit: string
+  /** Beside the name: a button, or why there is none. */
+  action: ReactNode
+}
+
+/** A team as other users see it: places, how it takes members, the volume that it asks for, its captain. */
+export function TeamRow({
+  team: { teamId, name, captain, members, capacity, access, minVolume },
+  unit,
+  action,
+}: TeamRowProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  const [accessKey, accessIcon] = ACCESS[access]
+  return (
+    <li className={styles.row}>
+      <TeamBadge teamId={teamId} name={name} />
+      <b className={styles.name}>
+        <TeamName name={name} />
+      </b>
+      <span className={styles.action}>{action}</span>
+      <span className={styles.facts}>
+        <span>
+          <Icon icon={UsersIcon} size="sm" />
+          {t('places', { members: number(members), capacity: number(capacity) })}
+        </span>
+        <span>
+          <Icon icon={accessIcon} size="sm" />
+          {t(accessKey)}
+        </span>
+        {minVolume !== null && (
+          <span>{t('from_volume', { amount: formatMoney(locale, { amount: minVolume, unit }) })}</span>
+        )}
+        <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { memberRows, teamVolumes } from '#lib/competition/team-members.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { CaptainLine } from './captain-line.tsx'
+import { MemberRow } from './member-row.tsx'
+import styles from './members-card.module.css'
+import { TeamName } from '../team-name.tsx'
+import type { TeamSubject } from '../team-subject.ts'
+
+interface MembersCardProps {
+  subject: TeamSubject
+  mine: MyTeam
+}
+
+/** Members that are listed before the others are folded. */
+const SHOWN = 5
+
+/** Volume, share and part of each member; the user's own row is always there, most others are folded. */
+export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const { memberList, members, liveVolume, estimatedPrize } = mine
+  const volumes = teamVolumes(mine, unit)
+  const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
+  const top = shown[0]?.volume ?? '0'
+  const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
+  return (
+    <Card as="section" padded aria-labelledby={id}>
+      <h2 id={id}>
+        {t('members')}{' '}
+        <span className={styles.team}>
+          <TeamName name={mine.name} />
+        </span>
+      </h2>
+      <p className={styles.small}>
+        {new Big(liveVolume).eq(0)
+          ? t('members_count', number(members))
+          : t('members_sum', {
+              ...number(members),
+              amount: formatMoney(locale, volumes.total, { isMoved: true }),
+            })}
+      </p>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.place}>
+              #
+            </th>
+            <th scope="col">{t('col_member')}</th>
+            <th scope="col" className={styles.number}>
+              {t('col_volume', { unit })}
+            </th>
+            <th scope="col" className={styles.share}>
+              {t('col_share')}
+            </th>
+            {estimatedPrize && (
+              <th scope="col" className={styles.number}>
+                {t('col_part', { unit: estimatedPrize.unit })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[...shown, ...(own ? [own] : [])].map((member) => (
+            <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
+          ))}
+          {others && (
+            <tr className={styles.others}>
+              <td colSpan={2}>{t('others', number(others.count))}</td>
+              <td className={styles.number}>{formatAmount(locale, others.volume, { isMoved: true })}</td>
+              <td className={styles.share}>{formatPercent(locale, others.share)}</td>
+              {estimatedPrize && (
+                <td className={styles.number}>
+                  {others.reward && formatAmount(locale, others.reward, { isMoved: true })}
+                </td>
+              )}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {(others !== null || isWhole) && (
+        <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('show_fewer') : t('show_all', number(members))}
+        </Button>
+      )}
+      <CaptainLine mine={mine} captainShare={team.captainShare} />
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import type { DrawRecord } from '@fanfare/contract/lottery/records.ts'
+import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { DrawRow } from './draw-row.tsx'
+import styles from './my-draws.module.css'
+import { useMyDraws } from './use-my-draws.ts'
+
+export interface MyDrawsLiveProps {
+  activityId: string
+  endTime: number
+  isOver: boolean
+}
+
+const SHOWN = 5
+const NOTHING: DrawRecord[] = []
+
+/** A member's draws, the newest first. */
+export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { my, isLoading } = useMyActivity(activityId)
+  const isMember = my?.applied === true
+  const { data, isError, refetch } = useMyDraws(activityId, isMember)
+  const [showsAll, setShowsAll] = useState(false)
+  if (isLoading)
+    return (
+      <Card padded className={styles.waiting}>
+        <h2>{t('lottery.mine')}</h2>
+      </Card>
+    )
+  if (!isMember) return null
+  const { items = NOTHING, total = 0 } = data ?? {}
+  const unused = my.draws ?? 0
+  const shown = showsAll ? items : items.slice(0, SHOWN)
+  return (
+    <Card as="section" padded aria-labelledby="my-draws" aria-busy={!data && !isError}>
+      <h2 id="my-draws">{t('lottery.mine')}</h2>
+      {isError && !data && (
+        <div className={styles.failed}>
+          <p>{t('lottery.mine_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+            {t('common.btn_retry')}
+          </Button>
+        </div>
+      )}
+      {data && total === 0 && (!isOver || unused === 0) && (
+        <p className={styles.note}>{t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}</p>
+      )}
+      {isOver && unused > 0 && (
+        <p className={styles.note}>
+          {t('lottery.mine_unused', { count: unused, value: formatNumber(locale, String(unused)) })}
+        </p>
+      )}
+      {total > 0 && (
+        <ul className={styles.list}>
+          {shown.map((record) => (
+            <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
+          ))}
+        </ul>
+      )}
+      {items.length > shown.length && (
+        <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
+          {t('lottery.mine_all', { count: total, value: formatNumber(locale, String(total)) })}
+        </Button>
+      )}
+      {total > 0 && !isOver && (
+        <p className={styles.note}>{t('lottery.verify_later', { date: formatDeadlineDay(locale, endTime, zone) })}</p>
+      )}
+    </Card>
+  )
+}

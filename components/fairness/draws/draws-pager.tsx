@@ -1,0 +1,40 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import styles from './draws-card.module.css'
+
+interface DrawsPagerProps {
+  page: number
+  total: number
+  onPage?: (page: number) => void
+}
+
+/** Which draws the table shows, and the buttons to the pages beside. */
+export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  const last = Math.min(total, (page + 1) * DRAWS_SHOWN)
+  const button = (label: string, to: number, icon: typeof CaretLeftIcon) => (
+    <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={onPage && (() => onPage(to))}>
+      <Icon icon={icon} size="sm" />
+    </IconButton>
+  )
+  return (
+    <div className={styles.pager}>
+      <span role="status">
+        {t('range', { first: number(page * DRAWS_SHOWN + 1), last: number(last), total: number(total) })}
+      </span>
+      {total > DRAWS_SHOWN && (
+        <div className={styles.buttons}>
+          {button(t('previous'), page - 1, CaretLeftIcon)}
+          {button(t('next'), page + 1, CaretRightIcon)}
+        </div>
+      )}
+    </div>
+  )
+}

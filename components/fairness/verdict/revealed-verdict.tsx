@@ -1,0 +1,87 @@
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise'
+import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { ShieldWarningIcon } from '@phosphor-icons/react/dist/ssr/ShieldWarning'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { firstFailure } from '#lib/fairness/first-failure.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { FairnessReport, Verification } from '../fairness-report.ts'
+import styles from '../fairness-view.module.css'
+import { useChecks } from './use-checks.ts'
+import { useFairnessWords } from '../use-fairness-words.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+interface RevealedVerdictProps {
+  report: FairnessReport
+  verification: Verification
+  onVerify?: () => void
+  onShowDraw?: (drawNo: number) => void
+}
+
+/** The button that verifies, its progress, and the verdict. */
+export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const { activity, fairness, labels } = report
+  const words = useFairnessWords(labels)
+  const checks = useChecks(report, verification)
+  const verdict = verification.status === 'done' ? verification.verdict : null
+  const failure = verdict && firstFailure(verdict, words)
+  const { draw, recorded = '', expected = '' } = failure ?? {}
+  const count = {
+    count: fairness.totalDraws,
+    value: words.number(fairness.totalDraws),
+    activity: isolateAmounts(locale, activity.title),
+  }
+  const [title, line] = failure
+    ? [t('failed_title'), t(`failed_${failure.name}`, { recorded, expected, number: words.drawNo(draw?.drawNo ?? 0) })]
+    : fairness.totalDraws === 0
+      ? [t('none_title'), t('none_line', count)]
+      : verdict
+        ? [t('verified_title'), t('verified_line', count)]
+        : [t('ready_title'), t('ready_line', count)]
+  const failedNo = draw?.drawNo
+  return (
+    <VerdictPanel
+      tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
+      icon={failure ? ShieldWarningIcon : ShieldCheckIcon}
+      title={title}
+      line={line}
+      checks={checks}
+    >
+      <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
+        {verdict && <Icon icon={ArrowsClockwiseIcon} size="sm" />}
+        {verdict ? t('verify_again') : t('verify')}
+      </Button>
+      {failedNo !== undefined && (
+        <Button variant="outlined" size="lg" onClick={onShowDraw && (() => onShowDraw(failedNo))}>
+          {t('show_failed', { number: words.drawNo(failedNo) })}
+        </Button>
+      )}
+      <Beside verification={verification} total={fairness.totalDraws} hasFailed={Boolean(failure)} />
+    </VerdictPanel>
+  )
+}
+
+function Beside({ verification, total, hasFailed }: { verification: Verification; total: number; hasFailed: boolean }) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  if (verification.status === 'running') {
+    const valueText = t('verifying', { done: number(verification.done), total: number(total) })
+    return (
+      <div className={styles.progress}>
+        <ProgressBar ratio={verification.done / Math.max(1, total)} label={t('progress_label')} valueText={valueText} />
+        {valueText}
+      </div>
+    )
+  }
+  if (verification.status === 'interrupted') return <span role="alert">{t('loading_failed')}</span>
+  if (hasFailed) return <span>{t('failed_help')}</span>
+  if (verification.status === 'idle') return <span>{t('verify_device')}</span>
+  const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
+  return <span>{t('took', { seconds })}</span>
+}

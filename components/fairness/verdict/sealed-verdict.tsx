@@ -1,0 +1,58 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import { LockKeyIcon } from '@phosphor-icons/react/dist/ssr/LockKey'
+import { ShieldWarningIcon } from '@phosphor-icons/react/dist/ssr/ShieldWarning'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import type { Check } from './check-list.tsx'
+import type { FairnessReport } from '../fairness-report.ts'
+import { useFairnessWords } from '../use-fairness-words.ts'
+import type { TableCheck } from './use-table-check.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+/** Fewer draws look like an empty lottery (voice, "Numbers"). */
+const SHOWN_FROM = 20
+
+export interface SealedProps {
+  report: FairnessReport
+  tableCheck?: TableCheck
+  onSaveSeal?: () => void
+}
+
+/** The day on which the seed opens, the checks that are possible already, and the button that saves the seal. */
+export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const { activity, fairness, labels, sealedAt } = report
+  const { number } = useFairnessWords(labels)
+  const { endTime, timeZone } = activity
+  const day = (at: number) => formatDayMonth(locale, at, timeZone)
+  const isWrong = !report.tableMatches || tableCheck === 'wrong'
+  const count = fairness.totalDraws
+  const later = (label: string): Check => ({ label, state: 'open', value: t('check_from', { date: day(endTime) }) })
+  const checks: Check[] = [
+    { label: t('check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
+    {
+      label: t('check_table'),
+      state: isWrong ? 'failed' : 'done',
+      value: t('check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
+    },
+    ...[t('check_seed'), t('check_draws'), t('check_stock')].map(later),
+  ]
+  return (
+    <VerdictPanel
+      tone={isWrong ? 'error' : 'sealed'}
+      icon={isWrong ? ShieldWarningIcon : LockKeyIcon}
+      title={isWrong ? t('failed_title') : t('sealed_title', { date: day(endTime) })}
+      line={isWrong ? t('failed_table') : t('sealed_line')}
+      checks={checks}
+    >
+      <Button size="lg" onClick={onSaveSeal}>
+        <Icon icon={DownloadSimpleIcon} size="sm" />
+        {t('save_seal')}
+      </Button>
+      <span>{count < SHOWN_FROM ? t('save_seal_line') : t('draws_so_far', { count, value: number(count) })}</span>
+    </VerdictPanel>
+  )
+}

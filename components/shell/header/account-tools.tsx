@@ -1,0 +1,79 @@
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
+import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
+import { SignOut } from '@phosphor-icons/react/dist/ssr/SignOut'
+import { UserCircle } from '@phosphor-icons/react/dist/ssr/UserCircle'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/controls/button.tsx'
+import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import styles from './account-tools.module.css'
+
+interface Props {
+  /** null: a visitor, who has neither an account nor a bell (design, "Account"). */
+  user: { loginName: string | null } | null
+  onLogout?: () => void
+}
+
+/** Rendered by the server for a visitor and by the island for a logged-in user. */
+export function AccountTools({ user, onLogout }: Props) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  if (!user) {
+    return (
+      <div className={styles.visitor}>
+        <Button variant="text" size="sm" href="/login" locale={locale}>
+          {t('log_in')}
+        </Button>
+        <Button size="sm" href="/register" locale={locale} className={styles.register}>
+          {t('register')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <IconButton label={t('account')} popoverTarget="account-menu">
+        <Icon icon={UserCircle} />
+      </IconButton>
+      <div id="account-menu" popover="auto" className={styles.panel}>
+        {user.loginName !== null && (
+          <p className={styles.name}>
+            {fillSlot(t('logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
+          </p>
+        )}
+        <Button variant="soft" size="sm" full href="/rewards" locale={locale}>
+          <Icon icon={GiftIcon} size="sm" />
+          {t('nav_rewards')}
+        </Button>
+        {/* Phones have the languages in their menu. */}
+        <button type="button" popoverTarget="language-menu" className={styles.language}>
+          <Icon icon={GlobeIcon} size="sm" />
+          {t('language')}
+        </button>
+        <Button variant="outlined" size="sm" full onClick={onLogout}>
+          <Icon icon={SignOut} size="sm" />
+          {t('log_out')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A long e-mail address breaks before its `@`, and not inside a word. */
+function LoginName({ name }: { name: string }) {
+  const at = name.indexOf('@')
+  return (
+    <bdi dir="ltr" title={name}>
+      {at < 0 ? (
+        name
+      ) : (
+        <>
+          {name.slice(0, at)}
+          <wbr />
+          {name.slice(at)}
+        </>
+      )}
+    </bdi>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { publicConfig } from '#lib/queries/settings.ts'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { AccountTools } from './account-tools.tsx'
+import { AccountToolsIsland } from './account-tools-island.tsx'
+import { Brand } from './brand.tsx'
+import styles from './header.module.css'
+import { LanguageMenu } from '../menus/language-menu.tsx'
+import { NavMenu } from '../menus/nav-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { RisesToggle } from '../menus/rises-toggle.tsx'
+import { ThemeToggle } from '../menus/theme-toggle.tsx'
+
+/** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
+export function Header() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const { brandName, brandLogo } = publicConfig()
+  const rises = <RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />
+  return (
+    <header className={styles.header} data-shell>
+      <Wrap className={styles.row}>
+        <Brand name={brandName} logo={brandLogo} />
+        <nav className={styles.nav} aria-label={t('main_navigation')}>
+          <NavLinks />
+        </nav>
+        <div className={styles.tools}>
+          <div className={styles.desktop}>
+            <LanguageMenu locale={locale} label={t('language')} id="language-menu" foot={rises} />
+          </div>
+          <div className={styles.desktop}>
+            <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
+          </div>
+          <AccountToolsIsland>
+            <AccountTools user={null} />
+          </AccountToolsIsland>
+          <NavMenu label={t('menu')} closeLabel={t('close_menu')} className={styles.phone}>
+            <NavLinks />
+            <div className={styles.settings}>
+              <LanguageMenu locale={locale} label={t('language')} id="language-menu-phone" foot={rises} />
+              <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
+            </div>
+          </NavMenu>
+        </div>
+      </Wrap>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { messageCountApi } from '#store/api/message-count.ts'
+import styles from './message-bell.module.css'
+
+/** The most that the badge counts. */
+const MOST = 99
+
+/** The way to the messages with the number of unread ones (SHELL-4); without a badge when there are none, or it is not known. */
+export function MessageBell() {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  })
+  const count = data?.total ?? 0
+  const label = count === 0 ? t('title') : t('bell', { count, value: formatNumber(locale, String(count)) })
+  return (
+    <Link href="/messages" locale={locale} aria-label={label} className={styles.bell}>
+      <Icon icon={BellIcon} />
+      {count > 0 && (
+        <bdi dir="ltr" aria-hidden="true" className={styles.badge}>
+          {count > MOST ? `${MOST}+` : count}
+        </bdi>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,21 @@
+import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon'
+import { SunIcon } from '@phosphor-icons/react/dist/ssr/Sun'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { ThemeButton } from './theme-button.tsx'
+import styles from './theme-toggle.module.css'
+
+/** SHELL-3: both icons are rendered and CSS shows one, so that the first paint has the right one. */
+export function ThemeToggle({ toDark, toLight }: { toDark: string; toLight: string }) {
+  return (
+    <ThemeButton className={styles.toggle}>
+      <span className={styles.moon}>
+        <Icon icon={MoonIcon} />
+        <span className="visually-hidden">{toDark}</span>
+      </span>
+      <span className={styles.sun}>
+        <Icon icon={SunIcon} />
+        <span className="visually-hidden">{toLight}</span>
+      </span>
+    </ThemeButton>
+  )
+}

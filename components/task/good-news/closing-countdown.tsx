@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
+import styles from './closing-countdown.module.css'
+
+interface ClosingCountdownProps {
+  /** Seconds. */
+  left: number
+  isRunning: boolean
+  onKeepOpen: () => void
+}
+
+/** A ring that runs down, the seconds, and the way to stop them. */
+export function ClosingCountdown({ left, isRunning, onKeepOpen }: ClosingCountdownProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  // The ring moves towards the end of the running second.
+  const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
+  return (
+    <p className={styles.closing} data-countdown>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={styles.ring}>
+        <circle cx="10" cy="10" r="7" pathLength="1" />
+        <circle
+          cx="10"
+          cy="10"
+          r="7"
+          pathLength="1"
+          data-running={isRunning || undefined}
+          style={{ '--elapsed': elapsed } as CSSProperties}
+        />
+      </svg>
+      <span aria-live="off">{t('common.closes_in', { seconds: formatNumber(locale, String(left)) })}</span>
+      <Button variant="text" size="sm" onClick={onKeepOpen}>
+        {t('moment.keep_open')}
+      </Button>
+    </p>
+  )
+}

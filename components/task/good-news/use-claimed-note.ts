@@ -1,0 +1,43 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import type { ClaimedReward } from '#store/slices/moment.ts'
+
+/** One sentence on when and where the rewards that were just claimed arrive. */
+export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+
+  const received = ({ reward, expiresAt }: ClaimedReward): string => {
+    const word = rewardWord(reward)
+    const date = expiresAt === undefined ? null : formatDeadlineDay(locale, expiresAt, zone)
+    if (word === 'trial') return date === null ? t('moment.trial') : t('moment.trial_until', { date })
+    if (word === 'coupon') return date === null ? t('moment.coupon') : t('moment.coupon_until', { date })
+    if (word === 'draws') return t('rewards.note_granted_draws')
+    if (word === 'item') return t('rewards.note_granted_item')
+    return t('moment.cash')
+  }
+  const locked = (until: number | undefined): string =>
+    until === undefined
+      ? t('rewards.note_hold_undated')
+      : t('rewards.note_hold', { date: formatDeadline(locale, until, zone) })
+  const noteOf = (reward: ClaimedReward): string => {
+    if (reward.reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+    if (reward.state === 'REVIEW') return t('rewards.note_review')
+    if (reward.state === 'HOLD') return locked(reward.holdUntil)
+    return reward.state === 'GRANTED' ? received(reward) : t('task.claimed_message')
+  }
+  return (claimed) => {
+    const [first] = claimed
+    if (first && claimed.length === 1) return noteOf(first)
+    const states = new Set(claimed.map(({ state }) => state))
+    if (states.has(undefined)) return t('rewards.claimed_message', { count: claimed.length })
+    if (states.has('HOLD') && states.size === 1)
+      return locked(Math.max(...claimed.map(({ holdUntil = 0 }) => holdUntil)) || undefined)
+    return states.has('HOLD') || states.has('REVIEW') ? t('moment.some_later') : t('moment.all_received')
+  }
+}

@@ -1,0 +1,29 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import type { ReactNode } from 'react'
+import styles from './accordion.module.css'
+import { cx } from '../cx.ts'
+import { Icon } from '../pictures/icon.tsx'
+
+export interface AccordionItem {
+  key: string
+  title: ReactNode
+  body: ReactNode
+  open?: boolean
+}
+
+/** Native disclosure: opens without JavaScript and is found by the browser's own search. */
+export function Accordion({ items, className }: { items: AccordionItem[]; className?: string }) {
+  return (
+    <div className={cx(styles.accordion, className)}>
+      {items.map(({ key, title, body, open }) => (
+        <details key={key} open={open}>
+          <summary>
+            {title}
+            <Icon icon={CaretDownIcon} size="sm" className={styles.caret} />
+          </summary>
+          <div className={styles.body}>{body}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

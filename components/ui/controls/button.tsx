@@ -1,0 +1,76 @@
+import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import styles from './button.module.css'
+import { cx } from '../cx.ts'
+import { Link } from '../text/link.tsx'
+
+interface ButtonLook {
+  /** `celebrate` only for a claim, a draw or a win. */
+  variant?: 'primary' | 'celebrate' | 'outlined' | 'soft' | 'text' | 'inverse' | 'neutral'
+  size?: 'lg' | 'md' | 'sm'
+  full?: boolean
+  className?: string
+  children: ReactNode
+}
+
+interface AsLink extends ButtonLook {
+  href: string
+  locale: Locale
+  target?: string
+  /** In addition to following the link. */
+  onClick?: () => void
+}
+
+export interface PressProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  href?: undefined
+  /** An action is under way: another press does nothing, the words stay readable. */
+  busy?: boolean
+  /** The reason why the button is disabled; shown under it and read out with it. */
+  reason?: string
+}
+
+export type ButtonProps = AsLink | PressProps
+
+function look({ variant = 'primary', size = 'md', full, className }: Omit<ButtonLook, 'children'>): string {
+  return cx(styles.button, styles[variant], styles[size], full && styles.full, className)
+}
+
+/** The button of the product; with an `href` it is a link with the same look. */
+export function Button(props: ButtonProps) {
+  if (props.href !== undefined) {
+    const { variant, size, full, className, ...link } = props
+    return <Link {...link} className={look({ variant, size, full, className })} />
+  }
+  return <PressButton {...props} />
+}
+
+function PressButton(props: PressProps) {
+  const { variant, size, full, className, children, busy = false, disabled = false, reason, ...rest } = props
+  const reasonId = useId()
+  const idle = disabled || busy
+  const button = (
+    <button
+      {...rest}
+      // Not `disabled`: keyboard and screen readers have to reach a button that shows a reason.
+      type={idle ? 'button' : (rest.type ?? 'button')}
+      onClick={idle ? undefined : rest.onClick}
+      aria-disabled={idle || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      className={look({ variant, size, full, className: cx(disabled && styles.disabled, className) })}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <span className={cx(styles.explained, full && styles.full)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
+  )
+}

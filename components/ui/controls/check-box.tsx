@@ -1,0 +1,24 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './check-box.module.css'
+import { Icon } from '../pictures/icon.tsx'
+
+interface CheckBoxProps {
+  input?: Omit<ComponentProps<'input'>, 'type'>
+  isInvalid?: boolean
+  /** The words beside the box. */
+  children: ReactNode
+}
+
+/** A box to tick with its words; the whole line is the target. */
+export function CheckBox({ input, isInvalid = false, children }: CheckBoxProps) {
+  return (
+    <label className={styles.line}>
+      <span className={styles.box} data-invalid={isInvalid ? '' : undefined}>
+        <input {...input} type="checkbox" aria-invalid={isInvalid || undefined} />
+        <Icon icon={CheckIcon} size="sm" weight="bold" />
+      </span>
+      <span>{children}</span>
+    </label>
+  )
+}

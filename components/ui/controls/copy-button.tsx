@@ -1,0 +1,87 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+import styles from './copy-button.module.css'
+import { IconButton } from './icon-button.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+
+interface CopyButtonProps {
+  /** For the clipboard; the button does not show it. */
+  text: string
+  label: string
+  copiedLabel: string
+  failedLabel: string
+  /** Rendered by the server, so that the browser loads no script for it. */
+  icon?: ReactNode
+  /** `icon` shows the icon alone. */
+  look?: ButtonProps['variant'] | 'icon'
+  size?: ButtonProps['size']
+  onCopied?: () => void
+}
+
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  failedLabel,
+  icon,
+  look = 'primary',
+  size,
+  onCopied,
+}: CopyButtonProps) {
+  const { state, copy } = useCopy(onCopied)
+  const outcome = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
+  const onClick = () => void copy(text)
+  return (
+    <span className={styles.holder}>
+      {look === 'icon' ? (
+        <IconButton label={label} onClick={onClick}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button variant={look} size={size} onClick={onClick}>
+          {icon}
+          {state === 'copied' ? copiedLabel : label}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{outcome}</span>
+      </VisuallyHidden>
+      {(state === 'failed' || (look === 'icon' && state === 'copied')) && (
+        <span className={styles.bubble} aria-hidden="true">
+          {outcome}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const SHOWN_MS = 3000
+
+type CopyState = 'idle' | 'copied' | 'failed'
+
+/** Copies to the clipboard; the outcome is shown for three seconds. */
+function useCopy(onCopied?: () => void): { state: CopyState; copy: (text: string) => Promise<void> } {
+  const [state, setState] = useState<CopyState>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const copy = async (text: string) => {
+    clearTimeout(timer.current)
+    const isCopied = await written(text)
+    setState(isCopied ? 'copied' : 'failed')
+    if (isCopied) onCopied?.()
+    timer.current = setTimeout(() => setState('idle'), SHOWN_MS)
+  }
+  return { state, copy }
+}
+
+/** False where the clipboard is refused or, on an insecure origin, missing. */
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

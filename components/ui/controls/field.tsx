@@ -1,0 +1,98 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import styles from './field.module.css'
+
+/** The message under a field. Only an error marks the field invalid; a warning never blocks. */
+export interface FieldMessage {
+  tone: 'error' | 'warning' | 'hint' | 'good'
+  text: ReactNode
+  icon?: PhosphorIcon
+}
+
+export type FieldInput = Partial<UseFormRegisterReturn>
+
+interface FieldProps {
+  /** In front of the ids of its elements. */
+  form?: string
+  name: string
+  label: string
+  type: 'email' | 'password' | 'text' | 'tel' | 'time'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'decimal' | 'email' | 'tel' | 'text'
+  /** Registration with the form in the browser; without it the field is uncontrolled. */
+  input?: FieldInput
+  /** Of a field that is controlled without `react-hook-form`. */
+  value?: string
+  message?: FieldMessage
+  before?: ReactNode
+  after?: ReactNode
+  below?: ReactNode
+  /** A phone number is left-to-right as a whole (design §9); other fields only in their text. */
+  leftToRight?: boolean
+  /** Of the text: `auto` for names and streets. */
+  direction?: 'ltr' | 'auto'
+}
+
+const ICONS: Partial<Record<FieldMessage['tone'], PhosphorIcon>> = { error: WarningCircleIcon, warning: WarningIcon }
+
+/** Label above, 50 px, its message under it with icon and words (design, "Account"). */
+export function Field({
+  form = 'account',
+  name,
+  label,
+  type,
+  autoComplete,
+  inputMode,
+  input,
+  value,
+  message,
+  before,
+  after,
+  below,
+  leftToRight,
+  direction = 'ltr',
+}: FieldProps) {
+  const id = `${form}-${name}`
+  const messageId = `${id}-message`
+  const invalid = message?.tone === 'error'
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={cx(styles.box, invalid && styles.invalid)} dir={leftToRight ? 'ltr' : undefined}>
+        {before}
+        <input
+          name={name}
+          {...input}
+          value={value}
+          id={id}
+          type={type}
+          dir={direction}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={invalid || undefined}
+          aria-describedby={message ? messageId : undefined}
+          className={leftToRight || direction === 'auto' ? undefined : styles.aligned}
+        />
+        {after}
+      </span>
+      {below}
+      {message && (
+        <span id={messageId} className={cx(styles.message, styles[message.tone])}>
+          <MessageIcon {...message} />
+          <span>{message.text}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function MessageIcon({ tone, icon = ICONS[tone] }: FieldMessage) {
+  return icon ? <Icon icon={icon} size="sm" weight="fill" /> : null
+}

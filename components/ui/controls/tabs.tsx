@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { cx } from '../cx.ts'
+import { Link } from '../text/link.tsx'
+import styles from './tabs.module.css'
+
+interface TabItem {
+  key: string
+  label: string
+  /** Already formatted. */
+  count?: string
+  href: string
+  current: boolean
+}
+
+interface TabsProps {
+  /** Name of the navigation for screen readers. */
+  label: string
+  locale: Locale
+  items: TabItem[]
+  /** A client leaf may handle the click; without it the tabs are plain links. */
+  onSelect?: (key: string, event: MouseEvent<HTMLAnchorElement>) => void
+  className?: string
+}
+
+/** Tabs as links: they open in a new window, survive a reload and work without JavaScript. */
+export function Tabs({ label, locale, items, onSelect, className }: TabsProps) {
+  return (
+    <nav aria-label={label} className={cx(styles.tabs, className)}>
+      {items.map(({ key, label: text, count, href, current }) => (
+        <Link
+          key={key}
+          href={href}
+          locale={locale}
+          aria-current={current ? 'true' : undefined}
+          onClick={onSelect && ((event) => onSelect(key, event))}
+        >
+          {text} {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react'
+import styles from './card.module.css'
+import { cx } from '../cx.ts'
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li'
+  /** 16 px, 24 from 768 (design §4). */
+  padded?: boolean
+  /** `reward` has a gold border, only for claimable rewards. */
+  tone?: 'plain' | 'reward' | 'sunken'
+}
+
+export function Card({ as: Tag = 'div', padded = false, tone = 'plain', className, ...rest }: CardProps) {
+  return <Tag {...rest} className={cx(styles.card, styles[tone], padded && styles.padded, className)} />
+}

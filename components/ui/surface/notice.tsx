@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './notice.module.css'
+import tones from './tone.module.css'
+
+interface NoticeProps {
+  tone?: 'neutral' | 'good' | 'primary' | 'warning' | 'error'
+  icon?: ReactNode
+  /** `alert` interrupts a screen reader, `status` waits; absent for text that was there from the start. */
+  role?: 'alert' | 'status'
+  className?: string
+  children: ReactNode
+}
+
+export function Notice({ tone = 'neutral', icon, role, className, children }: NoticeProps) {
+  return (
+    <div role={role} className={cx(styles.notice, tones[tone], className)}>
+      {icon}
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

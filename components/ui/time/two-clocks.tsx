@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
+import { fillDate } from '@fanfare/languages/fill-date.ts'
+import { zoneName } from '@fanfare/languages/zone-name.ts'
+import { cx } from '../cx.ts'
+import { LocalTime } from './local-time.tsx'
+import styles from './two-clocks.module.css'
+
+interface TwoClocksProps {
+  /** ms since the epoch. */
+  at: number
+  /** The official zone, an IANA name. */
+  timeZone?: string
+  /** The sentence of both times, with the slot `{date}`: `t('countdown.ends_at', { date: '{date}' })`. */
+  sentence?: string
+  className?: string
+}
+
+/** The reader's time first, the official time second, in a box of the same size before the zone is known (ACT-10). */
+export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className }: TwoClocksProps) {
+  const t = useTranslations('common')
+  const locale = useLocale()
+  const style: DateStyle = DATE_STYLES[locale]
+  const { months, dayPeriods, ownTimeNote } = style
+  const pattern = style.dateTime.replace('{date}', style.dayMonth).replace('{time}', style.time)
+  const zone = isolateLtr(locale, zoneName(at, timeZone))
+  const official = t('zone_time', { time: fillDate(style, pattern, at, timeZone), zone })
+  // The name of the zone says whose time it is.
+  const own = ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
+  return (
+    <span className={cx(styles.clocks, className)}>
+      <LocalTime
+        at={at}
+        words={{ months, dayPeriods }}
+        pattern={pattern}
+        note={ownTimeNote}
+        sentence={sentence.replace('{date}', own)}
+        placeholder={sentence.replace('{date}', official)}
+      />
+      <time dateTime={new Date(at).toISOString()} className={styles.official}>
+        {sentence !== '{date}' && <span className={styles.alone}>{sentence.replace('{date}', official)}</span>}
+        <span className={sentence === '{date}' ? undefined : styles.beside}>{official}</span>
+      </time>
+    </span>
+  )
+}
