@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { TokenKind } from '#gateway/accounts/db/tokens.ts'
-import type { TokensTable } from '#gateway/db/schema.ts'
+import type { TokensTable } from '#gateway/db/tables/accounts.ts'
 import { DAY_MS } from '../util/time/durations.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */

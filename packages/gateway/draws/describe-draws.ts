@@ -1,7 +1,7 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import type { DrawRow } from '#gateway/draws/db/draws.ts'
 import { listRewardsOfSources, type RewardRow } from '#gateway/rewards/db/rewards.ts'
-import type { Source } from '#gateway/db/source.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
 import type { DrawnPrize } from '@fanfare/contract/lottery/lottery.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'

@@ -2,7 +2,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { listLeased } from '#gateway/live/db/live-leases.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { taskOfSource } from '#gateway/db/source.ts'
+import { taskOfSource } from '#gateway/db/tables/source.ts'
 import type { EvaluationPlan } from './plan-evaluation.ts'
 
 interface Arrived {

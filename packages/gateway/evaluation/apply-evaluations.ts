@@ -23,7 +23,7 @@ import {
 import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeScores, type ScoreRow } from '#gateway/boards/db/scores.ts'
-import type { SourceKey } from '#gateway/db/source.ts'
+import type { SourceKey } from '#gateway/db/tables/source.ts'
 import {
   changeSourceStates,
   openSourceStates,

@@ -1,5 +1,5 @@
 import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { sourceKey, type SourceKey } from '#gateway/db/source.ts'
+import { sourceKey, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { EvaluationPlan } from './plan-evaluation.ts'
 
 /** A burst has ended when no fact has arrived for so long, ms. */

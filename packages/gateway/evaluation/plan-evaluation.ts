@@ -1,6 +1,6 @@
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
-import { sourceKey, type Source, type SourceKey } from '#gateway/db/source.ts'
+import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { SourceStateChange, SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import type { Evaluation, Member, Score, SourceDecision } from '../engines/engine.ts'
 import { evaluate } from '../engines/registry/evaluate.ts'

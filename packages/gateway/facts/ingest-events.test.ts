@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { taskOfSource } from '#gateway/db/source.ts'
+import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'

@@ -9,7 +9,7 @@ import {
   VS_PATTERN,
 } from '@fanfare/contract/signature.ts'
 import type { GatewayContext } from '../context.ts'
-import type { SignatureNoncesTable } from '../db/schema.ts'
+import type { SignatureNoncesTable } from '../db/tables/accounts.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { SignatureFault } from '../telemetry/metrics.ts'
 

@@ -1,6 +1,6 @@
 import type { NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import type { LogEntry, LogTopic } from '#gateway/log/db/log.ts'
-import { taskOfSource, type Source } from '#gateway/db/source.ts'
+import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import { liveEvent } from './live-event.ts'
 

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { findMessage } from '#gateway/messages/db/messages.ts'
-import { taskOfSource, type Source } from '#gateway/db/source.ts'
+import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { pushDetail } from '@fanfare/contract/message/push-detail.ts'
 import { DomainError } from '../util/domain-error.ts'

@@ -1,5 +1,5 @@
 import { findSettlement, lockSettlement, saveProgress } from '#gateway/results/db/activity-settlements.ts'
-import { SETTLEMENT_STEPS, type SettlementStep } from '#gateway/db/settlement-report.ts'
+import { SETTLEMENT_STEPS, type SettlementStep } from '#gateway/db/tables/settlement-report.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { freezeResult } from './freeze-result.ts'
 import { grantRewards } from './grant-rewards.ts'

@@ -2,7 +2,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivitySettlement } from '#gateway/results/db/activity-settlements.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { SettlementReport } from '#gateway/db/settlement-report.ts'
+import type { SettlementReport } from '#gateway/db/tables/settlement-report.ts'
 import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import type { Engine } from '../engines/engine.ts'
 

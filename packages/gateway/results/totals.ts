@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Big from 'big.js'
-import type { AssetTotals, SettlementReport } from '#gateway/db/settlement-report.ts'
+import type { AssetTotals, SettlementReport } from '#gateway/db/tables/settlement-report.ts'
 
 const NOTHING: AssetTotals = {
   reserved: { count: 0, quantity: '0' },

@@ -16,7 +16,7 @@ import {
   reservedAccount,
   type Transfer,
 } from '#gateway/rewards/db/ledger.ts'
-import type { SourceKey } from '#gateway/db/source.ts'
+import type { SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 
 /** A reward without a claim: a draw's prize, a rank, a team's share, a tier, a cover, an operator's grant. */

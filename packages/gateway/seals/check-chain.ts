@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { SealsTable } from '../db/schema.ts'
+import type { SealsTable } from '../db/tables/seals.ts'
 import type { SealViolation } from './finding.ts'
 import type { StreamName } from './db/seal-streams.ts'
 

@@ -9,7 +9,7 @@ import { countWaitingReferrals } from '../rebates/db/rebate-queue.ts'
 import { countToReevaluate } from '../evaluation/db/reevaluations.ts'
 import { oldestUnsealed } from '../seals/db/seal-lag.ts'
 import { countWaiting, oldestWaiting } from '../evaluation/db/evaluation-queue.ts'
-import { SETTLEMENT_STEPS } from '../db/settlement-report.ts'
+import { SETTLEMENT_STEPS } from '../db/tables/settlement-report.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { findSettlement } from '../results/db/activity-settlements.ts'
-import { SETTLEMENT_STEPS, type SettlementStep } from '../db/settlement-report.ts'
+import { SETTLEMENT_STEPS, type SettlementStep } from '../db/tables/settlement-report.ts'
 import { spawnGateway } from './spawn-gateway.ts'
 import type { TaskWorld } from './task-world.ts'
 

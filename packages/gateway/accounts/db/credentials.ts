@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createBatcher } from '../../util/batcher.ts'
 import type { Db } from '../../db/client.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
-import type { SignatureNoncesTable } from '../../db/schema.ts'
+import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import type { FoundToken, TokenKind } from './tokens.ts'
 
 /** The credentials of one request; null: it has none. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
-import type { TokenFamiliesTable, TokensTable } from '../../db/schema.ts'
+import type { TokenFamiliesTable, TokensTable } from '../../db/tables/accounts.ts'
 
 export type TokenKind = TokensTable['kind']
 export type EndReason = NonNullable<TokenFamiliesTable['endReason']>

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { isCodePaused } from '../../agents/db/change-code.ts'
 import type { Db } from '../../db/client.ts'
-import type { UsersTable } from '../../db/schema.ts'
+import type { UsersTable } from '../../db/tables/accounts.ts'
 
 export type User = Selectable<UsersTable>
 

@@ -3,7 +3,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/folded-titles.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from '../../db/client.ts'
-import { taskOfSource } from '../../db/source.ts'
+import { taskOfSource } from '../../db/tables/source.ts'
 
 /** Publications of one alias run one after the other, also those that create it. */
 export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {

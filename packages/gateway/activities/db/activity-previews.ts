@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
-import type { ActivityPreviewsTable } from '../../db/schema.ts'
+import type { ActivityPreviewsTable } from '../../db/tables/activities.ts'
 
 export type ActivityPreview = Selectable<ActivityPreviewsTable>
 

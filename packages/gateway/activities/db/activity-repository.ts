@@ -9,7 +9,7 @@ import {
 } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
-import type { ActivitiesTable } from '../../db/schema.ts'
+import type { ActivitiesTable } from '../../db/tables/activities.ts'
 
 /** One published version; only a publication changes these columns, and it counts the version up. */
 export type ActivityVersion = Omit<Selectable<ActivitiesTable>, 'participants' | 'titles' | 'cancelled' | 'page'>

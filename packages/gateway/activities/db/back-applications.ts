@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { BackApplicationsTable } from '../../db/schema.ts'
+import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 
 export type BackApplication = Selectable<BackApplicationsTable>
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
 import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agent-applications.ts'
 import type { Db } from '../../db/client.ts'
-import type { AgentApplicationsTable } from '../../db/schema.ts'
+import type { AgentApplicationsTable } from '../../db/tables/agents.ts'
 
 export type AgentApplicationRow = Selectable<AgentApplicationsTable>
 

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { Db } from '../../db/client.ts'
-import type { AgentCampaignsTable } from '../../db/schema.ts'
+import type { AgentCampaignsTable } from '../../db/tables/agents.ts'
 
 export type AgentCampaign = Selectable<AgentCampaignsTable>
 

@@ -9,7 +9,7 @@ import {
   type RebateSums,
 } from './agent-facts.ts'
 import type { Db } from '../../db/client.ts'
-import type { RebateLinesTable } from '../../db/schema.ts'
+import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 const SORT_COLUMNS = {
   at: { column: sql`at`, type: sql`bigint` },

@@ -4,7 +4,7 @@ import type { ListCursor, ListPart } from './agent-rebates.ts'
 import { STATUS, type ReferralFilter, type ReferralStatus } from './agent-referral-filter.ts'
 import { findPage, type PageRow, type ReferralSort } from './agent-referral-page.ts'
 import type { Db } from '../../db/client.ts'
-import type { AgentReferralsTable } from '../../db/schema.ts'
+import type { AgentReferralsTable } from '../../db/tables/agents.ts'
 
 export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'campaignId' | 'boundAt'> {
   loginName: string | null

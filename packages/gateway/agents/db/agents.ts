@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
-import type { AgentsTable } from '../../db/schema.ts'
+import type { AgentsTable } from '../../db/tables/agents.ts'
 
 export type CampaignAgent = Selectable<AgentsTable>
 export type AgreedRates = Partial<Record<AgentProduct, string>>

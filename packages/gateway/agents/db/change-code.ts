@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { AgentCodesTable } from '../../db/schema.ts'
+import type { AgentCodesTable } from '../../db/tables/agents.ts'
 
 interface Mine {
   campaignId: string

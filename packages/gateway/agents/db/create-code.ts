@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { AgentCodesTable, Database } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
+import type { AgentCodesTable } from '../../db/tables/agents.ts'
 import { writeAudit } from '../../seals/db/audit-log.ts'
 import { sqlState, withTransaction } from '../../db/transaction.ts'
 

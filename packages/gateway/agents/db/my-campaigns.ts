@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { AgentCampaignsTable, AgentsTable } from '../../db/schema.ts'
+import type { AgentCampaignsTable, AgentsTable } from '../../db/tables/agents.ts'
 
 /** A campaign with the row of one of its agents. */
 export type MyCampaign = Selectable<AgentsTable> &

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { replaceRebateSums } from '../../rebates/db/rebate-lines.ts'
-import type { RebateLinesTable } from '../../db/schema.ts'
+import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 export type LineInput = Pick<
   Insertable<RebateLinesTable>,

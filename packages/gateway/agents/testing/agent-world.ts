@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
 import { addedToSums } from '../../rebates/db/rebate-lines.ts'
-import type { AgentReferralsTable } from '../../db/schema.ts'
+import type { AgentReferralsTable } from '../../db/tables/agents.ts'
 import type { TestGateway, TestUser } from '../../testing/start-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { BoardSnapshotsTable } from '../../db/schema.ts'
+import type { BoardSnapshotsTable } from '../../db/tables/boards.ts'
 
 export interface BoardKey {
   activityId: string

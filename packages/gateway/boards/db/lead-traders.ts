@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
-import type { LeadTradersTable } from '../../db/schema.ts'
+import type { LeadTradersTable } from '../../db/tables/boards.ts'
 
 type LeadStats = PlatformEventOf<'lead.stats'>
 

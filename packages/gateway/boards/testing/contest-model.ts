@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Big from 'big.js'
-import type { Source } from '../../db/source.ts'
+import type { Source } from '../../db/tables/source.ts'
 import type { ContestTier } from '../../testing/contest.ts'
 
 export interface ModelContest {

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { DrawsTable } from '../../db/schema.ts'
+import type { DrawsTable } from '../../db/tables/draws.ts'
 
 export type DrawRow = Selectable<DrawsTable>
 

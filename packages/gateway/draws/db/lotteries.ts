@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { LotteriesTable } from '../../db/schema.ts'
+import type { LotteriesTable } from '../../db/tables/draws.ts'
 
 export type LotteryRow = Selectable<LotteriesTable>
 

@@ -1,4 +1,4 @@
-import type { Source } from '#gateway/db/source.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
 
 const PREFIX = 'cover:'
 

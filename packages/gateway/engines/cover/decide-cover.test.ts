@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverReward } from '@fanfare/activities/engines/cover.ts'
-import type { Source } from '#gateway/db/source.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { closed } from '#gateway/testing/copy-facts.ts'
 import { END, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'

@@ -1,6 +1,6 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
-import type { Source } from '#gateway/db/source.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
 import { factsOf } from '../../facts/tallies/fact-index.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
-import type { EventsTable } from '../../db/schema.ts'
+import type { EventsTable } from '../../db/tables/facts.ts'
 import { rangesJson, type BucketRange } from './tallies.ts'
 
 export interface NewEvent {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { RejectedEventsTable } from '../../db/schema.ts'
+import type { RejectedEventsTable } from '../../db/tables/facts.ts'
 
 export type RejectedEvent = Omit<Selectable<RejectedEventsTable>, 'id'>
 

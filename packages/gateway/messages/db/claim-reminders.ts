@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { SourceKey } from '../../db/source.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 
 export interface ClaimReminder extends Owned<SourceKey> {

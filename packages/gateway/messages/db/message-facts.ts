@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { RewardRow } from '../../rewards/db/rewards.ts'
-import type { EntitlementsTable } from '../../db/schema.ts'
-import type { SourceKey } from '../../db/source.ts'
+import type { EntitlementsTable } from '../../db/tables/rewards.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 
 export type ClaimRow = Pick<

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import type { Db } from '../../db/client.ts'
-import type { MessagesTable } from '../../db/schema.ts'
+import type { MessagesTable } from '../../db/tables/messages.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 

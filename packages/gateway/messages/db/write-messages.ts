@@ -3,7 +3,7 @@ import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import type { Db } from '../../db/client.ts'
-import type { SourceKey } from '../../db/source.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 
 /** A kind with its parameters, without the names in the reader's language. */

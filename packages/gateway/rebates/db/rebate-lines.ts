@@ -3,7 +3,7 @@ import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
 import { eventOf, type EventRow } from '../../facts/db/events.ts'
-import type { RebateLinesTable } from '../../db/schema.ts'
+import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
 export interface FactRange {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { ActivitySettlementsTable } from '../../db/schema.ts'
-import { EMPTY_REPORT, type SettlementReport, type SettlementStep } from '../../db/settlement-report.ts'
+import type { ActivitySettlementsTable } from '../../db/tables/results.ts'
+import { EMPTY_REPORT, type SettlementReport, type SettlementStep } from '../../db/tables/settlement-report.ts'
 
 export type ActivitySettlement = Selectable<ActivitySettlementsTable>
 

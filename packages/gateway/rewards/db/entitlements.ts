@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
-import type { SourceKey } from '../../db/source.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from './source-states.ts'
 
 export interface NewEntitlement extends SourceKey {

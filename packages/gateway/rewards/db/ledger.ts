@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { LedgerTransfersTable } from '../../db/schema.ts'
+import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
 export type TransferKind = LedgerTransfersTable['kind']
 

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
-import type { RewardsTable } from '../../db/schema.ts'
-import type { Source, SourceKey } from '../../db/source.ts'
+import type { RewardsTable } from '../../db/tables/rewards.ts'
+import type { Source, SourceKey } from '../../db/tables/source.ts'
 
 export type RewardRow = Selectable<RewardsTable>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
-import type { SourceKey } from '../../db/source.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
 
 /** The state of one source of a user's rewards, with the life of its entitlement. */
 export interface SourceStateRow extends SourceKey {

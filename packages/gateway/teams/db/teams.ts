@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { TeamsTable } from '../../db/schema.ts'
+import type { TeamsTable } from '../../db/tables/teams.ts'
 
 export type TeamRow = Selectable<TeamsTable>
 

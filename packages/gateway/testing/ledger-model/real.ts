@@ -1,5 +1,5 @@
 import { accountKey, budgetAccount, lockBalances } from '../../rewards/db/ledger.ts'
-import { taskOfSource } from '../../db/source.ts'
+import { taskOfSource } from '../../db/tables/source.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
 import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'

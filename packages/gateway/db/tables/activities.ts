@@ -1,0 +1,80 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { Decimal, Instant } from './columns.ts'
+
+export interface ActivitiesTable {
+  activityId: string
+  alias: string
+  activityType: number
+  startTime: Instant
+  endTime: Instant
+  listed: boolean
+  definition: JSONColumnType<ActivityFile>
+  version: Generated<number>
+  publishedAt: Instant
+  updatedAt: Instant
+  participants: Generated<number>
+  /** When the result is due, by the end and `settleDays`; null: nothing to settle, or cancelled. Computed by the database. */
+  finalAt: ColumnType<Instant | null, never, never>
+  /** By task: when a later version gave it the rules it has now. */
+  rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
+  /** For searches: folded, by locale. */
+  titles: JSONColumnType<Record<string, string>>
+  /** Both of the definition, computed by the database. */
+  cancelled: ColumnType<boolean, never, never>
+  page: ColumnType<string | null, never, never>
+}
+/** A draft behind a preview link, until it expires. */
+export interface ActivityPreviewsTable {
+  previewId: string
+  definition: JSONColumnType<ActivityFile>
+  actor: string
+  createdAt: Instant
+  expiresAt: Instant
+}
+export interface ParticipationsTable {
+  activityId: string
+  userId: string
+  appliedAt: Instant
+  consentVersion: string | null
+  /** When time alone may next change a task of this participation: a window or a day ends. null: never. */
+  evaluateAt: Instant | null
+}
+export interface KolBindingsTable {
+  userId: string
+  code: string
+  agentUserId: string
+  activityId: string
+  boundAt: Instant
+}
+/** Win-back applications (contract: backApply), one a user and activity. */
+export interface BackApplicationsTable {
+  activityId: string
+  userId: string
+  reason: string | null
+  contactAllowed: boolean
+  status: 'RECEIVED' | 'ACCEPTED' | 'DECLINED'
+  appliedAt: Instant
+}
+export interface BudgetsTable {
+  activityId: string
+  asset: string
+  limit: Decimal
+  /** Since when there is more of it for those who found it sold out; null: nothing new for them. */
+  freedAt: Instant | null
+}
+/** One row: until when starts and ends of activities have been announced. */
+export interface ActivityClockTable {
+  isOnly: Generated<boolean>
+  announcedUntil: Instant
+}
+
+export interface ActivitiesTables {
+  activities: ActivitiesTable
+  activityPreviews: ActivityPreviewsTable
+  participations: ParticipationsTable
+  kolBindings: KolBindingsTable
+  backApplications: BackApplicationsTable
+  budgets: BudgetsTable
+  activityClock: ActivityClockTable
+}

@@ -1,0 +1,46 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
+import type { Decimal, Instant, Position } from './columns.ts'
+
+/** Platform facts, as they came (GW-2). An unknown userId is kept. */
+export interface EventsTable {
+  eventId: string
+  type: string
+  userId: string
+  occurredAt: Instant
+  receivedAt: Instant
+  payload: JSONColumnType<Record<string, unknown>>
+  /** SHA-256 of the canonical content: the same id with another content is a conflict. */
+  contentHash: string
+  position: Position
+}
+/** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
+export interface TalliesTable {
+  userId: string
+  bucket: number
+  measure: string
+  count: number
+  amount: Decimal
+  gain: Decimal | null
+  largest: Decimal | null
+  earliest: string | null
+  firstAt: Instant
+  lastAt: Instant
+}
+/** Events that were refused; the newest 1,000. A field that could not be read is null. */
+export interface RejectedEventsTable {
+  id: Generated<string>
+  at: Instant
+  eventId: string | null
+  type: string | null
+  userId: string | null
+  reason: EventRejection
+  path: string
+  message: string
+}
+
+export interface FactsTables {
+  events: EventsTable
+  tallies: TalliesTable
+  rejectedEvents: RejectedEventsTable
+}

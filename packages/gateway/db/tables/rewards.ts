@@ -1,0 +1,90 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
+import type { Decimal, Instant, Position } from './columns.ts'
+import type { Source } from './source.ts'
+
+/** One row a user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
+export interface SourceStatesTable {
+  userId: string
+  activityId: string
+  source: Source
+  /** GRANTED is a COMPLETED source whose entitlement is granted. */
+  status: Exclude<TaskStatus, 'GRANTED'>
+  soldOut: Generated<boolean>
+  updatedAt: Instant
+}
+/** A reward that a user may get from an activity, one for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
+export interface EntitlementsTable {
+  userId: string
+  activityId: string
+  source: Source
+  /** null: it was earned too late to be reserved, before sources existed. */
+  asset: string | null
+  quantity: Decimal | null
+  earnedAt: Instant
+  /** null: it is granted without a claim. */
+  claimDeadline: Instant | null
+  /** The RESERVE transfer; null: it was earned after its deadline, so nothing was reserved. */
+  reservationId: string | null
+  status: 'RESERVED' | 'GRANTED' | 'EXPIRED'
+  updatedAt: Instant
+  /** The claim deadline of which the user was reminded. */
+  remindedDeadline: Generated<Instant | null>
+}
+export interface RewardsTable {
+  rewardId: string
+  userId: string
+  activityId: string
+  source: Source
+  rewardType: string
+  asset: string
+  quantity: Decimal
+  left: Decimal
+  state: RewardState
+  reasonCode: string | null
+  transferId: string
+  earnedAt: Instant
+  grantedAt: Instant
+  holdUntil: Instant | null
+  expiresAt: Instant | null
+  usedAt: Instant | null
+}
+/** The delivery address of a physical prize, encrypted; null once it is erased. */
+export interface RewardAddressesTable {
+  rewardId: string
+  encryptedAddress: string | null
+  updatedAt: Instant
+  erasedAt: Instant | null
+}
+/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+export interface LedgerAccountsTable {
+  account: string
+  asset: string
+  balance: ColumnType<Decimal, Decimal | undefined, Decimal>
+  /** The balance may never fall below it; null for the treasury alone. */
+  floor: Decimal | null
+}
+export interface LedgerTransfersTable {
+  transferId: string
+  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE'
+  reference: string
+  createdAt: Instant
+  position: Position
+}
+export interface LedgerEntriesTable {
+  entryId: Generated<string>
+  transferId: string
+  account: string
+  asset: string
+  amount: Decimal
+}
+
+export interface RewardsTables {
+  sourceStates: SourceStatesTable
+  entitlements: EntitlementsTable
+  rewards: RewardsTable
+  rewardAddresses: RewardAddressesTable
+  ledgerAccounts: LedgerAccountsTable
+  ledgerTransfers: LedgerTransfersTable
+  ledgerEntries: LedgerEntriesTable
+}
