@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { AgentWorld } from '@fanfare/gateway/agents/testing/agent-world.ts'
+import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+
+const run = promisify(execFile)
+
+/** The blocks of shell with curl of all documents: "path: number in the document". */
+const BLOCKS = new Map(
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
+  ]
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...readFileSync(inRoot(path), 'utf8').matchAll(/^```sh\n([^]*?)^```/gm)]
+        .map(([, block = '']) => block)
+        .filter((block) => block.includes('curl '))
+        .map((block, index): [string, string] => [`${path}: ${index + 1}`, block]),
+    ),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-curl-'))
+let gateway: TestGateway
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  const world = new AgentWorld(gateway)
+  const campaign = await world.addCampaign()
+  const agent = await world.addAgent(campaign)
+  writeFileSync(join(folder, 'my-cup.yaml'), newActivityYaml('NewUser', 'my-cup', Date.now()))
+  environment = {
+    PATH: process.env.PATH ?? '',
+    USER: 'zoe',
+    GATEWAY: origin,
+    OPS_SECRET: DEVELOPMENT_OPS_SECRET,
+    SIGN_KEY: DEVELOPMENT_SIGN_KEY,
+    CAMPAIGN: campaign,
+    TOKEN: agent.token,
+  }
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await gateway.stop()
+})
+
+/** Runs a block as it is written, ends at its first fault, and returns what it prints. */
+const shell = async (name: string): Promise<string> => {
+  const block = BLOCKS.get(name) ?? 'exit 1'
+  return (await run('sh', ['-euc', block], { cwd: folder, env: { ...environment, NODE_ENV: 'test' } })).stdout
+}
+const answerOf = async (name: string) => JSON.parse(await shell(name)) as { code: string; data: unknown }
+
+test('a test runs each block of shell with curl of the documents', () => {
+  expect([...BLOCKS.keys()]).toEqual([
+    'docs/agents.md: 1',
+    'docs/operating.md: 1',
+    'docs/operating.md: 2',
+    'docs/operating.md: 3',
+  ])
+})
+
+test('[ACT-9] a program without Fanfare rehearses the publication of a file', async () => {
+  expect(await answerOf('docs/operating.md: 1')).toMatchObject({
+    code: '00000',
+    data: { alias: 'my-cup', created: true, published: false },
+  })
+  expect(await gateway.ctx.activities.findByAlias(gateway.db, 'my-cup')).toBeNull()
+})
+
+test('a program sends a fact, and reads which facts were refused', async () => {
+  expect(await answerOf('docs/operating.md: 3')).toMatchObject({ code: '00000', data: { accepted: 1 } })
+  expect(await answerOf('docs/operating.md: 2')).toMatchObject({ code: '00000', data: { items: [] } })
+})
+
+test('[AGT-2] an agent downloads the statement of a month, and its digest is that of the file', async () => {
+  const printed = await shell('docs/agents.md: 1')
+  const file = readFileSync(join(folder, 'october.csv'))
+  expect(file.toString()).toContain('rebateId')
+  expect(printed).toBe(`${createHash('sha256').update(file).digest('hex')}  october.csv\n`)
+  expect(readFileSync(join(folder, 'headers.txt'), 'utf8')).toMatch(/^x-export: .*campaign=.*month=2026-10/im)
+})
