@@ -1,13 +1,40 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os'
 import { parseArgs } from 'node:util'
+import { COMMANDS } from '@fanfare/runner/commands.mjs'
+import { command } from '@fanfare/runner/commands/command.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { makeContext } from '#bench/context.ts'
 import type { Row } from '#bench/figure.ts'
 import { FIGURES } from '#bench/figures.ts'
-import { machine } from '#bench/machine.ts'
 import { table, withFigures } from '#bench/report.ts'
-import { command } from '@fanfare/runner/commands/command.ts'
-import { COMMANDS } from '@fanfare/runner/commands.mjs'
-import { inRoot } from '@fanfare/runner/root.ts'
+
+const versionOf = (program: string): string => {
+  try {
+    return (
+      execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+        .trim()
+        .split(' built')[0] ?? ''
+    )
+  } catch {
+    return 'no chromium'
+  }
+}
+
+/** The machine of the figures; the load is the average of one minute before the first of them. */
+function machine(chromium: string): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor'
+  const gib = (totalmem() / 2 ** 30).toFixed(1)
+  return [
+    `${availableParallelism()} cores (${model})`,
+    `${gib} GiB`,
+    `${type()} ${release()}`,
+    `Node ${process.version}`,
+    versionOf(chromium),
+    `load ${loadavg()[0]?.toFixed(1) ?? '?'} at the beginning`,
+  ].join(', ')
+}
 
 const PAGE = 'docs/bench.md'
 

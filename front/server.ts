@@ -3,7 +3,7 @@ import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
 import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
-import { originAt } from '@fanfare/kernel/net/origin-at.ts'
+import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
 

@@ -1,5 +1,7 @@
-import { CODES } from '@fanfare/contract/codes.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { codesOf } from '@fanfare/contract/codes-of.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf, type JsonSchema } from '@fanfare/contract/json-schema.ts'
@@ -97,3 +99,52 @@ export function callsDocument(testsOf: (call: CallDefinition) => readonly string
 
 /** A row without the list of tests, which other tests change. */
 export const withoutTests = (document: string): string => document.replace(/ \| [^|]* \|$/gm, ' |')
+
+const FOLDERS = ['app', 'components', 'front', 'gallery', 'lib', 'packages', 'store', 'tests']
+const TEST = /\.(test|spec)\.tsx?$/
+/** Tests that loop over the whole registry, and would be listed in every row. */
+const LOOPS = /packages\/contract\/(index|openapi)\.test\.ts$/
+
+function filesUnder(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name))
+  } catch {
+    // A folder that does not exist yet has no tests.
+    return []
+  }
+}
+
+/** `activity/apply` for the calls named `apply` and `nonProductizedApply`: the path of their file. */
+export function callFiles(root: string): Map<string, string> {
+  const contract = join(root, 'packages/contract')
+  const found = new Map<string, string>()
+  for (const file of filesUnder(contract)) {
+    if (TEST.test(file)) continue
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/defineCall\(\{\s*name: '([a-zA-Z]+)'/g))
+      found.set(name, relative(contract, file).split(sep).join('/').replace(/\.ts$/, ''))
+  }
+  return found
+}
+
+/** The test files that name a call's path, import its file, or are beside its route. */
+export function createTestFinder(root: string): (call: CallDefinition) => string[] {
+  const files = callFiles(root)
+  const tests = FOLDERS.flatMap((folder) => filesUnder(join(root, folder)))
+    .filter((file) => TEST.test(file))
+    .map((file) => ({ file: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
+    .filter(({ file }) => !LOOPS.test(file))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+
+  return (call) => {
+    const home = files.get(call.name) ?? call.name
+    const path = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[a-zA-Z]+\}/g, '[^/\'"`\\s]+')
+    const named = new RegExp(`['"\`]${path}(?![A-Za-z0-9/])`)
+    return tests
+      .filter(
+        ({ file, text }) => named.test(text) || text.includes(`/${home}.ts'`) || file.endsWith(`/${home}.test.ts`),
+      )
+      .map(({ file }) => file)
+  }
+}

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { examinesProduct, readProductGraph, type ProductGraph } from '#tests/fixtures/import-graph.ts'
+import { SOURCE_FOLDERS, sourceFiles, type SourceFile } from '#tests/fixtures/source-files.ts'
+
 /** A numbered requirement, and where it is defined. */
-export interface Requirement {
+interface Requirement {
   id: string
   document: string
   chapter: string
 }
 
 /** A file with tests; `path` is relative to the clone. */
-export interface TestFile {
+interface TestFile {
   path: string
   text: string
 }
@@ -15,7 +19,7 @@ export interface TestFile {
  * The side of a test: `browser` drives a real browser, `gateway` asks the gateway or its database, `screen` draws components
  * or runs the page's store, `whole` starts or reads the whole product, and `unit` is everything else.
  */
-export const SIDES = ['browser', 'screen', 'gateway', 'whole', 'unit'] as const
+const SIDES = ['browser', 'screen', 'gateway', 'whole', 'unit'] as const
 export type Side = (typeof SIDES)[number]
 
 const SIDE_OF: readonly [RegExp, Side][] = [
@@ -28,12 +32,12 @@ const SIDE_OF: readonly [RegExp, Side][] = [
 export const sideOf = (path: string): Side => SIDE_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'unit'
 
 /** How often a file's titles name a requirement. A table of cases (`test.each`) is one title. */
-export interface Mention {
+interface Mention {
   path: string
   titles: number
 }
 
-export interface Coverage {
+interface Coverage {
   requirements: (Requirement & { mentions: Mention[] })[]
   /** IDs in titles that no document defines. */
   unknown: { id: string; mentions: Mention[] }[]
@@ -122,4 +126,20 @@ export function reportOf({ requirements, unknown, notCounted }: Coverage): strin
   const documents = Map.groupBy(requirements, ({ document }) => document)
   sections.push([...documents].map(([name, rows]) => `${name}: ${countOf(rows)} are named by a test`).join('\n'))
   return sections.join('\n\n')
+}
+
+const TEST_FOLDERS = [...SOURCE_FOLDERS, 'scripts', 'tests']
+const DOCUMENTS = ['requirements.md', 'reliability.md']
+
+/** Tests that name a requirement but test code that the product never runs. */
+const testsWithoutProduct = (tests: SourceFile[], graph: ProductGraph): SourceFile[] =>
+  tests.filter((test) => idsOfTitles(test.text).length > 0 && !examinesProduct(test, graph))
+
+/** The coverage of this clone: the requirements of the documents, and the titles of every test of reachable code. */
+export function readCoverage(): Coverage {
+  const requirements = DOCUMENTS.flatMap((name) =>
+    requirementsIn(name, readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')),
+  )
+  const tests = sourceFiles(/\.(test|spec)\.tsx?$/, TEST_FOLDERS)
+  return coverageOf(requirements, tests, testsWithoutProduct(tests, readProductGraph()))
 }

@@ -1,5 +1,5 @@
 import { missingFile } from '#lib/http/missing-file.ts'
-import { appleAppSiteAssociation } from '#lib/native/apple-app-site-association.ts'
+import { appleAppSiteAssociation } from '#lib/native/app-links.ts'
 import { settings } from '#lib/queries/settings.ts'
 
 /** APP-6: `application/json` without a suffix, as iOS requests it. */

@@ -5,8 +5,7 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { publishedElsewhere } from '#lib/queries/legal.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { fairnessPaths } from '#lib/seo/fairness-paths.ts'
-import { sitemapText } from '#lib/seo/sitemap-text.ts'
+import { fairnessPaths, sitemapText } from '#lib/seo/sitemap.ts'
 
 // The build has neither origin nor gateway.
 export const dynamic = 'force-dynamic'

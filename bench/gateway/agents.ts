@@ -11,9 +11,9 @@ import { referralList } from '@fanfare/contract/agent/referral-list.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
-import { gatewayP95 } from './gateway-p95.ts'
+import { gatewayP95 } from './request-times.ts'
 import { CAMPAIGN_ID, insertAgents, insertReferrals, insertSums } from './insert-referrals.ts'
-import { insertTraders } from './insert-traders.ts'
+import { insertTraders } from './insert-rows.ts'
 import { signedRequest } from './signed-request.ts'
 
 const LINES = Number(process.env.BENCH_AGENT_LINES ?? 5_000_000)

@@ -1,13 +1,20 @@
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import type { Figure, Row } from '../figure.ts'
 import { mib, whole } from '../support/statistics.ts'
 import { startBenchGateway, type BenchGateway, type Parts } from './bench-gateway.ts'
 import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
-import { shuffled } from './shuffled.ts'
 import { signedRequest } from './signed-request.ts'
+
+/** The same values in random order. */
+function shuffled<Value>(values: readonly Value[]): Value[] {
+  return values
+    .map((value) => ({ value, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value)
+}
 
 const GOAL_RATE = 1_000
 const GOAL_P99_MS = 200

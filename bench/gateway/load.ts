@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openKeepAlive, type RawAnswer } from '../support/keep-alive-client.ts'
 
 export interface LoadResult {
@@ -11,7 +12,7 @@ export interface LoadResult {
 }
 
 /** Head and body. */
-export interface LoadRequest {
+interface LoadRequest {
   head: string
   body?: string
 }
@@ -28,7 +29,7 @@ type TimedRequest = LoadRequest & { since: number }
 const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
 /** Each keep-alive connection asks for its next request and waits for its answer, until `next` has none. */
-export async function runConnections(
+async function runConnections(
   { origin, connections, isAcknowledged }: Connections,
   next: (start: number) => TimedRequest | null | Promise<TimedRequest | null>,
 ): Promise<LoadResult> {
@@ -74,3 +75,27 @@ export const quantile = (sorted: Float64Array, share: number): number =>
 
 export const refusals = ({ refused }: LoadResult): string =>
   refused.size === 0 ? '0 errors' : [...refused].map(([what, count]) => `${count} × ${what}`).join(', ')
+
+interface PacedLoad {
+  origin: string
+  connections: number
+  /** Requests in a second, whatever the answers take. */
+  perSecond: number
+  seconds: number
+  next: () => LoadRequest
+  isAcknowledged: (answer: RawAnswer) => boolean
+}
+
+/** Sends requests at a fixed rate. A latency begins when its request is due, so that a server that falls behind shows it. */
+export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad): Promise<LoadResult> {
+  const total = Math.round(perSecond * seconds)
+  let sent = 0
+  return runConnections(connections, async (start) => {
+    if (sent >= total) return null
+    const since = start + (sent / perSecond) * 1_000
+    sent += 1
+    const early = since - performance.now()
+    if (early > 0) await sleep(early)
+    return { ...next(), since }
+  })
+}

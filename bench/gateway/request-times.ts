@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchGateway } from './bench-gateway.ts'
+import { quantile, runLoad } from './load.ts'
 
 interface RequestTime {
   /** From the request's arrival in the gateway until its answer is written, ms. */
@@ -13,3 +16,33 @@ export const requestTimes = (logFile: string, route: string): RequestTime[] =>
     .filter((line) => line.includes(`"route":"${route}"`) && line.includes('"status":200'))
     .map((line) => JSON.parse(line) as { ms: number; user?: string })
     .map(({ ms, user }) => ({ ms, isVisitor: user === undefined }))
+
+/** Longer than the gateway keeps lines of its log. */
+const LOG_DELAY_MS = 500
+
+interface Reading {
+  /** Of the call, as the contract writes it. */
+  route: string
+  reads: number
+  next: () => string
+}
+
+/** Sends requests one after another. @returns p95 of the time in the gateway, ms */
+export async function gatewayP95(
+  { origin, logFile }: Pick<BenchGateway, 'origin' | 'logFile'>,
+  { route, reads, next }: Reading,
+): Promise<number> {
+  const known = requestTimes(logFile, route).length
+  let sent = 0
+  const { acknowledged } = await runLoad({
+    origin,
+    connections: 1,
+    seconds: Infinity,
+    next: () => ((sent += 1) > reads ? null : { head: next() }),
+    isAcknowledged: ({ status }) => status === 200,
+  })
+  if (acknowledged !== reads) throw new Error(`${reads - acknowledged} of ${reads} requests to ${route} failed`)
+  await sleep(LOG_DELAY_MS)
+  const times = requestTimes(logFile, route).slice(known)
+  return quantile(Float64Array.from(times.map(({ ms }) => ms)).sort(), 0.95)
+}

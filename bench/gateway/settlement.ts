@@ -8,9 +8,7 @@ import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { endedCup, endedTeamCup, publishBenchFile } from './bench-competitions.ts'
 import { startBenchGateway, type BenchGateway } from './bench-gateway.ts'
-import { insertScores } from './insert-scores.ts'
-import { insertTeams } from './insert-teams.ts'
-import { insertTraders } from './insert-traders.ts'
+import { insertScores, insertTeams, insertTraders } from './insert-rows.ts'
 import { postponeBoards } from './rank-by-job.ts'
 
 type Db = ReturnType<typeof createDb>

@@ -6,8 +6,7 @@ import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway } from './bench-gateway.ts'
-import { depositOf } from './deposit.ts'
-import { eventsRequest } from './events-request.ts'
+import { depositOf, eventsRequest } from './events-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 
 const USERS = 20_000

@@ -1,8 +1,7 @@
 import type { SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
-import { depositOf } from './deposit.ts'
-import { eventsRequest } from './events-request.ts'
+import { depositOf, eventsRequest } from './events-request.ts'
 import { signedRequest } from './signed-request.ts'
 
 interface Shown {

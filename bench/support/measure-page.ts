@@ -1,12 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext } from '../figure.ts'
-import { medianSheet, type ReportSheet } from './lighthouse-report.ts'
-import { runLighthouse, type Throttling } from './lighthouse-run.ts'
+import { medianSheet, readSheet, type ReportSheet } from './lighthouse-report.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Whether the slow processor and network are simulated afterwards, or applied by the browser during the load. */
+type Throttling = 'simulate' | 'devtools'
+
+interface Run {
+  url: string
+  throttling: Throttling
+  /** Port of the browser's debugger. */
+  port: number
+  /** File for the whole report, as HTML. */
+  reportFile: { dir: string; name: string }
+}
+
+/**
+ * One run of Lighthouse with its default settings for a phone.
+ * @throws Error when the browser's trace of the page is unusable, which happens occasionally
+ */
+async function runLighthouse({ url, throttling, port, reportFile }: Run): Promise<ReportSheet> {
+  const { default: lighthouse } = await import('lighthouse')
+  const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
+  const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.code}`)
+  mkdirSync(reportFile.dir, { recursive: true })
+  writeFileSync(join(reportFile.dir, `${reportFile.name}.html`), String(result.report))
+  return readSheet(result.lhr)
+}
 
 export const RUNS = 3
 /** The number of requests after which the front recompresses a page, so that the figures are for a popular page. */

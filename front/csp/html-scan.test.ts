@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inlineElements } from './html-scan.ts'
+import { inlineElements } from './page-policy.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 /** The inline elements that a standard-conforming parser finds. */

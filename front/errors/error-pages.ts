@@ -1,11 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import { COLOR, type Mode } from '@fanfare/kernel/theme/tokens.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
+import { detectLocale, LOCALE_COOKIE } from '#lib/i18n/routing.ts'
+import { toSvgText } from '#lib/theme/art-svg.ts'
+import { art } from '#lib/theme/art.ts'
+import type { SecurityHeadersOf } from '../csp/page-policy.ts'
 import type { PreparedPage } from '../http/prepared-page.ts'
 import { sendUncached } from '../http/send-page.ts'
-import type { SecurityHeadersOf } from '../csp/page-policy.ts'
-import { errorPageHtml, localeOf } from './error-page-html.ts'
+import { sentencesOf } from './sentences.ts'
 
-export type ErrorPagesOptions = {
+/** The language of the address, else the one that the visitor prefers. */
+function localeOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
+  const first = /^\/([^/?]+)/.exec(url)?.[1]
+  if (isLocale(first)) return first
+  const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  return detectLocale({ cookie, acceptLanguage: headers['accept-language'] }) ?? DEFAULT_LOCALE
+}
+
+const variables = (mode: Mode): string => {
+  const color = COLOR[mode]
+  return `--canvas:${color['bg.canvas']};--text:${color['text.primary']};--soft:${color['text.secondary']};--main:${color['primary.main']};--on:${color['primary.contrastText']}`
+}
+
+const STYLE = [
+  `html{color-scheme:light dark;${variables('light')}}`,
+  `@media(prefers-color-scheme:dark){html{${variables('dark')}}}`,
+  'body{margin:0;min-block-size:100vh;display:grid;place-content:center;box-sizing:border-box;padding:1.5rem;font:1rem/1.5 system-ui,"Segoe UI",Roboto,sans-serif;background:var(--canvas);color:var(--text)}',
+  'main{max-inline-size:34rem}',
+  'svg{display:block;inline-size:100%;block-size:auto;border-radius:20px;margin-block-end:1.5rem}',
+  '[dir=rtl] svg{transform:scaleX(-1)}',
+  'h1{font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;margin-block:0 .75rem}',
+  'p{margin-block:0 1.5rem;color:var(--soft)}',
+  'a{display:inline-flex;align-items:center;min-block-size:44px;padding-inline:1.25rem;margin-block-end:.5rem;margin-inline-end:.5rem;border-radius:10px;color:var(--main);font-weight:600}',
+  'a.main{background:var(--main);color:var(--on);text-decoration:none}',
+  'a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}',
+].join('')
+
+/** A page of the front itself, for when it has no other: without script and without other files. */
+function errorPageHtml(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Locale): string {
+  const { direction, htmlLang } = LOCALE_FACTS[locale]
+  const sentences = sentencesOf(locale)
+  const isMissing = kind === 'notFound'
+  const title = isMissing ? sentences.notFoundTitle : sentences.unavailableTitle
+  const text = {
+    notFound: sentences.notFoundText,
+    tooMany: sentences.tooManyText,
+    unavailable: sentences.unavailableText,
+  }[kind]
+  const picture = toSvgText(art(isMissing ? 'lost' : 'apart'))
+  const retry = isMissing ? '' : `<a class="main" href="">${sentences.retry}</a>`
+  return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${retry}<a href="/${locale}">${sentences.home}</a></main></body></html>`
+}
+
+type ErrorPagesOptions = {
   securityHeaders: SecurityHeadersOf
   /** The site's own 404 page; null when there is none. */
   findNotFoundPage: (locale: Locale) => Promise<PreparedPage | null>

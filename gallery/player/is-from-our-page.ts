@@ -1,4 +1,4 @@
-import { isSameOrigin } from '@fanfare/kernel/net/same-origin.ts'
+import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 import { settings } from '#lib/queries/settings.ts'
 
 /** Whether a form was sent by a page of this site. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
-import { parseAcceptLanguage } from './accept-language.ts'
+import { parseAcceptLanguage } from './routing.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 
 test('[LOC-3] every code of the table resolves to its own entry, in any case and with underscores', () => {

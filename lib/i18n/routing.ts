@@ -1,12 +1,20 @@
-import { parseAcceptLanguage } from './accept-language.ts'
+import Negotiator from 'negotiator'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
-import { DEFAULT_LOCALE, isLocale } from '@fanfare/languages/locales.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+
+const LONGEST_LIST = 40
+
+/** The tags of an `Accept-Language` header, best first. Leaves out `q=0`, `*` and weights that are not numbers. */
+export function parseAcceptLanguage(header: string): string[] {
+  const bounded = header.split(',', LONGEST_LIST).join(',')
+  const tags = new Negotiator({ headers: { 'accept-language': bounded } }).languages()
+  return tags.filter((tag) => tag !== '*')
+}
 
 /** LOC-3: written by the language switcher alone, so it is an explicit choice. */
 export const LOCALE_COOKIE = 'fanfareLocale'
 
-export interface RoutedRequest {
+interface RoutedRequest {
   /** As received, not decoded. */
   path: string
   /** With its `?`, or empty. */
@@ -16,7 +24,7 @@ export interface RoutedRequest {
   acceptLanguage?: string | null
 }
 
-export interface LocaleRedirect {
+interface LocaleRedirect {
   /** Path and query on this site; never another host. */
   redirect: string
   status: 307 | 308

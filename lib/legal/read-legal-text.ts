@@ -1,8 +1,7 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import type { LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
-import type { LegalFile, LegalText } from '@fanfare/languages/legal/legal-file.ts'
-import { loadLegalFile } from '@fanfare/languages/legal/load-legal-file.ts'
+import { loadLegalFile, type LegalFile, type LegalText } from '@fanfare/languages/legal/legal-file.ts'
 
 const parsed = new Map<LegalDocumentName, LegalFile>()
 

@@ -4,8 +4,7 @@ import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { captchaAnswer, solveChallenge } from '../session/captcha/solve-challenge.ts'
-import type { Connection } from './connection.ts'
-import { sendCall } from './send-call.ts'
+import { sendCall, type Connection } from './send-call.ts'
 
 export interface Credentials {
   loginName: string

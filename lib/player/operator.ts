@@ -3,8 +3,7 @@ import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts
 import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { setClock } from '@fanfare/contract/ops/set-clock.ts'
 import type { Fact } from '@fanfare/kernel/ops/facts.ts'
-import type { Connection } from './connection.ts'
-import { sendCall } from './send-call.ts'
+import { sendCall, type Connection } from './send-call.ts'
 
 /** Sends events as the platform does. @throws Error when the gateway refuses one of them */
 export async function sendPlatformEvents(connection: Connection, events: readonly PlatformEventInput[]): Promise<void> {

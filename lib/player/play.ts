@@ -1,23 +1,44 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import type { Moment, Persona } from '@fanfare/kernel/player/choices.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { logIn } from './account.ts'
-import type { Moment, Persona } from '@fanfare/kernel/player/choices.ts'
-import { claimRewards } from './claim-rewards.ts'
-import type { Connection } from './connection.ts'
+import { sendCall, type Connection } from './send-call.ts'
 import { instantsOf } from './instants.ts'
-import { sendUserFacts, createPlayedUser, join, renewSession, type PlayedUser } from './played-user.ts'
 import { moveClock } from './operator.ts'
-import { progress } from './progress.ts'
+import { createPlayedUser, join, readMine, renewSession, sendUserFacts, type PlayedUser } from './played-user.ts'
+import { progress, readTasks } from './progress.ts'
 import { readActivity, showMoment } from './show-moment.ts'
 
-export interface Choice {
+/** Claims every completed task, then uses every draw. */
+export async function claimRewards(user: PlayedUser): Promise<void> {
+  const { connection, activity, account } = user
+  const { activityId } = activity
+  for (const { taskId, periodKey, taskStatus } of await readTasks(user)) {
+    if (taskStatus !== 'COMPLETED') continue
+    await sendCall(connection, obtainReward, { query: { activityId, taskId, periodKey } }, account.token)
+  }
+  if (activity.lottery !== undefined) await drawAll(user)
+}
+
+async function drawAll(user: PlayedUser): Promise<void> {
+  const { connection, activity, account } = user
+  const query = { activityId: activity.activityId }
+  const { status, my } = await readMine(user)
+  if (status !== 'ONGOING') return
+  for (let left = my.draws ?? 0; left > 0; left -= 1)
+    await sendCall(connection, lotteryDraw, { query, body: { clientSeed: 'player' } }, account.token)
+}
+
+interface Choice {
   persona: Persona
   activityId: string
   moment: Moment
 }
 
-export interface Played {
+interface Played {
   /** The activity's page, without locale. */
   path: string
   /** `Set-Cookie` of the persona's session; null: the persona is not logged in. */

@@ -4,9 +4,8 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import type { EarlierFact } from '@fanfare/kernel/ops/next-events.ts'
 import { logIn, registerAccount, type Account } from './account.ts'
-import type { Connection } from './connection.ts'
+import { sendCall, type Connection } from './send-call.ts'
 import { sendFacts } from './operator.ts'
-import { sendCall } from './send-call.ts'
 
 /** A user whom the player takes through one activity, from the registration to the last claim. */
 export interface PlayedUser {

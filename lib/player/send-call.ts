@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { encodeQuery, fillPath } from '../http/call.ts'
+import type { ServerClock } from '../http/clock.ts'
 import { parseData, readAnswer } from '../http/read-answer.ts'
 import { signatureHeaders } from '../http/sign.ts'
-import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
-import type { Connection } from './connection.ts'
+
+/** The gateway of a demonstration and the secrets with which the state player calls it. Never in a browser. */
+export interface Connection {
+  gatewayOrigin: string
+  signKey: string
+  /** Of `/ops/**`. */
+  opsSecret: string
+  /** Exempts from rate limits, because all personas come from one address; empty: no exemption. */
+  siteSecret: string
+  clock: ServerClock
+}
 
 /** In the audit log of the gateway. */
 const ACTOR = 'state player'
 const TIMEOUT_MS = 20_000
 
-export interface CallResult<Data> {
+interface CallResult<Data> {
   data: Data
   /** `Set-Cookie` as the gateway wrote it. */
   cookies: string[]

@@ -1,12 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
-import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { Connection } from './connection.ts'
-import { instantsOf } from './instants.ts'
 import type { Moment } from '@fanfare/kernel/player/choices.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { sendCall, type Connection } from './send-call.ts'
+import { instantsOf } from './instants.ts'
 import { moveClock } from './operator.ts'
-import { sendCall } from './send-call.ts'
-import { waitUntil } from './wait-until.ts'
+
+const PAUSE_MS = 200
+
+/** Repeats a check until it is true, at most for `timeoutMs`. @returns the last answer */
+async function waitUntil(check: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  for (const startedAt = performance.now(); performance.now() - startedAt < timeoutMs; await sleep(PAUSE_MS))
+    if (await check()) return true
+  return check()
+}
 
 /** The longest `settleDays` of an activity file, and a day. */
 const LONGEST_SETTLEMENT_DAYS = 31

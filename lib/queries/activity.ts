@@ -1,16 +1,15 @@
 import 'server-only'
-import { activityList } from '@fanfare/contract/activity/list.ts'
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { generalGetActivityId } from '@fanfare/contract/activity/general-get-activity-id.ts'
-import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
+import { generalGetActivityId, getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
+import { getAlias, getAliasList } from '@fanfare/contract/activity/get-alias.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { aliasSchema } from '@fanfare/contract/identifiers.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { cachedRead } from './cached-read.ts'
+import { cachedRead, orNull } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
-import { orNull } from './or-null.ts'
 
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
@@ -53,3 +52,14 @@ export const readActivity = (activityId: string, locale: Locale): Promise<Activi
     () => orNull(readGateway()(noLoginDetail, { query: { activityId } }, readOptions(locale))),
     { tags: ['activities', `activity:${activityId}`] },
   )
+
+/** The aliases of all listed activities with their ids. */
+export const listAliases = () =>
+  cachedRead(['alias-list'], () => readGateway()(getAliasList, {}, { timeoutMs: READ_TIMEOUT_MS }))
+
+/** The alias of an activity, also of an unlisted one; null for an unknown id. */
+export const readAlias = (activityId: string): Promise<string | null> =>
+  cachedRead(['alias', activityId], async () => {
+    const reading = readGateway()(getAlias, { query: { activityId } }, { timeoutMs: READ_TIMEOUT_MS })
+    return (await orNull(reading))?.alias ?? null
+  })

@@ -1,5 +1,7 @@
-import 'server-only'
 import { unstable_cache } from 'next/cache'
+import 'server-only'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { GatewayError } from '#lib/http/errors.ts'
 
 interface CacheOptions {
   /** A change of an activity revalidates the entries that have one of its tags. */
@@ -40,3 +42,15 @@ export const cachedRead = <Value>(
   read: () => Promise<Value>,
   { tags = ['activities'], revalidate = 60 }: CacheOptions = {},
 ): Promise<Value> => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()
+
+const isAbsent = (error: unknown): boolean => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
+
+/** null when what is read does not exist; every other failure throws, so that it is not cached. */
+export async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw error
+  }
+}

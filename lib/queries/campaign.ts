@@ -3,9 +3,8 @@ import { customizedBaseInfo, type CampaignHead } from '@fanfare/contract/activit
 import { introduce, type Introduction } from '@fanfare/contract/activity/introduce.ts'
 import { nonProductizedDetail, type LandingPage } from '@fanfare/contract/activity/non-productized-detail.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { cachedRead } from './cached-read.ts'
+import { cachedRead, orNull } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
-import { orNull } from './or-null.ts'
 
 const tagged = (activityId: string) => ({ tags: ['activities', `activity:${activityId}`] })
 

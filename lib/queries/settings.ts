@@ -1,6 +1,6 @@
 import 'server-only'
 import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
-import { originAt } from '@fanfare/kernel/net/origin-at.ts'
+import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { BUILD_ID } from '#lib/config/build-id.ts'

@@ -5,7 +5,7 @@ import { thumb } from '#lib/theme/art.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { fontsFor } from './font-subsets.ts'
-import { SOCIAL_IMAGE_SIZE } from './social-image-size.ts'
+import { SOCIAL_IMAGE_SIZE } from './social-image.ts'
 
 /** Sentences are in the locale's language, amounts isolated; `over` is above the title, `figure` with its label and `time` below. */
 export interface SocialCard {

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
-import { activityImageHref } from './social-image-href.ts'
+import { activityImageHref } from './social-image.ts'
 
 interface Place {
   locale: Locale

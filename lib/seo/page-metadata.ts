@@ -8,8 +8,7 @@ import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readMetaData } from '#lib/queries/site.ts'
 import { languageAlternates } from './alternates.ts'
-import { SOCIAL_IMAGE_SIZE } from './social-image-size.ts'
-import { siteImageHref } from './social-image-href.ts'
+import { siteImageHref, SOCIAL_IMAGE_SIZE } from './social-image.ts'
 
 export interface OwnMetadata {
   title: string

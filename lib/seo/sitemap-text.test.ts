@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
-import { sitemapText } from './sitemap-text.ts'
+import { sitemapText } from './sitemap.ts'
 
 test('[LOC-6] a sitemap has every path in every language with all its alternates, and is well-formed', () => {
   const text = sitemapText('https://promo.example', ['/', '/events/a&b'])

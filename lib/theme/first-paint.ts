@@ -27,7 +27,7 @@ const LONGEST_QUEUE = 20
  * to claim on the last visit (SCR-1), the invite code of the address or of an earlier visit (AUTH-5, `data-invite`), the press on a link that asks to join an
  * activity after the account form (`data-joins`; `next` is the activity's page), whether a person was there before the page came
  * alive (`early-input.ts`), and the two functions the app may call before the bridge is there; their messages wait in
- * `__fanfareMessages`. After the first paint it starts the page's scripts (`late-scripts.ts` of the front), and after `load`
+ * `__fanfareMessages`. After the first paint it starts the page's scripts (`rewrite-html.ts` of the front), and after `load`
  * it registers the service worker, or lets one that is off remove itself (docs/offline.md). First of all it
  * makes the page's only default Trusted Types policy
  * (reliability D-21): scripts of our own build and the service worker may be loaded, text without markup may become

@@ -2,15 +2,29 @@ import Big from 'big.js'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { checkAgainstBase } from './check-against-base.ts'
-import { checkPage } from './check-page.ts'
 import { checkSchedule } from './check-schedule.ts'
 import { didYouMean } from './faults/nearest.ts'
-import type { FieldIssue } from './issue.ts'
-import { partsOf, rewardsOf } from './parts-of.ts'
 import { assetOf, quantityOf } from './file/reward.ts'
-import type { ActivityFile } from './schema.ts'
 import type { ActivityTexts } from './file/texts.ts'
-import { untranslatedTexts } from './untranslated-texts.ts'
+import type { FieldIssue } from './issue.ts'
+import { partsOf, rewardsOf } from './engine-files.ts'
+import type { ActivityFile } from './schema.ts'
+import { untranslatedTexts } from './texts.ts'
+
+/** The fields of general campaigns and landing pages that need others. */
+function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: ActivityFile): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const hours = airdrop?.snapshotHours ?? []
+  if (airdrop && !tasks.some(({ type }) => type === 'SPOT_HOLDS'))
+    issues.push({ path: ['airdrop'], message: 'needs a SPOT_HOLDS task' })
+  if (hours.some((hour, index) => index > 0 && hour <= (hours[index - 1] ?? 0)))
+    issues.push({ path: ['airdrop', 'snapshotHours'], message: 'must be in ascending order' })
+  if (winBack && page !== 'events') issues.push({ path: ['winBack'], message: 'belongs to page events' })
+  const sections = new Set(texts.en?.sections.map(({ key }) => key))
+  for (const key of Object.keys(sectionImages ?? {}))
+    if (!sections.has(key)) issues.push({ path: ['sectionImages', key], message: 'names no section of the texts' })
+  return issues
+}
 
 /** The ledger's asset of a budget line, equal to `assetOf` of the rewards that the line pays. */
 export const assetOfBudget = (line: ActivityFile['budget'][number]): string => `${line.rewardType}:${line.unit}`
@@ -104,7 +118,7 @@ function missingTexts(
 }
 
 /** Parts of a file with faults of their own, by the name of the top-level field. */
-export interface BrokenParts {
+interface BrokenParts {
   /** Their values stand for nothing. */
   fields: ReadonlySet<string>
   /** Lists from which broken entries were removed. */

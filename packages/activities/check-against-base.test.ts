@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { issueText } from './issue.ts'
-import { parseActivityFile } from './parse-activity-file.ts'
+import { parseActivityFile } from './parse-files.ts'
 import { newActivityText } from './template/new-activity-text.ts'
-import { MISSING_TEXT } from './missing-texts.ts'
+import { MISSING_TEXT } from './texts.ts'
 import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 
 const NOW = Date.UTC(2026, 10, 20)

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { activityJsonSchemaText } from './json-schema.ts'
-import { activityFileNames } from './load-activity-files.ts'
+import { activityFileNames } from './load-files.ts'
 import { activityFileSchema } from './schema.ts'
 
 const committed = readFileSync(new URL('../../activities/activity.schema.json', import.meta.url), 'utf8')

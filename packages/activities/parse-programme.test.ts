@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { issueText } from './issue.ts'
-import { PROGRAMME_FOLDER } from './load-programmes.ts'
-import { parseAnyFile } from './parse-any-file.ts'
-import { parseProgramme } from './parse-programme.ts'
+import { PROGRAMME_FOLDER } from './load-files.ts'
+import { parseAnyFile, parseProgramme } from './parse-files.ts'
 
 const GOOD = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), 'utf8')
 const ACTIVITY = readFileSync(new URL('../../activities/welcome-tasks.yaml', import.meta.url), 'utf8')

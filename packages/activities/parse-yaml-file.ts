@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
-import { syntaxMessage } from './faults/syntax-message.ts'
+import { syntaxMessage } from './faults/describe-faults.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
 
 /** In characters; rules in twenty languages need a small part of this. */

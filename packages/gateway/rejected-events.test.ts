@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { REJECTED_EVENTS_KEPT } from '@fanfare/contract/ops/rejected-events.ts'
+import { REJECTED_EVENTS_KEPT } from '@fanfare/contract/ops/send-events.ts'
 import type { RejectedEvent } from './facts/db/rejected-events.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createMetrics } from './telemetry/metrics.ts'

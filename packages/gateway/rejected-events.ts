@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { REJECTED_EVENTS_KEPT } from '@fanfare/contract/ops/rejected-events.ts'
-import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
+import { REJECTED_EVENTS_KEPT, type EventRejection } from '@fanfare/contract/ops/send-events.ts'
 import { listRejected, storeRejected, type RejectedEvent } from './facts/db/rejected-events.ts'
 import type { Database } from './db/schema.ts'
 import type { Metrics } from './telemetry/metrics.ts'

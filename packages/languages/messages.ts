@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPseudoLocale } from './is-pseudo-locale.ts'
+import { isPseudoLocale, pseudoMessages } from './pseudo.ts'
 import { languageOf } from './languages.ts'
 import { DEFAULT_LOCALE } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { mergeMessages } from './message-tree.ts'
 import type { MessageTree } from './message-tree.ts'
-import { pseudoMessages } from './pseudo-message.ts'
 import { remoteTextsOf, remoteTextsVersion } from './remote/remote-texts.ts'
 
 const loaded = new Map<Locale, MessageTree>()

@@ -2,11 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, type Refusal, type Texts } from './text-source.ts'
 import { needsBackTranslation } from './legal-texts.ts'
 import type { Imported } from './import-translations.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
-import type { Refusal, Texts } from './text-source.ts'
 
 export interface BackTranslation {
   /** English by a person or a machine that did not see the original. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from './text-source.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 
 /** The file of a text id in the repository. */

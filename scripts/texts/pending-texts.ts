@@ -13,13 +13,12 @@ import { editDistance } from '@fanfare/kernel/edit-distance.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults } from './check-translation.ts'
 import { previousEnglish } from './english-history.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, type Refusal, type Texts, type TextSource } from './text-source.ts'
 import { isLegalText, needsBackTranslation } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from './number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
 import { findStaleTexts, TRANSLATED_LOCALES } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
-import type { Refusal, Texts, TextSource } from './text-source.ts'
 
 /** The part of the letters that a correction of spelling changes at most. */
 const SPELLING_SHARE = 0.15

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { isReviewLevel, type ReviewLevel } from '#lib/i18n/review-level.ts'
-import { fingerprint } from './fingerprint.ts'
-import type { Texts } from './text-source.ts'
+import { fingerprint, type Texts } from './text-source.ts'
 
 /** `owner` decides about the texts; `phrases` has the words that a text must contain, by text id. */
-export interface MarketRule {
+interface MarketRule {
   owner: string
   phrases: Record<string, string>
 }
 
 /** `locales/{lng}/source.json`: who reviewed a language, and the English that each translation was made from. */
-export interface SourceFile {
+interface SourceFile {
   level: ReviewLevel
   /** A person or a company; null when there was no review. */
   reviewedBy: string | null
@@ -71,4 +70,15 @@ export function marketFaults({ market }: SourceFile, id: string, translation: st
   return phrase === undefined || translation.includes(phrase)
     ? []
     : [`lacks “${phrase}”, which the market’s law asks for`]
+}
+
+/** The Markdown table of docs/texts.md with the review of each language. */
+export function reviewTable(root: string): string {
+  const rows = LOCALES.map((locale) => {
+    const { level, reviewedBy, reviewedAt } = readSourceFile(root, locale)
+    const { inheritsFrom, labelNameEn } = languageOf(locale)
+    const base = inheritsFrom === null ? '' : `, over ${inheritsFrom}`
+    return `| ${locale} | ${labelNameEn}${base} | ${level} | ${reviewedBy ?? '–'} | ${reviewedAt ?? '–'} |`
+  })
+  return ['| Code | Language | Level | Reviewed by | Date |', '|---|---|---|---|---|', ...rows].join('\n')
 }

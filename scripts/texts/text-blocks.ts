@@ -1,10 +1,19 @@
 import { isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { textsIn } from './texts-in.ts'
 import type { Texts } from './text-source.ts'
 
+/** Names beside the texts of a section: its anchor and its picture. */
+const NAMES = /(?:^|\.)sections\.\d+\.(?:key|image)$/
+
+/** Every text in the texts of an activity or a legal document, with its path: `faq.0.answer`. Empty texts are left out. */
+export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return value.trim() === '' || NAMES.test(path) ? [] : [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, path ? `${path}.${key}` : key))
+}
+
 /** A `texts:` of a YAML file, by language: that of the document, or that of an entry of a list. */
-export interface TextBlock {
+interface TextBlock {
   /** Before the paths of its texts in a text id: `levels.0.`; empty for that of the document. */
   prefix: string
   /** Of `texts` in the document. */

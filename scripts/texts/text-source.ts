@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** Translations by text id, such as `common:activity.joined` or `harvest-draw:faq.0.answer`. */
@@ -20,3 +21,6 @@ export interface TextSource {
    */
   write(locale: Locale, translations: Texts): Promise<Refusal[]>
 }
+
+/** The first 8 hex digits of the SHA-256 of a text; white space round it does not count. */
+export const fingerprint = (text: string): string => createHash('sha256').update(text.trim()).digest('hex').slice(0, 8)

@@ -1,5 +1,4 @@
-import { parseActivityFile } from '@fanfare/activities/parse-activity-file.ts'
-import { parseProgramme } from '@fanfare/activities/parse-programme.ts'
+import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { parseLegalFile } from '@fanfare/languages/legal/legal-file.ts'

@@ -9,7 +9,7 @@ import {
   importBackTranslations,
   readBackTranslations,
 } from './back-translations.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from './text-source.ts'
 import { importTranslations } from './import-translations.ts'
 import { markSeen } from './mark-seen.ts'
 import { readSourceFile } from './source-file.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CALLS } from '@fanfare/contract/index.ts'
-import { readCoverage } from '../../scripts/read-requirements.ts'
+import { readCoverage } from '../../scripts/requirement-coverage.ts'
 import { callsOfScreen, isBuilt } from '../fixtures/calls-of-screens.ts'
 
 const screens = readCoverage()

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCoverage } from '../../scripts/read-requirements.ts'
-import { reportOf } from '../../scripts/requirement-coverage.ts'
+import { readCoverage, reportOf } from '../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')

@@ -11,7 +11,7 @@ const READERS: Record<string, string | null> = {
   default: null,
   sortPriority: 'components/shell/menus/language-menu.tsx',
   labelName: 'components/shell/menus/language-menu.tsx',
-  labelNameEn: 'scripts/texts/review-table.ts',
+  labelNameEn: 'scripts/texts/source-file.ts',
   countryCodes: null,
   localeCodes: 'packages/languages/languages.ts',
   localeFileName: 'packages/languages/messages.ts',

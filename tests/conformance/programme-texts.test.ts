@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProgrammes } from '@fanfare/activities/load-programmes.ts'
+import { readProgrammes } from '@fanfare/activities/load-files.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { englishLeft } from '#tests/crawl/english-left.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCoverage } from '../../scripts/read-requirements.ts'
-import { sideOf, type Side } from '../../scripts/requirement-coverage.ts'
+import { readCoverage, sideOf, type Side } from '../../scripts/requirement-coverage.ts'
 
 const { requirements, unknown } = readCoverage()
 

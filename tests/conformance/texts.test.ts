@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadActivityFiles } from '@fanfare/activities/load-activity-files.ts'
+import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { PROGRAMME_FOLDER } from '@fanfare/activities/load-programmes.ts'
+import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
 import { listCampaigns } from '@fanfare/gateway/agents/db/agent-campaigns.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'

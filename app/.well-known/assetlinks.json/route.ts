@@ -1,5 +1,5 @@
 import { missingFile } from '#lib/http/missing-file.ts'
-import { assetLinks } from '#lib/native/asset-links.ts'
+import { assetLinks } from '#lib/native/app-links.ts'
 import { settings } from '#lib/queries/settings.ts'
 
 // The apps are settings, which the build does not have.

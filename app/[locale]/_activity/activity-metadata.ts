@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
-import { activityImageHref } from '#lib/seo/social-image-href.ts'
+import { activityImageHref } from '#lib/seo/social-image.ts'
 
 interface Options {
   /** The canonical path of the page that shows the activity; without it the path that the activity names. */

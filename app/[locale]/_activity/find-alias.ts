@@ -1,5 +1,5 @@
 import { idSchema } from '@fanfare/contract/identifiers.ts'
-import { listAliases, readAlias } from '#lib/queries/alias.ts'
+import { listAliases, readAlias } from '#lib/queries/activity.ts'
 
 /** `Holder_Snapshot` as an alias is written. */
 const spelled = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

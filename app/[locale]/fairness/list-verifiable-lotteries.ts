@@ -2,7 +2,7 @@ import type { VerifiableLottery } from '#components/fairness/lottery-list.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { listActivities } from '#lib/queries/activity.ts'
-import { readFairness } from '#lib/queries/fairness.ts'
+import { readFairness } from '#lib/queries/draws.ts'
 
 /** Each costs a reading of its own. */
 const LISTED_AT_MOST = 20

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { readLeadTraders } from '#lib/queries/lead-traders.ts'
+import { readLeadTraders } from '#lib/queries/boards.ts'
 import { AudienceSwitch } from './audience-switch.tsx'
 import { CoverSection } from './cover-section.tsx'
 import { LeadPanel } from './lead-panel.tsx'

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { readWinners } from '#lib/queries/winners.ts'
+import { readWinners } from '#lib/queries/draws.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 
 /** A shorter list would look as if the activity had no participants. */

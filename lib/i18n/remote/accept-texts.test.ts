@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptTexts } from './accept-texts.ts'
+import { acceptTexts } from './read-remote-texts.ts'
 
 const KNOWN = {
   common: { btn_ok: 'OK', left: '{count, plural, one {{value} day} other {{value} days}}' },

@@ -1,17 +1,86 @@
-import { inParallel } from '../../http/in-parallel.ts'
+import compile from 'icu-minify/compile'
 import { LANGUAGES, type Language } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { isMessageTree, mergeMessages, type MessageTree } from '@fanfare/languages/message-tree.ts'
 import { buildMessages } from '@fanfare/languages/messages.ts'
-import { loadRemoteMessages } from '../remote-messages.ts'
-import { acceptTexts } from './accept-texts.ts'
-import { createConditionalFetch } from './conditional-fetch.ts'
 import { replaceRemoteTexts } from '@fanfare/languages/remote/remote-texts.ts'
+import { inParallel } from '../../http/in-parallel.ts'
+import { loadRemoteMessages } from '../remote-messages.ts'
+import { createConditionalFetch } from './conditional-fetch.ts'
+
+/** icu-minify writes an argument as its name, with the number of a type and its options, and a tag as its name and content. */
+type Part = string | number | Part[]
+
+/** Adds the arguments and tags of a list of parts, those in the branches of plurals and selects included. */
+function collect(parts: unknown, found: Set<string>): void {
+  if (!Array.isArray(parts)) return
+  for (const part of parts as Part[]) {
+    if (!Array.isArray(part)) continue
+    const [name, type, options] = part as [string, Part | undefined, unknown]
+    found.add(`${name}:${typeof type === 'number' ? type : type === undefined ? 'text' : 'tag'}`)
+    if (typeof type !== 'number') collect(part.slice(1), found)
+    else if (typeof options === 'object' && options !== null)
+      for (const branch of Object.values(options)) collect(branch, found)
+  }
+}
+
+/** The arguments of an ICU message, each with its kind, sorted. @throws Error on a broken message */
+function messageArguments(message: string): string[] {
+  const found = new Set<string>()
+  collect(compile(message), found)
+  return [...found].toSorted()
+}
+
+/** UTF-16 units; our longest text has about 600. @assumed */
+const LONGEST_TEXT = 4000
+
+interface AcceptedTexts {
+  texts: MessageTree
+  /** One sentence for developers about each key whose text of the build stays. */
+  refused: string[]
+}
+
+function problemOf(text: string, known: string): string | null {
+  if (text.trim() === '') return 'is empty'
+  if (text.length > LONGEST_TEXT) return `is longer than ${LONGEST_TEXT} characters`
+  try {
+    const given = messageArguments(text).join(', ')
+    const needed = messageArguments(known).join(', ')
+    return given === needed ? null : `has the arguments “${given}”, not “${needed}”`
+  } catch (error) {
+    return `is not a valid message (${(error as Error).message})`
+  }
+}
+
+/**
+ * The texts of a remote file that pages can show in place of `known`, the texts of the build. A key that the build does not have is left
+ * out, because no page asks for it; a text with an error or other arguments is refused, because a page would show nothing in its place.
+ */
+export function acceptTexts(remote: MessageTree, known: MessageTree, path = ''): AcceptedTexts {
+  const texts: Record<string, string | MessageTree> = {}
+  const refused: string[] = []
+  for (const [key, given] of Object.entries(remote)) {
+    const before = Object.hasOwn(known, key) ? known[key] : undefined
+    if (before === undefined || given === before) continue
+    const name = `${path}${key}`
+    if (typeof given === 'object' && typeof before === 'object') {
+      const below = acceptTexts(given, before, `${name}.`)
+      if (Object.keys(below.texts).length > 0) texts[key] = below.texts
+      refused.push(...below.refused)
+      continue
+    }
+    const isPair = typeof given === 'string' && typeof before === 'string'
+    const problem = isPair ? problemOf(given, before) : 'is a text on one side and a group of texts on the other'
+    if (problem === null) texts[key] = given
+    else refused.push(`${name} ${problem}`)
+  }
+  return { texts, refused }
+}
 
 /** Spec §7, translation loading. */
 const PARALLEL_READS = 10
 
-export interface RemoteSource {
+interface RemoteSource {
   /** `TRANSLATIONS_ORIGIN` */
   origin: string
   /** One sentence for developers, once for each problem. */

@@ -3,8 +3,7 @@ import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import { didYouMean } from '../faults/nearest.ts'
 import type { FieldIssue } from '../issue.ts'
-import { duplicateKeys } from './duplicate-keys.ts'
-import { defineEngineFile } from './engine-file.ts'
+import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 
 const prize = z.strictObject({
   id: kebab,

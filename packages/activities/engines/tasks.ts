@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { task } from '../file/task.ts'
-import { duplicateKeys } from './duplicate-keys.ts'
-import { defineEngineFile } from './engine-file.ts'
+import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 
 /** Tasks with a reward each. */
 export const tasksFile = defineEngineFile({

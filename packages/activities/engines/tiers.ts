@@ -4,8 +4,7 @@ import { factMoney, kebab } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
-import { duplicateKeys } from './duplicate-keys.ts'
-import { defineEngineFile } from './engine-file.ts'
+import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
 const tier = z

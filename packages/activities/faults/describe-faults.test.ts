@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { issueText } from '../issue.ts'
-import { parseActivityFile } from '../parse-activity-file.ts'
+import { parseActivityFile } from '../parse-files.ts'
 
 const GOOD = `alias: small-cup
 type: PersonalTrading

@@ -1,3 +1,4 @@
+import type { ErrorCode, YAMLError } from 'yaml'
 import type * as z from 'zod'
 import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import type { FieldIssue } from '../issue.ts'
@@ -25,7 +26,7 @@ export const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown
   )
 
 /** A kind of file: its schema, and its name in messages with its article. */
-export interface FileKind {
+interface FileKind {
   noun: string
   schema: z.core.$ZodType
   /** The types of activities with this field, where the kind has types. */
@@ -124,4 +125,18 @@ const distance = (issues: readonly Issue[]): number => issues.reduce((sum, issue
 function weightOf(issue: Issue): number {
   if (issue.code === 'unrecognized_keys') return 10 * issue.keys.length
   return issue.code === 'invalid_type' ? 10 : 1
+}
+
+/** Added to the parser's words: how an author writes it. */
+const REMEDIES: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space is in quotes',
+  BLOCK_IN_FLOW: 'a text with a colon and a space is in quotes',
+  TAB_AS_INDENT: 'indent with spaces',
+  BAD_SCALAR_START: 'such a text is in quotes',
+}
+
+/** A fault of the syntax of YAML with its remedy. */
+export function syntaxMessage({ code, message }: YAMLError): string {
+  const remedy = REMEDIES[code]
+  return remedy === undefined ? message : `${message}: ${remedy}`
 }

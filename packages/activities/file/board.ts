@@ -1,8 +1,20 @@
 import * as z from 'zod'
 import { BOARD_PERIODS } from '@fanfare/contract/competition/competition.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
-import { factMoney, money, rate } from './amounts.ts'
-import { weightClasses } from './weight-classes.ts'
+import { factMoney, kebab, money, rate } from './amounts.ts'
+
+/** Classes of traders by size, each with a leaderboard and prizes of its own. */
+const weightClasses = z.strictObject({
+  /** Days before the start whose volume decides a trader's class. */
+  volumeDays: z.int().min(1).max(90).default(30),
+  /** The smallest first; each up to its limit, inclusive, the last one without. */
+  list: z
+    .array(z.strictObject({ id: kebab, upTo: factMoney.optional() }))
+    .min(2)
+    .max(5),
+})
+
+export type WeightClassesDefinition = z.output<typeof weightClasses>
 
 /** The tracks on which single traders, the followers of lead traders, and lead traders are ranked. */
 const TRADER_TRACKS = ['VOLUME', 'PNL', 'ROI', 'FOLLOWERS', 'LEADS'] as const

@@ -14,3 +14,16 @@ export const getActivityId = defineCall({
   query: z.object({ alias: aliasSchema }),
   data: z.object({ activityId: idSchema }),
 })
+
+export const generalGetActivityId = defineCall({
+  name: 'generalGetActivityId',
+  method: 'GET',
+  path: '/v1/activity/general/getActivityId',
+  auth: 'public',
+  source: 'spec',
+  summary: 'The id behind an alias, for paths that contain /events.',
+  screens: ['SCR-7'],
+  codes: ['NOT_FOUND'],
+  query: z.object({ alias: aliasSchema }),
+  data: z.object({ activityId: idSchema }),
+})

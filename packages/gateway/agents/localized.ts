@@ -1,4 +1,4 @@
-import { pseudoTexts } from '@fanfare/activities/pseudo-texts.ts'
+import { pseudoTexts } from '@fanfare/activities/texts.ts'
 import { chainOf } from '../activities/definition/localize.ts'
 
 /** The texts of the first language that has some: the reader's, its ancestors, English. */

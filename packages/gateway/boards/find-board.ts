@@ -1,4 +1,4 @@
-import { hasEngine } from '@fanfare/activities/has-engine.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'

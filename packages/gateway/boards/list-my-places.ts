@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { hasEngine } from '@fanfare/activities/has-engine.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import { findPlace } from '#gateway/boards/db/board-places.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'
 import type { claimable } from '@fanfare/contract/activity/claimable.ts'

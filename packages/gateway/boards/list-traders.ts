@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { hasEngine } from '@fanfare/activities/has-engine.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { listFollowed } from '#gateway/facts/db/events.ts'
 import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'

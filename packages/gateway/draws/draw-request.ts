@@ -1,5 +1,5 @@
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
-import { hasEngine } from '@fanfare/activities/has-engine.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 
 /** One draw that a user asks for. */

@@ -1,4 +1,4 @@
-import type { rejectedEvents } from '@fanfare/contract/ops/rejected-events.ts'
+import type { rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 

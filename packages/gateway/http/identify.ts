@@ -5,7 +5,7 @@ import { DomainError } from '../util/domain-error.ts'
 import { sessionCookieName } from '../accounts/session-cookies.ts'
 import { authenticate, type AuthResult } from '../accounts/authenticate.ts'
 import { hashToken } from '../accounts/tokens.ts'
-import { isSameOrigin } from '@fanfare/kernel/net/same-origin.ts'
+import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 import { refuseSignature, verifySignature } from './verify-signature.ts'
 
 const NOTHING: AuthResult = { caller: null, refusal: null }

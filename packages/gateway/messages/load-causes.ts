@@ -1,4 +1,4 @@
-import { hasEngine } from '@fanfare/activities/has-engine.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'

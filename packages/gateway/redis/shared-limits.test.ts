@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
-import { healthReady } from '@fanfare/contract/ops/health-ready.ts'
+import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
-import { rewardsOf } from '@fanfare/activities/parts-of.ts'
+import { rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { healthReady } from '@fanfare/contract/ops/health-ready.ts'
+import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { appendLog } from '#gateway/log/db/log.ts'

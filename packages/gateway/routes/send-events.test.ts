@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trade } from '#gateway/testing/task-world.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { REJECTED_EVENTS_KEPT, type rejectedEvents } from '@fanfare/contract/ops/rejected-events.ts'
+import { REJECTED_EVENTS_KEPT, type rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 
 const EVENTS = '/ops/v1/events'
 const REJECTED = '/ops/v1/events/rejected'

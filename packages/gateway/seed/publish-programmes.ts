@@ -1,4 +1,4 @@
-import { readProgrammes } from '@fanfare/activities/load-programmes.ts'
+import { readProgrammes } from '@fanfare/activities/load-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { publishProgramme } from '#gateway/agents/operate/publish-programme.ts'
 

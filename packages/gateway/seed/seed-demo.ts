@@ -1,4 +1,4 @@
-import { loadActivityFiles, readActivityFiles } from '@fanfare/activities/load-activity-files.ts'
+import { loadActivityFiles, readActivityFiles } from '@fanfare/activities/load-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'

@@ -1,5 +1,4 @@
-import { ACTIVITY_FOLDER, readActivityFile } from '@fanfare/activities/load-activity-files.ts'
-import { PROGRAMME_FOLDER, readProgramme } from '@fanfare/activities/load-programmes.ts'
+import { ACTIVITY_FOLDER, PROGRAMME_FOLDER, readActivityFile, readProgramme } from '@fanfare/activities/load-files.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { publishProgramme } from '#gateway/agents/operate/publish-programme.ts'

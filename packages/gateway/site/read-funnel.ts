@@ -2,7 +2,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { funnelByDay } from '#gateway/site/db/analytics-events.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import { FUNNEL_DAYS, type activityFunnel } from '@fanfare/contract/ops/activity-funnel.ts'
+import { FUNNEL_DAYS, type activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 const DEFAULT_DAYS = 30

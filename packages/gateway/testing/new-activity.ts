@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '@fanfare/activities/missing-texts.ts'
+import { MISSING_TEXT } from '@fanfare/activities/texts.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 

@@ -1,8 +1,10 @@
 import Big from 'big.js'
-import { PRIZE_DECIMALS } from './prize-decimals.ts'
+
+/** Prizes of a leaderboard are rounded down to it. */
+export const PRIZE_DECIMALS = 2
 
 /** Ascending; ratios and factors are decimal strings, and a factor holds from its ratio on. */
-export interface RoiSteps {
+interface RoiSteps {
   steps: readonly { from: string; factor: string }[]
 }
 

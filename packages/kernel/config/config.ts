@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { androidProblems } from './android-problems.ts'
+import { androidProblems, geetestProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
-import { geetestProblems } from './geetest-problems.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
-import { sharedLinkProblems } from './shared-link-problems.ts'
-import { translationsProblems } from './translations-problems.ts'
 import { WEB_TARGETS } from '../targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */

@@ -1,3 +1,5 @@
+import type { Config } from '../config/config.ts'
+
 /** The states of a user: each of the first six includes the one before it. */
 export const PERSONAS = [
   'visitor',
@@ -22,3 +24,7 @@ export const PLAY_PATH = `${PLAYER_PATH}/play`
 
 /** Logs a demo account in for the webview simulator. */
 export const WEBVIEW_ACCOUNT_PATH = '/dev/webview/account'
+
+/** Whether the state player exists: it changes the gateway's time and its users, so only the one that we start ourselves has it. */
+export const hasStatePlayer = ({ live, GATEWAY_ORIGIN }: Pick<Config, 'live' | 'GATEWAY_ORIGIN'>): boolean =>
+  !live && GATEWAY_ORIGIN === undefined

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseLegalFile } from './legal-file.ts'
+import { checkLegalFiles, parseLegalFile } from './legal-file.ts'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const SECTION = 'sections: [{ heading: Who, body: Everybody. }]'
 const file = (en: string, rest = "updated: '2026-11-21'") =>
@@ -23,4 +26,13 @@ test.each([
   ['updated: [', /^legal\/terms.yaml .*line 1/],
 ])('[SCR-16] names file and field of a fault: %j', (text, message) => {
   expect(() => parseLegalFile(text, 'legal/terms.yaml')).toThrow(message)
+})
+
+test('[SCR-16] names the faults of all documents before a start', () => {
+  const root = mkdtempSync(join(tmpdir(), 'legal-'))
+  cpSync('legal', join(root, 'legal'), { recursive: true })
+  expect(() => checkLegalFiles(root)).not.toThrow()
+  writeFileSync(join(root, 'legal', 'risk.yaml'), 'texts: {}')
+  rmSync(join(root, 'legal', 'help.yaml'))
+  expect(() => checkLegalFiles(root)).toThrow(/legal\/risk\.yaml updated: [^]*legal\/risk\.yaml texts[^]*help\.yaml/)
 })

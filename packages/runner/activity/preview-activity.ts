@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { previewActivity as previewCall } from '@fanfare/contract/ops/preview-activity.ts'
+import { previewActivity as previewCall } from '@fanfare/contract/ops/publish.ts'
 import { COMMANDS } from '../commands.mjs'
 import { askGateway } from './ask-gateway.ts'
 import { opsAccess } from './ops-access.ts'

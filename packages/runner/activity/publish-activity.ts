@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { publishActivity as publishCall } from '@fanfare/contract/ops/publish-activity.ts'
+import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
 import { COMMANDS } from '../commands.mjs'
 import { askGateway } from './ask-gateway.ts'
 import { changesText } from './changes-text.ts'

@@ -1,5 +1,5 @@
 import type { OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
-import { publishProgramme as publishCall } from '@fanfare/contract/ops/publish-programme.ts'
+import { publishProgramme as publishCall } from '@fanfare/contract/ops/publish.ts'
 import { askGateway } from './ask-gateway.ts'
 import { changesText } from './changes-text.ts'
 import type { ValidFile } from './read-valid-file.ts'

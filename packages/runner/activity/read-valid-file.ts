@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { issueText } from '@fanfare/activities/issue.ts'
-import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-any-file.ts'
+import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 
 export type ValidFile = AnyFile & { text: string }

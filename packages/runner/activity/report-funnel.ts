@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { activityFunnel } from '@fanfare/contract/ops/activity-funnel.ts'
+import { activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'

@@ -1,4 +1,4 @@
-import type { AnyFile } from '@fanfare/activities/parse-any-file.ts'
+import type { AnyFile } from '@fanfare/activities/parse-files.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 

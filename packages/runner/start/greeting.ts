@@ -1,5 +1,4 @@
-import { PLAYER_PATH } from '@fanfare/kernel/player/choices.ts'
-import { hasStatePlayer } from '@fanfare/kernel/player/has-state-player.ts'
+import { hasStatePlayer, PLAYER_PATH } from '@fanfare/kernel/player/choices.ts'
 import type { Stack } from './stack.ts'
 
 /** The lines that `npm start` prints: addresses, folders and demo accounts. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
-import { originAt } from '@fanfare/kernel/net/origin-at.ts'
+import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { ensureBuilt } from './build.ts'
 import type { ChildSpec } from '../processes/child.ts'
 import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec } from './child-specs.ts'

@@ -1,7 +1,7 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
-import { generalGetActivityId } from '@fanfare/contract/activity/general-get-activity-id.ts'
+import { generalGetActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents } from '../support/gateway.ts'

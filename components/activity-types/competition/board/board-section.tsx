@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { readBoard } from '#lib/queries/board.ts'
+import { readBoard } from '#lib/queries/boards.ts'
 import { BOARD_ID } from './board-id.ts'
 import { boardSubject, firstChoice } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { serverNow } from '#lib/http/clock.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { readTeams } from '#lib/queries/teams.ts'
+import { readTeams } from '#lib/queries/boards.ts'
 import { BoardSection } from '../board/board-section.tsx'
 import { ClosedTeams } from './find/closed-teams.tsx'
 import { FindTeams } from './find/find-teams.tsx'

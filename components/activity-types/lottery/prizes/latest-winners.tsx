@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { readWinners } from '#lib/queries/winners.ts'
+import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { WinnersCard } from './winners-card.tsx'
 

@@ -12,7 +12,7 @@ import {
   sessionCookies,
 } from '#gateway/accounts/session-cookies.ts'
 import { userInfo } from '#gateway/accounts/user-info.ts'
-import { isSameOrigin } from '@fanfare/kernel/net/same-origin.ts'
+import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 import { bind } from '#gateway/route.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { login } from '@fanfare/contract/session/login.ts'

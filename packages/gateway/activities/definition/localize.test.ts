@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadActivityFiles } from '@fanfare/activities/load-activity-files.ts'
+import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { localize } from './localize.ts'
 

@@ -1,6 +1,6 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
-import { pseudoTexts } from '@fanfare/activities/pseudo-texts.ts'
+import { pseudoTexts } from '@fanfare/activities/texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldIssue } from '@fanfare/activities/issue.ts'
-import { partsOf } from '@fanfare/activities/parts-of.ts'
+import { partsOf } from '@fanfare/activities/engine-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { checkTaskChange } from './check-task-change.ts'

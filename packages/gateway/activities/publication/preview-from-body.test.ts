@@ -11,7 +11,7 @@ import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { nonProductizedDetail } from '@fanfare/contract/activity/non-productized-detail.ts'
 import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { previewActivity } from '@fanfare/contract/ops/preview-activity.ts'
+import type { previewActivity } from '@fanfare/contract/ops/publish.ts'
 
 type Preview = CallData<typeof previewActivity>
 

@@ -1,4 +1,4 @@
-import { parseActivityFile } from '@fanfare/activities/parse-activity-file.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { insertPreview } from '#gateway/activities/db/activity-previews.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'

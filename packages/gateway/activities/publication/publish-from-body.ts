@@ -1,4 +1,4 @@
-import { parseActivityFile } from '@fanfare/activities/parse-activity-file.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { activityPath } from '../activity-path.ts'
 import { welcomeActivity } from '../find-activity.ts'

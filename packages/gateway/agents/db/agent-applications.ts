@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
-import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agent-applications.ts'
+import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agents.ts'
 import type { Db } from '../../db/client.ts'
 import type { AgentApplicationsTable } from '../../db/tables/agents.ts'
 

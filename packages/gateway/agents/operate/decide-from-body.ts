@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import type { CallAnswer, CallInput } from '@fanfare/contract/define-call.ts'
-import type { decideAgentApplication as decideCall } from '@fanfare/contract/ops/decide-agent-application.ts'
+import type { decideAgentApplication as decideCall } from '@fanfare/contract/ops/agents.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { operatorActor } from '../../activities/publication/operator-actor.ts'
 import { decideAgentApplication } from './decide-agent-application.ts'

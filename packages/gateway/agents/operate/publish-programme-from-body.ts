@@ -1,4 +1,4 @@
-import { parseProgramme } from '@fanfare/activities/parse-programme.ts'
+import { parseProgramme } from '@fanfare/activities/parse-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { fileFromBody, type FileBody } from '../../activities/publication/file-from-body.ts'
 import { operatorActor } from '../../activities/publication/operator-actor.ts'

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { BoardDefinition } from '@fanfare/activities/file/board.ts'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/prize-decimals.ts'
+import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { divideDown } from '../../util/divide-down.ts'
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { WeightClassesDefinition } from '@fanfare/activities/file/weight-classes.ts'
+import type { WeightClassesDefinition } from '@fanfare/activities/file/board.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import type { Board } from './board-of.ts'
 

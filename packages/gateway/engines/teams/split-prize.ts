@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { TeamsDefinition } from '@fanfare/activities/file/teams.ts'
-import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/prize-decimals.ts'
+import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { divideDown } from '../../util/divide-down.ts'
 

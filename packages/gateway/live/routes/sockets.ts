@@ -10,7 +10,7 @@ import { malformed } from '#gateway/http/read-input.ts'
 import type { SocketKind } from '#gateway/live/sockets/socket.ts'
 import type { SocketServer } from '#gateway/live/sockets/socket-server.ts'
 import { SOCKET_PATHS, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
-import { isSameOrigin } from '@fanfare/kernel/net/same-origin.ts'
+import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 
 const KINDS = Object.entries(SOCKET_PATHS) as [SocketKind, string][]
 /** @assumed Many users may share an address, whose sockets end again. ms */

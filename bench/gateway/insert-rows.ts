@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { createDb } from '@fanfare/gateway/db/client.ts'
+import { inLongTransaction } from '@fanfare/gateway/db/long-transaction.ts'
+
+const SCORES_AT_ONCE = 50_000
+
+interface ScoresInput {
+  activityId: string
+  track: string
+  /** The numbered traders `from` to `to`. */
+  from: number
+  to: number
+}
+
+/** Random scores from 0 to a million, reached at 1, 2 … ms since the epoch, as evaluations would have written them. */
+export async function insertScores(
+  db: ReturnType<typeof createDb>,
+  { activityId, track, from, to }: ScoresInput,
+): Promise<void> {
+  for (let first = from; first <= to; first += SCORES_AT_ONCE)
+    await inLongTransaction(db, (tx) =>
+      sql`
+        insert into scores (activity_id, track, user_id, user_ref, score, reached_at)
+        select ${activityId}, ${track}, id, user_ref(${activityId}, id), trunc((random() * 1000000)::numeric, 2), n
+        from generate_series(${first}::int, ${Math.min(first + SCORES_AT_ONCE - 1, to)}::int) as n, lateral (select 'bench-' || n as id) as u
+      `.execute(tx),
+    )
+}
+
+/** Changes one of so many scores of a board. */
+export const changeScores = (
+  db: ReturnType<typeof createDb>,
+  { activityId, track, oneOf }: { activityId: string; track: string; oneOf: number },
+): Promise<unknown> =>
+  inLongTransaction(db, (tx) =>
+    sql`
+      update scores set score = score + 1, position = seal_position()
+      where activity_id = ${activityId} and track = ${track} and mod(reached_at, ${oneOf}::bigint) = 0`.execute(tx),
+  )
+
+/** Each name begins with one of these. */
+export const TEAM_WORDS = ['falcon', 'harbor', 'lantern', 'meadow', 'comet']
+
+interface TeamsInput {
+  activityId: string
+  teams: number
+  /** Of each team. Numbered traders belong to the teams in turn. */
+  members: number
+}
+
+/** Open teams of the first `teams` × `members` numbered traders; trader n of the first `teams` is the captain of team n. */
+export async function insertTeams(
+  db: ReturnType<typeof createDb>,
+  { activityId, teams, members }: TeamsInput,
+): Promise<void> {
+  await inLongTransaction(db, async (tx) => {
+    await sql`
+      insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
+      select 'team-' || n, ${activityId}, word || ' ' || n, word || n, 'bench-' || n, 'OPEN', ${members}::int, n
+      from generate_series(1, ${teams}::int) as n, lateral (select (${TEAM_WORDS}::text[])[1 + n % ${TEAM_WORDS.length}::int] as word) as w
+    `.execute(tx)
+    await sql`
+      insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
+      select ${activityId}, 'bench-' || n, user_ref(${activityId}, 'bench-' || n), 'team-' || (1 + (n - 1) % ${teams}::int), n
+      from generate_series(1, ${teams * members}::int) as n
+    `.execute(tx)
+  })
+}
+
+type Db = ReturnType<typeof createDb>
+
+const TRADERS_AT_ONCE = 20_000
+
+/** The id of a numbered trader. */
+export const traderId = (number: number): string => `bench-${number}`
+
+/** Accounts `bench-1` to `bench-{count}` that joined these activities at `joinedAt`, ms. */
+export async function insertTraders(
+  db: Db,
+  { activityIds, count, joinedAt }: { activityIds: readonly string[]; count: number; joinedAt: number },
+): Promise<void> {
+  for (let from = 1; from <= count; from += TRADERS_AT_ONCE) {
+    const people = sql`generate_series(${from}::int, ${Math.min(from + TRADERS_AT_ONCE - 1, count)}::int) as n`
+    await inLongTransaction(db, async (tx) => {
+      await sql`
+        insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
+        select 'bench-' || n, 'bench-' || n, '-', 0, 'BENCH' || n, 0 from ${people}`.execute(tx)
+      await sql`
+        insert into participations (activity_id, user_id, applied_at)
+        select activity_id, 'bench-' || n, ${joinedAt}::bigint from unnest(${activityIds}::text[]) as activity_id, ${people}
+      `.execute(tx)
+    })
+  }
+  await sql`
+    update activities set participants = participants + ${count}::int where activity_id = any(${activityIds}::text[])`.execute(
+    db,
+  )
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { competitionRank } from '@fanfare/contract/competition/rank.ts'
+import { competitionTeam } from '@fanfare/contract/competition/team.ts'
+import { copyTradingTraders, type LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/found-teams.ts'
+import { cachedRead } from './cached-read.ts'
+import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
+
+/** The first page of an activity's first leaderboard as visitors see it; null when it cannot be read: the browser tries again. */
+export const readBoard = (activityId: string, locale: Locale): Promise<Board | null> =>
+  cachedRead(
+    ['board', activityId, locale],
+    () => readGateway()(competitionRank, { query: { activityId } }, readOptions(locale)),
+    { tags: ['activities', `activity:${activityId}`] },
+  ).catch(() => null)
+
+/** The lead traders of a promotion as a visitor sees them; null when they cannot be read: no page fails because of them. */
+export const readLeadTraders = (activityId: string): Promise<readonly LeadTrader[] | null> =>
+  cachedRead(['lead-traders', activityId], async () => {
+    const { items } = await readGateway()(copyTradingTraders, { query: { activityId } }, { timeoutMs: READ_TIMEOUT_MS })
+    return items
+  }).catch(() => null)
+
+/** The first teams with free places as visitors see them; null when they cannot be read: the browser tries again. */
+export const readTeams = (activityId: string, locale: Locale): Promise<FoundTeams | null> =>
+  cachedRead(
+    ['teams', activityId, locale],
+    async () => {
+      const { items, total } = await readGateway()(
+        competitionTeam,
+        { query: { activityId, freePlaces: '1', pageSize: TEAMS_SHOWN } },
+        readOptions(locale),
+      )
+      return { items, total }
+    },
+    { tags: ['activities', `activity:${activityId}`] },
+  ).catch(() => null)

@@ -1,0 +1,33 @@
+import 'server-only'
+import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
+import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/fairness.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
+import { cachedRead, orNull } from './cached-read.ts'
+import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
+
+interface LatestWinners {
+  items: MarqueeRecord[]
+  lastDay?: WinnersDay | undefined
+}
+
+/** Of one activity, or of all; null when they cannot be read: no page fails because of them. */
+export const readWinners = (locale: Locale, activityId?: string): Promise<LatestWinners | null> =>
+  cachedRead(['winners', locale, activityId ?? ''], () =>
+    readGateway()(marqueeRecord, { query: { activityId } }, readOptions(locale)),
+  ).catch(() => null)
+
+/** The public data of a lottery, with its first draws; null for an unknown activity and for one without draws. */
+export const readFairness = (activityId: string): Promise<Fairness | null> =>
+  cachedRead(
+    ['fairness', activityId],
+    () =>
+      orNull(
+        readGateway()(
+          lotteryFairness,
+          { query: { activityId, pageIndex: 0, pageSize: DRAWS_SHOWN } },
+          { timeoutMs: READ_TIMEOUT_MS },
+        ),
+      ),
+    { tags: ['activities', `activity:${activityId}`] },
+  )

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { AGENT_PRODUCTS } from '../agent/agent.ts'
+import { AGENT_DECLINE_REASONS } from '../agent/application.ts'
+import { defineCall } from '../define-call.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
+import { instantSchema, rateSchema } from '../money.ts'
+import { totalSchema } from '../paging.ts'
+
+/** Ratios by product. */
+const agreedRatesSchema = z.partialRecord(z.enum(AGENT_PRODUCTS), rateSchema)
+
+/**
+ * @assumed the call: makes a user an agent of a campaign, named by id or alias, or changes an agent's terms from now on. `rates`
+ * replace those of the level, null takes them back; an absent field keeps its value. The agent above never changes. A field that
+ * is refused is 40000 with `data.issues`.
+ */
+export const saveAgent = defineCall({
+  name: 'saveAgent',
+  method: 'PUT',
+  path: '/ops/v1/agents/{userId}',
+  auth: 'ops',
+  signed: false,
+  idempotent: true,
+  source: 'extension',
+  summary: 'Makes a user an agent, or changes an agent’s rates or suspension.',
+  screens: [],
+  params: z.object({ userId: idSchema }),
+  body: z.object({
+    campaignId: z.optional(idSchema),
+    alias: z.optional(aliasSchema),
+    uplineUserId: z.optional(idSchema),
+    rates: z.optional(z.nullable(agreedRatesSchema)),
+    suspended: z.optional(z.boolean()),
+  }),
+  data: z.object({
+    userId: idSchema,
+    agentId: idSchema,
+    campaignId: idSchema,
+    alias: aliasSchema,
+    vipCode: z.string(),
+    uplineUserId: z.nullable(idSchema),
+    rates: z.nullable(agreedRatesSchema),
+    suspended: z.boolean(),
+    created: z.boolean(),
+  }),
+})
+
+/** One answer has this many applications; the others follow when these are decided. */
+export const MOST_OPEN_APPLICATIONS = 500
+
+/**
+ * @assumed the call: the applications to become an agent that wait for a decision, oldest first. `uplineUserId` is the agent who invited;
+ * `total` counts all that wait.
+ */
+export const agentApplications = defineCall({
+  name: 'agentApplications',
+  method: 'GET',
+  path: '/ops/v1/agent-applications',
+  auth: 'ops',
+  signed: false,
+  source: 'extension',
+  summary: 'The applications to become an agent that wait for a decision.',
+  screens: [],
+  data: z.object({
+    items: z.array(
+      z.object({
+        applicationId: idSchema,
+        revision: z.int(),
+        userId: idSchema,
+        channel: z.string(),
+        link: z.nullable(z.string()),
+        country: z.string(),
+        uplineUserId: z.nullable(idSchema),
+        appliedAt: instantSchema,
+      }),
+    ),
+    total: totalSchema,
+  }),
+})
+
+/**
+ * @assumed the call: accepts an application, which makes its user an agent of the campaign named by id or alias (the inviting agent's when
+ * neither is), or declines it with a reason. `revision` is the one that was read: an application that has been decided since, or
+ * a field that is refused, is 40000 with `data.issues`. `agentId` is null when it is declined.
+ */
+export const decideAgentApplication = defineCall({
+  name: 'decideAgentApplication',
+  method: 'POST',
+  path: '/ops/v1/agent-applications/{applicationId}/decision',
+  auth: 'ops',
+  signed: false,
+  source: 'extension',
+  summary: 'Accepts or declines an application to become an agent.',
+  screens: [],
+  params: z.object({ applicationId: idSchema }),
+  body: z.object({
+    revision: z.int(),
+    accept: z.boolean(),
+    /** Needed to decline. */
+    reasonCode: z.optional(z.enum(AGENT_DECLINE_REASONS)),
+    campaignId: z.optional(idSchema),
+    alias: z.optional(aliasSchema),
+    uplineUserId: z.optional(idSchema),
+    rates: z.optional(agreedRatesSchema),
+  }),
+  data: z.object({
+    applicationId: idSchema,
+    status: z.enum(['ACCEPTED', 'DECLINED']),
+    agentId: z.nullable(idSchema),
+    campaignId: z.nullable(idSchema),
+  }),
+})

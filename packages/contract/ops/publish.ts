@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+
+/**
+ * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
+ * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
+ * version in quotes, or `*`, and `If-None-Match: *` are checked first; the answer to an unmet condition is 412 with 40000.
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412. The schema in
+ * `activities/` describes an activity file; its faults are answered with 40000 and `data.issues`.
+ */
+export const publishActivity = defineCall({
+  name: 'publishActivity',
+  method: 'PUT',
+  path: '/ops/v1/activities/{alias}',
+  auth: 'ops',
+  signed: false,
+  idempotent: true,
+  source: 'extension',
+  summary: 'Publishes an activity file; with dryRun=1 it only validates.',
+  screens: [],
+  params: z.object({ alias: aliasSchema }),
+  query: z.object({ dryRun: z._default(z.enum(['0', '1']), '0') }),
+  body: z.record(z.string(), z.unknown()),
+  data: z.object({
+    activityId: idSchema,
+    alias: aliasSchema,
+    version: positiveIntegerSchema,
+    created: z.boolean(),
+    published: z.boolean(),
+    changed: z.array(z.string()),
+    path: z.string(),
+    url: z.string(),
+  }),
+})
+
+/**
+ * Stores a draft of an activity file, given as for `publishActivity`, and answers a signed link to its page. Nothing is published:
+ * the draft has no id, no budget and no place in a list, and after `expiresAt` (ms) the link opens nothing. `path` carries no locale.
+ * @assumed the call; contract §10 has publication alone
+ */
+export const previewActivity = defineCall({
+  name: 'previewActivity',
+  method: 'POST',
+  path: '/ops/v1/activities/{alias}/preview',
+  auth: 'ops',
+  signed: false,
+  source: 'extension',
+  summary: 'Stores a draft of an activity file and answers a signed link that shows it for seven days.',
+  screens: [],
+  params: z.object({ alias: aliasSchema }),
+  body: z.record(z.string(), z.unknown()),
+  data: z.object({ alias: aliasSchema, expiresAt: instantSchema, path: z.string(), url: z.string() }),
+})
+
+/**
+ * @assumed the call: publishes a campaign of agents, given as JSON (the YAML's content) or as `{ yaml }`. `changed` names the fields
+ * that differ from the version before. Faults, and a change of what agents were promised, are 40000 with `data.issues`.
+ */
+export const publishProgramme = defineCall({
+  name: 'publishProgramme',
+  method: 'PUT',
+  path: '/ops/v1/programmes/{alias}',
+  auth: 'ops',
+  signed: false,
+  idempotent: true,
+  source: 'extension',
+  summary: 'Publishes a campaign of agents.',
+  screens: [],
+  params: z.object({ alias: aliasSchema }),
+  body: z.record(z.string(), z.unknown()),
+  data: z.object({
+    campaignId: idSchema,
+    alias: aliasSchema,
+    version: positiveIntegerSchema,
+    created: z.boolean(),
+    changed: z.array(z.string()),
+  }),
+})
