@@ -12,7 +12,7 @@ import { ROOT } from '../fixtures/source-files.ts'
 export type NotExported = GatewayContext
 
 /** The packages of a program: what others open of them is listed file by file. */
-const PROGRAMS = ['gateway']
+const PROGRAMS = ['gateway', 'runner']
 
 const THIS_FILE = 'tests/conformance/package-exports.test.ts'
 const imported = importedPackages()
@@ -44,8 +44,8 @@ test.each(PROGRAMS)('%s exports each file under its own path', (name) => {
 test('Node opens an exported file, and refuses one that is not exported', () => {
   const { resolve } = createRequire(import.meta.url)
   expect(resolve('@fanfare/gateway/db/client.ts')).toBe(join(ROOT, 'packages/gateway/db/client.ts'))
-  for (const path of ['context.ts', 'http/mount-call.ts', 'db/schema.ts', 'package.json'])
-    expect(() => resolve(`@fanfare/gateway/${path}`)).toThrow(
+  for (const path of ['gateway/context.ts', 'gateway/db/schema.ts', 'gateway/package.json', 'runner/commands/test.ts'])
+    expect(() => resolve(`@fanfare/${path}`)).toThrow(
       expect.objectContaining({ code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' }),
     )
 })
