@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -189,7 +190,7 @@ test('[MSG-1] a message is unread again when the gateway could not mark it, and 
   await waitFor(() => expect(sent).toContain('readPushMsg'))
   await waitFor(() => expect(isUnread('a')).toBe(true))
   await waitFor(() => expect(bell()).toBe('Messages, 1 unread'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settle()
   expect(sent.filter((name) => name === 'readPushMsg')).toHaveLength(1)
 })
 

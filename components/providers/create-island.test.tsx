@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createContext, use, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settle } from '#components/testing/settle.ts'
 import { createIsland } from './create-island.tsx'
 
 const handle = vi.hoisted(() => ({
@@ -32,7 +33,6 @@ function Live({ name }: { name: string }) {
     </p>
   )
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 
 let again: () => ReactElement
 function island(

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { settle } from '#components/testing/settle.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 
 afterEach(cleanup)
 
 const Dialog = ({ name }: { name: string }) => <p>dialog for {name}</p>
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 const isShown = () => screen.queryByText('dialog for Ann') !== null
 
 test('a part is loaded when it is first rendered, and once', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { turnTheme } from '#lib/theme/choose-theme.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -21,8 +22,6 @@ afterEach(() => {
   document.documentElement.removeAttribute('class')
   document.documentElement.removeAttribute('data-ready')
 })
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
   let tell: (credentials: { uToken: string; uid: string } | null) => void = () => undefined

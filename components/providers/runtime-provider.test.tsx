@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settle } from '#components/testing/settle.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
@@ -47,7 +48,6 @@ const show = () =>
   )
 const status = () => screen.getByRole('button').textContent
 const isUsers = () => screen.getByRole('button').dataset.users
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('[AUTH-7] an untouched page of a visitor does not load the runtime', async () => {
   const idle = vi.fn<(run: () => void) => number>()

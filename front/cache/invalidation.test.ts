@@ -5,6 +5,8 @@ import { NOW, ask, front } from '../testing/front-world.ts'
 
 const SECRET = 'a secret of this run'
 const PAGE = '/en/welcome-event'
+/** How long a visitor waits for a newer page while an older one is right. */
+const PATIENCE_MS = 200
 
 async function world() {
   const state = { text: 'before', secrets: [] as string[], revalidated: 200 }
@@ -13,7 +15,7 @@ async function world() {
     state.secrets.push(String(headers['x-revalidate-secret']))
     return { status: state.revalidated }
   })
-  const port = await front({ nextOrigin: origin, now: () => NOW })
+  const port = await front({ nextOrigin: origin, now: () => NOW, patienceMs: PATIENCE_MS })
   const get = async () => (await ask(port, PAGE)).body
   const announce = (secret = SECRET, method = 'POST') =>
     ask(
@@ -108,8 +110,7 @@ test('[D-29] after a move of the clock no page of another time is shown, also wh
   let answer: (page: FakeAnswer) => void = () => undefined
   next.answer = () => new Promise((resolve) => (answer = resolve))
   const late = get()
-  // Longer than a visitor waits for a newer page while an older one is right.
-  await sleep(3200)
+  await sleep(2 * PATIENCE_MS)
   answer(pageOf('after'))
   expect(await late).toBe(htmlOf('after'))
   next.answer = () => ({ status: 500 })

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { type ServerResponse, createServer } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { turns } from '@fanfare/kernel/testing/turns.ts'
 import { CONNECTION_OPTIONS, limitConnections, limitSending } from './connections.ts'
 import { fakeNext, pageOf } from '../testing/fake-next.ts'
 import { ask, front, listen } from '../testing/front-world.ts'
@@ -30,14 +32,18 @@ test('[D-23] a client that does not read its answer is disconnected at the timeo
 })
 
 test('[D-23] a client that reads its answer in time is not disconnected', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const closed = Promise.withResolvers<void>()
   const server = createServer(CONNECTION_OPTIONS, (_request, sent) => {
+    sent.once('close', closed.resolve)
     sent.end('x'.repeat(MEGABYTE))
     limitSending(sent, 100)
   })
   const port = await listen(server)
   expect((await ask(port, '/')).body).toHaveLength(MEGABYTE)
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect((await ask(port, '/')).status).toBe(200)
+  await closed.promise
+  expect(vi.getTimerCount(), 'no timeout is left for the next answer of the connection').toBe(0)
+  vi.useRealTimers()
 })
 
 test('[D-23] the number of connections is limited, and an inactive one is closed after one to two minutes', async () => {
@@ -66,7 +72,8 @@ test('[D-23] a hundred clients that do not read share one cached page in memory,
   await ask(port, '/en')
   const before = process.memoryUsage().arrayBuffers
   const clients = Array.from({ length: 100 }, () => pausedClient(port, 'GET /en HTTP/1.1\r\nHost: x\r\n\r\n'))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await Promise.all(clients.map(({ socket }) => once(socket, 'connect')))
+  await turns()
   expect((await ask(port, '/en')).status).toBe(200)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MEGABYTE)
   for (const { socket } of clients) socket.destroy()

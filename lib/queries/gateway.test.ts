@@ -69,11 +69,12 @@ const blockFor = (ms: number): void => {
 }
 
 test('[D-29] a process that is busy for longer than the time of a read still takes the answer that has arrived', async () => {
-  const origin = await listen((_request, response) => response.end('{}'))
+  const sent = Promise.withResolvers<void>()
+  const origin = await listen((_request, response) => response.end('{}', () => sent.resolve()))
   const reading = read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 400 })
   const outcome = reading.catch((error: unknown) => error)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  blockFor(1000)
+  await sent.promise
+  blockFor(500)
   // The answer is no envelope, and was read: a read that ran out of time is a NetworkError.
   expect(await outcome).not.toMatchObject({ name: 'NetworkError' })
 })

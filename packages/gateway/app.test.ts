@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { health } from '@fanfare/contract/site/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { turns } from '@fanfare/kernel/testing/turns.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -30,12 +32,13 @@ test('[GW-7] does not report a lost database when a client leaves in the middle 
   const gone = new Promise((resolve) => own.app.server.once('connection', (peer) => peer.once('close', resolve)))
   const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await once(own.app.server, 'request')
+  await turns()
   socket.destroy()
   await gone
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(lines.join('\n')).not.toContain('database not available')
+  // Waits for the handlers that still run.
   await own.app.close()
+  expect(lines.join('\n')).not.toContain('database not available')
 })
 
 test(

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import type { PublicAnalytics } from '#lib/config/public-config.ts'
 import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -29,7 +30,6 @@ afterEach(() => {
   signals.length = 0
 })
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const question = () => screen.queryByRole('region', { name: 'Help us improve this site?' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const VIEW = { name: 'page_view', activity: 'cup' }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runReady } from '#components/testing/settle.ts'
 import { startAnalytics } from '#lib/analytics/start-analytics.ts'
 import type { PublicConfig } from '#lib/config/public-config.ts'
 
@@ -45,9 +46,7 @@ const microtasks = async () => {
 test('[ANA-1] leaving the page sends what waits before the page is gone', async () => {
   window.history.replaceState(null, '', '/en/welcome-event?vipCode=FRIEND')
   const tracker = start()
-  // Loads the client.
-  await import('#lib/http/client.ts')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await runReady()
   tracker?.track({ name: 'join', activity: 'a1' })
   window.dispatchEvent(new Event('pagehide'))
   await microtasks()
@@ -62,7 +61,7 @@ test('[ANA-3] an error’s message has neither the values of the address nor the
   window.history.replaceState(null, '', '/en/register?vipCode=FRIEND')
   localStorage.setItem('fanfareVipCode', 'HARBOUR')
   start()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await runReady()
   // A registration forgets the code and leaves the page of the form.
   localStorage.clear()
   window.history.replaceState(null, '', '/en/rewards')

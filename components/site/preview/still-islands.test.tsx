@@ -1,11 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createIsland } from '#components/providers/create-island.tsx'
+import { settle } from '#components/testing/settle.ts'
 import { StillIslands } from './still-islands.tsx'
 
 afterEach(cleanup)
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 
 function preview(load = vi.fn(async () => () => <p>live</p>)) {
   const Island = createIsland(load)

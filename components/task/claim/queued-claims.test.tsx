@@ -1,6 +1,7 @@
-import { act, cleanup } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { claimQueue, type QueuedClaim } from '#lib/offline/claim-queue.ts'
 import { selectMoment } from '#store/slices/moment.ts'
@@ -34,14 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The claims are sent in sequence. */
-const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)))
-
 async function draw(obtainReward: () => unknown) {
   const world = await renderInRuntime(<QueuedClaims />, { answers: { obtainReward } })
   world.store.dispatch(loggedIn({ userId: 'u1' }))
   world.store.dispatch(sessionReady())
-  await flush()
+  await settle()
   return { ...world, moment: () => selectMoment(world.store.getState()) }
 }
 
@@ -62,7 +60,7 @@ test('[API-3] without a connection nothing is sent until the browser is online',
   expect(sent).toEqual([])
   online = true
   window.dispatchEvent(new Event('online'))
-  await flush()
+  await settle()
   expect(moment()).not.toBeNull()
 })
 

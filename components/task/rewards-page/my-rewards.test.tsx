@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -107,11 +108,12 @@ test('[SCR-9] the nearest deadline is on top, and one gold button claims all rew
 
 test('[SCR-9] claims are sequential, and a failed claim does not stop the others', async () => {
   const requested: string[] = []
+  const pressed = Promise.withResolvers<void>()
   const { store } = await draw({
     claimable: () => ({ items: [ready('a', '10', 10), ready('b', '15', 20), ready('c', '0.5', 30)] }),
     ...list(),
     obtainReward: async (input) => {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await pressed.promise
       const { taskId } = (input as { query: { taskId: string } }).query
       requested.push(taskId)
       if (taskId === 'b') throw new GatewayError('51014')
@@ -121,6 +123,7 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   const all = within(card).getByRole('button', { name: /^Claim all/ })
   await userEvent.dblClick(all)
+  pressed.resolve()
   await waitFor(() => expect(selectMoment(store.getState())).not.toBeNull())
   expect(requested).toEqual(['a', 'b', 'c'])
   expect(selectMoment(store.getState())).toMatchObject({
@@ -209,7 +212,7 @@ test.each(['00004', '434', '600'])('[AUTH-4] a user whom %s has logged out gets 
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
   await waitFor(() => expect(requested).toEqual(['a', 'b']))
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await settle()
   expect(selectNotifications(store.getState())).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
@@ -117,7 +118,7 @@ test('[SHARE-1] closing the share sheet of the system reports no share', async (
   share.mockRejectedValue(new DOMException('', 'AbortError'))
   const { sent } = await press(SHARE_TASK, RECEIPT)
   await shared()
-  await act(async () => new Promise((resolve) => void setTimeout(resolve, 50)))
+  await settle()
   expect(sent).toEqual(['getUserShareContent'])
 })
 

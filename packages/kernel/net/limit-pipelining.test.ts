@@ -1,8 +1,8 @@
 import { type RequestListener, type ServerResponse, createServer } from 'node:http'
 import { type Socket, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { turns } from '../testing/turns.ts'
 import { PIPELINE_LIMIT, PIPELINE_TOTALS, limitPipelining } from './limit-pipelining.ts'
 
 const ends: (() => void)[] = []
@@ -76,7 +76,8 @@ test('[D-23] a connection is not read while its requests wait, so that the data 
   await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
   // Node resumes a connection when it has sent an answer; waiting requests must still pause it.
   for (const response of started.splice(0, 3)) response.end('[]')
-  await sleep(200)
+  await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
+  await turns()
   expect(started).toHaveLength(PIPELINE_LIMIT)
   expect(sockets[0]?.bytesRead).toBeLessThan(bytes.length / 4)
 })
@@ -99,11 +100,11 @@ test('[D-23] waiting requests are dropped with their connection', async () => {
   const socket = connect(port, '127.0.0.1', () => socket.write(get('/').repeat(100)))
   await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
   socket.resetAndDestroy()
-  await sleep(50)
+  await turns()
   // A connection that is not read shows its end when it is written to.
   for (const response of started) response.end('[]')
   await expect.poll(() => sockets[0]?.destroyed).toBe(true)
-  await sleep(50)
+  await turns()
   expect(started.length).toBeLessThanOrEqual(PIPELINE_LIMIT * 2)
 })
 
@@ -141,7 +142,7 @@ test('[D-23] pipelined requests of all connections share their places, and each 
   endAll()
   await other
   for (let round = 0; round < 40; round += 1) {
-    await sleep(5)
+    await turns(20)
     expect(open.size).toBeLessThanOrEqual(6 + 5)
     endAll()
   }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
@@ -100,12 +99,8 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
   await ask(url, 'create table t (x int); insert into t values (7)')
   const pid = postmasterPid(cluster()) ?? 0
   process.kill(pid, 'SIGKILL')
-  let rows: unknown = null
-  for (let waited = 0; rows === null && waited < 10_000; waited += 100) {
-    await sleep(100)
-    rows = await ask(url, 'select x from t').catch(() => null)
-  }
-  expect(rows).toEqual([{ x: 7 }])
+  const rows = () => ask(url, 'select x from t').catch(() => null)
+  await expect.poll(rows, { timeout: 10_000, interval: 100 }).toEqual([{ x: 7 }])
   expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
 })
 

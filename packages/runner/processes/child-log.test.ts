@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openChildLog } from './child-log.ts'
 
@@ -18,7 +18,7 @@ test('[GW-7] all output goes to the log file, and only warnings and errors to th
   out.write('{"level":30,"msg":"quiet"}\n')
   out.write('{"level":50,"msg":"failed","err":{"message":"no disk"}}\n')
   err.write('plain complaint\n')
-  await sleep(50)
+  await Promise.all([out, err].map((stream) => once(stream.end(), 'end')))
   expect(lines).toEqual(['slow', 'failed: no disk', 'plain complaint'])
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5)
   expect(log.lastLines()).toBe('request\nslow\nquiet\nfailed: no disk\nplain complaint')

@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { runReady } from '#components/testing/settle.ts'
 import { leafOf, snapshotHash } from '@fanfare/contract/testing/independent-board-verifier.ts'
 import { RowCheckPanel } from './row-check-panel.tsx'
 
@@ -51,7 +52,7 @@ test('[SCR-4] a proof that could not be read is no verdict, and can be read agai
 test('[SCR-4] a ranking that is made during the check is in the chain', async () => {
   let isRanked = false
   const rank = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await runReady()
     isRanked = true
     return { mine: { proof: PROOF } }
   }

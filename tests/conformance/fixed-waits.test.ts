@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { testFiles } from '@fanfare/runner/testing/test-files.ts'
+
+/**
+ * A test that waits for a time is slow on a quiet machine and wrong on a busy one. It waits for an event instead: `turns` of the event
+ * loop, `settle` of a page, `expect.poll`, a fake clock.
+ */
+const WAIT = /\bsetTimeout\b[^'\n]*from 'node:timers\/promises'|setTimeout\(resolve, (?![01]\))|pg_sleep/g
+
+/** The files that may, each with its reason. */
+const ALLOWED: Record<string, string> = {
+  'bench/support/keep-alive-client.test.ts': 'the server answers late',
+  'front/cache/invalidation.test.ts':
+    'a visitor is kept waiting for longer than the patience of the front, which is 0.2 s here',
+  'front/cache/page-cache.test.ts': 'Next answers late',
+  'front/cache/render-limit.test.ts': 'Next answers late',
+  'lib/domains/create-domains.test.ts': 'a domain answers later than another',
+  'lib/http/in-parallel.test.ts': 'the works end in another order than they began',
+  'packages/gateway/crash.test.ts': 'looks every 5 ms whether enough claims are answered',
+  'packages/gateway/db/advisory-lock.test.ts': 'the lock is held for longer than lock_timeout',
+  'packages/gateway/db/migrate.test.ts': 'a migration lasts longer than statement_timeout',
+  'packages/gateway/db/preparing-client.test.ts': 'a statement lasts longer than its time',
+  'packages/gateway/db/read-consistently.test.ts': 'a statement lasts longer than its time',
+  'packages/gateway/live/sockets/frames.test.ts': 'the limit counts the frames of a second',
+  'packages/gateway/log/follow-log.test.ts': 'transactions of writers last for different times',
+  'packages/gateway/results/db/activity-settlements.test.ts': 'a statement of another connection waits for the lock',
+  'packages/gateway/routes/agent-export-stream.test.ts': 'an export that ignores its reader would end in this time',
+  'packages/gateway/server.test.ts': 'clients of a server that stops ask again and again',
+  'packages/kernel/net/drain-server.test.ts': 'the server answers late',
+  'packages/runner/supervise.test.ts': 'the runner looks every 100 ms whether a child serves',
+}
+
+test('no test waits for a fixed time, save the listed ones', () => {
+  const files = testFiles().filter(
+    (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(?:lifecycle|faults|browsers)\//.test(path),
+  )
+  expect(files.length).toBeGreaterThan(600)
+  const waiting = files.filter(
+    (path) => !path.endsWith('fixed-waits.test.ts') && readFileSync(inRoot(path), 'utf8').match(WAIT) !== null,
+  )
+  expect(waiting).toEqual(Object.keys(ALLOWED))
+})
