@@ -1,4 +1,5 @@
 import { onEnd } from '../processes/end-signals.ts'
+import { overBudget, slowness } from '../testing/budgets.ts'
 import { choose, type Choice } from '../testing/choose.ts'
 import { endRuns } from '../testing/run-command.ts'
 import type { Step } from '../testing/steps.ts'
@@ -22,9 +23,11 @@ process.env.RUNS ??= runs
 let passed = 0
 let failed = 0
 const unsteady: string[] = []
+const late: string[] = []
 
-async function runStep({ title, run }: Step): Promise<void> {
+async function runStep({ name, title, run }: Step): Promise<void> {
   say(`${title} …`)
+  const slowBefore = slowness()
   const began = performance.now()
   const tally = await run(say)
   passed += tally.passed
@@ -32,8 +35,12 @@ async function runStep({ title, run }: Step): Promise<void> {
   for (const failure of tally.failures) say(`\n✗ ${failure}\n`)
   unsteady.push(...(tally.unsteady ?? []))
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds} s`)
+  const seconds = (performance.now() - began) / 1000
+  say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds.toFixed(1)} s`)
+  if (tally.slowest?.length) say(`Slowest: ${tally.slowest.join(', ')}`)
+  // The budgets are those of `npm test` by hand; all runs and rows take longer.
+  const over = process.env.RUNS === '0.25' ? overBudget(name, seconds, Math.max(slowBefore, slowness())) : null
+  if (over !== null) late.push(over)
 }
 
 async function runLane(lane: readonly Step[]): Promise<void> {
@@ -48,5 +55,6 @@ onEnd(async () => {
 
 for (const stage of stages) await Promise.all(stage.map(runLane))
 for (const failure of unsteady) say(`\nPassed only at the second attempt: ${failure}\n`)
+for (const line of late) say(line)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

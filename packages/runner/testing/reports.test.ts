@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { inRoot } from '../root.ts'
 import { tallyPlaywright, tallyVitest } from './reports.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-reports-'))
@@ -33,8 +34,22 @@ test('vitest: failed tests and files that could not be loaded both count as fail
     failed: 2,
     skipped: 1,
     failures: ['a.test.ts\n  one\n  because', 'b.test.ts\n  syntax error'],
+    slowest: [],
     again: { names: ['a.test.ts', 'b.test.ts'], passed: 1, skipped: 0 },
   })
+})
+
+test('vitest: the files that took a second and longer are named, the slowest first', () => {
+  const took = (name: string, ms: number) => ({
+    name: inRoot(name),
+    status: 'passed',
+    startTime: 5000,
+    endTime: 5000 + ms,
+    assertionResults: [],
+  })
+  const files = [took('a.test.ts', 999), took('lib/b.test.ts', 1500), took('c.test.ts', 12_345)]
+  const { slowest } = tallyVitest(report({ numPassedTests: 3, testResults: files }), 0, '')
+  expect(slowest).toEqual(['c.test.ts 12.3 s', 'lib/b.test.ts 1.5 s'])
 })
 
 test('a run that fails without a failed test, or without a report, is a failure', () => {

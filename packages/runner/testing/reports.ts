@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { ROOT } from '../root.ts'
 
 /** Failed files or tests for a second attempt, and how many of the first attempt's results it replaces. */
 export type Again = { names: string[]; passed: number; skipped: number }
@@ -13,6 +15,8 @@ export type Tally = {
   again?: Again
   /** The failures of a first attempt whose tests passed at the second one. */
   unsteady?: string[]
+  /** The files that took longest, the slowest first: `name 1.2 s`. */
+  slowest?: string[]
 }
 
 /** Tests without the tag `long`, those with it, or both. */
@@ -22,11 +26,30 @@ export type Part = 'short' | 'long' | 'all'
 export const TAGS_OF = { short: '!long', long: 'long' } as const
 
 type VitestResult = { fullName: string; status: string; failureMessages?: string[]; tags?: string[] }
-type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestResult[] }
+/** `startTime` and `endTime` in ms. */
+type VitestFile = {
+  name: string
+  status: string
+  message?: string
+  startTime?: number
+  endTime?: number
+  assertionResults: VitestResult[]
+}
 type VitestReport = { numPassedTests: number; numPendingTests?: number; testResults: VitestFile[] }
 
 const resultsOf = (files: readonly VitestFile[]): VitestResult[] =>
   files.flatMap(({ assertionResults }) => assertionResults)
+
+const SLOWEST = 8
+
+function slowestOf(files: readonly VitestFile[]): string[] {
+  const timed = files.map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+  return timed
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+    .filter(({ seconds }) => seconds >= 1)
+    .map(({ name, seconds }) => `${relative(ROOT, name)} ${seconds.toFixed(1)} s`)
+}
 
 const broken = (what: string): Tally => ({ passed: 0, failed: 1, skipped: 0, failures: [what] })
 
@@ -65,6 +88,7 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
     failed: failures.length,
     skipped: (report.numPendingTests ?? 0) - others.length,
     failures,
+    slowest: slowestOf(report.testResults),
     ...(failures.length > 0 && {
       again: {
         names: failedFiles.map(({ name }) => name),

@@ -21,6 +21,7 @@ export async function withSecondAttempt(
     failed: 0,
     skipped: first.skipped - again.skipped + second.skipped,
     failures: [],
+    slowest: first.slowest,
     unsteady: first.failures,
   }
 }
