@@ -94,7 +94,7 @@ doc.md: 1 of 6 are named by a test`)
 test.each([
   ['tests/e2e/pages/home.spec.ts', 'browser'],
   ['tests/browsers/webview.test.ts', 'browser'],
-  ['tests/conformance/routes.test.ts', 'whole'],
+  ['tests/conformance/calls/routes.test.ts', 'whole'],
   ['packages/gateway/rewards/routes/task.test.ts', 'gateway'],
   ['components/message/message-center.test.tsx', 'screen'],
   ['store/session.test.ts', 'screen'],

@@ -58,7 +58,7 @@ describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () =
       'activity-types',
       'import-direction',
       'gateway-floors',
-      'conformance/texts',
+      'conformance/texts/texts',
     ]
     const output = await run('vitest', 'run', ...tests)
     for (const file of ['marathon.test.ts', 'medal.test.tsx', 'activity-types.test.ts', 'texts.test.ts'])

@@ -34,7 +34,7 @@ async function inGroups<Item>(
 }
 
 test(
-  '[LOC-4][LOC-5] the served texts equal the locale files that tests/conformance checks',
+  '[LOC-4][LOC-5] the served texts equal the locale files that tests/conformance/code checks',
   { tag: '@once' },
   async () => {
     for (const locale of LOCALES) {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { BUDGETED_ROUTES } from '#bench/budgets.ts'
+import { ACTIVITY_PAGES, ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
+import { isTest, sourceFiles, type SourceFile } from '../../fixtures/source-files.ts'
+
+/** The table, and the folders in which code of one type belongs; the rest is data of tests and demonstrations. */
+const OF_TYPES =
+  /^(packages\/contract\/activity-types\.ts|components\/activity-types\/|packages\/gateway\/domain\/(activity-types|engines)\/|packages\/activities\/|gallery\/|packages\/gateway\/seed\/)/
+
+const ELSEWHERE: Record<string, string> = {
+  'components/activity/activity-look.ts': 'the icon of each type, for which the contract has no place',
+}
+
+const NAMES = ACTIVITY_TYPE_NAMES.join('|')
+const PAGES = ACTIVITY_PAGES.filter((page) => page.startsWith('/activity/')).join('|')
+/** A type by its name, its page or its number. */
+const TYPE = new RegExp(
+  String.raw`['"\x60.](?:${NAMES})\b|\b(?:${NAMES})['"]?\]?:|['"\x60](?:${PAGES})\b|\bactivityType\s*[!=]==?\s*['"]?\d`,
+)
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+
+const namesType = ({ text }: SourceFile): boolean => TYPE.test(text.replaceAll(COMMENT, ''))
+
+test('only the table of activity types and the folders of single types name a type', () => {
+  const files = sourceFiles(/\.tsx?$/).filter(({ path }) => !isTest(path))
+  expect(files.length).toBeGreaterThan(500)
+  const naming = files.filter(namesType).map(({ path }) => path)
+  expect(naming).toContain('packages/contract/activity-types.ts')
+  expect(naming.filter((path) => !OF_TYPES.test(path))).toEqual(Object.keys(ELSEWHERE))
+})
+
+test.each([
+  "if (type === 'Lottery') return null",
+  'if (activityType === ACTIVITY_TYPES.NewUser.code) return null',
+  'const KEYS = { CopyTrading: 1 }',
+  "const KEYS = { 'CopyTrading': 1 }",
+  'const KEYS = { [TeamTrading]: 1 }',
+  'if (activityType === 5) return null',
+  "const isDraw = path.startsWith('/activity/lottery')",
+])('the scan finds a type in: %s', (text) => {
+  expect(namesType({ path: 'lib/a.ts', text })).toBe(true)
+})
+
+test.each([
+  '// A Lottery has no board: see .Lottery',
+  "import { x } from '@fanfare/contract/lottery/x.ts'",
+  'lottery: null',
+])('the scan finds no type in: %s', (text) => {
+  expect(namesType({ path: 'lib/a.ts', text })).toBe(false)
+})
+
+test('the page of every activity type has a budget', () => {
+  const without = ACTIVITY_PAGES.filter((page) => !BUDGETED_ROUTES.some(({ path }) => path.startsWith(`/en${page}/`)))
+  expect(without).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importedPackages } from '../../fixtures/imported-packages.ts'
+import { ROOT, isTest } from '../../fixtures/source-files.ts'
+import { sourceFiles } from '../../fixtures/source-files.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>
+const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest
+const isOurs = (name: string) => name.startsWith('@fanfare/')
+const namesOf = (...lists: (Record<string, string> | undefined)[]) => lists.flatMap((list) => Object.keys(list ?? {}))
+
+const folders = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
+const site = manifestOf('.')
+const declared = Object.fromEntries(
+  [site, ...folders.map(manifestOf)]
+    .flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+      [dependencies, devDependencies, optionalDependencies].flatMap((list) => Object.entries(list ?? {})),
+    )
+    .filter(([name]) => !isOurs(name)),
+)
+const imported = importedPackages()
+
+const page = read('docs/dependencies.md')
+const rowsOf = (text: string) => [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
+const unused = page.split(/^## /m).find((section) => section.startsWith('Not imported yet')) ?? ''
+
+test('every package of package.json has one line in docs/dependencies.md, and every line a package', () => {
+  expect(rowsOf(page).toSorted()).toEqual(Object.keys(declared).toSorted())
+})
+
+test('versions are exact', () => {
+  expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+/** The folder whose package.json speaks for a file. */
+const packageOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.'
+const isForDevelopers = (path: string) =>
+  isTest(path) || /^(?:bench|scripts|tests|types)\/|^(?:playwright|vitest)\.config\.ts$/.test(path)
+
+test('every import is declared by its own package, or for developers by the whole project', () => {
+  expect(imported.size).toBeGreaterThan(20)
+  const forDevelopers = namesOf(site.dependencies, site.devDependencies, site.optionalDependencies)
+  const missing = [...imported].flatMap(([name, paths]) =>
+    paths
+      .filter((path) => {
+        const { dependencies, optionalDependencies } = manifestOf(packageOf(path))
+        if (namesOf(dependencies, optionalDependencies).includes(name)) return false
+        return !isForDevelopers(path) || !forDevelopers.includes(name)
+      })
+      .map((path) => `${path} imports ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every package declares only what it imports', () => {
+  const idle = folders.flatMap((folder) =>
+    namesOf(manifestOf(folder).dependencies)
+      .filter((name) => !imported.get(name)?.some((path) => packageOf(path) === folder && !isForDevelopers(path)))
+      .map((name) => `${folder} declares ${name}`),
+  )
+  expect(idle).toEqual([])
+})
+
+test('a package listed as not imported is imported nowhere', () => {
+  expect(rowsOf(unused).length).toBeLessThan(rowsOf(page).length)
+  expect(rowsOf(unused).filter((name) => imported.has(name))).toEqual([])
+})
+
+test('every production dependency is imported, or its line gives the reason', () => {
+  const silent = namesOf(site.dependencies).filter((name) => !imported.has(name))
+  const excused = silent.filter(
+    (name) =>
+      rowsOf(unused).includes(name) || new RegExp(`^\\| \`${name}\` \\| (Peer of|Read as files)`, 'm').test(page),
+  )
+  expect(silent).toEqual(excused)
+})
+
+test('[LOC-7] one library adds days and months, and one file reads the rules of a zone', () => {
+  expect(['date-fns', '@date-fns/tz', 'luxon', 'moment'].filter((name) => imported.has(name))).toEqual([])
+  expect(imported.get('dayjs')?.length).toBeGreaterThan(1)
+  const readsZones = /dayjs\/plugin\/timezone|\.formatToParts\(/
+  const readers = sourceFiles(/(?<!\.test)\.tsx?$/).filter(({ text }) => readsZones.test(text))
+  // The second one reads a zone's name.
+  expect(readers.map(({ path }) => path)).toEqual([
+    'packages/kernel/time/zoned-time.ts',
+    'packages/languages/own-time-note.ts',
+  ])
+})

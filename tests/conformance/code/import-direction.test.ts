@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { importsOf, wrongWays } from '../../fixtures/imports.ts'
+import { isTest, sourceFiles } from '../../fixtures/source-files.ts'
+
+const code = sourceFiles(/\.(ts|tsx)$/).filter(({ path }) => !isTest(path))
+
+const pathsWhere = (pattern: RegExp, files = code): string[] =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+test('imports go one way, also with `import()`, and features do not import features', () => {
+  expect(code.length).toBeGreaterThan(50)
+  expect(code.flatMap(wrongWays)).toEqual([])
+})
+
+test.each([
+  ['store/a.ts', "import { x } from '#components/ui/x.tsx'"],
+  ['lib/a.ts', "const x = await import('#store/store.ts')"],
+  ['lib/a.ts', 'const x = await import(/* later */ `#store/store.ts`)'],
+  ['packages/contract/task/a.ts', "import { x } from '../../http/call.ts'"],
+  ['packages/gateway/a.ts', "import type { X } from '#lib/http/call.ts'"],
+  ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
+  ['components/activity/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
+  ['components/ui/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
+  ['components/activity-types/lottery/a.tsx', "import { X } from '../new-user/x.tsx'"],
+  ['components/activity-types/lottery/a.tsx', "import { x } from '../card-parts.ts'"],
+  ['components/ui/a.tsx', "export { X } from '#components/agent/x.tsx'"],
+  ['app/[locale]/a.tsx', "import { State } from '#gallery/parts/state.tsx'"],
+  ['components/ui/a.tsx', "import { State } from '#gallery/parts/state.tsx'"],
+  ['lib/a.ts', "import { activityCard } from '#gallery/fixtures/activities.ts'"],
+  ['gallery/groups/a.tsx', "import { x } from '#front/x.ts'"],
+  ['front/a.ts', "import '@fanfare/gateway/app.ts'"],
+  ['packages/contract/a.ts', "import { x } from '@fanfare/languages/languages.ts'"],
+  ['packages/gateway/b.ts', "import type { X } from '#components/ui/x.tsx'"],
+  ['packages/gateway/c.ts', "import { x } from '../../lib/http/call.ts'"],
+  ['packages/runner/a.ts', "import { x } from '#components/ui/x.tsx'"],
+  ['packages/activities/a.ts', "import { x } from '@fanfare/gateway/app.ts'"],
+])('the scan finds an import in the wrong direction in %s: %s', (path, text) => {
+  expect(wrongWays({ path, text })).toHaveLength(1)
+})
+
+test('the scan allows the gallery to the pages of developers alone', () => {
+  const text = "import { State } from '#gallery/parts/state.tsx'"
+  expect(wrongWays({ path: 'app/[locale]/dev/components/page.tsx', text })).toEqual([])
+})
+
+test('the scan allows the parts of an activity type to use features, and their table to use the parts', () => {
+  const text = "import { X } from '#components/task/x.tsx'\nimport { Y } from './new-user/y.tsx'"
+  expect(wrongWays({ path: 'components/activity-types/card-parts.ts', text })).toEqual([])
+})
+
+test('the scan reads every form of an import', () => {
+  const text = `import a from './a.ts'\nimport type { B } from "../b.ts"\nimport '#lib/c.ts'\nexport { d } from './d.ts'\nawait import('./e.ts')\nimport z from 'zod'`
+  expect(importsOf({ path: 'lib/x/y.ts', text })).toEqual([
+    'lib/x/a.ts',
+    'lib/b.ts',
+    'lib/c.ts',
+    'lib/x/d.ts',
+    'lib/x/e.ts',
+  ])
+})
+
+test('[D-28] there are no Server Actions', () => {
+  expect(pathsWhere(/^\s*['"]use server['"]/m)).toEqual([])
+})
+
+test('[API-1] only lib/http/client.ts imports axios', () => {
+  expect(pathsWhere(/['"]axios['"]/).filter((path) => path !== 'lib/http/client.ts')).toEqual([])
+})
+
+test('secrets are compared by packages/kernel/same-secret.ts; only binary digests are compared elsewhere', () => {
+  expect(pathsWhere(/timingSafeEqual/).toSorted()).toEqual([
+    'packages/gateway/accounts/passwords.ts',
+    'packages/gateway/http/verify-signature.ts',
+    'packages/kernel/same-secret.ts',
+  ])
+})
+
+test('no file re-exports: an import names the file that defines a value', () => {
+  expect(pathsWhere(/^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s/m)).toEqual([])
+})
+
+test('every suppression of the type checker or the linter has a reason beside it', () => {
+  const bare = /@ts-(ignore|nocheck)|oxlint-disable(?!.*--)|eslint-disable/
+  expect(pathsWhere(bare)).toEqual([])
+})

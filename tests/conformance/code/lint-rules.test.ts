@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../../fixtures/source-files.ts'
+
+/** Faults that the linter must find: file, code, and rule. */
+const FAULTS: [path: string, text: string, rule: string][] = [
+  ['app/page-part.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['gallery/a.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['store/c.ts', "import { x } from '#gallery/x.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['components/ui/a.ts', "import { x } from '#app/x.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['store/a.ts', "import { x } from '#components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],
+  ['store/b.ts', "import { x } from '../components/ui/x.tsx'\nexport const y = x\n", 'no-restricted-imports'],
+  ['lib/a.ts', "import { x } from '#store/store.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['lib/b.ts', "export const x = () => import('#store/store.ts')\n", 'no-restricted-imports'],
+  ['lib/c.ts', "import axios from 'axios'\nexport const y = axios\n", 'no-restricted-imports'],
+  ['front/a.ts', "import { x } from '@fanfare/gateway/app.ts'\nexport const y = x\n", 'no-restricted-imports'],
+  ['lib/cycle-one.ts', "import { b } from './cycle-two.ts'\nexport const a = () => b\n", 'no-cycle'],
+  ['lib/cycle-two.ts', "import { a } from './cycle-one.ts'\nexport const b = () => a\n", 'no-cycle'],
+  ['lib/BadName.ts', 'export const a = 1\n', 'filename-case'],
+  ['lib/d.ts', 'export const a = (x: any) => x as string\n', 'no-explicit-any'],
+  ['lib/e.ts', '// @ts-ignore\nexport const a: number = 1\n', 'ban-ts-comment'],
+  ['lib/f.ts', 'const a = 1\nexport default a\n', 'no-default-export'],
+  ['lib/index.ts', "export * from './f.ts'\n", 'no-barrel-file'],
+  ['lib/g.ts', '// TODO later\nexport const a = 1\n', 'no-warning-comments'],
+  ['lib/h.ts', 'export const a = (x: string) => eval(x) as string\n', 'no-eval'],
+  ['lib/i.ts', 'const wait = async () => 1\nexport function a() {\n  wait()\n}\n', 'no-floating-promises'],
+  ['lib/j.ts', 'export const a = (x: string | null) => x!.length\n', 'no-non-null-assertion'],
+  ['lib/k.ts', `${Array.from({ length: 301 }, (_, i) => `export const a${i} = ${i}`).join('\n')}\n`, 'max-lines'],
+  [
+    'components/ui/hook.tsx',
+    "import { useState } from 'react'\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return null\n}\n",
+    'rules-of-hooks',
+  ],
+  ['components/ui/picture.tsx', 'export const A = () => <img src="/x.png" />\n', 'alt-text'],
+]
+
+/** Binary fractions, which lose digits of an amount. */
+const FLOATS: typeof FAULTS = [
+  ['lib/l.ts', 'export const a = (amount: string) => parseFloat(amount)\n', 'no-restricted-globals'],
+  ['lib/m.ts', 'export const a = (amount: string) => Number.parseFloat(amount)\n', 'no-restricted-properties'],
+  [
+    'packages/gateway/c.ts',
+    "import Big from 'big.js'\nexport const a = (amount: string) => new Big(amount).toNumber()\n",
+    'no-restricted-properties',
+  ],
+]
+
+const DANGER: typeof FAULTS = [
+  [
+    'components/ui/danger.tsx',
+    'export const A = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />\n',
+    'no-danger',
+  ],
+  [
+    'app/danger.tsx',
+    'export const A = ({ html }: { html: string }) => <script dangerouslySetInnerHTML={{ __html: html }} />\n',
+    'no-danger',
+  ],
+]
+
+/** Similar code that the linter must accept, so that no rule forbids too much. */
+const FINE: [path: string, text: string][] = [
+  ['app/[locale]/page.tsx', 'export default function Page() {\n  return <p>x</p>\n}\n'],
+  ['lib/http/client.ts', "import axios from 'axios'\n\nexport const client = axios.create()\n"],
+  [
+    'packages/gateway/fine.ts',
+    "import { LANGUAGES } from '@fanfare/languages/languages.ts'\n\nexport const y = LANGUAGES\n",
+  ],
+  ['packages/gateway/fine-too.ts', "import { CODES } from '@fanfare/contract/codes.ts'\n\nexport const y = CODES\n"],
+  ['components/ui/fine.tsx', "import { x } from '#store/hooks.ts'\n\nexport const A = () => <p>{x}</p>\n"],
+]
+
+let dir = ''
+const found = new Map<string, string[]>()
+
+type Report = { diagnostics: { code?: string; filename: string }[] }
+
+/** oxlint ends with code 1 when it found something: its report counts, not its code. */
+const lint = (cwd: string): Promise<Report> =>
+  new Promise((resolve, reject) => {
+    const oxlint = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint')
+    execFile(process.execPath, [oxlint, '--format', 'json'], { cwd, maxBuffer: 2 ** 26 }, (_error, stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stdout) as Report)
+      } catch {
+        reject(new Error(`oxlint did not report: ${stdout}${stderr}`))
+      }
+    })
+  })
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'fanfare-lint-'))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
+  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+  for (const [path, text] of [...FAULTS, ...FLOATS, ...DANGER, ...FINE]) {
+    mkdirSync(join(dir, dirname(path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  for (const { filename, code = '' } of (await lint(dir)).diagnostics) {
+    found.set(filename, [...(found.get(filename) ?? []), code])
+  }
+})
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+test.each(FAULTS.map(([path, , rule]) => [path, rule]))('the linter finds the fault in %s: %s', (path, rule) => {
+  expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
+})
+
+test.each(FLOATS.map(([path, , rule]) => [path, rule]))('[D-17] the linter finds the float in %s: %s', (path, rule) => {
+  expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
+})
+
+test.each(DANGER.map(([path, , rule]) => [path, rule]))(
+  '[DEV-11] the linter finds raw HTML in %s: %s',
+  (path, rule) => {
+    expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
+  },
+)
+
+test.each(FINE.map(([path]) => path))('the linter accepts %s', (path) => {
+  expect(found.get(path) ?? []).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { isTest, sourceFiles } from '../../fixtures/source-files.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** The clock itself, a migration, which runs before there is a clock, and two commands that run on the operator’s machine. */
+const MAY_READ_THE_MACHINE = [
+  'packages/gateway/clock.ts',
+  'packages/gateway/db/migrations/0043-recorded-publications.ts',
+  'packages/gateway/demo/send-events.ts',
+  'packages/gateway/util/send-ops.ts',
+]
+
+const MACHINE_TIME = /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/
+/** Functions of PostgreSQL that read the time of its machine. */
+const SERVER_TIME =
+  /(?<![.\w])(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(\s*\)|\bcurrent_(date|time|timestamp)\b|\blocaltime(stamp)?\b/i
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+const matching = (pattern: RegExp, folders: string[]): string[] =>
+  sourceFiles(/\.ts$/, folders)
+    .filter(({ path, text }) => !isTest(path) && pattern.test(withoutComments(text)))
+    .map(({ path }) => path)
+
+test('[D-16] the gateway reads the time from its injected clock alone', () => {
+  expect(matching(MACHINE_TIME, ['packages/activities', 'packages/gateway'])).toEqual(MAY_READ_THE_MACHINE)
+})
+
+test('[D-16] no statement asks the database for its time', () => {
+  expect(matching(SERVER_TIME, ['packages/gateway/db', 'packages/gateway/audit', 'packages/gateway/seals'])).toEqual([])
+})
+
+test('[D-16] no trigger, function or default of the database reads its time', async () => {
+  const { rows: functions } = await sql<{ name: string; text: string }>`
+    select proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace
+  `.execute(database.db)
+  expect(functions.length).toBeGreaterThan(5)
+  expect(functions.filter(({ text }) => SERVER_TIME.test(text)).map(({ name }) => name)).toEqual([])
+  const { rows: defaults } = await sql<{ name: string; text: string }>`
+    select adrelid::regclass || '' as name, pg_get_expr(adbin, adrelid) as text from pg_attrdef
+  `.execute(database.db)
+  expect(defaults.length).toBeGreaterThan(5)
+  expect(defaults.filter(({ text }) => SERVER_TIME.test(text))).toEqual([])
+})
+
+test.each(['select now()', 'created_at < now ( )', 'CURRENT_TIMESTAMP', 'x > clock_timestamp()'])(
+  '[D-16] the scan finds %s',
+  (text) => {
+    expect(SERVER_TIME.test(text)).toBe(true)
+  },
+)
+
+test.each(['clock.now()', 'performance.now()', 'known()'])('[D-16] the scan accepts %s', (text) => {
+  expect(SERVER_TIME.test(text)).toBe(false)
+})

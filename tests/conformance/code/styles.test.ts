@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type SourceFile, isTest, sourceFiles } from '../../fixtures/source-files.ts'
+
+const HEX = /#[0-9a-f]{3,8}\b/i
+const FUNCTION_COLOUR = /\b(rgba?|hsla?|oklch)\(\s*[\d.]/i
+const PHYSICAL = /(^|[\s;{-])(left|right)\s*:|:\s*(left|right)\s*[;}]|(margin|padding|border)-(left|right)\b/m
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** Lines of a stylesheet with a colour or a physical side. */
+const faults = ({ path, text }: SourceFile): string[] =>
+  withoutComments(text)
+    .split('\n')
+    .filter((line) => HEX.test(line) || FUNCTION_COLOUR.test(line) || PHYSICAL.test(line))
+    .map((line) => `${path}: ${line.trim()}`)
+
+/** The folders with stylesheets and elements. */
+const PAGES = ['app', 'components', 'gallery']
+
+const sheets = sourceFiles(/\.css$/, PAGES).filter(({ path }) => !isTest(path))
+
+test('[LOC-2] stylesheets use logical sides and token variables, never left, right or a literal colour', () => {
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(sheets.flatMap(faults)).toEqual([])
+})
+
+test.each([
+  'color: #fff;',
+  'background: rgb(1 2 3);',
+  'margin-left: 1px;',
+  'left: 0;',
+  'text-align: right;',
+  'float: left }',
+  '  right:0',
+])('[LOC-2] the scan finds %s', (line) => {
+  expect(faults({ path: 'x.css', text: `.a {\n${line}\n}` })).toHaveLength(1)
+})
+
+test.each(['margin-inline-start: 1px;', 'text-align: start;', 'color: var(--color-text);', 'background: url(#shade);'])(
+  '[LOC-2] the scan accepts %s',
+  (line) => {
+    expect(faults({ path: 'x.css', text: `.a {\n${line}\n}` })).toEqual([])
+  },
+)
+
+const components = sourceFiles(/\.tsx$/, PAGES).filter(({ path }) => !isTest(path))
+
+test('[LOC-2] style props have no colour and no physical side', () => {
+  const physical = /\b(margin|padding|border)(Left|Right)\b|\btextAlign:\s*['"](left|right)/
+  const colour = /['"`]#[0-9a-f]{3,8}['"`]/i
+  expect(components.length).toBeGreaterThan(300)
+  const found = components.filter(({ text }) => physical.test(text) || colour.test(text)).map(({ path }) => path)
+  expect(found).toEqual([])
+})

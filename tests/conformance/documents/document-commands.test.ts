@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkArguments } from '@fanfare/runner/command-line.mjs'
+import { COMMANDS } from '@fanfare/runner/commands.mjs'
+import { ROOT } from '../../fixtures/source-files.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  '.github/pull_request_template.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+
+interface Written {
+  path: string
+  /** One line, without its comment. */
+  command: string
+}
+
+const SHELL = /^```(?:sh|bash|shell|console)\n([^]*?)^```/gm
+const QUOTED = /(?<!`)`((?:[A-Z_]+=\S+ )*(?:npm|npx|node|git|curl|psql|pg_dump|sha256sum) [^`\n]+)`/g
+
+/** The commands of a shell block: continued lines joined, comments and assignments of variables left out. */
+const linesOf = (block: string): string[] =>
+  block
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s+)# .*$/, '').trim())
+    .filter((line) => line !== '' && !/^[A-Za-z_]+=(?:\S*|\$\(.*\)|'.*'|".*")$/.test(line))
+
+const written = (): Written[] =>
+  DOCUMENTS.flatMap((path) => {
+    const text = read(path)
+    const blocks = [...text.matchAll(SHELL)].flatMap(([, block = '']) => linesOf(block))
+    const quoted = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(QUOTED)].map(([, command = '']) => command)
+    return [...blocks, ...quoted].map((command) => ({ path, command }))
+  })
+
+/** A shell's words, of quotes and `$( )` in one level. */
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''))
+
+const NPM = /^(?:[A-Z_]+=\S+ )*npm (?:run (?:--silent |-s )?)?([\w:]+)(?: -- (.*))?$/
+
+type Kind = 'script' | 'program' | 'file' | 'settings' | 'excused' | 'unknown'
+
+/** Commands that a test cannot check against this clone, and the reason. */
+const EXCUSED: [RegExp, string][] = [
+  [/^npm (?:ci|install|audit|ping)\b/, "npm's own command"],
+  [/^npm run <name>/, 'a pattern'],
+  [/^git (?:clone|checkout|log)\b/, 'needs an address, changes the clone, or needs its history'],
+  [/^sha256sum /, 'its file is a download'],
+  [/^node:/, 'a module'],
+]
+
+/** Settings that stand before a command. */
+const settingsOf = (command: string): string[] =>
+  [...command.matchAll(/(?:^| )([A-Z][A-Z_]{2,})=/g)].map(([, name = '']) => name)
+
+/** The fault of an npm command: a script or an argument that does not exist. Placeholders are arguments like any other. */
+function scriptFault(command: string): string | null {
+  const [, name = '', tail = ''] = NPM.exec(command) ?? []
+  if (name === 'help') return null
+  if (!Object.hasOwn(COMMANDS, name)) return `there is no script ${name}`
+  const [wordless = ''] = tail.split(/ > | \| /)
+  const words = wordsOf(
+    wordless
+      .replaceAll('\\|', '')
+      .replaceAll('[--json]', '--json')
+      .replaceAll(/<[^>]*>/g, '<value>'),
+  )
+  // A mention of the command without its own command, as in "`npm run activity`".
+  if (words.length === 0) return null
+  return checkArguments(name as keyof typeof COMMANDS, words).fault ?? null
+}
+
+function kindOf(command: string): Kind {
+  if (EXCUSED.some(([pattern]) => pattern.test(command))) return 'excused'
+  if (NPM.test(command)) return 'script'
+  if (/^(?:npx )?node scripts\/\S+/.test(command)) return 'file'
+  if (command.startsWith('npx vitest run ')) return 'file'
+  if (command.startsWith('git config ')) return 'program'
+  // `tests/launch/documented-curl.test.ts` runs them.
+  if (/^(?:printf|curl) /.test(command)) return 'program'
+  return 'unknown'
+}
+
+const all = written()
+const ofKind = (kind: Kind): Written[] => all.filter(({ command }) => kindOf(command) === kind)
+const shown = ({ path, command }: Written): string => `${path}: ${command}`
+
+test('every command of the documents is of a kind that a test checks, or in a short list with a reason', () => {
+  expect(all.length).toBeGreaterThan(80)
+  expect(ofKind('unknown').map(shown)).toEqual([])
+  const excused = ofKind('excused')
+  process.stdout.write(`${all.length} commands in documents, ${excused.length} of them excused\n`)
+  expect(excused.length).toBeLessThanOrEqual(14)
+})
+
+test('every npm command of the documents names a script and arguments that it accepts', () => {
+  const commands = ofKind('script')
+  expect(commands.length).toBeGreaterThan(60)
+  const faults = commands.flatMap((each) => {
+    const fault = scriptFault(each.command)
+    return fault === null ? [] : [`${shown(each)}: ${fault}`]
+  })
+  expect(faults).toEqual([])
+})
+
+test('every script file and test file that a command of the documents names exists', () => {
+  const missing = ofKind('file').flatMap((each) =>
+    wordsOf(each.command)
+      .flatMap((word) => {
+        const [, before = '', choices = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(word) ?? []
+        return choices === '' ? [word] : choices.split(',').map((choice) => `${before}${choice}${after}`)
+      })
+      .filter((word) => word.includes('/'))
+      .filter((word) => !existsSync(join(ROOT, word)) && !existsSync(join(ROOT, `${word}.test.ts`)))
+      .map((word) => `${each.path}: ${word}`),
+  )
+  expect(ofKind('file').length).toBeGreaterThan(2)
+  expect(missing).toEqual([])
+})
+
+test('every setting before a command exists', () => {
+  const settings = read('docs/settings.md')
+  // Of tests and measurements, read by their files.
+  const OF_TESTS = ['CHROMIUM', 'KILLS', 'BENCH_SECONDS']
+  const unknown = all.flatMap(({ path, command }) =>
+    settingsOf(command)
+      .filter((name) => !settings.includes(`\`${name}\``) && !OF_TESTS.includes(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('every block of shell in the documents is valid shell', () => {
+  const blocks = DOCUMENTS.flatMap((path) => [...read(path).matchAll(SHELL)].map(([, block = '']) => ({ path, block })))
+  expect(blocks.length).toBeGreaterThan(10)
+  const faults = blocks.flatMap(({ path, block }) => {
+    const { status, stderr } = spawnSync('sh', ['-n'], { input: block, encoding: 'utf8' })
+    return status === 0 ? [] : [`${path}: ${stderr}`]
+  })
+  expect(faults).toEqual([])
+})
+
+/** Cheap commands of the documents that change nothing, run as they are written. */
+const HARMLESS =
+  /^npm run (?:texts -- (?:stale|pending|table)|activity -- check global-partners|validate|help|coverage:requirements)$/
+
+test('harmless commands of the documents run as they are written', { timeout: 120_000 }, () => {
+  const commands = [...new Set(all.map(({ command }) => command))].filter((command) => HARMLESS.test(command))
+  expect(commands.length).toBeGreaterThan(4)
+  const failed = commands.filter((command) => {
+    const { status } = spawnSync(command.replace('npm run', 'npm run --silent'), { cwd: ROOT, shell: true })
+    return status !== 0
+  })
+  expect(failed).toEqual([])
+})

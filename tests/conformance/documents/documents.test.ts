@@ -1,0 +1,180 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCoverage, reportOf } from '../../../scripts/requirement-coverage.ts'
+import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
+import { ROOT } from '../../fixtures/source-files.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+
+const CODE = /^```[^]*?^```/gm
+
+/** `path → target` for every link and picture outside of code whose target in the clone is missing. */
+function brokenLinks(path: string): string[] {
+  return [
+    ...read(path)
+      .replaceAll(CODE, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
+    .map((target) => `${path} → ${target}`)
+}
+
+test('every link of the documents leads to an existing file', () => {
+  expect(documents.length).toBeGreaterThan(10)
+  expect(documents.flatMap(brokenLinks)).toEqual([])
+})
+
+test('every document is reached from the README', () => {
+  const reached = new Set<string>()
+  const visit = (path: string) => {
+    if (reached.has(path)) return
+    reached.add(path)
+    for (const [, target = ''] of read(path).matchAll(/\]\(([^)\s#]+\.md)/g)) {
+      const next = relative(ROOT, join(ROOT, dirname(path), target))
+      if (documents.includes(next)) visit(next)
+    }
+  }
+  visit('README.md')
+  expect(documents.filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('the README has the demo accounts as the seed makes them', () => {
+  const readme = read('README.md')
+  for (const { loginName, password, note } of DEMO_ACCOUNTS) {
+    expect(readme).toContain(`| \`${loginName}\` | \`${password}\` | ${note} |`)
+  }
+})
+
+/** Paths in code quotes; a root file counts too. `former …` marks a file that an old decision names and that is gone. */
+const PATH =
+  /(?<!former )`((?:(?:app|components|gallery|store|lib|front|packages|activities|tests|scripts|docs|bench|locales|public|types)\/[\w./[\]-]*[\w/\]]|(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config|vitest\.config)\.ts))`/g
+
+test('every path that the documents name exists', () => {
+  const missing = documents.flatMap((path) =>
+    [...read(path).matchAll(PATH)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(ROOT, target)))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('each walk of the architecture names at most fifteen files, one a step', () => {
+  const [, section = ''] = /^## Four walks\n([\s\S]*?)^## /m.exec(read('docs/architecture.md')) ?? []
+  const walks = section.split(/^### /m).slice(1)
+  expect(walks).toHaveLength(4)
+  for (const walk of walks) {
+    const title = walk.split('\n')[0]
+    const steps = [...walk.matchAll(/^\d+\. (?:.*)(?:\n {3,}.*)*/gm)].map(([step]) => step)
+    expect(steps.length, title).toBeGreaterThan(5)
+    expect(steps.length, title).toBeLessThanOrEqual(15)
+    for (const step of steps) {
+      const paths = [...step.matchAll(PATH)].map(([, path = '']) => path)
+      expect(paths, `${title}: ${step}`).toHaveLength(1)
+      expect(existsSync(join(ROOT, paths[0] ?? '')), `${title}: ${paths[0]}`).toBe(true)
+    }
+  }
+})
+
+const DECISIONS = join('docs', 'decisions')
+const decisions = readdirSync(join(ROOT, DECISIONS))
+  .filter((name) => /^\d{4}-/.test(name))
+  .toSorted()
+  .map((name) => {
+    const [title = '', status = ''] = read(join(DECISIONS, name)).split('\n')
+    const [, number = '', topic = ''] = /^# (\d{4}) (.+)$/.exec(title) ?? []
+    const [, state = '', since = '', supersedes = ''] =
+      /^Status: (accepted|superseded by \d{4}) · (20\d\d-\d\d-\d\d) · supersedes (–|\d{4}(?:, \d{4})*)$/.exec(status) ??
+      []
+    return { name, number, topic, state, since, supersedes: supersedes.match(/\d{4}/g) ?? [] }
+  })
+
+test('every decision has its number and topic in the first line, its status and date in the second', () => {
+  expect(decisions.length).toBeGreaterThan(80)
+  for (const { name, number, topic, state, since } of decisions) {
+    expect({
+      name,
+      number,
+      hasTopic: topic !== '',
+      isDate: !Number.isNaN(Date.parse(since)),
+      hasState: state !== '',
+    }).toEqual({
+      name,
+      number: name.slice(0, 4),
+      hasTopic: true,
+      isDate: true,
+      hasState: true,
+    })
+  }
+})
+
+test('a decision is superseded exactly by the decision that supersedes it', () => {
+  const links = decisions.flatMap(({ number, supersedes }) => supersedes.map((earlier) => `${earlier} by ${number}`))
+  const states = decisions.filter(({ state }) => state !== 'accepted')
+  expect(links.toSorted()).toEqual(states.map(({ number, state }) => `${number} ${state.replace('superseded ', '')}`))
+})
+
+test('the list of decisions has every number with topic, status and date, and the numbers that were never used', () => {
+  const list = read(join(DECISIONS, 'README.md'))
+  const rows = decisions.map(
+    ({ name, number, topic, state, since }) => `| [${number}](${name}) | ${topic} | ${state} | ${since} |`,
+  )
+  expect(list.split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows)
+  const [, unused = ''] = /^Numbers that were never used: ([\d, ]+)\.$/m.exec(list) ?? []
+  // Numbers after the last of these are given to decisions that may be under way.
+  const last = Number(unused.split(', ').at(-1))
+  const all = Array.from({ length: last }, (_, index) => String(index + 1).padStart(4, '0'))
+  expect(unused.split(', ')).toEqual(all.filter((number) => !decisions.some((decision) => decision.number === number)))
+})
+
+test('the list of features has every feature', () => {
+  const features = readdirSync(join(ROOT, 'docs', 'features')).filter((name) => name !== 'README.md')
+  const list = read(join('docs', 'features', 'README.md'))
+  expect(features.length).toBeGreaterThan(10)
+  expect(features.filter((name) => !list.includes(`](${name})`))).toEqual([])
+})
+
+test('the README fits on a screen or two, shows one picture of at most 150 kB, without marks of missed goals', () => {
+  const readme = read('README.md')
+  expect(readme.split('\n').length).toBeLessThanOrEqual(71)
+  const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = '']) => path)
+  expect(pictures).toHaveLength(1)
+  expect(statSync(join(ROOT, pictures[0] ?? '')).size).toBeLessThan(150_000)
+  expect(readme).not.toContain('✗')
+})
+
+test('the README counts the goals and the missed ones of the figures as they are', () => {
+  const rows = read('docs/bench.md').split('\n')
+  const missed = rows.filter((row) => /^\|.*✗ \|/.test(row)).length
+  const met = rows.filter((row) => /^\|.*✓ \|/.test(row)).length
+  expect(met).toBeGreaterThan(20)
+  expect(read('README.md')).toContain(`${missed} of the ${met + missed} goals are missed`)
+})
+
+test('the README says of the requirements what their coverage says', () => {
+  const report = reportOf(readCoverage())
+  const [, all = '', ofAll = ''] = /requirements\.md: (\d+) of (\d+) are named/.exec(report) ?? []
+  const [, rules = '', ofRules = ''] = /reliability\.md: (\d+) of (\d+) are named/.exec(report) ?? []
+  const readme = read('README.md').replaceAll('\n', ' ')
+  expect(all).toBe(ofAll)
+  expect(readme).toContain(`All ${all} product requirements`)
+  expect(readme).toContain(`${rules} of ${ofRules} rules of reliability`)
+})
+
+test('the licence file says what package.json says', () => {
+  const { license } = JSON.parse(read('package.json')) as { license: string }
+  expect(read('LICENSE').split('\n')[0]).toBe(license)
+})

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { ROOT } from '#tests/fixtures/source-files.ts'
+import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
+import { pairsOf, readGlossary, ruleFaults, termFaults, type Pair } from './glossary-rules.ts'
+
+const glossary = readGlossary()
+const sources = createTextSources(ROOT)
+const english = readTexts(sources, 'en')
+
+/** Every text of the interface, the activities, the campaigns of agents and the legal documents that has an English one. */
+function readPairs(locale: Locale): Pair[] {
+  return [...readTexts(sources, locale)].flatMap(([id, text]) => {
+    const source = english.get(id)
+    return source === undefined ? [] : pairsOf(id, source, text)
+  })
+}
+
+const pairs = new Map(LOCALES.map((locale) => [locale, readPairs(locale)]))
+const pairsIn = (locale: Locale): Pair[] => pairs.get(locale) ?? []
+
+/** Texts that equal the term in every language. */
+const SAID: Record<string, string> = {
+  'common.btn_claim': 'claim',
+  'activity_type.lottery': 'lucky draw',
+  'activity_type.copy_trading': 'copy trading',
+  'activity.invite_code': 'invite code',
+  'activity.rules': 'rules',
+  'rewards.word_airdrop': 'airdrop',
+  'task.word.coupon': 'coupon/voucher',
+  'task.next_deposit': 'deposit',
+  'state.upcoming': 'upcoming',
+  'state.ongoing': 'ongoing',
+  'common.btn_cancel': 'cancel',
+  'common.btn_ok': 'OK',
+  'welcome.bind_base_info.confirm': 'confirm',
+  'shell.language': 'language',
+  'shell.log_in': 'log in',
+  'shell.log_out': 'log out',
+  'code.51023': 'too frequent',
+}
+
+/** Texts that are another form of the term: a plural, a gender. */
+const SAID_IN_A_FORM: Record<string, string> = {
+  'task.tasks': 'task',
+  'activity.rewards': 'reward',
+  'state.ended': 'ended',
+}
+
+/** Words of regulated games of chance, which a free prize draw must not use. */
+const FORBIDDEN =
+  /(?<!\p{L})(?:lotter|botes?(?!\p{L})|lotería|loteria|lotaria|loteri|tombola|jackpot|gambl|casino|bahis|piyango|kumar|wetten?(?!\p{L})|glücksspiel|scommess|azzardo|apuesta|apostas?(?!\p{L})|hazard|лотере|казино|азартн|xổ số|cờ bạc)|彩票|博彩|赌|賭|宝くじ|ギャンブル|복권|도박|لاتاری|بخت.?آزمایی|يانصيب|یانصیب|قمار|مراهن/iu
+
+const lower = (text: string, locale: Locale): string => text.toLocaleLowerCase(languageOf(locale).supportLocale)
+const halfOf = (term: string): string => term.slice(0, Math.ceil(term.length / 2))
+
+test('[LOC-5] the glossary has every term in every language', () => {
+  expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(60)
+  for (const [term, { words }] of Object.entries(glossary)) {
+    expect(Object.keys(words).toSorted(), term).toEqual([...LOCALES].toSorted())
+  }
+})
+
+test('[LOC-5] the rules of the glossary can be applied, and its own words keep them', () => {
+  expect(ruleFaults(glossary, english)).toEqual([])
+})
+
+test.each(LOCALES)('[LOC-5] the texts of %s use the terms of the glossary', (locale) => {
+  const messages = flattenMessages(loadMessages(locale))
+  const differ = (table: Record<string, string>, wordOf: (term: string) => string): string[] =>
+    Object.entries(table).flatMap(([key, term]) => {
+      const word = wordOf(glossary[term]?.words[locale] ?? `no ${term}`)
+      const text = messages.get(key) ?? ''
+      return lower(text, locale).includes(lower(word, locale)) ? [] : [`${key} is “${text}”, without “${word}”`]
+    })
+  expect(differ(SAID, (term) => term)).toEqual([])
+  expect(differ(SAID_IN_A_FORM, halfOf)).toEqual([])
+})
+
+test.each(LOCALES)('[LOC-5] every text of %s follows the rules of the glossary', (locale) => {
+  expect(pairsIn(locale).flatMap((pair) => termFaults(glossary, locale, pair))).toEqual([])
+})
+
+test.each(LOCALES)('[LOC-5] no text in %s calls a draw a lottery or a bet', (locale) => {
+  expect(pairsIn(locale).filter(({ text }) => FORBIDDEN.test(text))).toEqual([])
+})
+
+test('[LOC-5] the check finds a forbidden word', () => {
+  for (const word of [
+    'Große Lotterie',
+    'Лотерея призов',
+    'Vòng xổ số',
+    'Büyük Piyango',
+    'Gran lotería',
+    'Bote de premios',
+    '大彩票',
+    'یک قمار',
+  ])
+    expect(word).toMatch(FORBIDDEN)
+  for (const word of [
+    'Verlosung',
+    'Wettbewerb',
+    'Розыгрыш призов',
+    'Çekiliş',
+    'Sorteo',
+    'Rebote',
+    '抽奖',
+    'Adres dostawy',
+    'متوسط',
+  ])
+    expect(word).not.toMatch(FORBIDDEN)
+})
+
+const pair = (english: string, text: string, id = 'common:some.text'): Pair => ({ id, english, text })
+
+test('[LOC-5] the check finds refused and missing terms', () => {
+  const planted: [Locale, Pair][] = [
+    ['ar', pair('You have no draws left.', 'لا توجد سحوبات')],
+    ['de', pair('Locked until', 'Haltefrist bis')],
+    ['de', pair('Claim {reward}', 'Belohnung einlösen')],
+    ['es-ES', pair('prize pool', 'Bote de premios')],
+    ['fr', pair('No prize this time', 'Pas de prix cette fois')],
+    ['fr', pair('Claiming', 'Réclamation')],
+    ['ja', pair('your time', '現地時間')],
+    ['ko', pair('your time', '현지 시간')],
+    ['pl', pair('Verifiable', 'Do sprawdzenia')],
+    ['ru', pair('Locked', 'Удержание')],
+    ['tr-CT', pair('Ready to claim', 'Talebe hazır')],
+    ['uk', pair('Used', 'Витрачено')],
+    ['vi', pair('If one claim fails', 'Một phần nhận lỗi')],
+    ['zh-TW', pair('Deposit', '充值')],
+    ['es-ES', pair('We saved it.', 'Hemos guardado tu reclamación')],
+    ['es', pair('Results are provisional.', 'La tabla de posiciones es provisional')],
+    ['fr', pair('Nothing is ready.', 'Rien à réclamer')],
+    ['zh-TW', pair('Invite users', '推薦用戶')],
+    ['de', pair('Your referrals', 'Ihre Empfehlungen')],
+    ['de', pair('Apply now', 'Jetzt bewerben')],
+    ['vi', pair('New trades earn nothing.', 'Giao dịch mới không được hoàn phí')],
+    ['it', pair('Up to 20 USDT', 'Fino a 20 USDT in contanti')],
+    ['pl', pair('Draw 7', 'Szansa 7')],
+    ['ru', pair('By stop loss, take profit or exit', 'По стопу, по цели или при выходе')],
+    ['fr', pair('Max drawdown', 'Pire baisse')],
+    ['es', pair('Your return sets the factor of your prize.', 'Tu retorno multiplica tu premio')],
+  ]
+  for (const [locale, text] of planted) expect(termFaults(glossary, locale, text), text.text).not.toEqual([])
+})
+
+test.each([
+  'Join this event',
+  'The promotion has ended',
+  'This reward is on hold',
+  'The reward lapses',
+  'You are signed in',
+  'Your e-mail',
+  'One draw chance',
+  'A futures voucher',
+  'Your referral code',
+  'Copy a master trader',
+  'Trial money',
+  'The rankings are final',
+  'Paid in cash',
+  'The worst fall in 90 days',
+  'Closed by its stop',
+])('[LOC-5] the check finds another word for one idea in the English “%s”', (text) => {
+  expect(termFaults(glossary, 'en', pair(text, text))).not.toEqual([])
+})
+
+test('[LOC-5] the check accepts a refused word where English means something else', () => {
+  const fine: [Locale, Pair][] = [
+    ['ar', pair('Coupons can’t be withdrawn.', 'لا يمكن سحب القسائم.')],
+    ['de', pair('Use the coupon', 'Gutschein einlösen')],
+    ['fr', pair('The price can fall while you hold.', 'Le prix peut baisser.')],
+    ['ko', pair('Positions can be liquidated.', '포지션이 강제 청산될 수 있습니다.')],
+    ['ru', pair('We withhold rewards', 'Мы удерживаем награды')],
+    ['zh-TW', pair('Top up', '充值')],
+    ['de', pair('A competition', 'Ein Wettbewerb')],
+    ['de', pair('No advice', 'Keine Empfehlung')],
+  ]
+  for (const [locale, text] of fine) expect(termFaults(glossary, locale, text), text.text).toEqual([])
+})
+
+test('[LOC-5] texts with the same lines are compared line by line, others as a whole', () => {
+  const rules = '- Claim it.\n- One draw.'
+  expect(pairsOf('a:rules', rules, '- Abholen.\n- Eine Drehung.').map(({ english: line }) => line)).toEqual([
+    '- Claim it.',
+    '- One draw.',
+  ])
+  expect(pairsOf('a:rules', rules, 'Abholen.')).toHaveLength(1)
+  const [message] = pairsOf('common:a', '{count, plural, one {{value} draw} other {{value} draws}}', '{value}')
+  expect(message?.english).toBe('7 draw\n7 draws')
+})
+
+test('[LOC-5] a rule that cannot be applied is found', () => {
+  const [first] = Object.values(glossary)
+  if (!first) throw new Error('the glossary is empty')
+  const broken = { term: { ...first, use: { de: ['['] }, except: ['common:no.such_text'] } }
+  expect(ruleFaults(broken, english)).toHaveLength(2)
+})

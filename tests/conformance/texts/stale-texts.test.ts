@@ -1,0 +1,277 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  backFaults,
+  backTexts,
+  missingBackTranslations,
+  readBackTranslations,
+} from '../../../scripts/texts/back-translations.ts'
+import { translationFaults } from '../../../scripts/texts/check-translation.ts'
+import { fingerprint, type Texts } from '../../../scripts/texts/text-source.ts'
+import { needsBackTranslation } from '../../../scripts/texts/legal-texts.ts'
+import { numberFaults } from '../../../scripts/texts/number-faults.ts'
+import { marketFaults, readSourceFile, reviewTable } from '../../../scripts/texts/source-file.ts'
+import { markCorrected, markSeen } from '../../../scripts/texts/mark-seen.ts'
+import { pendingFaults, pendingIds, recordPending } from '../../../scripts/texts/pending-texts.ts'
+import { TRANSLATED_LOCALES } from '../../../scripts/texts/stale-texts.ts'
+import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
+import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
+import { ROOT } from '#tests/fixtures/source-files.ts'
+
+const sources = createTextSources(ROOT)
+const texts = new Map(LOCALES.map((locale) => [locale, readTexts(sources, locale)]))
+const textsOf = (locale: Locale): Texts => texts.get(locale) ?? new Map()
+const english = textsOf('en')
+
+const pending = readPendingTexts(ROOT)
+/** Languages that have every text; a new one has none at first. */
+const FULL = TRANSLATED_LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null && textsOf(locale).size > 0)
+
+const linesOf = (locale: Locale, source: Texts, fingerprints = readSourceFile(ROOT, locale).fingerprints): string[] =>
+  pendingFaults(locale, source, textsOf(locale), fingerprints, pending)
+
+test.each(TRANSLATED_LOCALES)(
+  '[LOC-5] every text of %s was translated from today’s English, or is pending',
+  (locale) => {
+    expect(linesOf(locale, english)).toEqual([])
+  },
+)
+
+test.each(['common:common.btn_ok', 'welcome-tasks:title'])(
+  '[LOC-5] a change of the English %s is found in every language',
+  (id) => {
+    const changed = new Map(english).set(id, 'Another sentence')
+    const found = TRANSLATED_LOCALES.flatMap((locale) =>
+      linesOf(locale, changed).filter((line) => line.startsWith(`${locale} ${id}: its English changed`)),
+    )
+    expect(FULL.length).toBeGreaterThanOrEqual(17)
+    expect(found.map((line) => line.split(' ', 1)[0])).toEqual(FULL)
+  },
+)
+
+test('[LOC-5] a change of English is found in the overlays that have the text', () => {
+  const id = 'common:shell.risk_disclosure'
+  const changed = new Map(english).set(id, 'Another sentence')
+  for (const locale of ['tr-CT', 'en-TR'] as const) {
+    expect(linesOf(locale, changed)).toEqual([
+      `${locale} ${id}: its English changed; translate it or run npm run texts -- changed`,
+    ])
+  }
+})
+
+test('[LOC-5] a fingerprint without a text is found', () => {
+  const fingerprints = new Map(readSourceFile(ROOT, 'de').fingerprints).set('common:no.such_text', '00000000')
+  expect(linesOf('de', english, fingerprints)).toContain(
+    'de common:no.such_text: its fingerprint has no text; npm run texts -- clean removes it',
+  )
+})
+
+test.each(LOCALES)('[LOC-5] the review of %s has a level, and a reader if there was one', (locale) => {
+  const { level, reviewedBy, reviewedAt } = readSourceFile(ROOT, locale)
+  const isWritten = locale === 'en' || languageOf(locale).inheritsFrom === 'en'
+  expect(level === 'source').toBe(isWritten)
+  const wasReviewed = level === 'reviewed' || level === 'native'
+  expect({ reviewedBy: reviewedBy !== null, reviewedAt: reviewedAt !== null }).toEqual({
+    reviewedBy: wasReviewed,
+    reviewedAt: wasReviewed,
+  })
+})
+
+test('[LOC-5] docs/texts.md shows the review of each language', () => {
+  expect(readFileSync(join(ROOT, 'docs', 'texts.md'), 'utf8')).toContain(reviewTable(ROOT))
+})
+
+test.each(['en-TR', 'tr-TR'] as const)('[LOC-5] %s names the law of its market in the risk disclosure', (locale) => {
+  const file = readSourceFile(ROOT, locale)
+  const id = 'common:shell.risk_disclosure'
+  expect(file.market?.owner).toMatch(/\S/)
+  expect(file.market?.phrases[id]).toMatch(/\S/)
+  expect(marketFaults(file, id, textsOf(locale).get(id) ?? '')).toEqual([])
+  expect(marketFaults(file, id, 'All is well.')).toHaveLength(1)
+})
+
+test.each(TRANSLATED_LOCALES)('[LOC-5] the back-translations of %s say what English says', (locale) => {
+  const known = readBackTranslations(ROOT, locale)
+  const waiting = pendingIds(pending, english, locale)
+  expect(backFaults(locale, english, backTexts(locale, textsOf(locale)), known, waiting)).toEqual([])
+})
+
+test('[LOC-5] the legal texts of every language have a back-translation', () => {
+  const missing = TRANSLATED_LOCALES.flatMap((locale) =>
+    missingBackTranslations(backTexts(locale, textsOf(locale)), readBackTranslations(ROOT, locale)).map(
+      (id) => `${locale} ${id}`,
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('[LOC-5] a back-translation is refused when it is outdated, differs, or was compared with another English', () => {
+  const texts = new Map(['a', 'b', 'd', 'e', 'f'].map((name) => [`${name}:rules`, 'Regeln']))
+  const source = new Map([...texts.keys()].map((id) => [id, 'Rules']))
+  const of = fingerprint('Regeln')
+  const same = { verdict: 'same' as const, english: fingerprint('Rules') }
+  const known = new Map([
+    ['a:rules', { back: 'Rules', of: '00000000', ...same }],
+    ['b:rules', { back: 'Laws', of, ...same, verdict: 'differs' as const }],
+    ['c:rules', { back: 'Rules', of: '00000000', ...same }],
+    ['d:rules', { back: 'Rules', of, ...same, english: fingerprint('Five rules') }],
+    ['e:rules', { back: 'Rules', of }],
+    ['f:rules', { back: 'Rules', of, ...same }],
+  ])
+  expect(backFaults('de', source, texts, known)).toEqual([
+    'de a:rules: its back-translation is of an older wording',
+    'de b:rules: its back-translation differs from English',
+    'de c:rules: its back-translation has no text',
+    "de d:rules: its back-translation was not compared with today's English",
+    "de e:rules: its back-translation was not compared with today's English",
+  ])
+})
+
+test.each(TRANSLATED_LOCALES)(
+  '[LOC-5] Markdown of %s has the headings, lists, bold words and links of English',
+  (locale) => {
+    const faults = [...textsOf(locale)]
+      .filter(([id]) => !id.startsWith('common:'))
+      .flatMap(([id, text]) =>
+        translationFaults(english.get(id) ?? '', text, 'markdown', locale).map((fault) => `${id} ${fault}`),
+      )
+    expect(faults).toEqual([])
+  },
+)
+
+test.each(TRANSLATED_LOCALES)('[LOC-5] the texts of %s have the numbers and assets of their English', (locale) => {
+  const faults = [...textsOf(locale)].flatMap(([id, text]) =>
+    numberFaults(english.get(id) ?? '', text, id, locale).map((fault) => `${id} ${fault}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['Win 500 USDT.', 'Gewinnen Sie 50 USDT.', 'lacks the number 500'],
+  ['Win 500 USDT.', 'Gewinnen Sie 500 BTC.', 'names the assets BTC'],
+  ['Get 12% back.', 'Erhalten Sie 12 zurück.', 'percent sign'],
+  ['- 10 days\n- 7 hours', '- 7 Tage\n- 10 Stunden', 'lacks the number 10'],
+  ['Three draws.', '每天 5 次', 'has the number 5'],
+])('[LOC-5] %j translated as %j is found to have other numbers', (source, translation, fault) => {
+  expect(numberFaults(source, translation).join('; ')).toContain(fault)
+})
+
+test.each([
+  ['Win 1,000.50 USDT, 12%.', 'اربح ١٬٠٠٠٫٥٠ USDT، ١٢٪.'],
+  ['Three draws a day.', '每天 3 次'],
+  ['Up to 35,000 USDT', 'Jusqu’à 35 000 USDT'],
+])('[LOC-5] %j translated as %j has the same numbers', (source, translation) => {
+  expect(numberFaults(source, translation)).toEqual([])
+})
+
+/** A copy of all texts with a git history of its own, in which `recordPending` finds the English of before. */
+function copyOfTexts(): string {
+  const root = mkdtempSync(join(tmpdir(), 'fanfare-english-'))
+  for (const path of ['locales', 'legal', 'activities', '.prettierrc.json'])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  const git = (...command: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'texts')
+  return root
+}
+
+/** The faults that the tests above find in the texts below a folder. */
+function faultsBelow(root: string): string[] {
+  const below = createTextSources(root)
+  const source = readTexts(below, 'en')
+  const waiting = readPendingTexts(root)
+  return TRANSLATED_LOCALES.flatMap((locale) => {
+    const translations = readTexts(below, locale)
+    const legal = backTexts(locale, translations)
+    const known = readBackTranslations(root, locale)
+    return [
+      ...pendingFaults(locale, source, translations, readSourceFile(root, locale).fingerprints, waiting),
+      ...backFaults(locale, source, legal, known, pendingIds(waiting, source, locale)),
+      ...missingBackTranslations(legal, known),
+    ]
+  })
+}
+
+/** A text of this clone that is not pending, whatever its wording is today. */
+function textWith(pattern: RegExp, isRight: (id: string) => boolean): { id: string; text: string } {
+  const [id = '', text = ''] =
+    [...english].find(([key, value]) => isRight(key) && !pending.has(key) && pattern.test(value)) ?? []
+  expect(id).not.toBe('')
+  return { id, text }
+}
+const isRule = (id: string): boolean => /^[\w-]+:rules$/.test(id)
+
+describe('in a copy of the texts', () => {
+  let root = ''
+  beforeEach(() => {
+    root = copyOfTexts()
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  /** Replaces the first occurrence, which is the English one. */
+  const change = (path: string, from: string, to: string) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(join(root, path), text.replace(from, to))
+  }
+  const entryOf = (id: string) => readPendingTexts(root).get(id)?.[0]
+  const changedFiles = (): string[] =>
+    execFileSync('git', ['diff', '--name-only'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+
+  test('[LOC-5] a changed English text of the interface is one file and its pending entry, without a fault', () => {
+    const UI = `locales/en/common.json`
+    const { id, text } = textWith(/^[\w ’]{40,}\.$/, (key) => key.startsWith('common:') && !needsBackTranslation(key))
+    change(UI, JSON.stringify(text), JSON.stringify(text.replace('.', ' …')))
+    expect(recordPending(root, '2026-11-01').refused).toEqual([])
+    expect(faultsBelow(root)).toEqual([])
+    expect(changedFiles()).toEqual([UI, 'locales/pending.json'])
+    expect(entryOf(id)).toMatchObject({ since: '2026-11-01', kind: 'spelling', before: text })
+    expect(entryOf(id)?.languages).toEqual(expect.arrayContaining(FULL))
+
+    change(UI, JSON.stringify(text.replace('.', ' …')), JSON.stringify(text.replace('.', '…')))
+    recordPending(root, '2026-11-09')
+    expect(entryOf(id)).toMatchObject({ since: '2026-11-01', before: text })
+    expect(markCorrected(root, [id])).toBeGreaterThanOrEqual(FULL.length)
+    expect(entryOf(id)).toBeUndefined()
+    expect(faultsBelow(root)).toEqual([])
+  })
+
+  test('[LOC-5] a changed rule is pending as a legal text, which a look does not acknowledge', () => {
+    const { id, text } = textWith(/^- .*\w\.$/m, isRule)
+    const line = /^- .*\w\.$/m.exec(text)?.[0] ?? ''
+    change(`activities/${id.split(':', 1)[0]}.yaml`, line, line.replace(/\.$/, ' again.'))
+    recordPending(root, '2026-11-01')
+    expect(faultsBelow(root)).toEqual([])
+    expect(entryOf(id)?.kind).toBe('legal')
+    expect(() => markCorrected(root, [id])).toThrow('more than spelling')
+    expect(() => markSeen(root, 'de', [id])).toThrow('legal text')
+  })
+
+  test('[LOC-5] a rule with another number, also a spelled one, never waits for its translations', () => {
+    const { id, text } = textWith(/\bthree\b/i, isRule)
+    const line = /^.*\bthree\b.*$/im.exec(text)?.[0] ?? ''
+    const wrong = line.replace(/\bthree\b/i, 'five')
+    change(`activities/${id.split(':', 1)[0]}.yaml`, line, wrong)
+    const { refused } = recordPending(root, '2026-11-01')
+    expect(refused.map((one) => one.id)).toEqual(expect.arrayContaining(FULL.map((locale) => `${locale} ${id}`)))
+    expect(refused[0]?.reason).toContain('other numbers')
+    expect(entryOf(id)).toBeUndefined()
+    const red = faultsBelow(root)
+    expect(red.filter((fault) => fault.includes('its English changed'))).toHaveLength(refused.length)
+    expect(red.filter((fault) => fault.includes('was not compared')).length).toBeGreaterThanOrEqual(FULL.length)
+
+    const source = text.replace(line, wrong)
+    const byHand = { since: '2026-11-01', english: fingerprint(source), before: text, kind: 'legal', languages: FULL }
+    const known = Object.fromEntries(readPendingTexts(root))
+    writeFileSync(join(root, 'locales', 'pending.json'), JSON.stringify({ ...known, [id]: [byHand] }))
+    const waiting = faultsBelow(root)
+    expect(waiting.filter((fault) => fault.includes('other numbers or assets'))).toHaveLength(FULL.length)
+  })
+})

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { TEXT_KEYS } from '#components/site/download/download-texts.ts'
+import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
+import { MESSAGE_KIND_NAMES } from '@fanfare/contract/message/message-kinds.ts'
+import { flattenMessages } from '@fanfare/languages/message-tree.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { REWARD_TABS } from '#lib/task/reward-list.ts'
+import { REWARD_WORDS } from '#lib/task/reward-word.ts'
+import { isTest, sourceFiles, type SourceFile } from '../../fixtures/source-files.ts'
+
+const words = (text: string): string[] => text.split(' ')
+const methods = ['email', 'mobile']
+const ofKinds = (...heads: string[]): string[] =>
+  heads.flatMap((head) => words('trade deposit transfer friend other').map((kind) => `${head}_${kind}`))
+
+/** Composed keys (`step_${name}`): their prefix, and their possible suffixes. */
+const BUILT: Record<string, readonly string[]> = {
+  'reason.': REASON_CODES.map((reason) => reason.toLowerCase()),
+  'reason_value.': [
+    ...ofKinds('before_join', 'before_window', 'after_window'),
+    ...words('not_joined zero_fee stable_pair internal_transfer bonus_fee market_maker kyc_needed not_enough'),
+  ],
+  'fact.': words('buy sell trade copy deposit withdrawal transfer position holding share friend'),
+  'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
+  'activity_type.': [...Object.values(ACTIVITY_TYPES).map(({ textKey }) => textKey), 'event'],
+  'activity_verb.': [
+    ...Object.values(ACTIVITY_TYPES).flatMap(({ verbs }) => Object.values(verbs)),
+    'see_tasks',
+    'see_my_tasks',
+  ],
+  'activity.group.': Object.values(ACTIVITY_GROUPS),
+  'session.': words('ended_title ended_message app_title app_message'),
+  'state.': words('upcoming ongoing ended'),
+  'countdown.': words('starts_at ended_at ends_at'),
+  'task.word.': REWARD_WORDS,
+  'task.part_': words('claimed ready open missed'),
+  'task.cost_': words('free fees'),
+  'activity_proof.': words('claimed ready open'),
+  'rewards.word_': REWARD_WORDS,
+  'rewards.kind_': REWARD_WORDS,
+  'rewards.note_granted_': REWARD_WORDS,
+  'rewards.tab_': REWARD_TABS,
+  'rewards.none_': REWARD_TABS,
+  'rewards.step_': words(
+    'earned won claim_by hold held review address yours granted ready in_use use_by expires expired used',
+  ),
+  'message.': MESSAGE_KIND_NAMES.flatMap((kind) => [`${kind}_title`, `${kind}_text`]),
+  'messages.tab_': words('all reward activity account agent'),
+  'messages.none_': words('all reward activity account agent'),
+  'messages.why_': words('reward activity account agent'),
+  'agent.frame.tab_': words('overview rebate referral performance sub_agent'),
+  'agent.frame.refused_title_': words('not_agent not_found suspended other'),
+  'agent.frame.refused_text_': words('not_found suspended other'),
+  'agent.apply.error_': words('channel link country'),
+  'agent.campaigns.state_': words('ongoing upcoming ended suspended'),
+  'agent.overview.product_': words('spot futures copy'),
+  'agent.overview.status_': words('registered verified deposited traded'),
+  'agent.overview.new_': words('share trade paid').flatMap((step) => [step, `${step}_text`]),
+  'agent.filter.period_': words('today yesterday 7d 30d 90d month last_month custom'),
+  'agent.filter.product_': words('spot futures copy'),
+  'agent.filter.source_': words('direct sub'),
+  'agent.filter.verified_': words('yes no'),
+  'agent.rebate.status_': words('settled pending none'),
+  'agent.rebate.step_': words('fee bonus coupon discount maker paid_fee rate result cap'),
+  'agent.referral.stage_': words('traded deposited verified registered'),
+  'agent.referral.status_': words('traded deposited verified registered'),
+  'agent.referral.band_': words('under_100 100_1k 1k_10k 10k_50k over_50k'),
+  'agent.code.error_': words('label_missing label_long share_invalid share_high code_invalid code_taken'),
+  'agent.sub.by_': words('level you us'),
+  'agent.target.field_': words('rebate first_trades volume'),
+  'agent.target.hint_': words('rebate first_trades volume'),
+  'agent.target.error_': words('amount people high'),
+  'fairness.col_': words('draw time user nonce seed rolled paid check'),
+  'fairness.failed_': words('seed table log number nonce rolled paid'),
+  'fairness.table_': words('stated checked wrong'),
+  'copy.state_': words('used_up void'),
+  'download.feature.': [...Object.values(TEXT_KEYS), 'stay_logged_in'],
+  'download.target.': Object.values(TEXT_KEYS),
+  'account.': words('wrong_email wrong_mobile region'),
+  'account.method_': methods,
+  'account.submit_': words('login register'),
+  'account.not_kept_': words('login register'),
+  'account.error_exists_': methods,
+  'account.error_': words(
+    'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid',
+  ),
+  'account.demo_': words('visitor user agent'),
+  'account.captcha_': words('idle checking checked expired refused failed'),
+}
+
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, found = '']) => found)
+
+/** Possible prefixes of a file's keys: none, or the namespaces that the file uses. */
+const namespacesOf = (text: string): string[] => [
+  '',
+  ...all(text, /(?:[ue]\w*Translations\(|namespace: )'([\w.]+)'/g).map((namespace) => `${namespace}.`),
+]
+
+const inEvery = (namespaces: readonly string[], keys: readonly string[]): string[] =>
+  namespaces.flatMap((namespace) => keys.map((key) => namespace + key))
+
+/** All keys that the quoted words of a file can name; no file uses a key outside of these. */
+const namedBy = ({ text }: SourceFile): string[] => inEvery(namespacesOf(text), all(text, /['`]([\w.]+)['`]/g))
+const begunBy = ({ text }: SourceFile): string[] => inEvery(namespacesOf(text), all(text, /`([a-z_.]+)\$\{/g))
+
+const unused = (keys: Iterable<string>, files: readonly SourceFile[]): string[] => {
+  const used = new Set(files.flatMap(namedBy))
+  for (const [head, ends] of Object.entries(BUILT)) for (const end of ends) used.add(head + end)
+  return [...keys].filter((key) => !used.has(key))
+}
+
+const english = flattenMessages(loadMessages('en'))
+/** The developers' pages of states show texts of the product; their own use of a key does not count. */
+const DEVELOPERS = /^gallery\/|^app\/\[locale\]\/dev\//
+const files = sourceFiles(/\.tsx?$/).filter(({ path }) => !isTest(path) && !DEVELOPERS.test(path))
+
+test('[LOC-5] the product uses every text', () => {
+  expect(unused(english.keys(), files)).toEqual([])
+})
+
+test('[LOC-5] every composed key has its text, and its prefix is in the sources', () => {
+  const keys = Object.entries(BUILT).flatMap(([head, ends]) => ends.map((end) => head + end))
+  expect(keys.filter((key) => !english.has(key))).toEqual([])
+  const begun = new Set(files.flatMap(begunBy))
+  expect(Object.keys(BUILT).filter((head) => !begun.has(head))).toEqual([])
+})
+
+test('[LOC-5] the check finds an unused text', () => {
+  const file = { path: 'a.tsx', text: "const t = useTranslations('task'); t('to_go'); u('rules')" }
+  expect(unused(['task.to_go', 'task.period.after', 'activity.rules', 'reason.sold_out'], [file])).toEqual([
+    'task.period.after',
+    'activity.rules',
+  ])
+})
