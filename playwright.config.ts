@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { testBrowser } from '@fanfare/runner/testing/browser.ts'
 import { currentPlan, testsOf } from './tests/setup/plans.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -26,7 +27,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace costs a fifth of the time; use `npm run test:e2e -- --trace on` to examine a failure.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: testBrowser(),
+      // The headless shell reads the hinting of fonts from its command line alone; a whole Chromium has the same from `fonts.ts`.
+      args: ['--no-sandbox', '--font-render-hinting=slight'],
+    },
   },
   projects: [
     {

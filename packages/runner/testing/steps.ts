@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../start/build.ts'
-import { ensureBrowser } from './browser.ts'
+import { ensureTestBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
 import { longTestFiles } from './test-files.ts'
 import type { QuickPlan } from './quick-plan.ts'
@@ -77,7 +77,7 @@ type Plan = 'short' | 'long'
 async function runPlaywright(say: Say, plan: Plan, more: readonly string[] = []): Promise<Tally> {
   let chromium: string
   try {
-    chromium = await ensureBrowser(say)
+    chromium = await ensureTestBrowser(say)
   } catch (error) {
     return failedAsOne(error)
   }

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { overBudget, sizeLine } from '#bench/support/over-budget.ts'
 import { pageScripts } from '#bench/support/page-scripts.ts'
 import { PHONE } from '#bench/support/phone.ts'
 import { stack } from '../support/stack.ts'
-import { longUnless } from '../support/test.ts'
+import { expect, longUnless, test } from '../support/test.ts'
 
 // One after the other: a page counts as idle when it requests nothing for a while.
 test.describe.configure({ mode: 'default' })
