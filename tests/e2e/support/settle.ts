@@ -69,13 +69,15 @@ export async function showUp(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
 }
 
-/**
- * Waits until the client runtime knows whether there is a user, the islands are interactive, and no text or answer is
- * loading.
- */
-export async function settle(page: Page): Promise<void> {
+/** Waits until the client runtime knows whether there is a user, the islands are interactive, and no request is under way. */
+export async function rest(page: Page): Promise<void> {
   await showUp(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await expect.poll(() => unrest(page), { intervals: [0], timeout: PATIENCE_MS }).toEqual([])
+}
+
+/** As `rest`, and no text or answer is shown as loading. */
+export async function settle(page: Page): Promise<void> {
+  await rest(page)
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
 }
