@@ -69,7 +69,7 @@ export function AccountFormLive({
     if (isHandedOver.current) return
     isHandedOver.current = true
     restoreFocus(document, typed.focus)
-    if (typed.pressed) void submit()
+    if (typed.isPressed()) void submit()
   }, [typed, submit])
 
   if (auth.isLogin && !sending.isOpened)

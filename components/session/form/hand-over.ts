@@ -8,7 +8,8 @@ export interface Typed {
   ticked: string[]
   /** The focused field and its selection. */
   focus: { name: string; start: number | null; end: number | null } | null
-  pressed: boolean
+  /** Whether the button of the server's form was pressed, up to the moment when the form was replaced. */
+  isPressed: () => boolean
 }
 
 const isNamedInput = (element: Element): element is HTMLInputElement =>
@@ -17,7 +18,13 @@ const isNamedInput = (element: Element): element is HTMLInputElement =>
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */
 export function readTyped(document: Document): Typed {
   const form = document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
-  const typed: Typed = { texts: {}, ticked: [], focus: null, pressed: form?.hasAttribute(PRESSED) ?? false }
+  const typed: Typed = {
+    texts: {},
+    ticked: [],
+    focus: null,
+    // Between this reading and the replacement a busy machine can take long enough for a press.
+    isPressed: () => form?.hasAttribute(PRESSED) ?? false,
+  }
   for (const input of form?.elements ?? []) {
     if (!isNamedInput(input)) continue
     if (input.type === 'checkbox') {
