@@ -5,11 +5,11 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = '/usr/bin/chromium'
 const there = new Set<string>()
 const asked: string[] = []
-/** What Debian can install here. */
+/** Packages that can be installed, each with its program. */
 let offered: Record<string, string> = {}
 
 vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
+  ...(await original<object>()),
   existsSync: (file: string) => there.has(file),
 }))
 vi.mock('./fonts.ts', () => ({ missingFonts: () => [] }))

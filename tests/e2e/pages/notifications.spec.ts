@@ -112,6 +112,7 @@ test(
 )
 
 test('[UI-1] duration, callback and onConfirm hold on the page', { tag: ['@once', '@long'] }, async ({ page }) => {
+  await page.clock.install()
   await open(page)
   const calls = page.locator('[data-calls]')
   await opener(page, 'snackbar-callback').click()
@@ -120,8 +121,9 @@ test('[UI-1] duration, callback and onConfirm hold on the page', { tag: ['@once'
   await snackbarOf(page).getByRole('button', { name: 'Switch account' }).click()
   await expect(calls).toHaveText('callback 2, onConfirm 1')
   await opener(page, 'snackbar-duration').click()
+  await expect(snackbarOf(page)).toHaveCount(1)
   // Longer than the usual 3000 ms.
-  await page.waitForTimeout(3500)
+  await page.clock.runFor(3500)
   await expect(snackbarOf(page)).toHaveCount(1)
   await snackbarOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(calls).toHaveText('callback 3, onConfirm 2')
