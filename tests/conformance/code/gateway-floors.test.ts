@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildsStatements, folderCircles, wrongFloors } from '../../fixtures/gateway-floors.ts'
 import { isTest, sourceFiles } from '../../fixtures/source-files.ts'
@@ -26,15 +25,6 @@ test.each([
   ['packages/gateway/loose.ts', 'export const x = 1'],
 ])('the scan finds the import of a floor above in %s: %s', (path, text) => {
   expect(wrongFloors({ path, text })).toHaveLength(1)
-})
-
-test('no folder of the gateway has more than 40 files, migrations aside', () => {
-  const counts = new Map<string, number>()
-  for (const { path } of sourceFiles(/\.ts$/, ['packages/gateway']))
-    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  expect(counts.size).toBeGreaterThan(50)
-  const crowded = [...counts].filter(([folder, count]) => count > 40 && !folder.endsWith('/migrations'))
-  expect(crowded).toEqual([])
 })
 
 test('no folders of the gateway import each other', () => {

@@ -8,7 +8,7 @@ const pathsWhere = (pattern: RegExp, files = code): string[] =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
 test('imports go one way, also with `import()`, and features do not import features', () => {
-  expect(code.length).toBeGreaterThan(50)
+  expect(code.length).toBeGreaterThan(1000)
   expect(code.flatMap(wrongWays)).toEqual([])
 })
 
