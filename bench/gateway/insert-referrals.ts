@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { programmeSchema } from '@fanfare/activities/programme.ts'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
-import { inLongTransaction } from '@fanfare/gateway/db/long-transaction.ts'
+import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { replaceRebateSums } from '@fanfare/gateway/rebates/db/rebate-lines.ts'
 
 type Db = ReturnType<typeof createDb>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { createDb } from '@fanfare/gateway/db/client.ts'
-import { inLongTransaction } from '@fanfare/gateway/db/long-transaction.ts'
+import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
 
 const SCORES_AT_ONCE = 50_000
 

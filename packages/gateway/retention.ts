@@ -1,7 +1,7 @@
 import type { GatewayContext } from './context.ts'
 import { deleteExpiredChallenges } from './accounts/db/captcha.ts'
 import { deleteOldAnalyticsEvents } from './site/db/analytics-events.ts'
-import { deleteOldVisits } from './agents/db/code-visits.ts'
+import { deleteOldVisits } from './agents/db/code-figures.ts'
 import { deleteOldMessages } from './messages/db/delete-old-messages.ts'
 import { deleteExpiredPreviews } from './activities/db/activity-previews.ts'
 import { eraseOldAddresses } from './rewards/db/reward-addresses.ts'

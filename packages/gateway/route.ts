@@ -1,6 +1,6 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
-import type { CsvExport } from './agents/exports/csv-export.ts'
+import type { CsvExport } from './agents/exports/csv-parts.ts'
 import type { Cookie } from './accounts/session-cookies.ts'
 
 /** The context of one request besides its parsed input. */

@@ -1,19 +1,30 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
-import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
-import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/accounts/db/users.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/accounts/db/users.ts'
+import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { refuseWeakPassword } from './password-rules.ts'
 import { hashPassword, withPasswordSlot } from './passwords.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
-export interface RegisterInput {
+/**
+ * Accepts 10 to 128 characters, without common passwords; no rules of composition (contract §3).
+ * @throws DomainError WEAK_PASSWORD
+ */
+function refuseWeakPassword(password: string): void {
+  const length = passwordLength(password)
+  if (length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && !isCommonPassword(password)) return
+  throw new DomainError('WEAK_PASSWORD', { field: 'password' })
+}
+
+interface RegisterInput {
   email?: string
   areaCode?: string
   mobile?: string

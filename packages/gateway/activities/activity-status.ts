@@ -1,9 +1,10 @@
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { ActivityOutcome, ActivityStatus } from '@fanfare/contract/enumerations.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import type { NewLogEntry } from '#gateway/log/db/log.ts'
 
 /** The fields on which status and outcome depend; instants in ms. */
-export interface Schedule {
+interface Schedule {
   startTime: number
   endTime: number
   cancelled: boolean
@@ -43,3 +44,12 @@ export function outcomeOf(
   if (settleDays !== undefined) return 'SETTLING'
   return isFinalAtEnd ? 'SETTLED' : null
 }
+
+type Changed = Pick<Schedule, 'startTime' | 'endTime' | 'cancelled'> & { activityId: string }
+
+/** The entry of the log for an activity whose file or status has changed. */
+export const activityChanged = ({ activityId, ...schedule }: Changed, now: number): NewLogEntry => ({
+  topic: 'activity.changed',
+  userId: null,
+  payload: { activityId, status: statusOf(schedule, now) },
+})

@@ -1,17 +1,40 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { join } from '#gateway/activities/db/activities.ts'
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
-import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { findAppliedAt, lockJoins } from '#gateway/activities/db/participations.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import type { ApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import { join } from '#gateway/activities/db/activities.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import { findAppliedAt, listJoined, lockJoins } from '#gateway/activities/db/participations.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
-import { checkEligibility } from './check-eligibility.ts'
-import { hasJoinedSister } from './not-with.ts'
+import { checkEligibility } from './eligibility.ts'
+
+type Activities = Pick<GatewayContext, 'activities' | 'db'>
+
+/** The listed activities that the file names in `audience.notWith`. */
+export async function listNotWith({ activities, db }: Activities, { definition }: ActivityRow): Promise<ActivityRow[]> {
+  const found = await Promise.all(definition.audience.notWith.map((alias) => activities.findByAlias(db, alias)))
+  return found.flatMap((other) => (other?.listed ? [other] : []))
+}
+
+/** Whether the user has joined an activity that does not go together with this one, by the file of either. */
+async function hasJoinedSister(
+  { activities, db }: Activities & { db: Db },
+  { activityId, alias, definition }: ActivityRow,
+  userId: string,
+): Promise<boolean> {
+  const joined = (await listJoined(db, userId)).filter((one) => one.activityId !== activityId)
+  const others = await Promise.all(joined.map((one) => activities.findById(db, one.activityId)))
+  return others.some(
+    (other) =>
+      other !== null &&
+      (definition.audience.notWith.includes(other.alias) || other.definition.audience.notWith.includes(alias)),
+  )
+}
 
 const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
   REGION: 'REGION_REFUSED',
@@ -19,7 +42,7 @@ const CODE_OF_REASON: Partial<Record<ReasonCode, CodeName>> = {
   MULTI_ACCOUNT: 'MULTIPLE_ACCOUNTS',
 }
 
-export interface JoinInput {
+interface JoinInput {
   activity: ActivityRow
   country: string | null
   /** The version of the consent that the user ticked. */

@@ -8,13 +8,13 @@ import type { Db } from '#gateway/db/client.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { enginesOf } from '../engines/registry/engines-of.ts'
+import { enginesOf } from '../engines/registry/engines.ts'
 import { localize } from './definition/localize.ts'
-import { checkEligibility } from './check-eligibility.ts'
+import { checkEligibility } from './eligibility.ts'
 import { detailOf, summaryOf } from './describe-activity.ts'
-import { listNotWith } from './not-with.ts'
+import { listNotWith } from './join-activity.ts'
 import { findActivity, viewOf } from './find-activity.ts'
-import { readMyWinBack } from './my-win-back.ts'
+import { readMyWinBack } from './win-back.ts'
 
 /** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { programmeOf } from '#gateway/agents/testing/agent-world.ts'
 import { describeLevel } from './describe-level.ts'
-import { describeRates } from './describe-rates.ts'
-import { listNews } from './list-news.ts'
+import { describeRates, listNews } from './read-campaign-detail.ts'
 
 const PROGRAMME = programmeOf({ timeZone: 'Asia/Bangkok' })
 const at = (text: string): number => Date.parse(text)

@@ -1,9 +1,25 @@
+import Big from 'big.js'
+import type { BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referral-list.ts'
 import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
 import type { ReferralRow } from '#gateway/agents/db/agent-referral-list.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
-import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
-import { balanceBand } from './balance-band.ts'
 import { usdt } from './usdt.ts'
+
+type Band = (typeof BALANCE_BANDS)[number]
+
+/** The upper bounds of the bands in USDT, exclusive. */
+const BOUNDS: readonly (readonly [bound: number, band: Band])[] = [
+  [100, 'UNDER_100'],
+  [1_000, '100_1K'],
+  [10_000, '1K_10K'],
+  [50_000, '10K_50K'],
+]
+
+/** An agent sees a band instead of the balance (AGT-5); null without a known balance. */
+function balanceBand(balance: string | null): Band | null {
+  if (balance === null) return null
+  return BOUNDS.find(([bound]) => new Big(balance).lt(bound))?.[1] ?? 'OVER_50K'
+}
 
 /** A referral as the agent at the top of the branch sees it. */
 export function describeReferral(row: ReferralRow, branch: readonly BranchAgent[]): Referral {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCodeFigures, type CodeFigures } from '#gateway/agents/db/code-figures.ts'
-import type { MyCampaign } from '#gateway/agents/db/my-campaigns.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'

@@ -1,14 +1,51 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { listRebateLines, sumRebates, type RebateSort, type RebateTotals } from '#gateway/agents/db/agent-rebates.ts'
-import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { Rebate, rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
+import {
+  listRebateLines,
+  sumRebates,
+  type RebateLine,
+  type RebateSort,
+  type RebateTotals,
+} from '#gateway/agents/db/agent-rebates.ts'
+import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { maskPerson } from '#gateway/util/mask-name.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
-import { describeRebate } from './describe-rebate.ts'
 import { partOf } from './open-list.ts'
 import { openRebates } from './open-rebates.ts'
 import { settlesAt } from './settles-at.ts'
 import { usdt } from './usdt.ts'
+
+/** A line as its agent sees it. `settledThrough` is the last paid day. */
+function describeRebate(
+  line: RebateLine,
+  { settledThrough, programme }: { settledThrough: string | null; programme: AgentProgramme },
+): Rebate {
+  const isNone = line.rebate === '0'
+  const isSettled = settledThrough !== null && line.settleDay <= settledThrough
+  return {
+    rebateId: String(line.lineId),
+    at: line.at,
+    ...(line.referralId !== null && { referralId: line.referralId }),
+    invitee: maskPerson(line),
+    source: line.source,
+    vipCode: line.code,
+    product: line.product,
+    symbol: line.symbol,
+    volume: usdt(line.volume),
+    fee: usdt(line.fee),
+    bonusFee: usdt(line.deducted),
+    deductions: line.deductions,
+    rate: line.rate,
+    rebate: usdt(line.rebate),
+    cappedTo: line.isCapped ? usdt(line.rebate) : null,
+    reverses: line.reversedId === null ? null : String(line.reversedId),
+    status: isNone ? 'NONE' : isSettled ? 'SETTLED' : 'PENDING',
+    reasonCode: line.kind === 'CLAW_BACK' ? 'CLAW_BACK' : line.reason,
+    settlesAt: isNone ? null : settlesAt(line.settleDay, programme),
+  }
+}
 
 /** The daily sums by source for the chart. */
 function describeDays(sums: RebateTotals['days'], days: readonly string[]) {

@@ -1,17 +1,39 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { countNearest } from '#gateway/agents/db/agent-referral-counts.ts'
-import { listBranch } from '#gateway/agents/db/agent-branch.ts'
-import { maskName } from '#gateway/util/mask-name.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { listBranch } from '#gateway/agents/db/agent-branch.ts'
+import { countNearest } from '#gateway/agents/db/agent-referrals.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
 import { describeLevel } from './describe-level.ts'
-import { describeRates } from './describe-rates.ts'
 import { listCodes } from './list-codes.ts'
-import { listNews } from './list-news.ts'
 import { localized } from './localized.ts'
-import { readRates } from './read-rates.ts'
+import { ratesOf, readRates } from './read-rates.ts'
 import { readStanding } from './read-standing.ts'
 import { requireCampaign } from './require-campaign.ts'
+
+/** The rates of an agent by product, now and at the next level; an agreed rate stays with every level. */
+export function describeRates(
+  programme: AgentProgramme,
+  level: number,
+  agreed: Partial<Record<AgentProduct, string>> | null,
+): { product: AgentProduct; rate: string; nextRate: string | null }[] {
+  const rates = ratesOf(programme, level, agreed)
+  const next = level + 1 < programme.levels.length ? ratesOf(programme, level + 1, agreed) : null
+  return AGENT_PRODUCTS.map((product) => ({ product, rate: rates[product], nextRate: next?.[product] ?? null }))
+}
+
+/** The announcements of a campaign up to now, newest first. A stored campaign has instants instead of days. */
+export const listNews = (
+  news: AgentProgramme['news'],
+  locale: string,
+  now: number,
+): { at: number; title: string; body: string }[] =>
+  news
+    .map(({ at, texts }) => ({ at: Date.parse(at), ...localized(texts, locale) }))
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => b.at - a.at)
 
 /**
  * A campaign as its agent sees it: level, rates, codes and news in the language of the reader.

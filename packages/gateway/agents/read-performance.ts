@@ -1,14 +1,97 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import Big from 'big.js'
+import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
+import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
+import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import { toDecimal } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
-import { openList, partOf } from './open-list.ts'
-import { describeDays, NO_STEPS, readPeriod, readPeriodDays } from './read-period.ts'
-import { readTree } from './read-tree.ts'
-import { sortDays } from './sort-days.ts'
-import { topSymbols } from './top-symbols.ts'
+import { openList, partOf, type OpenedList } from './open-list.ts'
+import { describeDays, NO_STEPS, readPeriod, readPeriodDays, type Period } from './read-period.ts'
+import { readRates } from './read-rates.ts'
 import { usdt } from './usdt.ts'
+
+type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undefined
+  ? Extract<Tree, readonly unknown[]>[number]
+  : never
+
+/**
+ * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody
+ * below, and what they brought the agent at the top. `rate` is what its rate exceeds the highest rate on the way down.
+ */
+async function readTree(
+  db: Db,
+  opened: OpenedList,
+  { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
+  now: number,
+): Promise<TreeRow[]> {
+  const userIds = opened.branch.map(({ userId }) => userId)
+  const known = await readRates(db, opened.campaign, userIds, now)
+  const rates = new Map([...known].map(([userId, { FUTURES }]) => [userId, new Big(FUTURES)]))
+  const [top] = opened.branch
+  if (top === undefined) return []
+  const topRate = rates.get(top.userId) ?? new Big(0)
+  const below = Map.groupBy(opened.branch, ({ uplineId }) => uplineId)
+  const rebateOf = ({ codes }: BranchAgent): Big =>
+    codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.rebate ?? 0), new Big(0))
+
+  const rowsOf = (agent: BranchAgent, highest: Big): TreeRow[] => {
+    const own = agent.codes.reduce((sum, code) => sum + (steps.codes.get(code)?.registered ?? 0), 0)
+    const rows = (below.get(agent.userId) ?? []).flatMap((sub) => {
+      const rate = rates.get(sub.userId) ?? new Big(0)
+      return rowsOf(sub, rate.gt(highest) ? rate : highest)
+    })
+    const left = topRate.minus(highest)
+    return [
+      {
+        maskedName: maskName(agent.loginName),
+        vipCode: agent.mainCode ?? undefined,
+        depth: agent.depth,
+        own,
+        withBranch: rows.reduce((sum, row) => sum + row.own, own),
+        rate: toDecimal(left.gt(0) ? left : new Big(0)),
+        rebate: usdt(toDecimal(rebateOf(agent))),
+      },
+      ...rows,
+    ]
+  }
+  return rowsOf(top, new Big(0))
+}
+
+type DaySort = 'day' | 'registered' | 'volume' | 'rebate'
+
+const COMPARE: Record<DaySort, (a: PerformanceDay, b: PerformanceDay) => number> = {
+  day: (a, b) => (a.day < b.day ? -1 : 1),
+  registered: (a, b) => a.registered - b.registered,
+  volume: (a, b) => new Big(a.volume.amount).cmp(b.volume.amount),
+  rebate: (a, b) => new Big(a.rebate.amount).cmp(b.rebate.amount),
+}
+
+/** Days in the order of a field; equal ones stay in the order of the calendar. */
+function sortDays(
+  days: readonly PerformanceDay[],
+  { sort, isDescending }: { sort: DaySort; isDescending: boolean },
+): PerformanceDay[] {
+  const sign = isDescending ? -1 : 1
+  return days.toSorted((a, b) => sign * COMPARE[sort](a, b))
+}
+
+const SHOWN = 5
+/** The name of all other symbols together. */
+const OTHER = 'OTHER'
+
+/** The symbols with the most volume, and the rest as one. @param symbols the largest first */
+function topSymbols(symbols: readonly { symbol: string; volume: string }[]): { symbol: string; volume: SignedMoney }[] {
+  const traded = symbols.filter(({ volume }) => volume !== '0')
+  const rest = traded.slice(SHOWN).reduce((sum, { volume }) => sum.plus(volume), new Big(0))
+  return [
+    ...traded.slice(0, SHOWN).map(({ symbol, volume }) => ({ symbol, volume: usdt(volume) })),
+    ...(rest.gt(0) ? [{ symbol: OTHER, volume: usdt(toDecimal(rest)) }] : []),
+  ]
+}
 
 /**
  * How the campaign goes for the caller, within the days of the query and over the same number of days before.

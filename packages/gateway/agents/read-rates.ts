@@ -1,12 +1,22 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-standings.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import { lowerRates } from '../rebates/lower-rates.ts'
+import { lowerRates } from '../rebates/lines-of-trades.ts'
 import { monthOf } from '../rebates/month.ts'
-import { ratesOf } from './rates-of.ts'
 
 type Rates = Record<AgentProduct, string>
+
+/** The rates of a level, each replaced by the agreed one where there is one. A level that the file has no longer is its last. */
+export function ratesOf(
+  { levels }: Pick<AgentProgramme, 'levels'>,
+  level: number,
+  agreed: Partial<Rates> | null,
+): Rates {
+  const own = levels[Math.min(level, levels.length - 1)]
+  if (own === undefined) throw new Error('a campaign has at least one level')
+  return { ...own.rates, ...agreed }
+}
 
 /** The rates of these agents now, by user: those that the agent above has set are at most its own. */
 export async function readRates(

@@ -1,7 +1,7 @@
 import { countActiveTraders } from '#gateway/agents/db/agent-levels.ts'
 import { listStandings } from '#gateway/agents/db/agent-standings.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { MyCampaign } from '#gateway/agents/db/my-campaigns.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import type { Standing } from './describe-level.ts'
 

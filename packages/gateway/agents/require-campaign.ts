@@ -1,5 +1,5 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/my-campaigns.ts'
+import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { DomainError } from '../util/domain-error.ts'
 
 /**

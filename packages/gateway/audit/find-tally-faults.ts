@@ -3,7 +3,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { findInviters } from '#gateway/facts/db/events.ts'
 import { listJoinedOf } from '#gateway/activities/db/participations.ts'
 import { listTallies, type TallyLine, type TallyPosition } from '#gateway/facts/db/tallies.ts'
-import { foldChunk } from '#gateway/facts/tallies/fold-in-chunks.ts'
+import { foldChunk } from '#gateway/facts/tallies/refold-facts.ts'
 import type { Finding } from './rule.ts'
 
 export const TALLY_RULE = 'tallies are the fold of events'

@@ -10,3 +10,6 @@ export interface Finding {
 }
 /** Finds at most `limit` rows that break it. */
 export type Rule = (limit: number) => RawBuilder<Finding>
+
+/** The rules that `packages/gateway/seals` checks (decision 0025). */
+export type SealRule = 'sealed row is unchanged' | 'seals form a chain' | 'anchored seal is kept'

@@ -10,13 +10,12 @@ import {
   type TallyRule,
 } from './find-tally-faults.ts'
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Finding, Rule, SealRule } from './rule.ts'
 import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { findBrokenReferences, REFERENCE_RULE, type ReferenceRule } from './reference-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import type { SealRule } from './seal-rules.ts'
 
 export interface Violation extends Finding {
   rule: AuditRule | CrossRule | PublicationRule | RebateRule | ReferenceRule | SealRule | TallyRule

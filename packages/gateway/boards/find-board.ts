@@ -1,16 +1,31 @@
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
-import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
 import type { BoardPeriod } from '@fanfare/contract/competition/competition.ts'
 import type { MyWeightClass } from '@fanfare/contract/competition/rank.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { findTeamOf } from '#gateway/teams/db/team-members.ts'
 import { findActivity } from '../activities/find-activity.ts'
-import { DomainError } from '../util/domain-error.ts'
 import { boardOf, type Board } from '../engines/places/board-of.ts'
 import { boardAt, type BoardWindow } from '../engines/places/board-windows.ts'
-import { classesOf, fileOfClass } from '../engines/places/weight-classes.ts'
-import { readMyClass } from './read-my-class.ts'
+import { classesOf, fileOfClass, findMyClass } from '../engines/places/weight-classes.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { DomainError } from '../util/domain-error.ts'
+
+/** The caller's weight class with all facts that have arrived; null: not joined, or no classes. */
+async function readMyClass(
+  gateway: GatewayContext,
+  me: { activityId: string; userId: string },
+  board: Board,
+): Promise<MyWeightClass | null> {
+  if (board.weightClasses === undefined) return null
+  if ((await findAppliedAt(gateway.db, me.userId, me.activityId)) === null) return null
+  await evaluateIfQueued(gateway, me.userId)
+  return findMyClass(gateway.db, me, board)
+}
 
 export interface BoardQuery {
   activityId: string
@@ -54,3 +69,10 @@ export async function findBoard(
   if (window === null || !classes.includes(asked)) throw new DomainError('NOT_FOUND')
   return { row, file: fileOfClass(file, asked), board, window, key: { activityId, track: window.key }, myClass }
 }
+
+/** The id that the board ranks for a user: on the board of teams that of their team; null: they have none. */
+export const findRankedId = async (
+  db: Db,
+  userId: string,
+  { key, window }: Pick<FoundBoard, 'key' | 'window'>,
+): Promise<string | null> => (window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId)

@@ -10,10 +10,9 @@ import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { boardOf } from '../engines/places/board-of.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
-import { findBoard } from './find-board.ts'
+import { findBoard, findRankedId } from './find-board.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { prizeOf } from './prize-of.ts'
-import { findRankedId } from './find-ranked-id.ts'
 
 type MyPlace = NonNullable<CallData<typeof claimable>['places']>[number]
 

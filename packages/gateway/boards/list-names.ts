@@ -5,7 +5,7 @@ import { listLoginNames } from '#gateway/accounts/db/users.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
-import { traderName } from '../engines/cover/trader-name.ts'
+import { traderName } from '../engines/cover/copied-orders.ts'
 
 /** How a row of a board names its user or team. */
 export type RowName = Pick<RankRow, 'maskedName' | 'teamId' | 'members'>

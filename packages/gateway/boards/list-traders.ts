@@ -9,7 +9,7 @@ import type { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.
 import { findActivity } from '../activities/find-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { readMyCover } from '../engines/cover/read-my-cover.ts'
-import { traderName } from '../engines/cover/trader-name.ts'
+import { traderName } from '../engines/cover/copied-orders.ts'
 import { toDecimal } from '../util/decimal.ts'
 
 /**

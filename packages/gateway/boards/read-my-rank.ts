@@ -1,26 +1,54 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { BoardPlace } from '#gateway/boards/db/board-places.ts'
-import { listLeadSums } from '#gateway/boards/db/lead-scores.ts'
-import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import { sumTeamVolume } from '#gateway/boards/db/team-scores.ts'
-import { listScoreParts } from '#gateway/boards/db/score-parts.ts'
-import { findScore } from '#gateway/boards/db/scores.ts'
+import Big from 'big.js'
 import type { MyRank, PlaceProof } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { provePlace } from './snapshots/prove-place.ts'
-import { readMyStanding } from './snapshots/read-my-standing.ts'
+import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import { findScoreAt, type BoardPlace } from '#gateway/boards/db/board-places.ts'
+import { listLeadSums } from '#gateway/boards/db/lead-scores.ts'
+import { listScoreParts } from '#gateway/boards/db/score-parts.ts'
+import { findScore } from '#gateway/boards/db/scores.ts'
+import { sumTeamVolume } from '#gateway/boards/db/team-scores.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { boardUnit } from '../engines/board-unit.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
+import { nextBetterTier } from '../engines/next-better-tier.ts'
+import { prizeAt } from '../engines/places/prize-at.ts'
 import { boardName } from '../engines/places/weight-classes.ts'
+import { tradingFees } from '../engines/trading-fees.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
-import type { FoundBoard } from './find-board.ts'
-import { findNextPrize } from './find-next-prize.ts'
+import { findRankedId, type FoundBoard } from './find-board.ts'
 import { listNames } from './list-names.ts'
-import { prizeOf } from './prize-of.ts'
-import { findRankedId } from './find-ranked-id.ts'
+import { paysPrizes, prizeOf } from './prize-of.ts'
+import { provePlace } from './snapshots/prove-place.ts'
+import { readMyStanding } from './snapshots/read-my-standing.ts'
+
+interface NextPrizeInput {
+  found: FoundBoard
+  unlocked: Money | null
+  locale: string
+  /** Of the last snapshot. */
+  rank: number
+  /** The live value, a decimal string. */
+  score: string
+}
+
+/** The nearest rank with a better prize than the caller's; null: there is none. */
+async function findNextPrize(
+  db: Db,
+  { found: { key, file, board, window }, unlocked, locale, rank, score }: NextPrizeInput,
+): Promise<NonNullable<MyRank['nextPrize']> | null> {
+  if (!paysPrizes(board, window)) return null
+  const tier = nextBetterTier(file.tiers, rank)
+  if (tier === undefined) return null
+  const next = prizeAt(file, tier.rankTo, unlocked)
+  const value = await findScoreAt(db, { ...key, rank: tier.rankTo })
+  if (next === null || value === null) return null
+  const fees = window.track === 'VOLUME' ? tradingFees(board, new Big(value).minus(score)) : null
+  const reward = describeReward(next.reward, localize(file, locale))
+  return { rank: tier.rankTo, value, reward, ...(fees !== null && { fees }) }
+}
 
 interface MyRankInput {
   found: FoundBoard

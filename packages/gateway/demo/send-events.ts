@@ -1,15 +1,66 @@
-import { createClock } from '#gateway/clock.ts'
+import { envelopeSchema } from '@fanfare/contract/envelope.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { sendEvents as sendEventsCall } from '@fanfare/contract/ops/send-events.ts'
+import { health } from '@fanfare/contract/site/health.ts'
+import { nextEvents, type NextEvents } from '@fanfare/kernel/ops/next-events.ts'
+import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
+import { activityPath } from '#gateway/activities/activity-path.ts'
+import { scheduleOf, statusOf } from '#gateway/activities/activity-status.ts'
 import { createActivityRepository } from '#gateway/activities/db/activity-repository.ts'
-import { createGrantClaim } from '#gateway/rewards/db/claims.ts'
+import { listJoined } from '#gateway/activities/db/participations.ts'
+import { localize } from '#gateway/activities/definition/localize.ts'
+import { findActivity, welcomeActivity } from '#gateway/activities/find-activity.ts'
+import { createClock } from '#gateway/clock.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { findUserByLoginName } from '#gateway/accounts/db/users.ts'
+import { listCompletions } from '#gateway/evaluation/completions/list-completions.ts'
+import type { EvaluationContext } from '#gateway/evaluation/evaluate-locked.ts'
+import { listEvents } from '#gateway/facts/db/events.ts'
+import { createGrantClaim } from '#gateway/rewards/db/claims.ts'
 import { randomId } from '#gateway/util/random-id.ts'
 import { sendOps } from '#gateway/util/send-ops.ts'
-import { envelopeSchema } from '@fanfare/contract/envelope.ts'
-import { sendEvents as sendEventsCall } from '@fanfare/contract/ops/send-events.ts'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { health } from '@fanfare/contract/site/health.ts'
-import { findNext } from './find-next.ts'
+
+interface NextTask extends NextEvents {
+  activity: string
+  task: string
+  reward: string
+  path: string
+}
+
+/**
+ * The user's next open task that facts can complete, with those facts: first of the welcome activity, then of the activity
+ * that ends first.
+ * @returns `joined`: the number of joined activities; `next`: null when no task is open
+ */
+async function findNext(gateway: EvaluationContext, user: User): Promise<{ joined: number; next: NextTask | null }> {
+  const { db, clock } = gateway
+  const welcomeId = (await welcomeActivity(gateway))?.activityId ?? null
+  const joined = await listJoined(db, user.userId)
+  const rows = await Promise.all(joined.map(({ activityId }) => findActivity(gateway, activityId)))
+  const rank = (activityId: string) => (activityId === welcomeId ? 0 : 1)
+  const ongoing = rows
+    .filter((row) => statusOf(scheduleOf(row), clock.now()) === 'ONGOING')
+    .toSorted((a, b) => rank(a.activityId) - rank(b.activityId) || a.endTime - b.endTime)
+  const facts = await listEvents(db, [user.userId])
+  for (const { activityId, definition } of ongoing) {
+    const { title } = localize(definition, 'en')
+    const { tasks } = await listCompletions(gateway, user, { activityId }, 'en')
+    const now = clock.now()
+    for (const open of tasks) {
+      const isOpen = open.taskStatus === 'PENDING' && (open.windowEndsAt ?? Infinity) > now
+      const task = definition.tasks.find(({ id }) => id === open.taskId)
+      if (!isOpen || task === undefined) continue
+      const { current } = open.progress
+      const found = nextEvents({ task, activityId, current, user, facts, at: now, newId: gateway.newId })
+      if (found === null) continue
+      const path = activityPath(definition, activityId === welcomeId)
+      return {
+        joined: joined.length,
+        next: { ...found, activity: title, task: open.title, reward: open.reward.label, path },
+      }
+    }
+  }
+  return { joined: joined.length, next: null }
+}
 
 export interface SendEventsOptions {
   databaseUrl: string

@@ -5,7 +5,7 @@ import type { Fairness } from '@fanfare/contract/lottery/fairness.ts'
 import type { DrawLogRow, PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { findLotteryActivity } from './draw-prize.ts'
-import { revealSeed } from '../engines/prizes/reveal-seed.ts'
+import { revealSeed } from '../engines/prizes/seal-lottery.ts'
 import { totalWeight } from '../engines/prizes/roll.ts'
 
 export interface FairnessPage {

@@ -6,7 +6,7 @@ import { activityFile } from '#gateway/testing/activity-file.ts'
 import { factoredCents, poolPrizeCents, scaleOf, teamPartCents } from '#gateway/draws/testing/reference-prizes.ts'
 import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { bonusScale } from './factors/bonus-scale.ts'
+import { bonusScale } from './factors/factors-engine.ts'
 import { prizeAt } from './places/prize-at.ts'
 import { memberPart } from './teams/split-prize.ts'
 

@@ -3,7 +3,7 @@ import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.
 import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { SourceStateChange, SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import type { Evaluation, Member, Score, SourceDecision } from '../engines/engine.ts'
-import { evaluate } from '../engines/registry/evaluate.ts'
+import { evaluate } from '../engines/registry/engines.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 

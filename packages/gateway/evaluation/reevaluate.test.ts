@@ -3,9 +3,8 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { reevaluateNext } from './reevaluate.ts'
+import { reevaluateNext, startWorker } from './worker.ts'
 import { evaluateDue } from './evaluate-due.ts'
-import { startWorker } from './worker.ts'
 
 let world: TaskWorld
 beforeAll(async () => {

@@ -1,23 +1,53 @@
 import { createHash } from 'node:crypto'
-import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
 import {
   EVENT_FUTURE_TOLERANCE_MS,
   platformEventSchema,
   type PlatformEvent,
 } from '@fanfare/contract/ops/platform-event.ts'
+import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
+import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
-import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
-import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
+import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
-import { describeRejection, type Rejection } from './describe-rejection.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { foldEvents } from './tallies/tally-line.ts'
+
+/** Only text that looks like an id or a type is kept of a rejected event: any other text could be personal data. */
+const READABLE = {
+  eventId: /^[A-Za-z0-9_.:-]{1,128}$/,
+  type: /^[A-Za-z0-9_.]{1,64}$/,
+  userId: /^[A-Za-z0-9_-]{1,64}$/,
+} as const
+
+function readable(raw: unknown, field: keyof typeof READABLE): string | null {
+  const value: unknown = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>)[field] : null
+  return typeof value === 'string' && READABLE[field].test(value) ? value : null
+}
+
+interface Rejection {
+  index: number
+  reason: EventRejection
+  /** The field at fault; empty when it is the whole event. */
+  path: string
+  message: string
+}
+
+const describeRejection = (raw: unknown, { reason, path, message }: Rejection, at: number): RejectedEvent => ({
+  at,
+  eventId: readable(raw, 'eventId'),
+  type: readable(raw, 'type'),
+  userId: readable(raw, 'userId'),
+  reason,
+  path,
+  message,
+})
 
 export interface Ingested {
   accepted: number

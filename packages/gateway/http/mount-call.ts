@@ -1,18 +1,60 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
+import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
+import { languageByHeader } from '@fanfare/languages/languages.ts'
+import type { Cookie } from '../accounts/session-cookies.ts'
+import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
-import type { CsvExport } from '../agents/exports/csv-export.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
 import { withRequestId } from '../util/request-scope.ts'
+import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { malformed, readInput } from './read-input.ts'
-import { requestContext } from './request-context.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
+
+function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+  for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
+}
+
+const COUNTRY = /^[A-Za-z]{2}$/
+/** Proxies write these for an unknown country: ISO 3166 keeps XX and ZZ for private use. */
+const NO_COUNTRY = new Set(['XX', 'ZZ'])
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+function countryOf(gateway: GatewayContext, request: FastifyRequest): string | null {
+  const { countryHeader } = gateway.config
+  const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
+  const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null
+  return country === null || NO_COUNTRY.has(country) ? null : country
+}
+
+const requestContext = ({
+  gateway,
+  request,
+  reply,
+  caller,
+  operator,
+}: Pick<RequestContext, 'gateway' | 'caller' | 'operator'> & {
+  request: FastifyRequest
+  reply: FastifyReply
+}): RequestContext => ({
+  gateway,
+  caller,
+  operator,
+  locale: languageByHeader(single(request.headers.language)).language,
+  country: countryOf(gateway, request),
+  address: addressOf(request),
+  header: (name) => single(request.headers[name]),
+  cookies: request.cookies,
+  setCookies: (cookies) => writeCookies(reply, cookies, { secure: hasSecureCookies(gateway.config) }),
+})
 
 type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
 

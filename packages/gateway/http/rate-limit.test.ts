@@ -8,7 +8,7 @@ import { healthLive } from '@fanfare/contract/ops/health.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
-import { isSiteReading } from './site-reading.ts'
+import { isSiteReading } from './rate-limit.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

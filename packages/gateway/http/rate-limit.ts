@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { createTokenBuckets, type Rate, type Taken } from '@fanfare/kernel/net/token-buckets.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
-import { TooManyRequests } from '../util/domain-error.ts'
 import { RATES } from '../limits.ts'
 import type { WantedToken } from '../redis/redis-services.ts'
+import { TooManyRequests } from '../util/domain-error.ts'
 import { addressOf } from './client-address.ts'
-import { isSiteReading } from './site-reading.ts'
+
+/** Whether the site itself reads, for a page that all visitors share; never true without a secret. */
+export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): boolean =>
+  isSameSecret(headers[SITE_READING_HEADER], secret)
 
 type Gateway = Pick<GatewayContext, 'config' | 'metrics' | 'redis'>
 

@@ -1,11 +1,122 @@
+import type * as z from 'zod/mini'
+import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
+import {
+  activityTopic,
+  boardTopic,
+  type PRIVATE_TOPICS,
+  type PUBLIC_TOPICS,
+  type topicEventSchemas,
+} from '@fanfare/contract/realtime.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { NewLiveEvent } from '#gateway/live/db/live-events.ts'
+import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
+import { countLiveEvents, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import { listLeased } from '#gateway/live/db/live-leases.ts'
-import type { LogEntry } from '#gateway/log/db/log.ts'
-import { privateEvents } from './private-events.ts'
-import { publicEvents } from './public-events.ts'
-import { winnerEvents } from './winner-events.ts'
+import type { LogEntry, LogTopic } from '#gateway/log/db/log.ts'
+import { listNewWinners } from '#gateway/rewards/db/latest-rewards.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
+import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
+
+type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
+type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
+
+/** The full name of a topic; those of one activity end with its id. */
+const topicOf = (name: TopicName, data: Record<string, unknown>): string => {
+  if (name === 'board') return boardTopic(String(data.activityId))
+  return name === 'activity' ? activityTopic(String(data.activityId)) : name
+}
+
+/** An event of a topic, as the contract has it. `userId`: empty for a public topic. */
+const liveEvent = <Name extends TopicName>(name: Name, userId: string, data: TopicData<Name>): NewLiveEvent => ({
+  topic: topicOf(name, data),
+  userId,
+  data,
+})
+
+/** The state of a task after an entry with its source. An expired claim leaves it COMPLETED, with a reason. */
+const TASK_STATUS: Partial<Record<LogTopic, TaskStatus>> = {
+  'reward.earned': 'COMPLETED',
+  'reward.missed': 'UNSATISFIED',
+  'reward.sold_out': 'PENDING',
+  'claim.expired': 'COMPLETED',
+  'reward.granted': 'GRANTED',
+}
+const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = { 'reward.used': 'USED', 'reward.expired': 'EXPIRED' }
+
+function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
+  const activityId = String(payload.activityId)
+  if (topic === 'tasks.changed') {
+    const { taskId, taskStatus } = payload
+    return [liveEvent('tasks', userId, { activityId, taskId: String(taskId), taskStatus: String(taskStatus) })]
+  }
+  const taskStatus = TASK_STATUS[topic]
+  const taskId = taskStatus === undefined ? undefined : taskOfSource(payload.source as Source)?.taskId
+  return taskStatus === undefined || taskId === undefined
+    ? []
+    : [liveEvent('tasks', userId, { activityId, taskId, taskStatus })]
+}
+
+function rewardEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
+  const state = topic === 'reward.granted' ? String(payload.state) : REWARD_STATE[topic]
+  return state === undefined ? [] : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state })]
+}
+
+const messageEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
+  topic === 'messages.changed' ? [liveEvent('messages', userId, { total: Number(payload.total) })] : []
+
+/** The events of an entry on its user's own topics. */
+function privateEvents(entry: LogEntry): NewLiveEvent[] {
+  const { userId } = entry
+  if (userId === null) return []
+  return [rewardEvents, taskEvents, messageEvents].flatMap((eventsOf) => eventsOf(userId, entry))
+}
+
+function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {
+  const activityId = String(payload.activityId)
+  if (topic === 'board.changed') return liveEvent('board', '', { activityId, updatedAt: Number(payload.at) })
+  if (topic === 'activity.changed') return liveEvent('activity', '', { activityId, status: String(payload.status) })
+  return null
+}
+
+/** The events of boards and activities: the last one of each, since the boards of one activity are ranked together. */
+function publicEvents(entries: readonly LogEntry[]): NewLiveEvent[] {
+  const events = entries.flatMap((entry) => eventOf(entry) ?? [])
+  return [...new Map(events.map((event) => [event.topic, event])).values()]
+}
+
+/**
+ * The marquee shows a sample: each event reaches every visitor, and a settlement grants thousands of rewards a second.
+ * @assumed
+ */
+const WINNERS = { most: 60, withinMs: 10_000 } as const
+
+/** Entries of the log can be days old when the reader begins. */
+const NEWS_MS = HOUR_MS
+
+/** The public events of granted rewards, with masked names, as the marquee's call gives them (contract §4). */
+async function winnerEvents(
+  tx: Db,
+  { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
+  entries: readonly LogEntry[],
+): Promise<NewLiveEvent[]> {
+  const now = clock.now()
+  const granted = entries.filter(({ topic, createdAt }) => topic === 'reward.granted' && createdAt > now - NEWS_MS)
+  if (granted.length === 0) return []
+  const room = WINNERS.most - (await countLiveEvents(tx, 'winners', now - WINNERS.withinMs))
+  if (room <= 0) return []
+  const rewardIds = granted.slice(-room).map(({ payload }) => String(payload.rewardId))
+  const events: NewLiveEvent[] = []
+  for (const row of await listNewWinners(tx, rewardIds)) {
+    const activity = await activityLastSeen({ activities, db: tx }, row.activityId)
+    const reward = describeStoredReward(row, activity, 'en')
+    const { activityId, grantedAt: at, loginName } = row
+    const { label } = reward
+    events.push(liveEvent('winners', '', { maskedName: maskName(loginName), activityId, label, reward, at }))
+  }
+  return events
+}
 
 type Gateway = Pick<GatewayContext, 'activities' | 'clock'>
 

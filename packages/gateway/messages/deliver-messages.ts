@@ -1,7 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { announceUnread } from '#gateway/messages/db/announce-unread.ts'
+import { announceUnread, postponeAnnouncements } from '#gateway/messages/db/message-announcements.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { postponeAnnouncements } from '#gateway/messages/db/message-announcements.ts'
 import { listMessageSettings } from '#gateway/messages/db/message-settings.ts'
 import type { SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'

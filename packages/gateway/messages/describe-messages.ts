@@ -1,19 +1,44 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import type { MessageRow } from '#gateway/messages/db/messages.ts'
 import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/application.ts'
 import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
+import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
+import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { MessageRow } from '#gateway/messages/db/messages.ts'
 import { activityPath } from '../activities/activity-path.ts'
+import { localize } from '../activities/definition/localize.ts'
 import { viewOf } from '../activities/find-activity.ts'
 import { localized } from '../agents/localized.ts'
-import { localize } from '../activities/definition/localize.ts'
-import { messageLink } from './message-link.ts'
-import { messageTexts, type Say } from './message-texts.ts'
+import { messageTexts, paramText, type Say } from './message-texts.ts'
 import { namedParams, type NamedActivity, type NamesById } from './named-params.ts'
-import { paramText } from './param-text.ts'
+
+const REWARD_KINDS = new Set<MessageKind>([
+  'reward_granted',
+  'reward_held',
+  'reward_review',
+  'reward_address',
+  'claim_expired',
+])
+
+/** Pages of a campaign; those of the other kinds are about its overview. */
+const AGENT_PAGES: Partial<Record<MessageKind, string>> = {
+  rebates_settled: '/rebate',
+  first_trade: '/referral',
+  first_trades: '/referral',
+}
+
+/** The page of the subject of a message, without a locale; null: the activity is gone. `path` is that of the activity. */
+function messageLink(
+  kind: MessageKind,
+  { path, campaignId }: { path: string | null; campaignId: string | null },
+): NavigationTarget | null {
+  if (REWARD_KINDS.has(kind)) return { webUrl: '/rewards' }
+  if (kind === 'application_declined') return { webUrl: '/agent' }
+  if (campaignId !== null) return { webUrl: `/agent/${campaignId}${AGENT_PAGES[kind] ?? ''}` }
+  return path === null ? null : { webUrl: path }
+}
 
 interface Activity extends NamedActivity {
   path: string

@@ -1,8 +1,133 @@
-import { draftApplication, draftFirstTrade, draftFirstTrades, draftLevel, draftRebates } from './draft-agent.ts'
-import { draftResult } from './draft-result.ts'
-import { draftClaimable, draftExpired, draftExpiring, draftGranted } from './draft-reward.ts'
-import { draftTeam, TEAM_KINDS } from './draft-team.ts'
+import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { LogTopic } from '#gateway/log/db/log.ts'
+import { amountOfAsset } from '../rewards/amount-of-asset.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
+
+/** `agent.level_reached { campaignId, level }` */
+function draftLevel({ key, payload: { campaignId, level } }: CausingEntry): MessageDraft | null {
+  if (campaignId === undefined || level === undefined) return null
+  return { cause: `level:${key}`, kind: 'level_reached', params: { campaignId, level: String(level) } }
+}
+
+/**
+ * `agent.rebates_settled { campaignId, day, amount, unit }`; `day` is the last settled one, `YYYY-MM-DD`, and its first ms in UTC
+ * is the message's date.
+ */
+function draftRebates({ key, payload }: CausingEntry): MessageDraft | null {
+  const { campaignId, day, amount, unit } = payload
+  if (campaignId === undefined || day === undefined || amount === undefined || unit === undefined) return null
+  const date = Date.parse(day)
+  return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount: { amount, unit }, date } }
+}
+
+/** `referral.first_trade { campaignId, person }`; `person` is the masked name. */
+function draftFirstTrade({ key, payload: { campaignId, person } }: CausingEntry): MessageDraft | null {
+  if (campaignId === undefined || person === undefined) return null
+  return { cause: `first_trade:${key}`, kind: 'first_trade', params: { campaignId, person } }
+}
+
+/** `referral.first_trades { campaignId, day, count }`: a day with more of them than have messages of their own. */
+function draftFirstTrades({ payload: { campaignId, day, count } }: CausingEntry): MessageDraft | null {
+  if (campaignId === undefined || day === undefined || count === undefined) return null
+  const params = { campaignId, count, date: Date.parse(day) }
+  return { cause: `first_trades:${campaignId}:${day}`, kind: 'first_trades', params }
+}
+
+/** `agent.application_decided { status, campaignId, reasonCode, mayApplyAt }` */
+function draftApplication({ key, payload }: CausingEntry): MessageDraft | null {
+  const { status, campaignId, reasonCode, mayApplyAt } = payload
+  const cause = `application:${key}`
+  if (status === 'ACCEPTED' && campaignId !== undefined)
+    return { cause, kind: 'application_accepted', params: { campaignId } }
+  if (status !== 'DECLINED' || !reasonCode || typeof mayApplyAt !== 'number') return null
+  return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
+}
+
+/** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
+function draftResult({ payload, team }: CausingEntry): MessageDraft | null {
+  const { activityId, ranks = {}, rewards = [], soldOut = [] } = payload
+  if (activityId === undefined) return null
+  const draft = { cause: `settled:${activityId}`, activityId }
+  const { TEAM, ...own } = ranks
+  const rank = TEAM ?? rankOf(rewards) ?? rankOf(soldOut) ?? Math.min(...Object.values(own))
+  if (!Number.isFinite(rank)) return { ...draft, kind: 'activity_settled', params: {} }
+  const isWon = rewards.some(isOfPlace)
+  if (!isWon && soldOut.some(isOfPlace)) return { ...draft, kind: 'prize_sold_out', params: { rank } }
+  if (TEAM === undefined || team === null)
+    return { ...draft, kind: isWon ? 'place_won' : 'place_missed', params: { rank } }
+  return {
+    ...draft,
+    kind: isWon ? 'team_place_won' : 'team_place_missed',
+    params: { rank, team: team.name },
+  }
+}
+
+const isOfPlace = (source: string): boolean => /^(rank|team):/.test(source)
+
+/** The place in the first source of a place: `rank:{track}:{place}`. */
+function rankOf(sources: readonly string[]): number | undefined {
+  const place = sources.find((source) => source.startsWith('rank:'))?.split(':')[2]
+  return place === undefined ? undefined : Number(place)
+}
+
+/** A reward that was granted without a claim. @returns null for a claimed one: its user has just seen it */
+function draftGranted({ reward, payload }: CausingEntry): MessageDraft | null {
+  if (reward === null || reward.source.startsWith('task:')) return null
+  const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
+  const draft = { cause: `granted:${rewardId}`, activityId, source }
+  const params = { reward: amountOfAsset(asset, quantity) }
+  if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
+  if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
+  if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'reward_granted', params }
+  return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
+}
+
+type ClaimKind = 'reward_claimable' | 'claim_expiring' | 'claim_expired'
+
+/** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
+function draftClaimable({ claim }: CausingEntry): MessageDraft | null {
+  if (claim?.status !== 'RESERVED') return null
+  return draftClaim(claim, { cause: 'claimable', kind: 'reward_claimable' })
+}
+
+/** The same, less than a day before its deadline. */
+function draftExpiring({ claim, payload }: CausingEntry): MessageDraft | null {
+  if (claim?.status !== 'RESERVED' || claim.claimDeadline !== payload.claimDeadline) return null
+  return draftClaim(claim, { cause: `expiring:${claim.claimDeadline}`, kind: 'claim_expiring' })
+}
+
+function draftExpired({ claim }: CausingEntry): MessageDraft | null {
+  if (claim?.status !== 'EXPIRED') return null
+  return draftClaim(claim, { cause: 'expired', kind: 'claim_expired' })
+}
+
+function draftClaim(
+  { activityId, source, asset, quantity, claimDeadline }: NonNullable<CausingEntry['claim']>,
+  { cause, kind }: { cause: string; kind: ClaimKind },
+): MessageDraft | null {
+  if (asset === null || quantity === null || claimDeadline === null) return null
+  const params = { reward: amountOfAsset(asset, quantity), date: claimDeadline }
+  return { cause: `${cause}:${activityId}:${source}`, kind, params, activityId, source }
+}
+
+const TEAM_KINDS = {
+  'team.requested': 'team_requested',
+  'team.joined': 'team_joined',
+  'team.accepted': 'team_accepted',
+  'team.declined': 'team_declined',
+  'team.removed': 'team_removed',
+  'team.captain': 'team_captain',
+} as const satisfies Partial<Record<LogTopic, MessageKind>>
+
+type TeamKind = (typeof TEAM_KINDS)[keyof typeof TEAM_KINDS]
+
+function draftTeam(kind: TeamKind, { key, payload, team, joinUntil }: CausingEntry): MessageDraft | null {
+  const { activityId } = payload
+  if (team === null || activityId === undefined) return null
+  const draft = { cause: `${kind}:${key}`, activityId }
+  if (kind !== 'team_declined') return { ...draft, kind, params: { team: team.name } }
+  return joinUntil === null ? null : { ...draft, kind, params: { team: team.name, date: joinUntil } }
+}
 
 /** The message that an entry of the log causes; null: none. Pure. */
 export function draftMessage(entry: CausingEntry): MessageDraft | null {

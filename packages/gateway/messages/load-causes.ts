@@ -7,8 +7,7 @@ import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/sourc
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { teamPhases } from '../engines/teams/team-phases.ts'
-import type { CausingEntry } from './message-draft.ts'
-import { readPayload, type MessagePayload } from './message-payload.ts'
+import { readPayload, type CausingEntry, type MessagePayload } from './message-draft.ts'
 
 interface ReadEntry {
   entry: LogEntry

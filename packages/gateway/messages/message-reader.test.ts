@@ -11,15 +11,11 @@ import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
-import { answerRequest } from '../teams/answer-request.ts'
-import { handOverTeam } from '../teams/hand-over-team.ts'
-import { removeMember } from '../teams/remove-member.ts'
-import { announceDue } from './announce-due.ts'
-import { markRead } from './mark-read.ts'
+import { answerRequest, handOverTeam, removeMember } from '../teams/change-as-captain.ts'
+import { announceDue, remindOfClaims, startMessages } from './start-messages.ts'
+import { markRead } from './my-messages.ts'
 import { messageReader } from './message-reader.ts'
 import { changeMessageSettings } from './my-message-settings.ts'
-import { remindOfClaims } from './remind-of-claims.ts'
-import { startMessages } from './start-messages.ts'
 
 let world: MessageWorld
 beforeAll(async () => {

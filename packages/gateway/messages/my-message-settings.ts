@@ -1,7 +1,10 @@
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { announceUnread } from '#gateway/messages/db/announce-unread.ts'
-import { deleteAnnouncements, postponeAnnouncements } from '#gateway/messages/db/message-announcements.ts'
+import {
+  announceUnread,
+  deleteAnnouncements,
+  postponeAnnouncements,
+} from '#gateway/messages/db/message-announcements.ts'
 import { listMessageSettings, saveMessageSettings } from '#gateway/messages/db/message-settings.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'

@@ -1,8 +1,44 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
+import {
+  announceUnread,
+  deleteAnnouncements,
+  listDueAnnouncements,
+} from '#gateway/messages/db/message-announcements.ts'
+import { takeClaimReminders } from '#gateway/messages/db/claim-reminders.ts'
+import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { announceDue } from './announce-due.ts'
+import { DAY_MS } from '../util/time/durations.ts'
 import { messageReader, type MessagingGateway } from './message-reader.ts'
-import { remindOfClaims } from './remind-of-claims.ts'
+
+const BATCH = 200
+
+/** Announces the unread counts of users whose quiet hours are over. @returns the number of users */
+export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+  withTransaction(db, async (tx) => {
+    const now = clock.now()
+    const userIds = await listDueAnnouncements(tx, now, BATCH)
+    if (userIds.length === 0) return 0
+    await lockMessagesOf(tx, userIds)
+    // Another transaction may have announced some of them while this one waited for the locks.
+    await announceUnread(tx, await deleteAnnouncements(tx, userIds, now), now)
+    return userIds.length
+  })
+
+/** Appends `claim.expiring` for claims with less than 24 hours left, once a deadline. @returns the number of them */
+export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+  withTransaction(db, async (tx) => {
+    const now = clock.now()
+    const due = await takeClaimReminders(tx, { now, until: now + DAY_MS, limit: BATCH })
+    await appendLog(
+      tx,
+      due.map(({ userId, ...payload }) => ({ topic: 'claim.expiring', userId, payload })),
+      now,
+    )
+    return due.length
+  })
 
 const EVERY_MS = 5_000
 

@@ -10,7 +10,7 @@ import { chanceOf } from '#gateway/util/chance.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
-import { keepPeriods } from './keep-periods.ts'
+import { keepPeriods } from './start-rebates.ts'
 import { refoldRebates } from './refold-rebates.ts'
 
 type Query = CallRequest<typeof referralList>['query']

@@ -1,15 +1,24 @@
 import Big from 'big.js'
+import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { capKey, type NewRebateLine } from '#gateway/rebates/db/rebate-lines.ts'
 import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
-import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { dayKey, nextDay } from '../util/time/zoned-day.ts'
-import type { Trade } from './deductions-of.ts'
-import { lowerRates } from './lower-rates.ts'
+import { rebateLinesOf, type ChainAgent, type Trade } from './rebate-lines-of.ts'
 import { monthOf } from './month.ts'
-import { rebateLinesOf, type ChainAgent } from './rebate-lines-of.ts'
 
-export interface KnownTerms {
+type Rates = Record<AgentProduct, string>
+
+/** Of each product the lower one of two rates. */
+export const lowerRates = (own: Rates, limit: Rates): Rates =>
+  Object.fromEntries(
+    AGENT_PRODUCTS.map((product) => [
+      product,
+      new Big(own[product]).gt(limit[product]) ? limit[product] : own[product],
+    ]),
+  ) as Rates
+
+interface KnownTerms {
   campaign: CampaignTerms
   agents: ReadonlyMap<string, AgentHistory>
   /** Rebates that each referral brought each agent by month, decimal strings by `capKey`; this function adds the new lines. */

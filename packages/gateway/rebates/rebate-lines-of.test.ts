@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEDUCTION_KINDS } from '@fanfare/contract/agent/agent.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import type { Trade } from './deductions-of.ts'
-import { rebateLinesOf, type ChainAgent } from './rebate-lines-of.ts'
+import { rebateLinesOf, type ChainAgent, type Trade } from './rebate-lines-of.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const trade = (change: Partial<Trade> = {}): Trade =>

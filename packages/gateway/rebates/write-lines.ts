@@ -17,7 +17,7 @@ import {
 } from '#gateway/rebates/db/referral-chains.ts'
 import { updateMilestones, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { Trade } from './deductions-of.ts'
+import type { Trade } from './rebate-lines-of.ts'
 import { linesOfTrades } from './lines-of-trades.ts'
 import { monthBounds, monthOf } from './month.ts'
 import { sumRangesOf } from './sum-ranges-of.ts'

@@ -1,14 +1,45 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Taken } from '@fanfare/kernel/net/token-buckets.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { pseudonymOf, type Keys } from '#gateway/keys.ts'
+import { createBatcher } from '#gateway/util/batcher.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
 import { createLiveChannel } from './live-channel.ts'
-import { NO_REDIS, type RedisServices } from './redis-services.ts'
-import { createTakeTokens, takeShared } from './shared-buckets.ts'
+import { NO_REDIS, type RedisServices, type WantedToken } from './redis-services.ts'
 import { TAKE_TOKENS } from './take-tokens-script.ts'
+
+const MINUTE_US = 60_000_000
+/** Scripts that run at the same time; more requests wait for one of them and share the next. */
+const CONCURRENCY = 4
+const MAX_BATCH_SIZE = 64
+
+/** Takes the tokens of several requests in one round trip, each up to the first bucket that has none. @throws Error of Redis */
+export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]): Promise<Taken[][]> {
+  const keys = requests.flatMap((wanted) => wanted.map(({ key }) => key))
+  const values = requests.flatMap((wanted, index) =>
+    wanted.flatMap(({ rate }) => [rate.burst, Math.round(MINUTE_US / rate.perMinute), index]),
+  )
+  const numbers = (await client.takeTokens(keys.length, ...keys, ...values)).values()
+  const next = (): number => numbers.next().value ?? 0
+  return requests.map((wanted) =>
+    wanted
+      .map(() => ({ state: next(), remaining: next(), retryAfterMs: next() }))
+      .filter(({ state }) => state >= 0)
+      .map(({ state, ...rest }) => ({ allowed: state === 1, ...rest })),
+  )
+}
+
+/** Requests of the same moment share one script. */
+const createTakeTokens = (client: Redis, breaker: Pick<CircuitBreaker, 'run'>): RedisServices['takeTokens'] =>
+  createBatcher({
+    run: async (requests: readonly (readonly WantedToken[])[]) =>
+      (await breaker.run(() => takeShared(client, requests))) ?? requests.map(() => null),
+    concurrency: CONCURRENCY,
+    maxBatchSize: MAX_BATCH_SIZE,
+  })
 
 /** A request waits no longer for Redis; on the same machine or network an answer takes less than 1 ms. */
 const COMMAND_MS = 50

@@ -6,7 +6,7 @@ import {
   saveFailure,
 } from '#gateway/results/db/activity-settlements.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { enginesOf as enginesOfType } from '../engines/registry/engines-of.ts'
+import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
 import { advance } from './advance.ts'
 import type { EnginesOf, SettlingGateway } from './step.ts'
 

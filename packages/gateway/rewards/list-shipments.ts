@@ -4,7 +4,7 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { listShipments } from '#gateway/rewards/db/reward-addresses.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Address } from '@fanfare/contract/task/reward-address.ts'
-import { decryptAddress } from './encrypt-address.ts'
+import { decryptAddress } from './address-text.ts'
 
 export interface ShipmentOrder extends Address {
   rewardId: string

@@ -5,7 +5,7 @@ import { purgeExpired } from '#gateway/retention.ts'
 import type { Address } from '@fanfare/contract/task/reward-address.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readShipments } from './list-shipments.ts'
-import { maskAddress } from './mask-address.ts'
+import { maskAddress } from './address-text.ts'
 import { saveAddress } from './save-address.ts'
 
 let world: LotteryWorld

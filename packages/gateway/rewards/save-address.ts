@@ -8,8 +8,7 @@ import type { Address, rewardAddress } from '@fanfare/contract/task/reward-addre
 import { DomainError } from '../util/domain-error.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
-import { encryptAddress } from './encrypt-address.ts'
-import { maskAddress } from './mask-address.ts'
+import { encryptAddress, maskAddress } from './address-text.ts'
 import { rewardStateAt } from './reward-state.ts'
 
 export interface AddressInput extends Address {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Finding } from '../audit/rule.ts'
-import type { SealRule } from '../audit/seal-rules.ts'
+import type { Finding, SealRule } from '../audit/rule.ts'
 import type { Db } from '../db/client.ts'
 
 export interface SealViolation extends Finding {

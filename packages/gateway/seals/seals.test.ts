@@ -11,7 +11,7 @@ import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
-import { oldestUnsealed } from './db/seal-lag.ts'
+import { oldestUnsealed } from './db/seal-streams.ts'
 import { verifySeals } from './verify-seals.ts'
 
 let world: TaskWorld

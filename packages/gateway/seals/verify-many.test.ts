@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { createSeal } from './create-seal.ts'
-import { oldestUnsealed } from './db/seal-lag.ts'
+import { oldestUnsealed } from './db/seal-streams.ts'
 import { verifySeals } from './verify-seals.ts'
 
 /** `SEALED_EVENTS=1000000` for a night. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CodeVisit } from '#gateway/agents/db/bulk-referrals.ts'
 import { DAY_MS } from '#gateway/util/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
-import { busyInstant } from './busy-instant.ts'
+import { busyInstant } from './day-rhythm.ts'
 import type { ReferralGroup, ReferralPerson } from './referral-people.ts'
 
 /** Visits of a link for each registration by it, and on a day without one. */

@@ -1,3 +1,4 @@
+import type { Chance } from '#gateway/util/chance.ts'
 import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 
 const HOURS = 24
@@ -16,4 +17,17 @@ export function dayRhythm(at: number): number {
   const hour = (at % DAY_MS) / HOUR_MS
   const ofDay = WEEKEND.has(Math.floor(at / DAY_MS) % 7) ? WEEKEND_FACTOR : WEEKDAYS_FACTOR
   return ofDay * (1 + 0.45 * wave(hour, BUSIEST_HOUR, 1) + 0.2 * wave(hour, BUSIEST_HOUR, 2))
+}
+
+/** The busiest instant of a week has less than this part of the mean. */
+const BUSIEST = 2
+
+/** A random instant of the day that contains `near`, more likely at busy hours; within the bounds, ms. */
+export function busyInstant(chance: Chance, near: number, { from, until }: { from: number; until: number }): number {
+  const midnight = Math.floor(near / DAY_MS) * DAY_MS
+  for (let tries = 0; tries < 20; tries += 1) {
+    const at = midnight + chance.whole(DAY_MS)
+    if (at >= from && at < until && chance.happens(dayRhythm(at) / BUSIEST)) return at
+  }
+  return Math.min(Math.max(near, from), until - 1)
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import type { Market, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { busyInstant } from './busy-instant.ts'
+import { busyInstant } from './day-rhythm.ts'
 import { deposit, withdrawal, type Happening } from './journey.ts'
 import type { ReferralPerson } from './referral-people.ts'
 

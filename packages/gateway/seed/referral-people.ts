@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
-import { busyInstant } from './busy-instant.ts'
+import { busyInstant } from './day-rhythm.ts'
 import { FIRST_NAMES } from './crowd.ts'
 
 /** A user of the demonstration who came by a code, with the instants of their progress, ms; null: not reached. */

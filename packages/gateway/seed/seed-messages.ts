@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listMessages } from '#gateway/messages/db/messages.ts'
-import { markRead } from '#gateway/messages/mark-read.ts'
+import { markRead } from '#gateway/messages/my-messages.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { DAY_MS } from '#gateway/util/time/durations.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findUserByLoginName } from '#gateway/accounts/db/users.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { createTaskWorld, HOUR, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { runSteps } from './run-steps.ts'
+import { runSteps, startSimulator } from './start-simulator.ts'
 import { simulatedPeople } from './simulated-people.ts'
-import { startSimulator } from './start-simulator.ts'
 
 let world: TaskWorld
 beforeAll(async () => {

@@ -1,9 +1,88 @@
+import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
+import { listAgentCodes } from '#gateway/activities/db/kol-bindings.ts'
+import { findActivity } from '#gateway/activities/find-activity.ts'
+import { joinActivity } from '#gateway/activities/join-activity.ts'
+import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { drawPrize } from '#gateway/draws/draw-prize.ts'
+import { asLottery } from '#gateway/draws/draw-request.ts'
+import { ingestEvents } from '#gateway/facts/ingest-events.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
-import { lookAround } from './look-around.ts'
-import { createMarket, type Surroundings } from './market.ts'
-import { runSteps } from './run-steps.ts'
-import { simulatedPeople } from './simulated-people.ts'
+import { createMarket, type MarketStep, type Surroundings } from './market.ts'
+import { simulatedPeople, type SimulatedPeople } from './simulated-people.ts'
+
+const MOST_CODES = 100
+const MOST_LEAD_TRADERS = 20
+
+/** The activities, lead traders and codes of this moment. */
+export async function lookAround({
+  db,
+  clock,
+  activities,
+}: Pick<GatewayContext, 'db' | 'clock' | 'activities'>): Promise<Surroundings> {
+  const filter = { now: clock.now(), status: 'ONGOING', pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } as const
+  const [{ rows }, { traders }, inviteCodes] = await Promise.all([
+    activities.list(db, filter),
+    listLeadTraders(db, { shown: MOST_LEAD_TRADERS, featured: [] }),
+    listAgentCodes(db, MOST_CODES),
+  ])
+  return {
+    activityIds: rows.map(({ activityId }) => activityId),
+    lotteryIds: rows.filter((row) => asLottery(row) !== null).map(({ activityId }) => activityId),
+    leadTraders: traders.map(({ traderId }) => traderId),
+    inviteCodes,
+  }
+}
+
+/**
+ * Lets the steps take effect as real ones would: accounts, platform events, and the steps of users on the site. A step
+ * that the rules refuse has no effect.
+ */
+export async function runSteps(
+  gateway: GatewayContext,
+  people: SimulatedPeople,
+  steps: readonly MarketStep[],
+): Promise<void> {
+  for (const one of steps) if (one.kind === 'register') await people.register(one.person, one.inviter)
+  const events = steps.flatMap((one) => eventOf(gateway, people, one))
+  for (let from = 0; from < events.length; from += EVENTS_MAXIMUM)
+    await ingestEvents(gateway, events.slice(from, from + EVENTS_MAXIMUM))
+  for (const one of steps) await takeStep(gateway, people, one).catch(onlyRefusals)
+}
+
+function eventOf(gateway: GatewayContext, people: SimulatedPeople, step: MarketStep): PlatformEventInput[] {
+  if (step.kind !== 'fact') return []
+  const userId = people.get(step.person)?.userId
+  if (userId === undefined) return []
+  return [{ ...step.fact, eventId: gateway.newId('sim'), userId, occurredAt: gateway.clock.now() }]
+}
+
+async function takeStep(gateway: GatewayContext, people: SimulatedPeople, step: MarketStep): Promise<void> {
+  const userId = people.get(step.person)?.userId
+  if (userId === undefined) return
+  const caller = { userId, familyId: 'simulator', agentId: null }
+  if (step.kind === 'join') {
+    const activity = await findActivity(gateway, step.activityId)
+    await joinActivity(gateway, caller, { activity, country: null, consentVersion: activity.definition.consentVersion })
+  } else if (step.kind === 'claim') {
+    const [first] = (await listClaimableTasks(gateway, caller, DEFAULT_LOCALE)).items
+    if (first === undefined) return
+    await claimReward(gateway, caller, { activityId: first.activityId, taskId: first.task.taskId }, DEFAULT_LOCALE)
+  } else if (step.kind === 'draw') {
+    const { activityId } = step
+    const request = { activityId, clientSeed: '', idempotencyKey: gateway.newId('sim'), country: null }
+    await drawPrize(gateway, caller, request)
+  }
+}
+
+function onlyRefusals(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error
+}
 
 const EVERY_MS = 500
 /** After a pause, a busy second or a moved clock the missed time is not made up for. */

@@ -1,11 +1,11 @@
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { NewLogEntry } from '#gateway/log/db/log.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { findTeamOf } from '#gateway/teams/db/team-members.ts'
-import { lockTeam, type TeamRow } from '#gateway/teams/db/teams.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
+import { addMember, endMembership, findMemberByRef, findTeamOf } from '#gateway/teams/db/team-members.ts'
+import { declineRequest, deleteRequest, findRequestByRef } from '#gateway/teams/db/team-requests.ts'
+import { lockTeam, setCaptain, type TeamRow } from '#gateway/teams/db/teams.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam } from './read-my-team.ts'
@@ -22,7 +22,7 @@ interface CaptainChange {
  * Runs a captain's change of the own team in a transaction that locks the team, and logs the messages that `change` returns.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (not the captain)
  */
-export async function changeAsCaptain(
+async function changeAsCaptain(
   gateway: GatewayContext,
   caller: Caller,
   activityId: string,
@@ -46,3 +46,63 @@ export async function changeAsCaptain(
   })
   return readMyTeam(gateway, activity, { userId, teamId })
 }
+
+/** A member of a team who is not its captain. @throws DomainError 51001 */
+async function otherMember(
+  db: Db,
+  teamId: string,
+  { userRef, captainId }: { userRef: string; captainId: string },
+): Promise<string> {
+  const userId = await findMemberByRef(db, teamId, userRef)
+  if (userId === null || userId === captainId) throw new DomainError('NOT_FOUND')
+  return userId
+}
+
+/** The captain makes another member captain. @throws DomainError as `changeAsCaptain`, 51001 (no other member) */
+export const handOverTeam = (
+  gateway: GatewayContext,
+  caller: Caller,
+  activityId: string,
+  { userRef }: { userRef: string },
+): Promise<MyTeam> =>
+  changeAsCaptain(gateway, caller, activityId, async ({ tx, team: { teamId } }) => {
+    const userId = await otherMember(tx, teamId, { userRef, captainId: caller.userId })
+    await setCaptain(tx, teamId, userId)
+    return [{ topic: 'team.captain', userId }]
+  })
+
+/** The captain removes a member, who may join another team. @throws DomainError as `changeAsCaptain`, 51001 (no other member) */
+export const removeMember = (
+  gateway: GatewayContext,
+  caller: Caller,
+  activityId: string,
+  { userRef }: { userRef: string },
+): Promise<MyTeam> =>
+  changeAsCaptain(gateway, caller, activityId, async ({ tx, team: { teamId }, at }) => {
+    const userId = await otherMember(tx, teamId, { userRef, captainId: caller.userId })
+    await endMembership(tx, { activityId, userId, teamId, at }, { canJoinAnother: true })
+    return [{ topic: 'team.removed', userId }]
+  })
+
+/** The captain accepts or declines a request. @throws DomainError as `changeAsCaptain`, 51001 (the request is gone), 51071 (full) */
+export const answerRequest = (
+  gateway: GatewayContext,
+  caller: Caller,
+  activityId: string,
+  { userRef, accept }: { userRef: string; accept: boolean },
+): Promise<MyTeam> =>
+  changeAsCaptain(gateway, caller, activityId, async ({ tx, team, activity, at }) => {
+    const request = await findRequestByRef(tx, team.teamId, userRef)
+    if (request === null) throw new DomainError('NOT_FOUND')
+    const { userId } = request
+    if (!accept) {
+      await declineRequest(tx, { activityId, userId }, at)
+      return [{ topic: 'team.declined', userId }]
+    }
+    if (team.members >= activity.file.teams.maxMembers) throw new DomainError('LIMIT', { tipKey: 'team.full' })
+    if (await addMember(tx, { activityId, userId, teamId: team.teamId, at }))
+      return [{ topic: 'team.accepted', userId }]
+    // The user has joined another team since.
+    await deleteRequest(tx, { activityId, userId })
+    throw new DomainError('NOT_FOUND')
+  })

@@ -5,9 +5,8 @@ import { insertTeam } from '#gateway/teams/db/teams.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { openTeamActivity } from './find-team-activity.ts'
+import { openTeamActivity, refuseSecondTeam } from './find-team-activity.ts'
 import { readMyTeam } from './read-my-team.ts'
-import { refuseSecondTeam } from './refuse-second-team.ts'
 import { nameKeyOf, readTeamName } from './team-name.ts'
 
 /** Without letters that readers take for one another. */

@@ -1,12 +1,14 @@
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { findMembership } from '#gateway/teams/db/team-members.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
-import { DomainError } from '../util/domain-error.ts'
 import { teamPhases, type TeamPhases } from '../engines/teams/team-phases.ts'
+import { DomainError } from '../util/domain-error.ts'
 
 export interface TeamActivity {
   activityId: string
@@ -42,4 +44,10 @@ export async function openTeamActivity(
   if (now >= activity.phases[until]) throw new DomainError('ENDED')
   if ((await findAppliedAt(gateway.db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')
   return activity
+}
+
+/** Refuses a user who is or was a member of a team, because teams cannot be changed. @throws DomainError 51020 */
+export async function refuseSecondTeam(db: Db, activityId: string, userId: string): Promise<never> {
+  const membership = await findMembership(db, { activityId, userId })
+  throw new DomainError('TIP', { tipKey: membership?.leftAt == null ? 'team.already_member' : 'team.has_left' })
 }

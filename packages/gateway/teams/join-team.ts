@@ -9,10 +9,8 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { competitionTeamJoin } from '@fanfare/contract/competition/team-join.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
-import { readMyTeam } from './read-my-team.ts'
-import { readRecentVolumes } from './read-recent-volumes.ts'
-import { refuseSecondTeam } from './refuse-second-team.ts'
+import { openTeamActivity, refuseSecondTeam, type TeamActivity } from './find-team-activity.ts'
+import { readMyTeam, readRecentVolumes } from './read-my-team.ts'
 
 interface JoinInput {
   teamId?: string | undefined

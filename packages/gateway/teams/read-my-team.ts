@@ -1,20 +1,44 @@
 import Big from 'big.js'
+import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { sumSince } from '#gateway/facts/db/tallies.ts'
 import { listMembers } from '#gateway/teams/db/team-members.ts'
 import { listRequests, type OpenRequest } from '#gateway/teams/db/team-requests.ts'
 import { listTeams, type ListedTeam } from '#gateway/teams/db/teams.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
-import { DomainError } from '../util/domain-error.ts'
 import { boardOf } from '../engines/places/board-of.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { memberPart } from '../engines/teams/split-prize.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
-import { describeTeam } from './describe-team.ts'
+import { bucketOf, MEASURE } from '../facts/tallies/tally-line.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { DAY_MS } from '../util/time/durations.ts'
 import type { TeamActivity } from './find-team-activity.ts'
-import { readRecentVolumes } from './read-recent-volumes.ts'
+
+/** A team as everybody sees it. */
+export const describeTeam = (team: ListedTeam, maxMembers: number): Team => ({
+  teamId: team.teamId,
+  name: team.name,
+  captain: maskName(team.captainName),
+  members: team.members,
+  capacity: maxMembers,
+  access: team.access,
+  minVolume: team.minVolume,
+  rank: team.rank,
+  volume: team.score ?? '0',
+})
+
+const PERIOD_DAYS = 30
+
+/** The volume of each user in all markets within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
+export const readRecentVolumes = (
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  userIds: readonly string[],
+): Promise<Map<string, string>> =>
+  sumSince(db, { userIds, measures: MARKETS.map(MEASURE.trade), bucket: bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) })
 
 const SHARE_DECIMALS = 6
 /** Requests that a captain sees at once. */

@@ -6,8 +6,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import type { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { findTeamActivity } from './find-team-activity.ts'
-import { describeTeam } from './describe-team.ts'
-import { readMyTeam } from './read-my-team.ts'
+import { describeTeam, readMyTeam } from './read-my-team.ts'
 import { nameKeyOf } from './team-name.ts'
 
 interface TeamsQuery {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerOf, refusalOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { createTaskWorld, DAY, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { answerRequest } from './answer-request.ts'
+import { answerRequest, handOverTeam, removeMember } from './change-as-captain.ts'
 import { createTeam } from './create-team.ts'
-import { handOverTeam } from './hand-over-team.ts'
 import { leaveTeam } from './leave-team.ts'
-import { removeMember } from './remove-member.ts'
 
 let world: TaskWorld
 let cup: TeamCup

@@ -1,5 +1,5 @@
 import { insertPeriod } from '../agents/db/referral-periods.ts'
-import { keepPeriods } from '../rebates/keep-periods.ts'
+import { keepPeriods } from '../rebates/start-rebates.ts'
 import { BUCKET_MS as QUARTER, bucketOf } from '../facts/tallies/tally-line.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
 import { writeScores } from '../boards/db/scores.ts'

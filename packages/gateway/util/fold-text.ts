@@ -34,3 +34,11 @@ export const foldText = (text: string): string =>
 
 /** The folded words of a search, each once. */
 export const foldedWords = (search: string): string[] => [...new Set(foldText(search).split(/\s+/).filter(Boolean))]
+
+/** The titles of an activity as searches compare them, by locale. */
+export const foldedTitles = (texts: Readonly<Record<string, { title: string } | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([locale, { title } = { title: '' }]) =>
+      title === '' ? [] : [[locale, foldText(title)]],
+    ),
+  )

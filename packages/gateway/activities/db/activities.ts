@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import { foldedTitles } from '#gateway/util/folded-titles.ts'
+import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'

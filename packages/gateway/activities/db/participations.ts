@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 
 export interface JoinedActivity {
@@ -64,4 +65,25 @@ export async function enqueueDueParticipations(db: Db, now: number, limit: numbe
       and not exists (select 1 from settlement_queue d where d.user_id = p.user_id and ${isDue(sql`${now}::bigint`)})
     limit ${limit}`
   return enqueueSelected(db, due, now)
+}
+
+export type BackApplication = Selectable<BackApplicationsTable>
+
+export async function findBackApplication(db: Db, activityId: string, userId: string): Promise<BackApplication | null> {
+  const row = await db
+    .selectFrom('backApplications')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Stores the first application of a user; a later one changes nothing. */
+export async function insertBackApplication(tx: Db, application: BackApplication): Promise<void> {
+  await tx
+    .insertInto('backApplications')
+    .values(application)
+    .onConflict((conflict) => conflict.columns(['activityId', 'userId']).doNothing())
+    .execute()
 }

@@ -1,9 +1,20 @@
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
-import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { ActivityFrame } from './activity-frame.ts'
+import type { Db } from '#gateway/db/client.ts'
+
+/** The part of an activity that the rules need. Start inclusive, end exclusive. */
+export interface ActivityFrame {
+  activityId: string
+  startTime: number
+  endTime: number
+  timeZone: string
+  /** An unmet task ends UNSATISFIED this long after its window, so that late facts of the window still count. */
+  dataDelaySeconds: number
+  /** By task: when a later version introduced its current rules (ACT-9); other tasks have had theirs from the beginning. */
+  rulesSince?: Readonly<Record<string, number>>
+}
 
 /** A published version as evaluation and claims need it. */
 export interface ActivityInPlay<File extends ActivityFile = ActivityFile> {

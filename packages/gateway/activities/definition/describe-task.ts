@@ -1,10 +1,12 @@
 import { actionOf } from '@fanfare/activities/file/action-of.ts'
-import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
-import type { LocalizedTexts } from './localize.ts'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { OPERATOR, REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Reward, Task } from '@fanfare/contract/task/task.ts'
+import type { LocalizedTexts } from './localize.ts'
 
 type Names = Pick<ActivityTexts, 'labels'>
 
@@ -49,3 +51,14 @@ export function describeTask(
     claimDays: task.claimDays,
   }
 }
+
+/** A tier as in contract §6: places of a board, or conditions of a deposit bonus. */
+export const describeTier = (
+  { id, reward, ...reached }: (FileWith<'places'> | FileWith<'tiers'>)['tiers'][number],
+  texts: ActivityTexts,
+): Tier => ({
+  tierId: id,
+  label: texts.labels[id] ?? id,
+  reward: describeTierReward(reward, texts, id),
+  ...reached,
+})

@@ -1,6 +1,6 @@
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { ActivityFrame } from './activity-frame.ts'
+import type { ActivityFrame } from './activity-in-play.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 
 /** Days to enter the address of a physical reward. @assumed */

@@ -1,7 +1,7 @@
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
+import { DomainError } from '../../util/domain-error.ts'
 import { issuePath } from '../../util/issue-path.ts'
 import { findTextFault } from '../../util/stored-text.ts'
-import { DomainError } from '../../util/domain-error.ts'
 
 export interface FileBody {
   /** The alias in the URL, which the file must have too. */
@@ -36,3 +36,7 @@ export function fileFromBody<File extends { alias: string }>(
   if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
   return parsed.file
 }
+
+/** The actor of the audit log for an `X-OPS-ACTOR`; null: the header was not sent. */
+export const operatorActor = (operator: string | null): string =>
+  operator === null ? 'operator' : `operator:${operator}`

@@ -1,6 +1,5 @@
-import { describePrizes } from '#gateway/draws/describe-draws.ts'
+import { describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { drawPrize, findLotteryActivity } from '#gateway/draws/draw-prize.ts'
-import { listMyDraws } from '#gateway/draws/list-draws.ts'
 import { readFairness } from '#gateway/draws/read-fairness.ts'
 import { bind } from '#gateway/route.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'

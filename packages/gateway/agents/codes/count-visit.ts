@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { GatewayContext } from '#gateway/context.ts'
-import { insertVisit } from '#gateway/agents/db/code-visits.ts'
+import { insertVisit } from '#gateway/agents/db/code-figures.ts'
 import { secretOfDay } from '#gateway/accounts/db/secrets.ts'
 
 const SALT_BYTES = 32

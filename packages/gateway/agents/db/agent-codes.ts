@@ -1,5 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { Database } from '../../db/schema.ts'
+import type { AgentCodesTable } from '../../db/tables/agents.ts'
+import { sqlState, withTransaction } from '../../db/transaction.ts'
+import { writeAudit } from '../../seals/db/audit-log.ts'
 
 /** Gives an agent its main code, which is the invite code of its account. */
 export async function insertMainCode(
@@ -13,7 +17,7 @@ export async function insertMainCode(
   `.execute(tx)
 }
 
-export interface NewAgentCode {
+interface NewAgentCode {
   code: string
   campaignId: string
   agentId: string
@@ -38,4 +42,58 @@ export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Pr
 export async function findAgentByCode(db: Db, code: string): Promise<{ campaignId: string; agentId: string } | null> {
   const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
   return (await codes.executeTakeFirst()) ?? null
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+type NewCode = Insertable<AgentCodesTable>
+
+/**
+ * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
+ * @returns the reason why it was not added; null: it was
+ */
+export async function createCode(
+  db: Kysely<Database>,
+  code: NewCode,
+  maximum: number,
+): Promise<'FULL' | 'TAKEN' | null> {
+  try {
+    return await withTransaction(db, async (tx) => {
+      const mine = { campaignId: code.campaignId, agentId: code.agentId }
+      await tx
+        .selectFrom('agents')
+        .select('userId')
+        .where('campaignId', '=', mine.campaignId)
+        .where('userId', '=', mine.agentId)
+        .forUpdate()
+        .execute()
+      const { count } = await tx
+        .selectFrom('agentCodes')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('campaignId', '=', mine.campaignId)
+        .where('agentId', '=', mine.agentId)
+        .executeTakeFirstOrThrow()
+      if (count >= maximum) return 'FULL'
+      const added = await tx
+        .insertInto('agentCodes')
+        .values(code)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst()
+      if (added === undefined) return 'TAKEN'
+      const { agentId, campaignId, createdAt, givesBack } = code
+      await writeAudit(tx, {
+        at: createdAt,
+        actor: agentId,
+        action: 'agent.code_created',
+        subject: code.code,
+        detail: { campaignId, givesBack },
+      })
+      return null
+    })
+  } catch (error) {
+    // The code belongs to an account (trigger `agent_codes_reserve_code`).
+    if (sqlState(error) === UNIQUE_VIOLATION) return 'TAKEN'
+    throw error
+  }
 }

@@ -23,7 +23,7 @@ export interface ExportEnd {
   totals: [string, string][]
 }
 
-export interface CsvContent<Row> {
+interface CsvContent<Row> {
   columns: readonly Column<Row>[]
   batches: AsyncIterable<readonly Row[]>
   /** Awaited before the file ends, or when the client has left. */
@@ -86,4 +86,24 @@ export async function* csvParts<Row>({
   } finally {
     await onEnd({ rows: lines.rows(), digest })
   }
+}
+
+/** A file with its name, of letters, digits, `-` and `.`. */
+export interface CsvExport {
+  name: string
+  /** The subject of the file, names and values: export, campaign, time zone, days, filter. */
+  about: readonly (readonly [string, string])[]
+  /** SHA-256 of the file where it is known beforehand: of a settled statement. */
+  digest?: Buffer | undefined
+  parts: AsyncGenerator<string, ExportEnd, void>
+}
+
+/** The asked columns in the order asked for; without a choice all. The contract has checked the names. */
+export function chosenColumns<Row, Name extends string>(
+  columns: { [Key in Name]: Pick<Column<Row>, 'text' | 'kind'> },
+  all: readonly Name[],
+  asked: string | undefined,
+): Column<Row>[] {
+  const names = asked === undefined ? all : (asked.split(',') as Name[])
+  return names.map((name) => ({ name, ...columns[name] }))
 }

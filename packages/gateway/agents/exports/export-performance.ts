@@ -5,11 +5,8 @@ import type { performanceExport } from '@fanfare/contract/agent/performance-expo
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'
-import { chosenColumns } from './chosen-columns.ts'
-import type { CsvExport } from './csv-export.ts'
-import { csvParts, type Column } from './csv-parts.ts'
-import { filterText, aboutExport } from './about-export.ts'
-import { recordExport } from './record-export.ts'
+import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-parts.ts'
+import { aboutExport, filterText, recordExport } from './record-export.ts'
 
 type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
 

@@ -11,13 +11,10 @@ import type { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
 import { orderOf } from '../open-list.ts'
 import { openRebates } from '../open-rebates.ts'
 import { BATCH_ROWS, batchesByPlace, batchesOf, PLACES_ROWS } from './batches-of.ts'
-import { chosenColumns } from './chosen-columns.ts'
-import type { CsvExport } from './csv-export.ts'
-import { csvParts } from './csv-parts.ts'
+import { chosenColumns, csvParts, type CsvExport } from './csv-parts.ts'
 import { exportStatement } from './export-statement.ts'
-import { filterText, aboutExport } from './about-export.ts'
+import { aboutExport, filterText, recordExport } from './record-export.ts'
 import { rebateColumns } from './rebate-columns.ts'
-import { recordExport } from './record-export.ts'
 
 /**
  * The caller's rebates of a filter, by default newest first, or the statement of a month.

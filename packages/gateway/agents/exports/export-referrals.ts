@@ -1,20 +1,48 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
-import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { referralExport } from '@fanfare/contract/agent/referral-export.ts'
 import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
+import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { describeReferral } from '../describe-referral.ts'
 import { orderOf } from '../open-list.ts'
 import { openReferrals } from '../open-referrals.ts'
+import { aboutExport, filterText, recordExport } from './record-export.ts'
 import { batchesByPlace, PLACES_ROWS } from './batches-of.ts'
-import { chosenColumns } from './chosen-columns.ts'
-import type { CsvExport } from './csv-export.ts'
-import { csvParts } from './csv-parts.ts'
-import { filterText, aboutExport } from './about-export.ts'
-import { recordExport } from './record-export.ts'
-import { referralColumns } from './referral-columns.ts'
+import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-parts.ts'
+import { createLocalTime } from './local-time.ts'
+
+type ReferralColumns = { [Name in (typeof REFERRAL_COLUMNS)[number]]: Pick<Column<Referral>, 'text' | 'kind'> }
+
+const text = (read: (referral: Referral) => string) => ({ text: read, kind: 'text' as const })
+const sum = (read: (referral: Referral) => string) => ({ text: read, kind: 'sum' as const })
+
+function referralColumns(timeZone: string): ReferralColumns {
+  const localTime = createLocalTime(timeZone)
+  return {
+    referralId: text(({ referralId }) => referralId),
+    name: text(({ maskedName }) => maskedName),
+    note: text(({ note }) => note ?? ''),
+    tag: text(({ tag }) => tag ?? ''),
+    upline: text(({ upline }) => upline ?? ''),
+    isAgent: text(({ isAgent }) => String(isAgent)),
+    source: text(({ source }) => source),
+    vipCode: text(({ vipCode }) => vipCode),
+    registeredAt: text(({ registeredAt }) => localTime(registeredAt)),
+    verifiedAt: text(({ verifiedAt }) => localTime(verifiedAt)),
+    firstDepositAt: text(({ firstDepositAt }) => localTime(firstDepositAt)),
+    firstTradeAt: text(({ firstTradeAt }) => localTime(firstTradeAt)),
+    lastActiveAt: text(({ lastActiveAt }) => localTime(lastActiveAt)),
+    volume: sum(({ volume }) => volume.amount),
+    netDeposit: sum(({ netDeposit }) => netDeposit.amount),
+    rebate: sum(({ rebate }) => rebate?.amount ?? '0'),
+    lifetimeVolume: sum(({ lifetimeVolume }) => lifetimeVolume?.amount ?? '0'),
+    balance: text(({ balance }) => balance ?? ''),
+    givesBack: { text: ({ givesBack }) => givesBack, kind: 'number' },
+    status: text(({ status }) => status),
+  }
+}
 
 /**
  * The referrals of a filter, by default newest first, masked as in the list.

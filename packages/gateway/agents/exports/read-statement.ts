@@ -6,7 +6,7 @@ import {
   type StatementDay,
   type StatementFilter,
 } from '#gateway/agents/db/agent-statements.ts'
-import type { MyCampaign } from '#gateway/agents/db/my-campaigns.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import { requireCampaign } from '../require-campaign.ts'
@@ -14,7 +14,7 @@ import { usdt } from '../usdt.ts'
 import { lastDayOf } from '../../rebates/month.ts'
 import { dayBounds } from '../../util/time/zoned-day.ts'
 import { DecimalSum } from './decimal-sum.ts'
-import { isStatementSettled, statementDigest } from './statement-digest.ts'
+import { isStatementSettled, statementDigest } from './export-statement.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>

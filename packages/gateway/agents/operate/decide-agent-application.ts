@@ -1,11 +1,14 @@
-import type { GatewayContext } from '#gateway/context.ts'
+import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
+import type { CallAnswer, CallInput } from '@fanfare/contract/define-call.ts'
+import type { decideAgentApplication as decideCall } from '@fanfare/contract/ops/agents.ts'
 import { lockApplication, saveDecision, type AgentApplicationRow } from '#gateway/agents/db/agent-applications.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
-import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { REAPPLY_AFTER_MS } from '../agent-application.ts'
 import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
@@ -76,4 +79,26 @@ async function placeOf(
   const inviter = uplineId === null ? null : await findAgent(tx, uplineUserId ?? uplineId)
   if (inviter === null) throw new DomainError('MALFORMED', { issues: [{ path: 'campaignId', message: 'is needed' }] })
   return { campaign: { campaignId: inviter.campaignId }, uplineUserId: inviter.userId }
+}
+
+type DecideBody = CallInput<typeof decideCall>['body'] & { applicationId: string; operator: string | null }
+
+/** POST /ops/v1/agent-applications/{applicationId}/decision. @throws DomainError 40000 with the field, 51001 */
+export async function decideFromBody(
+  gateway: GatewayContext,
+  { applicationId, revision, accept, reasonCode, campaignId, alias, uplineUserId, rates, operator }: DecideBody,
+): Promise<CallAnswer<typeof decideCall>> {
+  const order = { applicationId, revision, actor: operatorActor(operator) }
+  if (!accept) {
+    if (reasonCode === undefined)
+      throw new DomainError('MALFORMED', { issues: [{ path: 'reasonCode', message: 'is needed to decline' }] })
+    await decideAgentApplication(gateway, { ...order, decision: { accept, reasonCode } })
+    return { applicationId, status: 'DECLINED', agentId: null, campaignId: null }
+  }
+  if (campaignId !== undefined && alias !== undefined)
+    throw new DomainError('MALFORMED', { issues: [{ path: 'alias', message: 'names the campaign a second time' }] })
+  const campaign = campaignId === undefined ? (alias === undefined ? undefined : { alias }) : { campaignId }
+  const decision = { accept, ...(campaign && { campaign }), uplineUserId, rates }
+  const agent = await decideAgentApplication(gateway, { ...order, decision })
+  return { applicationId, status: 'ACCEPTED', agentId: agent?.agentId ?? null, campaignId: agent?.campaignId ?? null }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { parseProgramme } from '@fanfare/activities/parse-files.ts'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import { EVENT_FUTURE_TOLERANCE_MS } from '@fanfare/contract/ops/platform-event.ts'
 import {
   enqueueCampaign,
   hasAgents,
@@ -9,13 +10,38 @@ import {
   updateCampaign,
   type AgentCampaign,
 } from '#gateway/agents/db/agent-campaigns.ts'
-import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { EVENT_FUTURE_TOLERANCE_MS } from '@fanfare/contract/ops/platform-event.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { fileFromBody, operatorActor, type FileBody } from '../../activities/publication/file-from-body.ts'
+import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/publication/schedule.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { withInstants } from './programme-moments.ts'
 
-export interface PublishedProgramme {
+interface PublishedCampaign {
+  publishedAt: number
+  endTime: number
+}
+
+/**
+ * The file with instants instead of days from the first publication, so that an unchanged file is the same at every start.
+ * `isKeptOpen`: for demonstrations, whose campaign is prolonged before it ends.
+ */
+function withInstants(
+  file: AgentProgramme,
+  published: PublishedCampaign | null,
+  { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
+): { startTime: number; endTime: number; definition: AgentProgramme } {
+  const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, published && { ...published, joined: true }, now)
+  const iso = (at: number) => new Date(at).toISOString()
+  const news = file.news.map(({ at, texts }) => ({
+    at: iso(resolveMoment(at, published?.publishedAt ?? now, file.timeZone)),
+    texts,
+  }))
+  const definition = { ...file, news, startTime: iso(times.startTime), endTime: iso(times.endTime) }
+  return { ...times, definition: JSON.parse(JSON.stringify(definition)) as AgentProgramme }
+}
+
+interface PublishedProgramme {
   campaignId: string
   alias: string
   version: number
@@ -98,3 +124,10 @@ function refuseFinal(
   if (row.endTime <= now) throw refusal('endTime', 'may not change: the campaign has ended')
   if (next.endTime <= now + EVENT_FUTURE_TOLERANCE_MS) throw refusal('endTime', 'must be at least 5 min in the future')
 }
+
+/** PUT /ops/v1/programmes/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
+export const publishProgrammeFromBody = async (
+  gateway: GatewayContext,
+  { operator, ...body }: FileBody & { operator: string | null },
+): Promise<PublishedProgramme> =>
+  publishProgramme(gateway, { file: fileFromBody(body, parseProgramme), actor: operatorActor(operator) })

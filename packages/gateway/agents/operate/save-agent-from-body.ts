@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { operatorActor } from '../../activities/publication/operator-actor.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { saveAgent, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
 
 interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' | 'rates' | 'suspended'> {

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteReplacedPlaces } from '#gateway/boards/snapshots/delete-replaced-places.ts'
+import { deleteReplacedPlaces } from '#gateway/boards/snapshots/start-boards.ts'
 import { provePlace } from '#gateway/boards/snapshots/prove-place.ts'
 import { readMyStanding } from '#gateway/boards/snapshots/read-my-standing.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'

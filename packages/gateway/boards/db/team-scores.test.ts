@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishTeamCup } from '../../teams/testing/team-world.ts'
 import { createTaskWorld, type TaskWorld } from '../../testing/task-world.ts'
-import { inLongTransaction } from '../../db/long-transaction.ts'
+import { inLongTransaction } from '../../db/transaction.ts'
 import { writeMemberScores, writeTeamScores } from './team-scores.ts'
 
 const TEAMS = 200

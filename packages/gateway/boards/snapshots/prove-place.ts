@@ -1,10 +1,43 @@
-import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { findProofParts } from '#gateway/boards/db/rank-board.ts'
+import { hash as digest } from 'node:crypto'
 import type { ProofStep } from '@fanfare/contract/board-proof.ts'
-import { pathOf, splitHashes } from './merkle-tree.ts'
+import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
+import { findProofParts } from '#gateway/boards/db/rank-board.ts'
+import type { Db } from '#gateway/db/client.ts'
 
-export interface PlaceProof {
+const HASH_BYTES = 32
+
+/** Splits concatenated hashes. */
+export const splitHashes = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: bytes.length / HASH_BYTES }, (_, index) =>
+    bytes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES),
+  )
+
+/** The next level: each pair hashed, the last of an odd number unchanged (contract §10). */
+const parentsOf = (level: readonly Buffer[]): Buffer[] =>
+  Array.from({ length: Math.ceil(level.length / 2) }, (_, index) => {
+    const [left, right] = level.slice(2 * index, 2 * index + 2)
+    if (left === undefined) throw new Error('a level of the tree is empty')
+    return right === undefined ? left : digest('sha256', Buffer.concat([left, right]), 'buffer')
+  })
+
+/** The root above a level of the tree, hex; SHA-256 of nothing for a tree without leaves. */
+export function rootOf(level: readonly Buffer[]): string {
+  const [root] = level
+  if (root === undefined) return digest('sha256', '')
+  return level.length === 1 ? root.toString('hex') : rootOf(parentsOf(level))
+}
+
+/** The neighbours on the way from the hash at `index` to the root above its level. */
+function pathOf(level: readonly Buffer[], index: number): ProofStep[] {
+  if (level.length <= 1) return []
+  const isRight = index % 2 === 1
+  const neighbour = level[isRight ? index - 1 : index + 1]
+  const above = pathOf(parentsOf(level), Math.floor(index / 2))
+  if (neighbour === undefined) return above
+  return [{ side: isRight ? 'LEFT' : 'RIGHT', hash: neighbour.toString('hex') }, ...above]
+}
+
+interface PlaceProof {
   /** Hex, like `root`. */
   leaf: string
   path: ProofStep[]

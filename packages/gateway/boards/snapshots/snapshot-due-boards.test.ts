@@ -7,10 +7,9 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
-import { deleteReplacedPlaces } from './delete-replaced-places.ts'
+import { deleteReplacedPlaces, startBoards } from './start-boards.ts'
 import { provePlace } from './prove-place.ts'
 import { snapshotDueBoards } from './snapshot-due-boards.ts'
-import { startBoards } from './start-boards.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 let world: BoardWorld

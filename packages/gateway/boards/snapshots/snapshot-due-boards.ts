@@ -1,10 +1,9 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot, tryLockBoard, type BoardKey, type Snapshot } from '#gateway/boards/db/board-snapshots.ts'
 import { isBoardDue, listDueBoards, scheduleNextSnapshot } from '#gateway/boards/db/boards.ts'
-import { inLongTransaction } from '#gateway/db/long-transaction.ts'
+import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { haveScoresChanged } from '#gateway/boards/db/scores.ts'
-import { createSnapshot } from './create-snapshot.ts'
-import { deriveScores } from './derive-scores.ts'
+import { createSnapshot, deriveScores } from './take-snapshot.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>
 

@@ -1,9 +1,52 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import { findNewestSnapshot, lockBoard, type BoardKey, type Snapshot } from '#gateway/boards/db/board-snapshots.ts'
+import { hashSnapshot, NO_PREVIOUS } from '@fanfare/contract/board-proof.ts'
+import {
+  findNewestSnapshot,
+  insertSnapshot,
+  lockBoard,
+  type BoardKey,
+  type Snapshot,
+} from '#gateway/boards/db/board-snapshots.ts'
 import { endBoard } from '#gateway/boards/db/boards.ts'
-import { inLongTransaction } from '#gateway/db/long-transaction.ts'
-import { createSnapshot } from './create-snapshot.ts'
-import { deriveScores } from './derive-scores.ts'
+import { rankBoard } from '#gateway/boards/db/rank-board.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { inLongTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { enginesOf } from '../../engines/registry/engines.ts'
+import { rootOf, splitHashes } from './prove-place.ts'
+
+/** Ranks a board that the transaction has locked, and chains the result to its `last` snapshot, which is not final. `at`: ms */
+export async function createSnapshot(
+  tx: Db,
+  { activityId, track }: BoardKey,
+  { last, isFinal, at }: { last: Snapshot | null; isFinal: boolean; at: number },
+): Promise<Snapshot> {
+  const board = { activityId, track }
+  const { blocks, ...ranking } = await rankBoard(tx, board)
+  const link = {
+    seq: (last?.seq ?? 0) + 1,
+    at,
+    root: rootOf(splitHashes(blocks)),
+    previous: last?.hash ?? NO_PREVIOUS,
+  }
+  await appendLog(tx, [{ topic: 'board.changed', userId: null, payload: { activityId, at } }], at)
+  return insertSnapshot(tx, { ...board, ...ranking, ...link, hash: await hashSnapshot(link), isFinal })
+}
+
+/**
+ * Writes the scores of a board that come from other boards, for example those of teams, in one transaction. It commits before
+ * the board is ranked: scores of the ranking's own transaction would count as changed at the next one.
+ */
+export async function deriveScores(
+  { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
+  { activityId, track }: BoardKey,
+): Promise<void> {
+  const file = (await activities.findById(db, activityId))?.definition
+  if (file === undefined) return
+  for (const engine of enginesOf(file.type))
+    if (engine.deriveScores !== undefined)
+      await inLongTransaction(db, async (tx) => engine.deriveScores?.(tx, { activityId, track, file }))
+}
 
 /**
  * Ranks a board and chains the result to the snapshot before it, in one transaction. A board with a final snapshot gets no other:

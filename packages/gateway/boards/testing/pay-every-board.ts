@@ -1,4 +1,4 @@
-import { tierAt } from '../../engines/places/tier-at.ts'
+import { tierAt } from '../../engines/places/prize-at.ts'
 import { placesEngine } from '../../engines/places/places-engine.ts'
 import type { Engine } from '../../engines/engine.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'

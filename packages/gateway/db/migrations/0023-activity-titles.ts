@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import { foldedTitles } from '#gateway/util/folded-titles.ts'
+import { foldedTitles } from '#gateway/util/fold-text.ts'
 
 /** The list of activities filters and searches by columns, and reads no definition of an activity that it leaves out (ADR 0055). */
 export const activityTitles: Migration = {

@@ -1,11 +1,14 @@
 import Big from 'big.js'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import type { TraderName } from '#gateway/boards/db/lead-traders.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
 import { copiedOrdersIn, type CopiedOrder } from '../../facts/measures/copied-orders.ts'
 
 /** The effect of a closed order on the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
-export type CoverOutcome = 'PAID' | 'USED_UP' | 'VOID'
+type CoverOutcome = 'PAID' | 'USED_UP' | 'VOID'
 
-export interface CoverWindow {
+interface CoverWindow {
   /** ms; null: not joined. */
   appliedAt: number | null
   /** ms */
@@ -30,3 +33,14 @@ export function coveredAmount({ pnl }: Pick<CopiedOrder, 'pnl'>, limit: string):
   const loss = new Big(pnl).times(-1)
   return loss.lt(limit) ? loss.toFixed() : limit
 }
+
+const PREFIX = 'cover:'
+
+export const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
+
+/** null: the source is no cover. */
+export const orderOfSource = (source: Source): string | null =>
+  source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null
+
+/** A lead trader's public name, else the login name as other users see it. */
+export const traderName = ({ nickname, loginName }: TraderName): string => nickname ?? maskName(loginName)

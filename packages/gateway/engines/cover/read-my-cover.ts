@@ -11,9 +11,7 @@ import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import type { CopiedOrder } from '../../facts/measures/copied-orders.ts'
 import type { ReadMine } from '../engine.ts'
-import { copiedOrders, outcomeOf } from './copied-orders.ts'
-import { coverSource, orderOfSource } from './cover-source.ts'
-import { traderName } from './trader-name.ts'
+import { copiedOrders, coverSource, orderOfSource, outcomeOf, traderName } from './copied-orders.ts'
 
 type CoverRequest = ReadMine<FileWith<'cover'>>
 type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>

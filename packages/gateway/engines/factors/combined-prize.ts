@@ -1,6 +1,8 @@
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import { boardUnit } from '../board-unit.ts'
+import { prizeAt } from '../places/prize-at.ts'
 
 /** The prize of a place on the board COMBINED, where the score is the amount itself; null: the file has no prizes. Pure. */
 export function combinedPrize(
@@ -9,4 +11,10 @@ export function combinedPrize(
 ): RewardDefinition | null {
   const [tier] = tiers
   return tier === undefined ? null : { ...tier.reward, amount: { amount: score, unit: boardUnit({ pool }) } }
+}
+
+/** The base prize of a rank by volume, a decimal string; null: none, or one that is no amount. Pure. */
+export function basePrize(file: FileWith<'factors'>, rank: number, unlocked: Money | null): string | null {
+  const amount = prizeAt(file, rank, unlocked)?.reward.amount
+  return amount !== undefined && 'unit' in amount ? amount.amount : null
 }

@@ -1,12 +1,52 @@
+import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { findBonusScale } from '#gateway/boards/db/score-parts.ts'
+import { combine, roiFactor, splitBonus, streakFactor, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
+import { findBonusScale, listCombinedTraders, writeCombinedScores } from '#gateway/boards/db/score-parts.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { divideDown } from '../../util/decimal.ts'
 import type { Engine } from '../engine.ts'
 import { readCompetition } from '../places/read-competition.ts'
 import { recentVolume } from '../places/recent-volume.ts'
-import { combinedPrize } from './combined-prize.ts'
-import { deriveCombined } from './derive-combined.ts'
-import { readEffectiveFactors } from './effective-factors.ts'
+import { basePrize, combinedPrize } from './combined-prize.ts'
+import { exactVolume, readEffectiveFactors } from './effective-factors.ts'
 import { readMyCompound } from './read-my-compound.ts'
+
+const SCALE_DECIMALS = 8
+
+/**
+ * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
+ * no limit. Pure.
+ */
+export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): string {
+  if (pool === null) return '1'
+  const splits = prizes.map(splitBonus)
+  const sum = (part: 'certain' | 'bonus') => splits.reduce((total, split) => total.plus(split[part]), new Big(0))
+  const bonus = sum('bonus')
+  const left = new Big(pool).minus(sum('certain'))
+  if (bonus.lte(left)) return '1'
+  return left.lte(0) ? '0' : divideDown(left, bonus, SCALE_DECIMALS).toFixed()
+}
+
+/** Writes the board COMBINED: the prize of each rank by volume, times its factors, within the pool. */
+async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factors'>): Promise<void> {
+  const factors = await readEffectiveFactors(tx, { activityId, file, sumVolume: exactVolume })
+  const lastRank = factors.isPaid ? (file.tiers.at(-1)?.rankTo ?? 0) : 0
+  const traders = await listCombinedTraders(tx, activityId, lastRank)
+  const priced = traders.flatMap(({ rank, roi, streak, ...trader }) => {
+    const base = basePrize(file, rank, factors.unlocked)
+    if (base === null) return []
+    return [
+      { ...trader, base, roi: roiFactor(factors.roi, roi), streak: streakFactor(factors.streak, Number(streak ?? 0)) },
+    ]
+  })
+  const scale = bonusScale(priced, factors.unlocked?.amount ?? file.pool?.amount ?? null)
+  const scores = priced.map((parts) => ({ ...parts, bonusScale: scale, score: combine(parts, scale) }))
+  await writeCombinedScores(
+    tx,
+    activityId,
+    scores.filter(({ score }) => new Big(score).gt(0)),
+  )
+}
 
 /** Linked tracks: the prize of a rank by volume is multiplied by factors of other tracks. */
 export const factorsEngine: Engine<FileWith<'factors'>> = {

@@ -1,24 +1,57 @@
+import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { findPlace } from '#gateway/boards/db/board-places.ts'
-import { findBonusScale } from '#gateway/boards/db/score-parts.ts'
-import { findScore } from '#gateway/boards/db/scores.ts'
-import { combine, roiFactor, streakFactor } from '@fanfare/kernel/competition/combine.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
-import { factReader } from '../../facts/fact-reader.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { combine, roiFactor, streakFactor } from '@fanfare/kernel/competition/combine.ts'
+import { findPlace, findScoreAt } from '#gateway/boards/db/board-places.ts'
+import { findBonusScale } from '#gateway/boards/db/score-parts.ts'
+import { findScore } from '#gateway/boards/db/scores.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
+import { factReader } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
 import { boardUnit } from '../board-unit.ts'
 import type { ReadMine } from '../engine.ts'
+import { nextBetterTier } from '../next-better-tier.ts'
 import { boardOf, type Board } from '../places/board-of.ts'
 import { daysOf, type Schedule } from '../places/board-windows.ts'
-import { streakDays } from '../places/streak-days.ts'
-import { boardEdges } from '../places/trader-edges.ts'
 import { recentVolume } from '../places/recent-volume.ts'
-import { basePrize } from './base-prize.ts'
+import { streakDays } from '../places/streak-days.ts'
+import { boardEdges } from '../places/trader.ts'
+import { tradingFees } from '../trading-fees.ts'
+import { basePrize } from './combined-prize.ts'
 import { readEffectiveFactors } from './effective-factors.ts'
-import { findNextBase } from './find-next-base.ts'
+
+interface NextBaseInput {
+  activityId: string
+  file: FileWith<'factors'>
+  board: Board
+  unlocked: Money | null
+  /** The live volume, a decimal string. */
+  volume: string
+  /** By volume. */
+  rank: number
+}
+
+/** The nearest rank by volume with a better base prize; null: there is none. */
+async function findNextBase(
+  db: Db,
+  { activityId, file, board, unlocked, volume, rank }: NextBaseInput,
+): Promise<NonNullable<MyCompound['nextBase']> | null> {
+  const next = nextBetterTier(file.tiers, rank)
+  if (next === undefined) return null
+  const base = basePrize(file, next.rankTo, unlocked)
+  const needed = await findScoreAt(db, { activityId, track: 'VOLUME', rank: next.rankTo })
+  if (base === null || needed === null) return null
+  const fees = tradingFees(board, new Big(needed).minus(volume))
+  return {
+    rank: next.rankTo,
+    volume: needed,
+    basePrize: { amount: base, unit: boardUnit(file) },
+    ...(fees && { fees }),
+  }
+}
 
 /** `my.compound` of a participant: live values of the tracks, the rank of the last snapshot, and the prize at both. */
 export async function readMyCompound(

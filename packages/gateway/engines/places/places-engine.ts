@@ -1,17 +1,37 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { findPlace } from '#gateway/boards/db/board-places.ts'
+import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
 import { registerBoards } from '#gateway/boards/db/boards.ts'
-import { describeTier } from '../../activities/definition/describe-tier.ts'
+import { listLeadSums, writeLeadScores } from '#gateway/boards/db/lead-scores.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listStates } from '#gateway/facts/db/events.ts'
+import { describeTier } from '../../activities/definition/describe-task.ts'
 import type { Engine, PublishedFile } from '../engine.ts'
 import { boardOf, paidTrack, type Board } from './board-of.ts'
 import { boardWindows } from './board-windows.ts'
-import { finalPrize } from './final-prize.ts'
-import { deriveLeads, isLeadBoard } from './lead-board.ts'
+import { finalPrize } from './prize-at.ts'
+import { boardName, classesOf, findMyClass } from './weight-classes.ts'
 import { readCompetition } from './read-competition.ts'
-import { findMyClass } from './find-my-class.ts'
+import { removedReason } from './removed-reason.ts'
 import { scoreTrader } from './score-trader.ts'
-import { traderEdges } from './trader-edges.ts'
-import { boardName, classesOf } from './weight-classes.ts'
+import { traderEdges } from './trader.ts'
+
+/** Whether a board ranks lead traders, over the whole activity or in one period. */
+const isLeadBoard = (track: string): boolean => track === 'LEADS' || track.startsWith('LEADS-')
+
+/** Writes a board of lead traders: each has the sum of the results of their followers in the activity. */
+async function deriveLeads(db: Db, board: BoardKey): Promise<void> {
+  const sums = await listLeadSums(db, board)
+  const states = Map.groupBy(
+    await listStates(
+      db,
+      sums.map(({ userId }) => userId),
+    ),
+    ({ userId }) => userId,
+  )
+  const scores = sums.map((sum) => ({ ...sum, unranked: removedReason(states.get(sum.userId) ?? []) }))
+  await writeLeadScores(db, board, scores)
+}
 
 type PlacesFile = FileWith<'places'>
 

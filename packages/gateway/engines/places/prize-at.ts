@@ -1,10 +1,18 @@
 import Big from 'big.js'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { tierAt } from './tier-at.ts'
-import { scaledReward } from './unlocked-pool.ts'
+import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
+import type { FinalBoard } from '../engine.ts'
+import { boardOf, paidTrack, volumeTrack } from './board-of.ts'
+import { scaledReward, unlockedPool } from './unlocked-pool.ts'
+import { boardName, classesOf, fileOfClass } from './weight-classes.ts'
+
+type Tier = FileWith<'places'>['tiers'][number]
+
+/** The tier of a rank; undefined: it pays nothing. */
+export const tierAt = (tiers: readonly Tier[], rank: number): Tier | undefined =>
+  tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
 
 /** The prize of a rank at what is unlocked of the pool, and the first rank that has it; null: none. Pure. */
 export function prizeAt(
@@ -24,4 +32,21 @@ function capped(reward: RewardDefinition, share: string, pool: Money | null): Re
   if (pool === null || !('unit' in reward.amount) || reward.amount.unit !== pool.unit) return reward
   const most = new Big(pool.amount).times(share).round(PRIZE_DECIMALS, Big.roundDown)
   return most.lt(reward.amount.amount) ? { ...reward, amount: { amount: most.toFixed(), unit: pool.unit } } : reward
+}
+
+/** The prize of a rank of the final board, at what everybody has unlocked together; null: none. Pure. */
+export function finalPrize(
+  file: FileWith<'places'>,
+  { rank, weightClass }: { rank: number; weightClass: string | null },
+  results: ReadonlyMap<string, FinalBoard>,
+): RewardDefinition | null {
+  const board = boardOf(file)
+  if (board === null) return null
+  // With too few of them ranked no prizes are paid.
+  const ranked = results.get(boardName(paidTrack(board), weightClass))?.rows
+  if (ranked !== undefined && ranked < board.minimumTraders) return null
+  const volume = classesOf(board)
+    .map((one) => results.get(boardName(volumeTrack(board), one))?.sum ?? '0')
+    .reduce((sum, part) => sum.plus(part), new Big(0))
+  return prizeAt(fileOfClass(file, weightClass), rank, unlockedPool(board, volume.toFixed()))?.reward ?? null
 }

@@ -18,7 +18,7 @@ import { decideExactly } from '../../facts/exact-facts.ts'
 import { readSlices } from '../../facts/read-slices.ts'
 import type { Score } from '../engine.ts'
 import { scoreTrader } from './score-trader.ts'
-import { traderEdges } from './trader-edges.ts'
+import { traderEdges } from './trader.ts'
 
 /** `BOARD_SEED=…` replays a run. */
 const SEED = Number(process.env.BOARD_SEED ?? Math.floor(Math.random() * 2 ** 31))

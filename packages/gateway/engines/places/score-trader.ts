@@ -1,18 +1,58 @@
+import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { partTrack } from '#gateway/boards/db/lead-scores.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import { divideDown } from '../../util/divide-down.ts'
-import { earnings } from '../../facts/measures/money-movements.ts'
+import { partTrack } from '#gateway/boards/db/lead-scores.ts'
+import { deposits, earnings } from '../../facts/measures/money-movements.ts'
+import { currentOf, reachOf, type Tally } from '../../facts/measures/tally.ts'
+import { volumeOf } from '../../facts/measures/trades.ts'
+import { divideDown } from '../../util/decimal.ts'
 import type { EvaluateInput, Evaluation, Score } from '../engine.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, type BoardWindow } from './board-windows.ts'
 import { copiedResult, copiedResults } from './copied-results.ts'
+import { daysWithin, streakIn } from './streak-days.ts'
 import { removedReason } from './removed-reason.ts'
-import { streakIn } from './streak-days.ts'
-import { capitalOf, depositsBy } from './trader-deposits.ts'
-import { volumeIn } from './trader-volume.ts'
-import { countedFrom, reachedOf, tallyIn, type Reached, type Trader } from './trader.ts'
+import { countedFrom, reachedOf, tallyIn, type Reached, type Trader, type Window } from './trader.ts'
 import { weightClassOf } from './weight-class-of.ts'
+
+/** The capital of ROI: everything that was deposited by the end of the window, and at least the file's `roiCapital`. */
+function capitalOf(trader: Trader, end: number): Big {
+  const deposited = depositsBy(trader, end)
+  const least = new Big(trader.board.roiCapital.amount)
+  return deposited.gt(least) ? deposited : least
+}
+
+/** All deposits until `end`, ms. */
+const depositsBy = (trader: Trader, end: number): Big => currentOf(tallyIn(trader, { start: 0, end }, deposits))
+
+/** The volume of a window, or the sum of what counts of each of its days. */
+function volumeIn(trader: Trader, window: Window): Reached | null {
+  const { board, frame } = trader
+  const measure = volumeOf(board.markets)
+  if (board.dailyCap === undefined) return reachedOf(tallyIn(trader, window, measure))
+  const cap = new Big(board.dailyCap.amount)
+  const days = daysWithin(frame, window).flatMap((day) => {
+    const tally = tallyIn(trader, day, measure)
+    const reached = cappedOf(tally, cap)
+    return reached === null ? [] : [{ ...reached, counts: tally.counted.length > 0 }]
+  })
+  if (days.length === 0) return null
+  // A later day without a trade that counts does not make the score a later one.
+  const counting = days.filter(({ counts }) => counts)
+  return {
+    value: days.reduce((sum, { value }) => sum.plus(value), new Big(0)),
+    at: Math.max(...(counting.length > 0 ? counting : days).map(({ at }) => at)),
+    unclear: days.flatMap(({ unclear }) => unclear),
+  }
+}
+
+/** Of a day: at most the cap, at the instant that reached it. */
+function cappedOf(tally: Tally, cap: Big): Reached | null {
+  const whole = reachedOf(tally)
+  if (whole === null || whole.value.lte(cap)) return whole
+  const reach = reachOf(tally, cap)
+  return { value: cap, at: reach?.lastAt ?? whole.at, unclear: [...whole.unclear, ...(reach?.unclear ?? [])] }
+}
 
 type TraderTrack = Board['scored'][number]['track']
 

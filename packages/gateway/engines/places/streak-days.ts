@@ -1,11 +1,16 @@
 import Big from 'big.js'
 import type { Cell } from '../../facts/fact-slice.ts'
-import type { UserFacts } from '../../facts/user-facts.ts'
 import { volumeOf } from '../../facts/measures/trades.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import type { Board } from './board-of.ts'
-import type { Schedule } from './board-windows.ts'
-import { daysWithin } from './days-within.ts'
+import { daysOf, type Schedule } from './board-windows.ts'
 import { countedFrom, tallyIn, type Reached, type Trader, type Window } from './trader.ts'
+
+/** The days of the activity, cut to a window. */
+export const daysWithin = (frame: Schedule, window: Window) =>
+  daysOf(frame)
+    .map(({ name, start, end }) => ({ name, start: Math.max(start, window.start), end: Math.min(end, window.end) }))
+    .filter(({ start, end }) => start < end)
 
 /** The number of days with a trade that counts. */
 export function streakIn(trader: Trader, window: Window): Reached | null {

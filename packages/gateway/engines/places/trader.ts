@@ -1,12 +1,16 @@
 import type Big from 'big.js'
+import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
-import type { UserFacts } from '../../facts/user-facts.ts'
 import type { Measure } from '../../facts/measures/scope.ts'
 import { currentOf, type Tally } from '../../facts/measures/tally.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
-import type { Board } from './board-of.ts'
-import type { Schedule } from './board-windows.ts'
+import type { Member } from '../engine.ts'
+import { boardOf, type Board } from './board-of.ts'
+import { boardWindows, daysOf, type Schedule } from './board-windows.ts'
+import { classWindow } from './weight-classes.ts'
 
 /** A participant of a board, with the facts of the account. */
 export interface Trader {
@@ -53,3 +57,25 @@ export function reachedOf(tally: Tally): Reached | null {
   const last = tally.counted.length > 0 ? tally.counted : inside
   return { value: currentOf(tally), at: Math.max(...last.map(({ lastAt }) => lastAt)), unclear: tally.cut }
 }
+
+/** Facts begin or cease to count at the edges of every period, and of every day where days count for themselves. */
+export function traderEdges({ activity, appliedAt }: Member<FileWith<'places'>>, now: number): FactEdges {
+  const board = boardOf(activity.definition)
+  return board === null ? { own: new Set(), friends: null } : boardEdges(board, activity.frame, appliedAt, now)
+}
+
+/** The same for known boards. */
+export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, now: number): FactEdges {
+  const own = new Set([countedFrom(board, schedule, appliedAt)])
+  const spans = [
+    ...boardWindows(board.scored, [null], schedule, now),
+    ...(needsDays(board) ? daysOf(schedule, now) : []),
+    ...(board.weightClasses ? [classWindow(board.weightClasses, schedule)] : []),
+  ]
+  for (const { start, end } of spans) own.add(start).add(end)
+  return { own, friends: null }
+}
+
+/** Whether each day is counted for itself. */
+const needsDays = ({ dailyCap, scored }: Board): boolean =>
+  dailyCap !== undefined || scored.some(({ track }) => track === 'STREAK')

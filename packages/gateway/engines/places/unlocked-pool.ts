@@ -4,7 +4,7 @@ import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { divideDown } from '../../util/divide-down.ts'
+import { divideDown } from '../../util/decimal.ts'
 
 /** How much of the pool the volume of all traders has unlocked; null: the pool has no steps. */
 export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string): Money | null {

@@ -1,6 +1,9 @@
 import Big from 'big.js'
-import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { WeightClassesDefinition } from '@fanfare/activities/file/board.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { MyWeightClass } from '@fanfare/contract/competition/rank.ts'
+import { findScore } from '#gateway/boards/db/scores.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import type { Board } from './board-of.ts'
 
@@ -33,3 +36,14 @@ export const fileOfClass = <File extends FileWith<'places'>>(file: File, weightC
   ...file,
   tiers: file.tiers.filter((tier) => (tier.weightClass ?? null) === weightClass),
 })
+
+/** A participant's weight class and the volume that decides it; null: the competition has no classes. */
+export async function findMyClass(
+  db: Db,
+  { activityId, userId }: { activityId: string; userId: string },
+  { weightClasses }: Pick<Board, 'weightClasses'>,
+): Promise<MyWeightClass | null> {
+  if (weightClasses === undefined) return null
+  const volume = (await findScore(db, { activityId, track: CLASS_TRACK, userId }))?.score ?? '0'
+  return { classId: classOfVolume(weightClasses, volume), volume: { amount: volume, unit: 'USDT' } }
+}

@@ -8,7 +8,7 @@ import { describeReward } from '../../activities/definition/describe-task.ts'
 import type { DescribedActivity } from '../engine.ts'
 import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 import { totalWeight } from './roll.ts'
-import { revealSeed } from './reveal-seed.ts'
+import { revealSeed } from './seal-lottery.ts'
 
 /** `lottery` of the activity's data (contract §9): prizes with their odds and stock, and what seals the draws. */
 export async function readLottery(

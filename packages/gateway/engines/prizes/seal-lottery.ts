@@ -1,8 +1,15 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { changePrizes, findLottery, insertLottery, setStock, type LotteryRow } from '#gateway/draws/db/lotteries.ts'
+import {
+  changePrizes,
+  findLottery,
+  insertLottery,
+  markRevealed,
+  setStock,
+  type LotteryRow,
+} from '#gateway/draws/db/lotteries.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { decrypt, encrypt } from '#gateway/util/cipher.ts'
 import type { PublishedFile, PublishingGateway } from '../engine.ts'
 import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
@@ -51,3 +58,20 @@ export async function sealLottery(
 /** The 32 bytes of the seed. */
 export const seedOf = ({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer =>
   Buffer.from(decrypt(lottery.encryptedSeed, { keys: keys.data, context: contextOf(lottery.activityId) }), 'hex')
+
+/**
+ * The seed in hex once the activity has ended, else null. The first reading after the end makes it public for ever: no draw is
+ * possible from then on, even if the clock were set back.
+ */
+export async function revealSeed(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'keys'>,
+  lottery: LotteryRow,
+  endTime: number,
+): Promise<string | null> {
+  const now = gateway.clock.now()
+  if (lottery.revealedAt === null) {
+    if (now < endTime) return null
+    await markRevealed(gateway.db, lottery.activityId, now)
+  }
+  return seedOf(gateway, lottery).toString('hex')
+}

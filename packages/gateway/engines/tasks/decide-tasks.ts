@@ -1,6 +1,6 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { taskSource, type Source } from '#gateway/db/tables/source.ts'
-import type { ActivityFrame } from '../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import { decide } from './rules/decide.ts'
 import type { Decision } from './rules/decision.ts'

@@ -1,5 +1,5 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import type { ActivityFrame } from '../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import { periodKeysOf } from './windows/periods.ts'
 import { windowOf } from './windows/window.ts'

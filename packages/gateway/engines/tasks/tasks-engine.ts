@@ -1,7 +1,7 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
-import type { ActivityFrame } from '../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import { dayKey } from '../../util/time/zoned-day.ts'
 import { sumIn } from '../../activities/definition/amounts-in.ts'
 import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { TeamsDefinition } from '@fanfare/activities/file/teams.ts'
 import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { divideDown } from '../../util/divide-down.ts'
+import { divideDown } from '../../util/decimal.ts'
 
 export interface PartInput {
   /** Decimal strings. */

@@ -1,12 +1,47 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { findPlace } from '#gateway/boards/db/board-places.ts'
+import { listTeamResults, writeMemberScores, writeTeamScores } from '#gateway/boards/db/team-scores.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { findTeamOf } from '#gateway/teams/db/team-members.ts'
-import { listTeamResults } from '#gateway/boards/db/team-results.ts'
-import { writeMemberScores, writeTeamScores } from '#gateway/boards/db/team-scores.ts'
-import type { Engine } from '../engine.ts'
-import { finalPrize } from '../places/final-prize.ts'
-import { readTeamCompetition } from './read-team-competition.ts'
+import { countTeams } from '#gateway/teams/db/teams.ts'
+import type { DescribedActivity, Engine } from '../engine.ts'
+import { finalPrize } from '../places/prize-at.ts'
+import { readCompetition } from '../places/read-competition.ts'
 import { memberPart } from './split-prize.ts'
+import { teamPhases } from './team-phases.ts'
+
+/** `competition` of the activity's data with the rules of its teams, and how many there are. */
+async function readTeamCompetition(
+  gateway: GatewayContext,
+  activity: DescribedActivity<FileWith<'teams'>>,
+): Promise<{ competition?: CompetitionSection }> {
+  const { competition } = await readCompetition(gateway, activity)
+  if (competition === undefined) return {}
+  const {
+    minMembers,
+    maxMembers,
+    captainShare = '0',
+    poolShareMaximum = null,
+    memberMaximum = null,
+  } = activity.file.teams
+  const { teams, free } = await countTeams(gateway.db, activity.activityId, maxMembers)
+  return {
+    competition: {
+      ...competition,
+      team: {
+        minMembers,
+        maxMembers,
+        captainShare,
+        poolShareMaximum,
+        memberMaximum,
+        teams,
+        freeTeams: free,
+        ...teamPhases(activity.file, activity),
+      },
+    },
+  }
+}
 
 type TeamsFile = FileWith<'teams'>
 

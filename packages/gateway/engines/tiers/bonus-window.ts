@@ -1,6 +1,6 @@
 import { DEFAULT_BONUS } from '@fanfare/activities/file/bonus.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { ActivityFrame } from '../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 
 /** The time in which a participant's deposits, withdrawals and trades count: [start, end) in ms. */

@@ -6,8 +6,7 @@ import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import type { EvaluateInput, Evaluation, Member, SourceDecision } from '../engine.ts'
 import { bonusOf, bonusWindow, type BonusWindow } from './bonus-window.ts'
-import { highestTier, type TierDefinition } from './highest-tier.ts'
-import { reachedAxes } from './reached-axes.ts'
+import { highestTier, reachedAxes, type TierDefinition } from './reached-axes.ts'
 
 type TiersFile = FileWith<'tiers'>
 

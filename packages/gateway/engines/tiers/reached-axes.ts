@@ -1,11 +1,12 @@
 import type Big from 'big.js'
-import type { Market } from '@fanfare/contract/ops/platform-event.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { Market } from '@fanfare/contract/ops/platform-event.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
-import type { UserFacts } from '../../facts/user-facts.ts'
 import { deposits, withdrawals } from '../../facts/measures/money-movements.ts'
 import { currentOf } from '../../facts/measures/tally.ts'
 import { volumeOf } from '../../facts/measures/trades.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import type { BonusWindow } from './bonus-window.ts'
 
 /** The amounts of a participant on both axes, in USDT. */
@@ -34,3 +35,16 @@ export function windowReason({ start, end }: BonusWindow, at: number): ReasonCod
   if (at < start) return 'BEFORE_JOIN'
   return at < end ? null : 'OUT_OF_WINDOW'
 }
+
+export type TierDefinition = FileWith<'tiers'>['tiers'][number]
+
+/** Whether both axes meet a tier; a condition that is absent is met. */
+const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'>, tier: TierDefinition): boolean =>
+  (tier.netDeposit === undefined || netDeposit.gte(tier.netDeposit.amount)) &&
+  (tier.volume === undefined || volume.gte(tier.volume.amount))
+
+/** The highest tier that both axes meet; the file has the tiers in ascending order. */
+export const highestTier = (
+  tiers: readonly TierDefinition[],
+  reached: Pick<ReachedAxes, 'netDeposit' | 'volume'>,
+): TierDefinition | null => tiers.findLast((tier) => meets(reached, tier)) ?? null

@@ -1,5 +1,5 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { describeTier } from '../../activities/definition/describe-tier.ts'
+import { describeTier } from '../../activities/definition/describe-task.ts'
 import type { Engine } from '../engine.ts'
 import { bonusOf } from './bonus-window.ts'
 import { decideTier, tierEdges } from './decide-tier.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fact, INSIDE } from '#gateway/testing/task-facts.ts'
-import { accountReason, depositReason, tradeReason } from './exclusions.ts'
-import { isStablePair } from './stable-pair.ts'
+import { accountReason, depositReason, isStablePair, tradeReason } from './exclusions.ts'
 
 test('[ACT-4] an ordinary trade counts', () => {
   expect(tradeReason(fact('trade.filled', INSIDE))).toBeNull()

@@ -1,24 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { createBatcher } from '#gateway/util/batcher.ts'
-import { isDatabaseGone } from '#gateway/db/database-gone.ts'
-import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
-import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
 import { SOCKET_CLOSES, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
-import { closeLabel } from './close-label.ts'
+import { isDatabaseGone } from '#gateway/db/database-gone.ts'
+import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
+import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
+import { createBatcher } from '#gateway/util/batcher.ts'
 import { countFrame, receiveFrame } from './receive-frame.ts'
 import { closeSocket } from './send-frame.ts'
-import { createSocket, type Socket, type SocketKind } from './socket.ts'
 import type { SocketGateway, SocketParts } from './socket-parts.ts'
+import { createSocket, type Socket, type SocketKind } from './socket.ts'
 import { unsubscribeSocket } from './subscribe-socket.ts'
 import { tailLiveEvents } from './tail-live-events.ts'
 import { createTopicHub } from './topic-hub.ts'
 import { watchSockets } from './watch-sockets.ts'
 
+/** Normal end, page left, no code, connection lost (RFC 6455 §7.4.1); a client may send any other code. */
+const OF_CLIENTS = [1000, 1001, 1005, 1006]
+const KNOWN: ReadonlySet<number> = new Set([...OF_CLIENTS, ...Object.values(SOCKET_CLOSES)])
+
+/** A close code as a label of metrics. */
+const closeLabel = (code: number): string => (KNOWN.has(code) ? String(code) : 'other')
+
 const PLACES_AT_ONCE = 64
 
-export interface Upgrade {
+interface Upgrade {
   kind: SocketKind
   /** The client's, as limits count it. */
   address: string

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { announceUnread } from './announce-unread.ts'
+import { announceUnread } from './message-announcements.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { deleteMessages, listOldMessages, lockMessagesOf } from './write-messages.ts'

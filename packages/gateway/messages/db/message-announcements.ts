@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { appendLog } from '../../log/db/log.ts'
+import { countUnread } from './messages.ts'
 
-export interface Announcement {
+interface Announcement {
   userId: string
   /** ms: the end of the quiet hours. */
   dueAt: number
@@ -33,4 +35,17 @@ export async function listDueAnnouncements(db: Db, now: number, limit: number): 
   const { rows } = await sql<{ userId: string }>`
     select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
+}
+
+/** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */
+export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number): Promise<void> {
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return
+  await deleteAnnouncements(tx, ids)
+  const totals = await countUnread(tx, ids)
+  await appendLog(
+    tx,
+    [...totals].map(([userId, total]) => ({ topic: 'messages.changed', userId, payload: { total } })),
+    at,
+  )
 }

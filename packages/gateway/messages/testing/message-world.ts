@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { announceDue } from '../announce-due.ts'
+import { announceDue, remindOfClaims } from '../start-messages.ts'
 import { messageReader } from '../message-reader.ts'
-import { remindOfClaims } from '../remind-of-claims.ts'
 import { handleNext } from '../../log/follow-log.ts'
 import { createLogWorld, type LogWorld } from '../../testing/log-world.ts'
 

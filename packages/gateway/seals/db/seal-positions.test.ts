@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { oldestUnsealed } from '#gateway/seals/db/seal-lag.ts'
+import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { takeSnapshot } from '../../boards/snapshots/take-snapshot.ts'

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/client.ts'
 
 /** A row: its name in findings, and the text whose SHA-256 is its leaf. */
 export interface SealedRow {
@@ -49,3 +50,15 @@ export const STREAMS = {
 
 export type StreamName = keyof typeof STREAMS
 export const STREAM_NAMES = Object.keys(STREAMS) as StreamName[]
+
+/** When the oldest row without a seal was written, ms; null: all are sealed. */
+export async function oldestUnsealed(db: Db): Promise<number | null> {
+  const times = STREAM_NAMES.map((stream) => {
+    const { table, time } = STREAMS[stream]
+    return sql`(select ${sql.ref(time)} from ${sql.table(table)}
+      where position >= coalesce((select until_position from seals where stream = ${stream} order by seq desc limit 1), 0)
+      order by position limit 1)`
+  })
+  const { rows } = await sql<{ oldest: number | null }>`select least(${sql.join(times)}) as oldest`.execute(db)
+  return rows[0]?.oldest ?? null
+}

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { countsForTeam } from './counts-for-team.ts'
-import type { TeamMemberChange, TeamMemberKey } from './team-member-key.ts'
-import { deleteRequest } from './team-requests.ts'
+import { deleteRequest, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
-export interface Membership {
+/** A condition on a column `unranked`: a trader below the board's minimum still trades for the team, a removed account does not. */
+export const countsForTeam = (column: 'unranked' | 's.unranked'): RawBuilder<unknown> =>
+  sql`coalesce(${sql.ref(column)}, 'NOT_ENOUGH') = 'NOT_ENOUGH'`
+
+interface Membership {
   teamId: string
   /** ms; null: still a member. */
   leftAt: number | null
@@ -77,7 +79,7 @@ export async function endMembership(
   )
 }
 
-export interface TeamMember {
+interface TeamMember {
   userId: string
   userRef: string
   loginName: string

@@ -1,8 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { TeamMemberChange, TeamMemberKey } from './team-member-key.ts'
 
-export interface TeamRequest {
+/** A user in an activity. */
+export interface TeamMemberKey {
+  activityId: string
+  userId: string
+}
+
+/** A user who joins or leaves a team, or asks its captain. */
+export interface TeamMemberChange extends TeamMemberKey {
+  teamId: string
+  /** ms */
+  at: number
+}
+
+interface TeamRequest {
   teamId: string
   name: string
   at: number

@@ -1,7 +1,7 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { Cell } from '../../../facts/fact-slice.ts'
 import type { UserFacts } from '../../../facts/user-facts.ts'
-import type { ActivityFrame } from '../../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
 import type { TaskWindow } from '../windows/window.ts'
 import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TraceEntry } from '@fanfare/contract/task/task.ts'

@@ -1,5 +1,5 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import type { ActivityFrame } from '../../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
 import { dayBounds, dayKey, nextDay } from '../../../util/time/zoned-day.ts'
 
 /** The period key of tasks with a single period. */

@@ -1,6 +1,6 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import type { ActivityFrame } from '../../../activities/definition/activity-frame.ts'
+import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
 import { DAY_MS } from '../../../util/time/durations.ts'
 import { dayBounds } from '../../../util/time/zoned-day.ts'
 

@@ -1,0 +1,100 @@
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import { accountFacts, lastTradeAt } from '#gateway/accounts/db/accounts.ts'
+import {
+  findBackApplication,
+  insertBackApplication,
+  type BackApplication as StoredApplication,
+} from '#gateway/activities/db/participations.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+import { findActivity } from './find-activity.ts'
+import { refuseOutsideOfSchedule } from './join-activity.ts'
+
+type WinBack = NonNullable<ActivityFile['winBack']>
+
+/**
+ * Whether an account may apply for a win-back offer.
+ * @assumed a user who traded or registered within the paused days is not eligible: OUT_OF_WINDOW, ACCOUNT_AGE
+ */
+async function checkWinBack(
+  db: Db,
+  userId: string,
+  { pausedDays }: WinBack,
+  now: number,
+): Promise<{ lastTradeAt: number | null; reasonCode: 'ACCOUNT_AGE' | 'OUT_OF_WINDOW' | null }> {
+  const since = now - pausedDays * DAY_MS
+  const [{ registeredAt }, traded] = await Promise.all([accountFacts(db, userId), lastTradeAt(db, userId)])
+  if (registeredAt > since) return { lastTradeAt: traded, reasonCode: 'ACCOUNT_AGE' }
+  return { lastTradeAt: traded, reasonCode: traded !== null && traded > since ? 'OUT_OF_WINDOW' : null }
+}
+
+const describeApplication = ({ status, appliedAt }: StoredApplication): BackApplication => ({
+  status,
+  appliedAt,
+  reasonCode: null,
+})
+
+/** The caller's part of a win-back offer; undefined without such an offer. */
+export async function readMyWinBack(
+  db: Db,
+  {
+    userId,
+    activityId,
+    winBack,
+    now,
+  }: { userId: string; activityId: string; winBack: WinBack | undefined; now: number },
+): Promise<MyWinBack | undefined> {
+  if (winBack === undefined) return undefined
+  const [application, { lastTradeAt: traded, reasonCode }] = await Promise.all([
+    findBackApplication(db, activityId, userId),
+    checkWinBack(db, userId, winBack, now),
+  ])
+  return {
+    eligible: reasonCode === null,
+    reasonCode,
+    lastTradeAt: traded,
+    application: application && describeApplication(application),
+  }
+}
+
+interface WinBackInput {
+  activityId: string
+  reason?: string | undefined
+  contactAllowed: boolean
+}
+
+/**
+ * Applies for a win-back offer; a repeated call answers with the first application and its status.
+ * @throws DomainError 51001 (also when the campaign has no such offer), 51002, 51003, 51004
+ */
+export async function applyForWinBack(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  { activityId, reason, contactAllowed }: WinBackInput,
+): Promise<BackApplication> {
+  const activity = await findActivity(gateway, activityId)
+  const { winBack } = activity.definition
+  if (winBack === undefined) throw new DomainError('NOT_FOUND')
+  const known = await findBackApplication(gateway.db, activityId, userId)
+  if (known !== null) return describeApplication(known)
+
+  const now = gateway.clock.now()
+  refuseOutsideOfSchedule(activity, now)
+  const { reasonCode } = await checkWinBack(gateway.db, userId, winBack, now)
+  if (reasonCode !== null) throw new DomainError('NOT_ELIGIBLE', { reasonCode })
+
+  await insertBackApplication(gateway.db, {
+    activityId,
+    userId,
+    reason: reason ?? null,
+    contactAllowed,
+    status: 'RECEIVED',
+    appliedAt: now,
+  })
+  const stored = await findBackApplication(gateway.db, activityId, userId)
+  if (stored === null) throw new Error('an application that was just stored is gone')
+  return describeApplication(stored)
+}

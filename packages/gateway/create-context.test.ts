@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { announceActivity } from './create-context.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A front that answers with these statuses, one after the other, then with 200. */
+async function site(...statuses: number[]) {
+  const heard: { secret: unknown; body: string }[] = []
+  const server = createServer(async (incoming, response) => {
+    heard.push({ secret: incoming.headers['x-revalidate-secret'], body: await text(incoming) })
+    response.writeHead(statuses.shift() ?? 200).end()
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}/revalidate`, heard }
+}
+
+const log = pino({ level: 'silent' })
+
+test('[ACT-9] announces a change to every front, with the secret', async () => {
+  const [one, two] = [await site(), await site()]
+  announceActivity({ urls: [one.url, two.url], secret: 's' }, 'a1', log)
+  const expected = [{ secret: 's', body: '{"activityId":"a1"}' }]
+  await expect.poll(() => [one.heard, two.heard]).toEqual([expected, expected])
+})
+
+test('[ACT-9] announces again to a front that is still starting, and publishing does not wait', async () => {
+  const { url, heard } = await site(503)
+  announceActivity({ urls: [url], secret: 's' }, 'a1', log)
+  await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2)
+})
+
+test('[GW-7] closes the connection of a front whose answer never ends', async () => {
+  let open = 0
+  let heard = 0
+  const server = createServer((_incoming, response) => {
+    open += 1
+    heard += 1
+    const timer = setInterval(() => response.write('x'.repeat(1000)), 5)
+    response.on('close', () => {
+      open -= 1
+      clearInterval(timer)
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  announceActivity({ urls: [`http://127.0.0.1:${port}/revalidate`], secret: 's' }, 'a1', log)
+  await expect.poll(() => [heard, open], { timeout: 2000 }).toEqual([1, 0])
+})
+
+test('[ACT-9] announces nothing without a site', () => {
+  expect(() => announceActivity(null, 'a1', log)).not.toThrow()
+})

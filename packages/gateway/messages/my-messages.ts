@@ -1,0 +1,75 @@
+import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
+import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
+import type { pushDetail } from '@fanfare/contract/message/push-detail.ts'
+import type { pushList } from '@fanfare/contract/message/push-list.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { announceUnread } from '#gateway/messages/db/message-announcements.ts'
+import { countUnread, countUnreadByType, findMessage, listMessages } from '#gateway/messages/db/messages.ts'
+import { lockMessagesOf, readMessages } from '#gateway/messages/db/write-messages.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { describeMessages } from './describe-messages.ts'
+
+/** My messages, newest first. An unknown type has none. */
+export async function listMyMessages(
+  gateway: GatewayContext,
+  { userId }: { userId: string },
+  filter: CallRequest<typeof pushList>['body'],
+  locale: string,
+): Promise<CallData<typeof pushList>> {
+  const { rows, total } = await listMessages(gateway.db, { ...filter, userId })
+  return { items: await describeMessages(gateway, rows, locale), total }
+}
+
+/** One message of mine; does not mark it as read. @throws DomainError 51001, also for another user's message */
+export async function readMyMessage(
+  gateway: GatewayContext,
+  { userId }: { userId: string },
+  messageId: string,
+  locale: string,
+): Promise<CallData<typeof pushDetail>> {
+  const row = await findMessage(gateway.db, userId, messageId)
+  const [message] = row === null ? [] : await describeMessages(gateway, [row], locale)
+  if (row === null || message === undefined) throw new DomainError('NOT_FOUND')
+  const taskId = row.source === null ? undefined : taskOfSource(row.source as Source)?.taskId
+  return {
+    ...message,
+    body: [{ type: 'paragraph', children: [{ type: 'text', text: message.excerpt }] }],
+    ...(row.activityId === null ? {} : { activityId: row.activityId }),
+    ...(taskId === undefined ? {} : { taskId }),
+  }
+}
+
+interface UnreadCounts {
+  total: number
+  byType: Record<MessageType, number>
+}
+
+/** How many of my messages are unread. */
+export async function countMyMessages(
+  { db }: Pick<GatewayContext, 'db'>,
+  { userId }: { userId: string },
+): Promise<UnreadCounts> {
+  const counts = await countUnreadByType(db, userId)
+  const byType = Object.fromEntries(
+    MESSAGE_TYPES.map((type) => [type, counts.get(type) ?? 0]),
+  ) as UnreadCounts['byType']
+  return { total: [...counts.values()].reduce((sum, count) => sum + count, 0), byType }
+}
+
+/**
+ * Marks messages of mine as read: `ids`, of which unknown ones are ignored, or null for all. The new count is announced at once, also
+ * in quiet hours: its user is awake. @returns how many are unread now
+ */
+export const markRead = (
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { userId }: { userId: string },
+  ids: readonly string[] | null,
+): Promise<{ total: number }> =>
+  withTransaction(db, async (tx) => {
+    await lockMessagesOf(tx, [userId])
+    const at = clock.now()
+    if (await readMessages(tx, userId, { ids, at })) await announceUnread(tx, [userId], at)
+    return { total: (await countUnread(tx, [userId])).get(userId) ?? 0 }
+  })

@@ -1,0 +1,27 @@
+import type { Address } from '@fanfare/contract/task/reward-address.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+
+const contextOf = (rewardId: string): string => `address:${rewardId}`
+
+export const encryptAddress = (
+  { keys, randomBytes }: Pick<GatewayContext, 'keys' | 'randomBytes'>,
+  rewardId: string,
+  address: Address,
+): string => encrypt(JSON.stringify(address), { keys: keys.data, context: contextOf(rewardId), randomBytes })
+
+export const decryptAddress = ({ keys }: Pick<GatewayContext, 'keys'>, rewardId: string, encrypted: string): Address =>
+  JSON.parse(decrypt(encrypted, { keys: keys.data, context: contextOf(rewardId) })) as Address
+
+const firstLetter = (word: string): string => [...new Intl.Segmenter().segment(word)][0]?.segment ?? ''
+
+/** An address as its owner recognises it, without the street: `J*** D***, Berlin, DE`. */
+export const maskAddress = ({ name, city, country }: Pick<Address, 'name' | 'city' | 'country'>): string =>
+  [
+    name
+      .split(/\s+/u)
+      .map((word) => `${firstLetter(word)}***`)
+      .join(' '),
+    city,
+    country,
+  ].join(', ')

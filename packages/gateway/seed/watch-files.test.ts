@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
+import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
+import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
+import { newActivityYaml } from '#gateway/testing/new-activity.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { publishChangedFile, watchFolder } from './watch-files.ts'
+import { ACTIVITIES, PROGRAMMES, type WatchedFolder } from './watched-folders.ts'
+
+let gateway: TestGateway
+const lines: string[] = []
+beforeAll(async () => {
+  gateway = await startGateway({ logTo: { write: (line) => void lines.push(line) } })
+})
+afterAll(() => gateway.stop())
+
+/** The errors that the change logs. */
+async function change<File>(folder: WatchedFolder<File>, read: WatchedFolder<File>['read']): Promise<string[]> {
+  lines.length = 0
+  await publishChangedFile(gateway.ctx, { ...folder, read }, 'watched.yaml')
+  return lines
+    .map((line) => JSON.parse(line) as { level: string; msg: string })
+    .flatMap(({ level, msg }) => (level === 'error' ? [msg] : []))
+}
+const changeActivity = (text: string): Promise<string[]> =>
+  change(ACTIVITIES, (name) => parseActivityFile(text, `activities/${name}`))
+const changeProgramme = (text: string): Promise<string[]> =>
+  change(PROGRAMMES, (name) => parseProgramme(text, `activities/programmes/${name}`))
+
+const titleNow = async () =>
+  (await gateway.ctx.activities.findByAlias(gateway.db, 'watched'))?.definition.texts.en?.title
+
+test('[ACT-9] a changed file is published; the faults of a broken one are logged and its last version stays', async () => {
+  const text = newActivityYaml('NewUser', 'watched', gateway.clock.now())
+  expect(await changeActivity(text)).toEqual([])
+  expect(await titleNow()).toBe('watched words')
+  expect(await changeActivity(text.replace('title: watched words', 'title: Other words'))).toEqual([])
+  expect(await titleNow()).toBe('Other words')
+  expect(await changeActivity(text.replace('period: AFTER', 'period: AFTR'))).toEqual([
+    expect.stringMatching(/^activities\/watched\.yaml:\d+:\d+ tasks\.0\.period: .*did you mean AFTER\?$/),
+  ])
+  expect(await titleNow()).toBe('Other words')
+})
+
+test('[ACT-9] a change that the gateway refuses is logged with its field', async () => {
+  const text = newActivityYaml('NewUser', 'watched', gateway.clock.now())
+  expect(await changeActivity(text.replace('type: NewUser', 'type: CopyTrading'))).toEqual([
+    'activities/watched.yaml type: may not change after publication',
+  ])
+})
+
+const programme = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), 'utf8').replace(
+  'alias: global-partners',
+  'alias: watched',
+)
+const campaignTitle = async () => {
+  const campaigns = await listCampaigns(gateway.db)
+  return campaigns.find(({ alias }) => alias === 'watched')?.definition.texts.en?.title
+}
+
+test('[AGT-1] a changed campaign of agents is published; the faults of a broken one are logged and its last version stays', async () => {
+  expect(await changeProgramme(programme)).toEqual([])
+  expect(await campaignTitle()).toBe('Global Partners')
+  expect(await changeProgramme(programme.replace('title: Global Partners', 'title: World Partners'))).toEqual([])
+  expect(await campaignTitle()).toBe('World Partners')
+  expect(await changeProgramme(programme.replace('settleHours', 'settleHour'))).toEqual([
+    expect.stringMatching(/^activities\/programmes\/watched\.yaml:\d+:1 settleHour: .*did you mean settleHours\?$/),
+  ])
+  expect(await campaignTitle()).toBe('World Partners')
+})
+
+test('[AGT-1] a file that is saved in a watched folder is published', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'fanfare-watched-'))
+  const end = watchFolder(gateway.ctx, {
+    ...PROGRAMMES,
+    path,
+    read: (name) => parseProgramme(readFileSync(join(path, name), 'utf8'), name),
+  })
+  try {
+    writeFileSync(join(path, 'watched.yaml'), programme.replace('title: Global Partners', 'title: Saved Partners'))
+    await vi.waitFor(async () => expect(await campaignTitle()).toBe('Saved Partners'), { timeout: 5000 })
+  } finally {
+    end()
+    rmSync(path, { recursive: true })
+  }
+})
