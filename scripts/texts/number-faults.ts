@@ -1,4 +1,7 @@
+import type { Numeral } from '@fanfare/languages/language-source.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { readLanguageSources } from '../language-tables.ts'
 
 /** English that says a number without a digit; a translation may write the digit. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -81,13 +84,49 @@ const SPELLED_NUMBERS = ['1', '2', '3']
 const spelledIn = (id: string, locale: Locale): readonly string[] =>
   SPELLED.some(({ ids, locales }) => ids.test(id) && locales.includes(locale)) ? SPELLED_NUMBERS : []
 
+const NUMERALS: readonly Numeral[] = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+const LANGUAGES = new Map((await readLanguageSources(inRoot())).map(({ code, numerals }) => [code, numerals]))
+
+/** Words without or with beginning and end: `zwei*`, `*二*`. */
+const wordPattern = (word: string): string =>
+  `${word.startsWith('*') ? '' : String.raw`(?<!\p{L})`}${word.replaceAll('*', '')}${word.endsWith('*') ? '' : String.raw`(?!\p{L})`}`
+
+/** By language, what a text has that says two to ten in words. */
+const SAYS = new Map(
+  Array.from(LANGUAGES, ([code, numerals]) => [
+    code,
+    new Map(
+      NUMERALS.flatMap((number) => {
+        const words = numerals[number]?.split(' ').map(wordPattern) ?? []
+        return words.length > 0 ? [[String(number), new RegExp(words.join('|'), 'iu')] as const] : []
+      }),
+    ),
+  ]),
+)
+
+/** Names and phrases whose translations have another image than the number. */
+const NO_NUMBER = /^(?:common:messages\.quiet_same|four-winds-team-cup:title)$/
+
+/** The numbers that English says in words and a translation neither in words nor in digits. */
+function unsaid(source: string, target: string, locale: Locale): string[] {
+  const digits = numbersIn(target)
+  return [...(SAYS.get(locale) ?? [])].flatMap(([number, inWords]) => {
+    const isExpected = SAYS.get('en')?.get(number)?.test(source) === true
+    return isExpected && !digits.has(number) && !inWords.test(target) ? [number] : []
+  })
+}
+
 const list = (values: Iterable<string>): string => [...values].join(', ')
 
-function lineFaults(english: string, translation: string, spelled: readonly string[]): string[] {
+function lineFaults(english: string, translation: string, id: string, locale: Locale): string[] {
   const [source, target] = [plain(english), plain(translation)]
+  const spelled = spelledIn(id, locale)
   const [expected, found] = [numbersIn(source), numbersIn(target)]
   const words = wordsIn(source)
-  const missing = [...expected].filter((number) => !found.has(number) && !spelled.includes(number))
+  const missing = [
+    ...[...expected].filter((number) => !found.has(number) && !spelled.includes(number)),
+    ...(NO_NUMBER.test(id) ? [] : unsaid(source, target, locale)),
+  ]
   const added = [...found].filter((number) => number !== NONE && !expected.has(number) && !words.has(number))
   const percent = (text: string): number => (text.match(PERCENT) ?? []).length
   return [
@@ -108,10 +147,9 @@ function lineFaults(english: string, translation: string, spelled: readonly stri
  */
 export function numberFaults(english: string, translation: string, id = '', locale: Locale = 'en'): string[] {
   if (OWN_NUMBERS.test(id)) return []
-  const spelled = spelledIn(id, locale)
   const [source, target] = [english.trim().split('\n'), translation.trim().split('\n')]
-  if (source.length !== target.length) return lineFaults(english, translation, spelled)
-  return source.flatMap((line, at) => lineFaults(line, target[at] ?? '', spelled))
+  if (source.length !== target.length) return lineFaults(english, translation, id, locale)
+  return source.flatMap((line, at) => lineFaults(line, target[at] ?? '', id, locale))
 }
 
 /** The numbers that a text says in words, without “one”, which articles say too. */

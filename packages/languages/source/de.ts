@@ -48,5 +48,16 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'zwei* beid*',
+    3: 'drei*',
+    4: 'vier*',
+    5: 'fünf*',
+    6: 'sechs*',
+    7: 'sieb*',
+    8: 'acht',
+    9: 'neun*',
+    10: 'zehn*',
+  },
   localeCodes: ['de', 'de-DE', 'de-AT', 'de-CH', 'de-LI', 'de-LU', 'de-BE', 'de-IT'],
 } satisfies LanguageSource

@@ -49,5 +49,6 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' },
   localeCodes: ['en-TR'],
 } satisfies LanguageSource

@@ -116,6 +116,7 @@ export const language = {
     time: '{h}:{mm}\u00A0{p}',
     dayPeriods: ['AM', 'PM'],
   },
+  numerals: { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' },
   localeCodes: [
     'en',
     'en-US',

@@ -49,5 +49,16 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{H}:{mm}',
   },
+  numerals: {
+    2: 'dos ambos ambas',
+    3: 'tres',
+    4: 'cuatro',
+    5: 'cinco',
+    6: 'seis',
+    7: 'siete',
+    8: 'ocho',
+    9: 'nueve',
+    10: 'diez',
+  },
   localeCodes: ['es-ES', 'es-AD', 'es-EA', 'es-GQ', 'es-IC', 'es-GI'],
 } satisfies LanguageSource

@@ -70,6 +70,17 @@ export const language = {
     time: '{h}:{mm}\u00A0{p}',
     dayPeriods: ['AM', 'PM'],
   },
+  numerals: {
+    2: 'dos ambos ambas',
+    3: 'tres',
+    4: 'cuatro',
+    5: 'cinco',
+    6: 'seis',
+    7: 'siete',
+    8: 'ocho',
+    9: 'nueve',
+    10: 'diez',
+  },
   localeCodes: [
     'es',
     'es-419',

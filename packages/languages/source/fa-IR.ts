@@ -50,5 +50,6 @@ export const language = {
     time: '{H}:{mm}',
     ownTimeNote: { kind: 'calendar', language: 'fa-IR-u-ca-persian-nu-latn', pattern: '{time} ({note})' },
   },
+  numerals: { 2: 'دو*', 3: 'سه*', 4: 'چهار*', 5: 'پنج*', 6: 'شش*', 7: 'هفت*', 8: 'هشت*', 9: 'نه*', 10: 'ده*' },
   localeCodes: ['fa', 'fa-IR', 'fa-AF', 'fa-Arab', 'fa-Arab-IR'],
 } satisfies LanguageSource

@@ -48,5 +48,16 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'due entramb*',
+    3: 'tre',
+    4: 'quattro',
+    5: 'cinque',
+    6: 'sei',
+    7: 'sette',
+    8: 'otto',
+    9: 'nove',
+    10: 'dieci',
+  },
   localeCodes: ['it', 'it-IT', 'it-CH', 'it-SM', 'it-VA'],
 } satisfies LanguageSource

@@ -49,5 +49,16 @@ export const language = {
     time: '{H}:{mm}',
     ownTimeNote: { kind: 'zone', language: 'ja', pattern: '{time}（{note}）' },
   },
+  numerals: {
+    2: '*二* *両* *ふた*',
+    3: '*三*',
+    4: '*四*',
+    5: '*五*',
+    6: '*六*',
+    7: '*七*',
+    8: '*八*',
+    9: '*九*',
+    10: '*十*',
+  },
   localeCodes: ['ja', 'ja-JP'],
 } satisfies LanguageSource

@@ -51,5 +51,16 @@ export const language = {
     dayPeriods: ['오전', '오후'],
     ownTimeNote: { kind: 'zone', language: 'ko', pattern: '{time}({note})' },
   },
+  numerals: {
+    2: '두 둘*',
+    3: '세 셋* 석',
+    4: '네 넷*',
+    5: '다섯*',
+    6: '여섯*',
+    7: '일곱*',
+    8: '여덟*',
+    9: '아홉*',
+    10: '열',
+  },
   localeCodes: ['ko', 'ko-KR', 'ko-KP'],
 } satisfies LanguageSource

@@ -49,5 +49,16 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'dwa dwie dwó* dwu* dwom* obie oba',
+    3: 'trzy trzech trzem* troj* trój*',
+    4: 'czter*',
+    5: 'pięć pięci*',
+    6: 'sześć sześci*',
+    7: 'siedem siedmi*',
+    8: 'osiem ośmi*',
+    9: 'dziewięć dziewięci*',
+    10: 'dziesięć dziesięci*',
+  },
   localeCodes: ['pl', 'pl-PL'],
 } satisfies LanguageSource

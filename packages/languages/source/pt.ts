@@ -49,6 +49,17 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'dois duas ambos ambas',
+    3: 'três',
+    4: 'quatro',
+    5: 'cinco',
+    6: 'seis',
+    7: 'sete',
+    8: 'oito',
+    9: 'nove',
+    10: 'dez',
+  },
   localeCodes: [
     'pt',
     'pt-BR',

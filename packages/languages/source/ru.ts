@@ -49,5 +49,16 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'два две дву* дво* оба обе обе*',
+    3: 'три трё* трех* трем* тро*',
+    4: 'четыр* четвер*',
+    5: 'пят*',
+    6: 'шест*',
+    7: 'сем*',
+    8: 'восем* восьм*',
+    9: 'девят*',
+    10: 'десят*',
+  },
   localeCodes: ['ru', 'ru-RU', 'ru-BY', 'ru-KZ', 'ru-KG', 'ru-MD', 'ru-UA'],
 } satisfies LanguageSource

@@ -49,5 +49,16 @@ export const language = {
     dateTime: '{date} {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'iki* İki*',
+    3: 'üç*',
+    4: 'dört* dörd*',
+    5: 'beş*',
+    6: 'altı*',
+    7: 'yedi*',
+    8: 'sekiz*',
+    9: 'dokuz*',
+    10: 'on ondan',
+  },
   localeCodes: ['tr-CT', 'tr-CY', 'tr-KI'],
 } satisfies LanguageSource

@@ -49,5 +49,16 @@ export const language = {
     dateTime: '{date}, {time}',
     time: '{HH}:{mm}',
   },
+  numerals: {
+    2: 'два дві дво*',
+    3: 'три трьо* тро* трій*',
+    4: 'чотир*',
+    5: 'п’ят*',
+    6: 'шіст* шест*',
+    7: 'сім сем*',
+    8: 'вісім восьм*',
+    9: 'дев’ят*',
+    10: 'десят*',
+  },
   localeCodes: ['uk', 'uk-UA'],
 } satisfies LanguageSource

@@ -62,5 +62,6 @@ export const language = {
     dateTime: '{time} {date}',
     time: '{HH}:{mm}',
   },
+  numerals: { 2: 'hai', 3: 'ba', 4: 'bốn', 5: 'năm', 6: 'sáu', 7: 'bảy', 8: 'tám', 9: 'chín', 10: 'mười' },
   localeCodes: ['vi', 'vi-VN', 'vi-US'],
 } satisfies LanguageSource

@@ -48,6 +48,7 @@ export const language = {
     dateTime: '{date} {time}',
     time: '{HH}:{mm}',
   },
+  numerals: { 2: '*二* *两*', 3: '*三*', 4: '*四*', 5: '*五*', 6: '*六*', 7: '*七*', 8: '*八*', 9: '*九*', 10: '*十*' },
   localeCodes: [
     'zh',
     'zh-CN',

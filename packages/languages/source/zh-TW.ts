@@ -49,6 +49,7 @@ export const language = {
     time: '{p}{h}:{mm}',
     dayPeriods: ['上午', '下午'],
   },
+  numerals: { 2: '*二* *兩*', 3: '*三*', 4: '*四*', 5: '*五*', 6: '*六*', 7: '*七*', 8: '*八*', 9: '*九*', 10: '*十*' },
   localeCodes: [
     'zh-TW',
     'zh-HK',

@@ -161,6 +161,28 @@ test.each([
   expect(numberFaults(source, translation).join('; ')).toContain(fault)
 })
 
+test.each<[Locale, string, string, string]>([
+  ['ko', 'Three draws, once, for a friend.', '친구 1명에 대해 추첨권 1회(한 번만).', 'lacks the number 3'],
+  ['de', 'A draw for each of the seven prizes.', 'Eine Ziehung für jeden der acht Preise.', 'lacks the number 7'],
+  ['ja', 'Three draws a day.', '1日2回の抽選', 'lacks the number 3'],
+  ['tr-TR', 'The two tasks pay 5 USDT.', 'Üç görev 5 USDT öder.', 'lacks the number 2'],
+])(
+  '[LOC-5] in %s, %j translated as %j is found to have another number in words',
+  (locale, source, translation, fault) => {
+    expect(numberFaults(source, translation, '', locale).join('; ')).toContain(fault)
+  },
+)
+
+test.each<[Locale, string, string]>([
+  ['ko', 'Three draws, once, for a friend.', '친구 1명에 대해 추첨권 3회(한 번만).'],
+  ['ko', 'Compete on three tracks.', '세 부문에서 도전하세요.'],
+  ['ru', 'The two tasks pay 5 USDT.', 'За два задания — 5 USDT.'],
+  ['zh-CN', 'Trade for two weeks.', '交易两周'],
+  ['ar', 'The two tasks pay 5 USDT.', 'تمنح المهمتان 5 USDT.'],
+])('[LOC-5] in %s, %j translated as %j has the same numbers', (locale, source, translation) => {
+  expect(numberFaults(source, translation, '', locale)).toEqual([])
+})
+
 test.each([
   ['Win 1,000.50 USDT, 12%.', 'اربح ١٬٠٠٠٫٥٠ USDT، ١٢٪.'],
   ['Three draws a day.', '每天 3 次'],
