@@ -15,11 +15,13 @@ const PAGE_POLICY =
 /** `/openapi.json` and, made from it, `/docs`. Neither passes through the site (contract §8). */
 export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig): Promise<void> {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
-  const document = openApiDocument({ title: `${brandName} gateway`, version, server: siteOrigin })
-  const text = JSON.stringify(document)
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
-  // The plugin wants its own types of the document, which JSON does not care about.
-  const specification = JSON.parse(text) as StaticDocumentSpec['document']
+  let text: string | undefined
+  // Written for its first reader, because it takes longer than the rest of a start.
+  const written = (): string =>
+    (text ??= JSON.stringify(openApiDocument({ title: `${brandName} gateway`, version, server: siteOrigin })))
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(written()))
+  // The plugin wants its own types of the document; as JSON and as YAML this object is the document.
+  const specification = { toJSON: () => JSON.parse(written()) as unknown } as unknown as StaticDocumentSpec['document']
   await app.register(fastifySwagger, { mode: 'static', specification: { document: specification } })
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
+import { parse as parseYaml } from 'yaml'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { health } from '@fanfare/contract/site/health.ts'
@@ -202,6 +203,10 @@ test('[GW-7] /openapi.json describes every call and /docs shows it', async () =>
   const document = openapi.json<{ openapi: string; paths: Record<string, object> }>()
   expect(document.openapi).toBe('3.1.0')
   expect(document.paths).toHaveProperty(['/v1/activity/list', 'get'])
+  for (const target of ['/docs/json', '/docs/yaml']) {
+    const { body } = await gateway.send({ method: 'GET', target, signed: false })
+    expect(parseYaml(body), target).toEqual(document)
+  }
   const docs = await gateway.send({ method: 'GET', target: '/docs/', signed: false })
   expect([docs.statusCode, docs.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(docs.headers['content-security-policy']).toContain("script-src 'self'")

@@ -28,8 +28,10 @@ const DUST = 1e-9
  * a clock that is set back must not lock a client out.
  */
 export function createTokenBuckets(now: () => number = () => performance.now()) {
-  const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAXIMUM })
+  // It reserves the memory of all its entries, which most processes and all tests without a limit never need.
+  let buckets: LRUCache<string, Bucket> | undefined
   return function take(key: string, rate: Rate): Taken {
+    buckets ??= new LRUCache<string, Bucket>({ max: BUCKETS_MAXIMUM })
     const at = now()
     const perMs = rate.perMinute / MINUTE_MS
     const bucket = buckets.get(key) ?? { tokens: rate.burst, at }
