@@ -1,5 +1,5 @@
 /**
- * The share of all runs and rows that the long tests take: 1 before a change lands, 0.25 in `npm test` by hand, 20 in a
+ * The share of all runs and rows that the long tests take: 1 before a change lands, 0.1 in `npm test` by hand, 20 in a
  * night.
  */
 const SHARE = Number(process.env.RUNS ?? 1)

@@ -1,6 +1,6 @@
 import { onEnd } from '../processes/end-signals.ts'
 import { overBudget, slowness } from '../testing/budgets.ts'
-import { choose, type Choice } from '../testing/choose.ts'
+import { choose, SHORT_RUNS, type Choice } from '../testing/choose.ts'
 import { endRuns } from '../testing/run-command.ts'
 import type { Step } from '../testing/steps.ts'
 
@@ -39,7 +39,7 @@ async function runStep({ name, title, run }: Step): Promise<void> {
   say(`${title}: ${tally.passed} ok, ${tally.failed} not ok${skipped}, ${seconds.toFixed(1)} s`)
   if (tally.slowest?.length) say(`Slowest: ${tally.slowest.join(', ')}`)
   // The budgets are those of `npm test` by hand; all runs and rows take longer.
-  const over = process.env.RUNS === '0.25' ? overBudget(name, seconds, Math.max(slowBefore, slowness())) : null
+  const over = process.env.RUNS === SHORT_RUNS ? overBudget(name, seconds, Math.max(slowBefore, slowness())) : null
   if (over !== null) late.push(over)
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
 import { hashSnapshot, NO_PREVIOUS, verifyPlace, type LeafContent } from '@fanfare/contract/board-proof.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { runs, someOf } from '@fanfare/kernel/testing/runs.ts'
 import { provePlace } from './prove-place.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -54,7 +54,7 @@ async function checkProofs(track: string, root: string, isChecked: (rank: number
 }
 
 test('[SCR-4] every place of boards with 1 to 70 rows is proved, and no other place', async () => {
-  for (let size = 1; size <= 70; size += 1) {
+  for (const size of someOf(Array.from({ length: 70 }, (_, index) => index + 1))) {
     const track = nextTrack()
     await world.score(track, tied(...Array.from({ length: size }, (_, index) => String((index * 37) % 20))))
     const { rows, root } = await snapshotOf(track)
@@ -63,7 +63,7 @@ test('[SCR-4] every place of boards with 1 to 70 rows is proved, and no other pl
   }
 })
 
-test.each([1_023, 1_024, 1_025, 2_048, 3_100])(
+test.each(someOf([2_048, 1_023, 1_024, 1_025, 3_100]))(
   '[SCR-4] places of a board with %i rows, in several blocks, are proved',
   async (size) => {
     const track = nextTrack()
