@@ -1,12 +1,16 @@
 'use client'
 
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { AgentFrame } from './agent-frame.tsx'
 import styles from './agent-frame.module.css'
 import type { AgentPageName } from './agent-place.ts'
 import { AgentWaiting } from './agent-waiting.tsx'
 import { FailedToLoad } from './failed-to-load.tsx'
-import { InviteLinkButton } from './invite-link-button.tsx'
 import { RefusedCampaign } from './refused-campaign.tsx'
 import { useCampaign, type Campaign, type CampaignState } from './use-campaign.ts'
 
@@ -40,4 +44,20 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, childre
 function NoCampaign({ state }: { state: Exclude<CampaignState, { status: 'ready' }> }) {
   if (state.status === 'refused') return <RefusedCampaign refusal={state.refusal} />
   return state.status === 'failed' ? <FailedToLoad onRetry={state.retry} /> : <AgentWaiting />
+}
+
+/** Copies the link of the main code; nothing for a campaign without codes. */
+function InviteLinkButton({ codes }: { codes: readonly AgentCode[] }) {
+  const t = useTranslations()
+  const main = codes.find(({ isMain }) => isMain) ?? codes[0]
+  if (!main) return null
+  return (
+    <CopyButton
+      text={main.url}
+      label={t('agent.frame.copy_link')}
+      copiedLabel={t('common.copied')}
+      failedLabel={t('common.copy_failed')}
+      icon={<Icon icon={LinkSimpleIcon} size="sm" />}
+    />
+  )
 }

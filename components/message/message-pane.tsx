@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
+import { readMessagesApi } from '#store/api/read-messages.ts'
+import type { Message } from '@fanfare/contract/message/message.ts'
 import { FailedToLoad } from './failed-to-load.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import styles from './messages.module.css'
-import { useReadOnOpen } from './use-read-on-open.ts'
 
 const isNotFound = (error: unknown): boolean => {
   const known = error as CallError | undefined
@@ -36,4 +38,16 @@ export function MessagePane({ id }: { id: string }) {
       <Skeleton height="160px" radius="control" />
     </div>
   )
+}
+
+/** Marks the open message as read, once an opening: after a failure it is unread again until it is opened the next time. */
+function useReadOnOpen(message: Pick<Message, 'id' | 'readAt'> | undefined): void {
+  const [read] = readMessagesApi.endpoints.readMessages.useMutation()
+  const done = useRef<string | null>(null)
+  const id = message?.readAt === null ? message.id : null
+  useEffect(() => {
+    if (id === null || done.current === id) return
+    done.current = id
+    void read({ ids: [id] })
+  }, [id, read])
 }

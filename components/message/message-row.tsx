@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
-import { MessageAge } from './message-age.tsx'
+import { formatRelative } from '@fanfare/languages/format-relative.ts'
 import { MessageIcon } from './message-icon.tsx'
 import styles from './message-row.module.css'
 import { useMessageText } from './use-message-text.ts'
@@ -45,5 +47,22 @@ export function MessageRow({ message, href, isOpen }: MessageRowProps) {
         <MessageAge at={message.createdAt} className={styles.age} />
       </Link>
     </li>
+  )
+}
+
+interface MessageAgeProps {
+  /** ms since the epoch. */
+  at: number
+  className?: string | undefined
+}
+
+/** `3 hours ago` (LOC-7). A message from the future, by a clock that is off, is as old as one second. */
+function MessageAge({ at, className }: MessageAgeProps) {
+  const locale = useLocale()
+  const now = useNow() ?? serverNow()
+  return (
+    <time dateTime={new Date(at).toISOString()} className={className}>
+      {formatRelative(locale, Math.min(at, now - 1000), now)}
+    </time>
   )
 }

@@ -1,23 +1,30 @@
 'use client'
 
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { ChecksIcon } from '@phosphor-icons/react/dist/ssr/Checks'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { travelTarget } from '#components/shell/client-navigation.tsx'
+import { focusElement } from '#components/ui/browser/focus-element.ts'
+import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
+import { readMessagesApi } from '#store/api/read-messages.ts'
 import { FRESH } from './fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { MessageTabs } from './message-tabs.tsx'
-import { messagesHref } from './messages-href.ts'
+import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
 import { MessagesHead } from './messages-head.tsx'
 import styles from './messages.module.css'
-import { ReadAllButton } from './read-all-button.tsx'
 import { MessageSettings } from './settings/message-settings.tsx'
-import { useFocusOnOpen } from './use-focus-on-open.ts'
-import { useMessagesPlace } from './use-messages-place.ts'
 
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
@@ -55,4 +62,64 @@ export function MyMessages() {
       </div>
     </div>
   )
+}
+
+/**
+ * A message that is opened gets the focus, so that a screen reader reads it; on phones, where it replaces the list, the page
+ * begins with it. After its end the focus is on its place in the list again.
+ */
+function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null): void {
+  const shown = useRef(id)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = id
+    const box = center.current
+    if (before === id || !box) return
+    if (id === null) {
+      box.querySelector<HTMLElement>(`[data-message="${before}"]`)?.focus()
+      return
+    }
+    const pane = box.querySelector<HTMLElement>('[data-message-pane]')
+    if (pane) focusElement(pane)
+    const list = box.querySelector<HTMLElement>('[data-message-list]')
+    if (list && list.getClientRects().length === 0) window.scrollTo(0, 0)
+  }, [center, id])
+}
+
+/** Marks all messages as read, also those on other pages of the list. */
+function ReadAllButton() {
+  const t = useTranslations('messages')
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const [read, { isLoading }] = readMessagesApi.endpoints.readMessages.useMutation()
+  const readAll = () =>
+    void read({ all: true })
+      .unwrap()
+      .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
+  return (
+    <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
+      <Icon icon={ChecksIcon} size="sm" />
+      {t('read_all')}
+    </Button>
+  )
+}
+
+/** Changes the address without a request; the router follows, and Back returns. */
+const goTo = (href: string): void => window.history.pushState(null, '', href)
+
+/** The tab, page and message in the address. The list stays while a message opens, so neither is loaded again. */
+function useMessagesPlace() {
+  const locale = useLocale()
+  const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
+  return {
+    place,
+    open: (next: MessagesPlace) => goTo(localeHref(locale, messagesHref(next))),
+    /** For links inside the message center; all others are left to the router. */
+    follow: (event: MouseEvent) => {
+      const target = travelTarget(event.nativeEvent)
+      if (target === null || !isMessagesPath(withoutLocale(target).split('?', 1)[0] ?? '')) return
+      event.preventDefault()
+      goTo(target)
+    },
+  }
 }

@@ -2,12 +2,14 @@ import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { createCaller, createFileCaller } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
+import { pageClock } from '#lib/http/clock.ts'
+import { createLazyClient, type LazyClient } from '#lib/http/lazy-client.ts'
+import { randomText } from '#lib/http/random-text.ts'
 import { isPageForUsers } from '#lib/session/page-for-users.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import { createLiveTopics } from '#store/live/live-topics.ts'
 import type { Services } from '#store/services.ts'
 import { createAppBridge, type AppBridge } from './app-bridge.ts'
-import { createPageClient, type PageClient } from './page-client.ts'
 import type { PageLanguage } from './page-language.ts'
 import { createTokenRenewal } from './token-renewal.ts'
 
@@ -52,5 +54,36 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     onAppToken: app.onAppToken,
     readToken: readBearerToken,
     clearTokens: () => clearStoredTokens({ secure: hasSecureCookies(config) }),
+  }
+}
+
+interface PageClient extends LazyClient {
+  /** Sends every later call as `route` does, given how this client sends. */
+  routeBy: (route: (send: LazyClient['send']) => LazyClient['send']) => void
+}
+
+/** The page's one signed client. Calls go to the page's own origin until they are routed elsewhere (NET-2). */
+function createPageClient(signKey: string, language: string, keepsAnswers: boolean): PageClient {
+  const client = createLazyClient({
+    baseUrl: '',
+    signKey,
+    clock: pageClock,
+    random: randomText,
+    token: readBearerToken,
+    language: () => language,
+  })
+  let { send } = client
+  return {
+    ...client,
+    send: (request) =>
+      keepsAnswers && request.token
+        ? import('#lib/offline/last-answers.ts').then(
+            ({ sendOrRecall }) => sendOrRecall(send, request),
+            () => send(request),
+          )
+        : send(request),
+    routeBy: (route) => {
+      send = route(client.send)
+    },
   }
 }

@@ -2,12 +2,12 @@
 
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles'
 import { useLocale } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
+import { BREAKPOINT, COLOR, RADIUS } from '@fanfare/kernel/theme/tokens.ts'
 import { directionOf } from '@fanfare/languages/locales.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
-import { createMuiTheme } from './mui-theme.ts'
 
 /** A style cache per direction (stack.md §4): MUI mirrors its own styles, ours are logical already. */
 function LtrStyles({ children }: { children: ReactNode }) {
@@ -31,4 +31,33 @@ export function MuiProvider({ children }: { children: ReactNode }) {
       </ThemeProvider>
     </Styles>
   )
+}
+
+/** One MUI theme per direction over the product's own tokens (design §11); `html.dark` switches the scheme. */
+function createMuiTheme(direction: 'ltr' | 'rtl'): Theme {
+  const scheme = (mode: 'light' | 'dark') => {
+    const c = COLOR[mode]
+    return {
+      palette: {
+        background: { default: c['bg.canvas'], paper: c['bg.surface'] },
+        text: { primary: c['text.primary'], secondary: c['text.secondary'], disabled: c['text.disabled'] },
+        primary: { main: c['primary.main'], dark: c['primary.hover'], contrastText: c['primary.contrastText'] },
+        success: { main: c['success.main'] },
+        warning: { main: c['warning.main'] },
+        error: { main: c['error.main'] },
+        divider: c['border.subtle'],
+      },
+    }
+  }
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: '.dark' },
+    colorSchemes: { light: scheme('light'), dark: scheme('dark') },
+    shape: { borderRadius: RADIUS.control },
+    breakpoints: {
+      values: { xs: BREAKPOINT.xs, sm: BREAKPOINT.sm, md: BREAKPOINT.md, lg: BREAKPOINT.lg, xl: BREAKPOINT.xl },
+    },
+    typography: { fontFamily: 'inherit', button: { textTransform: 'none' } },
+    components: { MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } } },
+  })
 }

@@ -1,21 +1,23 @@
 'use client'
 
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
-import { PosterPreview } from './poster-preview.tsx'
+import { shortLink } from '#lib/share/short-link.ts'
+import { reportShareApi } from '#store/api/report-share.ts'
 import { Poster } from './poster/poster.tsx'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
-import { ShareLink } from './share-link.tsx'
 import type { ShareSubject } from './share-subject.ts'
-import { usePoster } from './use-poster.ts'
-import { useReportShare } from './use-report-share.ts'
+import { usePoster, type PosterState } from './use-poster.ts'
 import { useShared } from './use-shared.ts'
 
 /** Poster, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
@@ -59,6 +61,70 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
       {shared && (
         <div className={styles.stage} aria-hidden="true">
           <Poster ref={poster} subject={subject} shared={shared} brandName={brandName} brandLogo={brandLogo} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
+ * the next way to share reports it again.
+ */
+function useReportShare(activityId: string | null, receipt: string | null): () => void {
+  const [report] = reportShareApi.endpoints.activityShared.useMutation()
+  const reported = useRef<string>(undefined)
+  return useCallback(() => {
+    if (activityId === null || receipt === null || reported.current === receipt) return
+    reported.current = receipt
+    report({ activityId, receipt })
+      .unwrap()
+      .catch(() => (reported.current = undefined))
+  }, [report, activityId, receipt])
+}
+
+/** The link without its protocol and language (APP-5, ADR 0097), with a button that copies all of it. */
+function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
+  const t = useTranslations('common')
+  const label = useTranslations('invite')('link_label')
+  return (
+    <div className={styles.link}>
+      <span role="group" aria-label={label} className={styles.address}>
+        <bdi dir="ltr">{shortLink(url)}</bdi>
+      </span>
+      <CopyButton
+        text={url}
+        onCopied={onCopied}
+        label={t('btn_copy')}
+        copiedLabel={t('copied')}
+        failedLabel={t('copy_failed')}
+        icon={<Icon icon={CopyIcon} size="sm" />}
+        size="sm"
+      />
+    </div>
+  )
+}
+
+interface PosterPreviewProps {
+  state: PosterState
+  /** Read aloud in place of the picture. */
+  description: string
+  retry: () => void
+}
+
+/** The drawn picture, exactly as it is saved; the reason where there is none. */
+function PosterPreview({ state, description, retry }: PosterPreviewProps) {
+  const t = useTranslations()
+  return (
+    <div className={styles.picture} aria-busy={state.status === 'drawing'}>
+      {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
+      {state.status === 'ready' && <img src={state.src} alt={description} />}
+      {state.status === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>{t('share.poster_failed')}</p>
+          <Button variant="outlined" size="sm" onClick={retry}>
+            {t('common.btn_retry')}
+          </Button>
         </div>
       )}
     </div>

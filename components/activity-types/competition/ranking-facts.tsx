@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { ClassFacts } from './class-facts.tsx'
 import { ClassLine } from './board/class-line.tsx'
+import { useClassRange } from './board/use-class-range.ts'
 import styles from './ranking-facts.module.css'
 
 const MARKETS = { spot: 'market_spot', futures: 'market_futures', copy: 'market_copy' } as const
@@ -75,5 +76,24 @@ export function RankingFacts({ detail: { competition, startTime, timeZone } }: {
         {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
       </ul>
     </Card>
+  )
+}
+
+/** The weight classes with their volumes: traders of one class compete with each other. */
+function ClassFacts({ list }: { list: readonly WeightClass[] }) {
+  const t = useTranslations('competition')
+  const classRange = useClassRange()
+  return (
+    <>
+      <h3 className={styles.who}>{t('who_competes')}</h3>
+      <dl className={styles.facts}>
+        {list.map(({ classId, label }) => (
+          <div key={classId}>
+            <dt>{label}</dt>
+            <dd>{classRange(list, classId)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,7 +1,10 @@
+import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { AudienceSwitch } from './audience-switch.tsx'
-import { CoverSection } from './cover-section.tsx'
+import { CoverIsland } from './copy-islands.tsx'
+import { coverPhase } from './cover-look.ts'
+import { CoverView } from './cover-view.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { TraderSection } from './trader-section.tsx'
 
@@ -19,5 +22,19 @@ export async function CopyTradingSections({ detail }: { detail: ActivityDetail }
       }
       lead={<LeadPanel traders={traders ?? []} />}
     />
+  )
+}
+
+/** The cover as every reader has it; a member's own in its island. */
+function CoverSection({ detail }: { detail: ActivityDetail }) {
+  const { activityId, cover } = detail
+  if (cover === undefined) return null
+  const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
+  return (
+    <Card as="section" padded aria-labelledby="cover">
+      <CoverIsland activityId={activityId} terms={cover} phases={phases}>
+        <CoverView terms={cover} mine={null} phase={phases.visitor} zone="UTC" />
+      </CoverIsland>
+    </Card>
   )
 }

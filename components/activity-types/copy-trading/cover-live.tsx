@@ -5,11 +5,13 @@ import { useAnnounceResult } from '#components/task/good-news/use-announce-resul
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
+import type { ResultNews } from '#store/slices/moment.ts'
+import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import type { CoverPhase } from './cover-look.ts'
 import { CoverView } from './cover-view.tsx'
-import { useCoverResult } from './use-cover-result.ts'
 
 export interface CoverLiveProps {
   activityId: string
@@ -51,4 +53,26 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
       }
     />
   )
+}
+
+/** The paid cover in words; null while nothing is paid. */
+function useCoverResult(mine: MyCover | null): ResultNews | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
+  const paid = formatMoney(locale, mine.paid, { isMoved: true })
+  return {
+    title: t('moment.got', { reward: paid }),
+    sentence: t('copy.paid', {
+      paid,
+      result: formatMoney(locale, mine.result, { isMoved: true }),
+      date: formatDayMonth(locale, mine.closedAt, zone),
+    }),
+    figure: mine.paid,
+    line: null,
+    isWon: true,
+    facts: [],
+    more: null,
+  }
 }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -9,7 +10,6 @@ import { downloadHref } from './download-href.ts'
 import { LeadBoard } from './lead-board.tsx'
 import styles from './lead-panel.module.css'
 import { inOrder } from './rank-traders.ts'
-import { shareRange } from './share-range.ts'
 import { shownRatio } from './shown-ratio.ts'
 
 /** Places of a board, and the fewest that make one. */
@@ -68,4 +68,12 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
       {authentic.length >= FEWEST && <p className={styles.small}>{t('past_results')}</p>}
     </>
   )
+}
+
+/** The least and the greatest profit share; null without traders. */
+export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]): { from: string; to: string } | null {
+  const shares = traders.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
+  const [from] = shares
+  const to = shares.at(-1)
+  return from === undefined || to === undefined ? null : { from, to }
 }

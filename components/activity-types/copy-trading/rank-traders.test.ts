@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
+import { shareRange } from './lead-panel.tsx'
 import { placesLeft, rankTraders } from './rank-traders.ts'
-import { shareRange } from './share-range.ts'
 
 test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who are not verified come last', () => {
   const ranks = rankTraders([

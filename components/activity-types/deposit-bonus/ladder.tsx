@@ -1,4 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -7,9 +9,8 @@ import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { breakEven } from '#lib/deposit-bonus/break-even.ts'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
-import { FeeMeter } from './fee-meter.tsx'
 import styles from './ladder.module.css'
 import { tierNeeds } from './tier-needs.ts'
 
@@ -108,5 +109,35 @@ function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
         <b>{rewardText(reward)}</b>
       </td>
     </tr>
+  )
+}
+
+interface FeeMeterProps {
+  tier: Tier
+  feeRate: string | null
+}
+
+/** The fees of a tier as a part of its bonus; a tier that costs more than it pays says so. */
+function FeeMeter({ tier, feeRate }: FeeMeterProps) {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const found = breakEven(tier, feeRate)
+  if (found === null) return null
+  const { fees, left, part } = found
+  const rest = new Big(left.amount)
+  const positive = formatMoney(locale, { ...left, amount: rest.abs().toFixed() })
+  return (
+    <div className={styles.meter} data-over={rest.lte(0) || undefined}>
+      <span className={styles.track} aria-hidden="true">
+        <i style={{ inlineSize: `${Math.round(part * 100)}%` }} />
+      </span>
+      <span>{t('fees', { amount: formatMoney(locale, fees) })}</span>
+      <span className={styles.rest}>
+        {rest.lte(0) && <Icon icon={WarningIcon} size="sm" weight="fill" />}
+        {rest.gt(0) && t('left_over', { amount: positive })}
+        {rest.eq(0) && t('nothing_left')}
+        {rest.lt(0) && t('costs_more', { amount: positive })}
+      </span>
+    </div>
   )
 }

@@ -2,13 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import type { ResultNews } from '#store/slices/moment.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { NextStep } from './next-step.tsx'
-import { ResultLine } from './result-line.tsx'
+import { tierNeeds } from './tier-needs.ts'
 import { Tracker } from './tracker.tsx'
-import { useBonusResult } from './use-bonus-result.ts'
 import { useMyBonus } from './use-my-bonus.ts'
 
 /** A member's tracker with the next step, or the result. */
@@ -26,4 +29,57 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   ) : (
     <Tracker plan={plan} my={my} until={until} line={<ResultLine plan={plan} my={my} />} />
   )
+}
+
+/** The bonus of the decided tier in words; null before the decision, and without a bonus. */
+function useBonusResult({ tiers }: BonusPlan, my: MyDepositBonus | null): ResultNews | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const result = my?.result ?? null
+  const tier = tiers.find(({ tierId }) => tierId === result?.tierId)
+  if (my === null || result === null || result.reasonCode !== null || !tier) return null
+  const { amount } = tier.reward
+  const reward = rewardText(tier.reward)
+  return {
+    title: t('moment.got', { reward }),
+    sentence: t('bonus.got_tier', { tier: tier.label, reward }),
+    figure: 'unit' in amount ? amount : reward,
+    line: null,
+    isWon: true,
+    facts: [
+      { label: t('bonus.axis_deposit'), value: formatMoney(locale, my.netDeposit) },
+      { label: t('bonus.axis_volume'), value: formatMoney(locale, my.volume) },
+    ],
+    more: null,
+  }
+}
+
+/** By the axes on which the first tier needs an amount. */
+const GOT_NONE = {
+  both: 'bonus.got_none',
+  deposit: 'bonus.got_none_deposit',
+  volume: 'bonus.got_none_volume',
+} as const
+
+interface ResultLineProps {
+  plan: BonusPlan
+  my: MyDepositBonus
+}
+
+/** After the window: the tier that was reached, or why there is no bonus, with what it needed. */
+function ResultLine({ plan: { tiers }, my: { result, decidedAt, windowEndsAt } }: ResultLineProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const rewardText = useRewardText()
+  if (result === null) return t('bonus.deciding', { time: formatDeadline(locale, decidedAt ?? windowEndsAt, zone) })
+  const tier = tiers.find(({ tierId }) => tierId === result.tierId)
+  if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
+  if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
+  if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
+  const [first] = tiers
+  if (!first) return t('bonus.final_now')
+  const { axes, words } = tierNeeds(locale, first)
+  return t(GOT_NONE[axes], { tier: first.label, ...words })
 }

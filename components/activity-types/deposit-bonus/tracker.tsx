@@ -4,13 +4,14 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { AXES } from '#lib/deposit-bonus/reached-tier.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { AxisBar } from './axis-bar.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
-import { TierRewards } from './tier-rewards.tsx'
 import styles from './tracker.module.css'
 
 interface TrackerProps {
@@ -58,4 +59,29 @@ function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 
   }
   if (count === null) return t('bonus.counts_to_end')
   return t('bonus.starts_at_join', { count, value: formatNumber(locale, String(count)) })
+}
+
+interface TierRewardsProps {
+  tiers: readonly Tier[]
+  tierId: string | null
+  nextTierId: string | null
+}
+
+/** The reward of each tier, under its segment. The table of tiers says the same in words. */
+function TierRewards({ tiers, tierId, nextTierId }: TierRewardsProps) {
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const present = tiers.findIndex((tier) => tier.tierId === tierId)
+  return (
+    <ol className={styles.rewards} aria-hidden="true">
+      {tiers.map(({ tierId: id, label, reward }, index) => (
+        <li key={id} data-state={index <= present ? 'got' : id === nextTierId ? 'next' : undefined}>
+          <b>
+            <bdi>{'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)}</bdi>
+          </b>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -11,11 +11,12 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { CallError } from '#store/call-error.ts'
 import { campaignApi } from '#store/api/campaign.ts'
+import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import { AirdropCard } from './airdrop-card.tsx'
 import { AirdropHolding, HeldFigure } from './airdrop-holding.tsx'
 import type { AirdropSubject } from './airdrop-subject.ts'
 import styles from './airdrop-card.module.css'
-import { snapshotViews } from './snapshot-views.ts'
+import type { SnapshotView } from './snapshot-list.tsx'
 import { useCampaignOffer } from './use-campaign-offer.ts'
 
 export interface AirdropLiveProps {
@@ -69,4 +70,16 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
 const isAirdropRefused = (error: unknown): boolean => {
   const known = error as CallError | undefined
   return known?.kind === 'gateway' && known.code === CODES.AIRDROP.code
+}
+
+/** A user's snapshots for the page; the first that is not taken comes next. */
+function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
+  const next = snapshots.find(({ taken }) => !taken)
+  return snapshots.map((snapshot) => ({ at: snapshot.at, state: stateOf(snapshot, snapshot === next) }))
+}
+
+function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boolean): SnapshotView['state'] {
+  if (!taken) return isNext ? 'next' : 'announced'
+  if (held === null) return 'taken'
+  return held ? 'enough' : 'short'
 }

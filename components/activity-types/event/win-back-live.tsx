@@ -5,14 +5,16 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
+import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { useCampaignOffer } from './use-campaign-offer.ts'
 import { useWinBack } from './use-win-back.ts'
 import { WinBackApplication, WinBackChip } from './win-back-application.tsx'
 import { WinBackCard } from './win-back-card.tsx'
 import { WinBackForm } from './win-back-form.tsx'
-import { WinBackRefused } from './win-back-refused.tsx'
 import styles from './win-back.module.css'
 import type { WinBackSubject } from './win-back-subject.ts'
 
@@ -59,5 +61,33 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
         <WinBackForm mine={mine} onApply={apply} isSending={isSending} failure={failure} />
       )}
     </WinBackCard>
+  )
+}
+
+interface WinBackRefusedProps {
+  mine: MyWinBack
+  terms: WinBackSubject['terms']
+}
+
+/** Why this account cannot apply, with the date that decides it. */
+function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: WinBackRefusedProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const words = () => {
+    if (reasonCode === 'OUT_OF_WINDOW' && lastTradeAt !== null && terms) {
+      const { pausedDays } = terms
+      return t('event.back_traded', {
+        date: formatDeadlineDay(locale, lastTradeAt, zone),
+        count: pausedDays,
+        value: formatNumber(locale, String(pausedDays)),
+      })
+    }
+    return reasonText(t, reasonCode) ?? t('code.51004')
+  }
+  return (
+    <Notice className={styles.state}>
+      <p>{words()}</p>
+    </Notice>
   )
 }

@@ -10,11 +10,9 @@ import { loadMessages } from '@fanfare/languages/messages.ts'
 import { CheckCard } from './check-card.tsx'
 import { closedHub, hubPhase } from './wheel/closed-hub.ts'
 import { commonFacts } from './common-facts.ts'
+import { lotteryProof, LotteryStake } from './lottery-page.tsx'
 import { LotteryFigure } from './wheel/lottery-figure.tsx'
-import { lotteryProof } from './lottery-proof.ts'
-import { LotteryStake } from './lottery-stake.tsx'
-import { PrizeTable } from './prizes/prize-table.tsx'
-import { runsOutText } from './prizes/runs-out-text.ts'
+import { PrizeTable, runsOutText } from './prizes/prize-table.tsx'
 import { wonOf } from './mine/won-of.ts'
 
 const messages = loadMessages('en')

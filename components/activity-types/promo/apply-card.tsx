@@ -9,7 +9,6 @@ import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
 import styles from './apply-card.module.css'
 import { ApplySteps, type ApplyTasks } from './apply-steps.tsx'
-import { applyWords } from './apply-words.ts'
 
 interface ApplyCardProps {
   /** null: the user's data is not known yet. */
@@ -64,4 +63,38 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
       </p>
     </div>
   )
+}
+
+interface ApplyWords {
+  title:
+    | 'promo.apply_title'
+    | 'promo.applied_title'
+    | 'promo.switch_title'
+    | 'promo.refused_title'
+    | 'promo.closed_title'
+    | 'promo.soon_title'
+  /** Whether the steps are still open to this reader. */
+  showsSteps: boolean
+}
+
+/** The words of the card for each state of the page's action. */
+function applyWords(state: CtaState['state'] | null, isApplied: boolean): ApplyWords {
+  if (isApplied) return { title: 'promo.applied_title', showsSteps: true }
+  switch (state) {
+    case 'switchAccount':
+      return { title: 'promo.switch_title', showsSteps: false }
+    case 'refused':
+    case 'notEligible':
+    case 'regionBlocked':
+      return { title: 'promo.refused_title', showsSteps: false }
+    case 'ended':
+    case 'settling':
+    case 'settled':
+    case 'cancelled':
+      return { title: 'promo.closed_title', showsSteps: false }
+    case 'notStarted':
+      return { title: 'promo.soon_title', showsSteps: true }
+    default:
+      return { title: 'promo.apply_title', showsSteps: true }
+  }
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
-import { SlideName } from './slide-name.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
+import { SlideName } from './banner-section.tsx'
 
 const WIDTH = 400
 let reducedMotion = false

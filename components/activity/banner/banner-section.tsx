@@ -8,12 +8,12 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { ActivitySlide } from './activity-slide.tsx'
+import styles from './banner-carousel.module.css'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { LinkSlide } from './link-slide.tsx'
 import { OfferSlide } from './offer-slide.tsx'
 import { orderSlides, type SlideContent } from './order-slides.ts'
-import { SlideName } from './slide-name.tsx'
-import { slidePositions } from './slide-positions.ts'
+import { slidePositions, type SlidePosition } from './slide-positions.ts'
 
 /** The main banners (SCR-1). Without any, the site's own banner keeps the page from beginning with a gap. */
 export async function BannerSection() {
@@ -65,3 +65,23 @@ const houseBanner = (title: string, subtitle: string): Banner => ({
   subtitle,
   link: null,
 })
+
+/** "Banner 2 of 6 Autumn Cup". Both positions are in the page where they differ; CSS leaves one for screen readers. */
+export function SlideName({ position: { visitors, users }, title }: { position: SlidePosition; title: string }) {
+  const isForAll = visitors === users
+  return (
+    <>
+      {visitors && (
+        <span className={styles.position} data-for={isForAll ? undefined : 'visitors'}>
+          {visitors}
+        </span>
+      )}
+      {users && !isForAll && (
+        <span className={styles.position} data-for="users">
+          {users}
+        </span>
+      )}{' '}
+      <span className={styles.title}>{title}</span>
+    </>
+  )
+}

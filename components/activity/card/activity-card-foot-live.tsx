@@ -1,7 +1,12 @@
 'use client'
 
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { standingOf, type ActivityStanding } from '../activity-standing.ts'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
-import { useActivityStanding } from './use-activity-standing.ts'
 
 export interface ActivityCardFootLiveProps {
   subject: CardSubject
@@ -13,4 +18,26 @@ export interface ActivityCardFootLiveProps {
 export function ActivityCardFootLive({ subject, hasTasks }: ActivityCardFootLiveProps) {
   const { standing, isLoading } = useActivityStanding(subject, hasTasks)
   return <ActivityCardFoot {...subject} standing={standing} isServers={isLoading} />
+}
+
+interface UserStanding {
+  /** null for a visitor, and while it is not known. */
+  standing: ActivityStanding | null
+  isLoading: boolean
+}
+
+/**
+ * Reads what the home page reads in any case, so that a list of cards costs no call of its own: the claimable rewards of all
+ * activities and, with `hasTasks`, the tasks of this one.
+ */
+function useActivityStanding(
+  activity: Pick<ActivitySummary, 'activityId' | 'status'>,
+  hasTasks: boolean,
+): UserStanding {
+  const { isLogin, loading } = useAuth()
+  const mine = activityApi.endpoints.claimable.useQuery(isLogin ? undefined : skipToken)
+  const tasks = taskApi.endpoints.taskCompletions.useQuery(isLogin && hasTasks ? activity.activityId : skipToken)
+  const isLoading = loading || mine.isLoading || tasks.isLoading
+  if (isLoading || !mine.data) return { standing: null, isLoading }
+  return { standing: standingOf(activity, mine.data, tasks.data?.tasks ?? []), isLoading }
 }

@@ -7,9 +7,11 @@ import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
+import { Text } from '#components/ui/text/text.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
 import type { PartsOfType } from '../card/card-parts.ts'
 import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
@@ -18,7 +20,6 @@ import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
 import { CARDS_A_PAGE } from './cards-a-page.ts'
 import { NoResults } from './no-results.tsx'
 import { readPage } from './read-page.ts'
-import { ResultsLine } from './results-line.tsx'
 
 export interface ActivityResultsProps extends ActivityChoices {
   partsOf: PartsOfType
@@ -85,5 +86,27 @@ export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
         onPage={showPage}
       />
     </div>
+  )
+}
+
+interface ResultsLineProps {
+  search: string
+  total: number
+  /** Which of them are shown. */
+  position: string
+  /** The numbers are those of the choice before. */
+  isBusy: boolean
+}
+
+/** How many activities a search has found; without a search, which of all activities are shown. */
+function ResultsLine({ search, total, position, isBusy }: ResultsLineProps) {
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  const value = formatNumber(locale, String(total))
+  const line = search === '' ? position : t('search_found', { count: total, value, search: isolateText(search) })
+  return (
+    <Text size="small" tone="secondary" role="status" className={styles.line}>
+      {isBusy ? '' : line}
+    </Text>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -9,8 +10,15 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Campaign } from '../use-campaign.ts'
-import { codeSchema, highestShare, NO_CODE, type CodeField, type CodeProblem, type CodeValues } from './code-values.ts'
-import { KeptRates } from './kept-rates.tsx'
+import {
+  codeSchema,
+  highestShare,
+  NO_CODE,
+  shareRate,
+  type CodeField,
+  type CodeProblem,
+  type CodeValues,
+} from './code-values.ts'
 import styles from './new-code.module.css'
 import { useCreateCode } from './use-create-code.ts'
 
@@ -84,5 +92,23 @@ export function NewCodeForm({ id, rates, titleId, onCreated }: NewCodeFormProps)
         {t('create')}
       </OnlineButton>
     </form>
+  )
+}
+
+/** The agent's own rates after the share for friends, while the share is typed. */
+function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {
+  const t = useTranslations('agent')
+  const locale = useLocale()
+  const given = shareRate(share)
+  if (given === null || rates.some(({ rate }) => new Big(given).gt(rate))) return null
+  return (
+    <dl className={styles.kept} aria-live="polite">
+      {rates.map(({ product, rate }) => (
+        <div key={product}>
+          <dt>{t('code.keep', { product: t(`overview.product_${product.toLowerCase() as 'spot'}`) })}</dt>
+          <dd>{formatPercent(locale, new Big(rate).minus(given).toFixed(), { maxFraction: 2 })}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

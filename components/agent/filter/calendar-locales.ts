@@ -2,7 +2,12 @@ import type { DayPickerLocale } from 'react-day-picker'
 import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { withMonths } from './with-months.ts'
+
+/** The locale with other names of months, from January on. */
+const withMonths = (locale: DayPickerLocale, months: readonly string[]): DayPickerLocale => ({
+  ...locale,
+  localize: { ...locale.localize, month: (index) => months[index] ?? '' },
+})
 
 type Load = () => Promise<DayPickerLocale>
 

@@ -3,11 +3,13 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { DayCalendarProps } from './day-calendar.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import type { Days } from './filter-days.ts'
 import styles from './filter.module.css'
-import { lazyCalendar } from './lazy-calendar.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 
 interface CustomDaysProps {
@@ -49,4 +51,26 @@ export function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
       </div>
     </DropPanel>
   )
+}
+
+type CalendarProps = Omit<DayCalendarProps, 'dateLocale'>
+
+const calendars = new Map<Locale, ReturnType<typeof lazyWithRetry<CalendarProps>>>()
+
+/** The calendar with the names of a language; both load when it is first drawn. */
+function lazyCalendar(locale: Locale) {
+  const calendar =
+    calendars.get(locale) ??
+    lazyWithRetry<CalendarProps>(async () => {
+      const [{ DayCalendar }, { loadCalendarLocale }] = await Promise.all([
+        import('./day-calendar.tsx'),
+        import('./calendar-locales.ts'),
+      ])
+      const dateLocale = await loadCalendarLocale(locale)
+      return function Calendar(props) {
+        return <DayCalendar {...props} dateLocale={dateLocale} />
+      }
+    })
+  calendars.set(locale, calendar)
+  return calendar
 }

@@ -1,16 +1,28 @@
 'use client'
 
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import dayjs from 'dayjs'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { DayPicker, type DayPickerLocale } from 'react-day-picker'
+import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
+import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { fromCalendar, toCalendar } from './calendar-day.ts'
 import styles from './day-calendar.module.css'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
-import { MonthCaret } from './month-caret.tsx'
-import { useCalendarLabels } from './use-calendar-labels.ts'
+
+interface MonthCaretProps {
+  /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
+  orientation?: 'left' | 'right' | 'up' | 'down'
+}
+
+/** The caret of a button to another month. */
+const MonthCaret = ({ orientation }: MonthCaretProps) => (
+  <Icon icon={orientation === 'left' ? CaretLeftIcon : CaretRightIcon} size="sm" />
+)
 
 export interface DayCalendarProps {
   days: Days
@@ -71,3 +83,25 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
     </div>
   )
 }
+
+/** The names that only screen readers read. */
+function useCalendarLabels(): Partial<Labels> {
+  const t = useTranslations('agent.filter')
+  const locale = useLocale()
+  const nameOf = (date: Date) => formatDate(locale, Date.parse(fromCalendar(date)), 'UTC')
+  return {
+    labelNav: () => t('calendar_months'),
+    labelPrevious: () => t('calendar_previous'),
+    labelNext: () => t('calendar_next'),
+    labelDayButton: (date, { today, selected }) => {
+      const day = today ? t('calendar_today', { day: nameOf(date) }) : nameOf(date)
+      return selected ? t('calendar_chosen', { day }) : day
+    },
+  }
+}
+
+/** The calendar's date of a day `YYYY-MM-DD`: noon of the browser's zone, which every day has. */
+const toCalendar = (day: string): Date => dayjs(`${day}T12:00:00`).toDate()
+
+/** The day of a date of the calendar, `YYYY-MM-DD`. */
+const fromCalendar = (date: Date): string => dayjs(date).format('YYYY-MM-DD')

@@ -1,5 +1,6 @@
 'use client'
 
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/ssr/BookmarkSimple'
 import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
@@ -8,9 +9,9 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { countSet } from './agent-filter.ts'
+import { DropPanel } from './drop-panel.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import { SavedViews } from './saved-views.tsx'
 import type { FilterState } from './use-agent-filter.ts'
 import { useFilterList } from './use-filter-list.ts'
 
@@ -57,5 +58,28 @@ export function FilterBar({ state, action }: FilterBarProps) {
         {t('value', { name: t('printed'), value: list.map(({ text }) => text).join(' · ') })}
       </p>
     </>
+  )
+}
+
+const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
+
+/** Opens the list of saved filters; its code and its call load when it is first opened (decision 0014). */
+function SavedViews({ state }: { state: FilterState }) {
+  const t = useTranslations('agent.filter')
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <span onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
+      <DropPanel
+        align="end"
+        summary={
+          <>
+            <Icon icon={BookmarkSimpleIcon} size="sm" />
+            {t('views')}
+          </>
+        }
+      >
+        {wasOpened && <ViewsPanel.Part state={state} />}
+      </DropPanel>
+    </span>
   )
 }

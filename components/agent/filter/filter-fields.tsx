@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { AGENT_PRODUCTS, AGENT_SOURCES } from '@fanfare/contract/agent/agent.ts'
 import { PAGE_FIELDS, type FilterField } from './agent-filter.ts'
 import { AmountField } from './amount-field.tsx'
-import { ChoiceChip } from './choice-chip.tsx'
 import { PeriodField } from './period-field.tsx'
 import { SearchField } from './search-field.tsx'
+import { SelectChip } from './select-chip.tsx'
 import type { FilterState } from './use-agent-filter.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { ZoneField } from './zone-field.tsx'
@@ -75,5 +75,37 @@ export function FilterFields(state: FilterState) {
       {has('min') && <AmountField {...state} />}
       {has('search') && <SearchField {...state} />}
     </>
+  )
+}
+
+interface ChoiceChipProps<Value extends string> {
+  label: string
+  /** The choice that does not narrow the rows. */
+  all: string
+  value: Value | undefined
+  choices: readonly { value: Value; label: string }[]
+  onChoose: (value: Value | undefined) => void
+}
+
+/** One of a few values, or all of them. */
+function ChoiceChip<Value extends string>({ label, all, value, choices, onChoose }: ChoiceChipProps<Value>) {
+  // A value of the address that the list does not have, such as the code of an agent below.
+  const known = choices.some((choice) => choice.value === value)
+  const shown = value !== undefined && !known ? [...choices, { value, label: value }] : choices
+  return (
+    <SelectChip
+      label={label}
+      value={value ?? ''}
+      text={shown.find((choice) => choice.value === value)?.label ?? all}
+      isSet={value !== undefined}
+      onChoose={(chosen) => onChoose(shown.find((choice) => choice.value === chosen)?.value)}
+    >
+      <option value="">{all}</option>
+      {shown.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectChip>
   )
 }

@@ -1,9 +1,15 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import grid from '../agent-grid.module.css'
+import card from '../card.module.css'
 import { CodesCard } from '../code/codes-card.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH_TODAY } from '../fresh.ts'
@@ -13,7 +19,6 @@ import { useLastDays } from '../use-last-days.ts'
 import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
 import { NewestReferrals } from './newest-referrals.tsx'
-import { NewsCard } from './news-card.tsx'
 import { OverviewFunnel } from './overview-funnel.tsx'
 import { OverviewRebates } from './overview-rebates.tsx'
 import { RatesCard } from './rates-card.tsx'
@@ -56,5 +61,35 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The announcements of the campaign, newest first; nothing while there are none. Their texts are the operator's. */
+function NewsCard({ news }: Pick<Campaign, 'news'>) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  const zone = useMyZone()
+  if (news.length === 0) return null
+  return (
+    <Card as="section" padded>
+      <h2>{t('news')}</h2>
+      <ul className={card.rows}>
+        {news.map(({ at, title, body }) => (
+          <li key={`${at} ${title}`}>
+            <p className={card.small}>
+              <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
+            </p>
+            <h3 dir="auto" className={card.strong}>
+              {isolateAmounts(locale, title)}
+            </h3>
+            {body !== '' && (
+              <p dir="auto" className={card.small}>
+                {isolateAmounts(locale, body)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

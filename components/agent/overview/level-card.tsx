@@ -2,18 +2,20 @@
 
 import { LightbulbIcon } from '@phosphor-icons/react/dist/ssr/Lightbulb'
 import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { levelSegments } from '#lib/agent/level-rail.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './level-card.module.css'
 import { LevelFacts } from './level-facts.tsx'
-import { LevelRail } from './level-rail.tsx'
-import { useLevelLine } from './use-level-line.ts'
 
 /** The level, the traders missing to the next one, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
@@ -55,4 +57,44 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
       )}
     </Card>
   )
+}
+
+/** One segment a level, filled inside the present one (design, "Level rail"). The names below say the same. */
+function LevelRail({ level }: { level: Campaign['level'] }) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  return (
+    <ol className={styles.rail}>
+      {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
+        <li key={name} aria-current={isCurrent ? 'step' : undefined}>
+          <span className={styles.segment} aria-hidden="true">
+            <i style={{ inlineSize: `${ratio * 100}%` }} />
+          </span>
+          <span className={cx(styles.name, isCurrent && styles.current)}>{name}</span>
+          <span className={styles.from}>
+            {t('level_from', { count: from, value: formatNumber(locale, String(from)) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A month ends at the first instant of the next one, which is another day. */
+const LAST_INSTANT = 1
+
+/** The gap to the next level and its deadline, in one sentence. */
+function useLevelLine(): (level: Campaign['level']) => string {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  const zone = useMyZone()
+  return ({ nextLevel, needed, monthEnds }) => {
+    if (nextLevel === null || needed === null) return t('level_highest')
+    const next = isolateText(nextLevel)
+    if (needed === 0) return t('level_reached', { next })
+    const missing = { count: needed, value: formatNumber(locale, String(needed)), next }
+    return monthEnds === null
+      ? t('level_missing', missing)
+      : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
+  }
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
-import { readColumns, rememberColumns } from './hidden-columns.ts'
 import type { TableColumn } from './table-column.ts'
 
 export interface ColumnChoice {
@@ -27,5 +26,27 @@ export function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<R
     shown,
     toggle: (key) => choose(shown.includes(key) ? shown.filter((other) => other !== key) : [...shown, key]),
     reset: chosen === null ? undefined : () => choose(null),
+  }
+}
+
+/** In `localStorage`, one entry a page: the keys of the columns that the reader has hidden or shown. */
+const PREFIX = 'fanfareAgentColumns'
+
+/** Null: the reader has not chosen. */
+function readColumns(page: AgentPage): string[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${page}`) ?? 'null')
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
+  } catch {
+    return null
+  }
+}
+
+function rememberColumns(page: AgentPage, keys: readonly string[] | null): void {
+  try {
+    if (keys === null) localStorage.removeItem(`${PREFIX}:${page}`)
+    else localStorage.setItem(`${PREFIX}:${page}`, JSON.stringify(keys))
+  } catch {
+    // Without storage the next visit shows the usual columns.
   }
 }

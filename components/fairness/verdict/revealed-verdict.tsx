@@ -10,8 +10,8 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
 import styles from '../fairness-view.module.css'
-import { useChecks } from './use-checks.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
+import type { Check } from './check-list.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 interface RevealedVerdictProps {
@@ -84,4 +84,26 @@ function Beside({ verification, total, hasFailed }: { verification: Verification
   if (verification.status === 'idle') return <span>{t('verify_device')}</span>
   const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
   return <span>{t('took', { seconds })}</span>
+}
+
+/** The five checks of a revealed lottery, counted once they are made. */
+function useChecks({ fairness, labels }: FairnessReport, verification: Verification): Check[] {
+  const t = useTranslations('fairness')
+  const { number } = useFairnessWords(labels)
+  const verdict = verification.status === 'done' ? verification.verdict : null
+  const check = (label: string, done: number | undefined, total: number): Check => ({
+    label,
+    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
+    value: done === undefined ? '' : t('check_count', { done: number(done), total: number(total) }),
+  })
+  const one = (label: string, passes: boolean | undefined) =>
+    check(label, passes === undefined ? undefined : Number(passes), 1)
+  const stock = check(t('check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
+  return [
+    one(t('check_seed'), verdict?.seedMatches),
+    one(t('check_table'), verdict?.tableMatches),
+    check(t('check_draws'), verdict?.drawsRight, fairness.totalDraws),
+    verdict?.fallbacks === 0 ? { ...stock, value: t('check_unneeded') } : stock,
+    one(t('check_log'), verdict?.logMatches),
+  ]
 }

@@ -10,9 +10,10 @@ import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { messageSettingsApi } from '#store/api/message-settings.ts'
+import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { MessageType } from '@fanfare/contract/message/message.ts'
 import { QuietHoursFields, type QuietTimes } from './quiet-hours-fields.tsx'
 import styles from './settings.module.css'
-import { CHOSEN_TYPES, isOn, knownKinds, withType } from './settings-types.ts'
 
 const NIGHT: QuietTimes = { from: '22:00', until: '08:00' }
 
@@ -66,4 +67,21 @@ export function SettingsForm({ settings }: { settings: MessageSettings }) {
       </Button>
     </form>
   )
+}
+
+const kindsOf = (type: MessageType): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === type)
+
+/** The types that can be turned off: those with kinds of messages that the gateway writes. */
+const CHOSEN_TYPES: readonly MessageType[] = [...new Set(Object.values(MESSAGE_KINDS))]
+
+/** A type is on while the user gets any of its kinds. */
+const isOn = (off: readonly string[], type: MessageType): boolean => kindsOf(type).some((kind) => !off.includes(kind))
+
+/** The kinds that are off. Unknown ones are left out, because the call refuses them. */
+const knownKinds = (off: readonly string[]): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => off.includes(kind))
+
+/** The kinds that are off after a type was turned on or off. */
+function withType(off: readonly MessageKind[], type: MessageType, on: boolean): MessageKind[] {
+  const others = off.filter((kind) => MESSAGE_KINDS[kind] !== type)
+  return on ? others : [...others, ...kindsOf(type)]
 }

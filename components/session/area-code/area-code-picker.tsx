@@ -10,12 +10,12 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { phoneDigits } from '#lib/session/phone-digits.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import styles from './area-code-picker.module.css'
 import { AreaCodeList } from './area-code-list.tsx'
-import { matchAreaCodes } from './match-area-codes.ts'
 
 interface AreaCodePickerProps {
   languageType: number
@@ -116,4 +116,14 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
       </Dialog>
     </MuiProvider>
   )
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Matches the start of the code, the two letters of the country, or any part of its name without accents. */
+export function matchAreaCodes(codes: readonly AreaCode[], search: string): AreaCode[] {
+  const text = fold(search.trim())
+  const digits = phoneDigits(text)
+  if (digits !== '') return codes.filter(({ areaCode }) => areaCode.startsWith(digits))
+  return codes.filter(({ name, country }) => fold(name).includes(text) || country.toLowerCase() === text)
 }

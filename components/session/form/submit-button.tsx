@@ -5,7 +5,6 @@ import { useEffect, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useRemaining } from '#components/ui/time/use-remaining.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { minutesClock } from './minutes-clock.ts'
 
 interface SubmitButtonProps {
   busy: boolean
@@ -41,4 +40,10 @@ function Waiting({
       {t(why === 'locked' ? 'log_in_again_in' : 'try_again_in', { duration })}
     </Button>
   )
+}
+
+/** `14:07`: minutes and seconds until a button works again, rounded up, so that 0:00 is the end. */
+export function minutesClock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

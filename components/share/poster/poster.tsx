@@ -3,10 +3,9 @@ import { useMemo, type Ref } from 'react'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import type { Shared } from '#lib/share/shared.ts'
-import type { ShareSubject } from '../share-subject.ts'
+import type { ShareFigure, ShareSubject } from '../share-subject.ts'
 import { LOGO, pictureOf, qrOf } from './poster-pictures.ts'
-import { POSTER, posterStyle, titleSize } from './poster-styles.ts'
-import { PosterFigure } from './poster-figure.tsx'
+import { amountSize, POSTER, posterStyle, titleSize } from './poster-styles.ts'
 
 interface PosterProps {
   subject: ShareSubject
@@ -55,5 +54,21 @@ export function Poster({ subject, shared: { url, vipCode }, brandName, brandLogo
         </div>
       </div>
     </div>
+  )
+}
+
+/** "Up to", the amount in gold, what it is. */
+function PosterFigure({ figure: { lead, amount, unit, label } }: { figure: ShareFigure }) {
+  return (
+    <>
+      {lead && <p style={{ ...POSTER.quiet, marginTop: 14 }}>{lead}</p>}
+      <p style={{ ...POSTER.amount, fontSize: amountSize(amount + unit), marginTop: lead ? 0 : 12 }}>
+        <bdi dir="ltr">
+          {amount}
+          <span style={POSTER.unit}>{`\u00A0${unit}`}</span>
+        </bdi>
+      </p>
+      {label && <p style={POSTER.quiet}>{label}</p>}
+    </>
   )
 }

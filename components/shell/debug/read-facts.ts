@@ -1,7 +1,9 @@
+import { readAppInfo } from '#lib/native/app-info.ts'
+import { isAtLeast } from '#lib/native/app-version.ts'
 import { readBearerToken } from '#lib/session/tokens.ts'
 import type { BridgeWindow } from '#lib/native/bridge.ts'
+import { NATIVE } from '#lib/native/settings.ts'
 import type { RootState } from '#store/store.ts'
-import { bridgeFacts } from './bridge-facts.ts'
 import { hideFields, hideTexts, secretsIn } from './hide-secrets.ts'
 import { hostLatencies, recentCalls } from './recent-calls.ts'
 import { versionFacts } from './version-facts.ts'
@@ -46,4 +48,20 @@ export function readFacts({ page, commit, state, messages }: Sources): Facts {
   return Object.fromEntries(
     PANELS.map((name) => [name, hideTexts(JSON.stringify(facts[name], null, 2), secrets)]),
   ) as Facts
+}
+
+interface BridgeFacts {
+  /** `none`: outside the app. */
+  style: 'none' | 'old' | 'new'
+  /** null: unknown, which counts as too old. */
+  version: string | null
+}
+
+/** How this page talks to the app (webview.md §1). */
+function bridgeFacts(window: BridgeWindow): BridgeFacts {
+  const fromAgent = NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
+  const hasPort = Boolean(window.webkit?.messageHandlers?.[NATIVE.handler] ?? window[NATIVE.androidObject])
+  const version = fromAgent ?? readAppInfo().appVersion
+  if (fromAgent === null && !hasPort) return { style: 'none', version }
+  return { style: hasPort && isAtLeast(version, NATIVE.newStyleFrom) ? 'new' : 'old', version }
 }

@@ -10,7 +10,7 @@ import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { DownloadScan } from './download-scan.tsx'
 import { TEXT_KEYS, versionRows, type DownloadTarget } from './download-texts.ts'
 import { ServedTask } from './served-task.tsx'
-import { storeHref } from './store-href.ts'
+import { storeHref } from './use-store.ts'
 
 afterEach(() => {
   cleanup()

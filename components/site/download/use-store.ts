@@ -1,7 +1,6 @@
 'use client'
 
 import { useDevice } from '#components/ui/browser/use-device.ts'
-import { storeHref } from './store-href.ts'
 import { useDownloadRequest } from './use-download-request.ts'
 import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
@@ -16,4 +15,20 @@ export function useStore(): { own: StorePlatform | null; hrefOf: (platform: Stor
     own: device && !device.tablet && device.platform !== 'desktop' ? device.platform : null,
     hrefOf: (platform, href) => storeHref(platform, href, { vipCode, target }),
   }
+}
+
+/** The values that the app reads from the referrer of its installation (webview.md §5). */
+interface Carried {
+  vipCode: string | null
+  target: string | null
+}
+
+/** The link to a store: Google Play hands `referrer` to the installed app, the App Store hands over nothing. */
+export function storeHref(platform: 'ios' | 'android', href: string, carried: Carried): string {
+  const referrer = new URLSearchParams()
+  for (const [name, value] of Object.entries(carried)) if (value) referrer.set(name, value)
+  if (platform === 'ios' || referrer.size === 0) return href
+  const url = new URL(href)
+  url.searchParams.set('referrer', `${referrer}`)
+  return url.href
 }

@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { RuntimeContext, type RuntimeHandle } from '#components/providers/runtime-provider.tsx'
 import styles from './still-islands.module.css'
-import { useVisitorsView } from './use-visitors-view.ts'
 
 /** Islands wait for a runtime, and this one never comes. */
 const NO_RUNTIME: RuntimeHandle = {
@@ -32,4 +31,25 @@ export function StillIslands({ children }: { children: ReactNode }) {
       </div>
     </RuntimeContext>
   )
+}
+
+const MARK = 'data-session'
+
+/**
+ * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/mark-session.ts). Where
+ * nothing will, this takes the mark away for as long as the component is mounted.
+ */
+function useVisitorsView(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const isMarked = root.hasAttribute(MARK)
+    const unmark = () => root.removeAttribute(MARK)
+    unmark()
+    const observer = new MutationObserver(unmark)
+    observer.observe(root, { attributeFilter: [MARK] })
+    return () => {
+      observer.disconnect()
+      if (isMarked) root.setAttribute(MARK, '')
+    }
+  }, [])
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError } from '#lib/http/errors.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
-import { AddressPanel } from './address-panel.tsx'
+import { AddressPanel } from './address-dialog.tsx'
 
 beforeEach(forgetBrowser)
 afterEach(cleanup)

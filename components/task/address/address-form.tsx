@@ -2,20 +2,24 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useErrorText } from '#components/notification/use-error-text.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { lotteryApi } from '#store/api/lottery.ts'
+import type { CallError } from '#store/call-error.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { ADDRESS_INPUTS } from './address-inputs.ts'
-import { addressFormSchema, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
+import { addressFormSchema, addressOf, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
 import styles from './address-form.module.css'
-import { useAddressProblem } from './use-address-problem.ts'
-import { useSaveAddress } from './use-save-address.ts'
 
 interface AddressFormProps {
   request: AddressRequest
@@ -79,4 +83,41 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
       </div>
     </form>
   )
+}
+
+const TEXTS = {
+  missing: 'address.error_missing',
+  phone: 'address.error_phone',
+  country: 'address.error_country',
+  invalid: 'address.error_invalid',
+} as const
+
+/** The sentence under a field, for an `AddressProblem`. */
+function useAddressProblem(): (problem: string) => string {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (problem) => {
+    if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
+    return t(TEXTS[problem as keyof typeof TEXTS])
+  }
+}
+
+/** Sends the address; a repetition replaces it. The refusal is in words, null while there is none. */
+function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
+  const t = useTranslations('address')
+  const errorText = useErrorText()
+  const [send] = lotteryApi.endpoints.address.useMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const refusalText = (error: CallError): string => {
+    const name = error.kind === 'gateway' ? codeName(error.code) : undefined
+    if (name === 'CLAIM_DEADLINE_PASSED') return t('too_late')
+    return name === 'NOT_ELIGIBLE' ? t('dispatched') : errorText(error)
+  }
+  const save = async (values: AddressValues): Promise<void> => {
+    setRefusal(null)
+    const { data, error } = await send({ rewardId, ...addressOf(values) })
+    if (data) onSaved(data.masked, values)
+    else setRefusal(refusalText(error as CallError))
+  }
+  return { save, refusal }
 }

@@ -7,7 +7,6 @@ import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { amountBetween } from './amount-between.ts'
-import { CLAIM_MOMENT_MS } from './claim-moment.ts'
 
 /** An amount that counts up once when it grows; a smaller amount appears at once. */
 export function CountUp({ money: { amount, unit } }: { money: Money }) {
@@ -33,3 +32,6 @@ export function CountUp({ money: { amount, unit } }: { money: Money }) {
   }, [amount, reduced])
   return <>{formatMoney(locale, { amount: shown, unit })}</>
 }
+
+/** The reward moment: the node fills and the amount counts up, once (design §4). ms; `--claim-moment` in CSS. */
+const CLAIM_MOMENT_MS = 900

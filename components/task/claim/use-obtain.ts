@@ -10,7 +10,7 @@ import type { CallError } from '#store/call-error.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import type { Claimable } from '#store/slices/moment.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
-import { isLostAnswer } from './is-lost-answer.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 
 export interface ObtainAnswer {
   data?: CallData<typeof obtainReward>
@@ -46,4 +46,13 @@ export function useObtain(options?: ObtainOptions) {
     [send, uid],
   )
   return { obtain, isLoading }
+}
+
+/** The end of a session forgets its claims (AUTH-4), so its codes are answers. */
+const NO_ANSWER: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.TOO_FREQUENT.code]
+
+/** Whether a claim may still be granted: there was no answer, or one that says nothing of the reward. */
+function isLostAnswer(error: CallError | undefined): boolean {
+  if (error?.kind === 'gateway') return NO_ANSWER.includes(error.code)
+  return error?.kind === 'network' && (error.status === undefined || error.status >= 500)
 }

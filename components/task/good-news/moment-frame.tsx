@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { ignoreHeldEnter } from '#components/notification/ignore-held-enter.ts'
+import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
 import type { Moment } from '#store/slices/moment.ts'
-import { MomentClosing } from './moment-closing.tsx'
+import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
+import { ClosingCountdown } from './closing-countdown.tsx'
 import { MomentView } from './picture/moment-view.tsx'
 import { useMomentNews } from './use-moment-news.tsx'
-import { usePersonInside } from './use-person-inside.ts'
 
 interface MomentFrameProps {
   moment: Moment
@@ -58,4 +59,55 @@ export function MomentFrame({ moment, close, titleId }: MomentFrameProps) {
       />
     </div>
   )
+}
+
+/** The countdown begins when the news has been told, ms (design §13, "Moments"). */
+const BEGINS_AFTER_MS = 1200
+
+interface MomentClosingProps {
+  isPaused: boolean
+  onClose: () => void
+  onKeepOpen: () => void
+}
+
+/** Counts down from the spec's 5 s, once; a new `key` counts anew. */
+function MomentClosing({ isPaused, onClose, onKeepOpen }: MomentClosingProps) {
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setBegun, BEGINS_AFTER_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const isRunning = hasBegun && !isPaused
+  const left = useCloseCountdown(SUCCESS_CLOSES_AFTER_S, onClose, !isRunning)
+  return <ClosingCountdown left={left ?? 0} isRunning={isRunning} onKeepOpen={onKeepOpen} />
+}
+
+/**
+ * Whether the pointer is inside the element because it was moved there, or the focus because Tab was pressed. An overlay that
+ * opens under a resting pointer, and the focus that the overlay gives itself, do not count.
+ */
+function usePersonInside(element: RefObject<HTMLElement | null>): boolean {
+  const [hasPointer, setPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  useEffect(() => {
+    const box = element.current
+    if (!box) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let place: string | null = null
+    box.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        const now = `${clientX} ${clientY}`
+        // Browsers report the resting pointer to an element that appears under it.
+        if (place !== null && place !== now) setPointer(true)
+        place = now
+      },
+      { signal },
+    )
+    box.addEventListener('pointerleave', () => setPointer(false), { signal })
+    box.addEventListener('keydown', ({ key }) => key === 'Tab' && setFocus(true), { signal })
+    return () => listening.abort()
+  }, [element])
+  return hasPointer || hasFocus
 }

@@ -14,7 +14,6 @@ import { momentClosed, selectMoment } from '#store/slices/moment.ts'
 import { QueuedClaims } from '../claim/queued-claims.tsx'
 import styles from './moment-host.module.css'
 import { MomentFrame } from './moment-frame.tsx'
-import { useCloseRequest } from './use-close-request.ts'
 
 /** ms; the sheet itself moves by CSS. */
 const FADE = { enter: 140, exit: 140 }
@@ -66,4 +65,25 @@ function useCloseAfterNavigation(close: () => void): void {
     shown.current = path
   }, [path, close])
   useEffect(() => close, [close])
+}
+
+/** https://developer.mozilla.org/docs/Web/API/CloseWatcher, not in every browser and not in TypeScript's library. */
+interface CloseWatcher extends EventTarget {
+  destroy: () => void
+}
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher
+  }
+}
+
+/** The back button or gesture of a phone closes the overlay instead of leaving the page, without an entry in the history (ADR 0040). */
+function useCloseRequest(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher) return undefined
+    const watcher = new window.CloseWatcher()
+    watcher.addEventListener('close', close)
+    return () => watcher.destroy()
+  }, [isOpen, close])
 }

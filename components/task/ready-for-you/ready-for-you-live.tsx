@@ -2,11 +2,12 @@
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Text } from '#components/ui/text/text.tsx'
+import { markClaimable, settleClaimable } from '#lib/session/claimable-mark.ts'
 import { earnedSums } from '#lib/task/earned-sums.ts'
 import { closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
@@ -19,7 +20,6 @@ import { useOpenTask } from '../task-card/use-open-task.ts'
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import styles from './ready-for-you.module.css'
 import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
-import { useClaimableMark } from './use-claimable-mark.ts'
 
 export interface ReadyForYouProps {
   /** The beginners' activity, for the next tasks. */
@@ -80,5 +80,21 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         {t('common.btn_retry')}
       </Button>
     </Card>
+  )
+}
+
+/** `hasClaimable`: null until it is known. */
+function useClaimableMark(hasClaimable: boolean | null): void {
+  const isKnown = useRef(false)
+  useEffect(() => {
+    if (hasClaimable === null) return
+    isKnown.current = true
+    markClaimable(hasClaimable)
+  }, [hasClaimable])
+  useEffect(
+    () => () => {
+      if (isKnown.current) settleClaimable()
+    },
+    [],
   )
 }

@@ -1,19 +1,21 @@
 'use client'
 
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskApi } from '#store/api/task.ts'
+import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { RewardAction } from './reward-action.tsx'
 import { RewardChip } from '../reward-chip.tsx'
 import styles from './reward-list.module.css'
 import { RewardWhat } from './reward-what.tsx'
 import { Timeline, TimelineSkeleton } from '../timeline.tsx'
-import { useRewardNote } from './use-reward-note.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 import { useStepNodes } from './use-step-nodes.ts'
 
@@ -51,4 +53,33 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
       </p>
     </li>
   )
+}
+
+/** One sentence for each state of a reward. */
+function useRewardNote(): (item: RewardItem) => string {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  return ({ state, reasonCode, holdUntil, expiresAt, reward, address }) => {
+    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+    if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
+    switch (state) {
+      case 'HOLD':
+        return holdUntil === undefined
+          ? t('rewards.note_hold_undated')
+          : t('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) })
+      case 'REVIEW':
+        return t('rewards.note_review')
+      case 'USED':
+        return t('rewards.note_used')
+      case 'EXPIRED':
+        return t('rewards.note_expired')
+      case 'GRANTED': {
+        const note = t(`rewards.note_granted_${rewardWord(reward)}`)
+        return expiresAt === null
+          ? note
+          : `${note} ${t('rewards.ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`
+      }
+    }
+  }
 }

@@ -1,8 +1,9 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Board } from '#lib/competition/board.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { classDays } from './class-days.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { ClassSubject } from './class-subject.ts'
 
 interface ClassLineProps {
@@ -30,3 +31,15 @@ export function ClassLine({ subject, myClass, className }: ClassLineProps) {
     </p>
   )
 }
+
+const DAY_MS = 86_400_000
+
+/** The first and the last day whose trades decide the class. */
+const classDays = (
+  { startTime, timeZone }: Pick<ClassSubject, 'startTime' | 'timeZone'>,
+  volumeDays: number,
+  locale: Locale,
+): { from: string; to: string } => ({
+  from: formatDayMonth(locale, startTime - volumeDays * DAY_MS, timeZone),
+  to: formatDayMonth(locale, startTime - 1, timeZone),
+})

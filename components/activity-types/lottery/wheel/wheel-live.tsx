@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
-import { fitsWheel } from '#lib/lottery/wheel.ts'
+import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
 import { tasksWithDraws } from '#lib/task/draws-to-claim.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { momentOpened } from '#store/slices/moment.ts'
@@ -16,7 +16,6 @@ import { SeeOdds } from './see-odds.tsx'
 import { StillChoice } from './still-choice.tsx'
 import { useDraw, type DrawResult } from './use-draw.ts'
 import { useHub } from './use-hub.ts'
-import { useWheel } from './use-wheel.ts'
 import type { WheelSegment } from './wheel-segment.ts'
 import { WheelStage } from './wheel-stage.tsx'
 
@@ -106,4 +105,37 @@ function useRequestedSpins(spin: () => void): void {
     seen.current = requested
     onRequest()
   }, [requested])
+}
+
+/** Also in prize-wheel.module.css. */
+const SPIN_MS = 4200
+const UINT32 = 2 ** 32
+
+/** Not part of the draw: only where in its segment the pointer stops. */
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
+
+/** The turn of the wheel. It spins to a prize that is already drawn, and stays there. */
+function useWheel(count: number) {
+  const [turn, setTurn] = useState(0)
+  const [isSpinning, setSpinning] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const place = useCallback(
+    (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() })),
+    [count],
+  )
+  const spin = useCallback(
+    (index: number): Promise<void> => {
+      setSpinning(true)
+      setTurn((from) => stopTurn({ index, count, from, random: random() }))
+      return new Promise((stopped) => {
+        timer.current = setTimeout(() => {
+          setSpinning(false)
+          stopped()
+        }, SPIN_MS)
+      })
+    },
+    [count],
+  )
+  return { turn, isSpinning, spin, place }
 }

@@ -1,14 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatPercent } from '@fanfare/languages/format.ts'
+import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import Big from 'big.js'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { dayEndsAt } from '#lib/competition/streak-days.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
+import type { CompoundSubject } from '../compound-subject.ts'
+import type { MyTracks } from '../use-my-compound.ts'
 import { EntriesCheck } from './entries-check.tsx'
 import { StreakCalendar } from './streak-calendar.tsx'
-import { TodayCheck } from './today-check.tsx'
 import { TrackCard } from './track-card.tsx'
 import type { TrackProps } from './track-cards.tsx'
 import styles from './track-cards.module.css'
+import { TrackCheck } from './track-check.tsx'
 
 interface StreakCardProps extends TrackProps {
   streak: NonNullable<Factors['streak']>
@@ -41,4 +47,22 @@ export function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
       <p className={styles.line}>{t('streak_rule', { percent: percent(streak.perDay) })}</p>
     </TrackCard>
   )
+}
+
+/** Until when today is open, or that it counts; before and after the activity the number of days. */
+function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
+  const t = useTranslations('compound')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = serverNow()
+  const traded = days.filter(({ state }) => state === 'traded').length
+  const time = formatTime(locale, dayEndsAt(now, subject), zone)
+  if (days.some(({ state }) => state === 'open'))
+    return <TrackCheck state="open">{t('today_open', { time })}</TrackCheck>
+  const hasNext = days.some(({ state }) => state === 'next')
+  if (hasNext && traded > 0 && now >= subject.startTime)
+    return <TrackCheck state="met">{t('today_done', { time })}</TrackCheck>
+  const count = days.length
+  const values = { count, value: formatNumber(locale, String(count)), traded: formatNumber(locale, String(traded)) }
+  return <TrackCheck state={traded > 0 ? 'met' : 'rule'}>{t('streak_days', values)}</TrackCheck>
 }

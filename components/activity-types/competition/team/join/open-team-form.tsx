@@ -9,7 +9,6 @@ import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competit
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { AccessChoice } from './access-choice.tsx'
 import styles from './team-form.module.css'
 import type { TeamSubject } from '../team-subject.ts'
 
@@ -95,5 +94,39 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         </p>
       )}
     </form>
+  )
+}
+
+const ACCESSES = [
+  ['OPEN', 'choose_open', 'choose_open_line'],
+  ['KEY', 'choose_key', 'choose_key_line'],
+  ['APPROVAL', 'choose_approval', 'choose_approval_line'],
+] as const
+
+interface AccessChoiceProps {
+  value: Team['access']
+  onChoose: (access: Team['access']) => void
+}
+
+/** How a team takes members: everybody, users with its key, or users whom its captain accepts. */
+function AccessChoice({ value, onChoose }: AccessChoiceProps) {
+  const t = useTranslations('team')
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('who_joins')}</legend>
+      {ACCESSES.map(([access, label, line]) => (
+        <label key={access}>
+          <input
+            type="radio"
+            name="team-access"
+            value={access}
+            checked={value === access}
+            onChange={() => onChoose(access)}
+          />
+          <b>{t(label)}</b>
+          <span>{t(line)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes } from '#lib/competition/team-members.ts'
+import { teamSplit } from '#lib/competition/team-split.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { CaptainLine } from './captain-line.tsx'
 import { MemberRow } from './member-row.tsx'
 import styles from './members-card.module.css'
 import { TeamName } from '../team-name.tsx'
@@ -92,5 +92,24 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
       )}
       <CaptainLine mine={mine} captainShare={team.captainShare} />
     </Card>
+  )
+}
+
+/** The two amounts in the captain's part; nothing where it is not more than the captain's volume gives. */
+function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
+  if (!mine.estimatedPrize || !captain?.estimatedReward) return null
+  const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain
+  const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
+  if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
+  return (
+    <p className={styles.small}>
+      {t('captain_line', {
+        share: formatMoney(locale, forCaptain),
+        volume: formatMoney(locale, { ...forCaptain, amount: byVolume.toFixed() }, { isMoved: true }),
+      })}
+    </p>
   )
 }

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { unlockedShare } from '#lib/competition/prize-today.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { BoardSection } from '../board/board-section.tsx'
+import { competitionProof } from '../competition-proof.ts'
+import { CompetitionStake } from '../competition-stake.tsx'
+import { PoolCard } from '../prizes/pool-card.tsx'
+import { PrizesCard } from '../prizes/prizes-card.tsx'
+import { RankingFacts } from '../ranking-facts.tsx'
+import { CombineCard } from './combine/combine-card.tsx'
+import { CompoundIsland } from './compound-island.tsx'
+import { compoundSubject } from './compound-subject.ts'
+import { TrackSection } from './tracks/track-section.tsx'
+
+/** The subtitle, which says what one sign-up enters; after the end the state of the results. */
+const compoundProof: NonNullable<PageParts['proof']> = (detail, texts) =>
+  detail.status === 'ENDED' ? competitionProof(detail, texts) : null
+
+/** The page of linked tracks: a card a track, the prize that they combine to, the boards and the base prizes. */
+export const COMPOUND_PAGE: PageParts = {
+  cta: { hasOwnStep: true },
+  HeroStake: CompetitionStake,
+  proof: compoundProof,
+  AboveColumns: TrackSection,
+  BeforeTasks: CompoundSections,
+  Aside: CompoundAside,
+  listsPrizes: true,
+}
+
+/** The combined prize, the pool and the boards. */
+function CompoundSections({ detail }: { detail: ActivityDetail }) {
+  const subject = compoundSubject(detail)
+  return (
+    <>
+      {subject && (
+        <CompoundIsland part="combine" subject={subject}>
+          <CombineCard subject={subject} isServers />
+        </CompoundIsland>
+      )}
+      <PoolCard detail={detail} />
+      <BoardSection detail={detail} />
+    </>
+  )
+}
+
+/** The base prizes by rank of volume, and how ranking works. */
+function CompoundAside({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('compound')
+  const { activityId, competition, tiers, pool, status } = detail
+  if (!competition) return null
+  const prizes = {
+    tiers,
+    share: unlockedShare(competition, pool),
+    isOver: status === 'ENDED',
+    title: t('base_prizes'),
+  }
+  return (
+    <>
+      <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
+        <PrizesCard {...prizes} />
+      </CompoundIsland>
+      <RankingFacts detail={detail} />
+    </>
+  )
+}

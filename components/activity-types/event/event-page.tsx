@@ -1,0 +1,38 @@
+import { getLocale } from 'next-intl/server'
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { readCampaignHead } from '#lib/queries/campaign.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { AirdropCard } from './airdrop-card.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventIsland } from './event-island.tsx'
+import { WinBackCard } from './win-back-card.tsx'
+
+/** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
+export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }
+
+/** The condition of an airdrop for every reader; a user's own holding comes with the browser. */
+async function AirdropSection({ detail }: { detail: ActivityDetail }) {
+  const head = await readCampaignHead(detail.activityId, await getLocale())
+  if (!head?.airdrop) return null
+  const { activityId, path, timeZone } = detail
+  const subject = { path, timeZone, terms: head.airdropTerms ?? null }
+  return (
+    <EventIsland part="airdrop" activityId={activityId} subject={subject}>
+      <AirdropCard subject={subject} isServers />
+    </EventIsland>
+  )
+}
+
+/** The offer to paused accounts, for every reader; a user applies in the browser. */
+async function WinBackSection({ detail }: { detail: ActivityDetail }) {
+  const head = await readCampaignHead(detail.activityId, await getLocale())
+  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
+  if (!head?.backApply || isOver) return null
+  const { activityId, path, startTime, endTime } = detail
+  const subject = { activityId, path, startTime, endTime, terms: head.backApplyTerms ?? null }
+  return (
+    <EventIsland part="win-back" subject={subject}>
+      <WinBackCard subject={subject} isServers />
+    </EventIsland>
+  )
+}
