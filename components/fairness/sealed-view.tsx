@@ -1,9 +1,18 @@
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { HashText } from '#components/ui/text/hash-text.tsx'
+import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
-import { FixedHashes } from './fixed-hashes.tsx'
 import { NoteCard } from './note-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
 import { SealedVerdict, type SealedProps } from './verdict/sealed-verdict.tsx'
+import type { TableCheck } from './verdict/use-table-check.ts'
 import { WhatHappensWhen } from './what-happens-when.tsx'
 
 /** Before the seed is revealed: what is fixed already, and what can be verified when. */
@@ -25,5 +34,51 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
         </div>
       </div>
     </>
+  )
+}
+
+interface FixedHashesProps extends Pick<FairnessReport, 'activity' | 'fairness' | 'sealedAt'> {
+  tableCheck: TableCheck
+}
+
+/** Both hashes, each with a button that copies it. */
+function FixedHashes({ activity, fairness, sealedAt, tableCheck }: FixedHashesProps) {
+  const t = useTranslations('fairness')
+  return (
+    <Card as="section" padded aria-labelledby="fixed">
+      <SectionHeading id="fixed">{t('fixed_title')}</SectionHeading>
+      <div className={styles.hashes}>
+        <Hash label={t('seal')} hash={fairness.commitment}>
+          {sealedAt !== null && (
+            <TwoClocks at={sealedAt} timeZone={activity.timeZone} sentence={t('published', { date: '{date}' })} />
+          )}
+        </Hash>
+        <Hash label={t('table_hash')} hash={fairness.prizeTableHash}>
+          {t(`table_${tableCheck}`)}
+        </Hash>
+      </div>
+    </Card>
+  )
+}
+
+function Hash({ label, hash, children }: { label: string; hash: string; children: ReactNode }) {
+  const t = useTranslations()
+  return (
+    <div className={styles.hash}>
+      <p>{label}</p>
+      <HashText hash={hash} />
+      <div className={styles.under}>
+        <CopyButton
+          text={hash}
+          label={t('fairness.copy')}
+          copiedLabel={t('common.copied')}
+          failedLabel={t('common.copy_failed')}
+          icon={<Icon icon={CopyIcon} size="sm" />}
+          look="text"
+          size="sm"
+        />
+        <span>{children}</span>
+      </div>
+    </div>
   )
 }

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
+import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
 import type { pushDetail } from '@fanfare/contract/message/push-detail.ts'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-detail.module.css'
-import { MessageFacts } from './message-facts.tsx'
 import { MessageIcon } from './message-icon.tsx'
-import { readMessage, useMessageText } from './use-message-text.ts'
+import { readMessage, useMessageText, useParamText } from './use-message-text.ts'
 
 export type OpenMessage = CallData<typeof pushDetail>
 
@@ -40,5 +40,43 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
       <MessageActions message={message} />
       {type && <p className={styles.why}>{t(`why_${type.toLowerCase() as 'reward'}`)}</p>}
     </article>
+  )
+}
+
+/** The meaning of the date, where the text has one that the user must not miss. */
+const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step_hold'>> = {
+  reward_claimable: 'rewards.step_claim_by',
+  claim_expiring: 'rewards.step_claim_by',
+  reward_held: 'rewards.step_hold',
+}
+
+/** The values of a message as a list, where its text has several. */
+function MessageFacts({ message }: { message: Message }) {
+  const t = useTranslations()
+  const paramText = useParamText()
+  const read = readMessage(message)
+  if (read === null) return null
+  const { kind, params } = read
+  const labels = {
+    reward: t('messages.fact_reward'),
+    rank: t('competition.col_rank'),
+    team: t('team.col_team'),
+    date: DATES[kind] && t(DATES[kind]),
+    activity: t('messages.fact_activity'),
+  }
+  const facts = Object.entries(labels).flatMap(([name, label]) => {
+    const param = params[name]
+    return label === undefined || param === undefined ? [] : [{ name, label, value: paramText(kind, name, param) }]
+  })
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { KeepFocus, type FocusedPlace } from './keep-focus.tsx'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -57,4 +56,42 @@ export function createIsland<Props extends object>(
       </Providers>
     )
   }
+}
+
+const PRESSABLE = 'a[href], button'
+
+/** A focused link or button: the name of the part around it (`data-live-part`) and its place in there, the same in the live part. */
+interface FocusedPlace {
+  name: string
+  index: number
+}
+
+interface Props {
+  /** Of one island. */
+  place: RefObject<FocusedPlace | null>
+  children: ReactNode
+}
+
+function findPlace(focused: Element | null): FocusedPlace | null {
+  const home = focused?.closest<HTMLElement>('[data-live-part]')
+  if (!home || !focused?.matches(PRESSABLE)) return null
+  return { name: home.dataset.livePart ?? '', index: [...home.querySelectorAll(PRESSABLE)].indexOf(focused) }
+}
+
+/**
+ * Around the server's part of an island and around its live part: the link or button that has the focus when the former is
+ * removed has it again in the latter.
+ */
+function KeepFocus({ place, children }: Props) {
+  useLayoutEffect(() => {
+    if (place.current) {
+      const { name, index } = place.current
+      const part = document.querySelector(`[data-live-part="${name}"]`)
+      part?.querySelectorAll<HTMLElement>(PRESSABLE)[index]?.focus({ preventScroll: true })
+    }
+    return () => {
+      place.current = findPlace(document.activeElement)
+    }
+  }, [place])
+  return children
 }

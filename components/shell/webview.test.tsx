@@ -19,7 +19,7 @@ vi.mock('./debug/debug-panel.tsx', () => ({ DebugPanel: () => <section aria-labe
 vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
 /** The module's rules as the browser gets them: the tests keep class names, and `:global()` is removed. */
-const css = ['header', 'footer', 'in-app-label']
+const css = ['header/header', 'footer', 'in-app-label']
   .map((name) => readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8'))
   .join('\n')
   .replace(/:global\(([^)]*)\)/g, '$1')

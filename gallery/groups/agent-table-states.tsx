@@ -10,7 +10,7 @@ import { PerformancePage } from '#components/agent/performance/performance-page.
 import { RebateArithmetic } from '#components/agent/rebate/rebate-arithmetic.tsx'
 import { RebatePage } from '#components/agent/rebate/rebate-page.tsx'
 import { ReferralDetails } from '#components/agent/referral/referral-details.tsx'
-import { ReferralPage } from '#components/agent/referral/referral-page.tsx'
+import { ReferralPage } from '#components/agent/referral/referral-live.tsx'
 import { StatementPanel } from '#components/agent/statement/statement-panel.tsx'
 import { TargetsCard } from '#components/agent/target/targets-card.tsx'
 import { TargetsForm } from '#components/agent/target/targets-form.tsx'

@@ -3,7 +3,7 @@
 import { ClosingCountdown } from '#components/task/good-news/closing-countdown.tsx'
 import { describeMoment } from '#components/task/good-news/content/describe-moment.ts'
 import { MomentView } from '#components/task/good-news/picture/moment-view.tsx'
-import { useMomentTexts } from '#components/task/good-news/use-moment-texts.ts'
+import { useMomentTexts } from '#components/task/good-news/use-moment-news.tsx'
 import type { MomentFixture } from '../fixtures/moments.ts'
 import styles from './state.module.css'
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -8,11 +9,10 @@ import { serverNow } from '#lib/http/clock.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { useCampaignOffer } from './use-campaign-offer.ts'
 import { useWinBack } from './use-win-back.ts'
-import { WinBackApplication, WinBackChip } from './win-back-application.tsx'
 import { WinBackCard } from './win-back-card.tsx'
 import { WinBackForm } from './win-back-form.tsx'
 import styles from './win-back.module.css'
@@ -88,6 +88,43 @@ function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: WinBackRef
   return (
     <Notice className={styles.state}>
       <p>{words()}</p>
+    </Notice>
+  )
+}
+
+interface WinBackApplicationProps {
+  application: BackApplication
+}
+
+function WinBackChip({ application: { status } }: Pick<WinBackApplicationProps, 'application'>) {
+  const t = useTranslations()
+  if (status === 'RECEIVED') return <Chip>{t('state.review')}</Chip>
+  return status === 'ACCEPTED' ? (
+    <Chip tone="good">{t('event.back_accepted_chip')}</Chip>
+  ) : (
+    <Chip tone="warning">{t('event.back_declined_chip')}</Chip>
+  )
+}
+
+/** The application of a user with its answer once there is one. */
+function WinBackApplication({ application: { status, appliedAt, reasonCode } }: WinBackApplicationProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const date = formatDeadline(locale, appliedAt, zone)
+  if (status === 'RECEIVED') {
+    return (
+      <Notice role="status" className={styles.state}>
+        <p>{t('event.back_received', { date })}</p>
+        <p>{t('event.back_waiting')}</p>
+      </Notice>
+    )
+  }
+  const reason = reasonText(t, reasonCode)
+  return (
+    <Notice tone={status === 'ACCEPTED' ? 'good' : 'warning'} role="status" className={styles.state}>
+      <p>{t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined')}</p>
+      {reason !== null && <p>{reason}</p>}
     </Notice>
   )
 }

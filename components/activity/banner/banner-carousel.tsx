@@ -1,12 +1,11 @@
 'use client'
 
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import { useSessionMark } from '#components/ui/browser/use-session-mark.ts'
 import styles from './banner-carousel.module.css'
 import type { SlideAudience } from './order-slides.ts'
-import { useAutoplay } from './use-autoplay.ts'
 
 interface BannerCarouselProps {
   texts: { label: string; pause: string; play: string }
@@ -76,4 +75,46 @@ export function BannerCarousel({ texts, slides, icons, children }: BannerCarouse
       )}
     </section>
   )
+}
+
+const EVERY_MS = 7000
+
+interface Autoplay {
+  /** The reader's choice; with reduced motion the carousel starts paused. */
+  paused: boolean
+  toggle: () => void
+  /** For the element whose hover and focus pause the carousel. */
+  holders: {
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: (event: FocusEvent<HTMLElement>) => void
+  }
+}
+
+/** Calls `advance` every seven seconds unless paused, hovered, focused, hidden, or the reader prefers reduced motion. */
+function useAutoplay(advance: () => void, enabled: boolean): Autoplay {
+  const reduced = useReducedMotion()
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = choice === null ? reduced : choice === 'pause'
+  const running = enabled && !paused && !hovered && !focused
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => document.hidden || advance(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [running, advance])
+
+  return {
+    paused,
+    toggle: () => setChoice(paused ? 'play' : 'pause'),
+    holders: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  }
 }

@@ -1,16 +1,19 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { isNothing } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
-import { formatDate } from '@fanfare/languages/format-date.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
+import { formatDate, formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import { CampaignFacts } from './campaign-facts.tsx'
-import { CampaignProgress } from './campaign-progress.tsx'
 import styles from './campaigns.module.css'
 
 interface CampaignRowProps {
@@ -53,5 +56,77 @@ export function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
         <span className="visually-hidden">: {title}</span>
       </Button>
     </Card>
+  )
+}
+
+/** The level, and how far the next one is. */
+function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
+  const t = useTranslations('agent.campaigns')
+  const overview = useTranslations('agent.overview')
+  const locale = useLocale()
+  const name = t('level', { level: isolateText(level) })
+  if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
+    return <p className={styles.note}>{name}</p>
+  const { activeTraders, needed, nextLevel, steps } = progress
+  const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
+  const gap = t('gap', {
+    next: isolateText(nextLevel),
+    goal: formatNumber(locale, String(goal)),
+    value: formatNumber(locale, String(activeTraders)),
+  })
+  const isReached = needed === 0
+  return (
+    <div className={styles.progress}>
+      <p>
+        <b>{name}</b>
+        <span>{gap}</span>
+      </p>
+      <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
+      {isReached && <p className={styles.note}>{overview('level_reached', { next: isolateText(nextLevel) })}</p>}
+    </div>
+  )
+}
+
+/** People and rebates of a campaign, without those that are zero. */
+function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
+  const t = useTranslations('agent.campaigns')
+  const overview = useTranslations('agent.overview')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
+  const people = isOver ? referrals : newReferrals
+  const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
+  const facts = [
+    { label: t(isOver ? 'referrals_all' : 'referrals_days'), value: people },
+    { label: t('traders'), value: isOver ? 0 : progress?.activeTraders },
+  ].flatMap(({ label, value }) =>
+    value ? [{ label, text: formatNumber(locale, String(value)), note: null, column: undefined }] : [],
+  )
+  const amounts = [
+    {
+      column: styles.pending,
+      label: t('pending'),
+      amount: pending,
+      note:
+        settlesAt === null || !new Big(due.amount).gt(0)
+          ? null
+          : overview('pending_next', { amount: money(due), date: formatDeadline(locale, settlesAt, zone) }),
+    },
+    { column: styles.settled, label: t('settled'), amount: settled, note: null },
+  ].flatMap(({ amount, ...fact }) => (isNothing(amount) ? [] : [{ ...fact, text: money(amount) }]))
+  const shown = [...facts, ...amounts]
+  if (shown.length === 0) return <p className={styles.note}>{t('nobody_yet')}</p>
+  return (
+    <dl className={styles.facts}>
+      {shown.map(({ label, text, note, column }) => (
+        <div key={label} className={column}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir="ltr">{text}</bdi>
+          </dd>
+          {note !== null && <dd className={styles.small}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -7,11 +7,11 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { shareOf } from '#lib/agent/share-of.ts'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatPercent } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { CodeFigures } from './code-figures.tsx'
 import { CodeQr } from './code-qr.tsx'
 import styles from './codes-card.module.css'
 
@@ -73,4 +73,43 @@ function useAbout({ isMain, label, kind, rate, givesBack }: AgentCode): string {
         ? t('own_share', { rate: yours })
         : t('both_shares', { rate: yours, back: formatPercent(locale, givesBack) })
   return name === null ? shares : t('named', { name, shares })
+}
+
+const COUNTS = ['visits', 'registered', 'firstDeposit', 'firstTrade'] as const
+const LABELS = {
+  visits: 'figure_visits',
+  registered: 'figure_registered',
+  firstDeposit: 'figure_first_deposit',
+  firstTrade: 'figure_first_trade',
+  converted: 'figure_converted',
+  rebate: 'figure_rebate',
+} as const
+
+/** A code's own way from visits to trades, and its rebate; words where there is nothing yet. */
+function CodeFigures({ code }: { code: AgentCode }) {
+  const t = useTranslations('agent.code')
+  const locale = useLocale()
+  const converted = shareOf(code.firstTrade, code.registered)
+  const figures = [
+    ...COUNTS.map((name) => ({ name, text: code[name] === 0 ? null : formatNumber(locale, String(code[name])) })),
+    {
+      name: 'converted' as const,
+      text: converted === null || code.firstTrade > code.registered ? null : formatPercent(locale, converted),
+    },
+    {
+      name: 'rebate' as const,
+      text: isNothing(code.rebate) ? null : formatMoney(locale, code.rebate, { isMoved: true }),
+    },
+  ]
+  if (figures.every(({ text }) => text === null)) return <p className={styles.unused}>{t('unused')}</p>
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{t(LABELS[name])}</dt>
+          <dd>{text === null ? <span className={styles.none}>{t('none')}</span> : <bdi dir="ltr">{text}</bdi>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -13,6 +14,7 @@ import card from '../card.module.css'
 import { CodesCard } from '../code/codes-card.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH_TODAY } from '../fresh.ts'
+import { RebateDaysCard } from '../rebate-days-card.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useLastDays } from '../use-last-days.ts'
@@ -20,8 +22,8 @@ import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
 import { NewestReferrals } from './newest-referrals.tsx'
 import { OverviewFunnel } from './overview-funnel.tsx'
-import { OverviewRebates } from './overview-rebates.tsx'
 import { RatesCard } from './rates-card.tsx'
+import { RebateTiles } from './rebate-tiles.tsx'
 
 const NEWEST = 4
 
@@ -91,5 +93,33 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** The tiles and the day chart of the last 30 days, from one answer, so that they agree. `funnel` is beside the chart. */
+function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funnel: ReactNode }) {
+  const { days, query } = useLastDays(campaign.timeZone)
+  const { currentData, error, refetch } = agentApi.endpoints.agentRebates.useQuery(
+    { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
+    FRESH_TODAY,
+  )
+  return (
+    <>
+      {!currentData && error ? (
+        <FailedToLoad onRetry={() => void refetch()} />
+      ) : currentData ? (
+        <RebateTiles totals={currentData.totals} asOf={currentData.asOf} />
+      ) : (
+        <Skeleton height="118px" radius="card" />
+      )}
+      <div className={grid.columns}>
+        {!currentData && error ? null : currentData ? (
+          <RebateDaysCard days={days} rebates={currentData.days} today={days.at(-1) ?? null} />
+        ) : (
+          <Skeleton height="340px" radius="card" />
+        )}
+        {funnel}
+      </div>
+    </>
   )
 }

@@ -8,14 +8,15 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { formatDayMonth, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
 import type { Campaign } from '../use-campaign.ts'
 import styles from './level-card.module.css'
-import { LevelFacts } from './level-facts.tsx'
 
 /** The level, the traders missing to the next one, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
@@ -97,4 +98,39 @@ function useLevelLine(): (level: Campaign['level']) => string {
       ? t('level_missing', missing)
       : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
   }
+}
+
+const DAY = 86_400_000
+
+/** Missing people, days left, and the pace of this month; nothing at the highest level. */
+function LevelFacts({ level: { nextLevel, activeTraders, needed, monthEnds, pace } }: { level: Campaign['level'] }) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  if (nextLevel === null || needed === null || needed === 0) return null
+  const number = (value: number) => formatNumber(locale, String(value))
+  const left = monthEnds === null ? null : Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('missing')}</dt>
+        <dd>{t('traders', { count: needed, value: number(needed) })}</dd>
+      </div>
+      {left !== null && (
+        <div>
+          <dt>{t('days_left')}</dt>
+          <dd>{number(left)}</dd>
+        </div>
+      )}
+      {activeTraders > 0 && (
+        <div>
+          <dt>{t('pace')}</dt>
+          <dd>
+            {pace === null
+              ? t('pace_late')
+              : t('pace_on', { next: isolateText(nextLevel), date: formatDayMonth(locale, dayInstant(pace), 'UTC') })}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
 }

@@ -7,11 +7,12 @@ import { Text } from '#components/ui/text/text.tsx'
 import { agentApi } from '#store/api/agent.ts'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { SelectChip } from '../filter/select-chip.tsx'
+import { useFilterWords } from '../filter/use-filter-words.ts'
 import { FRESH } from '../fresh.ts'
+import { useTableWords } from '../table/use-table-words.tsx'
 import type { Campaign } from '../use-campaign.ts'
-import { StatementDays } from './statement-days.tsx'
 import { StatementDigest } from './statement-digest.tsx'
-import { shownStatement, StatementTotals } from './statement-totals.tsx'
+import { shownStatement, StatementTotals, type Statement } from './statement-totals.tsx'
 import styles from './statement.module.css'
 import { useMonthText } from './use-month-text.ts'
 
@@ -44,6 +45,41 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
       <StatementTotals statement={statement} />
       <StatementDays statement={statement} />
       <StatementDigest key={statement.month} id={campaign.activityId} statement={statement} isLeaving={!currentData} />
+    </div>
+  )
+}
+
+/** The rebate of each day of a month, and when it was paid. */
+function StatementDays({ statement: { days, timeZone } }: { statement: Statement }) {
+  const t = useTranslations('agent.statement')
+  const { day: dayText } = useFilterWords()
+  const words = useTableWords(timeZone)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+    <div className={styles.days} tabIndex={0} role="region" aria-label={t('days')}>
+      <table>
+        <caption>{t('days')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('lines')}</th>
+            <th scope="col">{t('rebate')}</th>
+            <th scope="col">{t('paid')}</th>
+            <th scope="col">{t('settled')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, lines, rebate, paid, settledAt }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(day)}</th>
+              <td>{words.count(lines)}</td>
+              <td>{words.figure(rebate)}</td>
+              <td>{words.figure(paid)}</td>
+              <td>{settledAt === null ? words.dateOrNot(null) : words.dateTime(settledAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

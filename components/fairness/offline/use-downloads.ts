@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
+import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
 import type { PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
 import type { FairnessReport } from '../fairness-report.ts'
+import { useFairnessWords } from '../use-fairness-words.ts'
 import type { Downloads } from './offline-card.tsx'
-import { useOfflineTexts } from './use-offline-texts.ts'
 
 async function readScript(): Promise<string> {
   const response = await fetch(OFFLINE_SCRIPT_PATH)
@@ -63,5 +64,39 @@ export function useDownloads(report: FairnessReport, lottery: PublishedLottery, 
     hasFailed,
     onVerifier: () => void save(makeVerifier, `verify-${activity.alias}.html`),
     onDraws: () => void save(makeDraws, `draws-${activity.alias}.json`),
+  }
+}
+
+const SLOTS = { number: '{number}', expected: '{expected}', recorded: '{recorded}' }
+
+/** The sentences of the offline file, which fills their slots without a message formatter. */
+function useOfflineTexts({ activity, fairness, labels }: FairnessReport): OfflineTexts {
+  const t = useTranslations('fairness')
+  const { number } = useFairnessWords(labels)
+  const count = fairness.totalDraws
+  const verified = { count, value: number(count), activity: activity.title }
+  return {
+    checking: t('file_checking'),
+    verified: count === 0 ? t('none_title') : t('verified_title'),
+    verifiedLine: count === 0 ? t('none_line', verified) : t('verified_line', verified),
+    failed: t('failed_title'),
+    failures: {
+      seed: t('failed_seed'),
+      table: t('failed_table'),
+      log: t('failed_log'),
+      number: t('failed_number', SLOTS),
+      nonce: t('failed_nonce', SLOTS),
+      rolled: t('failed_rolled', SLOTS),
+      paid: t('failed_paid', SLOTS),
+    },
+    checks: {
+      seed: t('check_seed'),
+      table: t('check_table'),
+      draws: t('check_draws'),
+      stock: t('check_stock'),
+      log: t('check_log'),
+    },
+    count: t('check_count', { done: '{done}', total: '{total}' }),
+    columns: { prize: t('col_prize'), rolled: t('col_rolled'), paid: t('col_paid') },
   }
 }

@@ -7,12 +7,12 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { messageSettingsApi } from '#store/api/message-settings.ts'
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import { QuietHoursFields, type QuietTimes } from './quiet-hours-fields.tsx'
 import styles from './settings.module.css'
 
 const NIGHT: QuietTimes = { from: '22:00', until: '08:00' }
@@ -84,4 +84,51 @@ const knownKinds = (off: readonly string[]): MessageKind[] => MESSAGE_KIND_NAMES
 function withType(off: readonly MessageKind[], type: MessageType, on: boolean): MessageKind[] {
   const others = off.filter((kind) => MESSAGE_KINDS[kind] !== type)
   return on ? others : [...others, ...kindsOf(type)]
+}
+
+/** `HH:MM`, as the browser's field for times has them. */
+interface QuietTimes {
+  from: string
+  until: string
+}
+
+interface QuietHoursFieldsProps {
+  isQuiet: boolean
+  times: QuietTimes
+  isInvalid: boolean
+  onQuiet: (isQuiet: boolean) => void
+  onTimes: (times: QuietTimes) => void
+}
+
+function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: QuietHoursFieldsProps) {
+  const t = useTranslations('messages')
+  const labels = { from: t('quiet_from'), until: t('quiet_until') }
+  const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {
+    // A field that was emptied keeps its last time.
+    if (event.target.value !== '') onTimes({ ...times, [name]: event.target.value })
+  }
+  return (
+    <div className={styles.quiet}>
+      <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => onQuiet(target.checked) }}>
+        {t('settings_quiet')}
+      </CheckBox>
+      <p className={styles.note}>{t('quiet_text')}</p>
+      {isQuiet && (
+        <div className={styles.times}>
+          {(['from', 'until'] as const).map((name) => (
+            <Field
+              key={name}
+              form="quiet"
+              name={name}
+              type="time"
+              label={labels[name]}
+              value={times[name]}
+              input={{ onChange: change(name) }}
+              message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,11 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
+import styles from './address-form.module.css'
 import { AddressForm } from './address-form.tsx'
-import { AddressSaved } from './address-saved.tsx'
 import type { AddressValues } from './address-values.ts'
 
 /** The page's one dialog for a delivery address. */
@@ -47,5 +49,34 @@ export function AddressPanel({ request, titleId, close }: AddressPanelProps) {
         setChanging(false)
       }}
     />
+  )
+}
+
+interface AddressSavedProps {
+  /** As the gateway shows it to its owner. */
+  masked: string
+  titleId: string
+  onChange: () => void
+  close: () => void
+}
+
+/** The stored address, which can be changed until the prize is sent. */
+export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedProps) {
+  const t = useTranslations()
+  return (
+    <div className={styles.body}>
+      <h2 id={titleId}>{t('address.saved_title')}</h2>
+      <p role="status" className={styles.lead}>
+        {t('address.saved', { address: masked })}
+      </p>
+      <div className={styles.actions}>
+        <Button size="lg" full onClick={close}>
+          {t('moment.done')}
+        </Button>
+        <Button variant="outlined" full onClick={onChange}>
+          {t('address.change')}
+        </Button>
+      </div>
+    </div>
   )
 }

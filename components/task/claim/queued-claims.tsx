@@ -1,12 +1,18 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useRef } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
-import { useAppSelector } from '#store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { momentOpened, type ClaimedReward } from '#store/slices/moment.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
-import { useSendQueued } from './use-send-queued.ts'
+import { claimedReward } from './claimed-reward.ts'
+import { useObtain } from './use-obtain.ts'
 
 /** While claims wait: the first wait, doubled after every attempt without an answer, ms. */
 const FIRST_WAIT_MS = 3000
@@ -47,4 +53,45 @@ export function QueuedClaims() {
     }
   }, [uid, isInitialized, send])
   return null
+}
+
+const LOCK = 'fanfareQueuedClaims'
+
+/** Runs in one tab at a time; where another tab does, or a browser has no locks, the gateway still grants once. */
+async function inOneTab(run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as Partial<Navigator>
+  if (!locks) return run()
+  await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await run()
+  })
+}
+
+/**
+ * Sends the queued claims of a user in sequence, until one has no answer. The overlay shows what was granted, as after a press; a
+ * message says why another was not.
+ */
+function useSendQueued(): (uid: string) => Promise<void> {
+  const { obtain } = useObtain()
+  const dispatch = useAppDispatch()
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const rewardText = useRewardText()
+  const t = useTranslations('rewards')
+  const run = async (uid: string): Promise<void> => {
+    const claimed: ClaimedReward[] = []
+    for (const claim of claimQueue.lost(uid, pageClock.local())) {
+      const { data, error, queued } = await obtain(claim)
+      if (data) claimed.push(claimedReward(claim, data))
+      else if (queued) break
+      else
+        notify(t('claim_failed', { reward: rewardText(claim.reward), reason: errorText(error) }), { modeType: 'error' })
+    }
+    const [first] = claimed
+    if (first) dispatch(momentOpened({ activityId: first.activityId, claimed }))
+  }
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  return useCallback((uid) => inOneTab(() => latest.current(uid)), [])
 }

@@ -1,16 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
+import { useCallback, useRef } from 'react'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { Moment } from '#store/slices/moment.ts'
+import { claimContinued, selectMoment, type Claimable, type ClaimedReward, type Moment } from '#store/slices/moment.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, spinRequested } from '#store/slices/draw.ts'
+import { claimAll } from '../claim/claim-all.ts'
+import { claimedReward } from '../claim/claimed-reward.ts'
+import { ONE_CLAIM } from '../claim/one-claim.ts'
+import { useFailedClaims } from '../claim/use-failed-claims.ts'
+import { useObtain } from '../claim/use-obtain.ts'
+import { useReportClaims } from '../claim/use-report-claims.ts'
 import { describeMoment } from './content/describe-moment.ts'
-import type { MomentNews } from './content/moment-news.ts'
-import { useChainedClaim } from './use-chained-claim.ts'
+import type { MomentNews, MomentTexts } from './content/moment-news.ts'
 import { useMomentData } from './content/use-moment-data.ts'
-import { useMomentTexts } from './use-moment-texts.ts'
+import { useClaimedNote } from './use-claimed-note.ts'
 
 /** The heading of an activity's tasks. */
 const TASKS_ID = 'tasks'
@@ -67,4 +76,55 @@ function goToSection(id: string): void {
   if (!section) return
   section.scrollIntoView({ block: 'start' })
   focusElement(section)
+}
+
+export function useMomentTexts(): MomentTexts {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const zone = useMyZone()
+  const claimedNote = useClaimedNote()
+  return { t, locale, rewardText, zone, claimedNote }
+}
+
+const nothing = () => undefined
+
+interface ChainedClaim {
+  claim: (rewards: readonly Claimable[]) => Promise<void>
+  isClaiming: boolean
+}
+
+/**
+ * Claims further rewards in the open overlay, which shows the outcome in place. When the overlay was closed during the claim, a
+ * message shows it.
+ */
+function useChainedClaim(id: number): ChainedClaim {
+  const { obtain, isLoading } = useObtain(ONE_CLAIM)
+  const dispatch = useAppDispatch()
+  const failedClaims = useFailedClaims()
+  const report = useReportClaims()
+  const busy = useRef(false)
+
+  const claim = useCallback(
+    async (rewards: readonly Claimable[]): Promise<void> => {
+      if (busy.current) return
+      busy.current = true
+      const claimed: ClaimedReward[] = []
+      const outcome = await claimAll(rewards, {
+        claim: async (wanted, isLast) => {
+          const answer = await obtain(wanted, !isLast)
+          if (answer.data) claimed.push(claimedReward(wanted, answer.data))
+          return answer
+        },
+        report: nothing,
+      })
+      busy.current = false
+      const failed = failedClaims(outcome)
+      dispatch(claimContinued({ id, claimed, failed }))
+      const isOpen = dispatch((_, getState) => selectMoment(getState())?.id === id)
+      if (!isOpen) report({ claimed, failed }, (again) => void claim(again))
+    },
+    [obtain, dispatch, failedClaims, report, id],
+  )
+  return { claim, isClaiming: isLoading }
 }

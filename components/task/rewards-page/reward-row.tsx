@@ -1,6 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -9,9 +11,10 @@ import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
+import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { RewardAction } from './reward-action.tsx'
+import { AddressButton } from '../address/address-button.tsx'
 import { RewardChip } from '../reward-chip.tsx'
 import styles from './reward-list.module.css'
 import { RewardWhat } from './reward-what.tsx'
@@ -82,4 +85,38 @@ function useRewardNote(): (item: RewardItem) => string {
       }
     }
   }
+}
+
+/** The action for a reward, if it has one; outlined, because gold is for claims only. */
+function RewardAction({ item, now }: { item: RewardItem; now: number }) {
+  const t = useTranslations('rewards')
+  const openTarget = useOpenTarget()
+  const isThere = item.state === 'GRANTED' && item.address !== undefined
+  if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
+    const { rewardId, reward, expiresAt } = item
+    return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
+  }
+  if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
+  const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'
+  if (item.state === 'GRANTED' && isCoupon && endsSoon(item.expiresAt, now)) {
+    return (
+      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
+        {t('action_use')}
+      </Button>
+    )
+  }
+  return null
+}
+
+/** The list has no path, so the activity's detail gives it. */
+function DrawLink({ activityId }: { activityId: string }) {
+  const t = useTranslations('rewards')
+  const locale = useLocale()
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  if (!data) return null
+  return (
+    <Button variant="outlined" size="sm" href={data.path} locale={locale}>
+      {t('action_draw')}
+    </Button>
+  )
 }

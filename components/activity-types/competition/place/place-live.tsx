@@ -1,10 +1,19 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { boardFigure } from '#lib/competition/board-value.ts'
+import type { Board } from '#lib/competition/board.ts'
+import { validRank } from '#lib/competition/my-place.ts'
+import type { ResultNews } from '#store/slices/moment.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { BOARD_ID } from '../board/board-id.ts'
+import { trackName } from '../track-name.ts'
 import { PlaceCard } from './place-card.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import type { PlaceSubject } from './place-subject.ts'
-import { usePlaceResult } from './use-place-result.ts'
 import { useMyRank } from './use-my-rank.ts'
 
 export interface PlaceLiveProps {
@@ -22,4 +31,49 @@ export function PlaceLive({ subject }: PlaceLiveProps) {
   if (!isMember) return isLogin && subject.status === 'ONGOING' ? <PlaceCard subject={subject} state="open" /> : null
   if (hasFailed) return <PlaceCard subject={subject} state="failed" onRetry={retry} />
   return board && <PlaceCard subject={subject} state="member" board={board} mine={mine} />
+}
+
+/** A trader's final place in words; null while it is not final, or without one. */
+function usePlaceResult(
+  { track, classes, outcome }: Pick<PlaceSubject, 'track' | 'classes' | 'outcome'>,
+  board: Board | null,
+): ResultNews | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const place = validRank(board?.mine ?? null)
+  if (outcome !== 'SETTLED' || !board?.final || !board.mine || place === null) return null
+  const { estimatedReward, value, gapToNext } = board.mine
+  const number = (count: number) => formatNumber(locale, String(count))
+  const measure = { track: track.track, unit: board.unit }
+  const rank = number(place)
+  const own = classes?.list.find(({ classId }) => classId === board.weightClass)
+  return {
+    sentence: t('activity.settled_line'),
+    figure: rank,
+    title: estimatedReward
+      ? t('moment.rank_won', { rank, reward: rewardText(estimatedReward) })
+      : t('moment.rank_reached', { rank }),
+    line:
+      board.total >= SHOWN_FROM
+        ? t('competition.of_traders', { count: board.total, value: number(board.total) })
+        : null,
+    isWon: estimatedReward !== null,
+    facts: [
+      ...(own ? [{ label: t('competition.weight_class'), value: own.label }] : []),
+      { label: trackName(track, t), value: boardFigure(locale, measure, value) },
+      ...(gapToNext !== null && place > 1
+        ? [
+            {
+              label: t('competition.decided'),
+              value: t('competition.gap_to', {
+                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
+                rank: number(place - 1),
+              }),
+            },
+          ]
+        : []),
+    ],
+    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
+  }
 }

@@ -1,10 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import { RowCheckView } from './row-check-view.tsx'
-import { useRowCheck, type CheckSubject } from './use-row-check.ts'
 
 /** The check of the user's row, from its start to its verdict. */
 export function RowCheckPanel(subject: CheckSubject) {
@@ -20,4 +24,45 @@ export function RowCheckPanel(subject: CheckSubject) {
       </Button>
     </Notice>
   )
+}
+
+interface CheckSubject {
+  activityId: string
+  track: Track
+  period: BoardPeriod
+  /** null: the competition has no classes. */
+  weightClass: string | null
+  /** The snapshot beside the ranking, with its hash. */
+  snapshotSeq: number
+  snapshotHash: string | null
+}
+
+type CheckState = { state: 'checking' | 'failed' } | { state: 'checked'; check: RowCheck }
+
+/** Loads the proof of the user's row and the chain, and verifies both in the browser. */
+function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snapshotHash }: CheckSubject) {
+  const dispatch = useAppDispatch()
+  const [result, setResult] = useState<CheckState>({ state: 'checking' })
+  const run = async (): Promise<CheckState> => {
+    const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
+    const options = { forceRefetch: true, subscribe: false } as const
+    const { endpoints } = competitionApi
+    const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
+    const proof = own.data?.mine?.proof
+    if (!proof) return { state: 'failed' }
+    // After the proof: a chain that is read beside it may end before the snapshot of a ranking that has just been made.
+    const chain = await dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options))
+    if (!chain.data) return { state: 'failed' }
+    const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
+    const check = await checkRow({ proof, snapshots: chain.data.items, shownHash })
+    return check ? { state: 'checked', check } : { state: 'failed' }
+  }
+  const start = () => void run().then(setResult, () => setResult({ state: 'failed' }))
+  const begin = useEffectEvent(start)
+  useEffect(() => begin(), [])
+  const retry = () => {
+    setResult({ state: 'checking' })
+    start()
+  }
+  return { result, retry }
 }

@@ -1,10 +1,13 @@
+import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import styles from './captain-tools.module.css'
-import { ManageMembers } from './manage-members.tsx'
-import { TeamInvite } from './team-invite.tsx'
 import { TeamRequests } from './team-requests.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 
@@ -38,5 +41,99 @@ export function CaptainTools({ subject, mine, inviteUrl, isBusy, handlers }: Cap
       {mine.members < mine.capacity && <TeamInvite teamKey={mine.key} url={inviteUrl} />}
       <ManageMembers members={mine.memberList} isBusy={isBusy} handlers={handlers} />
     </Card>
+  )
+}
+
+interface ManageMembersProps {
+  members: MyTeam['memberList']
+  isBusy: boolean
+  handlers: CaptainHandlers
+}
+
+/** All members but the captain, each to remove or to make captain; nothing while the captain is alone. */
+function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
+  const t = useTranslations('team')
+  const others = members.filter(({ isCaptain }) => !isCaptain)
+  if (others.length === 0) return null
+  const list = (
+    <ul className={styles.people}>
+      {others.map(({ userRef, maskedName }) => (
+        <li key={userRef}>
+          <span className={styles.person}>
+            <bdi translate="no">{maskedName}</bdi>
+          </span>
+          <span className={styles.buttons}>
+            <OnlineButton
+              variant="outlined"
+              size="sm"
+              disabled={isBusy}
+              aria-label={t('hand_over_named', { name: maskedName })}
+              onClick={() => handlers.onHandOver({ userRef, maskedName })}
+            >
+              {t('hand_over')}
+            </OnlineButton>
+            <OnlineButton
+              variant="text"
+              size="sm"
+              disabled={isBusy}
+              aria-label={t('remove_named', { name: maskedName })}
+              onClick={() => handlers.onRemove({ userRef, maskedName })}
+            >
+              {t('remove')}
+            </OnlineButton>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+  return <Accordion items={[{ key: 'members', title: t('manage'), body: list }]} />
+}
+
+interface TeamInviteProps {
+  /** null: the team has none. */
+  teamKey: string | null
+  /** Of the page with the team's card, with the key if the team has one. */
+  url: string
+}
+
+/** The key and the link with which others join. */
+function TeamInvite({ teamKey, url }: TeamInviteProps) {
+  const t = useTranslations()
+  const copy = (text: string, label: string) => (
+    <CopyButton
+      text={text}
+      label={label}
+      copiedLabel={t('common.copied')}
+      failedLabel={t('common.copy_failed')}
+      icon={<Icon icon={CopySimpleIcon} size="sm" />}
+      look="outlined"
+      size="sm"
+    />
+  )
+  return (
+    <div>
+      <h3>{t('team.invite')}</h3>
+      <p className={styles.small}>{t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}</p>
+      {teamKey !== null && (
+        <div className={styles.copy}>
+          <span>
+            <span className={styles.small}>{t('team.key')}</span>
+            <bdi dir="ltr" translate="no">
+              {teamKey}
+            </bdi>
+          </span>
+          {copy(teamKey, t('team.copy_key'))}
+        </div>
+      )}
+      <div className={styles.copy}>
+        <span>
+          <span className={styles.small}>{t('team.link')}</span>
+          <bdi dir="ltr" translate="no">
+            {url.replace(/^https?:\/\//, '')}
+          </bdi>
+        </span>
+        {copy(url, t('team.copy_link'))}
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import type { FoundTeams } from '#lib/competition/found-teams.ts'
+import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/found-teams.ts'
+import { INITIAL_SEARCH, type TeamSearch } from '#lib/competition/team-search.ts'
+import { debounce } from '#lib/http/debounce.ts'
+import { teamApi } from '#store/api/team.ts'
 import { FindTeams } from './find-teams.tsx'
 import { InvitedTeam } from '../join/invited-team.tsx'
 import { JoinKeyForm } from '../join/join-key-form.tsx'
 import { OpenRequest, type TeamRequest } from '../join/open-request.tsx'
 import { TeamAction } from '../join/team-action.tsx'
 import type { TeamSubject } from '../team-subject.ts'
-import { useFoundTeams } from './use-found-teams.ts'
 import { useInvite } from '../join/use-invite.ts'
 import { useJoinTeam } from '../join/use-join-team.ts'
 
@@ -69,4 +71,41 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
       }}
     />
   )
+}
+
+/** A pause in typing, ms. */
+const TYPING_MS = 300
+const POLLING_MS = 30_000
+
+/** The teams that the reader looks for, more of them at each press; `initial` are the server's. */
+function useFoundTeams(activityId: string, initial: FoundTeams | null) {
+  const [search, setSearch] = useState(INITIAL_SEARCH)
+  const [shown, setShown] = useState(TEAMS_SHOWN)
+  const [text, setText] = useState('')
+  const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
+  useEffect(() => setTextLater.cancel, [setTextLater])
+  const query = teamApi.endpoints.teams.useQuery(
+    {
+      activityId,
+      pageIndex: 0,
+      pageSize: shown,
+      freePlaces: search.isFree ? '1' : '0',
+      ...(text !== '' && { search: text }),
+      ...(search.isOpen && { access: 'OPEN' as const }),
+    },
+    { pollingInterval: POLLING_MS, skipPollingIfUnfocused: true },
+  )
+  return {
+    search,
+    onSearch: (next: TeamSearch) => {
+      setSearch(next)
+      setTextLater(next.text.trim())
+      setShown(TEAMS_SHOWN)
+    },
+    onMore: () => setShown(shown + TEAMS_SHOWN),
+    found: query.data ?? initial,
+    isBusy: query.isFetching && query.currentData === undefined,
+    hasFailed: query.isError,
+    onRetry: () => void query.refetch(),
+  }
 }

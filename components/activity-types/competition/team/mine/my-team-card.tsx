@@ -1,13 +1,19 @@
-import { useTranslations } from 'next-intl'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { Board } from '#lib/competition/board.ts'
+import { myPart } from '#lib/competition/my-part.ts'
+import { nextPrizeOf } from '#lib/competition/my-place.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { NextPrizeProgress } from '../../place/next-prize-progress.tsx'
 import place from '../../place/place-card.module.css'
 import styles from './my-team-card.module.css'
-import { MyTeamActions } from './my-team-actions.tsx'
-import { MyTeamPrizes } from './my-team-prizes.tsx'
 import { MyTeamStanding } from './my-team-standing.tsx'
 import { TeamName } from '../team-name.tsx'
 import type { TeamSubject } from '../team-subject.ts'
@@ -49,5 +55,90 @@ export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps
       <MyTeamPrizes subject={subject} mine={mine} board={board} />
       <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />
     </Card>
+  )
+}
+
+interface MyTeamActionsProps extends Pick<
+  MyTeamCardProps,
+  'mine' | 'isJoinOpen' | 'isLeaving' | 'onLeave' | 'onShare'
+> {
+  /** The prizes of the event are paid. */
+  isPaid: boolean
+}
+
+/** Sharing, or the rewards that were paid; leaving, which a captain with other members cannot. */
+function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamActionsProps) {
+  const t = useTranslations('team')
+  const texts = useTranslations()
+  const locale = useLocale()
+  const mustStay = mine.captainIsMe && mine.members > 1
+  return (
+    <>
+      <div className={styles.actions}>
+        {isPaid && myPart(mine) ? (
+          <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
+            {texts('activity.cta_granted')}
+          </Button>
+        ) : (
+          <Button variant="outlined" size="sm" onClick={onShare}>
+            <Icon icon={ShareNetworkIcon} size="sm" />
+            {t('share')}
+          </Button>
+        )}
+        {isJoinOpen && !mustStay && (
+          <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
+            {t(mine.captainIsMe ? 'close' : 'leave')}
+          </OnlineButton>
+        )}
+      </div>
+      {isJoinOpen && mustStay && <p className={styles.note}>{t('captain_stays')}</p>}
+    </>
+  )
+}
+
+type MyTeamPrizesProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board'>
+
+/** The prize of the user's team, the user's part of it, and the way to the next prize. */
+function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
+  const t = useTranslations('team')
+  const texts = useTranslations()
+  const locale = useLocale()
+  const isFinal = board?.final === true
+  const isOver = isFinal || subject.status === 'ENDED'
+  const { estimatedPrize } = mine
+  const part = myPart(mine)
+  const next = !isOver && board?.mine ? nextPrizeOf(board.mine) : null
+  const nextMoney = next && 'unit' in next.reward.amount ? next.reward.amount : null
+  return (
+    <>
+      {(estimatedPrize ?? part ?? nextMoney) && (
+        <dl className={place.facts}>
+          {estimatedPrize && (
+            <div>
+              <dt>{t(isOver ? 'prize_final' : 'prize_today')}</dt>
+              <dd>{formatMoney(locale, estimatedPrize)}</dd>
+            </div>
+          )}
+          {part && (
+            <div>
+              <dt>{t(isOver ? 'part_final' : 'part_today')}</dt>
+              <dd>{formatMoney(locale, part, { isMoved: true })}</dd>
+            </div>
+          )}
+          {next && nextMoney && (
+            <div>
+              <dt>{t('next_pays', { rank: formatNumber(locale, String(next.rank)) })}</dt>
+              <dd>{formatMoney(locale, nextMoney)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {next && <NextPrizeProgress next={next} measure={{ track: 'TEAM', unit: subject.unit }} />}
+      {isFinal && part && (
+        <p className={styles.note}>
+          {subject.outcome === 'SETTLED' ? t('paid_line') : texts('activity.line_settling')}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import type { PageParts } from '#components/activity/page-parts.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import { AudienceSwitch } from './audience-switch.tsx'
 import { CoverIsland } from './copy-islands.tsx'
 import { coverPhase } from './cover-look.ts'
@@ -8,8 +10,17 @@ import { CoverView } from './cover-view.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { TraderSection } from './trader-section.tsx'
 
+/** The page of a copy-trading promotion: copy a lead trader with a cover, or become one. */
+export const COPY_TRADING_PAGE: PageParts = {
+  proof: ({ cover, status, outcome }, { t, locale }) =>
+    cover === undefined || status === 'ENDED' || outcome === 'CANCELLED'
+      ? null
+      : t('copy.proof', { limit: formatMoney(locale, cover.limit) }),
+  BeforeTasks: CopyTradingSections,
+}
+
 /** The sections for copiers and those for lead traders; the reader chooses. */
-export async function CopyTradingSections({ detail }: { detail: ActivityDetail }) {
+async function CopyTradingSections({ detail }: { detail: ActivityDetail }) {
   const traders = await readLeadTraders(detail.activityId)
   return (
     <AudienceSwitch
