@@ -221,9 +221,10 @@ test(
   { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const { loginName } = await newUser()
-    // The texts arrive late; the server's form is there at once.
+    // The texts arrive after the press; the server's form is there at once.
+    const pressed = Promise.withResolvers<void>()
     await page.route('**/locales/compiled/en/common.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await pressed.promise
       await route.continue()
     })
     await page.goto('/en/login?next=%2Fdownload')
@@ -232,6 +233,7 @@ test(
     await form.email.fill(loginName)
     await form.password.fill(PASSWORD)
     await form.submit.click()
+    pressed.resolve()
     await expect(page).toHaveURL('/en/download')
   },
 )

@@ -164,9 +164,12 @@ async function isLost(browser: Browser, { path, control, means, delay, state }: 
 /** Every control by one means after one delay, which take turns; with `inEveryWay` by every means. */
 async function pressesOf(browser: Browser, pressed: PressedPage): Promise<Press[]> {
   const { path, inEveryWay = false } = pressed
-  const pages = await Promise.all(
-    MEANS.map(async (means) => ({ means, ...(await untouched(browser, pressed, means)) })),
-  )
+  // A mouse and a keyboard have the same page.
+  const [onPhone, onDesktop] = await Promise.all([
+    untouched(browser, pressed, 'touch'),
+    untouched(browser, pressed, 'mouse'),
+  ])
+  const pages = MEANS.map((means) => ({ means, ...(means === 'touch' ? onPhone : onDesktop) }))
   return pages.flatMap(({ means, controls, state }, turn) =>
     controls.flatMap((control, place) => {
       if (!inEveryWay && place % MEANS.length !== turn) return []
