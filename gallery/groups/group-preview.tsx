@@ -19,8 +19,10 @@ export function GroupPreview({ href, label, children }: GroupPreviewProps) {
   useEffect(() => {
     const box = preview.current
     if (!box) return
-    const read = () =>
-      setStates([...box.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state ?? ''))
+    const read = () => {
+      const now = [...box.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state ?? '')
+      setStates((before) => (before.join(' ') === now.join(' ') ? before : now))
+    }
     read()
     const observer = new MutationObserver(read)
     observer.observe(box, { childList: true, subtree: true })

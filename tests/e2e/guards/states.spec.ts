@@ -213,6 +213,8 @@ for (const group of new Set(Object.values(FAULTS).map((fault) => fault.group)))
 test('the gallery of components links to each state, and the link shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/dev/components')
   const states = page.getByRole('list', { name: 'States of Call to action' }).getByRole('link')
+  // The page shows every state of every group, and a busy machine needs a while for them.
+  await rest(page)
   await expect.poll(() => states.count()).toBeGreaterThan(10)
   await states.last().click()
   await expect(page).toHaveURL(/\/dev\/components\/cta#./)
