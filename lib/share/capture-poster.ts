@@ -1,12 +1,52 @@
 import html2canvas from 'html2canvas'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits.ts'
-import { fontsLoaded } from './font-faces.ts'
+import { copyFontFaces, fontsLoaded } from './font-faces.ts'
 import { imagesLoaded } from './images-loaded.ts'
 import { isEmpty } from './is-empty.ts'
 import { lacksImages } from './lacks-images.ts'
 import { measuredInline } from './measured-inline.ts'
 import { waitAtMost } from './wait-at-most.ts'
-import { withCaptureFrame } from './with-capture-frame.ts'
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown
+}
+
+const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
+
+/**
+ * Makes the frame fit our content security policy (decision 0012): it may write its empty document, gets no stylesheet,
+ * whose hash would be unknown, and gets the page's typefaces, because the width of each word is measured in it.
+ */
+function prepareFrame({ contentWindow: frame }: HTMLIFrameElement): void {
+  if (!frame) return
+  const { trustedTypes } = frame as Window & { trustedTypes?: TrustedTypes }
+  trustedTypes?.createPolicy('default', { createHTML: (text) => (EMPTY_DOCUMENT.test(text) ? text : null) })
+  const { document: clone } = frame
+  clone.adoptNode = <Adopted extends Node>(node: Adopted): Adopted => {
+    if (node instanceof Element) node.querySelectorAll('style, link, script').forEach((element) => element.remove())
+    copyFontFaces(document, clone)
+    return Document.prototype.adoptNode.call(clone, node) as Adopted
+  }
+}
+
+/**
+ * Starts a capture. html2canvas lays out a clone of the page in a frame that it appends to the body before its first
+ * `await`; it has no option to prepare that frame.
+ */
+function withCaptureFrame<Result>(start: () => Promise<Result>): Promise<Result> {
+  const { body } = document
+  body.appendChild = <Child extends Node>(child: Child): Child => {
+    const appended = Node.prototype.appendChild.call(body, child) as Child
+    if (child instanceof HTMLIFrameElement) prepareFrame(child)
+    return appended
+  }
+  try {
+    return start()
+  } finally {
+    // The own property only hides the method of the prototype.
+    delete (body as Partial<HTMLElement>).appendChild
+  }
+}
 
 function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits): Promise<HTMLCanvasElement> {
   return withCaptureFrame(() =>

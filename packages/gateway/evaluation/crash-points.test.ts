@@ -10,7 +10,7 @@ import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { evaluateDue } from './evaluate-due.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './worker.ts'
 
 let world: TaskWorld
 let activityId: string

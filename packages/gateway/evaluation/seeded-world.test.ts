@@ -11,7 +11,7 @@ import { DomainError } from '../util/domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { evaluateDue } from './evaluate-due.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './worker.ts'
 
 /** DEV-3: `SEEDS=50000` for a night, `FIRST_SEED` to repeat one seed. */
 const SEEDS = Number(process.env.SEEDS ?? runs(50))

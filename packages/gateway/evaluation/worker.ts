@@ -1,15 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
+import { enqueueSoldOut } from '#gateway/activities/db/budgets.ts'
+import { enqueueDueParticipations } from '#gateway/activities/db/participations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueNextParticipants } from '#gateway/evaluation/db/reevaluations.ts'
 import { listEvents } from '#gateway/facts/db/events.ts'
+import { enqueueOverdueClaims } from '#gateway/rewards/db/entitlements.ts'
+import { listExpired } from '#gateway/rewards/db/rewards.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
+import { reverseToTreasury } from './end-reward.ts'
 import { evaluateDue, EvaluationError } from './evaluate-due.ts'
 import type { EvaluationContext } from './evaluate-locked.ts'
 import { FIRST_PACE, paceAfter } from './pace.ts'
-import { sweep } from './sweep.ts'
+
+const SWEPT_AT_ONCE = 500
+
+/**
+ * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards. It only
+ * enqueues users; the worker evaluates them.
+ * @returns the number of enqueued users and expired rewards
+ */
+export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>): Promise<number> {
+  const { db, clock } = gateway
+  const now = clock.now()
+  const due = await enqueueDueParticipations(db, now, SWEPT_AT_ONCE)
+  const overdue = await enqueueOverdueClaims(db, now, SWEPT_AT_ONCE)
+  const freed = await enqueueSoldOut(db, now)
+  const expired = await listExpired(db, now, SWEPT_AT_ONCE)
+  for (const { rewardId, userId } of expired)
+    await withTransaction(db, (tx) =>
+      reverseToTreasury(tx, gateway, { userId, rewardId, kind: 'EXPIRE', state: 'EXPIRED', usedAt: null }),
+    )
+  return due + overdue + freed + expired.length
+}
 
 /** A new fact waits for the evaluation of at most this many participants, a fraction of a second. */
 const BATCH = 128

@@ -7,8 +7,7 @@ import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-fil
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
 import { newActivityYaml } from '#gateway/testing/new-activity.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
-import { publishChangedFile, watchFolder } from './watch-files.ts'
-import { ACTIVITIES, PROGRAMMES, type WatchedFolder } from './watched-folders.ts'
+import { ACTIVITIES, PROGRAMMES, publishChangedFile, watchFolder, type WatchedFolder } from './watch-files.ts'
 
 let gateway: TestGateway
 const lines: string[] = []

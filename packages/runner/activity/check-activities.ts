@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { issueText } from '@fanfare/activities/issue.ts'
 import { parseAnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'
 import { activityPath, shownPath } from './activity-path.ts'
-import { counted } from './counted.ts'
 import { untranslatedLines } from './untranslated-lines.ts'
+
+/** `1 file`, `2 files`. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const isOperatorFile = (name: string): boolean => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
 

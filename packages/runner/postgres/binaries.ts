@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { canReach, canExecute } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
-import { systemDir } from './system-dir.ts'
+import { systemDir } from './data-location.ts'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string }
 

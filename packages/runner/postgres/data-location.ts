@@ -13,7 +13,16 @@ import {
 import { join } from 'node:path'
 import { canReach, canTraverse } from './permissions.ts'
 import type { ServerUser } from './server-user.ts'
-import { systemDir } from './system-dir.ts'
+
+/**
+ * A directory of root that every user can reach, for files that the server's user cannot reach in their location (a
+ * clone under a 0700 home). Persistent, unlike the temporary directory, because it may contain a cluster.
+ */
+export function systemDir(): string {
+  const dir = '/var/lib/fanfare'
+  mkdirSync(dir, { recursive: true, mode: 0o755 })
+  return dir
+}
 
 const linkTarget = (path: string): string | null =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null

@@ -3,8 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync,
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ServerUser } from './server-user.ts'
-import { serverEnv } from './server-env.ts'
+import { serverEnv, type ServerUser } from './server-user.ts'
 
 const FLAGS = [
   '--username=postgres',

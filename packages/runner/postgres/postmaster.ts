@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serverEnv } from './server-env.ts'
-import type { ServerUser } from './server-user.ts'
+import { serverEnv, type ServerUser } from './server-user.ts'
 
 export type PostmasterOptions = {
   postgres: string

@@ -42,3 +42,11 @@ export function serverUser(): ServerUser {
     throw new Error('No unprivileged user to run PostgreSQL as. Create a user named "postgres", or set DATABASE_URL.')
   return user
 }
+
+/** The database needs none of our settings, and a secret that it does not get cannot leak from it. */
+export function serverEnv(): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { NODE_ENV: process.env.NODE_ENV ?? 'production', LC_ALL: 'C', TZ: 'UTC' }
+  for (const name of ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'])
+    if (process.env[name]) env[name] = process.env[name]
+  return env
+}

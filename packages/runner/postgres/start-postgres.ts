@@ -1,17 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../processes/free-port.ts'
 import { writePrivate } from '../data-dir/write-private.ts'
+import { freePort } from '../processes/free-port.ts'
 import { locateBinaries } from './binaries.ts'
-import { clusterExists, initCluster } from './init-cluster.ts'
-import { spawnWatchdog } from './watchdog.ts'
-import { stopStaleServer, stopPostmaster } from './stale-server.ts'
 import { locateCluster } from './data-location.ts'
-import { type PostmasterOptions, spawnPostmaster } from './postmaster.ts'
-import { AUDITOR, DATABASE, GATEWAY, OWNER, ensureRoles } from './roles.ts'
+import { clusterExists, initCluster } from './init-cluster.ts'
+import { spawnPostmaster, type PostmasterOptions } from './postmaster.ts'
+import { AUDITOR, DATABASE, ensureRoles, GATEWAY, OWNER } from './roles.ts'
 import { clusterSecrets } from './secrets.ts'
 import { serverUser } from './server-user.ts'
+import { stopPostmaster, stopStaleServer } from './stale-server.ts'
+
+/**
+ * A shell that waits for our end: its standard input closes when we die, also by `kill -9`, and it then asks the server
+ * to stop. It waits a second, so that the gateway can finish first. A server that a busy disk keeps from ending is
+ * stopped without its last checkpoint; the next start recovers from the log. If the watchdog is killed too, the next
+ * start stops the stale server.
+ */
+function spawnWatchdog(postmasterPid: number): ChildProcess | null {
+  if (process.platform === 'win32') return null
+  const script = `read _; sleep 1; kill -INT "$1" 2>/dev/null
+for _ in 1 2 3; do sleep 1; kill -0 "$1" 2>/dev/null || exit 0; done; kill -QUIT "$1" 2>/dev/null`
+  const watchdog = spawn('sh', ['-c', script, 'sh', String(postmasterPid)], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  watchdog.on('error', () => {})
+  watchdog.unref()
+  return watchdog
+}
 
 export type EmbeddedPostgres = {
   /** For the gateway: its rights on the tables of the database `fanfare` come with the migrations. */

@@ -1,10 +1,22 @@
+import { get } from 'node:http'
 import { join } from 'node:path'
 import type { Config } from '@fanfare/kernel/config/config.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { hasStatePlayer } from '@fanfare/kernel/player/choices.ts'
 import type { ChildSpec } from '../processes/child.ts'
-import { answersAt } from './probe.ts'
 import { inRoot } from '../root.ts'
+
+/** Whether an HTTP server answers there, with any status. */
+export function answersAt(url: string, timeoutMs = 2000): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: timeoutMs, agent: false }, (response) => {
+      response.resume()
+      resolve(true)
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
+  })
+}
 
 export type Mode = 'production' | 'development'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
-import { greeting } from './greeting.ts'
+import { greeting } from './serve.ts'
 import { demandPorts, makePlan } from './plan.ts'
 import { ROOT } from '../root.ts'
 

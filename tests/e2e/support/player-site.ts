@@ -8,7 +8,7 @@ import { revalidateFronts } from '#lib/net/revalidate-fronts.ts'
 import type { Account } from '#lib/player/account.ts'
 import { sendCall, type Connection } from '#lib/player/send-call.ts'
 import { moveClock } from '#lib/player/operator.ts'
-import { readActivity } from '#lib/player/show-moment.ts'
+import { readActivity } from '#lib/player/play.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { readCookie } from './users.ts'
 
