@@ -5,6 +5,7 @@ import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask, type TaskInput, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
+import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { ingestEvents } from './ingest-events.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 
@@ -97,7 +98,7 @@ test('[GW-2] six facts, in every order of arrival and each twice, give the same 
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
   })
   const start = world.clock.now()
-  const orders = permutations([0, 1, 2, 3, 4, 5])
+  const orders = someOf(permutations([0, 1, 2, 3, 4, 5]))
   const users = await Promise.all(orders.map(() => world.addUser()))
   for (const userId of users) await world.joinActivity(userId, activityId)
   const factsOf = (userId: string): PlatformEventInput[] => [

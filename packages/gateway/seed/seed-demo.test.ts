@@ -29,6 +29,7 @@ import { seedAccounts, seedHistory } from './seed-demo.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+const FILES = loadActivityFiles()
 let gateway: TestGateway
 
 async function seedDemo() {
@@ -91,12 +92,12 @@ test('[SCR-1] every listed activity opens, in English and in Arabic', async () =
 })
 
 test('[ACT-4] the demonstration uses every task type', () => {
-  const used = new Set(loadActivityFiles().flatMap(({ tasks }) => tasks.map(({ type }) => type)))
+  const used = new Set(FILES.flatMap(({ tasks }) => tasks.map(({ type }) => type)))
   expect([...used].toSorted()).toEqual([...TASK_TYPES].toSorted())
 })
 
 test('[GW-3] each budget pays ten thousand grants of every task', () => {
-  for (const { alias, tasks, budget } of loadActivityFiles()) {
+  for (const { alias, tasks, budget } of FILES) {
     const needed = new Map<string, Big>()
     for (const { reward } of tasks)
       needed.set(assetOf(reward), (needed.get(assetOf(reward)) ?? Big(0)).plus(Big(quantityOf(reward)).times(10_000)))
@@ -109,7 +110,7 @@ test('[GW-3] each budget pays ten thousand grants of every task', () => {
 
 test('[ACT-2] the rewards of all places add up to the pool, those of the tasks to the headline', () => {
   const places = (alias: string) => {
-    const file = loadActivityFiles().find((one) => one.alias === alias)
+    const file = FILES.find((one) => one.alias === alias)
     return file === undefined
       ? undefined
       : rewardsOf(file)
@@ -118,8 +119,7 @@ test('[ACT-2] the rewards of all places add up to the pool, those of the tasks t
           .toFixed()
   }
   const tasks = (alias: string) =>
-    loadActivityFiles()
-      .find((file) => file.alias === alias)
+    FILES.find((file) => file.alias === alias)
       ?.tasks.reduce((sum, { reward }) => sum.plus(quantityOf(reward)), Big(0))
       .toFixed()
   const pool = (alias: string) => byAlias(alias).pool?.amount
@@ -134,7 +134,7 @@ test('[ACT-2] the rewards of all places add up to the pool, those of the tasks t
   for (const alias of ['welcome-tasks', 'first-copy-covered', 'spot-festival', 'daily-five'])
     expect(tasks(alias), alias).toBe(pool(alias))
   expect(places('three-voices-challenge')).toBe('40000')
-  for (const file of loadActivityFiles())
+  for (const file of FILES)
     if (file.type === 'Lottery') expect(file.prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(10_000)
 })
 
