@@ -1,8 +1,37 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ChoiceList } from '../player/choice-list.tsx'
-import { TextInput } from './text-input.tsx'
 import styles from './webview.module.css'
 import { MODE_ITEMS, STYLE_ITEMS, VERSION_ITEMS, VERSION_PLACE_ITEMS } from './webview-texts.ts'
+
+interface TextInputProps {
+  name: string
+  label: string
+  defaultValue?: string
+  problem?: string | null
+}
+
+/** A line of text of the simulator's form, with what is wrong with it. */
+function TextInput({ name, label, defaultValue, problem = null }: TextInputProps) {
+  const id = useId()
+  return (
+    <div className={styles.input}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={`${id}-problem`}
+      />
+      <span id={`${id}-problem`} className={styles.problem} role="status">
+        {problem}
+      </span>
+    </div>
+  )
+}
 
 interface ShellFormProps {
   startPath: string

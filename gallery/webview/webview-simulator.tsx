@@ -3,15 +3,62 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { forgetAppLogin } from './forget-app-login.ts'
-import { PhoneFrame } from './phone-frame.tsx'
-import { SendButtons } from './send-buttons.tsx'
+import { APP_INFO_KEY } from '#lib/native/app-info.ts'
+import type { FakeShell, ShellAnswer } from '#lib/native/fake-shell.ts'
+import { shellAnswers } from '#lib/native/shell-answers.ts'
+import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
+import { clearStoredTokens } from '#lib/session/tokens.ts'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
 import { TrafficList } from './traffic-list.tsx'
 import { useDemoAccounts } from './use-demo-accounts.ts'
 import { useShell } from './use-shell.ts'
 import styles from './webview.module.css'
+
+/** Removes what the app's page stored: the frame shares the storage of this browser. */
+function forgetAppLogin(): void {
+  clearStoredTokens({ secure: false })
+  localStorage.removeItem(APP_INFO_KEY)
+  localStorage.removeItem(PERSIST_RECORD)
+}
+
+/** A phone of 360 × 640 px around a page; `opened` counts the openings, so that the same page opens anew. */
+function PhoneFrame({ path, opened }: { path: string | null; opened: number }) {
+  return (
+    <div className={styles.phone}>
+      {path === null ? (
+        <p className={styles.empty}>Choose an app and open a page.</p>
+      ) : (
+        <iframe key={opened} src={path} title="The page inside the app" className={styles.screen} />
+      )}
+    </div>
+  )
+}
+
+interface SendButtonsProps {
+  accounts: ShellAccounts
+  send: FakeShell['answer']
+}
+
+/** Messages of the app at any time, whatever the form says. */
+function SendButtons({ accounts: { first, second }, send }: SendButtonsProps) {
+  const buttons: readonly [label: string, answers: readonly ShellAnswer[]][] = [
+    ['Send the first account', shellAnswers('now', first, second)],
+    ['Send the second account', shellAnswers('now', second, first)],
+    ['Send a logout', [{ afterMs: 0, isLogout: true }]],
+    ['Send malformed messages', shellAnswers('malformed', first, second)],
+    ['Send from a foreign frame', shellAnswers('foreign', first, second)],
+  ]
+  return (
+    <div className={styles.actions} role="group" aria-label="Send to the page">
+      {buttons.map(([label, answers]) => (
+        <Button key={label} variant="soft" size="sm" onClick={() => answers.forEach((answer) => send(answer))}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 interface WebviewSimulatorProps {
   locale: string

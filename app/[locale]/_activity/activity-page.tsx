@@ -3,13 +3,26 @@ import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { idSchema } from '@fanfare/contract/identifiers.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { findActivityId, listAliases, readActivity, readAlias } from '#lib/queries/activity.ts'
 import { readLandingPage } from '#lib/queries/campaign.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { activityMetadata } from './activity-metadata.ts'
 import { ActivitySection } from './activity-section.tsx'
-import { findAlias } from './find-alias.ts'
+
+/** `Holder_Snapshot` as an alias is written. */
+const spelled = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/**
+ * The alias behind a text that is none: the id of an activity, as older links have it, or an alias that is misspelt in case
+ * or hyphens. null: neither. An unlisted activity is found by its id alone.
+ */
+async function findAlias(text: string): Promise<string | null> {
+  const known = (await listAliases()).find(({ alias, activityId }) => activityId === text || alias === spelled(text))
+  if (known && known.alias !== text) return known.alias
+  return idSchema.safeParse(text).success ? readAlias(text) : null
+}
 
 interface Address {
   /** The page's path before the alias. The calls depend on it (ACT-7). */

@@ -1,15 +1,31 @@
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FairnessSection } from '#components/fairness/fairness-section.tsx'
 import type { FairnessReport } from '#components/fairness/fairness-report.ts'
+import { FairnessSection } from '#components/fairness/fairness-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { idSchema } from '@fanfare/contract/identifiers.ts'
+import type { Fairness } from '@fanfare/contract/lottery/fairness.ts'
+import { hashPrizeTable } from '#lib/fairness/verify-draws.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { readActivity } from '#lib/queries/activity.ts'
 import { readFairness } from '#lib/queries/draws.ts'
 import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
-import { fairnessReport } from './fairness-report.ts'
+
+/** The report of a lottery from both readings. Status and prizes are as old as the readings. */
+async function fairnessReport(detail: ActivityDetail, fairness: Fairness): Promise<FairnessReport> {
+  const { activityId, alias, title, path, startTime, endTime, timeZone, status, lottery } = detail
+  return {
+    activity: { activityId, alias, title, path, startTime, endTime, timeZone },
+    fairness,
+    labels: Object.fromEntries((lottery?.prizes ?? []).map(({ prizeId, label }) => [prizeId ?? '', label])),
+    sealedAt: lottery?.sealedAt ?? null,
+    tableMatches: (await hashPrizeTable(fairness.prizes)) === fairness.prizeTableHash,
+    hasStarted: status !== 'UPCOMING',
+    isEnded: status === 'ENDED',
+  }
+}
 
 type Props = PageProps<'/[locale]/fairness/[activityId]'>
 
