@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickPlan } from './quick-plan.ts'
+import { nearTests, quickPlan } from './quick-plan.ts'
 import { quickStages } from './steps.ts'
 
 const SPECS = [
@@ -7,6 +7,7 @@ const SPECS = [
   'agent-day',
   'competition',
   'first-press',
+  'gateway-down',
   'messages',
   'session',
   'session-start',
@@ -19,13 +20,13 @@ const specsOf = (...changed: string[]) =>
   planOf(...changed).specs.map((path) => path.replace(/^tests\/e2e\/pages\/|\.spec\.ts$/g, ''))
 
 test('a changed file is formatted, and linted when it is code', () => {
-  const { base, format, lint } = planOf(
+  const { base, changed, lint } = planOf(
     'docs/style.md',
     'packages/kernel/time/day.ts',
     'components/agent/agent.module.css',
   )
   expect(base).toBe('main')
-  expect(format).toEqual(['docs/style.md', 'packages/kernel/time/day.ts', 'components/agent/agent.module.css'])
+  expect(changed).toEqual(['docs/style.md', 'packages/kernel/time/day.ts', 'components/agent/agent.module.css'])
   expect(lint).toEqual(['packages/kernel/time/day.ts'])
 })
 
@@ -39,6 +40,18 @@ test('browser tests with the name of a changed folder run, also in another numbe
 test('a folder that many browser tests name chooses none, and neither do tests and documents', () => {
   expect(specsOf('components/step/x.tsx', 'components/pace/b.tsx')).toEqual([])
   expect(specsOf('tests/faults/session/a.test.ts', 'docs/messages/a.md')).toEqual([])
+})
+
+test('a package is no folder of a browser test', () => {
+  expect(specsOf('packages/gateway/draws/x.ts', 'packages/gateway/context.ts')).toEqual([])
+})
+
+test('a few tests that reach a change all run, of many those in its folders and those that changed', () => {
+  const changed = ['packages/gateway/draws/draw-prize.ts', 'packages/gateway/routes/login.test.ts']
+  const few = ['packages/gateway/app.test.ts', 'packages/gateway/draws/db/draws.test.ts']
+  expect(nearTests(changed, few)).toEqual(few)
+  const many = [...few, ...changed.slice(1), ...Array.from({ length: 40 }, (_, n) => `packages/gateway/a/${n}.test.ts`)]
+  expect(nearTests(changed, many)).toEqual(['packages/gateway/draws/db/draws.test.ts', ...changed.slice(1)])
 })
 
 test('a changed browser test runs itself', () => {

@@ -8,7 +8,7 @@ import { testFiles } from './test-files.ts'
 export interface QuickPlan {
   /** Files that differ from this commit count as changed. */
   base: string
-  format: string[]
+  changed: string[]
   lint: string[]
   /** Browser tests. */
   specs: string[]
@@ -22,7 +22,26 @@ const MOST_SPECS = 2
 
 const wordsOf = (name: string): string[] => name.split('-').map((word) => word.replace(/s$/, ''))
 const nameOf = (spec: string): string => basename(spec, '.spec.ts')
-const foldersOf = (path: string): string[] => path.split('/').slice(1, -1)
+/** Without the first one, and without the name of a package, which is that of a whole program. */
+const foldersOf = (path: string): string[] => path.split('/').slice(path.startsWith('packages/') ? 2 : 1, -1)
+
+/** Of so many files a run takes about a minute; more reach a file of the ground, such as the context of the gateway. */
+const MOST_TESTS = 24
+
+/** The folder that a file belongs to: `packages/gateway/draws`, `components/message`. */
+const nounOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .slice(0, path.startsWith('packages/') ? 3 : 2)
+    .join('/')
+
+/** Of many test files that reach a change, those that changed and those in the folders of the change; a few files are all near. */
+export function nearTests(changed: readonly string[], reaching: readonly string[]): string[] {
+  if (reaching.length <= MOST_TESTS) return [...reaching]
+  const nouns = new Set(changed.map(nounOf))
+  return reaching.filter((path) => changed.includes(path) || nouns.has(nounOf(path)))
+}
 
 /** The spec that has the folder's name, or the few that have it in theirs. */
 function specsOf(folder: string, specs: readonly string[]): string[] {
@@ -42,7 +61,7 @@ export function quickPlan(base: string, changed: readonly string[], specs: reado
   ]
   return {
     base,
-    format: [...changed],
+    changed: [...changed],
     lint: changed.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path)),
     specs: [...new Set(chosen)].toSorted(),
   }
