@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberText } from '@fanfare/languages/number-text.ts'
+import { numberText } from '@fanfare/languages/format.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { readAmount } from './read-amount.ts'
 

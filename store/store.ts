@@ -1,8 +1,21 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { persistReducer, persistStore, type Persistor } from 'redux-persist'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  type PersistConfig,
+  type PersistedState,
+  type Persistor,
+  type Storage,
+} from 'redux-persist'
+import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import { baseApi } from './api/base-api.ts'
 import { startListening } from './listeners.ts'
-import { persistOptions, PERSIST_ACTIONS } from './persistence.ts'
 import type { Services, StoreContext } from './services.ts'
 import { drawReducer } from './slices/draw.ts'
 import { momentReducer } from './slices/moment.ts'
@@ -12,6 +25,36 @@ import { sessionReducer } from './slices/session.ts'
 import { systemInfoReducer } from './slices/system-info.ts'
 import { themeReducer } from './slices/theme.ts'
 import { userInfoReducer } from './slices/user-info.ts'
+
+const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] as const
+
+/** Storage may be forbidden or full: then nothing is persisted. */
+const guarded: Storage = {
+  getItem: (key: string) => Promise.resolve(attempt(() => localStorage.getItem(key))),
+  setItem: (key: string, value: string) => Promise.resolve(attempt(() => localStorage.setItem(key, value))),
+  removeItem: (key: string) => Promise.resolve(attempt(() => localStorage.removeItem(key))),
+}
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
+const VERSION = 1
+
+/** SHELL-6: the spec's three slices; a state of an unknown version starts anew. */
+function persistOptions<State>(): PersistConfig<State> {
+  return {
+    key: PERSIST_KEY,
+    version: VERSION,
+    storage: guarded,
+    whitelist: ['userInfo', 'systemInfo', 'theme'],
+    migrate: (state: PersistedState) => Promise.resolve(state?._persist.version === VERSION ? state : undefined),
+  }
+}
 
 const reducer = combineReducers({
   userInfo: userInfoReducer,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { DEV_CHANNEL } from '#lib/analytics/dev-channel.ts'
+import { DEV_CHANNEL } from '#lib/analytics/sinks.ts'
 import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
 
 const SHOWN = 200

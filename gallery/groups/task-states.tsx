@@ -1,7 +1,7 @@
 'use client'
 
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
-import { claimKey } from '#components/task/claim/claim-key.ts'
+import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskRail, TaskRow } from '#components/task/task-card/task-rail.tsx'
 import railStyles from '#components/task/task-card/task-rail.module.css'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'

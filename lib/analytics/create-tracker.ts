@@ -1,6 +1,6 @@
 import { analyticsEventSchema, type AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { describePage } from './describe-page.ts'
-import type { Sink } from './sink.ts'
+import type { Sink } from './sinks.ts'
 
 export interface Tracker {
   track: (fact: AnalyticsFact) => void

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
-import { createSensorsSink } from './sensors-sink.ts'
+import { createSensorsSink } from './sinks.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

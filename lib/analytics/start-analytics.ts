@@ -1,6 +1,9 @@
-import type { PublicConfig } from '../config/public-config.ts'
+import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import { redactMessage } from '@fanfare/kernel/redact-message.ts'
+import type { PublicConfig } from '../config/public-config.ts'
 import { createCaller } from '../http/call.ts'
+import type { HttpClientOptions } from '../http/client.ts'
 import { pageClock } from '../http/clock.ts'
 import { createLazyClient } from '../http/lazy-client.ts'
 import { randomText } from '../http/random-text.ts'
@@ -8,13 +11,60 @@ import { onRefusedMessage } from '../native/refused-messages.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { analyticsVisit, isSampled } from './analytics-visit.ts'
 import { createTracker, type Tracker } from './create-tracker.ts'
-import { createDevSink } from './dev-sink.ts'
-import { keepaliveAdapter } from './keepalive-adapter.ts'
-import { createReceiverSink } from './receiver-sink.ts'
-import { createSensorsSink } from './sensors-sink.ts'
-import type { Sink } from './sink.ts'
-import { watchErrors } from './watch-errors.ts'
+import { createDevSink, createReceiverSink, createSensorsSink, type Sink } from './sinks.ts'
 import { watchVitals } from './watch-vitals.ts'
+
+type Adapter = Extract<HttpClientOptions['adapter'], (...input: never) => unknown>
+
+/** Sends even while the page is being left, without cookies and referrer, so that no event is connected with an account (ANA-3). */
+export const keepaliveAdapter: Adapter = async (config) => {
+  const response = await fetch(config.url ?? '', {
+    method: config.method?.toUpperCase(),
+    headers: Object.fromEntries(
+      Object.entries(config.headers.toJSON()).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    ),
+    body: config.data as string,
+    keepalive: true,
+    credentials: 'omit',
+    // The address of the page may carry an invite code.
+    referrerPolicy: 'no-referrer',
+  })
+  const { status, statusText } = response
+  return { data: await response.text(), status, statusText, headers: {}, config }
+}
+
+/** Of one page: a fault that repeats every second must not fill the sink. */
+const ERRORS_MAXIMUM = 10
+
+const UNKNOWN_ERROR = 'Unknown error'
+const PROMISE_REJECTED = 'Promise rejected'
+
+const textOf = (reason: unknown): string => {
+  if (typeof reason === 'string') return reason
+  const message: unknown = (reason as { message?: unknown } | null)?.message
+  return typeof message === 'string' ? message : ''
+}
+
+interface ErrorWatch {
+  target: Pick<Window, 'addEventListener'>
+  /** Secrets of the page at this moment. */
+  known: () => readonly string[]
+  track: (fact: AnalyticsFact) => void
+  signal: AbortSignal
+}
+
+/** Sends `activity_error` for window errors and unhandled rejections (spec §7), each message once, without values (ANA-3). */
+export function watchErrors({ target, known, track, signal }: ErrorWatch): void {
+  const sent = new Set<string>()
+  const report = (text: string, otherwise: string) => {
+    const message = redactMessage(text, known()) || otherwise
+    if (sent.size >= ERRORS_MAXIMUM || sent.has(message)) return
+    sent.add(message)
+    track({ name: 'activity_error', message })
+  }
+  target.addEventListener('error', ({ message }) => report(message, UNKNOWN_ERROR), { signal })
+  target.addEventListener('unhandledrejection', ({ reason }) => report(textOf(reason), PROMISE_REJECTED), { signal })
+}
 
 interface AnalyticsOptions {
   config: PublicConfig

@@ -1,3 +1,5 @@
+import type { Team } from '@fanfare/contract/competition/competition.ts'
+
 /** The search for teams that still take members. */
 export interface TeamSearch {
   /** A part of a name. */
@@ -9,3 +11,12 @@ export interface TeamSearch {
 }
 
 export const INITIAL_SEARCH: TeamSearch = { text: '', isFree: true, isOpen: false }
+
+/** Teams of a page of a search, and how many it found. */
+export interface FoundTeams {
+  items: readonly Team[]
+  total: number
+}
+
+/** Teams that a search shows at first, and more of at each press. */
+export const TEAMS_SHOWN = 8

@@ -1,7 +1,6 @@
 import { acceptStored } from '@fanfare/kernel/domains/accept-host.ts'
-import { readAccepted } from './accepted-record.ts'
+import { findList, readAccepted, type FoundList, type ListEnvironment } from './find-list.ts'
 import { type ChosenDomains, DOMAIN_FIELDS, type DomainField } from '@fanfare/kernel/domains/domain-list.ts'
-import { findList, type FoundList, type ListEnvironment } from './find-list.ts'
 import { probe, rankHosts, type ProbeEnvironment } from './probe.ts'
 
 /** Hosts that fail one after the other are not probed more often, ms. @assumed */

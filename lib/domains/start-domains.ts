@@ -1,6 +1,41 @@
-import type { HttpClient } from '../http/client.ts'
+import type { HttpClient, WireRequest } from '../http/client.ts'
 import { createDomains, type Domains, type DomainsEnvironment } from './create-domains.ts'
-import { routeCalls } from './route-calls.ts'
+
+type Send = HttpClient['send']
+
+/** A call is sent to the chosen host, to the next one, and to the page's own origin last. */
+const MOST_HOSTS = 2
+
+/** Contract §8: only calls with a bearer, and none of those that need the site's cookies. */
+const goesToHost = ({ call, token }: WireRequest): boolean => token !== null && call.signed && !call.sameOrigin
+
+/** A write that is sent twice must have the effect of one (contract §5, §6). */
+const mayRepeat = ({ call, idempotencyKey }: WireRequest): boolean => call.idempotent || idempotencyKey !== undefined
+
+/** Without a status there was no answer. Named by its fields, because the class would bring the client into this script. */
+const isUnanswered = (error: unknown, { signal }: WireRequest): boolean => {
+  const { name, status } = error as { name?: unknown; status?: unknown }
+  return name === 'NetworkError' && status === undefined && !signal?.aborted
+}
+
+/**
+ * Sends calls with a bearer to the chosen host (NET-2). Where it does not answer, the next one is used from then on, and a call
+ * that may be repeated is sent there.
+ */
+export function routeCalls(send: Send, { apiHost, fail }: Pick<Domains, 'apiHost' | 'fail'>): Send {
+  const sendTo = async (request: WireRequest, hostsLeft: number): Promise<Awaited<ReturnType<Send>>> => {
+    const host = hostsLeft > 0 ? apiHost() : ''
+    try {
+      return await send({ ...request, host })
+    } catch (error) {
+      if (host === '' || !isUnanswered(error, request)) throw error
+      fail(host)
+      if (!mayRepeat(request)) throw error
+      return sendTo(request, hostsLeft - 1)
+    }
+  }
+  return (request) => (goesToHost(request) ? sendTo(request, MOST_HOSTS) : send(request))
+}
 
 interface PageParts extends Pick<DomainsEnvironment, 'settings' | 'now' | 'chosen' | 'choose' | 'health'> {
   routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => void

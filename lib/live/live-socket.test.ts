@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { LiveEnvironment } from './live-environment.ts'
+import type { LiveEnvironment } from './live-connection.ts'
 import { LiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 

@@ -1,7 +1,6 @@
 import { SOCKET_CLOSES, type ServerFrame } from '@fanfare/contract/realtime.ts'
 import { reconnectDelay } from './backoff.ts'
-import { openConnection, type LiveConnection } from './live-connection.ts'
-import type { LiveEnvironment } from './live-environment.ts'
+import { openConnection, type LiveConnection, type LiveEnvironment } from './live-connection.ts'
 import { TopicTable, type TopicReader } from './topic-table.ts'
 
 /** `starting` until the first connection has succeeded or failed. */

@@ -1,9 +1,20 @@
 import type { WireAnswer, WireRequest } from '../http/client.ts'
 import { pageClock } from '../http/clock.ts'
+import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { readBearerToken } from '../session/tokens.ts'
 import { countPageAge, showCopyAge, showLive } from './copy-age.ts'
 import { ANSWER_CACHE } from './forget-user.ts'
-import { recordedUserId } from './recorded-user.ts'
+
+/** The user of the persisted store; null without a login, and where storage is forbidden or holds anything else. */
+function recordedUserId(): string | null {
+  try {
+    const { userInfo } = JSON.parse(localStorage.getItem(PERSIST_RECORD) ?? '{}') as { userInfo?: string }
+    const { isLogin, userId } = JSON.parse(userInfo ?? '{}') as { isLogin?: unknown; userId?: unknown }
+    return isLogin === true && typeof userId === 'string' ? userId : null
+  } catch {
+    return null
+  }
+}
 
 /** Names of the calls whose last answer is kept: the user's part of an activity, tasks and rewards. */
 const KEPT: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { copyTradingTraders, type LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Board } from '#lib/competition/board.ts'
-import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/found-teams.ts'
+import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/team-search.ts'
 import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 

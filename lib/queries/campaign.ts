@@ -1,7 +1,7 @@
 import 'server-only'
 import { customizedBaseInfo, type CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
 import { introduce, type Introduction } from '@fanfare/contract/activity/introduce.ts'
-import { nonProductizedDetail, type LandingPage } from '@fanfare/contract/activity/non-productized-detail.ts'
+import { nonProductizedDetail, type LandingPage } from '@fanfare/contract/activity/detail.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead, orNull } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'

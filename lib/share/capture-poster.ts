@@ -1,11 +1,60 @@
 import html2canvas from 'html2canvas'
-import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits.ts'
 import { copyFontFaces, fontsLoaded } from './font-faces.ts'
-import { imagesLoaded } from './images-loaded.ts'
-import { isEmpty } from './is-empty.ts'
-import { lacksImages } from './lacks-images.ts'
 import { measuredInline } from './measured-inline.ts'
 import { waitAtMost } from './wait-at-most.ts'
+
+/** Spec §9, "Share-image capture". Times in ms. */
+export const CAPTURE_LIMITS = { scale: 2, captureMs: 30_000, imageMs: 15_000 } as const
+
+type CaptureLimits = Pick<typeof CAPTURE_LIMITS, 'scale'> & { captureMs: number; imageMs: number }
+
+/**
+ * Waits until every image of the element is loaded.
+ * @throws Error when one fails, or needs longer than `timeoutMs`
+ */
+export async function imagesLoaded(element: Element, timeoutMs: number): Promise<void> {
+  const images = [...element.querySelectorAll('img')]
+  const all = Promise.all(images.map((image) => image.decode()))
+  await waitAtMost(all, timeoutMs, 'an image of the poster did not load in time')
+}
+
+/** A part of a canvas, in its own pixels. */
+interface CanvasArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const wholeOf = ({ width, height }: HTMLCanvasElement): CanvasArea => ({ x: 0, y: 0, width, height })
+
+/** Whether a canvas, or an area of it, has no pixel or shows one colour alone. */
+function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(canvas)): boolean {
+  if (width < 1 || height < 1) return true
+  const pixels = canvas.getContext('2d')?.getImageData(x, y, width, height).data
+  if (!pixels) return true
+  const colors = new Uint32Array(pixels.buffer)
+  return colors.every((color) => color === colors[0])
+}
+
+/** Pixels at the edge of an image, which are mixed with the colour behind it. */
+const EDGE = 2
+
+/** Whether an image of the poster is missing in its picture: its area there shows one colour alone. */
+function lacksImages(canvas: HTMLCanvasElement, poster: Element): boolean {
+  const origin = poster.getBoundingClientRect()
+  // The dialog around the poster may still be growing.
+  const scale = canvas.width / origin.width
+  return [...poster.querySelectorAll('img')].some((image) => {
+    const { x, y, width, height } = image.getBoundingClientRect()
+    return isEmpty(canvas, {
+      x: Math.round(scale * (x - origin.x)) + EDGE,
+      y: Math.round(scale * (y - origin.y)) + EDGE,
+      width: Math.round(scale * width) - 2 * EDGE,
+      height: Math.round(scale * height) - 2 * EDGE,
+    })
+  })
+}
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFactLabel } from './fact-label.ts'
+import { readFactLabel, reasonValueKey } from './fact-label.ts'
+import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 
 test.each([
   ['trade.spot.buy:BTC/USDT', 'trade', 'buy', 'BTC/USDT'],
@@ -16,4 +17,20 @@ test.each([
   ['', 'other', 'other', null],
 ])('[ACT-4] the label %s is read', (label, kind, text, subject) => {
   expect(readFactLabel(label)).toEqual({ kind, text, subject })
+})
+
+test('[ACT-4] a reason of time has a sentence for each kind of fact and each side of the window', () => {
+  expect(reasonValueKey('BEFORE_JOIN', { at: 1, until: 2 }, 'trade')).toBe('before_join_trade')
+  expect(reasonValueKey('BEFORE_JOIN', { at: 1, until: 2 }, 'holding')).toBe('before_join_other')
+  expect(reasonValueKey('OUT_OF_WINDOW', { at: 1, until: 2 }, 'deposit')).toBe('before_window_deposit')
+  expect(reasonValueKey('OUT_OF_WINDOW', { at: 2, until: 2 }, 'friend')).toBe('after_window_friend')
+})
+
+test('[ACT-4] a reason without its values, or an unknown one, has the plain sentence', () => {
+  expect(reasonValueKey('STABLE_PAIR', { at: 1, symbol: 'USDC/USDT' }, 'trade')).toBe('stable_pair')
+  expect(reasonValueKey('STABLE_PAIR', { at: 1 }, 'trade')).toBeNull()
+  expect(reasonValueKey('KYC_NEEDED', { at: 1 }, 'friend')).toBeNull()
+  expect([...REASON_CODES, 'constructor', ''].map((reason) => reasonValueKey(reason, {}, 'trade'))).toEqual(
+    [...REASON_CODES, 'constructor', ''].map(() => null),
+  )
 })

@@ -6,9 +6,8 @@ import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
-import { THEME_COOKIE } from './choose-theme.ts'
+import { RISES_COOKIE, THEME_COOKIE } from './choose-theme.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
-import { RISES_COOKIE } from './rises.ts'
 
 const root = document.documentElement
 const page = window as unknown as Record<string, unknown>

@@ -1,5 +1,8 @@
+import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { SCENE_NAMES, type SceneName } from '@fanfare/kernel/theme/scene-names.ts'
-import { sceneFor } from './scene-for.ts'
+
+/** The scene of an activity type code (spec §3); a campaign without a type of its own gets the bunting. */
+export const sceneFor = (activityType: number | string): SceneName => activityTypeRow(activityType)?.art ?? 'event'
 
 const UPLOADED = '/static/images/'
 

@@ -1,5 +1,4 @@
-import { agentApplication } from '@fanfare/contract/agent/agent-application.ts'
-import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'

@@ -1,6 +1,4 @@
-import { saveSubAgentRate } from '@fanfare/contract/agent/save-sub-agent-rate.ts'
-import { agentSubAgent } from '@fanfare/contract/agent/sub-agent.ts'
-import { agentSubAgents } from '@fanfare/contract/agent/sub-agents.ts'
+import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,15 +1,31 @@
 import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
-import { generalTaskCompletions } from '@fanfare/contract/task/general-task-completions.ts'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
+import { generalTaskCompletions, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { getRewardList, type RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
-import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { isPageUnder } from '../is-page-under.ts'
 import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
-import { readAllRewards } from './read-all-rewards.ts'
+
+type ReadPage = (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>
+
+/**
+ * Reads every page of the claimed rewards, newest first, because sums and counts are of all of them. A claim made between two
+ * pages moves the rest along, so that a reward may come twice; it is kept once.
+ */
+async function readAllRewards(readPage: ReadPage): Promise<RewardItem[]> {
+  const rewards = new Map<string, RewardItem>()
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const { items, total } = await readPage({ pageIndex, pageSize: PAGE_SIZE_MAXIMUM })
+    const known = rewards.size
+    for (const item of items) rewards.set(item.rewardId, item)
+    // A page without anything new is the last, whatever the total says.
+    if (rewards.size >= total || rewards.size === known) return [...rewards.values()]
+  }
+}
 
 /** `deferInvalidation`: the lists are read again after the last of several claims. */
 type ClaimInput = CallInput<typeof obtainReward>['query'] & { deferInvalidation?: boolean }

@@ -1,9 +1,11 @@
-import { competitionTeamApprove } from '@fanfare/contract/competition/team-approve.ts'
-import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
-import { competitionTeamHandOver } from '@fanfare/contract/competition/team-hand-over.ts'
-import { competitionTeamJoin } from '@fanfare/contract/competition/team-join.ts'
-import { competitionTeamLeave } from '@fanfare/contract/competition/team-leave.ts'
-import { competitionTeamRemove } from '@fanfare/contract/competition/team-remove.ts'
+import {
+  competitionTeamApprove,
+  competitionTeamCreate,
+  competitionTeamHandOver,
+  competitionTeamJoin,
+  competitionTeamLeave,
+  competitionTeamRemove,
+} from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { baseApi } from './base-api.ts'

@@ -2,8 +2,7 @@ import { PRIVATE_TOPICS, SOCKET_PROTOCOL, topicEventSchemas } from '@fanfare/con
 import { LiveSocket } from '#lib/live/live-socket.ts'
 import { socketUrl, type SocketKind } from '#lib/live/socket-url.ts'
 import { watchPresence } from '#lib/live/watch-presence.ts'
-import { batchTags } from './batch-tags.ts'
-import { eventTags, type Tag } from './event-tags.ts'
+import { batchTags, eventTags, type Tag } from './event-tags.ts'
 import type { LiveSource } from './live-topics.ts'
 
 /** Events of one change arrive together, ms. */

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { createElement, useCallback, useState } from 'react'
-import { claimKey } from '#components/task/claim/claim-key.ts'
+import { claimKey } from '#components/task/claim/claim.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'

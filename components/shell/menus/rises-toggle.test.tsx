@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { RISES_COOKIE } from '#lib/theme/rises.ts'
+import { RISES_COOKIE } from '#lib/theme/choose-theme.ts'
 import { RisesToggle } from './rises-toggle.tsx'
 
 const root = document.documentElement

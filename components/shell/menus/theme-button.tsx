@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { turnTheme } from '#lib/theme/choose-theme.ts'
-import { turnRises } from '#lib/theme/rises.ts'
+import { turnRises, turnTheme } from '#lib/theme/choose-theme.ts'
 
 interface ThemeButtonProps {
   className?: string

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { momentOpened, type ClaimedReward } from '#store/slices/moment.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
-import { claimedReward } from './claimed-reward.ts'
+import { claimedReward } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 
 /** While claims wait: the first wait, doubled after every attempt without an answer, ms. */

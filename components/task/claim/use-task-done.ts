@@ -6,7 +6,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { claimKey } from './claim-key.ts'
+import { claimKey } from './claim.ts'
 
 /** ms; long enough to reach the button of the message. */
 const SHOWN_MS = 6000

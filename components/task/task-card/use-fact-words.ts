@@ -4,8 +4,7 @@ import type { ReasonDetail, TracedFact } from '@fanfare/contract/task/task.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDateTime, formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { readFactLabel, type FactKind } from '#lib/task/fact-label.ts'
-import { reasonValueKey } from '#lib/task/reason-value.ts'
+import { readFactLabel, reasonValueKey, type FactKind } from '#lib/task/fact-label.ts'
 
 /** Reasons that a friend can still remove until then. */
 const DEADLINES: ReadonlySet<string> = new Set<ReasonCode>(['KYC_NEEDED', 'NOT_ENOUGH'])

@@ -1,5 +1,5 @@
 import type { ClientFrame } from '@fanfare/contract/client-frame.ts'
-import type { LiveEnvironment, LiveWebSocket } from '../live-environment.ts'
+import type { LiveEnvironment, LiveWebSocket } from '../live-connection.ts'
 
 /** One connection, whose gateway is the test. */
 export class ScriptedSocket implements LiveWebSocket {

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
+import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
+import { competitionSectionSchema } from '../competition/competition.ts'
+import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
+import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { lotterySectionSchema } from '../lottery/lottery.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { sitePathSchema } from '../navigation-target.ts'
+import { OTHER } from '../other.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema, textLanguageSchema } from '../task/task.ts'
-import { activityTypeSchema } from './activity-type-schema.ts'
-import { depositBonusSectionSchema } from '../deposit-bonus/deposit-bonus.ts'
-import { competitionSectionSchema } from '../competition/competition.ts'
-import { lotterySectionSchema } from '../lottery/lottery.ts'
-import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
 import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
+
+export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
+const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -59,7 +63,7 @@ export const tierSchema = z.object({
 export type Tier = z.infer<typeof tierSchema>
 
 /** @assumed the conditions of joining as the file has them, besides the countries. */
-export const audienceSchema = z.object({
+const audienceSchema = z.object({
   /** Only accounts opened at most this many days before joining. */
   newWithinDays: z._default(z.nullable(positiveIntegerSchema), null),
   minimumAgeDays: z._default(z.nullable(positiveIntegerSchema), null),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { activityIdQuery } from '../identifiers.ts'
+import { richTextSchema } from '../rich-text.ts'
 import { activityDetailSchema, myActivitySchema } from './activity.ts'
 
 export const activityDetail = defineCall({
@@ -14,4 +15,32 @@ export const activityDetail = defineCall({
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
   data: z.extend(activityDetailSchema, { my: myActivitySchema }),
+})
+
+/** @assumed the blocks of a landing page, in order. */
+const promoSectionSchema = z.object({
+  key: z.string(),
+  heading: z.string(),
+  body: richTextSchema,
+  image: z._default(z.nullable(z.string()), null),
+})
+export type PromoSection = z.infer<typeof promoSectionSchema>
+
+/** @assumed everything of a detail that a landing page can have, and its blocks. `image`: the name of a drawn scene. */
+const landingPageSchema = z.extend(activityDetailSchema, {
+  sections: z._default(z.array(promoSectionSchema), []),
+})
+export type LandingPage = z.infer<typeof landingPageSchema>
+
+export const nonProductizedDetail = defineCall({
+  name: 'nonProductizedDetail',
+  method: 'GET',
+  path: '/v1/activity/nonProductized/detail',
+  auth: 'public',
+  source: 'spec',
+  summary: 'A landing page that fits no other screen.',
+  screens: ['SCR-8'],
+  codes: ['NOT_FOUND'],
+  query: activityIdQuery,
+  data: landingPageSchema,
 })

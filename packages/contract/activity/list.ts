@@ -5,8 +5,7 @@ import { ACTIVITY_STATUSES } from '../enumerations.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { SEARCH_MAXIMUM } from '../search-maximum.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
-import { knownActivityTypeSchema } from './activity-type-schema.ts'
-import { activitySummarySchema } from './activity.ts'
+import { activitySummarySchema, knownActivityTypeSchema } from './activity.ts'
 
 const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
@@ -35,7 +36,7 @@ export const agentApplicationInputSchema = z.object({
  * @assumed the caller's newest application; `NONE`: there was never one. A declined user may apply again from `mayApplyAt` on,
  * which is null while an application is open or accepted.
  */
-export const agentApplicationSchema = z.object({
+const agentApplicationSchema = z.object({
   /** A state of a newer platform is read as not decided yet. */
   status: z._default(z.enum(['NONE', 'RECEIVED', 'ACCEPTED', 'DECLINED']), 'RECEIVED'),
   appliedAt: z._default(z.nullable(instantSchema), null),
@@ -44,3 +45,32 @@ export const agentApplicationSchema = z.object({
   mayApplyAt: z._default(z.nullable(instantSchema), null),
 })
 export type AgentApplication = z.infer<typeof agentApplicationSchema>
+
+export const agentApplication = defineCall({
+  name: 'agentApplication',
+  method: 'GET',
+  path: '/v1/user/agentApplication',
+  auth: 'user',
+  source: 'extension',
+  summary: 'My application to become an agent, with its state.',
+  screens: ['SCR-10'],
+  data: agentApplicationSchema,
+})
+
+/**
+ * @assumed one open application a user: a repeated call answers with it. An agent is refused with 51030 ALREADY_AGENT, a declined
+ * user before `mayApplyAt` with 51071 and `retryAt`.
+ */
+export const applyAsAgent = defineCall({
+  name: 'applyAsAgent',
+  method: 'POST',
+  path: '/v1/user/agentApplication',
+  auth: 'user',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Applies to become an agent.',
+  screens: ['SCR-10'],
+  codes: ['NOT_PERMITTED', 'LIMIT'],
+  body: agentApplicationInputSchema,
+  data: agentApplicationSchema,
+})

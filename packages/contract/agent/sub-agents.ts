@@ -1,10 +1,56 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { vipCodeSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { AGENT_CODES, agentParamsSchema } from './agent.ts'
-import { subAgentDays, subAgentSchema } from './sub-agent-schema.ts'
+import {
+  AGENT_CODES,
+  AGENT_PRODUCTS,
+  agentParamsSchema,
+  agentProductSchema,
+  daySchema,
+  timeZoneSchema,
+} from './agent.ts'
+
+/** The days of a sub-agent's figures, as in the lists of an agent. */
+const subAgentDays = {
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  timeZone: z._default(timeZoneSchema, 'UTC'),
+}
+
+/** The part that a sub-agent gets of the fee by product, and the most that the caller may set: the caller's own rate. */
+const subAgentRateSchema = z.object({ product: agentProductSchema, rate: rateSchema, limit: rateSchema })
+
+/**
+ * @assumed an agent right below the caller. `people` and `traded` count everyone in its branch, of all time; `registered`, `firstTrade`,
+ * `volume` and `rebate`, which is the caller's, are those of the queried days.
+ */
+const subAgentSchema = z.object({
+  subAgentId: idSchema,
+  maskedName: z.string(),
+  /** Its main code. */
+  vipCode: z.optional(vipCodeSchema),
+  joinedAt: instantSchema,
+  suspended: z._default(z.boolean(), false),
+  people: nonNegativeIntegerSchema,
+  traded: nonNegativeIntegerSchema,
+  registered: nonNegativeIntegerSchema,
+  firstTrade: nonNegativeIntegerSchema,
+  volume: moneySchema,
+  rebate: signedMoneySchema,
+  rates: z.array(subAgentRateSchema),
+})
+export type SubAgent = z.infer<typeof subAgentSchema>
+
+/** Agreed rates from an instant on. `UPLINE`: the caller set them; `STAFF`: the exchange did, or they are those of the level. */
+const subAgentTermsSchema = z.object({
+  since: instantSchema,
+  by: z._default(z.enum(['UPLINE', 'STAFF']), 'STAFF'),
+  /** null: the rate of its level. */
+  rates: z.array(z.object({ product: agentProductSchema, rate: z.nullable(rateSchema) })),
+})
 
 /**
  * @assumed the sub-agents who brought the caller most in these days come first. `invite` is the way to another one: a user who applies
@@ -27,4 +73,46 @@ export const agentSubAgents = defineCall({
     invite: z._default(z.nullable(z.object({ vipCode: vipCodeSchema, url: z.string() })), null),
     asOf: instantSchema,
   }),
+})
+
+/** @assumed one agent right below the caller; any other is 51001. `history` has the newest terms first. */
+export const agentSubAgent = defineCall({
+  name: 'agentSubAgent',
+  method: 'GET',
+  path: '/v1/activity/general/agent/sub-agent/{id}',
+  auth: 'agent',
+  source: 'extension',
+  summary: 'One of my sub-agents, with the history of its rates.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  query: z.object({ subAgentId: idSchema, ...subAgentDays }),
+  data: z.extend(subAgentSchema, {
+    visits: nonNegativeIntegerSchema,
+    firstDeposit: nonNegativeIntegerSchema,
+    /** The agents below this one. */
+    below: nonNegativeIntegerSchema,
+    history: z.array(subAgentTermsSchema),
+    asOf: instantSchema,
+  }),
+})
+
+/**
+ * @assumed the part of each fee that a sub-agent gets from now on, with at most 4 decimals; the caller gets what its own rate exceeds it.
+ * A rate above the caller's own is 40000 with its product. Should the caller's rate become lower, the sub-agent gets at most that.
+ * Earlier trades keep the earlier rates, however late they arrive.
+ */
+export const saveSubAgentRate = defineCall({
+  name: 'saveSubAgentRate',
+  method: 'PUT',
+  path: '/v1/activity/general/agent/sub-agent/{id}',
+  auth: 'agent',
+  idempotent: true,
+  source: 'extension',
+  summary: 'Sets the rates of a sub-agent within mine.',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+  body: z.object({ subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) }),
+  data: z.object({ rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { activityIdQuery } from '../identifiers.ts'
+import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { taskCompletionSchema } from './task.ts'
 
 export const taskCompletionsDataSchema = z.object({ tasks: z.array(taskCompletionSchema) })
@@ -16,5 +16,19 @@ export const taskCompletions = defineCall({
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
+  data: taskCompletionsDataSchema,
+})
+
+export const generalTaskCompletions = defineCall({
+  name: 'generalTaskCompletions',
+  method: 'POST',
+  path: '/v1/activity/general/taskCompletions',
+  auth: 'user',
+  idempotent: true,
+  source: 'spec',
+  summary: 'My tasks of a general campaign; `identifier` names a group of its tasks, absent means all.',
+  screens: ['SCR-7'],
+  codes: ['NOT_FOUND'],
+  query: z.object({ activityId: idSchema, identifier: z.optional(idSchema) }),
   data: taskCompletionsDataSchema,
 })

@@ -6,8 +6,7 @@ import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-app
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
-import { agentApplication } from '@fanfare/contract/agent/agent-application.ts'
-import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 
 let now = NOW

@@ -10,7 +10,7 @@ import { handleNext } from '#gateway/log/follow-log.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { NOW, nextEventId } from '#gateway/testing/task-world.ts'
-import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 
 let gateway: TestGateway

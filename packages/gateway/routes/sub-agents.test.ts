@@ -6,11 +6,9 @@ import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
-import { applyAsAgent } from '@fanfare/contract/agent/apply-as-agent.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
-import { saveSubAgentRate } from '@fanfare/contract/agent/save-sub-agent-rate.ts'
-import { agentSubAgent } from '@fanfare/contract/agent/sub-agent.ts'
-import { agentSubAgents } from '@fanfare/contract/agent/sub-agents.ts'
+import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 
 let gateway: TestGateway
 let tree: AgentTree

@@ -1,4 +1,4 @@
-import { CAPTURE_LIMITS } from '#lib/share/capture-limits.ts'
+import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
 import { POSTER_SIZE } from '#lib/share/poster-size.ts'
 import type { TestBrowser } from './test-browser.ts'
 

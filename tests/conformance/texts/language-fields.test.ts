@@ -33,9 +33,9 @@ const READERS: Record<string, string | null> = {
   hourCycle: null,
   firstDayOfWeek: 'components/agent/filter/day-calendar.tsx',
   pluralCategories: 'scripts/texts/check-translation.ts',
-  decimalSeparator: 'packages/languages/number-text.ts',
-  groupSeparator: 'packages/languages/number-text.ts',
-  minDigitsBeforeGrouping: 'packages/languages/number-text.ts',
+  decimalSeparator: 'packages/languages/format.ts',
+  groupSeparator: 'packages/languages/format.ts',
+  minDigitsBeforeGrouping: 'packages/languages/format.ts',
   percent: 'packages/languages/format.ts',
   compact: 'packages/languages/format.ts',
 }

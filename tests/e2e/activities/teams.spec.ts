@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
+import { competitionTeamCreate } from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'

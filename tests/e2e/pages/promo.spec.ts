@@ -1,6 +1,6 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { nonProductizedApplyStatus } from '@fanfare/contract/activity/non-productized-apply-status.ts'
+import { nonProductizedApplyStatus } from '@fanfare/contract/activity/apply-status.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { CAPTURE_LIMITS } from '#lib/share/capture-limits.ts'
+import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
 import { POSTER_SIZE } from '#lib/share/poster-size.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'

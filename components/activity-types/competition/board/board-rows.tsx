@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Measure } from '#lib/competition/board-value.ts'
+import type { Board, Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
-import type { Board } from '#lib/competition/board.ts'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import { BoardTable } from './board-table.tsx'
 import { Podium } from './podium.tsx'

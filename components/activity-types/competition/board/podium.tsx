@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
-import { boardValue, type Measure } from '#lib/competition/board-value.ts'
+import { boardValue, type Measure } from '#lib/competition/board.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './podium.module.css'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { boardFigure } from '#lib/competition/board-value.ts'
+import { boardFigure } from '#lib/competition/board.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './place-card.module.css'
 import { RankLine } from './rank-line.tsx'

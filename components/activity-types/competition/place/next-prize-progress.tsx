@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { boardFigure, boardValue, type Measure } from '#lib/competition/board-value.ts'
+import { boardFigure, boardValue, type Measure } from '#lib/competition/board.ts'
 import type { NextPrize } from '#lib/competition/my-place.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './place-card.module.css'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import type { FoundTeams } from '#lib/competition/found-teams.ts'
+import type { FoundTeams } from '#lib/competition/team-search.ts'
 import slot from '../place/place-slot.module.css'
 import { CaptainToolsLive } from './captain/captain-tools-live.tsx'
 import { ClosedTeams } from './find/closed-teams.tsx'

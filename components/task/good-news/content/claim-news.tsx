@@ -1,7 +1,7 @@
 import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { claimKey } from '../../claim/claim-key.ts'
+import { claimKey } from '../../claim/claim.ts'
 import { RewardChip } from '../../reward-chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'

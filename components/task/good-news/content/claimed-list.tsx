@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { claimKey } from '../../claim/claim-key.ts'
+import { claimKey } from '../../claim/claim.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'

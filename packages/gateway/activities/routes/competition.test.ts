@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
-import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
-import { competitionTeamJoin } from '@fanfare/contract/competition/team-join.ts'
-import { competitionTeamLeave } from '@fanfare/contract/competition/team-leave.ts'
+import {
+  competitionTeamCreate,
+  competitionTeamJoin,
+  competitionTeamLeave,
+} from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 
 let gateway: TestGateway

@@ -9,12 +9,14 @@ import { readTeams } from '#gateway/teams/read-teams.ts'
 import { bind } from '#gateway/route.ts'
 import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import { competitionSnapshots } from '@fanfare/contract/competition/snapshots.ts'
-import { competitionTeamApprove } from '@fanfare/contract/competition/team-approve.ts'
-import { competitionTeamCreate } from '@fanfare/contract/competition/team-create.ts'
-import { competitionTeamHandOver } from '@fanfare/contract/competition/team-hand-over.ts'
-import { competitionTeamJoin } from '@fanfare/contract/competition/team-join.ts'
-import { competitionTeamLeave } from '@fanfare/contract/competition/team-leave.ts'
-import { competitionTeamRemove } from '@fanfare/contract/competition/team-remove.ts'
+import {
+  competitionTeamApprove,
+  competitionTeamCreate,
+  competitionTeamHandOver,
+  competitionTeamJoin,
+  competitionTeamLeave,
+  competitionTeamRemove,
+} from '@fanfare/contract/competition/team-changes.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 
 export const competitionRoutes = [

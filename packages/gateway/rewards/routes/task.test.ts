@@ -3,11 +3,10 @@ import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/defi
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
-import { generalTaskCompletions } from '@fanfare/contract/task/general-task-completions.ts'
+import { generalTaskCompletions, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
-import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { startWorker, type Worker } from '#gateway/evaluation/worker.ts'
 

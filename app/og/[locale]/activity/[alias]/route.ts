@@ -10,8 +10,7 @@ import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
-import { sceneFor } from '#lib/theme/scene-for.ts'
-import { sceneOf } from '#lib/theme/scene-of.ts'
+import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
 
 export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */

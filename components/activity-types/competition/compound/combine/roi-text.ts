@@ -1,4 +1,4 @@
-import { boardValue } from '#lib/competition/board-value.ts'
+import { boardValue } from '#lib/competition/board.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** A return on deposits, a ratio, as the boards write it: `+4.20%`. */

@@ -1,6 +1,14 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/moment.ts'
+
+/** The key of the claim under way: all claim buttons of a page see it, whatever island or overlay they are in. */
+export const ONE_CLAIM = { fixedCacheKey: 'claim' }
+
+/** Names one claim: a task pays once a period. */
+export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 'periodKey'>): string =>
+  `${taskId} ${periodKey}`
 
 /** A claimable reward with the gateway's answer to its claim. */
 export const claimedReward = (

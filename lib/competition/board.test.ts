@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardFigure, boardValue, resultOf } from './board-value.ts'
+import { boardFigure, boardValue, resultOf } from './board.ts'
 
 test('[SCR-4] values are written by their unit: grouped, with a sign for profit, as per cent for a return, as days', () => {
   expect(boardValue('en', { track: 'VOLUME', unit: 'USDT' }, '5902317.089')).toBe('5,902,317.08')

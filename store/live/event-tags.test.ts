@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { batchTags } from './batch-tags.ts'
-import { eventTags, type Tag } from './event-tags.ts'
+import { batchTags, eventTags, type Tag } from './event-tags.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
-import { BATCH, createReceiverSink } from './receiver-sink.ts'
+import { BATCH, createReceiverSink } from './sinks.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -9,7 +9,7 @@ import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { NetworkError } from '../http/errors.ts'
 import type { WireAnswer, WireRequest } from '../http/client.ts'
-import { routeCalls } from './route-calls.ts'
+import { routeCalls } from './start-domains.ts'
 
 const ANSWER = { status: 200 } as WireAnswer
 const BEARER = { value: 'token', from: 'site' } as const
