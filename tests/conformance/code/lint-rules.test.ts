@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +105,10 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+test('the configuration of the linter is short: a boundary is a package and not a rule', () => {
+  expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+})
 
 test.each(FAULTS.map(([path, , rule]) => [path, rule]))('the linter finds the fault in %s: %s', (path, rule) => {
   expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
