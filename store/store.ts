@@ -18,7 +18,7 @@ import { baseApi } from './api/base-api.ts'
 import { startListening } from './listeners.ts'
 import type { Services, StoreContext } from './services.ts'
 import { drawReducer } from './slices/draw.ts'
-import { momentReducer } from './slices/moment.ts'
+import { goodNewsReducer } from './slices/good-news.ts'
 import { nextStepReducer } from './slices/next-step.ts'
 import { notificationReducer } from './slices/notification.ts'
 import { sessionReducer } from './slices/session.ts'
@@ -63,7 +63,7 @@ const reducer = combineReducers({
   session: sessionReducer,
   notification: notificationReducer,
   draw: drawReducer,
-  moment: momentReducer,
+  goodNews: goodNewsReducer,
   nextStep: nextStepReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 })

@@ -7,7 +7,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { ActivityAside } from './activity-aside.tsx'
-import { HeroStake } from './hero-stake.tsx'
+import { HeroHeadline } from './hero-headline.tsx'
 import { ActivityCard } from './card/activity-card.tsx'
 
 const detail = (more: Partial<ActivityDetail> = {}) =>
@@ -54,10 +54,10 @@ const card = (activity: ActivityDetail) =>
 test('[SCR-1] the card and the page of an activity have the same stake', () => {
   const cup = detail()
   expect(card(cup)).toContain('250,000 USDT prize pool')
-  expect(textOf(<HeroStake subject={{ ...cup, proof: '' }} />)).toContain('250,000 USDT prize pool')
+  expect(textOf(<HeroHeadline subject={{ ...cup, promise: '' }} />)).toContain('250,000 USDT prize pool')
   const event = detail({ path: '/events/a-drop', pool: { amount: '40000', unit: 'FNF' } })
   expect(card(event)).toContain('40,000 FNF in rewards')
-  expect(textOf(<HeroStake subject={{ ...event, proof: '' }} />)).toContain('40,000 FNF in rewards')
+  expect(textOf(<HeroHeadline subject={{ ...event, promise: '' }} />)).toContain('40,000 FNF in rewards')
 })
 
 test('[SCR-1] the card and the page of an activity hide a small number of participants, and any before the start', () => {

@@ -19,8 +19,8 @@ interface Props {
   detail: ActivityDetail
   /** The state as a chip beside the type: upcoming, ended, settled … */
   chip?: ReactNode
-  /** The stake with its line of proof. */
-  stake: ReactNode
+  /** The prize headline with its promise. */
+  headline: ReactNode
   /** The page's action; on phones the sticky bar replaces it. */
   action: ReactNode
   /** Instead of the picture; on phones below the words. */
@@ -32,8 +32,8 @@ interface Props {
 const whenKey = (status: ActivityDetail['status']) =>
   status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
 
-/** Kind, title, stake with its proof, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
-export function ActivityHero({ detail, chip, stake, action, figure, facts }: Props) {
+/** Kind, title, prize headline with its promise, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
+export function ActivityHero({ detail, chip, headline, action, figure, facts }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const { icon, textKey } = activityLook(detail)
@@ -65,7 +65,7 @@ export function ActivityHero({ detail, chip, stake, action, figure, facts }: Pro
           <h1 id="activity-title">
             <span {...languageProps(detail.textLanguage)}>{isolateAmounts(locale, detail.title)}</span>
           </h1>
-          {stake}
+          {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (
             <div className={styles.when}>

@@ -3,17 +3,17 @@ import type { ComponentType } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { CtaParts } from './cta/cta-parts.ts'
-import type { HeroSubject } from './hero-stake.tsx'
+import type { HeroSubject } from './hero-headline.tsx'
 
 type Part = ComponentType<{ detail: ActivityDetail }>
 
 /** The additions of one activity type to the common page. All components are the server's; they bring islands of their own. */
 export interface PageParts {
   cta?: CtaParts
-  /** The stake with its line of proof; for example an island that knows the user's own. */
-  HeroStake?: ComponentType<{ detail: ActivityDetail; subject: HeroSubject }>
-  /** The line of proof for every reader; null for the common one. */
-  proof?: (
+  /** The prize headline with its promise; for example an island that knows the user's own. */
+  HeroHeadline?: ComponentType<{ detail: ActivityDetail; subject: HeroSubject }>
+  /** The line with its promise for every reader; null for the common one. */
+  promise?: (
     detail: ActivityDetail,
     texts: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
   ) => string | null

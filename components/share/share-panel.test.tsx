@@ -36,7 +36,7 @@ afterEach(() => {
   capture.mockReset()
 })
 
-test('[SHARE-1] the poster has title, stake and invite code, and its picture can be saved', async () => {
+test('[SHARE-1] the poster has title, prize headline and invite code, and its picture can be saved', async () => {
   capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   await show()
   const preview = await screen.findByRole('img', { name: 'Poster: Harvest draw, with a QR code of your link' })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LOCALES } from '@fanfare/languages/locales.ts'
-import { PLAY_PATH, WEBVIEW_ACCOUNT_PATH } from '@fanfare/kernel/player/choices.ts'
+import { PLAY_PATH, WEBVIEW_ACCOUNT_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import type { FrontOptions } from '../options.ts'
 import { readRequest } from './body.ts'

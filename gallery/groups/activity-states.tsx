@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { cardPartsOf } from '#components/activity-types/card-parts.ts'
-import { HeroStake } from '#components/activity/hero-stake.tsx'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import { ActivityCardSkeleton } from '#components/activity/card/activity-card-skeleton.tsx'
 import { ActivityResults } from '#components/activity/list/activity-results.tsx'
@@ -57,7 +57,7 @@ export function ActivityStates() {
       ))}
       {heroes.map(({ id, data }) => (
         <State key={id} id={id}>
-          <HeroStake {...data} />
+          <HeroHeadline {...data} />
         </State>
       ))}
       <State id="skeleton">

@@ -10,7 +10,7 @@ export const GROUP_ISLANDS = {
   activities: createIsland(() => import('./activity-states.tsx').then((m) => m.ActivityStates)),
   tasks: createIsland(() => import('./task-states.tsx').then((m) => m.TaskStates)),
   rewards: createIsland(() => import('./reward-states.tsx').then((m) => m.RewardStates)),
-  moments: createIsland(() => import('./moment-states.tsx').then((m) => m.MomentStates)),
+  moments: createIsland(() => import('./good-news-states.tsx').then((m) => m.GoodNewsStates)),
   lottery: createIsland(() => import('./lottery-states.tsx').then((m) => m.LotteryStates)),
   bonus: createIsland(() => import('./bonus-states.tsx').then((m) => m.BonusStates)),
   competition: createIsland(() => import('./competition-states.tsx').then((m) => m.CompetitionStates)),

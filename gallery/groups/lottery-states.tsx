@@ -14,9 +14,9 @@ import { WheelStage } from '#components/activity-types/lottery/wheel/wheel-stage
 import { AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { drawMoments, drawRecords, lotteryPages } from '../fixtures/lottery.ts'
+import { drawGoodNews, drawRecords, lotteryPages } from '../fixtures/lottery.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
-import { MomentPicture } from '../parts/moment-picture.tsx'
+import { GoodNewsPicture } from '../parts/good-news-picture.tsx'
 import { State, StateGroup } from '../parts/state.tsx'
 import styles from '../parts/state.module.css'
 import { useFixture } from '../parts/use-fixture.ts'
@@ -29,8 +29,8 @@ const ANSWERS = {
 /** The parts of a lucky draw's page in each of their states. */
 export function LotteryStates() {
   const t = useTranslations()
-  const { pages, records, moments } = useFixture((now, translate) => ({
-    moments: drawMoments(now, translate),
+  const { pages, records, goodNews } = useFixture((now, translate) => ({
+    goodNews: drawGoodNews(now, translate),
     pages: lotteryPages(now, translate),
     records: drawRecords(now, translate),
   }))
@@ -67,9 +67,9 @@ export function LotteryStates() {
           </ul>
         </FixtureWorld>
       </State>
-      {moments.map(({ id, data }) => (
+      {goodNews.map(({ id, data }) => (
         <State key={id} id={id}>
-          <MomentPicture id={id} {...data} />
+          <GoodNewsPicture id={id} {...data} />
         </State>
       ))}
       <State id="address-errors">

@@ -10,7 +10,7 @@ import { RewardsVisitor } from '#components/task/rewards-page/rewards-visitor.ts
 import { Card } from '#components/ui/surface/card.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
 import { memberPageFixture } from '../fixtures/activities.ts'
-import { claimedFixture } from '../fixtures/moments.ts'
+import { claimedFixture } from '../fixtures/good-news.ts'
 import { claimables, rewardStates } from '../fixtures/rewards.ts'
 import { taskStates } from '../fixtures/tasks.ts'
 import { FixtureWorld, type FixtureAnswers } from '../parts/fixture-world.tsx'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { healthLive } from '@fanfare/contract/ops/health.ts'
 import { createServerClock } from '#lib/http/clock.ts'
-import { sendCall, type Connection } from '#lib/player/send-call.ts'
+import { sendCall, type Connection } from '#lib/state-player/send-call.ts'
 import { gatewayOrigin, readingSecret, settings } from '#lib/queries/settings.ts'
 
 /** A connection with the gateway's present time. */

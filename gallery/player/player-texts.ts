@@ -1,4 +1,4 @@
-import type { Moment, Persona } from '@fanfare/kernel/player/choices.ts'
+import type { Moment, Persona } from '@fanfare/kernel/state-player/choices.ts'
 
 /** For developers, so not translated. */
 export const PERSONA_TEXTS: Record<Persona, [name: string, line: string]> = {

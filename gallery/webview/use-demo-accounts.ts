@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import type { ShellToken } from '#lib/native/fake-shell.ts'
-import { WEBVIEW_ACCOUNT_PATH } from '@fanfare/kernel/player/choices.ts'
+import { WEBVIEW_ACCOUNT_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import { type ShellAccounts, textIn } from './shell-settings.ts'
 
 /** Too short to be a token, so the page refuses it. */

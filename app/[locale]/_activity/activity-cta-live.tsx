@@ -2,7 +2,7 @@
 
 import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/cta/activity-cta.tsx'
 import { LazyAddress } from '#components/task/address/lazy-address.tsx'
-import { LazyMoments } from '#components/task/good-news/lazy-moments.tsx'
+import { LazyGoodNews } from '#components/task/good-news/lazy-good-news.tsx'
 import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
 
 export interface ActivityCtaLiveProps {
@@ -16,7 +16,7 @@ export function ActivityCtaLive({ place, detail }: ActivityCtaLiveProps) {
   return (
     <>
       <ActivityCta view={cta.view} place={place} />
-      {place === 'hero' && <LazyMoments />}
+      {place === 'hero' && <LazyGoodNews />}
       {place === 'hero' && <LazyAddress />}
     </>
   )

@@ -19,10 +19,10 @@ import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland, ApplyCardIs
 import { taskGroups } from './task-groups.ts'
 import { activityLook } from '#components/activity/activity-look.ts'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
-import { signUpReward } from '#components/activity/hero-proof.ts'
+import { signUpReward } from '#components/activity/hero-promise.ts'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
-import { ActivityHeroStake } from './activity-hero-stake.tsx'
+import { ActivityHeroHeadline } from './activity-hero-headline.tsx'
 import { ActivityShare } from './activity-share.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
@@ -63,7 +63,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
           detail={detail}
           figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
           facts={parts.HeroFacts && <parts.HeroFacts detail={detail} />}
-          stake={<ActivityHeroStake detail={detail} />}
+          headline={<ActivityHeroHeadline detail={detail} />}
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
             <ActivityCtaIsland place="hero" detail={cta} eager={isForSomeCountries}>

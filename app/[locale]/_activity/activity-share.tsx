@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { stakeOf } from '#components/activity/stake-of.ts'
+import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
 import type { ShareFigure } from '#components/share/share-subject.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { ShareIsland } from './islands.tsx'
 
-/** The stake in the words of the page's language. */
+/** The prize headline in the words of the page's language. */
 function useShareFigure(detail: ActivityDetail): ShareFigure | null {
   const t = useTranslations()
   const locale = useLocale()
-  const stake = stakeOf(detail)
-  if (!stake) return null
-  const { money, lead, label, taskCount } = stake
+  const headline = prizeHeadlineOf(detail)
+  if (!headline) return null
+  const { money, lead, label, taskCount } = headline
   return {
     lead: lead && t(lead),
     amount: formatAmount(locale, money),

@@ -11,7 +11,7 @@ export const ActivityCtaIsland = createIsland(() => import('./activity-cta-live.
 })
 export const ActivityMineIsland = createIsland(() => own().then(({ Mine }) => Mine), { visitor: null })
 export const ActivityTasksIsland = createIsland(() => own().then(({ Tasks }) => Tasks), { visitor: null })
-export const HeroStakeIsland = createIsland(() => own().then(({ Stake }) => Stake), { visitor: null })
+export const HeroHeadlineIsland = createIsland(() => own().then(({ Headline }) => Headline), { visitor: null })
 export const ApplyCardIsland = createIsland(() => import('./apply-card-live.tsx').then((m) => m.ApplyCardLive), {
   visitor: null,
 })

@@ -1,8 +1,8 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BoardSection } from './board/board-section.tsx'
-import { competitionProof } from './competition-proof.ts'
-import { CompetitionStake } from './competition-stake.tsx'
+import { competitionPromise } from './competition-promise.ts'
+import { CompetitionHeadline } from './competition-headline.tsx'
 import { PlaceSlot } from './place/place-slot.tsx'
 import { PoolCard } from './prizes/pool-card.tsx'
 import { PrizesSection } from './prizes/prizes-section.tsx'
@@ -10,8 +10,8 @@ import { RankingFacts } from './ranking-facts.tsx'
 
 /** The page of a competition of single traders: pool, leaderboard, the user's place and the prizes. */
 export const COMPETITION_PAGE: PageParts = {
-  HeroStake: CompetitionStake,
-  proof: competitionProof,
+  HeroHeadline: CompetitionHeadline,
+  promise: competitionPromise,
   BeforeTasks,
   Aside: CompetitionAside,
   listsPrizes: true,

@@ -1,11 +1,11 @@
 import { BoardLive, type BoardLiveProps } from './board/board-live.tsx'
-import { CompetitionStakeLive, type CompetitionStakeLiveProps } from './competition-stake-live.tsx'
+import { CompetitionHeadlineLive, type CompetitionHeadlineLiveProps } from './competition-headline-live.tsx'
 import { PlaceLive, type PlaceLiveProps } from './place/place-live.tsx'
 import { PrizesLive, type PrizesLiveProps } from './prizes/prizes-live.tsx'
 
 export type CompetitionPartProps =
   | ({ part: 'board' } & BoardLiveProps)
-  | ({ part: 'stake' } & CompetitionStakeLiveProps)
+  | ({ part: 'headline' } & CompetitionHeadlineLiveProps)
   | ({ part: 'place' } & PlaceLiveProps)
   | ({ part: 'prizes' } & PrizesLiveProps)
 
@@ -14,8 +14,8 @@ export function CompetitionPart(props: CompetitionPartProps) {
   switch (props.part) {
     case 'board':
       return <BoardLive {...props} />
-    case 'stake':
-      return <CompetitionStakeLive {...props} />
+    case 'headline':
+      return <CompetitionHeadlineLive {...props} />
     case 'place':
       return <PlaceLive {...props} />
     case 'prizes':

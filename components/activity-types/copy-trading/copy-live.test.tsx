@@ -4,7 +4,7 @@ import { leadTrader } from '#components/testing/lead-trader.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { NetworkError } from '#lib/http/errors.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -134,5 +134,5 @@ test('[SCR-6] a paid cover is announced with its amount', async () => {
   const cover: MyCover = { ...COVER, state: 'PAID', paid: usdt('12.4'), closedAt: serverNow() - 1000 }
   const { store } = await openCover(() => ({ my: { applied: true, cover } }))
   await screen.findByText(/We covered/)
-  expect(selectMoment(store.getState())?.result?.figure).toEqual(usdt('12.4'))
+  expect(selectGoodNews(store.getState())?.result?.figure).toEqual(usdt('12.4'))
 })

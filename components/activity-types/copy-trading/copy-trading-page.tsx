@@ -12,7 +12,7 @@ import { TraderSection } from './trader-section.tsx'
 
 /** The page of a copy-trading promotion: copy a lead trader with a cover, or become one. */
 export const COPY_TRADING_PAGE: PageParts = {
-  proof: ({ cover, status, outcome }, { t, locale }) =>
+  promise: ({ cover, status, outcome }, { t, locale }) =>
     cover === undefined || status === 'ENDED' || outcome === 'CANCELLED'
       ? null
       : t('copy.proof', { limit: formatMoney(locale, cover.limit) }),

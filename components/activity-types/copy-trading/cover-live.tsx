@@ -5,7 +5,7 @@ import { useAnnounceResult } from '#components/task/good-news/use-announce-resul
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { ResultNews } from '#store/slices/moment.ts'
+import type { ShownResult } from '#store/slices/good-news.ts'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
@@ -56,7 +56,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
 }
 
 /** The paid cover in words; null while nothing is paid. */
-function useCoverResult(mine: MyCover | null): ResultNews | null {
+function useCoverResult(mine: MyCover | null): ShownResult | null {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()

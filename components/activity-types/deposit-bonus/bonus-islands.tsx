@@ -2,7 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
-import type { BonusStakeLiveProps } from './bonus-stake-live.tsx'
+import type { BonusHeadlineLiveProps } from './bonus-headline-live.tsx'
 
 // One chunk for all of them, so that the page of another type loads four names and one `import()`.
 const parts = () => import('./bonus-live.ts')
@@ -11,9 +11,12 @@ interface BonusIslandProps {
   plan: BonusPlan
 }
 
-export const BonusStakeIsland = createIsland<BonusStakeLiveProps>(() => parts().then((m) => m.bonusLive.Stake), {
-  visitor: null,
-})
+export const BonusHeadlineIsland = createIsland<BonusHeadlineLiveProps>(
+  () => parts().then((m) => m.bonusLive.Headline),
+  {
+    visitor: null,
+  },
+)
 export const TrackerIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Tracker), {
   visitor: null,
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
@@ -147,16 +147,16 @@ test('[SCR-5] the bonus of the decided tier is announced once; no bonus is not',
   const result = { tierId: 'tier-1', reasonCode: null }
   const { store, unmount } = await open(mine({ ...decided, result }))
   await screen.findByText(/You reached Tier 1/)
-  const { result: news } = selectMoment(store.getState()) ?? {}
-  expect(news?.title.replaceAll('\u00A0', ' ')).toBe('You got 30 USDT')
-  expect(news?.figure).toEqual(usdt('30'))
+  const { result: shown } = selectGoodNews(store.getState()) ?? {}
+  expect(shown?.title.replaceAll('\u00A0', ' ')).toBe('You got 30 USDT')
+  expect(shown?.figure).toEqual(usdt('30'))
   unmount()
   const again = await open(mine({ ...decided, result }))
   await screen.findByText(/You reached Tier 1/)
-  expect(selectMoment(again.store.getState())).toBeNull()
+  expect(selectGoodNews(again.store.getState())).toBeNull()
   again.unmount()
   forgetBrowser()
   const none = await open(mine({ ...decided, result: { tierId: null, reasonCode: null } }))
   await screen.findByText(/No bonus this time/)
-  expect(selectMoment(none.store.getState())).toBeNull()
+  expect(selectGoodNews(none.store.getState())).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { AsideLive } from './aside-live.tsx'
-import { BonusStakeLive } from './bonus-stake-live.tsx'
+import { BonusHeadlineLive } from './bonus-headline-live.tsx'
 import { LadderLive } from './ladder-live.tsx'
 import { RecordsLive } from './records-live.tsx'
 import { TrackerLive } from './tracker-live.tsx'
 
 /** The live parts of the page, loaded together for users. */
 export const bonusLive = {
-  Stake: BonusStakeLive,
+  Headline: BonusHeadlineLive,
   Tracker: TrackerLive,
   Ladder: LadderLive,
   Records: RecordsLive,

@@ -1,7 +1,7 @@
-import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { BonusAsideIsland, BonusStakeIsland, LadderIsland, RecordsIsland, TrackerIsland } from './bonus-islands.tsx'
+import { BonusAsideIsland, BonusHeadlineIsland, LadderIsland, RecordsIsland, TrackerIsland } from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
 import { Ladder } from './ladder.tsx'
 import { Tracker } from './tracker.tsx'
@@ -10,7 +10,7 @@ import { WithdrawCard } from './withdraw-card.tsx'
 
 /** The page of a deposit bonus: both axes, the tiers with their cost, and the user's records. */
 export const BONUS_PAGE: PageParts = {
-  HeroStake: BonusStake,
+  HeroHeadline: BonusHeadline,
   BeforeTasks,
   AfterTasks,
   Aside: BonusAside,
@@ -27,11 +27,11 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The highest tier for visitors; for a member the next one. */
-function BonusStake({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   return (
-    <BonusStakeIsland plan={bonusPlan(detail)} subject={subject}>
-      <HeroStake subject={subject} hasOwnStake isServers />
-    </BonusStakeIsland>
+    <BonusHeadlineIsland plan={bonusPlan(detail)} subject={subject}>
+      <HeroHeadline subject={subject} hasOwnHeadline isServers />
+    </BonusHeadlineIsland>
   )
 }
 

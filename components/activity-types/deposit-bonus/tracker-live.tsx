@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { ResultNews } from '#store/slices/moment.ts'
+import type { ShownResult } from '#store/slices/good-news.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -32,7 +32,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
 }
 
 /** The bonus of the decided tier in words; null before the decision, and without a bonus. */
-function useBonusResult({ tiers }: BonusPlan, my: MyDepositBonus | null): ResultNews | null {
+function useBonusResult({ tiers }: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()

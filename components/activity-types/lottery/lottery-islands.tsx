@@ -2,7 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { LotteryFactsLiveProps } from './lottery-facts-live.tsx'
-import type { LotteryStakeLiveProps } from './lottery-stake-live.tsx'
+import type { LotteryHeadlineLiveProps } from './lottery-headline-live.tsx'
 import type { MyDrawsLiveProps } from './mine/my-draws-live.tsx'
 import type { PrizeTableLiveProps } from './prizes/prize-table-live.tsx'
 import type { WheelLiveProps } from './wheel/wheel-live.tsx'
@@ -16,9 +16,12 @@ export const WheelIsland = createIsland<WheelLiveProps>(() => parts().then((m) =
 export const LotteryFactsIsland = createIsland<LotteryFactsLiveProps>(() => parts().then((m) => m.lotteryLive.Facts), {
   visitor: null,
 })
-export const LotteryStakeIsland = createIsland<LotteryStakeLiveProps>(() => parts().then((m) => m.lotteryLive.Stake), {
-  visitor: null,
-})
+export const LotteryHeadlineIsland = createIsland<LotteryHeadlineLiveProps>(
+  () => parts().then((m) => m.lotteryLive.Headline),
+  {
+    visitor: null,
+  },
+)
 export const MyDrawsIsland = createIsland<MyDrawsLiveProps>(() => parts().then((m) => m.lotteryLive.MyDraws), {
   visitor: null,
 })

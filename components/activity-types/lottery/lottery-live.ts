@@ -1,5 +1,5 @@
 import { LotteryFactsLive } from './lottery-facts-live.tsx'
-import { LotteryStakeLive } from './lottery-stake-live.tsx'
+import { LotteryHeadlineLive } from './lottery-headline-live.tsx'
 import { MyDrawsLive } from './mine/my-draws-live.tsx'
 import { PrizeTableLive } from './prizes/prize-table-live.tsx'
 import { WheelLive } from './wheel/wheel-live.tsx'
@@ -8,7 +8,7 @@ import { WheelLive } from './wheel/wheel-live.tsx'
 export const lotteryLive = {
   Wheel: WheelLive,
   Facts: LotteryFactsLive,
-  Stake: LotteryStakeLive,
+  Headline: LotteryHeadlineLive,
   MyDraws: MyDrawsLive,
   PrizeTable: PrizeTableLive,
 }

@@ -10,7 +10,7 @@ import { loadMessages } from '@fanfare/languages/messages.ts'
 import { CheckCard } from './check-card.tsx'
 import { closedHub, hubPhase } from './wheel/closed-hub.ts'
 import { commonFacts } from './common-facts.ts'
-import { lotteryProof, LotteryStake } from './lottery-page.tsx'
+import { lotteryPromise, LotteryHeadline } from './lottery-page.tsx'
 import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { PrizeTable, runsOutText } from './prizes/prize-table.tsx'
 import { wonOf } from './mine/won-of.ts'
@@ -153,10 +153,12 @@ test('[SCR-3] the hub names the day of the start or end, and that a draw was can
   expect(hub({})).toBeNull()
 })
 
-test('[SCR-3] the line of proof has the number of prizes that were won, from 20', () => {
-  expect(lotteryProof(detail(), texts)).toMatch(/^700 prizes won so far\. The random seed is sealed/)
+test('[SCR-3] the line with its promise has the number of prizes that were won, from 20', () => {
+  expect(lotteryPromise(detail(), texts)).toMatch(/^700 prizes won so far\. The random seed is sealed/)
   const young = detail({ lottery: { ...detail().lottery, totalWon: 19 } as never })
-  expect(lotteryProof(young, texts)).toBe('The random seed is sealed before the start, so you can verify every result.')
+  expect(lotteryPromise(young, texts)).toBe(
+    'The random seed is sealed before the start, so you can verify every result.',
+  )
 })
 
 test('[SCR-3] the figures for every reader are the prizes left, and how many of the largest', () => {
@@ -186,12 +188,12 @@ test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win',
     pool: null,
     taskCount: 0,
     topPrize: { amount: '500', unit: 'USDT' },
-    proof: 'Checked.',
+    promise: 'Checked.',
   } as const
-  const stake = (status: ActivityDetail['status']) =>
-    wordsOf(<LotteryStake detail={detail({ status })} subject={{ ...subject, status }} />)
-  expect(stake('ONGOING')).toContain('Win up to')
-  expect(stake('ENDED')).toContain('700')
-  expect(stake('ENDED')).toContain('Prizes won by everyone')
-  expect(stake('ENDED')).not.toMatch(/Win up to|500/)
+  const headline = (status: ActivityDetail['status']) =>
+    wordsOf(<LotteryHeadline detail={detail({ status })} subject={{ ...subject, status }} />)
+  expect(headline('ONGOING')).toContain('Win up to')
+  expect(headline('ENDED')).toContain('700')
+  expect(headline('ENDED')).toContain('Prizes won by everyone')
+  expect(headline('ENDED')).not.toMatch(/Win up to|500/)
 })

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -8,7 +8,7 @@ import { CheckCard } from './check-card.tsx'
 import { commonFacts } from './common-facts.ts'
 import { EqualSegments } from './equal-segments.tsx'
 import { FactBoxes } from './fact-boxes.tsx'
-import { LotteryFactsIsland, LotteryStakeIsland } from './lottery-islands.tsx'
+import { LotteryFactsIsland, LotteryHeadlineIsland } from './lottery-islands.tsx'
 import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { MyDraws } from './mine/my-draws.tsx'
 import { LatestWinners } from './prizes/latest-winners.tsx'
@@ -18,7 +18,7 @@ import { SHOWN_FROM } from './shown-from.ts'
 import { hubPhase } from './wheel/closed-hub.ts'
 
 /** How many prizes were won, and that every result can be verified. */
-export const lotteryProof: NonNullable<PageParts['proof']> = ({ lottery, status, outcome }, { t, locale }) => {
+export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, status, outcome }, { t, locale }) => {
   if (!lottery || outcome === 'CANCELLED') return null
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   if (status === 'ENDED') return t('lottery.proof_ended')
@@ -31,8 +31,8 @@ export const lotteryProof: NonNullable<PageParts['proof']> = ({ lottery, status,
 /** The page of a lucky draw: the wheel, what it pays, the user's draws, and how to verify them. */
 export const LOTTERY_PAGE: PageParts = {
   cta: { usesDraws: true },
-  HeroStake: LotteryStake,
-  proof: lotteryProof,
+  HeroHeadline: LotteryHeadline,
+  promise: lotteryPromise,
   HeroFigure: LotteryFigure,
   HeroFacts: LotteryFacts,
   BeforeTasks,
@@ -88,21 +88,21 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-interface LotteryStakeProps {
+interface LotteryHeadlineProps {
   detail: ActivityDetail
   subject: HeroSubject
 }
 
-/** After the end, what everybody won replaces the largest prize, or what the user won. Before it, the stake is the same for everyone. */
-export function LotteryStake({ detail: { activityId, status, outcome, lottery }, subject }: LotteryStakeProps) {
+/** After the end, what everybody won replaces the largest prize, or what the user won. Before it, the prize headline is the same for everyone. */
+export function LotteryHeadline({ detail: { activityId, status, outcome, lottery }, subject }: LotteryHeadlineProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
-  if (status !== 'ENDED' || outcome === 'CANCELLED') return <HeroStake subject={subject} />
+  if (status !== 'ENDED' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
   const won = lottery?.totalWon ?? 0
   const result = won < SHOWN_FROM ? undefined : { figure: formatNumber(locale, String(won)), label: t('prizes_won') }
   return (
-    <LotteryStakeIsland activityId={activityId} subject={subject} result={result}>
-      <HeroStake subject={subject} result={result} isServers />
-    </LotteryStakeIsland>
+    <LotteryHeadlineIsland activityId={activityId} subject={subject} result={result}>
+      <HeroHeadline subject={subject} result={result} isServers />
+    </LotteryHeadlineIsland>
   )
 }

@@ -9,7 +9,7 @@ import { webHref } from '#lib/native/web-href.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityTime } from '../activity-time.tsx'
 import { activityVerb } from '../activity-verb.ts'
-import { stakeOf } from '../stake-of.ts'
+import { prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
 
@@ -24,7 +24,7 @@ export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps
   const t = useTranslations()
   const locale = useLocale()
   const { icon, textKey } = activityLook(activity)
-  const stake = stakeOf(activity)
+  const headline = prizeHeadlineOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
   return (
     <BannerSlide
@@ -39,14 +39,14 @@ export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps
       }
       time={activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />}
       title={isolateAmounts(locale, banner.title)}
-      stake={
-        stake && {
+      headline={
+        headline && {
           // "Top prize" says itself that it is the most.
-          before: stake.lead && stake.label !== 'activity_stake.top_prize' ? t(stake.lead) : null,
-          amount: formatAmount(locale, stake.money),
-          below: `${stake.money.unit} ${t(stake.label, {
-            count: stake.taskCount,
-            value: formatNumber(locale, String(stake.taskCount)),
+          before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
+          amount: formatAmount(locale, headline.money),
+          below: `${headline.money.unit} ${t(headline.label, {
+            count: headline.taskCount,
+            value: formatNumber(locale, String(headline.taskCount)),
           })}`,
         }
       }

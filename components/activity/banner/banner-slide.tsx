@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BannerPoster } from './banner-poster.tsx'
 import styles from './banner-slide.module.css'
-import { BannerStake, type BannerStakeProps } from './banner-stake.tsx'
+import { BannerHeadline, type BannerHeadlineProps } from './banner-headline.tsx'
 import type { SlideAudience } from './order-slides.ts'
 
 interface BannerSlideProps {
@@ -14,7 +14,7 @@ interface BannerSlideProps {
   time?: ReactNode
   title: string
   /** Without one, the title is the biggest type. */
-  stake: BannerStakeProps | null
+  headline: BannerHeadlineProps | null
   text: string
   action: ReactNode
 }
@@ -27,7 +27,7 @@ export function BannerSlide({
   kind,
   time,
   title,
-  stake,
+  headline,
   text,
   action,
 }: BannerSlideProps) {
@@ -40,8 +40,8 @@ export function BannerSlide({
             {time && <span className={styles.time}>{time}</span>}
           </p>
         )}
-        <h2 className={stake ? styles.name : styles.title}>{title}</h2>
-        {stake && <BannerStake {...stake} />}
+        <h2 className={headline ? styles.name : styles.title}>{title}</h2>
+        {headline && <BannerHeadline {...headline} />}
         {text && (
           <p className={styles.line} data-clamp="">
             {text}

@@ -21,7 +21,7 @@ export function LinkSlide({ banner: { image, title, subtitle, link }, audience }
       audience={audience}
       image={image}
       title={isolateAmounts(locale, title)}
-      stake={null}
+      headline={null}
       text={isolateAmounts(locale, subtitle)}
       action={
         href && (

@@ -28,7 +28,7 @@ export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
         </>
       }
       title={reward ? t('banner.welcome_title') : isolateAmounts(locale, title)}
-      stake={
+      headline={
         total && {
           before: t('activity_stake.up_to'),
           amount: formatAmount(locale, total),

@@ -21,7 +21,7 @@ import type { CardParts } from './card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import type { ActivityStanding } from '../activity-standing.ts'
-import { ActivityStake } from '../activity-stake.tsx'
+import { ActivityHeadline } from '../activity-headline.tsx'
 import { ActivityTime } from '../activity-time.tsx'
 import { RemindButton } from '../cta/remind-button.tsx'
 import { CARD_SHOWS_FROM, shownParticipants } from '../shown-participants.ts'
@@ -37,7 +37,7 @@ interface ActivityCardProps {
   children?: ReactNode
 }
 
-/** Stake, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
+/** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
 export function ActivityCard({ activity, parts: { Fact }, wide = false, standing, children }: ActivityCardProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -80,7 +80,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
             {isolateAmounts(locale, title)}
           </Link>
         </h3>
-        <ActivityStake {...activity} wide={wide} />
+        <ActivityHeadline {...activity} wide={wide} />
       </div>
       <div className={styles.rest}>
         {subtitle && (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectDialog } from '#store/slices/notification.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useJoinActivity } from './use-join-activity.ts'
@@ -46,34 +46,37 @@ async function press({ tasks, entry = null, consent = null }: World) {
   })
   act(() => screen.getByRole('button').click())
   const dialog = () => selectDialog(world.store.getState())
-  const moment = () => selectMoment(world.store.getState())
-  return { ...world, dialog, moment, confirm: () => callbacksOf(dialog()?.id ?? '').onConfirm?.() }
+  const goodNews = () => selectGoodNews(world.store.getState())
+  return { ...world, dialog, goodNews, confirm: () => callbacksOf(dialog()?.id ?? '').onConfirm?.() }
 }
 
 test('[ACT-8] the overlay opens when the tasks are known, and says after a registration that the account is new', async () => {
-  const { moment, sent } = await press({ tasks: () => ({ tasks: [task('account', 'COMPLETED')] }), entry: 'register' })
-  await waitFor(() => expect(moment()).not.toBeNull())
-  expect(moment()).toMatchObject({ activityId: 'a1', joined: { entry: 'register' }, claimed: [] })
+  const { goodNews, sent } = await press({
+    tasks: () => ({ tasks: [task('account', 'COMPLETED')] }),
+    entry: 'register',
+  })
+  await waitFor(() => expect(goodNews()).not.toBeNull())
+  expect(goodNews()).toMatchObject({ activityId: 'a1', joined: { entry: 'register' }, claimed: [] })
   expect(sent).toEqual(['apply', 'taskCompletions'])
 })
 
 test('[ACT-8] the overlay does not wait for tasks that do not come', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { moment } = await press({ tasks: () => new Promise(() => undefined) })
+  const { goodNews } = await press({ tasks: () => new Promise(() => undefined) })
   await act(() => vi.advanceTimersByTimeAsync(900))
-  expect(moment()).toBeNull()
+  expect(goodNews()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(moment()).toMatchObject({ activityId: 'a1', joined: { entry: null } })
+  expect(goodNews()).toMatchObject({ activityId: 'a1', joined: { entry: null } })
 })
 
 test('[ACT-7] consent comes first, and nothing is joined before it', async () => {
-  const { dialog, moment, confirm, sent } = await press({
+  const { dialog, goodNews, confirm, sent } = await press({
     tasks: () => ({ tasks: [] }),
     consent: { version: 'v1', text: 'Prices fall.' },
     entry: 'login',
   })
   expect([dialog()?.modeType, sent]).toEqual(['cancel', []])
   await act(async () => confirm())
-  await waitFor(() => expect(moment()?.joined).toEqual({ entry: 'login' }))
+  await waitFor(() => expect(goodNews()?.joined).toEqual({ entry: 'login' }))
   expect(sent[0]).toBe('apply')
 })

@@ -10,7 +10,7 @@ import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import { momentOpened } from '#store/slices/moment.ts'
+import { goodNewsOpened } from '#store/slices/good-news.ts'
 
 /** The overlay names the first reward, but does not wait longer for the tasks, ms. */
 const TASKS_PATIENCE_MS = 1000
@@ -38,7 +38,7 @@ export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'a
       const { data, error } = await apply({ activityId, consentVersion: consent?.version })
       if (data) await readTasks()
       setJoining(false)
-      if (data) return void dispatch(momentOpened({ activityId, joined: { entry } }))
+      if (data) return void dispatch(goodNewsOpened({ activityId, joined: { entry } }))
       const isGateway = error && 'kind' in error && error.kind === 'gateway'
       if (isGateway) return openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: errorText(error) })
       return notify(errorText(error), {

@@ -3,7 +3,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { ActivityStake } from '../activity-stake.tsx'
+import { ActivityHeadline } from '../activity-headline.tsx'
 import styles from './activity-links.module.css'
 
 /** Some activities with their stakes, without the scripts of cards; nothing for none. */
@@ -16,7 +16,7 @@ export function ActivityLinks({ activities }: { activities: readonly ActivitySum
         <Card as="li" key={activity.activityId}>
           <Link href={activity.path} locale={locale} className={styles.link}>
             <b>{isolateAmounts(locale, activity.title)}</b>
-            <ActivityStake {...activity} />
+            <ActivityHeadline {...activity} />
           </Link>
         </Card>
       ))}

@@ -24,7 +24,7 @@ export function CountUp({ money: { amount, unit } }: { money: Money }) {
     let begun: number | null = null
     let frame = requestAnimationFrame(function step(time) {
       begun ??= time
-      const part = Math.min(1, (time - begun) / CLAIM_MOMENT_MS)
+      const part = Math.min(1, (time - begun) / CLAIM_ANIMATION_MS)
       setShown(amountBetween(start, amount, part))
       if (part < 1) frame = requestAnimationFrame(step)
     })
@@ -33,5 +33,5 @@ export function CountUp({ money: { amount, unit } }: { money: Money }) {
   return <>{formatMoney(locale, { amount: shown, unit })}</>
 }
 
-/** The reward moment: the node fills and the amount counts up, once (design §4). ms; `--claim-moment` in CSS. */
-const CLAIM_MOMENT_MS = 900
+/** The animation of a claim: the node fills and the amount counts up, once (design §4). ms; `--claim-animation` in CSS. */
+const CLAIM_ANIMATION_MS = 900

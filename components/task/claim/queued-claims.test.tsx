@@ -4,7 +4,7 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { claimQueue, type QueuedClaim } from '#lib/offline/claim-queue.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
@@ -40,14 +40,14 @@ async function draw(obtainReward: () => unknown) {
   world.store.dispatch(loggedIn({ userId: 'u1' }))
   world.store.dispatch(sessionReady())
   await settle()
-  return { ...world, moment: () => selectMoment(world.store.getState()) }
+  return { ...world, goodNews: () => selectGoodNews(world.store.getState()) }
 }
 
 test('[GW-3] the next page sends the user’s queued claims and shows what was granted', async () => {
   claimQueue.add(claim('t1'))
   claimQueue.add(claim('t2', 'u2'))
-  const { sent, moment } = await draw(() => granted)
-  expect(moment()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }])
+  const { sent, goodNews } = await draw(() => granted)
+  expect(goodNews()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }])
   expect(sent).toEqual(['obtainReward'])
   expect(claimQueue.lost('u1', 1e12)).toEqual([])
   expect(claimQueue.lost('u2', 1e12)).toHaveLength(1)
@@ -56,12 +56,12 @@ test('[GW-3] the next page sends the user’s queued claims and shows what was g
 test('[API-3] without a connection nothing is sent until the browser is online', async () => {
   online = false
   claimQueue.add(claim('t1'))
-  const { sent, moment } = await draw(() => granted)
+  const { sent, goodNews } = await draw(() => granted)
   expect(sent).toEqual([])
   online = true
   window.dispatchEvent(new Event('online'))
   await settle()
-  expect(moment()).not.toBeNull()
+  expect(goodNews()).not.toBeNull()
 })
 
 test('[API-3] a refused claim leaves the queue with a message; one without an answer stays', async () => {

@@ -8,7 +8,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { momentOpened, type ClaimedReward } from '#store/slices/moment.ts'
+import { goodNewsOpened, type ClaimedReward } from '#store/slices/good-news.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { claimedReward } from './claim.ts'
@@ -87,7 +87,7 @@ function useSendQueued(): (uid: string) => Promise<void> {
         notify(t('claim_failed', { reward: rewardText(claim.reward), reason: errorText(error) }), { modeType: 'error' })
     }
     const [first] = claimed
-    if (first) dispatch(momentOpened({ activityId: first.activityId, claimed }))
+    if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))
   }
   const latest = useRef(run)
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '#store/hooks.ts'
-import { momentOpened, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
+import { goodNewsOpened, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
 import { claimedReward, claimKey } from './claim.ts'
 import { useFailedClaims } from './use-failed-claims.ts'
@@ -44,7 +44,7 @@ export function useClaimAll() {
       }
       running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
         const failed = failedClaims(outcome)
-        if (claimed[0]) dispatch(momentOpened({ activityId: claimed[0].activityId, claimed, failed }))
+        if (claimed[0]) dispatch(goodNewsOpened({ activityId: claimed[0].activityId, claimed, failed }))
         else reportClaims({ claimed, failed }, (again) => void retry(again))
       })
       await running.current

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useClaimReward } from './use-claim-reward.ts'
 
@@ -57,7 +57,7 @@ async function draw() {
       },
     },
   )
-  return { ...world, answer: () => act(async () => answer()), moment: () => selectMoment(world.store.getState()) }
+  return { ...world, answer: () => act(async () => answer()), goodNews: () => selectGoodNews(world.store.getState()) }
 }
 
 const states = () =>
@@ -75,7 +75,7 @@ const IDLE = [
 ]
 
 test('[SCR-2] until the answer the pressed button alone is busy; the others of the page are disabled', async () => {
-  const { answer, moment } = await draw()
+  const { answer, goodNews } = await draw()
   const [pressed] = screen.getAllByRole('button', { name: /^Claim 5/ })
   act(() => pressed?.click())
   await waitFor(() =>
@@ -86,20 +86,20 @@ test('[SCR-2] until the answer the pressed button alone is busy; the others of t
       ['Claim 10 USDT', false, true],
     ]),
   )
-  expect(moment()).toBeNull()
+  expect(goodNews()).toBeNull()
   await answer()
-  await waitFor(() => expect(moment()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }]))
+  await waitFor(() => expect(goodNews()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }]))
   expect(states()).toEqual([...IDLE, ...IDLE])
 })
 
 test('[SCR-2] a second press during a claim claims nothing', async () => {
-  const { sent, answer, moment } = await draw()
+  const { sent, answer, goodNews } = await draw()
   const [first, ...others] = screen.getAllByRole('button', { name: /^Claim/ })
   act(() => first?.click())
   await waitFor(() => expect(states().every(([, , isDisabled]) => isDisabled)).toBe(true))
   for (const button of [first, ...others]) act(() => button?.click())
   expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
   await answer()
-  await waitFor(() => expect(moment()).not.toBeNull())
+  await waitFor(() => expect(goodNews()).not.toBeNull())
   expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)
 })

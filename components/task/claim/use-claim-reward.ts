@@ -7,7 +7,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { taskApi } from '#store/api/task.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import { momentOpened, type Claimable } from '#store/slices/moment.ts'
+import { goodNewsOpened, type Claimable } from '#store/slices/good-news.ts'
 import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 import { useQueuedText } from './use-queued-text.ts'
@@ -50,7 +50,7 @@ export function useClaimReward(): ClaimReward {
       busy.current = false
       setPressed(null)
       if (data) {
-        dispatch(momentOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
+        dispatch(goodNewsOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
         return true
       }
       const isNetwork = error?.kind === 'network'

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
-import type { Claimable, FailedClaim } from '#store/slices/moment.ts'
+import type { Claimable, FailedClaim } from '#store/slices/good-news.ts'
 import type { ClaimOutcome } from './claim-all.ts'
 import { useQueuedText } from './use-queued-text.ts'
 

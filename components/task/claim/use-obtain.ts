@@ -8,7 +8,7 @@ import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppSelector } from '#store/hooks.ts'
-import type { Claimable } from '#store/slices/moment.ts'
+import type { Claimable } from '#store/slices/good-news.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 

@@ -6,7 +6,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
-import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/moment.ts'
+import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/good-news.ts'
 
 const FAILURE = { modeType: 'error', duration: 6000 } as const
 

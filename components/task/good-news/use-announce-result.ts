@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { serverNow } from '#lib/http/clock.ts'
 import { markResultSeen, type ResultKind } from '#lib/task/seen-results.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { momentOpened, selectMoment, type ResultNews } from '#store/slices/moment.ts'
+import { goodNewsOpened, selectGoodNews, type ShownResult } from '#store/slices/good-news.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 
 /** Older results are no news; ms after the end. */
-const NEWS_FOR_MS = 14 * 24 * 60 * 60_000
+const ANNOUNCED_FOR_MS = 14 * 24 * 60 * 60_000
 
 interface Decided {
   kind: ResultKind
@@ -16,13 +16,13 @@ interface Decided {
 }
 
 /** Opens the overlay with a result, once a user and browser. `result`: null while it is not final, or the user has none. */
-export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ResultNews | null): void {
+export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null): void {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUserId)
-  const isFree = useAppSelector(selectMoment) === null
+  const isFree = useAppSelector(selectGoodNews) === null
   useEffect(() => {
-    const isNews = serverNow() < endedAt + NEWS_FOR_MS
-    if (!result || !isNews || !isFree || userId === null) return
-    if (markResultSeen(kind, activityId, userId)) dispatch(momentOpened({ activityId, result }))
+    const isFresh = serverNow() < endedAt + ANNOUNCED_FOR_MS
+    if (!result || !isFresh || !isFree || userId === null) return
+    if (markResultSeen(kind, activityId, userId)) dispatch(goodNewsOpened({ activityId, result }))
   }, [dispatch, kind, activityId, endedAt, userId, isFree, result])
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { ClaimedReward } from '#store/slices/moment.ts'
+import type { ClaimedReward } from '#store/slices/good-news.ts'
 
 /** One sentence on when and where the rewards that were just claimed arrive. */
 export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {

@@ -8,13 +8,13 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
-vi.mock('../good-news/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
+vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
 
 const DAY = 86_400_000
 
@@ -74,7 +74,7 @@ test('[SCR-1] a claimed reward has no button even before the list is read again'
   const { store, sent } = await draw(() => [ready('t1', serverNow() + DAY)])
   await userEvent.click(await screen.findByRole('button', { name: /^Claim 10/ }))
   await waitFor(() =>
-    expect(selectMoment(store.getState())).toMatchObject({ activityId: 'a1', claimed: [{ taskId: 't1' }] }),
+    expect(selectGoodNews(store.getState())).toMatchObject({ activityId: 'a1', claimed: [{ taskId: 't1' }] }),
   )
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent.filter((name) => name === 'obtainReward')).toHaveLength(1)

@@ -13,7 +13,7 @@ import { closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { unusedDraws, type DrawActivity } from '#lib/task/unused-draws.ts'
 import { taskApi } from '#store/api/task.ts'
-import { LazyMoments } from '../good-news/lazy-moments.tsx'
+import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
 import { useOpenTask } from '../task-card/use-open-task.ts'
@@ -36,7 +36,7 @@ export function ReadyForYouLive(props: ReadyForYouProps) {
   return (
     <>
       <Mine {...props} />
-      <LazyMoments />
+      <LazyGoodNews />
     </>
   )
 }

@@ -9,13 +9,13 @@ import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
-vi.mock('../good-news/lazy-moments.tsx', () => ({ LazyMoments: () => null }))
+vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000
@@ -124,9 +124,9 @@ test('[SCR-9] claims are sequential, and a failed claim does not stop the others
   const all = within(card).getByRole('button', { name: /^Claim all/ })
   await userEvent.dblClick(all)
   pressed.resolve()
-  await waitFor(() => expect(selectMoment(store.getState())).not.toBeNull())
+  await waitFor(() => expect(selectGoodNews(store.getState())).not.toBeNull())
   expect(requested).toEqual(['a', 'b', 'c'])
-  expect(selectMoment(store.getState())).toMatchObject({
+  expect(selectGoodNews(store.getState())).toMatchObject({
     claimed: [{ taskId: 'a' }, { taskId: 'c' }],
     failed: [{ reward: { taskId: 'b' }, reason: 'All rewards of this type are taken.', canRetry: false }],
   })
@@ -163,7 +163,7 @@ test('[SCR-9] the lists are read again once after all claims, not after each', a
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
   sent.length = 0
   await userEvent.click(within(card).getByRole('button', { name: /^Claim all/ }))
-  await waitFor(() => expect(selectMoment(store.getState())).not.toBeNull())
+  await waitFor(() => expect(selectGoodNews(store.getState())).not.toBeNull())
   await waitFor(() => expect(sent).toContain('getRewardList'))
   expect(sent.slice(0, 3)).toEqual(['obtainReward', 'obtainReward', 'obtainReward'])
   expect(sent.filter((name) => name === 'claimable')).toHaveLength(1)

@@ -13,12 +13,12 @@ import { serverNow } from '#lib/http/clock.ts'
 import { withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/moment.ts'
+import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { ClaimBar } from '../claim/claim-bar.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
-import { LazyMoments } from '../good-news/lazy-moments.tsx'
+import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { RewardTabs } from './reward-tabs.tsx'
@@ -93,7 +93,7 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       </div>
       <RewardTabs items={items} current={tab} />
       <RewardList tab={tab} items={items} onChange={refetch} />
-      <LazyMoments />
+      <LazyGoodNews />
       <LazyAddress />
       {ready.length > 0 && (
         <ClaimBar items={ready} busy={progress !== null} disabled={isClaiming} onClaimAll={claimEverything} />

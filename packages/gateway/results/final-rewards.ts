@@ -5,7 +5,7 @@ import { listFinalPlaces } from '#gateway/boards/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { FinalResults, FinalRules } from '../engines/engine.ts'
 import type { Reservation } from '../rewards/reserve-awards.ts'
-import { fileOf, type StepInput } from './step.ts'
+import { fileOf, type StepInput } from './result-step.ts'
 
 /** A reward that a final place earned. */
 export interface FinalReward extends Reservation {

@@ -3,8 +3,8 @@ import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { grantTerms } from '../activities/definition/grant-terms.ts'
 import { readFinalPage, type FinalReward } from './final-rewards.ts'
-import type { SettlingGateway, Step } from './step.ts'
-import { addTotals } from './totals.ts'
+import type { SettlingGateway, Step } from './result-step.ts'
+import { addPayoutTotals } from './payout-totals.ts'
 
 /** Grants the reserved rewards of the next places, without a claim. Waits while the auditor has suspended claims of the activity. */
 export const grantRewards: Step = async (input) => {
@@ -16,7 +16,7 @@ export const grantRewards: Step = async (input) => {
     const grants = round.map((reward) => grantOf(gateway, reward))
     granted.push(...(await grantEntitlements(tx, grants)).values())
   }
-  const report = addTotals(settlement.report, 'granted', granted)
+  const report = addPayoutTotals(settlement.report, 'granted', granted)
   const inReview = report.inReview + granted.filter(({ state }) => state === 'REVIEW').length
   return { next, report: { ...report, inReview } }
 }

@@ -2,7 +2,7 @@ import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import { sumScores } from '#gateway/boards/db/scores.ts'
 import type { ActivitySettlement } from '#gateway/results/db/activity-settlements.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
-import { fileOf, type EnginesOf, type SettlingGateway, type Step } from './step.ts'
+import { fileOf, type EnginesOf, type SettlingGateway, type Step } from './result-step.ts'
 
 /** The boards of an activity, each once, in the order of its engines. */
 const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement): string[] => {

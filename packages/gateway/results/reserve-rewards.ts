@@ -1,7 +1,7 @@
 import { reserveAwards } from '../rewards/reserve-awards.ts'
 import { readFinalPage } from './final-rewards.ts'
-import type { Step } from './step.ts'
-import { addTotals, appendDigest } from './totals.ts'
+import type { Step } from './result-step.ts'
+import { addPayoutTotals, appendDigest } from './payout-totals.ts'
 
 /** Reserves the rewards of the next places, the best place first. A reward that its budget cannot pay is reported as sold out. */
 export const reserveRewards: Step = async (input) => {
@@ -15,7 +15,7 @@ export const reserveRewards: Step = async (input) => {
       { activityId: settlement.activityId, rewards: soldOut.length, first: soldOut[0]?.source },
       'the budget cannot pay rewards of places',
     )
-  const report = addTotals(addTotals(settlement.report, 'reserved', reserved), 'soldOut', soldOut)
+  const report = addPayoutTotals(addPayoutTotals(settlement.report, 'reserved', reserved), 'soldOut', soldOut)
   let { digest } = report
   for (const [index, { userId, source, asset, quantity }] of rewards.entries())
     digest = appendDigest(digest, [userId, source, asset, quantity, areReserved[index] === true].join(' '))

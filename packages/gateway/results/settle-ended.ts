@@ -7,8 +7,8 @@ import {
 } from '#gateway/results/db/activity-settlements.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
-import { advance } from './advance.ts'
-import type { EnginesOf, SettlingGateway } from './step.ts'
+import { takeResultStep } from './take-result-step.ts'
+import type { EnginesOf, SettlingGateway } from './result-step.ts'
 
 const EVERY_MS = 2_000
 const FIRST_BACKOFF_MS = 1_000
@@ -53,7 +53,7 @@ async function settleActivity(
   try {
     await beginSettlement(db, activityId, clock.now())
     while (!isStopping()) {
-      const advanced = await advance(gateway, activityId, rules)
+      const advanced = await takeResultStep(gateway, activityId, rules)
       if (advanced === null) return false
       const { from, to } = advanced
       if (from !== to) log.info({ activityId, done: from, next: to }, 'settlement of an ended activity')

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import type { Config } from '@fanfare/kernel/config/config.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
-import { hasStatePlayer } from '@fanfare/kernel/player/choices.ts'
+import { hasStatePlayer } from '@fanfare/kernel/state-player/choices.ts'
 import type { ChildSpec } from '../processes/child.ts'
 import { inRoot } from '../root.ts'
 

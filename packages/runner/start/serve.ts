@@ -1,4 +1,4 @@
-import { hasStatePlayer, PLAYER_PATH } from '@fanfare/kernel/player/choices.ts'
+import { hasStatePlayer, PLAYER_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import { onEnd } from '../processes/end-signals.ts'
 import type { Mode } from './child-specs.ts'
 import { startStack, type Stack } from './stack.ts'

@@ -75,9 +75,9 @@ test(
     await settle(page)
     await button(page, 'activity.cta_join').filter({ visible: true }).click()
     // The next step after joining is a team.
-    const moment = page.getByRole('dialog')
-    await moment.getByRole('button', { name: text('en', 'team.find') }).click()
-    await expect(moment).toBeHidden()
+    const overlay = page.getByRole('dialog')
+    await overlay.getByRole('button', { name: text('en', 'team.find') }).click()
+    await expect(overlay).toBeHidden()
 
     const form = region(page, 'team.open_own')
     await form.getByLabel(text('en', 'team.name')).fill('X')

@@ -99,22 +99,22 @@ async function addStyles(page: Page, styles: string): Promise<void> {
   }, styles)
 }
 
-async function openMoment(page: Page, moment: string): Promise<void> {
-  await page.locator(`[data-open="moment-${moment}"]`).click()
+async function openGoodNews(page: Page, goodNews: string): Promise<void> {
+  await page.locator(`[data-open="moment-${goodNews}"]`).click()
   // An overlay with a pointer on it does not close, however long the pictures take.
   const heading = page.getByRole('dialog').getByRole('heading').first()
   for (const clientX of [1, 2]) await heading.dispatchEvent('pointermove', { clientX })
 }
 
-for (const moment of ['claim', 'join']) {
+for (const goodNews of ['claim', 'join']) {
   test(
-    `[UI-3] the overlay of ${moment} looks as in its pictures at ${FRAMES.join(', ')} ms`,
+    `[UI-3] the overlay of ${goodNews} looks as in its pictures at ${FRAMES.join(', ')} ms`,
     { tag: '@once' },
     async ({ page }) => {
       await addStyles(page, `${PAUSED} ${NO_COUNTDOWN}`)
       await page.setViewportSize(PHONE)
       await openGroup(page, 'en', 'moments')
-      await openMoment(page, moment)
+      await openGoodNews(page, goodNews)
       await page.evaluate(() => document.fonts.ready)
       for (const time of FRAMES) {
         await page.evaluate((now) => {
@@ -125,7 +125,7 @@ for (const moment of ['claim', 'join']) {
           // The number is drawn in the next frame.
           return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
         }, time)
-        await expectPictures(page, `moment-${moment}`, { ...OVERLAY, name: `${time}-ms`, isTimed: true })
+        await expectPictures(page, `moment-${goodNews}`, { ...OVERLAY, name: `${time}-ms`, isTimed: true })
       }
     },
   )
@@ -136,7 +136,7 @@ test('[UI-3] with reduced motion the overlay is at its last picture at once', { 
   await addStyles(page, NO_COUNTDOWN)
   await page.setViewportSize(PHONE)
   await openGroup(page, 'en', 'moments')
-  await openMoment(page, 'claim')
+  await openGoodNews(page, 'claim')
   const dialog = page.getByRole('dialog')
   const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
   expect(running).toBe(0)

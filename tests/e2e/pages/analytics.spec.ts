@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
-import { sendCall } from '#lib/player/send-call.ts'
+import { sendCall } from '#lib/state-player/send-call.ts'
 import { startSensorsServer, watchReceiver, watchScripts, type SensorsServer } from '../support/analytics-sink.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'

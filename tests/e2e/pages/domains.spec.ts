@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { registerAccount } from '#lib/player/account.ts'
+import { registerAccount } from '#lib/state-player/account.ts'
 import { LIST_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { startListServer, type ListServer } from '../support/list-server.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { registerAccount } from '#lib/player/account.ts'
+import { registerAccount } from '#lib/state-player/account.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'

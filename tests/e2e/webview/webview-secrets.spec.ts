@@ -1,5 +1,5 @@
 import { watchReceiver } from '../support/analytics-sink.ts'
-import { registerAccount } from '#lib/player/account.ts'
+import { registerAccount } from '#lib/state-player/account.ts'
 import { enterApp, sendByApp, tokenOf } from '../support/fake-app.ts'
 import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { expect, settle, test } from '../support/test.ts'

@@ -3,8 +3,8 @@ import type { PageParts } from '#components/activity/page-parts.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BoardSection } from '../board/board-section.tsx'
-import { competitionProof } from '../competition-proof.ts'
-import { CompetitionStake } from '../competition-stake.tsx'
+import { competitionPromise } from '../competition-promise.ts'
+import { CompetitionHeadline } from '../competition-headline.tsx'
 import { PoolCard } from '../prizes/pool-card.tsx'
 import { PrizesCard } from '../prizes/prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
@@ -14,14 +14,14 @@ import { compoundSubject } from './compound-subject.ts'
 import { TrackSection } from './tracks/track-section.tsx'
 
 /** The subtitle, which says what one sign-up enters; after the end the state of the results. */
-const compoundProof: NonNullable<PageParts['proof']> = (detail, texts) =>
-  detail.status === 'ENDED' ? competitionProof(detail, texts) : null
+const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
+  detail.status === 'ENDED' ? competitionPromise(detail, texts) : null
 
 /** The page of linked tracks: a card a track, the prize that they combine to, the boards and the base prizes. */
 export const COMPOUND_PAGE: PageParts = {
   cta: { hasOwnStep: true },
-  HeroStake: CompetitionStake,
-  proof: compoundProof,
+  HeroHeadline: CompetitionHeadline,
+  promise: compoundPromise,
   AboveColumns: TrackSection,
   BeforeTasks: CompoundSections,
   Aside: CompoundAside,

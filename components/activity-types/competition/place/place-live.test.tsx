@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MomentHost } from '#components/task/good-news/moment-host.tsx'
+import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { momentClosed, selectMoment } from '#store/slices/moment.ts'
+import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
@@ -74,7 +74,7 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
   const world = await renderInRuntime(
     <>
       <PlaceLive subject={subject} />
-      <MomentHost />
+      <GoodNewsHost />
     </>,
     {
       answers: {
@@ -101,11 +101,11 @@ test('[SCR-4] the final place is announced once a user, with the prize and what 
   expect(dialog.textContent).toContain('of 18,631 traders')
   expect(dialog.textContent).toMatch(/318,902\.40\sUSDT/)
   expect(dialog.textContent).toMatch(/48\.20\sUSDT short of rank 141/)
-  await act(async () => void store.dispatch(momentClosed(selectMoment(store.getState())?.id ?? 0)))
+  await act(async () => void store.dispatch(goodNewsClosed(selectGoodNews(store.getState())?.id ?? 0)))
   unmount()
   const again = await open()
   await shown()
-  expect(selectMoment(again.store.getState())).toBeNull()
+  expect(selectGoodNews(again.store.getState())).toBeNull()
 })
 
 test('[SCR-4] without a prize the news are the place alone, and the leaderboard is the way on', async () => {
@@ -128,5 +128,5 @@ test.each([
 ])('[SCR-4] a result that is %s is not announced', async (_, world) => {
   const { store } = await open(world)
   await shown()
-  expect(selectMoment(store.getState())).toBeNull()
+  expect(selectGoodNews(store.getState())).toBeNull()
 })

@@ -6,7 +6,7 @@ import { useAnnounceResult } from '#components/task/good-news/use-announce-resul
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardFigure, type Board } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
-import type { ResultNews } from '#store/slices/moment.ts'
+import type { ShownResult } from '#store/slices/good-news.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { BOARD_ID } from '../board/board-id.ts'
 import { trackName } from '../track-name.ts'
@@ -36,7 +36,7 @@ export function PlaceLive({ subject }: PlaceLiveProps) {
 function usePlaceResult(
   { track, classes, outcome }: Pick<PlaceSubject, 'track' | 'classes' | 'outcome'>,
   board: Board | null,
-): ResultNews | null {
+): ShownResult | null {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()

@@ -135,21 +135,21 @@ async function open({ subject = SUBJECT, applied = true, teams = [team()], answe
   })
   const dialog = () => selectDialog(world.store.getState())
   const confirm = () => act(async () => callbacksOf(dialog()?.id ?? '').onConfirm?.())
-  const news = () =>
+  const notices = () =>
     selectNotifications(world.store.getState()).map(({ message }) => message.replaceAll(/[\u2068\u2069]/g, ''))
   const bodyOf = (name: string) => world.services.call.mock.calls.find(([call]) => call.name === name)?.[1]
-  return { ...world, dialog, confirm, news, bodyOf, step: () => selectNextStep(world.store.getState(), 'a1') }
+  return { ...world, dialog, confirm, notices, bodyOf, step: () => selectNextStep(world.store.getState(), 'a1') }
 }
 
 test('[SCR-4] joining a team is confirmed first, because there is no other one afterwards', async () => {
-  const { dialog, confirm, news, sent, bodyOf } = await open({
+  const { dialog, confirm, notices, sent, bodyOf } = await open({
     answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
   expect(dialog()?.message).toMatch(/^You can leave until .*\. If you leave, you can’t join another team\.$/)
   expect(sent).not.toContain('competitionTeamJoin')
   await confirm()
-  await waitFor(() => expect(news()).toEqual(['You’re in Monsoon Desk. Your volume counts for the team.']))
+  await waitFor(() => expect(notices()).toEqual(['You’re in Monsoon Desk. Your volume counts for the team.']))
   expect(bodyOf('competitionTeamJoin')).toEqual({ query: { activityId: 'a1' }, body: { teamId: 't1' } })
 })
 
@@ -157,10 +157,10 @@ test('[SCR-4] a team that is full in the meantime says so', async () => {
   const refuse = () => {
     throw new GatewayError('51071', { tipKey: 'team.full' })
   }
-  const { confirm, news } = await open({ answers: { competitionTeamJoin: refuse } })
+  const { confirm, notices } = await open({ answers: { competitionTeamJoin: refuse } })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
   await confirm()
-  await waitFor(() => expect(news()).toEqual(['This team is full. Pick another one.']))
+  await waitFor(() => expect(notices()).toEqual(['This team is full. Pick another one.']))
 })
 
 test('[SCR-4] the link of an invitation shows its team and joins it with its key', async () => {
@@ -278,7 +278,7 @@ test('[SCR-4] the captain declines, removes and hands over only after a confirma
 })
 
 test('[SCR-4] my team shows its rank, its prize and my part, and leaving it is confirmed', async () => {
-  const { dialog, confirm, sent, news } = await open({
+  const { dialog, confirm, sent, notices } = await open({
     mine: myTeam(),
     answers: { competitionTeamLeave: () => ({ hasLeft: true }) },
   })
@@ -290,7 +290,7 @@ test('[SCR-4] my team shows its rank, its prize and my part, and leaving it is c
   expect(dialog()?.message).toContain('You can’t join another team in this activity.')
   expect(sent).not.toContain('competitionTeamLeave')
   await confirm()
-  await waitFor(() => expect(news()).toEqual(['You left Monsoon Desk.']))
+  await waitFor(() => expect(notices()).toEqual(['You left Monsoon Desk.']))
 })
 
 test('[SCR-4] members of a team have no tools, and a captain has none after joining has closed', async () => {

@@ -1,10 +1,10 @@
-import { HeroStake, type HeroSubject } from '#components/activity/hero-stake.tsx'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { competitionProof } from '../competition-proof.ts'
+import { competitionPromise } from '../competition-promise.ts'
 import { PrizesSection } from '../prizes/prizes-section.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { MyTeamSlot } from './mine/my-team-slot.tsx'
@@ -15,13 +15,13 @@ import { TeamSections } from './team-sections.tsx'
 import { teamSubject } from './team-subject.ts'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
-const teamProof: NonNullable<PageParts['proof']> = (detail, texts) => {
+const teamPromise: NonNullable<PageParts['promise']> = (detail, texts) => {
   const { competition, outcome, status, startTime, timeZone } = detail
   const { t, locale } = texts
   const team = competition?.team
   if (!team || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('team.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (status === 'ENDED' || team.teams < SHOWN_FROM) return competitionProof(detail, texts)
+  if (status === 'ENDED' || team.teams < SHOWN_FROM) return competitionPromise(detail, texts)
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const teams = t('team.proof_teams', number(team.teams))
   return team.freeTeams < SHOWN_FROM ? teams : `${teams} ${t('team.proof_free', number(team.freeTeams))}`
@@ -30,20 +30,20 @@ const teamProof: NonNullable<PageParts['proof']> = (detail, texts) => {
 /** The page of a competition of teams: phases, teams to join, the user's own team, both leaderboards and the split. */
 export const TEAM_PAGE: PageParts = {
   cta: { hasOwnStep: true },
-  HeroStake: TeamStake,
-  proof: teamProof,
+  HeroHeadline: TeamHeadline,
+  promise: teamPromise,
   BeforeTasks: TeamSections,
   Aside: TeamAside,
   listsPrizes: true,
 }
 
 /** The prize pool, and below it what the user's team wins now. */
-function TeamStake({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const team = teamSubject(detail)
-  if (!team || team.status === 'UPCOMING') return <HeroStake subject={subject} />
+  if (!team || team.status === 'UPCOMING') return <HeroHeadline subject={subject} />
   return (
-    <TeamIsland part="stake" subject={team} hero={subject}>
-      <HeroStake subject={subject} isServers />
+    <TeamIsland part="headline" subject={team} hero={subject}>
+      <HeroHeadline subject={subject} isServers />
     </TeamIsland>
   )
 }

@@ -19,7 +19,7 @@ import type { CallError } from '#store/call-error.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
-import { useDrawNews } from './use-draw-news.ts'
+import { useHoldDraw } from './use-hold-draw.ts'
 import { useRefreshDraws } from '../mine/use-refresh-draws.ts'
 
 export type DrawResult = CallData<typeof lotteryDraw>
@@ -54,7 +54,7 @@ export function useDraw({ activityId, show }: UseDraw) {
   const { notify } = useNotify()
   const errorText = useErrorText()
   const refresh = useRefreshDraws()
-  const { hold, countDraws } = useDrawNews(activityId)
+  const { hold, countDraws } = useHoldDraw(activityId)
   const t = useTranslations()
 
   const onResult = useRef(show)

@@ -5,7 +5,7 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { listPendingDraws } from '#lib/lottery/pending-draws.ts'
-import { selectMoment } from '#store/slices/moment.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { spinRequested } from '#store/slices/draw.ts'
@@ -80,9 +80,9 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
     )
       .filter(([{ name }]) => name === 'lotteryDraw')
       .map(([, { body }, { idempotencyKey }]) => ({ key: idempotencyKey, clientSeed: body.clientSeed }))
-  const moment = () => selectMoment(world.store.getState())
+  const goodNews = () => selectGoodNews(world.store.getState())
   const messages = () => selectNotifications(world.store.getState()).map(({ message }) => message)
-  return { ...world, drawCalls, moment, messages, claimed }
+  return { ...world, drawCalls, goodNews, messages, claimed }
 }
 
 async function spin(): Promise<void> {
@@ -99,7 +99,7 @@ afterEach(() => {
 
 test('[SCR-3] a draw is stored before it is sent, and forgotten when its result is on the screen', async () => {
   const stored: unknown[] = []
-  const { moment, drawCalls } = await open({
+  const { goodNews, drawCalls } = await open({
     draw: () => {
       stored.push(...listPendingDraws('a1', 'u1'))
       return drawn('c')
@@ -107,7 +107,7 @@ test('[SCR-3] a draw is stored before it is sent, and forgotten when its result 
     matches: () => true,
   })
   await spin()
-  await waitFor(() => expect(moment()?.draw).toMatchObject({ drawNo: 7, isResumed: false }))
+  await waitFor(() => expect(goodNews()?.draw).toMatchObject({ drawNo: 7, isResumed: false }))
   expect(stored).toEqual(drawCalls())
   expect(drawCalls()[0]?.clientSeed).toMatch(/^[\w-]{16}$/)
   await waitFor(() => expect(listPendingDraws('a1', 'u1')).toEqual([]))
@@ -115,33 +115,33 @@ test('[SCR-3] a draw is stored before it is sent, and forgotten when its result 
 
 test('[SCR-3] the wheel turns when the server has answered, and the result follows when it stops', async () => {
   let answer: (value: unknown) => void = () => undefined
-  const { moment } = await open({ draw: () => new Promise((resolve) => (answer = resolve)) })
+  const { goodNews } = await open({ draw: () => new Promise((resolve) => (answer = resolve)) })
   await spin()
   await screen.findAllByRole('button', { name: /Drawing/, busy: true })
   expect(wheelTurns()).toBe(false)
   answer(drawn('b'))
   await waitFor(() => expect(wheelTurns()).toBe(true))
-  expect(moment()).toBeNull()
-  await waitFor(() => expect(moment()?.draw?.prize?.prizeId).toBe('b'), { timeout: SPIN_PATIENCE_MS })
+  expect(goodNews()).toBeNull()
+  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'), { timeout: SPIN_PATIENCE_MS })
   expect(wheelTurns()).toBe(false)
 })
 
 test('[SCR-3] with reduced motion the result comes at once', async () => {
-  const { moment } = await open({ draw: () => drawn('b'), matches: () => true })
+  const { goodNews } = await open({ draw: () => drawn('b'), matches: () => true })
   await spin()
-  await waitFor(() => expect(moment()).not.toBeNull())
+  await waitFor(() => expect(goodNews()).not.toBeNull())
   expect(wheelTurns()).toBe(false)
 })
 
 test('[SCR-3] a prize that is not on the wheel is shown without a spin', async () => {
-  const { moment } = await open({ draw: () => drawn('unknown') })
+  const { goodNews } = await open({ draw: () => drawn('unknown') })
   await spin()
-  await waitFor(() => expect(moment()?.draw?.prize?.prizeId).toBe('unknown'))
+  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('unknown'))
 })
 
 test('[SCR-3] after a lost answer the same draw is repeated with the same key', async () => {
   let isOffline = true
-  const { moment, drawCalls, messages } = await open({
+  const { goodNews, drawCalls, messages } = await open({
     draw: () => {
       if (isOffline) throw new NetworkError('Network Error')
       return drawn('c')
@@ -152,7 +152,7 @@ test('[SCR-3] after a lost answer the same draw is repeated with the same key', 
   expect(listPendingDraws('a1', 'u1')).toHaveLength(1)
   isOffline = false
   await spin()
-  await waitFor(() => expect(moment()?.draw).toMatchObject({ drawNo: 7, isResumed: true }))
+  await waitFor(() => expect(goodNews()?.draw).toMatchObject({ drawNo: 7, isResumed: true }))
   const [first, second] = drawCalls()
   expect(second).toEqual(first)
 })
@@ -160,8 +160,8 @@ test('[SCR-3] after a lost answer the same draw is repeated with the same key', 
 test('[SCR-3] a reload in the middle of a draw shows its result, without drawing again', async () => {
   localStorage.setItem('fanfareDraw:a1:u1:key-of-before', 'seed-of-before')
   localStorage.setItem('fanfareDraw:a1:u2:of-another-user', 'seed')
-  const { moment, drawCalls } = await open({ draw: () => drawn(null) })
-  await waitFor(() => expect(moment()?.draw).toMatchObject({ drawNo: 7, isResumed: true }))
+  const { goodNews, drawCalls } = await open({ draw: () => drawn(null) })
+  await waitFor(() => expect(goodNews()?.draw).toMatchObject({ drawNo: 7, isResumed: true }))
   expect(drawCalls()).toEqual([{ key: 'key-of-before', clientSeed: 'seed-of-before' }])
   await waitFor(() => expect(listPendingDraws('a1', 'u1')).toEqual([]))
   expect(listPendingDraws('a1', 'u2')).toHaveLength(1)
@@ -173,7 +173,7 @@ test.each([
   ['51003', 'This activity has ended.'],
   ['51071', 'You’ve reached today’s limit of draws. Come back tomorrow.'],
 ])('[SCR-3] refusal %s is put into words, and its draw is not repeated', async (code, message) => {
-  const { moment, messages } = await open({
+  const { goodNews, messages } = await open({
     draw: () => {
       throw new GatewayError(code, undefined)
     },
@@ -181,7 +181,7 @@ test.each([
   await spin()
   await waitFor(() => expect(messages()).toEqual([message]))
   expect(listPendingDraws('a1', 'u1')).toEqual([])
-  expect(moment()).toBeNull()
+  expect(goodNews()).toBeNull()
 })
 
 test('[SCR-3] the bar and the overlay ask the wheel for a spin, one at a time', async () => {
@@ -207,13 +207,13 @@ test('[SCR-3] one press on the hub claims the draws of all completed tasks', asy
     taskStatus: 'COMPLETED',
     reward: drawsOf(count),
   })
-  const { moment, claimed } = await open({
+  const { goodNews, claimed } = await open({
     draw: () => drawn(null),
     draws: 0,
     tasks: [task('verify', 1), task('trade', 3), { ...task('later', 2), taskStatus: 'PENDING' }],
   })
   const [hub] = await screen.findAllByRole('button', { name: /^Claim\s*4 draws/ })
   fireEvent.click(hub as HTMLElement)
-  await waitFor(() => expect(moment()?.claimed).toHaveLength(2))
+  await waitFor(() => expect(goodNews()?.claimed).toHaveLength(2))
   expect(claimed).toEqual(['verify', 'trade'])
 })

@@ -9,7 +9,7 @@ import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
 import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
 import { tasksWithDraws } from '#lib/task/draws-to-claim.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { momentOpened } from '#store/slices/moment.ts'
+import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { SeeOdds } from './see-odds.tsx'
@@ -46,7 +46,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
     if (index >= 0 && turns && !isStill && !isResumed) await spin(index)
     else if (index >= 0) place(index)
     setDrawn(index)
-    dispatch(momentOpened({ activityId, draw: { ...result, isResumed } }))
+    dispatch(goodNewsOpened({ activityId, draw: { ...result, isResumed } }))
   }
   const { draw: drawOnce, isDrawing } = useDraw({ activityId, show })
   const wheel = useRef<HTMLDivElement>(null)

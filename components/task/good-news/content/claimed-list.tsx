@@ -5,7 +5,7 @@ import { claimKey } from '../../claim/claim.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import type { ClaimedReward } from '#store/slices/moment.ts'
+import type { ClaimedReward } from '#store/slices/good-news.ts'
 import styles from './claimed-list.module.css'
 
 interface ClaimedListProps {

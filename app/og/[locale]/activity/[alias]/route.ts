@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { activityKind } from '#components/activity/activity-kind.ts'
-import { stakeOf } from '#components/activity/stake-of.ts'
+import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
@@ -32,7 +32,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const detail = await readByAlias(alias, locale)
   const { activityType, startTime, endTime, timeZone } = detail
   const t = await getTranslations({ locale })
-  const stake = stakeOf(detail)
+  const headline = prizeHeadlineOf(detail)
   const day = (ms: number) => formatDate(locale, ms, timeZone)
   const image = await drawSocialImage({
     locale,
@@ -40,9 +40,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
     over: t(`activity_type.${activityKind(detail).textKey}`),
-    figure: stake ? formatMoney(locale, stake.money) : undefined,
-    figureLabel: stake
-      ? t(stake.label, { count: stake.taskCount, value: formatNumber(locale, String(stake.taskCount)) })
+    figure: headline ? formatMoney(locale, headline.money) : undefined,
+    figureLabel: headline
+      ? t(headline.label, { count: headline.taskCount, value: formatNumber(locale, String(headline.taskCount)) })
       : undefined,
     time: `${day(startTime)} – ${day(endTime)}`,
   })

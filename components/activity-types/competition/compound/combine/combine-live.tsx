@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import type { ResultNews } from '#store/slices/moment.ts'
+import type { ShownResult } from '#store/slices/good-news.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { BOARD_ID } from '../../board/board-id.ts'
 import { CombineCard } from './combine-card.tsx'
@@ -28,7 +28,7 @@ export function CombineLive({ subject: initial }: { subject: CompoundSubject }) 
 }
 
 /** The final place by combined prize in words; null while it is not final, or without one. */
-function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ResultNews | null {
+function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ShownResult | null {
   const t = useTranslations()
   const locale = useLocale()
   if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null

@@ -10,7 +10,7 @@ import type { Board } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/my-part.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { teamApi } from '#store/api/team.ts'
-import type { ResultNews } from '#store/slices/moment.ts'
+import type { ShownResult } from '#store/slices/good-news.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -101,7 +101,7 @@ function useTeamResult(
   { outcome }: Pick<TeamSubject, 'outcome'>,
   team: MyTeam | null,
   board: Board | null,
-): ResultNews | null {
+): ShownResult | null {
   const t = useTranslations()
   const locale = useLocale()
   const place = board?.mine?.rank ?? null

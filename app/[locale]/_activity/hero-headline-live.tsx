@@ -1,0 +1,40 @@
+'use client'
+
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { ownPromise } from '#components/activity/hero-promise.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { taskApi } from '#store/api/task.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+
+interface HeroHeadlineLiveProps {
+  activityId: string
+  subject: HeroSubject
+  /** The prize headline is a pool for the best. */
+  isExtra: boolean
+}
+
+/** The prize headline with the user's own line and, after the end, the sum of the user's own rewards. */
+export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineLiveProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { isLoading, my, completions } = useMyActivity(activityId)
+  const isMine = my?.applied === true
+  const isOver = subject.status === 'ENDED'
+  const won = taskApi.endpoints.rewardList.useQuery(
+    isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
+  )
+  if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
+  if (!isMine) return <HeroHeadline subject={subject} />
+  const promise = ownPromise({ completions, status: subject.status, isExtra }, { t, locale, rewardText })
+  return (
+    <HeroHeadline
+      subject={subject}
+      mine={{ won: sumOf((won.data?.items ?? []).map(({ reward }) => reward)), promise }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { PageParts } from '#components/activity/page-parts.ts'
+import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+
+const placesOf = (tiers: readonly Tier[]): number =>
+  tiers.reduce(
+    (sum, { rankFrom, rankTo }) => (rankFrom === undefined || rankTo === undefined ? sum : sum + rankTo - rankFrom + 1),
+    0,
+  )
+
+/** The unlocked pool or the ranked traders, and how many places pay. */
+export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {
+  const { competition, tiers, status, outcome, startTime, timeZone } = detail
+  if (!competition || outcome === 'CANCELLED') return null
+  if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
+  if (outcome === 'SETTLED') return t('activity.settled_line')
+  if (outcome === 'SETTLING') return t('activity.settling_line')
+  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const places = placesOf(tiers)
+  if (places === 0) return null
+  const { poolUnlocked, traders } = competition
+  if (poolUnlocked && isPoolGrowing(competition))
+    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
+  const pays = t('competition.proof_places', number(places))
+  return traders < SHOWN_FROM ? pays : `${pays} ${t('competition.proof_traders', number(traders))}`
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import styles from './hero-headline.module.css'
+import { prizeHeadlineOf } from './prize-headline-of.ts'
+
+export interface HeroSubject extends Pick<
+  ActivitySummary,
+  'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize' | 'status'
+> {
+  /** The line below the figure that every reader gets. */
+  promise: string
+}
+
+interface Props {
+  subject: HeroSubject
+  /** The user's own: the sum that an ended activity paid or that comes next, and the line that replaces the common one. */
+  mine?: { won: Money | null; promise: string | null; lead?: string }
+  /** Of an ended activity: the sum of all prizes won, in place of the stake. */
+  result?: { figure: string; label: string }
+  /** A user's prize headline differs from the server's while the activity runs. */
+  hasOwnHeadline?: boolean
+  /** Rendered before the browser knows who is reading: what a user has of their own is hidden from them. */
+  isServers?: boolean
+}
+
+/** The prize headline of an activity as the biggest type of its page, and one line with its promise (design §13, "Heroes"). */
+export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, isServers = false }: Props) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { status, promise } = subject
+  const headline = prizeHeadlineOf(subject)
+  const won = mine?.won ?? null
+  const money = won ?? headline?.money
+  const lengths = [headline?.money, won].map((one) => (one ? formatAmount(locale, one).length : 0))
+  const lead = won ? (mine?.lead ?? t('activity_stake.you_got')) : headline?.lead && t(headline.lead)
+  const figure = !won && result ? result.figure : money && formatAmount(locale, money)
+  // The line with its promise names the tasks, and the lead a prize.
+  const headlineLabel =
+    !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
+  const label = !won && result ? result.label : headlineLabel && t(headlineLabel as 'activity.pool_label')
+  return (
+    <>
+      {figure && (
+        <div
+          className={cx(styles.headline, isServers && (hasOwnHeadline || status === 'ENDED') && styles.servers)}
+          // Sized by the longer figure, so that the user's own takes the same room.
+          style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
+        >
+          {lead && (won || !result) && <p className={styles.words}>{lead}</p>}
+          {/* The line is as high as its digits, so the box of their font reaches into the lines around. */}
+          <p className={styles.figure} data-over="">
+            <bdi dir="ltr">
+              {figure}
+              {money && (won || !result) && <span className={styles.unit}>{`\u00A0${money.unit}`}</span>}
+            </bdi>
+          </p>
+          {label && <p className={styles.words}>{label}</p>}
+        </div>
+      )}
+      <p className={cx(styles.promise, isServers && styles.servers)}>
+        <span className={mine?.promise ? styles.replaced : undefined}>{promise}</span>
+        {mine?.promise && <span>{mine.promise}</span>}
+      </p>
+    </>
+  )
+}

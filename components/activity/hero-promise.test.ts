@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createTranslator } from 'use-intl/core'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
+import { commonPromise, ownPromise } from './hero-promise.ts'
+
+type Texts = Parameters<typeof commonPromise>[1]
+const texts: Texts = {
+  t: createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Texts['t'],
+  locale: 'en',
+  rewardText: ({ amount }) => ('unit' in amount ? formatMoney('en', amount) : ''),
+}
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null
+
+const reward = (amount: string) =>
+  ({ rewardType: 'DROP', kind: 2, amount: { amount, unit: 'USDT' }, label: '' }) as const
+const completion = (taskStatus: TaskCompletion['taskStatus'], amount: string) =>
+  ({ taskId: amount, taskStatus, periodKey: '-', reward: reward(amount) }) as TaskCompletion
+const own = (completions: TaskCompletion[], more: Partial<Parameters<typeof ownPromise>[0]> = {}) =>
+  plain(ownPromise({ completions, status: 'ONGOING', isExtra: false, ...more }, texts))
+
+test('[SCR-2] a visitor reads what signing up pays, and the activity’s own line where nothing is paid for it', () => {
+  const signUp = { taskType: 'REGISTER_PASS', reward: reward('5') }
+  const detail = { tasks: [signUp, signUp], subtitle: 'Trade and win.', status: 'ONGOING' } as unknown as ActivityDetail
+  expect(plain(commonPromise(detail, texts))).toBe('2 tasks. Sign up and claim 5 USDT right away.')
+  expect(commonPromise({ ...detail, status: 'ENDED' }, texts)).toBe('Trade and win.')
+  expect(commonPromise({ ...detail, tasks: [] }, texts)).toBe('Trade and win.')
+})
+
+test('[SCR-2] a member reads what is claimed, ready and left, without empty parts', () => {
+  expect(own([completion('GRANTED', '15'), completion('COMPLETED', '10'), completion('PENDING', '80')])).toBe(
+    '15 USDT claimed. 10 USDT ready to claim. 80 USDT left to earn.',
+  )
+  expect(own([completion('PENDING', '80')])).toBe('80 USDT left to earn.')
+})
+
+test('[SCR-2] beside a pool for the best, and after the end, the rest of the tasks is no headline', () => {
+  const tasks = [completion('GRANTED', '15'), completion('PENDING', '80')]
+  expect(own(tasks, { isExtra: true })).toBe('15 USDT claimed.')
+  expect(own(tasks, { status: 'ENDED' })).toBe('15 USDT claimed.')
+})
+
+test('[SCR-2] tasks that pay no money are counted, and a member without a done one keeps the common line', () => {
+  const draws = (taskStatus: TaskCompletion['taskStatus'], taskId: string) =>
+    ({ ...completion(taskStatus, '1'), taskId, reward: { ...reward('1'), amount: { count: 1 } } }) as TaskCompletion
+  expect(own([draws('GRANTED', 'a'), draws('PENDING', 'b')])).toBe('1 of 2 tasks done.')
+  expect(own([draws('PENDING', 'b')])).toBeNull()
+})

@@ -1,0 +1,50 @@
+import type { useTranslations } from 'next-intl'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { taskPhase, taskTotals } from '#lib/task/task-phase.ts'
+
+interface PromiseTexts {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+  rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
+}
+
+/** The reward of signing up, which a visitor gets first; undefined where no task pays it. */
+export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined =>
+  tasks.find(({ taskType }) => taskType === 'REGISTER_PASS')?.reward
+
+/** The line with its promise for every reader: what a visitor gets at once, else the activity's own line. */
+export function commonPromise(
+  { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
+  { t, locale, rewardText }: PromiseTexts,
+): string {
+  const reward = signUpReward(tasks)
+  if (!reward || status === 'ENDED') return isolateAmounts(locale, subtitle)
+  const count = tasks.length
+  const value = formatNumber(locale, String(count))
+  return t('activity_proof.tasks_sign_up', { count, value, reward: rewardText(reward) })
+}
+
+interface OwnFacts {
+  completions: readonly TaskCompletion[]
+  status: ActivityDetail['status']
+  /** The prize headline is a pool for the best, beside which the rest of the tasks' rewards is small. */
+  isExtra: boolean
+}
+
+/** The user's own line: claimed, ready and left, else the number of done tasks; null where there is nothing to say yet. */
+export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts): string | null {
+  const [totals] = taskTotals(completions)
+  const sentences = (['claimed', 'ready', 'open'] as const).flatMap((part) => {
+    const isOut = part === 'open' && (isExtra || status === 'ENDED')
+    if (!totals || isOut || Number(totals[part]) === 0) return []
+    return t(`activity_proof.${part}`, { amount: formatMoney(locale, { amount: totals[part], unit: totals.unit }) })
+  })
+  if (sentences.length > 0) return sentences.join(' ')
+  const number = (value: number) => formatNumber(locale, String(value))
+  const done = completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
+  return done === 0 ? null : t('activity_proof.tasks_done', { done: number(done), count: number(completions.length) })
+}

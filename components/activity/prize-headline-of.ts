@@ -1,0 +1,40 @@
+import Big from 'big.js'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { activityKind } from './activity-kind.ts'
+
+/** The prize headline of an activity: its figure and the texts around it. */
+export interface PrizeHeadline {
+  money: Money
+  /** Before a figure without a label, on banners and heroes; null for a sum that is not a maximum. */
+  lead: 'activity_stake.up_to' | 'activity_stake.win_up_to' | null
+  /** Behind the figure: what the sum is. `for_tasks` has the arguments `count` and `value`. */
+  label: 'activity_stake.for_tasks' | 'activity_stake.top_prize' | 'activity.pool_label' | 'activity.rewards_label'
+  taskCount: number
+}
+
+type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>
+
+const isSame = (a: Money, b: Money): boolean => a.unit === b.unit && new Big(a.amount).eq(b.amount)
+
+/**
+ * The one figure of an activity, the same on its card, banner, hero and social image (design §13). A draw's is its top prize;
+ * a pool that is the sum of the tasks is one user's; the pool of another event may be shared. null without a pool.
+ */
+export function prizeHeadlineOf({
+  pool,
+  taskCount = 0,
+  taskSum,
+  topPrize,
+  ...activity
+}: Subject): PrizeHeadline | null {
+  if (topPrize)
+    return { money: topPrize, lead: 'activity_stake.win_up_to', label: 'activity_stake.top_prize', taskCount }
+  if (!pool) return null
+  const { sharesPool, group } = activityKind(activity)
+  if (sharesPool) return { money: pool, lead: null, label: 'activity.pool_label', taskCount }
+  if (taskSum && isSame(taskSum, pool))
+    return { money: pool, lead: 'activity_stake.up_to', label: 'activity_stake.for_tasks', taskCount }
+  const lead = group === 'Event' ? null : 'activity_stake.up_to'
+  return { money: pool, lead, label: 'activity.rewards_label', taskCount }
+}

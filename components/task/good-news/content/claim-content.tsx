@@ -1,0 +1,134 @@
+import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
+import { claimKey } from '../../claim/claim.ts'
+import { RewardChip } from '../../reward-chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { shownRewards } from '#lib/task/shown-rewards.ts'
+import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-news.ts'
+import styles from './claim-content.module.css'
+import { ClaimedList } from './claimed-list.tsx'
+import { GoldScene } from '../picture/gold-scene.tsx'
+import { GoodNewsBar } from './good-news-bar.tsx'
+import type { GoodNewsAction } from '../picture/good-news-view.tsx'
+import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
+import { NextTask } from './next-task.tsx'
+import type { GoodNewsData } from './use-good-news-data.ts'
+
+const SCENE_ICONS = { HOLD: LockSimpleIcon, REVIEW: MagnifyingGlassIcon } as const
+const nothing = () => undefined
+
+const hasAmount = ({ reward: { amount } }: ClaimedReward): boolean => 'unit' in amount || 'count' in amount
+
+/** One or several claimed rewards, and the next one (design §13, "Moments"). */
+export function claimContent(
+  goodNews: GoodNews,
+  data: GoodNewsData,
+  { t, locale, rewardText, claimedNote }: GoodNewsTexts,
+  handlers: GoodNewsHandlers,
+): GoodNewsContent {
+  const { activityId, claimed, together, failed } = goodNews
+  const { activity, totals, next, nextTask } = data
+  const isEnd = next === null && failed.length === 0
+  const newest = claimed.slice(-Math.max(1, together))
+  // At the end of a chain the overlay is about all of it.
+  const shown = isEnd ? claimed : newest
+  const [only] = shown.length === 1 ? shown : []
+  const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
+  const count = formatNumber(locale, String(shown.length))
+  const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? only.state : null
+
+  const title = (): string => {
+    const isYours = only !== undefined && locked === null && hasAmount(only)
+    if (only) return t(isYours ? 'moment.got' : 'task.claimed_title', { reward: rewardText(only.reward) })
+    if (sum === null) return t('rewards.claimed_all', { count: shown.length, value: count })
+    const money = formatMoney(locale, sum)
+    return isEnd ? t('moment.all_claimed', { sum: money }) : t('task.claimed_title', { reward: money })
+  }
+  const ofUnit = totals.find(({ unit }) => unit === sum?.unit)
+  const addedHere = newest.filter((reward) => reward.activityId === activityId)
+  return {
+    scene: (
+      <GoldScene
+        // Each claim plays anew.
+        key={claimed.length}
+        figure={sum ?? (only ? rewardText(only.reward) : count)}
+        icon={locked ? SCENE_ICONS[locked] : GiftIcon}
+      />
+    ),
+    title: title(),
+    sentence: claimedNote(shown),
+    chip: locked && only && (
+      <RewardChip item={{ ...only, state: locked, expiresAt: null }} now={serverNow()} onChange={nothing} />
+    ),
+    children: (
+      <>
+        {failed.length > 0 && <Failures failed={failed} rewardText={rewardText} t={t} />}
+        {shown.length > 1 && (
+          <ClaimedList
+            key={claimed.length}
+            claimed={shown.map((one, place) => ({ ...one, reward: rewards[place] ?? one.reward }))}
+            label={t('rewards.claimed_just_now')}
+          />
+        )}
+        {only && activity && ofUnit && (
+          <GoodNewsBar
+            key={claimed.length}
+            label={isolateAmounts(locale, activity.title)}
+            totals={ofUnit}
+            added={sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0'}
+          />
+        )}
+        {isEnd && activity && nextTask && <NextTask task={nextTask} activity={activity.title} />}
+      </>
+    ),
+    actions: claimActions(goodNews, data, { t, rewardText }, handlers),
+    isDecision: failed.length > 0,
+  }
+}
+
+function claimActions(
+  { failed }: GoodNews,
+  { next, nextTask }: GoodNewsData,
+  { t, rewardText }: Pick<GoodNewsTexts, 't' | 'rewardText'>,
+  { claim, isClaiming, openTask, showRewards, close }: GoodNewsHandlers,
+): readonly [GoodNewsAction, GoodNewsAction?] {
+  const done = { label: t('moment.done'), onPress: close }
+  const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
+  if (lost.length > 0)
+    return [{ label: t('common.btn_retry'), isClaim: true, busy: isClaiming, onPress: () => claim(lost) }, done]
+  if (next)
+    return [
+      {
+        label: t('moment.claim_next', { reward: rewardText(next.reward) }),
+        isClaim: true,
+        busy: isClaiming,
+        onPress: () => claim([next]),
+      },
+      done,
+    ]
+  // The user has to read the refusal first.
+  if (failed.length > 0 || (!nextTask && !showRewards)) return [done]
+  if (!nextTask) return [{ label: t('task.see_rewards'), onPress: showRewards ?? close }, done]
+  return [{ label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) }, done]
+}
+
+function Failures({
+  failed,
+  rewardText,
+  t,
+}: { failed: readonly FailedClaim[] } & Pick<GoodNewsTexts, 't' | 'rewardText'>) {
+  return (
+    <Notice tone="error" role="alert" className={styles.failures}>
+      {failed.map(({ reward, reason }) => (
+        <p key={`${reward.activityId} ${claimKey(reward)}`}>
+          {t('rewards.claim_failed', { reward: rewardText(reward.reward), reason })}
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
+import type { TaskTotals } from '#lib/task/task-phase.ts'
+import styles from './good-news-bar.module.css'
+
+interface GoodNewsBarProps {
+  /** The activity. */
+  label: string
+  totals: TaskTotals
+  /** The part of the claimed sum that was claimed just now, a decimal string; it turns from gold to green. */
+  added: string
+}
+
+const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
+
+/** The user's part of an activity's money: claimed, ready, open, missed; before the first claim the sum that is left. */
+export function GoodNewsBar({ label, totals: { unit, ...totals }, added }: GoodNewsBarProps) {
+  const t = useTranslations('moment')
+  const locale = useLocale()
+  const claimed = new Big(totals.claimed)
+  const { ready, open, missed } = totals
+  const total = claimed.plus(ready).plus(open).plus(missed)
+  const before = claimed.minus(added)
+  const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
+  const text = claimed.gt(0)
+    ? t('bar_claimed', {
+        claimed: formatAmount(locale, { amount: claimed.toFixed(), unit }),
+        total: formatMoney(locale, { amount: total.toFixed(), unit }),
+      })
+    : t('bar_left', { amount: formatMoney(locale, { amount: open, unit }) })
+  return (
+    <div className={styles.money}>
+      <p className={styles.words}>
+        <span>{label}</span>
+        <b>{text}</b>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {PARTS.filter((part) => new Big(amounts[part]).gt(0)).map((part) => (
+          <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,328 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { callbacksOf } from '#store/notification-callbacks.ts'
+import { goodNewsOpened, selectGoodNews, type ClaimedReward } from '#store/slices/good-news.ts'
+import { nextStepChanged } from '#store/slices/next-step.ts'
+import { selectNotifications } from '#store/slices/notification.ts'
+import { forgetBrowser } from '#store/testing/test-store.ts'
+import { GoodNewsHost } from './good-news-host.tsx'
+
+const route = vi.hoisted(() => ({ path: '/en/welcome-event', pushed: [] as string[] }))
+vi.mock('next/navigation', () => ({
+  usePathname: () => route.path,
+  useRouter: () => ({ push: (path: string) => route.pushed.push(path) }),
+}))
+
+const reward = (amount: string): ClaimedReward['reward'] => ({
+  rewardType: 'GIFT_CASH',
+  kind: 2,
+  amount: { amount, unit: 'USDT' },
+  label: '',
+})
+
+const task = (taskId: string, taskStatus: string, amount: string) => ({
+  taskId,
+  taskType: 'RECHARGE',
+  title: `Task ${taskId}`,
+  period: 'AFTER',
+  taskStatus,
+  periodKey: '-',
+  reward: reward(amount),
+  progress: { current: '40', target: '100', unit: 'USDT' },
+  action: {},
+  trace: [{ nextAction: { key: 'task.next_trade' } }],
+})
+
+const claimed = (taskId: string, amount: string, more: Partial<ClaimedReward> = {}): ClaimedReward => ({
+  activityId: 'a1',
+  taskId,
+  periodKey: '-',
+  title: `Task ${taskId}`,
+  reward: reward(amount),
+  state: 'GRANTED',
+  ...more,
+})
+
+const ACTIVITY = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event', image: '', activityType: 1 }
+
+interface World {
+  tasks?: ReturnType<typeof task>[]
+  obtain?: (taskId: string) => unknown
+}
+
+const answerOf = (taskId: string, amount: string) => ({
+  rewardId: taskId,
+  taskId,
+  taskStatus: 'GRANTED',
+  reward: reward(amount),
+  grantedAt: 1,
+  state: 'GRANTED',
+})
+
+async function draw({ tasks = [], obtain = (taskId) => answerOf(taskId, '10') }: World = {}) {
+  const world = await renderInRuntime(<GoodNewsHost />, {
+    answers: {
+      activityDetail: () => ACTIVITY,
+      // A new object each time, because the store freezes what it keeps.
+      taskCompletions: () => ({ tasks: tasks.map((known) => ({ ...known })) }),
+      obtainReward: (input) => obtain((input as { query: { taskId: string } }).query.taskId),
+    },
+  })
+  const goodNews = () => selectGoodNews(world.store.getState())
+  const messages = () => selectNotifications(world.store.getState())
+  return { ...world, goodNews, messages }
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\s\u2066-\u2069]+/g, ' ')
+const title = () => plain(screen.getByRole('dialog').querySelector('h2')?.textContent)
+const labels = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('button')
+    .map((button) => plain(button.getAttribute('aria-label') ?? button.textContent))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** A second at a time, as the browser does. */
+const passSeconds = async (count: number) => {
+  for (let second = 0; second < count; second += 1) await pass(1000)
+}
+const BEGINS_MS = 1200
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  stubMedia()
+  route.path = '/en/welcome-event'
+  route.pushed = []
+})
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('[ACT-3] the next reward is claimed in the same overlay, with the focus on the same button, until all are claimed', async () => {
+  const tasks = [task('a', 'GRANTED', '5'), task('b', 'COMPLETED', '10'), task('c', 'PENDING', '35')]
+  const { send } = await draw({
+    tasks,
+    obtain: (taskId) => {
+      for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
+      return answerOf(taskId, '10')
+    },
+  })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  const gold = await screen.findByRole('button', { name: /Claim next 10/ })
+  expect(title()).toBe('You got 5 USDT')
+  expect(document.activeElement).toBe(gold)
+  expect(plain(screen.getByRole('dialog').textContent)).toContain('5 of 50 USDT claimed')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(title()).toBe('All 15 USDT claimed'))
+  expect(document.activeElement).toBe(gold)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    'Task a5 USDT',
+    'Task b10 USDT',
+  ])
+  expect(labels()).toEqual(['Earn 35 USDT', 'Done', 'Keep open', 'Close'])
+})
+
+test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
+  let failing = true
+  const { send, messages } = await draw({
+    tasks: [task('b', 'COMPLETED', '10')],
+    obtain: (taskId) => {
+      if (failing) throw new NetworkError('Network Error')
+      return answerOf(taskId, '10')
+    },
+  })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await user.click(await screen.findByRole('button', { name: /Claim next/ }))
+  const alert = await screen.findByRole('alert')
+  expect(plain(alert.textContent)).toMatch(/^10 USDT: Your claim is saved/)
+  expect(title()).toBe('You got 5 USDT')
+  expect(labels()).toEqual(['Try again', 'Done', 'Close'])
+  await passSeconds(10)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  failing = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(title()).toBe('All 15 USDT claimed'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(messages()).toEqual([])
+})
+
+test('[ACT-3] a refused reward is not offered again', async () => {
+  const { send } = await draw({
+    tasks: [task('b', 'COMPLETED', '10')],
+    obtain: () => {
+      throw new GatewayError('51014')
+    },
+  })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await user.click(await screen.findByRole('button', { name: /Claim next/ }))
+  await screen.findByRole('alert')
+  expect(labels()).toEqual(['Done', 'Close'])
+})
+
+test('[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome', async () => {
+  let settle: { grant: () => void; fail: () => void } | null = null
+  const { send, messages, goodNews } = await draw({
+    tasks: [task('b', 'COMPLETED', '10')],
+    obtain: (taskId) =>
+      new Promise((resolve, reject) => {
+        settle = { grant: () => resolve(answerOf(taskId, '10')), fail: () => reject(new NetworkError('Network Error')) }
+      }),
+  })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await user.click(await screen.findByRole('button', { name: /Claim next/ }))
+  await user.keyboard('{Escape}')
+  expect(goodNews()).toBeNull()
+  await act(async () => settle?.fail())
+  await waitFor(() => expect(messages()).toMatchObject([{ modeType: 'error', buttonText: 'Try again' }]))
+  await act(async () => callbacksOf(messages()[0]?.id ?? '').onConfirm?.())
+  await act(async () => settle?.grant())
+  await waitFor(() => expect(messages()[1]).toMatchObject({ modeType: 'success' }))
+  expect(plain(messages()[1]?.message)).toBe('10 USDT claimed')
+  expect(goodNews()).toBeNull()
+})
+
+test('[ACT-8] the overlay closes after 5 s, and not while the pointer is moved inside', async () => {
+  const { send, goodNews } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await pass(BEGINS_MS)
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('Closes in 5 s')
+  const move = (clientX: number) => fireEvent.pointerMove(screen.getByRole('heading'), { clientX })
+  // The pointer rests where the overlay has opened.
+  move(10)
+  await passSeconds(2)
+  expect(dialog.textContent).toContain('Closes in 3 s')
+  move(11)
+  await passSeconds(9)
+  expect(dialog.textContent).toContain('Closes in 3 s')
+  fireEvent.pointerLeave(dialog.firstElementChild as Element)
+  await passSeconds(2)
+  expect(goodNews()).not.toBeNull()
+  await passSeconds(1)
+  expect(goodNews()).toBeNull()
+})
+
+test.each([
+  ['"Keep open" is pressed', () => user.click(screen.getByRole('button', { name: 'Keep open' }))],
+  ['Tab moves the focus', () => user.tab()],
+])('[ACT-8] the overlay stays when %s', async (_, act_) => {
+  const { send, goodNews } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await pass(BEGINS_MS)
+  await act_()
+  await passSeconds(20)
+  expect(goodNews()).not.toBeNull()
+})
+
+test('[ACT-8] after "Keep open" the focus is on the first action', async () => {
+  const { send } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await user.click(screen.getByRole('button', { name: 'Keep open' }))
+  expect(screen.queryByText(/^Closes in/)).toBeNull()
+  expect(plain(document.activeElement?.textContent)).toBe('See my rewards')
+})
+
+test('[ACT-8] joining with a claimable reward leads to its claim and does not close automatically', async () => {
+  const { send, goodNews } = await draw({ tasks: [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')] })
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  await screen.findByRole('button', { name: /Claim 5/ })
+  expect(title()).toBe('You’re in. 5 USDT is ready')
+  expect(plain(screen.getByRole('dialog').textContent)).toContain('10 USDT more to earn')
+  expect(labels()).toEqual(['Claim 5 USDT', 'See my 2 tasks', 'Close'])
+  await passSeconds(20)
+  expect(goodNews()).not.toBeNull()
+})
+
+test('[ACT-8] joining leads to the next step that a part of the page names', async () => {
+  const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] })
+  const section = document.body.appendChild(document.createElement('div'))
+  section.id = 'teams'
+  const scrollIntoView = vi.fn<() => void>()
+  section.scrollIntoView = scrollIntoView
+  const step = { activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }
+  send(nextStepChanged(step))
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Find a team' }))
+  expect(scrollIntoView).toHaveBeenCalled()
+  expect(document.activeElement).toBe(section)
+  section.remove()
+})
+
+test('[ACT-8] joining without a reward leads to the first task; after a registration the account is acknowledged', async () => {
+  const { send } = await draw({ tasks: [task('b', 'PENDING', '10')] })
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: 'register' } }))
+  await screen.findByText('Next in Welcome tasks')
+  expect(title()).toBe('Account created. You’re in')
+  await user.click(screen.getByRole('button', { name: 'Trade now' }))
+  expect(route.pushed).toEqual(['/en/welcome-event'])
+})
+
+test.each([
+  ['HOLD', { holdUntil: serverNow() + 3_600_000 }, '5 USDT claimed', /Unlocks automatically on .*Locked/],
+  ['REVIEW', { reasonCode: 'UNDER_REVIEW' }, '5 USDT claimed', /This reward is under review.*Under review/],
+  ['GRANTED', {}, 'You got 5 USDT', /It’s in your spot account now/],
+  [undefined, {}, 'You got 5 USDT', /Added to My rewards/],
+] as const)('[ACT-3] the overlay says when a reward of state %s arrives', async (state, more, said, sentence) => {
+  const { send } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5', { state, ...more })] }))
+  expect(title()).toBe(said)
+  expect(screen.getByRole('dialog').textContent).toMatch(sentence)
+})
+
+test('[ACT-3] after "Claim all" the overlay has the sum, the list and what failed', async () => {
+  const { send } = await draw()
+  const failed = [{ reward: claimed('c', '7'), reason: 'Connection problem.', canRetry: true }]
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5'), claimed('b', '10')], failed }))
+  expect(title()).toBe('15 USDT claimed')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(plain(screen.getByRole('alert').textContent)).toBe('7 USDT: Connection problem.')
+  expect(labels()[0]).toBe('Try again')
+})
+
+test('a held Enter does not press a button of the overlay', async () => {
+  const { send, sent } = await draw({ tasks: [task('b', 'COMPLETED', '10')] })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  const gold = await screen.findByRole('button', { name: /Claim next/ })
+  const isDefault = fireEvent.keyDown(gold, { key: 'Enter', repeat: true })
+  expect([isDefault, sent.includes('obtainReward')]).toEqual([false, false])
+  expect(fireEvent.keyDown(gold, { key: 'Enter' })).toBe(true)
+})
+
+test('the back button of a phone closes the overlay', async () => {
+  const watchers: EventTarget[] = []
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends EventTarget {
+      constructor() {
+        super()
+        watchers.push(this)
+      }
+      destroy() {
+        watchers.splice(0)
+      }
+    },
+  )
+  const { send, goodNews } = await draw()
+  expect(watchers).toHaveLength(0)
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  expect(watchers).toHaveLength(1)
+  act(() => void watchers[0]?.dispatchEvent(new Event('close')))
+  expect(goodNews()).toBeNull()
+  expect(watchers).toHaveLength(0)
+})
+
+test('the overlay does not survive onto the next page', async () => {
+  const { send, goodNews } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  route.path = '/en/rewards'
+  // Any change renders the host again, as the router does.
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  expect(goodNews()).toBeNull()
+})

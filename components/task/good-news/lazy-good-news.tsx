@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectGoodNews } from '#store/slices/good-news.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+
+const Overlay = lazyWithRetry(() => import('./good-news-host.tsx').then((m) => m.GoodNewsHost))
+
+/**
+ * The overlay for good news, once on every page where users join or claim. Only users do, so it is loaded with the login
+ * (decision 0014), and stays once it was opened, so that it can fade out. It also sends the claims that wait for a connection.
+ */
+export function LazyGoodNews() {
+  const isLogin = useAppSelector(selectIsLogin)
+  const hasGoodNews = useAppSelector(selectGoodNews) !== null
+  const [isNeeded, setNeeded] = useState(hasGoodNews)
+  if (hasGoodNews && !isNeeded) setNeeded(true)
+  useEffect(() => {
+    if (isLogin) void Overlay.preload()
+  }, [isLogin])
+  return (isLogin || isNeeded) && <Overlay.Part />
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { ClosingCountdown } from '#components/task/good-news/closing-countdown.tsx'
+import { describeGoodNews } from '#components/task/good-news/content/describe-good-news.ts'
+import { GoodNewsView } from '#components/task/good-news/picture/good-news-view.tsx'
+import { useGoodNewsTexts } from '#components/task/good-news/use-good-news-content.tsx'
+import type { GoodNewsFixture } from '../fixtures/good-news.ts'
+import styles from './state.module.css'
+
+const nothing = () => undefined
+const HANDLERS = {
+  claim: nothing,
+  openTask: nothing,
+  showSection: nothing,
+  showTasks: nothing,
+  showRewards: nothing,
+  spinAgain: nothing,
+  isSpinBusy: false,
+  addAddress: nothing,
+  close: nothing,
+}
+/** Seconds at which the pictures stop the countdown. */
+const CLOSES_IN = 4
+
+/** The overlay for good news as a picture. */
+export function GoodNewsPicture({ id, goodNews, data, isClaiming = false }: GoodNewsFixture & { id: string }) {
+  const texts = useGoodNewsTexts()
+  const { isDecision, ...content } = describeGoodNews(goodNews)(goodNews, data, texts, { ...HANDLERS, isClaiming })
+  return (
+    <div className={styles.goodNews}>
+      <GoodNewsView
+        {...content}
+        titleId={`${id}-title`}
+        onClose={nothing}
+        closing={!isDecision && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
+      />
+    </div>
+  )
+}

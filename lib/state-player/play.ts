@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
+import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import type { Moment, Persona } from '@fanfare/kernel/state-player/choices.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { logIn } from './account.ts'
+import { instantsOf } from './instants.ts'
+import { moveClock } from './operator.ts'
+import { createPlayedUser, join, readMine, renewSession, sendUserFacts, type PlayedUser } from './played-user.ts'
+import { progress, readTasks } from './progress.ts'
+import { sendCall, type Connection } from './send-call.ts'
+
+const PAUSE_MS = 200
+
+/** Repeats a check until it is true, at most for `timeoutMs`. @returns the last answer */
+async function waitUntil(check: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  for (const startedAt = performance.now(); performance.now() - startedAt < timeoutMs; await sleep(PAUSE_MS))
+    if (await check()) return true
+  return check()
+}
+
+/** The longest `settleDays` of an activity file, and a day. */
+const LONGEST_SETTLEMENT_DAYS = 31
+const WORKER_MS = 1500
+const SETTLEMENT_MS = 30_000
+
+export const readActivity = async (connection: Connection, activityId: string): Promise<ActivityDetail> =>
+  (await sendCall(connection, noLoginDetail, { query: { activityId } })).data
+
+/** Brings the gateway's clock to the moment of an activity, and waits for its result where the moment is after it. */
+export async function showMoment(connection: Connection, activity: ActivityDetail, moment: Moment): Promise<void> {
+  const { show } = instantsOf(moment, activity)
+  if (show === null) return
+  await moveClock(connection, show)
+  if (moment !== 'settled') return
+  const read = async () => (await readActivity(connection, activity.activityId)).outcome
+  // The day of the result is not in the activity's data, so the clock moves day by day.
+  for (let day = 1; day <= LONGEST_SETTLEMENT_DAYS && (await read()) === 'SETTLING'; day += 1) {
+    await moveClock(connection, show + day * DAY_MS)
+    const isLast = day === LONGEST_SETTLEMENT_DAYS
+    await waitUntil(async () => (await read()) !== 'SETTLING', isLast ? SETTLEMENT_MS : WORKER_MS)
+  }
+}
+
+/** Claims every completed task, then uses every draw. */
+export async function claimRewards(user: PlayedUser): Promise<void> {
+  const { connection, activity, account } = user
+  const { activityId } = activity
+  for (const { taskId, periodKey, taskStatus } of await readTasks(user)) {
+    if (taskStatus !== 'COMPLETED') continue
+    await sendCall(connection, obtainReward, { query: { activityId, taskId, periodKey } }, account.token)
+  }
+  if (activity.lottery !== undefined) await drawAll(user)
+}
+
+async function drawAll(user: PlayedUser): Promise<void> {
+  const { connection, activity, account } = user
+  const query = { activityId: activity.activityId }
+  const { status, my } = await readMine(user)
+  if (status !== 'ONGOING') return
+  for (let left = my.draws ?? 0; left > 0; left -= 1)
+    await sendCall(connection, lotteryDraw, { query, body: { clientSeed: 'player' } }, account.token)
+}
+
+interface Choice {
+  persona: Persona
+  activityId: string
+  moment: Moment
+}
+
+interface Played {
+  /** The activity's page, without locale. */
+  path: string
+  /** `Set-Cookie` of the persona's session; null: the persona is not logged in. */
+  cookies: string[] | null
+}
+
+const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']
+/** A day in which an account opened before an activity can still be new to it. */
+const MARGIN_DAYS = 1
+
+/**
+ * Brings the demonstration to a state by the product's own calls alone.
+ * @throws GatewayError where the product refuses a step, for example joining before the start
+ */
+export async function play(connection: Connection, { persona, activityId, moment }: Choice): Promise<Played> {
+  const activity = await readActivity(connection, activityId)
+  const { path } = activity
+  if (WITHOUT_ACTIVITY.includes(persona)) {
+    await showMoment(connection, activity, moment)
+    return { path, cookies: await logInWithoutActivity(connection, activity, persona) }
+  }
+  const instants = instantsOf(moment, activity)
+  const user = await register(connection, activity, { persona, join: instants.join })
+  await moveTo(user, instants.join)
+  await join(user)
+  await moveTo(user, instants.act)
+  await playPersona(user, persona)
+  await showMoment(connection, activity, moment)
+  if (moment !== 'now') await renewSession(user)
+  // Again, because the end may have completed a task.
+  if (persona === 'claimed') await claimRewards(user)
+  return { path, cookies: user.account.cookies }
+}
+
+/** @returns the session's cookies; null for a visitor */
+async function logInWithoutActivity(
+  connection: Connection,
+  activity: ActivityDetail,
+  persona: Persona,
+): Promise<string[] | null> {
+  if (persona === 'visitor') return null
+  const [, , agent] = DEMO_LOGINS
+  const account =
+    persona === 'agent'
+      ? await logIn(connection, agent)
+      : (await createPlayedUser(connection, activity, persona)).account
+  return account.cookies
+}
+
+/** Opens the account early enough for an activity that asks for an age. */
+async function register(
+  connection: Connection,
+  activity: ActivityDetail,
+  { persona, join: at }: { persona: Persona; join: number | null },
+): Promise<PlayedUser> {
+  const days = activity.audience.minimumAgeDays
+  const before = days === null ? 0 : (days + MARGIN_DAYS) * DAY_MS
+  if (at !== null) await moveClock(connection, at - before)
+  return createPlayedUser(connection, activity, persona)
+}
+
+async function moveTo(user: PlayedUser, at: number | null): Promise<void> {
+  if (at === null) return
+  await moveClock(user.connection, at)
+  await renewSession(user)
+}
+
+/** Does what a persona does between joining and the moment that is shown. */
+async function playPersona(user: PlayedUser, persona: Persona): Promise<void> {
+  if (persona === 'market-maker') await sendUserFacts(user, [{ type: 'account.classified', marketMaker: true }])
+  if (persona === 'joined') return
+  await progress(user, persona === 'half' ? 'half' : 'all')
+  if (persona === 'flagged') await sendUserFacts(user, [{ type: 'user.flagged', reason: 'MULTI_ACCOUNT' }])
+  if (persona === 'claimed') await claimRewards(user)
+}
