@@ -1,5 +1,10 @@
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { isNothing } from '#lib/agent/sum-money.ts'
+import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
 import styles from './kpi-tile.module.css'
 
 interface KpiTileProps {
@@ -24,4 +29,18 @@ export function KpiTile({ label, children, note }: KpiTileProps) {
 /** The tiles beside each other; two in a row on phones. */
 export function KpiTiles({ children }: { children: ReactNode }) {
   return <dl className={styles.tiles}>{children}</dl>
+}
+
+/** The number of a tile, or words in place of zero. */
+export function KpiCount({ value, none }: { value: number; none: string }) {
+  const locale = useLocale()
+  if (value === 0) return <span className={styles.none}>{none}</span>
+  return <Figure value={formatNumber(locale, String(value))} size="L" />
+}
+
+/** The amount of a tile, or words in place of an amount of zero. */
+export function KpiMoney({ money, none }: { money: MoneyText; none: string }) {
+  const locale = useLocale()
+  if (isNothing(money)) return <span className={styles.none}>{none}</span>
+  return <Amount money={money} locale={locale} size="L" isMoved />
 }

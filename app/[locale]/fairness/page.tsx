@@ -1,13 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { LotteryList } from '#components/fairness/lottery-list.tsx'
+import { LotteryList, type VerifiableLottery } from '#components/fairness/lottery-list.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { Text } from '#components/ui/text/text.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
+import { hasDraws } from '#lib/lottery/has-draws.ts'
+import { listActivities } from '#lib/queries/activity.ts'
+import { readFairness } from '#lib/queries/draws.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
-import { listVerifiableLotteries } from './list-verifiable-lotteries.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './page.module.css'
 
 export async function generateMetadata() {
@@ -29,4 +32,26 @@ export default async function Page() {
       <LotteryList lotteries={await listVerifiableLotteries(locale)} />
     </Wrap>
   )
+}
+
+/** Each costs a reading of its own. */
+const LISTED_AT_MOST = 20
+
+/** The newest lotteries with a seal: those that are revealed first, then the others by their end. */
+async function listVerifiableLotteries(locale: Locale): Promise<VerifiableLottery[]> {
+  const lotteries = (await listActivities(locale))
+    .filter(({ activityType, outcome }) => hasDraws(activityType) && outcome !== 'CANCELLED')
+    .toSorted((a, b) => b.endTime - a.endTime)
+    .slice(0, LISTED_AT_MOST)
+  const verifiable = await Promise.all(
+    lotteries.map(async ({ activityId, title, endTime }) => {
+      const fairness = await readFairness(activityId)
+      return (
+        fairness && { activityId, title, endTime, totalDraws: fairness.totalDraws, isRevealed: fairness.seed !== null }
+      )
+    }),
+  )
+  return verifiable
+    .filter((lottery) => lottery !== null)
+    .toSorted((a, b) => Number(b.isRevealed) - Number(a.isRevealed))
 }

@@ -4,9 +4,10 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { AirdropSubject } from './airdrop-subject.ts'
 import styles from './airdrop-card.module.css'
 import { SnapshotList, type SnapshotView } from './snapshot-list.tsx'
 
@@ -49,4 +50,10 @@ export function AirdropCard({ subject, snapshots, figure, children, isServers = 
       {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
     </Card>
   )
+}
+
+/** An airdrop as the server knows it. */
+export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
+  /** null: the platform tells them to users alone. */
+  terms: CampaignHead['airdropTerms'] | null
 }

@@ -4,9 +4,10 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './win-back.module.css'
-import type { WinBackSubject } from './win-back-subject.ts'
 
 interface WinBackCardProps {
   subject: WinBackSubject
@@ -43,4 +44,10 @@ export function WinBackCard({ subject: { path, terms }, chip, children, isServer
       )}
     </Card>
   )
+}
+
+/** A win-back offer as the server knows it. */
+export interface WinBackSubject extends Pick<ActivityDetail, 'activityId' | 'path' | 'startTime' | 'endTime'> {
+  /** null: the platform does not tell them. */
+  terms: CampaignHead['backApplyTerms'] | null
 }

@@ -13,10 +13,9 @@ import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-s
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { useCampaignOffer } from './use-campaign-offer.ts'
 import { useWinBack } from './use-win-back.ts'
-import { WinBackCard } from './win-back-card.tsx'
+import { WinBackCard, type WinBackSubject } from './win-back-card.tsx'
 import { WinBackForm } from './win-back-form.tsx'
 import styles from './win-back.module.css'
-import type { WinBackSubject } from './win-back-subject.ts'
 
 export interface WinBackLiveProps {
   subject: WinBackSubject

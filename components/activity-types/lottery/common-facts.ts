@@ -4,8 +4,7 @@ import type { LotterySection } from '@fanfare/contract/lottery/lottery.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { FactBox } from './fact-boxes.tsx'
-import { SHOWN_FROM } from './shown-from.ts'
-import { sumOfStock } from './prizes/sum-of-stock.ts'
+import { sumOfStock } from './prizes/stock-at.tsx'
 
 interface FactTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -44,3 +43,6 @@ export function commonFacts(
   }
   return [all(), top()].filter((box) => box !== null)
 }
+
+/** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
+export const SHOWN_FROM = 20

@@ -11,7 +11,6 @@ import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { FirstSteps, type FirstStep } from './first-steps.tsx'
 import styles from './first-tasks.module.css'
-import { nextSteps } from './next-steps.ts'
 
 export interface FirstTasksLiveProps {
   activityId: string
@@ -53,4 +52,15 @@ function Step({ task }: { task: TaskCompletion }) {
       </strong>
     </>
   )
+}
+
+const SHOWN = 3
+
+/** The next tasks: claimable ones, then those furthest along, else in the activity's own order. */
+export function nextSteps(tasks: readonly TaskCompletion[]): TaskCompletion[] {
+  const weight = (task: TaskCompletion) => (taskPhase(task) === 'ready' ? 2 : ratioOf(task.progress))
+  return tasks
+    .filter((task) => taskPhase(task) === 'ready' || taskPhase(task) === 'open')
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, SHOWN)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { nextSteps } from './next-steps.ts'
+import { nextSteps } from './first-tasks-live.tsx'
 
 const task = (taskId: string, taskStatus: TaskCompletion['taskStatus'], current = '0') =>
   ({ taskId, taskStatus, progress: { current, target: '100', unit: 'USDT' } }) as TaskCompletion

@@ -23,8 +23,8 @@ import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
 import { ActivitySearch } from './activity-search.tsx'
 import { arrangeActivities } from './arrange-activities.ts'
-import { CARDS_A_PAGE } from './cards-a-page.ts'
 import { countActivities } from './count-activities.ts'
+import { CARDS_A_PAGE } from './read-page.ts'
 
 interface Props {
   partsOf: PartsOfType

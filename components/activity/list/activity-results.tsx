@@ -17,9 +17,8 @@ import type { PartsOfType } from '../card/card-parts.ts'
 import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
-import { CARDS_A_PAGE } from './cards-a-page.ts'
 import { NoResults } from './no-results.tsx'
-import { readPage } from './read-page.ts'
+import { CARDS_A_PAGE, readPage } from './read-page.ts'
 
 export interface ActivityResultsProps extends ActivityChoices {
   partsOf: PartsOfType

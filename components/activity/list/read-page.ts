@@ -5,3 +5,6 @@ export function readPage(query: URLSearchParams): { search: string; page: number
   const page = query.get('page') ?? ''
   return { search: query.get('search')?.trim() ?? '', page: PAGE.test(page) ? Number(page) : 1 }
 }
+
+/** Cards of one state that the server renders, and of each further page: whole rows of one, two and three columns. */
+export const CARDS_A_PAGE = 36

@@ -9,8 +9,7 @@ import { isNothing } from '#lib/agent/sum-money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { shownParts } from '#lib/money/shown-parts.ts'
 import { formatDeadline, formatTime } from '@fanfare/languages/format-date.ts'
-import { KpiMoney } from '../kpi-money.tsx'
-import { KpiTile, KpiTiles } from '../kpi-tile.tsx'
+import { KpiMoney, KpiTile, KpiTiles } from '../kpi-tile.tsx'
 
 interface RebateTilesProps {
   totals: CallData<typeof rebateList>['totals']

@@ -1,21 +1,23 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
-import type { PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
+import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
+import type { LoggedDraw, PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
+import { fairnessApi } from '#store/api/fairness.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DrawSearch } from './draw-search.tsx'
 import { DrawSteps } from './draw-steps.tsx'
 import type { DrawState } from './draw-row.tsx'
 import { DrawsCard } from './draws-card.tsx'
-import { DrawsMessage } from './draws-message.tsx'
+import { DrawsMessage, type DrawsMessageContent } from './draws-message.tsx'
 import { DrawsPager } from './draws-pager.tsx'
 import { DrawsTable } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
-import { useShownDraws } from './use-shown-draws.ts'
 
 interface LiveDrawsProps {
   report: FairnessReport
@@ -64,4 +66,74 @@ function useScrollToDraw(drawNo: number | null, firstShown: number | undefined):
   useEffect(() => {
     if (drawNo !== null) document.getElementById(`draw-${drawNo}`)?.scrollIntoView({ block: 'nearest' })
   }, [drawNo, firstShown])
+}
+
+const pageOf = (drawNo: number): number => Math.floor((drawNo - 1) / DRAWS_SHOWN)
+
+/** A draw's number as it is written in an address or typed (`133`, `#18,133`); null for anything else. */
+function drawNoIn(text: string, total: number): number | null {
+  const digits = text.replace(/^#/, '').replaceAll(/[\s.,'’]/g, '')
+  const drawNo = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
+  return drawNo >= 1 && drawNo <= total ? drawNo : null
+}
+
+/** The draws of the table: a page of all, or those of one user reference; `?draw=` of the address names the open one. */
+function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport['fairness'], log: DrawLog) {
+  const { query, push } = useUrlQuery()
+  const open = drawNoIn(query.get('draw') ?? '', totalDraws)
+  const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
+  const [found, setFound] = useState<{ query: string; draws: LoggedDraw[] } | null>(null)
+  const [search, setSearch] = useState<'idle' | 'searching' | 'failed'>('idle')
+  const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
+  const reading = fairnessApi.useShownDrawsQuery(
+    { activityId, pageIndex: page },
+    { skip: page === 0 || found !== null },
+  )
+  const ofPage = page === 0 ? first : (reading.currentData?.draws ?? reading.data?.draws ?? first)
+  const failed = search === 'failed' || (reading.isError && page !== 0)
+
+  const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
+
+  async function find(text: string): Promise<void> {
+    const drawNo = drawNoIn(text, totalDraws)
+    setFound(null)
+    if (drawNo !== null) return openDraw(drawNo)
+    setSearch('searching')
+    const userRef = text.toLowerCase()
+    const draws: LoggedDraw[] = []
+    try {
+      for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
+      setFound({ query: text, draws })
+      setMoved({ from: open, page: 0 })
+      setSearch('idle')
+    } catch {
+      setSearch('failed')
+    }
+  }
+
+  const message: DrawsMessageContent | null = failed
+    ? { kind: 'failed' }
+    : found && { kind: 'found', query: found.query, count: found.draws.length }
+  return {
+    draws: found ? found.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) : ofPage,
+    total: found ? found.draws.length : totalDraws,
+    page,
+    open,
+    message,
+    isSearching: search === 'searching',
+    isLoading: reading.isFetching,
+    search: (text: string) => void find(text),
+    reset: () => {
+      setFound(null)
+      setSearch('idle')
+      setMoved({ from: open, page: 0 })
+    },
+    goTo: (to: number) => setMoved({ from: open, page: to }),
+    toggle: (drawNo: number) => {
+      // The table stays where it is when a row opens or closes.
+      const next = open === drawNo ? null : drawNo
+      setMoved({ from: next, page })
+      openDraw(next)
+    },
+  }
 }

@@ -2,14 +2,24 @@
 
 import { addListener } from '@reduxjs/toolkit'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { forgetAnalyticsVisit } from '#lib/analytics/analytics-visit.ts'
+import {
+  asksForConsent,
+  CONSENT_HASH,
+  rememberConsent,
+  rememberedConsent,
+  type ConsentAnswer,
+} from '#lib/analytics/consent.ts'
 import type { Tracker } from '#lib/analytics/create-tracker.ts'
 import { describePage } from '#lib/analytics/describe-page.ts'
+import { forgetSensors } from '#lib/analytics/forget-sensors.ts'
 import { readPublicConfig, type PublicAnalytics } from '#lib/config/public-config.ts'
 import { analyticsFacts } from '#store/analytics-facts.ts'
-import { useAppDispatch } from '#store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { loadCountry } from '#store/load-country.ts'
+import { selectSession } from '#store/slices/session.ts'
 import { ConsentBanner } from './consent-banner.tsx'
-import { useConsent } from './use-consent.ts'
 
 /** Analytics of a page whose operator has configured a destination (ANA); the question where the region needs consent. */
 export function AnalyticsHost({ settings, locale }: { settings: PublicAnalytics; locale: string }) {
@@ -63,4 +73,58 @@ function useAnalytics(isAllowed: boolean, locale: string): void {
       }),
     ) as unknown as () => void
   }, [tracker, dispatch])
+}
+
+interface Consent {
+  /** Analytics may be loaded and send. */
+  isAllowed: boolean
+  /** The question is on the screen. */
+  isAsked: boolean
+  answer: (answer: ConsentAnswer) => void
+}
+
+const isRequested = (): boolean => window.location.hash === CONSENT_HASH
+
+/** Whether the visitor's region needs consent, and the remembered answer (ANA-4). Nothing is allowed until both are known. */
+function useConsent(countries: readonly string[]): Consent {
+  const dispatch = useAppDispatch()
+  const { isInitialized } = useAppSelector(selectSession)
+  const [given, setGiven] = useState(rememberedConsent)
+  // Null until the country is known, where it matters.
+  const [isNeeded, setNeeded] = useState<boolean | null>(countries.length > 0 ? null : false)
+  const [isReopened, setReopened] = useState(isRequested)
+
+  useEffect(() => {
+    // The user's own country comes with the session.
+    if (isNeeded !== null || given !== null || !isInitialized) return
+    let current = true
+    void dispatch(loadCountry()).then((country) => current && setNeeded(asksForConsent(countries, country)))
+    return () => {
+      current = false
+    }
+  }, [isNeeded, given, isInitialized, dispatch, countries])
+
+  useEffect(() => {
+    const check = () => setReopened(isRequested())
+    window.addEventListener('hashchange', check)
+    return () => window.removeEventListener('hashchange', check)
+  }, [])
+
+  const answer = useCallback((next: ConsentAnswer) => {
+    rememberConsent(next)
+    if (next === 'refused') {
+      forgetAnalyticsVisit()
+      forgetSensors()
+    }
+    setGiven(next)
+    setReopened(false)
+    const { pathname, search } = window.location
+    if (isRequested()) window.history.replaceState(window.history.state, '', pathname + search)
+  }, [])
+
+  return {
+    isAllowed: given === 'granted' || (given === null && isNeeded === false),
+    isAsked: isReopened || (given === null && isNeeded === true),
+    answer,
+  }
 }

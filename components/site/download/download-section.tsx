@@ -14,7 +14,6 @@ import { DownloadPhone } from './download-phone.tsx'
 import { DownloadScan } from './download-scan.tsx'
 import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
-import { InAppHelp } from './in-app-help.tsx'
 import { StoreLinks, type Store } from './store-links.tsx'
 import { TargetOpener } from './target-opener.tsx'
 
@@ -102,5 +101,15 @@ export function DownloadSection() {
         <DownloadPhone brand={brand} />
       </div>
     </section>
+  )
+}
+
+/** Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, first-paint.ts). */
+function InAppHelp({ title, line }: { title: string; line: string }) {
+  return (
+    <div className={styles.help}>
+      <b>{title}</b>
+      <p>{line}</p>
+    </div>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 
+import { useCallback, useEffect } from 'react'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { taskApi } from '#store/api/task.ts'
+import { useAppDispatch } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { useRefetch } from './use-refetch.ts'
 
 /** Refetches when the page regains focus: without a socket another page or device may have changed the rewards. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
@@ -23,4 +25,14 @@ export function useClaimableRewards() {
     .toSorted((a, b) => byDeadline(a.task, b.task))
   useRefetch(items.length - ready.length)
   return { ready, isKnown: data !== undefined, isLoading, refetch }
+}
+
+/** Refetches tasks and rewards when it is called, and when more rewards have `ended` on the open page than before. */
+export function useRefetch(ended: number): () => void {
+  const dispatch = useAppDispatch()
+  const refetch = useCallback(() => void dispatch(taskApi.util.invalidateTags(['Task', 'Reward'])), [dispatch])
+  useEffect(() => {
+    if (ended > 0) refetch()
+  }, [ended, refetch])
+  return refetch
 }

@@ -29,11 +29,10 @@ import { RewardsHead } from './rewards-head.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsWaiting } from './rewards-waiting.tsx'
-import { useRefetch } from '../claim/use-refetch.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { useHashTab } from './use-hash-tab.ts'
-import { FRESH, useClaimableRewards } from '../claim/use-claimable-rewards.ts'
+import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { useRewardsSummary } from './use-rewards-summary.ts'
 
 const NONE: readonly RewardItem[] = []

@@ -16,3 +16,6 @@ export function useMediaQuery(query: string): boolean {
 }
 
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')
+
+/** The screen of a phone (design, "Breakpoints"). */
+export const useNarrow = (): boolean => useMediaQuery('(max-width: 639px)')

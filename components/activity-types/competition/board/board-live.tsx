@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useNarrow } from '#components/ui/browser/use-narrow.ts'
+import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { competitionApi } from '#store/api/competition.ts'

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { Board, Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
+import styles from './board-rows.module.css'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import { BoardTable } from './board-table.tsx'
 import { Podium } from './podium.tsx'
@@ -59,4 +62,18 @@ const headingOf = ({ track, unit }: Measure, name: string, t: ReturnType<typeof 
 function prizeKey({ tracks, isGrowing }: BoardSubject, { final }: Board) {
   if (tracks.some(({ track }) => track === 'COMBINED')) return 'compound.col_base'
   return isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
+}
+
+/** In the heights of podium and rows. */
+export function BoardSkeleton({ rows }: { rows: number }) {
+  const t = useTranslations('common')
+  return (
+    <div className={styles.rows}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton height="236px" radius="card" />
+      {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
+        <Skeleton key={index} height="24px" />
+      ))}
+    </div>
+  )
 }

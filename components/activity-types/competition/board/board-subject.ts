@@ -1,7 +1,6 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import type { BoardPeriod, CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
-import type { ClassSubject } from './class-subject.ts'
 
 /** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
 export interface BoardSubject extends ClassSubject, Pick<ActivityDetail, 'activityId' | 'status' | 'outcome'> {
@@ -44,3 +43,11 @@ export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoi
   weightClass: null,
   pageIndex: 0,
 })
+
+/** The weight classes and when volume decided them; data, because it crosses to the browser. */
+export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {
+  classes: CompetitionSection['weightClasses']
+}
+
+/** The section of the leaderboard on the page. */
+export const BOARD_ID = 'leaderboard'

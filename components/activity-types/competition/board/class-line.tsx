@@ -4,7 +4,7 @@ import type { Board } from '#lib/competition/board.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import type { ClassSubject } from './class-subject.ts'
+import type { ClassSubject } from './board-subject.ts'
 
 interface ClassLineProps {
   subject: ClassSubject

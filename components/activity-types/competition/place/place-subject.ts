@@ -1,8 +1,7 @@
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
-import { firstChoice } from '../board/board-subject.ts'
-import type { ClassSubject } from '../board/class-subject.ts'
+import { firstChoice, type ClassSubject } from '../board/board-subject.ts'
 
 /** The facts that the card of the user's place needs; data, because they cross to the browser. */
 export interface PlaceSubject

@@ -1,12 +1,14 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import type { UnlockedShare } from '#lib/competition/prize-today.ts'
+import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
-import { countPlaces, prizePlaces, sumOfPrizes, type PrizePlace } from './prize-place.ts'
 import styles from './prizes-card.module.css'
 import { useClassRange } from '../board/use-class-range.ts'
 
@@ -118,4 +120,34 @@ function PrizeRows({ places, myRank, prize }: PrizeRowsProps) {
       </tr>
     )
   })
+}
+
+/** Ranks with the same prize. */
+interface PrizePlace {
+  from: number
+  to: number
+  reward: Reward
+  /** null: of all traders. */
+  weightClass: string | null
+}
+
+const countPlaces = ({ from, to }: PrizePlace): number => to - from + 1
+
+/** The places of tiers at the unlocked share of the pool. */
+const prizePlaces = (tiers: readonly Tier[], share: UnlockedShare | null): PrizePlace[] =>
+  tiers.flatMap(({ rankFrom, rankTo, reward, weightClass = null }) =>
+    rankFrom === undefined || rankTo === undefined
+      ? []
+      : [{ from: rankFrom, to: rankTo, reward: prizeToday(reward, share), weightClass }],
+  )
+
+/** The sum over all places; null for prizes that have no common unit. */
+function sumOfPrizes(places: readonly PrizePlace[]): Money | null {
+  const amounts = places.flatMap((place) => {
+    const { amount } = place.reward
+    return 'unit' in amount ? { unit: amount.unit, sum: new Big(amount.amount).times(countPlaces(place)) } : []
+  })
+  const unit = amounts[0]?.unit
+  if (unit === undefined || amounts.length < places.length || amounts.some((one) => one.unit !== unit)) return null
+  return { unit, amount: amounts.reduce((total, { sum }) => total.plus(sum), new Big(0)).toFixed() }
 }

@@ -18,8 +18,7 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import styles from './my-draws.module.css'
-import { useMyDraws } from './use-my-draws.ts'
-import { useRefreshDraws } from './use-refresh-draws.ts'
+import { useMyDraws, useRefreshDraws } from './use-my-draws.ts'
 
 export interface MyDrawsLiveProps {
   activityId: string

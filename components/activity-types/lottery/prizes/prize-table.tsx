@@ -10,7 +10,7 @@ import { oddsText } from '#lib/lottery/odds-text.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { HubPhase } from '../wheel/closed-hub.ts'
 import styles from './prize-table.module.css'
-import { sumOfStock } from './sum-of-stock.ts'
+import { sumOfStock } from './stock-at.tsx'
 
 export interface PrizeTableProps {
   lottery: Pick<LotterySection, 'prizes' | 'totalWeight' | 'totalDraws'>

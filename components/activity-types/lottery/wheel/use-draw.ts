@@ -19,8 +19,8 @@ import type { CallError } from '#store/call-error.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
+import { useRefreshDraws } from '../mine/use-my-draws.ts'
 import { useHoldDraw } from './use-hold-draw.ts'
-import { useRefreshDraws } from '../mine/use-refresh-draws.ts'
 
 export type DrawResult = CallData<typeof lotteryDraw>
 

@@ -13,11 +13,10 @@ import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { SeeOdds } from './see-odds.tsx'
-import { StillChoice } from './still-choice.tsx'
 import { useDraw, type DrawResult } from './use-draw.ts'
 import { useHub } from './use-hub.ts'
 import type { WheelSegment } from './wheel-segment.ts'
-import { WheelStage } from './wheel-stage.tsx'
+import { StillChoice, WheelStage } from './wheel-stage.tsx'
 
 export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]

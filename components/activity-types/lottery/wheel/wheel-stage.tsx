@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
@@ -52,5 +53,20 @@ export function WheelStage(props: WheelStageProps) {
       </PrizeGrid>
       <div className={styles.below}>{children}</div>
     </div>
+  )
+}
+
+interface StillChoiceProps {
+  isStill: boolean
+  onChange: (isStill: boolean) => void
+}
+
+export function StillChoice({ isStill, onChange }: StillChoiceProps) {
+  const t = useTranslations('lottery')
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
+      {t('skip')}
+    </label>
   )
 }

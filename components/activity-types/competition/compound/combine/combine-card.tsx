@@ -6,8 +6,7 @@ import { exampleCombination } from '#lib/competition/example-combination.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import styles from './combine.module.css'
 import type { CompoundSubject } from '../compound-subject.ts'
-import { FactorFigure } from './factor-figure.tsx'
-import { Formula } from './formula.tsx'
+import { FactorFigure, Formula } from './formula.tsx'
 
 interface CombineCardProps {
   subject: CompoundSubject

@@ -12,9 +12,8 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import styles from './combine.module.css'
 import type { CompoundSubject } from '../compound-subject.ts'
-import { factorText } from './factor-text.ts'
+import { factorText, roiText } from './factor-text.ts'
 import { MyFormula } from './my-formula.tsx'
-import { roiText } from './roi-text.ts'
 import type { MyTracks } from '../use-my-compound.ts'
 
 interface FinalPrizeProps {

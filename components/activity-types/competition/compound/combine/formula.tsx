@@ -1,7 +1,10 @@
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
 import styles from './formula.module.css'
 import type { TrackName } from '../tracks/track-card.tsx'
+import { factorText } from './factor-text.ts'
 
 export interface FormulaPart {
   track: TrackName
@@ -35,3 +38,5 @@ export function Formula({ parts, result }: FormulaProps) {
     </dl>
   )
 }
+
+export const FactorFigure = ({ factor }: { factor: string }) => <Figure value={factorText(useLocale(), factor)} />

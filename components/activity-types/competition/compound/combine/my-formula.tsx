@@ -8,9 +8,8 @@ import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './combine.module.css'
 import type { CompoundSubject } from '../compound-subject.ts'
-import { FactorFigure } from './factor-figure.tsx'
-import { Formula, type FormulaPart } from './formula.tsx'
-import { roiText } from './roi-text.ts'
+import { roiText } from './factor-text.ts'
+import { FactorFigure, Formula, type FormulaPart } from './formula.tsx'
 
 interface MyFormulaProps {
   subject: CompoundSubject

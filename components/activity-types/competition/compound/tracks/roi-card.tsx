@@ -2,14 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { EntriesCheck } from './entries-check.tsx'
-import { factorText } from '../combine/factor-text.ts'
+import { factorText, roiText } from '../combine/factor-text.ts'
 import { RoiSteps } from './roi-steps.tsx'
-import { roiText } from '../combine/roi-text.ts'
 import { TrackCard } from './track-card.tsx'
 import type { TrackProps } from './track-cards.tsx'
 import styles from './track-cards.module.css'
-import { TrackCheck } from './track-check.tsx'
+import { EntriesCheck, TrackCheck } from './track-check.tsx'
 
 interface RoiCardProps extends TrackProps {
   roi: NonNullable<Factors['roi']>

@@ -9,12 +9,11 @@ import { serverNow } from '#lib/http/clock.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { CompoundSubject } from '../compound-subject.ts'
 import type { MyTracks } from '../use-my-compound.ts'
-import { EntriesCheck } from './entries-check.tsx'
 import { StreakCalendar } from './streak-calendar.tsx'
 import { TrackCard } from './track-card.tsx'
 import type { TrackProps } from './track-cards.tsx'
 import styles from './track-cards.module.css'
-import { TrackCheck } from './track-check.tsx'
+import { EntriesCheck, TrackCheck } from './track-check.tsx'
 
 interface StreakCardProps extends TrackProps {
   streak: NonNullable<Factors['streak']>

@@ -12,7 +12,7 @@ import { codeName } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import styles from './team-form.module.css'
 import type { TeamSubject } from '../team-subject.ts'
-import { useTeamRefusal } from '../use-team-refusal.ts'
+import { useTeamRefusal } from '../use-team-change.ts'
 
 interface JoinKeyFormProps {
   subject: Pick<TeamSubject, 'activityId'>

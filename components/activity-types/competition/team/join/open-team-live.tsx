@@ -8,7 +8,7 @@ import type { CallError } from '#store/call-error.ts'
 import { OpenTeamCard } from './open-team-card.tsx'
 import { OpenTeamForm, type NewTeam, type OpenRefusal } from './open-team-form.tsx'
 import type { TeamSubject } from '../team-subject.ts'
-import { useTeamRefusal } from '../use-team-refusal.ts'
+import { useTeamRefusal } from '../use-team-change.ts'
 
 interface OpenTeamLiveProps {
   subject: TeamSubject
