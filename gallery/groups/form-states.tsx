@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { InAppLogin } from '#components/session/form/account-form-live.tsx'
 import { CaptchaBox } from '#components/session/form/captcha-box.tsx'
 import { Consent } from '#components/session/form/consent.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { FormAlert } from '#components/session/form/form-alert.tsx'
+import { InAppLogin } from '#components/session/form/in-app-login.tsx'
 import { InviteBox } from '#components/session/form/invite-box.tsx'
 import { MethodSwitch } from '#components/session/form/method-switch.tsx'
 import { MobileField } from '#components/session/form/mobile-field.tsx'

@@ -1,12 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin } from '#lib/session/join-intent.ts'
 import { returnPath } from '#lib/session/return-path.ts'
@@ -14,9 +13,9 @@ import { useBridge } from '#store/hooks.ts'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
 import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
+import { InAppLogin } from './in-app-login.tsx'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
-import styles from './signed-in.module.css'
 import { SignedIn } from './signed-in.tsx'
 import { useSendForm, type SendFormOptions } from './use-send-form.ts'
 
@@ -90,18 +89,5 @@ export function AccountFormLive({
       />
       {children}
     </FormProvider>
-  )
-}
-
-/** Inside the app the only login is the app's (design §10). */
-export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
-  const t = useTranslations()
-  return (
-    <div className={styles.signedIn}>
-      <p>{t('account.in_app_text')}</p>
-      <Button size="lg" full onClick={onLogIn}>
-        {t('account.in_app_title')}
-      </Button>
-    </div>
   )
 }

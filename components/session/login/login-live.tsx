@@ -2,14 +2,12 @@
 
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { phoneDigits } from '#lib/session/phone-digits.ts'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { accountApi } from '#store/api/account.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import type { login } from '@fanfare/contract/session/login.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
-import { formSchema, type AccountValues } from '../form/account-values.ts'
+import type { AccountValues } from '../form/account-values.ts'
 import { DemoLogins } from './demo-logins.tsx'
+import { loginBody, loginFormSchema } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
 
 export interface LoginProps {
@@ -48,20 +46,3 @@ function FillingDemoLogins({ logins }: { logins: readonly DemoLogin[] }) {
   }
   return <DemoLogins logins={logins} onFill={fill} />
 }
-
-/** The login does not check the format of a name: a malformed name is an unknown name (contract §3). */
-export const loginFormSchema = formSchema((values) => ({
-  ...(values.method === 'email' && values.email.trim() === '' && { email: 'email_missing' }),
-  ...(values.method === 'mobile' && phoneDigits(values.mobile) === '' && { mobile: 'mobile_missing' }),
-  ...(values.password === '' && { password: 'password_missing' }),
-}))
-
-/** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
-export const loginBody = (
-  { method, email, areaCode, mobile, password }: AccountValues,
-  captcha: string | undefined,
-): CallInput<typeof login>['body'] => ({
-  loginName: method === 'email' ? email.trim() : `+${areaCode}${phoneDigits(mobile)}`,
-  password,
-  ...(captcha !== undefined && { captcha }),
-})

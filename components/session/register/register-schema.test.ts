@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registerBodySchema } from '@fanfare/contract/session/register.ts'
+import { loginBody, loginFormSchema } from '../login/login-schema.ts'
 import type { AccountValues } from '../form/account-values.ts'
-import { loginBody, loginFormSchema } from '../login/login-live.tsx'
 import { registerBody, registerFormSchema } from './register-schema.ts'
 
 const good: AccountValues = {
