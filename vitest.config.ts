@@ -24,8 +24,17 @@ const exclude = [
   'tests/new-type/marathon/**',
 ]
 
+/** These files mock modules, which others of the same worker may have loaded before. */
+export const MOCKS_MODULES = [
+  'lib/net/watch-source.test.ts',
+  'lib/queries/activity.test.ts',
+  'lib/share/capture-poster.test.ts',
+  'packages/runner/testing/browser.test.ts',
+]
+
+const withoutStubs = { unstubGlobals: true, unstubEnvs: true }
 /** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+const shared = { isolate: false, ...withoutStubs }
 
 const components = {
   environment: 'jsdom',
@@ -57,7 +66,18 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           include: ['**/*.test.ts'],
-          exclude: [...exclude, 'packages/gateway/**', 'tests/**'],
+          exclude: [...exclude, ...MOCKS_MODULES, 'packages/gateway/**', 'tests/**'],
+          setupFiles,
+          ...quick,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'unit-with-mocks',
+          environment: 'node',
+          ...withoutStubs,
+          include: MOCKS_MODULES,
           setupFiles,
           ...quick,
         },

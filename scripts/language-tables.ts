@@ -41,7 +41,7 @@ const keyOf = (name: string): string => (/^[a-z]+$/i.test(name) ? name : `'${nam
 const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown): string =>
   literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)])))
 
-/** Fields of many languages fill their lines: one field a line would be 600 lines. */
+/** Fields of many languages fill their lines: one field per line would be 600 lines. */
 function filledTable(sources: readonly LanguageSource[]): string {
   const rows = sources.map(({ code, row }) => {
     const words = Object.entries(row).flatMap(([name, value]) => `${name}: ${literal(value)},`.split(/(?<=,) /))

@@ -26,6 +26,48 @@ test.each([
   expect(wordsIn('lib/a.ts', text)).toEqual([])
 })
 
+test.each([
+  ['null with a colon', '/** The end, ms; null: none. */', 'null: → null when …'],
+  ['an article for “per”', '/** One card a track. */', 'One card a track → one … per …'],
+  ['an article for “per” after once', '// It is sent once a user.', 'once a user → once per …'],
+  [
+    'nothing without a verb',
+    '/** The winners; nothing while there are few. */',
+    'nothing while → Renders nothing while …',
+  ],
+])('finds %s', (_, text, hit) => {
+  expect(wordsIn('lib/a.ts', text)).toEqual([hit])
+})
+
+test.each([
+  '/** Null when there is none. `{ end: null }`, or { a: null } in code. */',
+  '/** Once a minute, ten lines a second, one user a day. */',
+  '/** Once a slot is free the next one begins. 51001, a full team; step 1 needed a net. Port 0 takes a free one. */',
+  '/** Renders nothing while there are few. It holds nothing while the page is hidden. */',
+  'const a = { b: null, once: 1 }',
+])('accepts %s', (text) => {
+  expect(wordsIn('lib/a.ts', text)).toEqual([])
+})
+
+test('reads the messages of log lines and of errors for operators, and not those of tests', () => {
+  const [heard, place] = ['to' + 'ld', 'ro' + 'om']
+  const text = `
+log.warn({ err: error, sites: { of: 1 } }, 'the site could not be ${heard} of a change')
+gateway.log.error('no ${place} is left')
+throw new RunnerError(\`Whoever starts \${a} needs a user\`)
+class A extends Error { constructor() { super('a ${place}') } }`
+  expect(wordsIn('lib/a.ts', text)).toEqual([`be ${heard}`, heard, place, 'Whoever', place])
+  expect(wordsIn('lib/a.test.ts', text)).toEqual([])
+})
+
+test('reads the messages of lint rules', () => {
+  const text = `{ "name": "a ${'ro' + 'om'}", "message": "Whoever imports this needs a ${'stran' + 'ger'}." }`
+  expect(plainWordHits({ path: '.oxlintrc.json', text }).map(({ words }) => words)).toEqual([
+    'Whoever',
+    'stran' + 'ger',
+  ])
+})
+
 test('reads the titles of tests behind their IDs and behind tables of cases, in tests alone', () => {
   const text = `
 test('[AUTH-3][D-5] who refreshes twice gets one token', () => {})

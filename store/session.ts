@@ -28,7 +28,7 @@ const purgePersisted = () => ({ type: PURGE, key: PERSIST_KEY, result: () => und
 
 type SessionThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>
 
-/** Clears user, store and stored tokens (spec §8: 00004, 434). `because` null: there was no user, so there is no message. */
+/** Clears user, store and stored tokens (spec §8: 00004, 434). `because` null when there was no user, so there is no message. */
 export const endSession =
   (because: SessionState['endedBecause']): SessionThunk =>
   (dispatch, _, services) => {

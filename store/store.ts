@@ -68,7 +68,7 @@ const reducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
 })
 
-/** Makes the store once a page, in the browser only: never during a server render. */
+/** Makes the store once per page, in the browser only: never during a server render. */
 export function makeStore(services: Services) {
   return configureStore({
     reducer: persistReducer(persistOptions<ReturnType<typeof reducer>>(), reducer),

@@ -15,7 +15,7 @@ export type CampaignState =
   | { status: 'refused'; refusal: CampaignRefusal }
   | { status: 'failed'; retry: () => void }
 
-/** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null: the address names none. */
+/** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
 export function useCampaign(id: string | null): CampaignState {
   const permission = agentApi.endpoints.agentPermission.useQuery(id ?? '', { ...FRESH, skip: id === null })
   const permitted = permission.currentData?.permitted === true && refusalOfError(permission.error) === null

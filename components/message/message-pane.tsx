@@ -40,7 +40,7 @@ export function MessagePane({ id }: { id: string }) {
   )
 }
 
-/** Marks the open message as read, once an opening: after a failure it is unread again until it is opened the next time. */
+/** Marks the open message as read, once per opening: after a failure it is unread again until it is opened the next time. */
 function useReadOnOpen(message: Pick<Message, 'id' | 'readAt'> | undefined): void {
   const [read] = readMessagesApi.endpoints.readMessages.useMutation()
   const done = useRef<string | null>(null)

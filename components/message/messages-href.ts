@@ -1,9 +1,9 @@
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
 
 export interface MessagesPlace {
-  /** The open message; null: none. */
+  /** The open message; null when there is none. */
   id: string | null
-  /** The tab; null: all types. */
+  /** The tab; null means all types. */
   type: MessageType | null
   /** From 1. */
   page: number

@@ -10,11 +10,11 @@ import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
-/** The kind whose texts the site has; null: another one. */
+/** The kind whose texts the site has; null means another one. */
 export const kindOf = ({ titleKey }: Pick<Message, 'titleKey'>): MessageKind | null =>
   MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey) ?? null
 
-/** A message as data: its kind and the kind's parameters; null: only the message's own texts can be shown. */
+/** A message as data: its kind and the kind's parameters; null when only the message's own texts can be shown. */
 export function readMessage({ titleKey, params: sent }: Pick<Message, 'titleKey' | 'params'>) {
   const kind = kindOf({ titleKey })
   const params = kind && readParams(kind, sent)

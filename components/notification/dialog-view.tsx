@@ -12,7 +12,7 @@ import styles from './dialog-host.module.css'
 
 interface DialogViewProps {
   dialog: Omit<Dialog, 'id'>
-  /** Seconds until the dialog closes automatically; null: it stays. */
+  /** Seconds until the dialog closes automatically; null when it stays. */
   left: number | null
   /** Under the message. */
   second?: ReactNode

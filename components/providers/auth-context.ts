@@ -10,7 +10,7 @@ export interface Auth {
   isLogin: boolean
   uid: string | null
   agentVipCode: string | null
-  /** NET-4: of the remote file; null: users share our own link. */
+  /** NET-4: of the remote file; null when users share our own link. */
   sharedLinkUrl: string | null
   ipInfo: { country: string } | null
   logOut: () => void

@@ -38,7 +38,7 @@ async function loadTexts(name: string, build: string): Promise<object> {
   return messages
 }
 
-/** Creates everything that is loaded late, once a page. */
+/** Creates everything that is loaded late, once per page. */
 export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
   const { locale, languageType } = language
   const config = readPublicConfig()

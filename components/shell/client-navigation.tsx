@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 
-/** The link of this site that a click opens in this tab, except a fragment of the shown page; null: none. */
+/** The link of this site that a click opens in this tab, except a fragment of the shown page; null when there is none. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -15,7 +15,7 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return hash !== '' && pathname === window.location.pathname && search === window.location.search ? null : link
 }
 
-/** The page of this language that a click leads to; null: the browser handles the click. */
+/** The page of this language that a click leads to; null when the browser handles the click. */
 export function travelTarget(event: MouseEvent): string | null {
   const link = followedLink(event)
   // A link with an empty address is meant to reload the page.

@@ -11,7 +11,7 @@ const secondsOf = (cacheControl: string, directive: string): number | null => {
   return found ? Number(found[1]) : null
 }
 
-/** How long an answer is fresh, in seconds; null: a shared cache may not keep it (RFC 9111 §3). */
+/** How long an answer is fresh, in seconds; null when a shared cache may not keep it (RFC 9111 §3). */
 export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule): number | null {
   const cacheControl = headers['cache-control'] ?? ''
   if (headers['set-cookie'] !== undefined) return null

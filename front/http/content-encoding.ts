@@ -79,7 +79,7 @@ const createEncoder = (encoding: 'br' | 'gzip'): Transform =>
       })
     : createGzip({ flush: constants.Z_SYNC_FLUSH })
 
-/** Changes the headers of a streamed answer to its encoding and returns the encoder; null: it is sent as it is. */
+/** Changes the headers of a streamed answer to its encoding and returns the encoder; null when it is sent as it is. */
 export function encodeStream(answer: IncomingMessage, request: IncomingMessage): Transform | null {
   if (!isWorthCompressing(answer, request)) return null
   const { headers } = answer

@@ -13,7 +13,7 @@ export interface LevelSegment {
   isCurrent: boolean
 }
 
-/** One segment a level, filled by the active traders of this month, who may be fewer than at the time of the level's decision. */
+/** One segment per level, filled by the active traders of this month, who may be fewer than at the time of the level's decision. */
 export function levelSegments({ level, activeTraders, steps }: Level): LevelSegment[] {
   return steps.map((step, index) => {
     const next = steps[index + 1]

@@ -11,7 +11,7 @@ export type Board = CallData<typeof competitionRank>
 
 export interface Measure {
   track: Track
-  /** null: the values are ratios, or days of a streak. */
+  /** null when the values are ratios, or days of a streak. */
   unit: string | null
 }
 

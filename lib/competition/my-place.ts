@@ -16,7 +16,7 @@ const BELOW_MINIMUM = 'NOT_ENOUGH'
 const isRemoved = (mine: MyRank | null): mine is MyRank & { removed: string } =>
   mine?.removed !== undefined && mine.removed !== BELOW_MINIMUM
 
-/** My rank while I can win with it; null: not ranked, or removed since the snapshot. */
+/** My rank while I can win with it; null when not ranked, or removed since the snapshot. */
 export const validRank = (mine: MyRank | null): number | null => (mine && mine.removed === undefined ? mine.rank : null)
 
 /** null for a ranked member. */

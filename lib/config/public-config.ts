@@ -10,7 +10,7 @@ export interface PublicAnalytics {
   sample: number
   /** ISO 3166, or `*`. */
   consentCountries: string[]
-  /** The operator's privacy notice; null: the page of this site. */
+  /** The operator's privacy notice; null means the page of this site. */
   privacyUrl: string | null
 }
 

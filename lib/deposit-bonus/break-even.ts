@@ -14,7 +14,7 @@ export interface BreakEven {
   part: number
 }
 
-/** null: no fee is known, the tier needs no volume, or its reward is no amount of the same unit. */
+/** null when no fee is known, the tier needs no volume, or its reward is no amount of the same unit. */
 export function breakEven({ volume, reward: { amount } }: Tier, feeRate: string | null): BreakEven | null {
   if (feeRate === null || volume === undefined || !('unit' in amount) || amount.unit !== volume.unit) return null
   const cost = new Big(volume.amount).times(feeRate)

@@ -3,7 +3,7 @@ import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { AXES, type Axis, type AxisAmounts } from './reached-tier.ts'
 
-/** The amounts missing for a tier on each axis; null: the axis meets it. */
+/** The amounts missing for a tier on each axis; null when the axis meets it. */
 export type Missing = Record<Axis, Money | null>
 
 export function missingFor(tier: Tier, amounts: AxisAmounts): Missing {
@@ -16,7 +16,7 @@ export function missingFor(tier: Tier, amounts: AxisAmounts): Missing {
   return { netDeposit: netDeposit ?? null, volume: volume ?? null }
 }
 
-/** How much more a tier pays than the present one; null: the rewards are not amounts of one unit. */
+/** How much more a tier pays than the present one; null when the rewards are not amounts of one unit. */
 export function rewardGain(tier: Tier, present: Tier | null): Money | null {
   const { amount } = tier.reward
   if (!('unit' in amount)) return null

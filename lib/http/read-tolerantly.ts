@@ -103,7 +103,7 @@ export function readTolerantly(schema: z.ZodMiniType, answer: unknown): Tolerant
   }
 }
 
-/** A call's data that its schema refused, read tolerantly and reported; null: the refusal stays. */
+/** A call's data that its schema refused, read tolerantly and reported; null when the refusal stays. */
 export function readReported({ name, data: schema }: CallDefinition, answer: unknown): { data: unknown } | null {
   const reading = readTolerantly(schema, answer)
   if (!reading.success) return null

@@ -15,7 +15,7 @@ function compileTree(tree: MessageTree): CompiledTree {
   )
 }
 
-/** The messages of a language as the browser draws them, parsed once a process. Server only. */
+/** The messages of a language as the browser draws them, parsed once per process. Server only. */
 export function compiledMessages(locale: Locale): CompiledTree {
   const messages = loadMessages(locale)
   const known = compiled.get(messages)

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** The sentence of a reason code; null: no code, or one that this release does not know. `t` has all namespaces. */
+/** The sentence of a reason code; null when there is no code, or one that this release does not know. `t` has all namespaces. */
 export function reasonText(
   t: ReturnType<typeof useTranslations<never>>,
   code: string | null | undefined,

@@ -24,7 +24,7 @@ export interface LiveEnvironment {
   random: () => number
   setTimer: (run: () => void, ms: number) => number
   clearTimer: (timer: number) => void
-  /** The current token of the private socket, null without a session; undefined: the socket is public. */
+  /** The current token of the private socket, null without a session; undefined when the socket is public. */
   token?: () => string | null
   /** Checks the session after a refusal and renews its token; false when the session is over, or cannot be checked. */
   renewToken?: () => Promise<boolean>

@@ -28,7 +28,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** A new draw, stored before it is sent. One entry a draw, so that two tabs never replace each other's. */
+/** A new draw, stored before it is sent. One entry per draw, so that two tabs never replace each other's. */
 export function createPendingDraw(activityId: string, userId: string): PendingDraw {
   const draw = { key: randomText(), clientSeed: randomSeed() }
   attempt(() => localStorage.setItem(prefixOf(activityId, userId) + draw.key, draw.clientSeed), undefined)

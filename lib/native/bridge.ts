@@ -16,7 +16,7 @@ export interface BridgeWindow {
 }
 
 interface BridgeListeners {
-  /** A token arrived; it may come late, twice, or for another account. null: the app's user has logged out there. */
+  /** A token arrived; it may come late, twice, or for another account. null when the app's user has logged out there. */
   onToken: (credentials: AppCredentials | null) => void
   /** Called for a malformed or foreign message, without its content. */
   onRefused: (reason: string) => void

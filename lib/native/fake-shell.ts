@@ -8,7 +8,7 @@ export interface ShellToken {
 
 /** One call of the app into the page. */
 export interface ShellAnswer {
-  /** After the page's request for the token; null: unasked, before the page's scripts run. */
+  /** After the page's request for the token; null means unasked, before the page's scripts run. */
   afterMs: number | null
   /** A correct message in the style of the request. */
   token?: ShellToken
@@ -23,13 +23,13 @@ export interface ShellAnswer {
 /** JSON, so that it can travel into a page that has not begun. */
 export interface ShellOptions {
   names: { handler: string; androidObject: string; scheme: string }
-  /** The object of the new style; null: an app of the old style, which has none. */
+  /** The object of the new style; null means an app of the old style, which has none. */
   object: 'ios' | 'android' | null
-  /** In the user agent; null: the user agent is the browser's own. */
+  /** In the user agent; null when the user agent is the browser's own. */
   agentVersion: string | null
   /** To the first request for the token; requests after all of them get the last one again. */
   answers: readonly ShellAnswer[]
-  /** Sent after the page has asked the app to log in; null: the user closes the login. */
+  /** Sent after the page has asked the app to log in; null when the user closes the login. */
   login: ShellToken | null
 }
 

@@ -1,7 +1,7 @@
 const reasons = new Set<string>()
 let listener: ((reason: string) => void) | null = null
 
-/** Keeps the reason of a refused bridge message, each once a page: an app may send thousands of such messages. */
+/** Keeps the reason of a refused bridge message, each once per page: an app may send thousands of such messages. */
 export function reportRefused(reason: string): void {
   if (reasons.has(reason)) return
   reasons.add(reason)

@@ -19,7 +19,7 @@ export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
 /** Where the page runs. */
 export interface Place {
   inApp: boolean
-  /** null: unreadable, which counts as too old. */
+  /** null means unreadable, which counts as too old. */
   version: string | null
   locale: Locale
   /** `https://host` of the site: an address of it is a page of our own. */

@@ -11,7 +11,7 @@ const FORMS = {
   hours: { one: 'From {value} hour ago.', other: 'From {value} hours ago.' },
 }
 
-/** A page as the front or the worker wrote it; null: from the network. The module counts from the page's load on. */
+/** A page as the front or the worker wrote it; null means from the network. The module counts from the page's load on. */
 async function openPage(storedMinutes: number | null) {
   if (storedMinutes !== null) root.dataset.storedMinutes = String(storedMinutes)
   const shown = document.createElement('p')

@@ -8,7 +8,7 @@ import { readGateway, readOptions } from './gateway.ts'
 const REVALIDATE_SECONDS = 3
 
 /**
- * When the gateway last answered a reading like those of pages, ms since the epoch; null: not yet. The cache works as for
+ * When the gateway last answered a reading like those of pages, ms since the epoch; null until then. The cache works as for
  * pages: a reading that fails leaves the time of the last good one.
  */
 export const lastReading = (): Promise<number | null> =>

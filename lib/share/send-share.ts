@@ -19,7 +19,7 @@ export interface ShareNavigator {
 export interface SendShareOptions {
   bridge: Pick<Bridge, 'inApp' | 'open' | 'version'>
   navigator: ShareNavigator
-  /** null: the poster could not be drawn. */
+  /** null when the poster could not be drawn. */
   picture: File | null
   /** The same picture as a data URL, for the app. Apps of the old style get none: their messages are addresses. */
   pictureUrl: string | null

@@ -15,7 +15,7 @@ export interface Shared {
 interface SharingPage {
   /** Replaces a link that is no address of the web. */
   href: string
-  /** Replaces our own link (NET-4); null: it is shared as it is. */
+  /** Replaces our own link (NET-4); null when it is shared as it is. */
   remoteUrl: string | null
 }
 

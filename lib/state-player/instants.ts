@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Moment } from '@fanfare/kernel/state-player/choices.ts'
 
 export interface Instants {
-  /** ms: when the persona joins; null: at the gateway's present time. */
+  /** ms: when the persona joins; null means at the gateway's present time. */
   join: number | null
   /** ms: when the persona trades, deposits and draws. */
   act: number | null

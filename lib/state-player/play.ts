@@ -74,7 +74,7 @@ interface Choice {
 interface Played {
   /** The activity's page, without locale. */
   path: string
-  /** `Set-Cookie` of the persona's session; null: the persona is not logged in. */
+  /** `Set-Cookie` of the persona's session; null when the persona is not logged in. */
   cookies: string[] | null
 }
 

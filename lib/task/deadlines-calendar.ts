@@ -27,7 +27,7 @@ const utc = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|
 const escape = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** RFC 5545 §3.1: at most 75 octets a line, never inside of a character; a continuation starts with a space. */
+/** RFC 5545 §3.1: at most 75 octets per line, never inside of a character; a continuation starts with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines: string[] = []

@@ -49,7 +49,7 @@ test('[SCR-9] a reward that needs an address waits at that step', () => {
   expect(looks(gift, at('REVIEW', -1))[0]).toEqual(['address', 'current', null])
 })
 
-test('[SCR-9] an end within three days is a warning, a later one a date', () => {
+test('[SCR-9] an end within three days is a warning, and a later one is a date', () => {
   const soon = ENDS_SOON_MS / HOUR - 1
   expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon)).at(-1)).toEqual(['use_by', 'warning', soon])
   expect(looks(item(), at('GRANTED', -1), at('EXPIRING', soon + 2)).at(-1)).toEqual(['expires', 'future', soon + 2])

@@ -27,7 +27,7 @@ export type StepName =
 export interface RewardStep {
   name: StepName
   look: StepLook
-  /** ms; null: the page has words instead of a time. */
+  /** ms; null when the page has words instead of a time. */
   at: number | null
   /** A deadline: its hour matters, not only its day. */
   exact: boolean

@@ -1,7 +1,7 @@
 /** An activity may have several results for a user, for example a paid cover and a place. */
 export type ResultKind = 'place' | 'bonus' | 'cover'
 
-/** In `localStorage`, one entry a result and user. */
+/** In `localStorage`, one entry per result and user. */
 const PREFIX = 'fanfareResult'
 
 /**

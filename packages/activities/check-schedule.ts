@@ -1,13 +1,13 @@
 import type { FieldIssue } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
-/** Minutes since midnight of the day of publication; null: the moment is an instant. */
+/** Minutes since midnight of the day of publication; null when the moment is an instant. */
 function minutesOf(moment: string): number | null {
   const [, days, hours, minutes] = /^([+-]\d+)d (\d{2}):(\d{2})$/.exec(moment) ?? []
   return days === undefined ? null : Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
 }
 
-/** From start to end, ms, with days of 24 hours; null: one is an instant and the other a day from publication. */
+/** From start to end, ms, with days of 24 hours; null when one is an instant and the other a day from publication. */
 export function lengthOf({ startTime, endTime }: Pick<ActivityFile, 'startTime' | 'endTime'>): number | null {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)]
   if ((start === null) !== (end === null)) return null

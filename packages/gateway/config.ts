@@ -5,11 +5,11 @@ import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-s
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
   databaseUrl: string
-  /** The owner of the tables, if it is another role than the gateway's; null: migrated before, or one role for both. */
+  /** The owner of the tables, if it is another role than the gateway's; null when migrated before, or one role for both. */
   migrationUrl: string | null
-  /** The Redis that several instances share; null: this one counts limits for itself and reads all events itself. */
+  /** The Redis that several instances share; null when this one counts limits for itself and reads all events itself. */
   redisUrl: string | null
-  /** The file with the last seals outside the database; null: only the log has them. */
+  /** The file with the last seals outside the database; null when only the log has them. */
   anchorFile: string | null
   host: string
   port: number
@@ -44,7 +44,7 @@ export interface GatewayConfig {
   analyticsSample: number
   logLevel: string
   commitLabel: string
-  /** Addresses of the fronts for `announceActivity`; null: there is no site. */
+  /** Addresses of the fronts for `announceActivity`; null when there is no site. */
   revalidate: { urls: string[]; secret: string } | null
   /** The secret of the site's own reads; empty: no request counts as the site's. */
   siteSecret: string

@@ -50,7 +50,7 @@ export interface GatewayContext extends DatabaseParts {
   rejectedEvents: RejectedEvents
   /** Of the last audit: claims of the activities that it names are refused until their ledger is whole again. */
   violations: readonly Violation[]
-  /** When the last audit ended that judged every rule, by the monotonic clock in ms; null: no auditor runs. */
+  /** When the last audit ended that judged every rule, by the monotonic clock in ms; null when no auditor runs. */
   lastWholeAudit: number | null
   /** The first start of a demonstration still writes its history, while it serves. */
   isSeeding: boolean

@@ -56,7 +56,8 @@ async function announceWithRetries(url: string, secret: string, activityId: stri
 export function announceActivity(target: GatewayConfig['revalidate'], activityId: string, log: Logger): void {
   for (const url of target?.urls ?? []) {
     void announceWithRetries(url, target?.secret ?? '', activityId).then((refused) => {
-      if (refused !== null) log.warn({ site: new URL(url).host, refused }, 'the site could not be told of a change')
+      if (refused !== null)
+        log.warn({ site: new URL(url).host, refused }, 'the site did not accept the announcement of a change')
     })
   }
 }

@@ -9,7 +9,7 @@ import type { LiveTopics } from './live-topics.ts'
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 
 /**
- * Subscribes a topic (packages/contract/realtime.ts), of an activity or of all, while the component is on the page; null: none. An
+ * Subscribes a topic (packages/contract/realtime.ts), of an activity or of all, while the component is on the page; null when there is none. An
  * event of it lets the store read again what it makes out of date.
  */
 export function useLiveTopic(name: TopicName | null, activityId?: string): TopicState {

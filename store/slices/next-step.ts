@@ -10,7 +10,7 @@ export interface NextStep {
   to: { anchor: string } | { target: TargetName }
 }
 
-/** null: the common action. */
+/** null means the common action. */
 const initialState: { step: NextStep | null } = { step: null }
 
 const slice = createSlice({

@@ -1,4 +1,4 @@
-/** RGB without alpha, three bytes a pixel. */
+/** RGB without alpha, three bytes per pixel. */
 export interface Pixels {
   data: Uint8Array
   width: number
@@ -91,7 +91,7 @@ export const otherTiles = (before: readonly string[], after: readonly string[]):
     return unpacked(line).flatMap((tile, column) => (isOther(tile, tiles[column] ?? '') ? [{ column, row }] : []))
   })
 
-/** The mean colours of a signature, one pixel a tile: what is left to see of an old picture. */
+/** The mean colours of a signature, one pixel per tile: what is left to see of an old picture. */
 export function mosaicOf(rows: readonly string[]): Pixels {
   const tiles = rows.map(unpacked)
   return {

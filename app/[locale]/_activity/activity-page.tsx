@@ -16,7 +16,7 @@ const spelled = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-
 
 /**
  * The alias behind a text that is none: the id of an activity, as older links have it, or an alias that is misspelt in case
- * or hyphens. null: neither. An unlisted activity is found by its id alone.
+ * or hyphens. null means neither. An unlisted activity is found by its id alone.
  */
 async function findAlias(text: string): Promise<string | null> {
   const known = (await listAliases()).find(({ alias, activityId }) => activityId === text || alias === spelled(text))

@@ -24,7 +24,7 @@ import { POLLING_INTERVAL_MS, useMyActivity, type MyActivityView } from '#store/
 
 export interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
-  /** The group of a general campaign whose tasks these are; undefined: those of the activity. */
+  /** The group of a general campaign whose tasks these are; undefined means those of the activity. */
   identifier?: string | undefined
   isOver: boolean
   /** How the tasks are shown, with and without a user's states. */

@@ -15,7 +15,7 @@ import styles from './trader-section.module.css'
 
 interface TraderSectionProps {
   detail: Pick<ActivityDetail, 'activityId'>
-  /** null: they could not be read. */
+  /** null when they could not be read. */
   traders: readonly LeadTrader[] | null
 }
 

@@ -16,7 +16,7 @@ import { tierNeeds } from './tier-needs.ts'
 
 interface LadderProps {
   plan: BonusPlan
-  /** null: a reader who has not joined. */
+  /** null means a reader who has not joined. */
   my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
 }
 

@@ -16,7 +16,7 @@ import styles from './tracker.module.css'
 
 interface TrackerProps {
   plan: BonusPlan
-  /** null: a reader who has not joined. */
+  /** null means a reader who has not joined. */
   my: MyDepositBonus | null
   /** Below the heading: until when facts count. */
   until?: ReactNode

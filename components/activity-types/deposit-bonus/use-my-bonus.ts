@@ -8,7 +8,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 
 interface MyBonusView {
   isLoading: boolean
-  /** null: the user has not joined. */
+  /** null when the user has not joined. */
   my: MyDepositBonus | null
   phase: BonusPhase | null
 }

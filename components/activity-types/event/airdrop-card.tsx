@@ -54,6 +54,6 @@ export function AirdropCard({ subject, snapshots, figure, children, isServers = 
 
 /** An airdrop as the server knows it. */
 export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
-  /** null: the platform tells them to users alone. */
+  /** null when the platform tells them to users alone. */
   terms: CampaignHead['airdropTerms'] | null
 }

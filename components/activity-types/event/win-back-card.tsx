@@ -48,6 +48,6 @@ export function WinBackCard({ subject: { path, terms }, chip, children, isServer
 
 /** A win-back offer as the server knows it. */
 export interface WinBackSubject extends Pick<ActivityDetail, 'activityId' | 'path' | 'startTime' | 'endTime'> {
-  /** null: the platform does not tell them. */
+  /** null when the platform does not tell them. */
   terms: CampaignHead['backApplyTerms'] | null
 }

@@ -17,7 +17,7 @@ import type { WinBackAnswers } from './use-win-back.ts'
 import styles from './win-back.module.css'
 
 interface WinBackFormProps {
-  /** null: the platform does not tell it. */
+  /** null when the platform does not tell it. */
   mine: MyWinBack | null
   onApply: (answers: WinBackAnswers) => void
   isSending: boolean

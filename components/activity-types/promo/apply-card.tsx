@@ -11,7 +11,7 @@ import styles from './apply-card.module.css'
 import { ApplySteps, type ApplyTasks } from './apply-steps.tsx'
 
 interface ApplyCardProps {
-  /** null: the user's data is not known yet. */
+  /** null when the user's data is not known yet. */
   state: CtaState['state'] | null
   view: CtaView | null
   tasks: ApplyTasks

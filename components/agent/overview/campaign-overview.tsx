@@ -66,7 +66,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** The announcements of the campaign, newest first; nothing while there are none. Their texts are the operator's. */
+/** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
 function NewsCard({ news }: Pick<Campaign, 'news'>) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

@@ -60,7 +60,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
   )
 }
 
-/** One segment a level, filled inside the present one (design, "Level rail"). The names below say the same. */
+/** One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */
 function LevelRail({ level }: { level: Campaign['level'] }) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

@@ -29,7 +29,7 @@ export function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<R
   }
 }
 
-/** In `localStorage`, one entry a page: the keys of the columns that the reader has hidden or shown. */
+/** In `localStorage`, one entry per page: the keys of the columns that the reader has hidden or shown. */
 const PREFIX = 'fanfareAgentColumns'
 
 /** Null: the reader has not chosen. */

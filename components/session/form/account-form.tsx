@@ -35,7 +35,7 @@ export interface AccountFormProps {
   kind: 'login' | 'register'
   /** Without +. */
   areaCode: string
-  /** Of the documents to accept; null: a login, which accepts none. */
+  /** Of the documents to accept; null means a login, which accepts none. */
   links: ConsentLinks | null
   /** False where the gateway checks none (`CAPTCHA=off`): the box is there only once one was refused. */
   hasCaptcha: boolean

@@ -4,7 +4,7 @@ import type { FieldProblem, Method } from './account-values.ts'
 
 /** The place on the form that shows a refusal. */
 export type Place =
-  /** The line above the button. `key` null: the sentence of the code. */
+  /** The line above the button. `key` null means the sentence of the code. */
   | { at: 'alert'; key: 'wrong_email' | 'wrong_mobile' | 'region' | 'not_kept_login' | 'not_kept_register' | null }
   | { at: 'fields'; fields: Partial<Record<FormField, FieldProblem>> }
   | { at: 'captcha' }

@@ -15,7 +15,7 @@ const MARGIN_MS = 10_000
 /** The box of the captcha says what happened, so the form has no line of its own. */
 const NOT_SOLVED: CallError = { kind: 'gateway', code: CODES.WRONG_CAPTCHA.code, data: undefined }
 
-/** `answer` undefined: this gateway has no captcha. */
+/** `answer` undefined when this gateway has no captcha. */
 export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
 
 export interface Captcha {

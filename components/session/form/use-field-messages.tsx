@@ -19,7 +19,7 @@ interface MessageInput {
   /** From the numbering plan; an error replaces it. */
   mobileHint: FieldMessage | undefined
   inviteUnknown: boolean
-  /** ms on the gateway's clock; null: not locked. */
+  /** ms on the gateway's clock; null when not locked. */
   lockedUntil: number | null
   /** The page's query, which the link to the login keeps. */
   search: string

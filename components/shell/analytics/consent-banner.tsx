@@ -7,7 +7,7 @@ import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
-  /** The operator's privacy notice; null: the page of this site. */
+  /** The operator's privacy notice; null means the page of this site. */
   privacyUrl: string | null
   onAnswer: (answer: ConsentAnswer) => void
 }

@@ -85,7 +85,7 @@ type Facts = Record<PanelName, string>
 interface Sources {
   page: Window
   commit: string
-  /** null: not loaded yet. */
+  /** null when not loaded yet. */
   state: RootState | null
   /** The oldest first. */
   messages: readonly BridgeMessage[]
@@ -120,7 +120,7 @@ function readFacts({ page, commit, state, messages }: Sources): Facts {
 interface BridgeFacts {
   /** `none`: outside the app. */
   style: 'none' | 'old' | 'new'
-  /** null: unknown, which counts as too old. */
+  /** null means unknown, which counts as too old. */
   version: string | null
 }
 

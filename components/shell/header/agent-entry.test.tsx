@@ -56,7 +56,7 @@ test.each([
   await waitFor(() => expect(link().getAttribute('href')).toBe(href))
 })
 
-test('[AUTH-8] is_agent is asked once a session, however often the header appears', async () => {
+test('[AUTH-8] is_agent is asked once per session, however often the header appears', async () => {
   const { sent, tree, unmount } = await draw({ isAgent: () => AGENT, agentCampaigns: campaigns(1) })
   await waitFor(() => expect(isShown()).toBe(true))
   unmount()

@@ -23,7 +23,7 @@ const DOWNLOAD_TARGETS = Object.keys(TEXT_KEYS) as DownloadTarget[]
 export const isDownloadTarget = (name: string | null): name is DownloadTarget =>
   DOWNLOAD_TARGETS.some((known) => known === name)
 
-/** The first app version with this target; null: every version. */
+/** The first app version with this target; null means every version. */
 export const firstVersion = (target: DownloadTarget): string | null => {
   const row = TARGETS[target]
   return 'from' in row ? row.from : null

@@ -6,7 +6,7 @@ import { useKeptInviteCode } from './use-kept-invite-code.ts'
 
 export type StorePlatform = 'ios' | 'android'
 
-/** The store of this phone (null: both are shown), and links to stores with the invite code and the target. */
+/** The store of this phone (null when both are shown), and links to stores with the invite code and the target. */
 export function useStore(): { own: StorePlatform | null; hrefOf: (platform: StorePlatform, href: string) => string } {
   const device = useDevice()
   const vipCode = useKeptInviteCode()

@@ -36,7 +36,7 @@ function problemOf(field: AddressField, value: string, issue: z.core.$ZodIssue):
   return issue.code === 'too_big' ? `long:${Number(issue.maximum)}` : 'invalid'
 }
 
-/** The problems that the contract's schema finds, one a field. */
+/** The problems that the contract's schema finds, one per field. */
 function addressProblems(values: AddressValues): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
   for (const issue of addressSchema.safeParse(addressOf(values)).error?.issues ?? []) {

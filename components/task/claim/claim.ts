@@ -6,7 +6,7 @@ import type { Claimable, ClaimedReward } from '#store/slices/good-news.ts'
 /** The key of the claim under way: all claim buttons of a page see it, whatever island or overlay they are in. */
 export const ONE_CLAIM = { fixedCacheKey: 'claim' }
 
-/** Names one claim: a task pays once a period. */
+/** Names one claim: a task pays once per period. */
 export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 'periodKey'>): string =>
   `${taskId} ${periodKey}`
 

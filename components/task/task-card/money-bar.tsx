@@ -27,7 +27,7 @@ interface Props {
 const isPositive = (amount: string): boolean => new Big(amount).gt(0)
 
 /**
- * One bar a unit for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts.
+ * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts.
  * Every unit is in the headline, so that it says all that the tasks pay.
  */
 export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: Props) {

@@ -9,7 +9,7 @@ import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
 interface Row {
-  /** null: facts that counted and others together. */
+  /** null means facts that counted and others together. */
   isCounted: boolean | null
   title: string
   /** Empty: facts are counted, not summed. */

@@ -20,7 +20,7 @@ export function writeUrlQuery(query: string, method: 'pushState' | 'replaceState
   const { pathname, search: shown } = window.location
   const wanted = query === '?' ? '' : query
   if (wanted === shown) return
-  // State null: Next adds its own and keeps its router in step.
+  // With a state of null, Next adds its own and keeps its router in step.
   window.history[method](null, '', pathname + wanted)
   reportUrlQuery()
 }

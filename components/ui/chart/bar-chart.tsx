@@ -4,7 +4,7 @@ import styles from './chart.module.css'
 
 export interface ChartBar {
   key: string
-  /** One a series. Only for the drawing: figures are formatted from decimal strings. */
+  /** One per series. Only for the drawing: figures are formatted from decimal strings. */
   values: readonly number[]
   /** Below the bar, where there is room. */
   label: string

@@ -13,7 +13,7 @@ export interface FunnelStep {
   share?: string | undefined
 }
 
-/** One bar a step, each as long as its part of the first; the list is its own table. */
+/** One bar per step, each as long as its part of the first; the list is its own table. */
 export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
   const width = scaleLinear([0, Math.max(1, ...steps.map(({ value }) => value))], [0, 100])
   return (

@@ -8,7 +8,7 @@ const SIZES = { sm: 16, md: 20, lg: 24 } as const
 const DIRECTIONAL = /^(Arrow(Left|Right|SquareOut)|Caret(Left|Right)|Share|Sign|ChartLineUp|List|PaperPlane)/
 
 interface IconProps {
-  /** From `@phosphor-icons/react/dist/ssr/<Name>`: one glyph an import, no barrel of 1,500. */
+  /** From `@phosphor-icons/react/dist/ssr/<Name>`: one glyph per import, no barrel of 1,500. */
   icon: PhosphorIcon
   size?: keyof typeof SIZES
   /** The others are not in the bundle (scripts/loaders/icon-weights.cjs); `bold` is there for the check alone. */

@@ -1,4 +1,4 @@
-/** The caches of the service worker: one a build, so that a page is only ever served with its own scripts and texts. */
+/** The caches of the service worker: one per build, so that a page is only ever served with its own scripts and texts. */
 export const BUILD_CACHE = 'fanfare-build-'
 /** The build of the texts in an answer. */
 export const BUILD_HEADER = 'x-build'
@@ -15,7 +15,7 @@ const TEXTS = '/locales/compiled/'
 const FILES = ['/static/', '/manifest.webmanifest']
 
 /**
- * How the worker answers a request; null: not at all, as calls of the gateway, which have a user's data, and pages in frames,
+ * How the worker answers a request; null means not at all, as calls of the gateway, which have a user's data, and pages in frames,
  * since only Chromium tells the site of a worker's request that it is for a frame.
  */
 export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: string): KeptKind | null {

@@ -34,7 +34,7 @@ function createFrame(locale: string): HTMLIFrameElement {
   return frame
 }
 
-/** Shows GeeTest's captcha in a frame of its own. `refused`: the user closed it; null: it cannot be loaded. */
+/** Shows GeeTest's captcha in a frame of its own. `refused`: the user closed it; null when it cannot be loaded. */
 export function answerGeetest(): Promise<SolvedCaptcha | 'refused' | null> {
   const focused = document.activeElement
   const frame = createFrame(document.documentElement.dataset.locale ?? 'en')

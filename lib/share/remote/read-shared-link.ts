@@ -14,7 +14,7 @@ export interface SharedLinkSource extends AllowedHosts {
   timeoutMs?: number
 }
 
-/** `link` null: the file cannot be used. `missed`: there was no answer, or one of a server that has failed. */
+/** `link` null when the file cannot be used. `missed`: there was no answer, or one of a server that has failed. */
 type Reading = { link: string; problem?: undefined } | { link: null; problem: string; missed: boolean }
 
 /** The text; null when it is over the limit: leaving the loop closes the connection. */

@@ -3,7 +3,7 @@ declare global {
   var fanfareSharedLink: string | undefined
 }
 
-/** The link of the remote file, for the server's pages; undefined: users share our own. */
+/** The link of the remote file, for the server's pages; undefined when users share our own. */
 export const sharedLink = (): string | undefined => globalThis.fanfareSharedLink
 
 export const keepSharedLink = (link: string | null): void => {

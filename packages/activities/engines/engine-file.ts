@@ -8,7 +8,7 @@ export interface PlacedReward {
   id: string
   path: readonly PropertyKey[]
   reward: RewardDefinition
-  /** How often the budget must be able to pay it; null: as often as it lasts. */
+  /** How often the budget must be able to pay it; null means as often as it lasts. */
   times: number | null
 }
 

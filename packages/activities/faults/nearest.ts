@@ -5,7 +5,7 @@ const limitOf = ({ length }: string): number => Math.min(Math.max(2, Math.floor(
 
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The candidate that `written` most probably means, ignoring case and punctuation; null: none comes close. */
+/** The candidate that `written` most probably means, ignoring case and punctuation; null when none comes close. */
 function nearest(written: unknown, candidates: Iterable<string>): string | null {
   if (typeof written !== 'string' || written === '') return null
   const wanted = plain(written)

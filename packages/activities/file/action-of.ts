@@ -2,7 +2,7 @@ import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
 import type { TaskDefinition } from './task.ts'
 
-/** Where a task of this type is done; null: on the page of the activity. */
+/** Where a task of this type is done; null means on the page of the activity. */
 const ROUTES = {
   REGISTER_PASS: TARGETS.register.appRoute,
   KYC_PASS: TARGETS['identity-verification'].appRoute,

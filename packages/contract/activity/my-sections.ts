@@ -29,7 +29,7 @@ export const myDepositBonusSchema = z.object({
   windowStartsAt: z.optional(instantSchema),
   /** When the tier is decided: the end of the window and the delay of the platform's data. */
   decidedAt: z.optional(instantSchema),
-  /** The decided tier; null: it is not decided yet. A `tierId` of null is no tier, and a reason says why nothing is paid. */
+  /** The decided tier; null when it is not decided yet. A `tierId` of null is no tier, and a reason says why nothing is paid. */
   result: z._default(
     z.nullable(z.object({ tierId: z.nullable(idSchema), reasonCode: z.nullable(reasonCodeSchema) })),
     null,
@@ -77,7 +77,7 @@ export type BackApplication = z.infer<typeof backApplicationSchema>
 export const myWinBackSchema = z.object({
   eligible: z.boolean(),
   reasonCode: z._default(z.nullable(reasonCodeSchema), null),
-  /** My last trade; null: none. */
+  /** My last trade; null when there is none. */
   lastTradeAt: z._default(z.nullable(instantSchema), null),
   application: z._default(z.nullable(backApplicationSchema), null),
 })

@@ -48,13 +48,13 @@ export type SubAgent = z.infer<typeof subAgentSchema>
 const subAgentTermsSchema = z.object({
   since: instantSchema,
   by: z._default(z.enum(['UPLINE', 'STAFF']), 'STAFF'),
-  /** null: the rate of its level. */
+  /** null means the rate of its level. */
   rates: z.array(z.object({ product: agentProductSchema, rate: z.nullable(rateSchema) })),
 })
 
 /**
  * @assumed the sub-agents who brought the caller most in these days come first. `invite` is the way to another one: a user who applies
- * with the link is a sub-agent of the caller once the application is accepted; null: the tree may not grow deeper, or the campaign has ended.
+ * with the link is a sub-agent of the caller once the application is accepted; null when the tree may not grow deeper, or the campaign has ended.
  */
 export const agentSubAgents = defineCall({
   name: 'agentSubAgents',

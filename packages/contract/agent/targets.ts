@@ -21,7 +21,7 @@ const targetMoneySchema = z.extend(moneySchema, {
   unit: z.literal('USDT'),
 })
 
-/** The targets of every month; null: no target. */
+/** The targets of every month; null when there is no target. */
 export const agentTargetsSchema = z.object({
   rebate: z.nullable(targetMoneySchema),
   firstTrades: z.nullable(positiveIntegerSchema.check(z.maximum(HIGHEST_PEOPLE))),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 
 /**
- * Contract §10: a visit of an invite link, counted once a code, day (UTC) and client; the client is a salted hash that changes
+ * Contract §10: a visit of an invite link, counted once per code, day (UTC) and client; the client is a salted hash that changes
  * every day, and no address is kept. An unknown code is answered alike.
  */
 export const visit = defineCall({

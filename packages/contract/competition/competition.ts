@@ -104,7 +104,7 @@ export const competitionSectionSchema = z.object({
   ),
   poolUnlocked: z._default(z.nullable(moneySchema), null),
   volume: z._default(z.nullable(moneySchema), null),
-  /** Each has leaderboards and prizes of its own; the smallest first. null: all traders compete with each other. */
+  /** Each has leaderboards and prizes of its own; the smallest first. null when all traders compete with each other. */
   weightClasses: z._default(
     z.nullable(
       z.object({
@@ -114,7 +114,7 @@ export const competitionSectionSchema = z.object({
           z.object({
             classId: idSchema,
             label: z.string(),
-            /** The most volume of the class, inclusive; null: no limit. */
+            /** The most volume of the class, inclusive; null when there is no limit. */
             upTo: z.nullable(moneySchema),
             /** Ranked traders in the last snapshot. */
             traders: z._default(nonNegativeIntegerSchema, 0),

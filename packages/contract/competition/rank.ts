@@ -9,7 +9,7 @@ import { rewardSchema } from '../task/task.ts'
 import { BOARD_PERIODS, TRACKS } from './competition.ts'
 
 /**
- * Contract §5. `value` and `gapToNext` are decimal strings in the leaderboard's `unit` (a ratio if it is null: "0.042" is
+ * Contract §5. `value` and `gapToNext` are decimal strings in the leaderboard's `unit` (without a unit, "0.042" is a ratio of
  * 4.2 %); `gapToNext` is null for the first. @assumed `change`, `parts`, `removed` and a team's id and members.
  */
 export const rankRowSchema = z.object({
@@ -110,7 +110,7 @@ export const competitionRank = defineCall({
     /** @assumed the number of the snapshot. */
     snapshotSeq: z._default(z.nullable(positiveIntegerSchema), null),
     unit: z._default(z.nullable(z.string()), null),
-    /** The class of these rows; null: the competition has no classes. */
+    /** The class of these rows; null when the competition has no classes. */
     weightClass: z._default(z.nullable(idSchema), null),
     /** `mine` is null in another class. */
     myClass: z._default(z.nullable(myWeightClassSchema), null),

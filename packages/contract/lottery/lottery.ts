@@ -58,7 +58,7 @@ export const shownPrizeSchema = z.object({
   weight: positiveIntegerSchema,
   stock: z.nullable(nonNegativeIntegerSchema),
   left: z.nullable(nonNegativeIntegerSchema),
-  /** The prize that is paid when this one has run out; null: no prize. */
+  /** The prize that is paid when this one has run out; null when there is no prize. */
   fallbackPrizeId: z._default(z.nullable(idSchema), null),
 })
 export type ShownPrize = z.infer<typeof shownPrizeSchema>

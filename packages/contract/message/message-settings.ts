@@ -16,7 +16,7 @@ export type QuietHours = z.infer<typeof quietHoursSchema>
 
 /**
  * `off`: kinds of messages that the user gets no more. During `quiet` hours messages are stored, and their count is announced
- * after them; null: no quiet hours.
+ * after them; null when there is no quiet hours.
  */
 export const messageSettingsSchema = z.object({
   off: z._default(z.array(z.string()), []),

@@ -9,7 +9,7 @@ import { hashToken } from './tokens.ts'
 /** The origin of a login. */
 export interface LoginSource {
   address: string
-  /** The cookie of the device; null: the browser sends none. */
+  /** The cookie of the device; null when the browser sends none. */
   device: string | null
 }
 

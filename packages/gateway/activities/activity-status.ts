@@ -11,7 +11,7 @@ interface Schedule {
   settleDays?: number | undefined
   /** Every result is granted when it falls, as a draw's is: nothing is left to settle after the end. */
   isFinalAtEnd?: boolean
-  /** When its settlement ended; null: not yet. */
+  /** When its settlement ended; null until then. */
   settledAt: number | null
 }
 

@@ -10,7 +10,7 @@ const PASSING_CLASSES = new Set(['08', '40', '53', '55', '57'])
 /** The findings of one rule, or why it has none. */
 export interface RuleResult<Found extends Finding> {
   findings: readonly Found[]
-  /** Why the rule could not be judged this time, although no row needs to be wrong; null: it was judged. */
+  /** Why the rule could not be judged this time, although no row needs to be wrong; null when it was judged. */
   unfinished: string | null
 }
 

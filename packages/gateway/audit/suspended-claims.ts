@@ -39,7 +39,7 @@ export async function keepSuspendedClaimable(
   }
 }
 
-/** For the readiness check, in words without names. null: there is no violation. */
+/** For the readiness check, in words without names. null when there is no violation. */
 export function describeSuspended(violations: readonly Violation[]): string | null {
   if (violations.length === 0) return null
   const suspended = new Set(violations.flatMap(({ activityIds }) => activityIds))

@@ -15,7 +15,7 @@ import { classesOf, fileOfClass, findMyClass } from '../engines/places/weight-cl
 import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 import { DomainError } from '../util/domain-error.ts'
 
-/** The caller's weight class with all facts that have arrived; null: not joined, or no classes. */
+/** The caller's weight class with all facts that have arrived; null when not joined, or no classes. */
 async function readMyClass(
   gateway: GatewayContext,
   me: { activityId: string; userId: string },
@@ -43,7 +43,7 @@ export interface FoundBoard {
   board: Board
   window: BoardWindow
   key: BoardKey
-  /** null: no caller who has joined, or no weight classes. */
+  /** null when there is no caller who has joined, or no weight classes. */
   myClass: MyWeightClass | null
 }
 
@@ -70,7 +70,7 @@ export async function findBoard(
   return { row, file: fileOfClass(file, asked), board, window, key: { activityId, track: window.key }, myClass }
 }
 
-/** The id that the board ranks for a user: on the board of teams that of their team; null: they have none. */
+/** The id that the board ranks for a user: on the board of teams that of their team; null when they have none. */
 export const findRankedId = async (
   db: Db,
   userId: string,

@@ -16,6 +16,6 @@ interface PricedBoard {
   unlocked: Money | null
 }
 
-/** The prize of a rank of a board; null: none. */
+/** The prize of a rank of a board; null when there is none. */
 export const prizeOf = ({ board, window, file, unlocked }: PricedBoard, rank: number): RewardDefinition | null =>
   paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null

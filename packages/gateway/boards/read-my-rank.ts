@@ -34,7 +34,7 @@ interface NextPrizeInput {
   score: string
 }
 
-/** The nearest rank with a better prize than the caller's; null: there is none. */
+/** The nearest rank with a better prize than the caller's; null when there is none. */
 async function findNextPrize(
   db: Db,
   { found: { key, file, board, window }, unlocked, locale, rank, score }: NextPrizeInput,
@@ -58,7 +58,7 @@ interface MyRankInput {
   isProven: boolean
 }
 
-/** The caller's own row of a leaderboard, or their team's, with the live value; null: not joined, or in another weight class. */
+/** The caller's own row of a leaderboard, or their team's, with the live value; null when not joined, or in another weight class. */
 export async function readMyRank(
   gateway: GatewayContext,
   userId: string,

@@ -19,7 +19,7 @@ async function freshDb(connectionString: string) {
   return { db: create({ connectionString, poolSize: 1 }), withoutPreparing }
 }
 
-test('prepares a statement with parameters once a connection, and returns the same result as without', async () => {
+test('prepares a statement with parameters once per connection, and returns the same result as without', async () => {
   const { db, withoutPreparing } = await freshDb(database.url)
   const ask = async (value: number) =>
     (await sql<{ answer: number }>`select ${value}::int + 1 as answer`.execute(db)).rows[0]?.answer

@@ -76,6 +76,8 @@ test.each(TASK_TYPES.filter((type) => !WITHOUT_EVENT.includes(type)))(
 )
 
 test('[ACT-4] the demonstration explains in words when there is nothing to send', async () => {
-  await expect(send({ loginName: 'nobody@example.test' })).rejects.toThrow('Nobody logs in as nobody@example.test.')
+  await expect(send({ loginName: 'nobody@example.test' })).rejects.toThrow(
+    'No account has the login name nobody@example.test.',
+  )
   await expect(send(await gateway.register())).rejects.toThrow(/has not joined an activity yet/)
 })

@@ -80,7 +80,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
   const db = createDb({ connectionString: databaseUrl, poolSize: 2 })
   try {
     const user = await findUserByLoginName(db, loginName.trim().toLowerCase())
-    if (user === undefined) throw new Error(`Nobody logs in as ${loginName}.`)
+    if (user === undefined) throw new Error(`No account has the login name ${loginName}.`)
     const clock = { ...createClock(), now: await gatewayTime(gatewayOrigin) }
     const { joined, next } = await findNext(
       {

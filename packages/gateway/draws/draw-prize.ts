@@ -18,7 +18,7 @@ const LANES = 2
 /** The lottery and its budgets stay locked until a batch commits. */
 const MOST = 64
 
-/** null: it was drawn, now or earlier. */
+/** null when it was drawn, now or earlier. */
 type Outcome = Error | null
 type Draw = (request: DrawRequest) => Promise<Outcome>
 const batchers = new WeakMap<DrawingGateway, Draw>()
@@ -64,7 +64,7 @@ export interface DrawInput {
   activityId: string
   clientSeed: string
   idempotencyKey: string
-  /** ISO 3166; null: unknown, so allowed. */
+  /** ISO 3166; null means unknown, so allowed. */
   country: string | null
 }
 

@@ -12,6 +12,6 @@ export interface DrawRequest {
 
 export type LotteryActivity = Omit<ActivityRow, 'definition'> & { definition: FileWith<'prizes'> }
 
-/** null: the activity has no draws. */
+/** null when the activity has no draws. */
 export const asLottery = (row: ActivityRow): LotteryActivity | null =>
   hasEngine(row.definition, 'prizes') ? { ...row, definition: row.definition } : null

@@ -14,7 +14,7 @@ import type { FairnessPage } from './read-fairness.ts'
 
 const sourceOf = ({ drawNo }: Pick<DrawRow, 'drawNo'>): Source => `draw:${drawNo}`
 
-/** The prizes of a user's draws of one activity, as the wire shows them; null: no prize. */
+/** The prizes of a user's draws of one activity, as the wire shows them; null when there is no prize. */
 export async function describePrizes(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   draws: readonly DrawRow[],

@@ -51,7 +51,7 @@ export interface Score {
   score: string
   /** ms: when this score was reached; the earlier one is ranked first. */
   reachedAt: number
-  /** Why the score has no place; null: it is ranked. */
+  /** Why the score has no place; null when it is ranked. */
   unranked: ReasonCode | null
   /** Replaces a stored score of a board that the participant has left, and is not written otherwise. */
   isLeft?: true
@@ -60,7 +60,7 @@ export interface Score {
 export interface Evaluation {
   sources: readonly SourceDecision[]
   scores: readonly Score[]
-  /** ms: when time alone may change the result; null: never. */
+  /** ms: when time alone may change the result; null means never. */
   dueAt: number | null
   /** Cells to read in more detail before the result is certain; empty: it is. */
   unclear: readonly Cell[]
@@ -86,14 +86,14 @@ export interface Place {
 export interface FinalResult {
   /** By track. */
   places: ReadonlyMap<string, Place>
-  /** null: the activity has no teams. */
+  /** null when the activity has no teams. */
   team: TeamResult | null
 }
 
 /** A page of participants with their results. */
 export interface FinalResults {
   participants: readonly { userId: string; places: PlacesByTrack; team: TeamResult | null }[]
-  /** The cursor of the next page; null: this is the last one. */
+  /** The cursor of the next page; null when this is the last one. */
   next: number | null
 }
 
@@ -150,7 +150,7 @@ export interface ReadMine<File extends ActivityFile = ActivityFile> {
   /** ms */
   startTime: number
   endTime: number
-  /** ms; null: the caller has not joined. */
+  /** ms; null when the caller has not joined. */
   appliedAt: number | null
   now: number
 }

@@ -9,7 +9,7 @@ const BURST_MS = 1_200
 
 export interface BurstDecision {
   plan: EvaluationPlan
-  /** When to evaluate again, and since when a reward has been held; null: no reward is held. */
+  /** When to evaluate again, and since when a reward has been held; null when no reward is held. */
   hold: { retryAt: number; heldAt: number } | null
 }
 

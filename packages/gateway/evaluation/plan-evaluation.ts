@@ -7,7 +7,7 @@ import { evaluate } from '../engines/registry/engines.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 
-/** When a reward was earned, and until when it can be claimed; null: it is granted without a claim. */
+/** When a reward was earned, and until when it can be claimed; null when it is granted without a claim. */
 export interface Earned extends SourceKey {
   earnedAt: number
   claimDeadline: number | null
@@ -48,7 +48,7 @@ export interface EvaluationPlan {
   /** Reservations of earlier evaluations that need no claim. */
   grant: DueGrant[]
   scores: (Score & { activityId: string })[]
-  /** By activity: the next time at which an evaluation is needed without a new fact; null: never. */
+  /** By activity: the next time at which an evaluation is needed without a new fact; null means never. */
   due: Map<string, number | null>
   /** Cells to read in more detail before this plan can be applied; empty: it can. */
   unclear: Cell[]

@@ -3,7 +3,7 @@ import { DAY_MS } from '../util/time/durations.ts'
 /** Instants at which facts may begin or cease to count, so that sums must not span them. */
 export interface FactEdges {
   own: ReadonlySet<number>
-  /** null: nothing measures friends. */
+  /** null when nothing measures friends. */
   friends: FriendEdges | null
 }
 

@@ -36,7 +36,7 @@ export interface FactsRequest {
   edges: FactEdges
 }
 
-/** `loadFactsOf` for one user. null: no such account yet. */
+/** `loadFactsOf` for one user. null when there is no such account yet. */
 export const loadFacts = async (db: Db, userId: string, now: number, edges: FactEdges): Promise<UserFacts | null> =>
   (await loadFactsOf(db, [{ userId, edges }], now)).get(userId) ?? null
 

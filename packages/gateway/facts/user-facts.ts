@@ -21,7 +21,7 @@ export interface UserFacts {
   events: readonly PlatformEvent[]
   /** All facts that tallies sum up. Each fact is in exactly one slice. */
   slices: readonly FactSlice[]
-  /** The earliest `occurredAt` of the facts that have arrived since the last evaluation; null: no fact has. */
+  /** The earliest `occurredAt` of the facts that have arrived since the last evaluation; null when no fact has. */
   earliestArrival: number | null
   friends: readonly FriendFacts[]
 }

@@ -28,7 +28,7 @@ export interface RateLimiter {
   /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
   byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
   /**
-   * Runs after `byAddress`, once the caller is known; null: there is none, or it was refused. Also asks the buckets that all
+   * Runs after `byAddress`, once the caller is known; null when there is none, or it was refused. Also asks the buckets that all
    * instances share. @throws TooManyRequests
    */
   byCaller: (

@@ -29,7 +29,7 @@ const AGENT_PAGES: Partial<Record<MessageKind, string>> = {
   first_trades: '/referral',
 }
 
-/** The page of the subject of a message, without a locale; null: the activity is gone. `path` is that of the activity. */
+/** The page of the subject of a message, without a locale; null when the activity is gone. `path` is that of the activity. */
 function messageLink(
   kind: MessageKind,
   { path, campaignId }: { path: string | null; campaignId: string | null },

@@ -129,7 +129,7 @@ function draftTeam(kind: TeamKind, { key, payload, team, joinUntil }: CausingEnt
   return joinUntil === null ? null : { ...draft, kind, params: { team: team.name, date: joinUntil } }
 }
 
-/** The message that an entry of the log causes; null: none. Pure. */
+/** The message that an entry of the log causes; null when there is none. Pure. */
 export function draftMessage(entry: CausingEntry): MessageDraft | null {
   switch (entry.topic) {
     case 'reward.granted':

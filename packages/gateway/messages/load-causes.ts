@@ -17,7 +17,7 @@ interface ReadEntry {
 
 export type Cause = CausingEntry & { userId: string; at: number }
 
-/** The source of a reward that an entry names; null: it names none. */
+/** The source of a reward that an entry names; null when it names none. */
 export function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userId' | 'payload'>) {
   return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
 }

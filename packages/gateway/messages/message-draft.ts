@@ -31,7 +31,7 @@ const payloadSchema = z.object({
 })
 export type MessagePayload = z.output<typeof payloadSchema>
 
-/** null: an entry that no message can be made of; it must not keep the reader from the entries after it. */
+/** null means an entry that no message can be made of; it must not keep the reader from the entries after it. */
 export const readPayload = (payload: Record<string, unknown>): MessagePayload | null =>
   payloadSchema.safeParse(payload).data ?? null
 
@@ -49,6 +49,6 @@ export interface CausingEntry {
   reward: RewardRow | null
   claim: ClaimRow | null
   team: Pick<TeamRow, 'name'> | null
-  /** ms: until when teams of the activity can be joined; null: it has none. */
+  /** ms: until when teams of the activity can be joined; null when it has none. */
   joinUntil: number | null
 }

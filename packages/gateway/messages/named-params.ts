@@ -17,7 +17,7 @@ interface Names {
 
 /**
  * The stored parameters of a message with what has a name in the reader's language: the activity, its things, levels, reasons.
- * @returns null: they are not those of the kind
+ * @returns null when they are not those of the kind
  */
 export function namedParams(
   kind: MessageKind,

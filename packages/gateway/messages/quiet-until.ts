@@ -10,7 +10,7 @@ function sinceMidnight(clock: string): number {
 }
 
 /**
- * When the quiet hours end in which `now` is; null: it is in none. A time that the clock shows twice is the first of both, one that
+ * When the quiet hours end in which `now` is; null when it is in none. A time that the clock shows twice is the first of both, one that
  * it skips is the end of the gap.
  */
 export function quietUntil({ from, until, timeZone }: QuietHours, now: number): number | null {

@@ -27,7 +27,7 @@ export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>)
     return userIds.length
   })
 
-/** Appends `claim.expiring` for claims with less than 24 hours left, once a deadline. @returns the number of them */
+/** Appends `claim.expiring` for claims with less than 24 hours left, once per deadline. @returns the number of them */
 export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
   withTransaction(db, async (tx) => {
     const now = clock.now()

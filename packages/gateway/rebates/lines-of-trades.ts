@@ -31,7 +31,7 @@ export const settleDayOf = (day: string, settledThrough: string | null): string 
 
 type TermsAt = Omit<ChainAgent, 'capLeft'> & { withinUpline: boolean }
 
-/** The terms of an agent for a trade. null: the level of the month is not decided yet. */
+/** The terms of an agent for a trade. null when the level of the month is not decided yet. */
 function agentAt(
   history: AgentHistory,
   { levels }: CampaignTerms['definition'],
@@ -66,7 +66,7 @@ function withinUplines(chain: readonly TermsAt[]): TermsAt[] {
 
 /**
  * The lines of trades of one referral, which must be in the order of time. @returns the first trade whose month has no level yet, at
- * which it ended; null: all have their lines
+ * which it ended; null when all have their lines
  */
 export function linesOfTrades(
   referral: ReferralChain,

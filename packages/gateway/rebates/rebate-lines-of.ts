@@ -33,7 +33,7 @@ export interface ChainAgent {
   /** The part of the paid fee by product, decimal strings. */
   rates: Record<AgentProduct, string>
   isSuspended: boolean
-  /** The rest of the month's cap for this agent and referral; null: no cap. */
+  /** The rest of the month's cap for this agent and referral; null when there is no cap. */
   capLeft: string | null
 }
 

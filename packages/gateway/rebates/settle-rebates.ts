@@ -35,7 +35,7 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
 }
 
 /**
- * Pays every agent its due days: one transaction an agent, so that it may be killed at any moment and several instances may run it. An
+ * Pays every agent its due days: one transaction per agent, so that it may be killed at any moment and several instances may run it. An
  * agent that fails is logged and tried again by the next run. @returns the number of settled days
  */
 export async function settleRebates(
@@ -134,7 +134,7 @@ async function settleDays(
 
 const sumOf = (amounts: readonly string[]): Big => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
 
-/** One transfer of a day to the agent and the friends; null: all get nothing. */
+/** One transfer of a day to the agent and the friends; null when all get nothing. */
 function transferOf(
   { day, friends }: OpenDay,
   { campaignId, agentId, paid, transferId }: { campaignId: string; agentId: string; paid: Big; transferId: string },

@@ -7,7 +7,7 @@ interface Options {
 
 export interface CircuitBreaker {
   isClosed: () => boolean
-  /** null: not sent, refused, or no answer in time. A failure opens the circuit until `probe` succeeds. */
+  /** null when not sent, refused, or no answer in time. A failure opens the circuit until `probe` succeeds. */
   run: <T>(command: () => Promise<T>) => Promise<T | null>
   /** Sends the command in any case; its result closes or opens the circuit. */
   probe: (command: () => Promise<unknown>) => Promise<void>

@@ -17,7 +17,7 @@ const batchSchema: z.ZodType<LiveBatch> = z.object({
   ),
 })
 
-/** null: the message is no batch. */
+/** null when the message is no batch. */
 function readBatch(message: string): LiveBatch | null {
   try {
     return batchSchema.safeParse(JSON.parse(message)).data ?? null

@@ -24,7 +24,7 @@ export interface LiveListener {
 
 /** The work of Redis for several instances (ADR 0071). It is never the truth: every part continues without it. */
 export interface RedisServices {
-  /** Whether Redis answers; null: none is configured. */
+  /** Whether Redis answers; null when none is configured. */
   isUp: () => boolean | null
   /**
    * Takes a token of each bucket, in order up to the first that has none; null when Redis does not answer in time, and the

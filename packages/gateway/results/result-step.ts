@@ -27,12 +27,12 @@ export interface StepInput {
 }
 
 export interface StepProgress {
-  /** The cursor of the rest of the step; null: the step is done. */
+  /** The cursor of the rest of the step; null when the step is done. */
   next: number | null
   report: SettlementReport
 }
 
-/** Does the next part of a step, at most some hundred rows. @returns null: it must wait, and changed nothing */
+/** Does the next part of a step, at most some hundred rows. @returns null when it must wait, and changed nothing */
 export type Step = (input: StepInput) => Promise<StepProgress | null>
 
 /** The file as it was when the result was frozen. */

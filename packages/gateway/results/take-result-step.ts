@@ -97,7 +97,7 @@ interface TakenStep {
 
 /**
  * Does the next part of a settlement and stores its progress in the same transaction, so that a crash repeats neither.
- * @returns null: nothing can be done now
+ * @returns null when nothing can be done now
  */
 export async function takeResultStep(
   gateway: SettlingGateway,

@@ -70,9 +70,9 @@ export async function reserveAwards(
 }
 
 export interface Award extends Reservation {
-  /** null: paid at once. */
+  /** null when paid at once. */
   holdUntil?: number | null
-  /** null: it does not end. */
+  /** null when it does not end. */
   expiresAt?: number | null
 }
 
@@ -80,8 +80,8 @@ type Gateway = Pick<GatewayContext, 'db' | 'newId'>
 
 /**
  * Reserves and grants awards in one transaction, each once for its source: repeated, it answers with the reward of before. At most
- * one award a user; the users must take part in the activities.
- * @returns the rewards in the order of the awards; null: the budget cannot pay, nothing was changed for that award
+ * one award per user; the users must take part in the activities.
+ * @returns the rewards in the order of the awards; null when the budget cannot pay, nothing was changed for that award
  */
 export const award = (gateway: Gateway, awards: readonly Award[]): Promise<(RewardRow | null)[]> =>
   withTransaction(gateway.db, async (tx) => {

@@ -28,7 +28,7 @@ const send = (vipCode: string, { address = '203.0.113.7', browser = 'Firefox' } 
     { headers: { 'x-forwarded-for': address, 'user-agent': browser } },
   )
 
-test('[AGT-4] a visit counts once a code, UTC day and client', async () => {
+test('[AGT-4] a visit counts once per code, UTC day and client', async () => {
   expect(await send(agent.code)).toMatchObject({ code: '00000', data: {} })
   await send(agent.code.toLowerCase())
   await Promise.all(Array.from({ length: 8 }, () => send(agent.code)))

@@ -14,7 +14,7 @@ const LEAF_BYTES = 32
 const LOWEST = '-9223372036854775808'
 
 interface Damage {
-  /** Its place in the seal, from 1; null: no leaf belongs to it. */
+  /** Its place in the seal, from 1; null when no leaf belongs to it. */
   place: number | null
   name: string
   detail: 'is missing' | 'was changed' | 'was added after it was sealed'

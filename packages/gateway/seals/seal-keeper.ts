@@ -31,7 +31,7 @@ const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false 
 function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   let summary: AnchorSummary | null = null
   let size = -1
-  /** Whether this process saw the database before its first seal; null: not known yet. */
+  /** Whether this process saw the database before its first seal; null when not known yet. */
   let isNew: boolean | null = null
 
   /** Reads the file again when another process has changed it, as `npm run audit -- --accept` does. */
@@ -124,7 +124,7 @@ const summaryOf = (rest: number): SealViolation => ({
 
 /** Each call checks the new seals of a stream and the next part of all rows, which starts over at the end. */
 function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
-  /** null: the next call checks the whole chain, because it is the first or because the chain was broken. */
+  /** null when the next call checks the whole chain, because it is the first or because the chain was broken. */
   let chainEnd: Link | null = null
   let scrubbed: Link | null = null
   const broken = new Map<number, SealViolation[]>()

@@ -10,7 +10,7 @@ export interface DrawGift {
   at: number
 }
 
-/** Gives participants of a lottery draws to use, at most one gift a user and source. */
+/** Gives participants of a lottery draws to use, at most one gift per user and source. */
 export async function giveDraws(
   gateway: Pick<GatewayContext, 'db' | 'newId'>,
   { activityId, source }: { activityId: string; source: `manual:${string}` },

@@ -19,7 +19,7 @@ export type Step =
 /** The history of one seeded account, in any order of its steps. */
 export interface Journey {
   loginName: string
-  /** null: no login is possible. */
+  /** null when no login is possible. */
   password: string | null
   createdAgo: HoursAgo
   vipCode: string | null

@@ -4,7 +4,7 @@ import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './day-rhythm.ts'
 import { FIRST_NAMES } from './crowd.ts'
 
-/** A user of the demonstration who came by a code, with the instants of their progress, ms; null: not reached. */
+/** A user of the demonstration who came by a code, with the instants of their progress, ms; null when not reached. */
 export interface ReferralPerson {
   number: number
   userId: string

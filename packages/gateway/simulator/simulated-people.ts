@@ -12,7 +12,7 @@ interface SimulatedPerson {
 
 /** The accounts of the people of one market; they have no password, so no login is possible. */
 export interface SimulatedPeople {
-  /** undefined: the person has left, or could not register. */
+  /** undefined when the person has left, or could not register. */
   get: (person: number) => SimulatedPerson | undefined
   register: (person: number, inviter: number | string | null) => Promise<void>
 }

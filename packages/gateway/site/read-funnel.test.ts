@@ -38,7 +38,7 @@ const stepsOf = async (query: { from?: string; to?: string } = {}) =>
     item.claims,
   ])
 
-test('[ANA-1] the funnel counts each visit once a step, by activity and UTC day', async () => {
+test('[ANA-1] the funnel counts each visit once per step, by activity and UTC day', async () => {
   await send('a', [view('first'), view('first'), view(), register, join('first'), done('first'), claim('first')])
   await send('a', [claim('first'), view('second')])
   await send('b', [view('first'), join('first')])

@@ -8,7 +8,7 @@ import { readShareReceipt } from '#gateway/util/share-receipt.ts'
 export const SHARE_LIMITS = { aDay: 10, oneEvery: 60_000 } as const
 
 /**
- * Stores the fact `link.shared` that completes SHARE_LINK tasks (ADR 0039), once a receipt. The fact has the id of the receipt and the time
+ * Stores the fact `link.shared` that completes SHARE_LINK tasks (ADR 0039), once per receipt. The fact has the id of the receipt and the time
  * of its first use, so a repetition stores what an interrupted call did not, and nothing twice.
  * @throws DomainError 51001: the receipt is none of this user and activity, or has expired
  */

@@ -84,7 +84,7 @@ export async function readMyTeam(
   }
 }
 
-/** The prize of the team's place in the last ranking; null: none, or one that is no amount. */
+/** The prize of the team's place in the last ranking; null when there is none, or one that is no amount. */
 async function prizeOf(
   gateway: GatewayContext,
   { activityId, file }: Pick<TeamActivity, 'activityId' | 'file'>,

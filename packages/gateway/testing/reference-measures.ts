@@ -28,7 +28,7 @@ type Summed =
   | 'EARNINGS'
   | 'SHARE_LINK'
 
-/** null: this type does not measure the fact. */
+/** null when this type does not measure the fact. */
 function amountOf(type: Summed, event: PlatformEvent): bigint | null {
   if (event.type === 'trade.filled') {
     if (type === 'TRADING_VOLUME') return event.market === 'futures' ? scaled(event.usdtVolume) : null
@@ -43,7 +43,7 @@ function amountOf(type: Summed, event: PlatformEvent): bigint | null {
   return null
 }
 
-/** Why a fact does not count wherever facts are summed; null: it counts. */
+/** Why a fact does not count wherever facts are summed; null when it counts. */
 export function fault(event: PlatformEvent): string | null {
   if (event.type === 'deposit.confirmed' && event.channel === 'internal') return 'INTERNAL_TRANSFER'
   if (event.type !== 'trade.filled') return null

@@ -87,7 +87,7 @@ async function ensureTemplate(admin: pg.Client): Promise<string> {
   }
 }
 
-/** Creates a database: a copy of a template that is migrated once a run, or an empty one. */
+/** Creates a database: a copy of a template that is migrated once per run, or an empty one. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(async (admin) => {

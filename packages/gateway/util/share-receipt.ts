@@ -27,7 +27,7 @@ export function createShareReceipt(
   return `${signed}.${signatureOf(key, owner, signed)}`
 }
 
-/** The id of the receipt; null: not a receipt of this user and activity, or one that has expired. */
+/** The id of the receipt; null when it is not a receipt of this user and activity, or one that has expired. */
 export function readShareReceipt(key: string, owner: ShareOwner, receipt: string, now: number): string | null {
   const [, expiry = '', id = '', signature] = RECEIPT.exec(receipt) ?? []
   if (!isSameSecret(signature, signatureOf(key, owner, `${expiry}.${id}`))) return null

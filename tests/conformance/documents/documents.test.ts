@@ -72,7 +72,7 @@ test('every path that the documents name exists', () => {
   expect(missing).toEqual([])
 })
 
-test('each walk of the architecture names at most fifteen files, one a step', () => {
+test('each walk of the architecture names at most fifteen files, one per step', () => {
   const [, section = ''] = /^## Four walks\n([\s\S]*?)^## /m.exec(read('docs/architecture.md')) ?? []
   const walks = section.split(/^### /m).slice(1)
   expect(walks).toHaveLength(4)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 
-/** The file that each field of a language entry steers; null: its comment says why nothing reads it. */
+/** The file that each field of a language entry steers; null means its comment says why nothing reads it. */
 const READERS: Record<string, string | null> = {
   language: 'lib/seo/alternates.ts',
   langCode: 'app/[locale]/layout.tsx',

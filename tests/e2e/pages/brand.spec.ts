@@ -8,7 +8,7 @@ import { text } from '../support/texts.ts'
 
 const LOGO = '/static/images/icon-maskable.svg'
 const ACCENT = '#6D28D9'
-/** Degrees: a colour of 8 bits a channel has not every hue. */
+/** Degrees: a colour of 8 bits per channel has not every hue. */
 const HUE_SLACK = 5
 let site: RunningSite
 

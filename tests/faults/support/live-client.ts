@@ -6,7 +6,7 @@ type Options = {
   /** The gateways, in the order in which it tries them. */
   origins: readonly string[]
   topic: string
-  /** Access token of a private socket; null: a public one. */
+  /** Access token of a private socket; null means a public one. */
   token: string | null
 }
 
@@ -36,7 +36,7 @@ export class LiveClient {
     return this.#frames.flatMap(({ op, seq }) => (op === 'event' ? [seq ?? 0] : []))
   }
 
-  /** The number of the topic at its first subscription; null: not subscribed yet. */
+  /** The number of the topic at its first subscription; null when not subscribed yet. */
   get first(): number | null {
     return this.#frames.find(({ op }) => op === 'ready')?.seq ?? null
   }

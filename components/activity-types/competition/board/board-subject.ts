@@ -15,7 +15,7 @@ export interface BoardSubject extends ClassSubject, Pick<ActivityDetail, 'activi
 export interface BoardChoice {
   track: Track
   period: BoardPeriod
-  /** null: the reader's own, or the first one. */
+  /** null means the reader's own, or the first one. */
   weightClass: string | null
   /** From 0. */
   pageIndex: number

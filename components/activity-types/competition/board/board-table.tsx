@@ -15,7 +15,7 @@ interface BoardTableProps {
   /** The heading of the values. */
   valueHeading: string
   measure: Measure
-  /** null: this ranking pays no prizes. */
+  /** null when this ranking pays no prizes. */
   prizeHeading: string | null
   /** My row, where it is not one of the rows. */
   mine: MyRank | null

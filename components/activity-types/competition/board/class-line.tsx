@@ -8,7 +8,7 @@ import type { ClassSubject } from './board-subject.ts'
 
 interface ClassLineProps {
   subject: ClassSubject
-  /** null: not joined, or not known yet. */
+  /** null when not joined, or not known yet. */
   myClass: Board['myClass']
   className?: string | undefined
 }

@@ -94,7 +94,7 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
 
 const shown = async () => waitFor(() => expect(document.querySelector('h2')?.textContent).toMatch(/place/i))
 
-test('[SCR-4] the final place is announced once a user, with the prize and what decided it', async () => {
+test('[SCR-4] the final place is announced once per user, with the prize and what decided it', async () => {
   const { store, unmount } = await open()
   expect(await screen.findByRole('heading', { name: /You finished at rank 142 and won 120\sUSDT/ })).toBeTruthy()
   const dialog = screen.getByRole('dialog')

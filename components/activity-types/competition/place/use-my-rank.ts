@@ -3,7 +3,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useBoardPolling } from '../board/use-board-polling.ts'
 
-/** The user's own row of the first leaderboard; null: the user has not joined. */
+/** The user's own row of the first leaderboard; null when the user has not joined. */
 export function useMyRank(activityId: string, cadence: number) {
   const { isLoading, my, completions } = useMyActivity(activityId)
   const isMember = my?.applied === true

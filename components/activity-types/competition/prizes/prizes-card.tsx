@@ -14,7 +14,7 @@ import { useClassRange } from '../board/use-class-range.ts'
 
 export interface PrizesCardProps {
   tiers: readonly Tier[]
-  /** null: the prizes are paid in full. */
+  /** null when the prizes are paid in full. */
   share: UnlockedShare | null
   /** The prizes are not only those of today. */
   isOver: boolean
@@ -127,7 +127,7 @@ interface PrizePlace {
   from: number
   to: number
   reward: Reward
-  /** null: of all traders. */
+  /** null means of all traders. */
   weightClass: string | null
 }
 

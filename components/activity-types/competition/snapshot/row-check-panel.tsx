@@ -30,7 +30,7 @@ interface CheckSubject {
   activityId: string
   track: Track
   period: BoardPeriod
-  /** null: the competition has no classes. */
+  /** null when the competition has no classes. */
   weightClass: string | null
   /** The snapshot beside the ranking, with its hash. */
   snapshotSeq: number

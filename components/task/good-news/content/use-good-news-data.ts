@@ -21,7 +21,7 @@ export interface GoodNewsData {
     | undefined
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]
-  /** One entry a unit, the unit of most tasks first. */
+  /** One entry per unit, the unit of most tasks first. */
   totals: readonly TaskTotals[]
   /** The next claimable reward: of this activity first, then of the others that the page knows, by deadline. */
   next: Claimable | null

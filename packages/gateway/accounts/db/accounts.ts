@@ -32,7 +32,7 @@ export async function accountFacts(db: Db, userId: string): Promise<AccountFacts
   }
 }
 
-/** When the user last traded, ms; null: never. */
+/** When the user last traded, ms; null means never. */
 export async function lastTradeAt(db: Db, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom('events')

@@ -23,7 +23,7 @@ export interface BulkTerms {
   languageType: number
   at: number
   tokenExpiresAt: number
-  /** When the clock alone may next change a task of theirs; null: never. */
+  /** When the clock alone may next change a task of theirs; null means never. */
   evaluateAt: number | null
 }
 

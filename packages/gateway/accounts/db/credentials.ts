@@ -5,7 +5,7 @@ import { isDatabaseGone } from '../../db/database-gone.ts'
 import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import type { FoundToken, TokenKind } from './tokens.ts'
 
-/** The credentials of one request; null: it has none. */
+/** The credentials of one request; null when it has none. */
 export interface Credentials {
   nonce: SignatureNoncesTable | null
   token: { tokenHash: string; kind: TokenKind } | null

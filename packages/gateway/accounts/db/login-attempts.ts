@@ -12,7 +12,7 @@ export interface LockRule {
   longestMs: number
 }
 
-/** When the last of the locks ends; null: no key is locked. */
+/** When the last of the locks ends; null when no key is locked. */
 export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
   const row = await db
     .selectFrom('loginAttempts')

@@ -31,7 +31,7 @@ export async function findInviter(db: Db, vipCode: string, at: number): Promise<
 const isCodeTaken = async (db: Db, vipCode: string): Promise<boolean> =>
   (await findUserByVipCode(db, vipCode)) !== undefined
 
-/** @returns the unique value that another user has; null: the row was inserted */
+/** @returns the unique value that another user has; null when the row was inserted */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
   if (await isCodeTaken(db, user.vipCode)) return 'vipCode'
   const inserted = await db

@@ -25,7 +25,7 @@ afterAll(() => world.stop())
 const publish = (title: string) =>
   world.publish({ alias: 'cup', tasks: [tradeTask()], texts: { en: { title, rules: 'Rules' } } })
 
-test('reads and evaluation share one definition, which is read once a version', async () => {
+test('reads and evaluation share one definition, which is read once per version', async () => {
   const activityId = await publish('First')
   const activities = createActivityRepository()
   const first = await activities.findById(countedDb(), activityId)

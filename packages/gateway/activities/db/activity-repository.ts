@@ -15,7 +15,7 @@ import type { ActivitiesTable } from '../../db/tables/activities.ts'
 export type ActivityVersion = Omit<Selectable<ActivitiesTable>, 'participants' | 'titles' | 'cancelled' | 'page'>
 export interface ActivityRow extends ActivityVersion {
   participants: number
-  /** When its settlement ended; null: not yet. */
+  /** When its settlement ended; null until then. */
   settledAt: number | null
 }
 
@@ -41,7 +41,7 @@ export interface ActivityFilter {
   pageSize: number
 }
 
-/** The activities as published. It keeps the last version of each that it has read, so a definition is parsed once a version. */
+/** The activities as published. It keeps the last version of each that it has read, so a definition is parsed once per version. */
 export interface ActivityRepository {
   findById: (db: Db, activityId: string) => Promise<ActivityRow | null>
   findByAlias: (db: Db, alias: string) => Promise<ActivityRow | null>

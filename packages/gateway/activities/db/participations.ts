@@ -41,7 +41,7 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string):
 export const lockJoins = (tx: Db, userId: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
 
-/** The next time at which a task of a participation may change without a new fact; null: never. */
+/** The next time at which a task of a participation may change without a new fact; null means never. */
 export interface EvaluateAt {
   userId: string
   activityId: string

@@ -40,7 +40,7 @@ function inPlay(activity: ActivityVersion | null): ActivityInPlay | null {
 
 type Activities = Pick<GatewayContext, 'activities'>
 
-/** The activity as this process last read it, which may be outdated; the caller checks the version. null: no such activity. */
+/** The activity as this process last read it, which may be outdated; the caller checks the version. null when there is no such activity. */
 export const activityLastSeen = async (
   { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
   activityId: string,
@@ -54,7 +54,7 @@ export const activityAtVersion = async (
   version: number,
 ): Promise<ActivityInPlay | null> => inPlay(await activities.findVersion(db, activityId, version))
 
-/** The activity as published now. null: no such activity. */
+/** The activity as published now. null when there is no such activity. */
 export const activityNow = async (
   { activities }: Activities,
   db: Db,

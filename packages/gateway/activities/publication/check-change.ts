@@ -41,11 +41,11 @@ function isTargetNoHarder(before: TaskDefinition['target'], after: TaskDefinitio
   return before.unit === after.unit && Big(after.amount).lte(before.amount)
 }
 
-/** undefined: no minimum. */
+/** undefined when there is no minimum. */
 const isNoHigher = (before: string | undefined, after: string | undefined): boolean =>
   after === undefined || (before !== undefined && Big(after).lte(before))
 
-/** undefined: no limit. */
+/** undefined when there is no limit. */
 const isNoShorter = (before: number | undefined, after: number | undefined): boolean =>
   after === undefined || (before !== undefined && after >= before)
 

@@ -37,6 +37,6 @@ export function fileFromBody<File extends { alias: string }>(
   return parsed.file
 }
 
-/** The actor of the audit log for an `X-OPS-ACTOR`; null: the header was not sent. */
+/** The actor of the audit log for an `X-OPS-ACTOR`; null when the header was not sent. */
 export const operatorActor = (operator: string | null): string =>
   operator === null ? 'operator' : `operator:${operator}`

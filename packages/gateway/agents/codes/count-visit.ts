@@ -7,7 +7,7 @@ const SALT_BYTES = 32
 const CLIENT_LENGTH = 22
 
 /**
- * Counts a visit of an invite link once a code, day (UTC) and client. The client is a hash of address and browser whose salt is
+ * Counts a visit of an invite link once per code, day (UTC) and client. The client is a hash of address and browser whose salt is
  * replaced every day, so that a stored row neither names a client nor connects two days of one.
  */
 export async function countVisit(

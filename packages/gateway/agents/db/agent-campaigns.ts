@@ -79,7 +79,7 @@ const campaignsOf = (db: Db, userId: string) =>
     .select(['c.definition', 'c.startTime', 'c.endTime'])
     .where('a.userId', '=', userId)
 
-/** null: there is no such campaign, or the user is not an agent of it. */
+/** null when there is no such campaign, or the user is not an agent of it. */
 export async function findMyCampaign(db: Db, campaignId: string, userId: string): Promise<MyCampaign | null> {
   const row = await campaignsOf(db, userId).where('a.campaignId', '=', campaignId).executeTakeFirst()
   return row ?? null

@@ -38,7 +38,7 @@ export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Pr
   return inserted !== undefined
 }
 
-/** The agent who has a code, in upper case; null: it is no agent's. */
+/** The agent who has a code, in upper case; null when it is no agent's. */
 export async function findAgentByCode(db: Db, code: string): Promise<{ campaignId: string; agentId: string } | null> {
   const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
   return (await codes.executeTakeFirst()) ?? null
@@ -50,7 +50,7 @@ type NewCode = Insertable<AgentCodesTable>
 
 /**
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
- * @returns the reason why it was not added; null: it was
+ * @returns the reason why it was not added; null when it was
  */
 export async function createCode(
   db: Kysely<Database>,

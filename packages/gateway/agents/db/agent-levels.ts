@@ -75,7 +75,7 @@ export async function insertLevel(
   return inserted !== undefined
 }
 
-/** The last levels of a user as an agent, the newest month first, with the campaign's file. null: an agent of no campaign. */
+/** The last levels of a user as an agent, the newest month first, with the campaign's file. null means an agent of no campaign. */
 export async function findCampaignLevels(
   db: Db,
   userId: string,

@@ -32,7 +32,7 @@ export interface StatementDay {
   rebate: string
   clawedBack: string
   paid: string
-  /** null: the day is not settled. */
+  /** null when the day is not settled. */
   settledAt: number | null
 }
 

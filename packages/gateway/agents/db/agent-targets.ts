@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** Of every month; null: no target. */
+/** Of every month; null when there is no target. */
 export interface TargetRow {
   /** Decimal strings in USDT. */
   rebate: string | null

@@ -71,7 +71,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter): Promise<CodeF
   return rows
 }
 
-/** Counts a visit once a code, day and client. A text that is no code of an agent adds nothing, in the same statement. */
+/** Counts a visit once per code, day and client. A text that is no code of an agent adds nothing, in the same statement. */
 export async function insertVisit(
   db: Db,
   { code, day, client, at }: { code: string; day: string; client: string; at: number },

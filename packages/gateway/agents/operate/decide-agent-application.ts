@@ -27,7 +27,7 @@ interface Decision {
 /**
  * Accepts an application, which makes its user an agent of the campaign in the same transaction, or declines it with a reason. A user whom
  * an agent invited becomes its sub-agent, unless the decision names another campaign or agent above.
- * @returns the new agent; null: declined
+ * @returns the new agent; null when declined
  * @throws DomainError 51001, 40000 with `revision` (decided already, or another revision), and what `saveAgent` throws
  */
 export const decideAgentApplication = (

@@ -13,7 +13,7 @@ export interface BoardPlace {
   score: string
   /** How far the score is below that of the row above; null for the first. */
   gapToNext: string | null
-  /** Ranks gained (positive) or lost since the last ranking of the day before, in UTC; null: no place then. */
+  /** Ranks gained (positive) or lost since the last ranking of the day before, in UTC; null when there is no place then. */
   change: number | null
 }
 
@@ -50,7 +50,7 @@ export interface BoardPage extends SnapshotInfo {
 
 /**
  * A page of the newest snapshot; `pageIndex` counts from 0. One statement reads all of it, because a newer snapshot may replace
- * the places at any time. null: the board has no snapshot yet.
+ * the places at any time. null when the board has no snapshot yet.
  */
 export async function readBoardPage(
   db: Db,
@@ -68,11 +68,11 @@ export async function readBoardPage(
 }
 
 export interface PlaceInSnapshot extends SnapshotInfo {
-  /** null: the user was not ranked. */
+  /** null when the user was not ranked. */
   place: BoardPlace | null
 }
 
-/** A user's place in the newest snapshot; null: the board has no snapshot yet. */
+/** A user's place in the newest snapshot; null when the board has no snapshot yet. */
 export async function findPlace(
   db: Db,
   { userId, ...board }: BoardKey & { userId: string },
@@ -87,7 +87,7 @@ export async function findPlace(
   return rows[0] ?? null
 }
 
-/** The score of a rank in the newest snapshot; null: no participant has it. */
+/** The score of a rank in the newest snapshot; null when no participant has it. */
 export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }): Promise<string | null> {
   const { rows } = await sql<{ score: string }>`
     select p.score from ${newest(board)} as s join board_places p on p.snapshot_id = s.snapshot_id and p.rank = ${rank}::integer

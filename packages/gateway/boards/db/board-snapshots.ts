@@ -24,7 +24,7 @@ export async function tryLockBoard(tx: Db, board: BoardKey): Promise<boolean> {
 
 const lockOf = ({ activityId, track }: BoardKey) => sql`hashtext(${`board:${activityId}:${track}`})`
 
-/** The newest snapshot of a board, which is the final one if there is one; null: there is none yet. */
+/** The newest snapshot of a board, which is the final one if there is one; null when there is none yet. */
 export async function findNewestSnapshot(db: Db, { activityId, track }: BoardKey): Promise<Snapshot | null> {
   const row = await db
     .selectFrom('boardSnapshots')

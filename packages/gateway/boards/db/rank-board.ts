@@ -65,7 +65,7 @@ export interface ProofParts {
   blocks: Buffer
 }
 
-/** null: the user has no place in the newest snapshot of the board. */
+/** null when the user has no place in the newest snapshot of the board. */
 export async function findProofParts(
   db: Db,
   { activityId, track, userId }: BoardKey & { userId: string },

@@ -10,7 +10,7 @@ export interface ScoreParts {
   bonusScale: string
 }
 
-/** A participant whose rank by volume has a prize, with their places on the other tracks; null: no place there. */
+/** A participant whose rank by volume has a prize, with their places on the other tracks; null when there is no place there. */
 export interface CombinedTrader {
   userId: string
   rank: number
@@ -80,7 +80,7 @@ export async function listScoreParts(
   return new Map(rows.map(({ userId, ...parts }) => [userId, parts]))
 }
 
-/** The share that is paid of the parts above the base, a decimal string: the same for all; null: there are no scores. */
+/** The share that is paid of the parts above the base, a decimal string: the same for all; null when there are no scores. */
 export async function findBonusScale(db: Db, activityId: string): Promise<string | null> {
   const { rows } = await sql<{ scale: string }>`
     select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`.execute(

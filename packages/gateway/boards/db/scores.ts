@@ -16,7 +16,7 @@ export interface ScoreRow extends BoardKey {
 }
 
 /**
- * Writes scores, each user at most once a board; equal rows are not touched. Rows are locked in the order of their key, so
+ * Writes scores, each user at most once per board; equal rows are not touched. Rows are locked in the order of their key, so
  * that transactions cannot deadlock.
  */
 export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
@@ -38,7 +38,7 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
   `.execute(tx)
 }
 
-/** A user's live score on a board, without trailing zeros; null: there is none. */
+/** A user's live score on a board, without trailing zeros; null when there is none. */
 export async function findScore(
   db: Db,
   { activityId, track, userId }: BoardKey & { userId: string },
@@ -75,7 +75,7 @@ export async function sumScores(db: Db, { activityId, track }: BoardKey): Promis
 /** A participant who was removed from a board. */
 export type RemovedScore = Pick<ScoreRow, 'userId' | 'score'> & { unranked: ReasonCode }
 
-/** Participants who were removed from a board, with a score of `from` (null: any) or more and below `below`, the highest first. */
+/** Participants who were removed from a board, with a score of `from` (null means any) or more and below `below`, the highest first. */
 export async function listRemoved(
   db: Db,
   { activityId, track, from, below, limit }: BoardKey & { from: string | null; below: string | null; limit: number },

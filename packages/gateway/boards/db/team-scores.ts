@@ -7,7 +7,7 @@ import { replaceScores } from './replace-scores.ts'
 interface TeamScoring {
   activityId: string
   minMembers: number
-  /** Decimal string: the volume that a team needs to be ranked; null: any. */
+  /** Decimal string: the volume that a team needs to be ranked; null means any. */
   minimum: string | null
 }
 
@@ -39,7 +39,7 @@ export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =
       from (${traders(scoring)}) as t where members >= ${scoring.minMembers}::integer`,
   )
 
-/** The live volume of a team, a decimal string without trailing zeros; null: no member has traded. */
+/** The live volume of a team, a decimal string without trailing zeros; null when no member has traded. */
 export async function sumTeamVolume(db: Db, activityId: string, teamId: string): Promise<string | null> {
   const { rows } = await sql<{ sum: string | null }>`
     select trim_scale(sum(s.score))::text as sum from team_members m

@@ -47,7 +47,7 @@ interface PlaceProof {
 
 /**
  * Proves a user's place in the newest snapshot of a board: the path in its block of leaves, then from the block to the root.
- * null: the user has no place.
+ * null when the user has no place.
  */
 export async function provePlace(db: Db, place: BoardKey & { userId: string }): Promise<PlaceProof | null> {
   const parts = await findProofParts(db, place)

@@ -4,9 +4,9 @@ import type { Db } from '#gateway/db/client.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'
 
 export interface Standing {
-  /** The user's place in the newest snapshot; null: the board has no snapshot yet. */
+  /** The user's place in the newest snapshot; null when the board has no snapshot yet. */
   ranked: PlaceInSnapshot | null
-  /** Decimal string: the live score, or that of the final snapshot; null: no score. */
+  /** Decimal string: the live score, or that of the final snapshot; null when there is no score. */
   score: string | null
   /** The live score is not yet the one that was ranked. */
   isProvisional: boolean

@@ -31,7 +31,7 @@ export async function snapshotDueBoards(
   }
 }
 
-/** null: another instance takes or took it, no score has changed, or the board has its final snapshot. */
+/** null when another instance takes or took it, no score has changed, or the board has its final snapshot. */
 const snapshotIfDue = ({ db, clock }: Gateway, board: BoardKey): Promise<Snapshot | null> =>
   inLongTransaction(db, async (tx) => {
     const now = clock.now()

@@ -11,7 +11,7 @@ export interface ReferenceBoard {
   from: number
   until: number
   dayZero: number
-  /** Decimal strings; null: none. */
+  /** Decimal strings; null when there is none. */
   dailyCap: string | null
   roiCapital: string
   markets: readonly string[]
@@ -38,7 +38,7 @@ export const inOrder = (sent: readonly PlatformEvent[]): PlatformEvent[] =>
     a.occurredAt === b.occurredAt ? (a.eventId < b.eventId ? -1 : 1) : a.occurredAt - b.occurredAt,
   )
 
-/** null: nothing happened that the board measures. */
+/** null when nothing happened that the board measures. */
 export function referenceScore(board: ReferenceBoard, sent: readonly PlatformEvent[]): ReferenceScore | null {
   const sorted = inOrder(sent)
   const measured = (amountOf: (event: PlatformEvent) => bigint | null): Counted[] => {

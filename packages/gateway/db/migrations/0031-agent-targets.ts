@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Targets of an agent for each month, in USDT and people; null: no target. */
+/** Targets of an agent for each month, in USDT and people; null when there is no target. */
 const TARGETS = /* sql */ `
 create table agent_targets (
   campaign_id text not null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Receipts of shares that were used (ADR 0039). `number` counts the shares of a UTC day; null: this one does not count. */
+/** Receipts of shares that were used (ADR 0039). `number` counts the shares of a UTC day; null when this one does not count. */
 const SHARES = /* sql */ `
 create table shares (
   receipt text primary key,

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Pauses of agents' codes as intervals, so that a registration that arrives late is judged by the moment at which it occurred;
- * and the agent's own order of codes (null: after the ordered ones, by age).
+ * and the agent's own order of codes (null means after the ordered ones, by age).
  */
 const CODES = /* sql */ `
 alter table agent_codes add column "position" integer;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Applications to become an agent: at most one open one a user; decided ones stay. */
+/** Applications to become an agent: at most one open one per user; decided ones stay. */
 const APPLICATIONS = /* sql */ `
 create table agent_applications (
   application_id text primary key,

@@ -1,6 +1,6 @@
 import type { Instant } from './columns.ts'
 
-/** One row a person; `loginName` is the e-mail in lower case, or `+{areaCode}{mobile}` (contract §3). */
+/** One row per person; `loginName` is the e-mail in lower case, or `+{areaCode}{mobile}` (contract §3). */
 export interface UsersTable {
   userId: string
   loginName: string

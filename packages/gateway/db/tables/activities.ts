@@ -14,7 +14,7 @@ export interface ActivitiesTable {
   publishedAt: Instant
   updatedAt: Instant
   participants: Generated<number>
-  /** When the result is due, by the end and `settleDays`; null: nothing to settle, or cancelled. Computed by the database. */
+  /** When the result is due, by the end and `settleDays`; null means nothing to settle, or cancelled. Computed by the database. */
   finalAt: ColumnType<Instant | null, never, never>
   /** By task: when a later version gave it the rules it has now. */
   rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
@@ -37,7 +37,7 @@ export interface ParticipationsTable {
   userId: string
   appliedAt: Instant
   consentVersion: string | null
-  /** When time alone may next change a task of this participation: a window or a day ends. null: never. */
+  /** When time alone may next change a task of this participation: a window or a day ends. null means never. */
   evaluateAt: Instant | null
 }
 export interface KolBindingsTable {
@@ -60,7 +60,7 @@ export interface BudgetsTable {
   activityId: string
   asset: string
   limit: Decimal
-  /** Since when there is more of it for those who found it sold out; null: nothing new for them. */
+  /** Since when there is more of it for those who found it sold out; null means nothing new for them. */
   freedAt: Instant | null
 }
 /** One row: until when starts and ends of activities have been announced. */

@@ -52,14 +52,14 @@ export interface AgentCodesTable {
   givesBack: Generated<string>
   isMain: boolean
   createdAt: Instant
-  /** The agent's own order; null: after the ordered codes, by age. */
+  /** The agent's own order; null means after the ordered codes, by age. */
   position: Generated<number | null>
 }
 /** While a code is paused, its users become no referrals. */
 export interface AgentCodePausesTable {
   code: string
   pausedAt: Instant
-  /** null: still paused. */
+  /** null while the code is paused. */
   resumedAt: Instant | null
 }
 /** Every invite code with its owner, written by triggers. */

@@ -13,7 +13,7 @@ export interface ScoresTable {
   /** When the score was reached: the earlier one is ranked first. */
   reachedAt: Instant
   position: Position
-  /** Why the score has no place; null: it is ranked. */
+  /** Why the score has no place; null when it is ranked. */
   unranked: ReasonCode | null
 }
 export interface BoardsTable {
@@ -21,7 +21,7 @@ export interface BoardsTable {
   track: string
   /** Between two snapshots. */
   cadenceMs: number
-  /** null: the final snapshot has been taken. */
+  /** null when the final snapshot has been taken. */
   nextAt: Instant | null
 }
 /** The chain of a board's snapshots; append-only. A snapshot exists when its row here is committed. */
@@ -68,7 +68,7 @@ export interface LeadTradersTable {
   followers: number
   capacity: number
   authentic: boolean
-  /** The public name; null: the platform sent none. */
+  /** The public name; null when the platform sent none. */
   nickname: string | null
 }
 export interface ScorePartsTable {

@@ -7,7 +7,7 @@ import type { Instant } from './columns.ts'
 export interface MessagesTable {
   messageId: string
   userId: string
-  /** Names the cause, once a user. */
+  /** Names the cause, once per user. */
   cause: string
   type: MessageType
   kind: string

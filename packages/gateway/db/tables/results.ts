@@ -12,7 +12,7 @@ export interface ActivitySettlementsTable {
   cursor: Generated<number>
   startedAt: Instant
   updatedAt: Instant
-  /** Since when no score of the activity changes; null: not yet. */
+  /** Since when no score of the activity changes; null until then. */
   frozenAt: Instant | null
   /** The file as it was published then. */
   definition: JSONColumnType<ActivityFile> | null

@@ -3,7 +3,7 @@ import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 import type { Source } from './source.ts'
 
-/** One row a user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
+/** One row per user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
 export interface SourceStatesTable {
   userId: string
   activityId: string
@@ -18,13 +18,13 @@ export interface EntitlementsTable {
   userId: string
   activityId: string
   source: Source
-  /** null: it was earned too late to be reserved, before sources existed. */
+  /** null when it was earned too late to be reserved, before sources existed. */
   asset: string | null
   quantity: Decimal | null
   earnedAt: Instant
-  /** null: it is granted without a claim. */
+  /** null when it is granted without a claim. */
   claimDeadline: Instant | null
-  /** The RESERVE transfer; null: it was earned after its deadline, so nothing was reserved. */
+  /** The RESERVE transfer; null when it was earned after its deadline, so nothing was reserved. */
   reservationId: string | null
   status: 'RESERVED' | 'GRANTED' | 'EXPIRED'
   updatedAt: Instant

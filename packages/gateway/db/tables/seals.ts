@@ -21,7 +21,7 @@ export interface SealsTable {
   rowCount: number
   /** JSON array of text: which row each leaf belongs to. */
   names: string
-  /** 32 bytes a row: SHA-256 of its text. */
+  /** 32 bytes per row: SHA-256 of its text. */
   leaves: Buffer
   /** Hex SHA-256 of leaves and names. */
   root: string

@@ -8,7 +8,7 @@ export interface SharesTable {
   activityId: string
   /** UTC days since the epoch. */
   day: number
-  /** Of the counted shares of the day, from 0; null: does not count. */
+  /** Of the counted shares of the day, from 0; null when it does not count. */
   number: number | null
   at: Instant
 }

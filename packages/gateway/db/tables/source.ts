@@ -23,7 +23,7 @@ export interface TaskPeriod {
 
 export const taskSource = ({ taskId, periodKey }: TaskPeriod): Source => `task:${taskId}:${periodKey}`
 
-/** null: the source is no task. */
+/** null when the source is no task. */
 export function taskOfSource(source: Source): TaskPeriod | null {
   const [kind, taskId = '', periodKey = ''] = source.split(':')
   return kind === 'task' ? { taskId, periodKey } : null

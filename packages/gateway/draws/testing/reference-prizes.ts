@@ -44,7 +44,7 @@ function split({ base, roi, streak }: Factored): { sure: bigint; bonus: bigint }
   return paid > even ? { sure: even, bonus: paid - even } : { sure: paid, bonus: 0n }
 }
 
-/** The share of the additions that the pool can pay, in units of 10^-8; null: the pool has no limit. */
+/** The share of the additions that the pool can pay, in units of 10^-8; null when the pool has no limit. */
 export function scaleOf(all: readonly Factored[], pool: string | null): bigint {
   const one = 10n ** 8n
   if (pool === null) return one

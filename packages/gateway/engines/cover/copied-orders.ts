@@ -9,7 +9,7 @@ import { copiedOrdersIn, type CopiedOrder } from '../../facts/measures/copied-or
 type CoverOutcome = 'PAID' | 'USED_UP' | 'VOID'
 
 interface CoverWindow {
-  /** ms; null: not joined. */
+  /** ms; null when not joined. */
   appliedAt: number | null
   /** ms */
   startTime: number
@@ -38,7 +38,7 @@ const PREFIX = 'cover:'
 
 export const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
 
-/** null: the source is no cover. */
+/** null when the source is no cover. */
 export const orderOfSource = (source: Source): string | null =>
   source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null
 

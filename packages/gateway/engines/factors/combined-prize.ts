@@ -4,7 +4,7 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { boardUnit } from '../board-unit.ts'
 import { prizeAt } from '../places/prize-at.ts'
 
-/** The prize of a place on the board COMBINED, where the score is the amount itself; null: the file has no prizes. Pure. */
+/** The prize of a place on the board COMBINED, where the score is the amount itself; null when the file has no prizes. Pure. */
 export function combinedPrize(
   { tiers, pool }: Pick<FileWith<'places'>, 'tiers' | 'pool'>,
   score: string,
@@ -13,7 +13,7 @@ export function combinedPrize(
   return tier === undefined ? null : { ...tier.reward, amount: { amount: score, unit: boardUnit({ pool }) } }
 }
 
-/** The base prize of a rank by volume, a decimal string; null: none, or one that is no amount. Pure. */
+/** The base prize of a rank by volume, a decimal string; null when there is none, or one that is no amount. Pure. */
 export function basePrize(file: FileWith<'factors'>, rank: number, unlocked: Money | null): string | null {
   const amount = prizeAt(file, rank, unlocked)?.reward.amount
   return amount !== undefined && 'unit' in amount ? amount.amount : null

@@ -12,7 +12,7 @@ type FactorsFile = FileWith<'factors'>
 export interface EffectiveFactors extends Pick<FactorsFile['factors'], 'roi' | 'streak'> {
   /** Ranked participants of both tracks, also of a void one. */
   entries: { roi: number; streak: number }
-  /** null: the pool has no steps. */
+  /** null when the pool has no steps. */
   unlocked: Money | null
   /** Enough participants are ranked by volume. */
   isPaid: boolean

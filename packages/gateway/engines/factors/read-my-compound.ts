@@ -34,7 +34,7 @@ interface NextBaseInput {
   rank: number
 }
 
-/** The nearest rank by volume with a better base prize; null: there is none. */
+/** The nearest rank by volume with a better base prize; null when there is none. */
 async function findNextBase(
   db: Db,
   { activityId, file, board, unlocked, volume, rank }: NextBaseInput,

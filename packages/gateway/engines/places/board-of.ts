@@ -27,7 +27,7 @@ export interface Board extends Omit<BoardDefinition, 'tracks'> {
   countAfterDays: number
 }
 
-/** The leaderboards of an activity; null: it has no places, or they are not of its traders. */
+/** The leaderboards of an activity; null when it has no places, or they are not of its traders. */
 export function boardOf(file: FileWith<'places'>): Board | null {
   if ('factors' in file) return boardOfFactors(file.board ?? DEFAULT_BOARD, file.factors)
   if ('teams' in file) return boardOfTeams(file.board ?? DEFAULT_BOARD, file.teams.competeAfterDays)
@@ -44,7 +44,7 @@ export function boardOf(file: FileWith<'places'>): Board | null {
   )
 }
 
-/** The leaderboards of an activity whose file has places alone; null: its type ranks nobody. */
+/** The leaderboards of an activity whose file has places alone; null when its type ranks nobody. */
 function defaultBoard({ type }: FileWith<'places'>): BoardDefinition | null {
   const ranks = activityTypeRow(ACTIVITY_TYPES[type].code)?.ranks
   return ranks ? { ...DEFAULT_BOARD, tracks: ranks.map((track) => ({ track, periods: [] })) } : null

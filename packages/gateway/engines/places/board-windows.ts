@@ -8,7 +8,7 @@ export interface BoardWindow<Of extends Track = Track> {
   /** Its name in the tables: `VOLUME`, `VOLUME-2026-11-20` for a day, `VOLUME-w1` for the first week, `VOLUME.small-w1` of a class. */
   key: string
   track: Of
-  /** null: all traders. */
+  /** null means all traders. */
   weightClass: string | null
   period: BoardPeriod
   /** ms; start inclusive, end exclusive */
@@ -91,7 +91,7 @@ interface AskedBoard {
   now: number
 }
 
-/** The leaderboard of a track and period at `now`: the last one when the activity is over. null: no such leaderboard. */
+/** The leaderboard of a track and period at `now`: the last one when the activity is over. null when there is no such leaderboard. */
 export const boardAt = (
   board: Board,
   schedule: Schedule,

@@ -9,7 +9,7 @@ export interface CopiedResult {
   at: number
 }
 
-/** The result of a participant's copied orders of a window; null: none has closed. Pure. */
+/** The result of a participant's copied orders of a window; null when none has closed. Pure. */
 export const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): CopiedResult | null =>
   resultOf(closesIn(events, window), copiedOrdersIn(events, window))
 

@@ -10,11 +10,11 @@ import { boardName, classesOf, fileOfClass } from './weight-classes.ts'
 
 type Tier = FileWith<'places'>['tiers'][number]
 
-/** The tier of a rank; undefined: it pays nothing. */
+/** The tier of a rank; undefined when it pays nothing. */
 export const tierAt = (tiers: readonly Tier[], rank: number): Tier | undefined =>
   tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
 
-/** The prize of a rank at what is unlocked of the pool, and the first rank that has it; null: none. Pure. */
+/** The prize of a rank at what is unlocked of the pool, and the first rank that has it; null when there is none. Pure. */
 export function prizeAt(
   file: FileWith<'places'>,
   rank: number,
@@ -34,7 +34,7 @@ function capped(reward: RewardDefinition, share: string, pool: Money | null): Re
   return most.lt(reward.amount.amount) ? { ...reward, amount: { amount: most.toFixed(), unit: pool.unit } } : reward
 }
 
-/** The prize of a rank of the final board, at what everybody has unlocked together; null: none. Pure. */
+/** The prize of a rank of the final board, at what everybody has unlocked together; null when there is none. Pure. */
 export function finalPrize(
   file: FileWith<'places'>,
   { rank, weightClass }: { rank: number; weightClass: string | null },

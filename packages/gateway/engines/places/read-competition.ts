@@ -13,7 +13,7 @@ import { boardName, classesOf } from './weight-classes.ts'
 /** Results of copied orders are in this unit (contract §10). */
 const COPIED_UNIT = 'USDT'
 
-/** null: a ratio, or a number of days. */
+/** null means a ratio, or a number of days. */
 export function unitOfTrack(track: Track, { pool }: FileWith<'places'>): string | null {
   if (track === 'FOLLOWERS' || track === 'LEADS') return COPIED_UNIT
   return track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
@@ -78,7 +78,7 @@ async function rankedTraders(db: Db, activityId: string, board: Board): Promise<
   return new Map(await Promise.all(ranked))
 }
 
-/** The part of the pool that is unlocked now; null: the pool has no steps. */
+/** The part of the pool that is unlocked now; null when the pool has no steps. */
 export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board): Promise<Money | null> {
   return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }

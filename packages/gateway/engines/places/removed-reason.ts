@@ -4,7 +4,7 @@ import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { accountReason } from '../../facts/tallies/exclusions.ts'
 import { factsOf } from '../../facts/tallies/fact-index.ts'
 
-/** Why an account is removed from every leaderboard; null: it is not. */
+/** Why an account is removed from every leaderboard; null when it is not. */
 export function removedReason(events: readonly PlatformEvent[]): ReasonCode | null {
   const isFlagged = factsOf(events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
   return isFlagged ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)

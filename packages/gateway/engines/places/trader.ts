@@ -27,7 +27,7 @@ export interface Window {
   end: number
 }
 
-/** A value and when it was reached; null: no fact of the window. */
+/** A value and when it was reached; null when there is no fact of the window. */
 export interface Reached {
   value: Big
   /** ms */
@@ -50,7 +50,7 @@ export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Ta
     timeReason: (at): ReasonCode | null => (at < window.start || at >= window.end ? 'OUT_OF_WINDOW' : null),
   })
 
-/** null: nothing of the window, counted or excluded. */
+/** null means nothing of the window, counted or excluded. */
 export function reachedOf(tally: Tally): Reached | null {
   const inside = [...tally.counted, ...tally.excluded.filter(({ reason }) => reason !== 'OUT_OF_WINDOW')]
   if (inside.length === 0) return null

@@ -6,7 +6,7 @@ import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { divideDown } from '../../util/decimal.ts'
 
-/** How much of the pool the volume of all traders has unlocked; null: the pool has no steps. */
+/** How much of the pool the volume of all traders has unlocked; null when the pool has no steps. */
 export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, volume: string): Money | null {
   const [first] = poolSteps
   if (first === undefined) return null
@@ -14,7 +14,7 @@ export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, 
   return reached?.pool ?? { amount: '0', unit: first.pool.unit }
 }
 
-/** A reward of the full pool at what is unlocked; null: nothing is left of it. */
+/** A reward of the full pool at what is unlocked; null when nothing is left of it. */
 export function scaledReward(
   reward: RewardDefinition,
   pool: FileWith<'places'>['pool'],

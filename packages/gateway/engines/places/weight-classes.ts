@@ -37,7 +37,7 @@ export const fileOfClass = <File extends FileWith<'places'>>(file: File, weightC
   tiers: file.tiers.filter((tier) => (tier.weightClass ?? null) === weightClass),
 })
 
-/** A participant's weight class and the volume that decides it; null: the competition has no classes. */
+/** A participant's weight class and the volume that decides it; null when the competition has no classes. */
 export async function findMyClass(
   db: Db,
   { activityId, userId }: { activityId: string; userId: string },

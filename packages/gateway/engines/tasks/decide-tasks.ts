@@ -9,7 +9,7 @@ import { periodKeysOf } from './windows/periods.ts'
 export interface DecideTasksInput {
   activity: ActivityFrame
   tasks: Iterable<TaskDefinition>
-  /** null: the user has not joined. */
+  /** null when the user has not joined. */
   appliedAt: number | null
   facts: UserFacts
   now: number

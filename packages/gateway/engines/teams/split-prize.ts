@@ -13,7 +13,7 @@ export interface PartInput {
 
 /**
  * A member’s part of the team’s prize: the captain’s share, and of the rest as much as the member traded of the team’s volume.
- * Rounded down: what is left over is not paid. null: nothing. Pure.
+ * Rounded down: what is left over is not paid. null means nothing. Pure.
  */
 export function memberPart(
   prize: Money,

@@ -51,7 +51,7 @@ export async function axisRecords(
   return { depositRecords: recordsOf(deposited), volumeRecords: recordsOf(traded) }
 }
 
-/** null: the fact is on the other axis. */
+/** null when the fact is on the other axis. */
 function recordOf(
   event: PlatformEvent,
   measures: ReadonlySet<string>,

@@ -30,7 +30,7 @@ export function reachedAxes(facts: UserFacts, window: BonusWindow, markets: read
   }
 }
 
-/** Why a fact of that time does not count; null: it does. */
+/** Why a fact of that time does not count; null when it does. */
 export function windowReason({ start, end }: BonusWindow, at: number): ReasonCode | null {
   if (at < start) return 'BEFORE_JOIN'
   return at < end ? null : 'OUT_OF_WINDOW'

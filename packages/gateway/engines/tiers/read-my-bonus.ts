@@ -54,11 +54,11 @@ export async function readMyBonus(
   }
 }
 
-/** The most that a withdrawal can take without a fall below the present tier; null: no tier, or one without a net deposit. */
+/** The most that a withdrawal can take without a fall below the present tier; null when there is no tier, or one without a net deposit. */
 const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes): Money | null =>
   tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
 
-/** The decision as it is stored; null: evaluation has not decided yet. */
+/** The decision as it is stored; null when evaluation has not decided yet. */
 function resultOf(
   tiers: readonly TierDefinition[],
   states: readonly SourceStateRow[],

@@ -25,9 +25,9 @@ export interface CompletionInput {
   task: TaskDefinition
   periodKey: string
   decision: Decision
-  /** null: no row, which means PENDING. */
+  /** null when there is no row, which means PENDING. */
   state: StoredState | null
-  /** null: not claimed. */
+  /** null when not claimed. */
   reward: StoredReward | null
   texts: Pick<ActivityTexts, 'tasks' | 'labels'>
   now: number

@@ -17,7 +17,7 @@ import { evaluateIfQueued, evaluateUser } from '../evaluate-user.ts'
 
 export interface CompletionsInput {
   activityId: string
-  /** A group of tasks; undefined: all tasks. @assumed an unknown group has an empty list */
+  /** A group of tasks; undefined means all tasks. @assumed an unknown group has an empty list */
   identifier?: string | undefined
 }
 

@@ -16,12 +16,12 @@ export interface QueuedUser {
   entryIds: readonly string[]
   /** Since when the user has waited, ms. */
   dueAt: number
-  /** When the last new fact arrived; null: no fact did. */
+  /** When the last new fact arrived; null when no fact did. */
   factAt: number | null
-  /** Since when a reached target waits for the end of a burst; null: no target waits. */
+  /** Since when a reached target waits for the end of a burst; null when no target waits. */
   heldAt: number | null
   /**
-   * The earliest `occurredAt` of the facts that have arrived since the last evaluation, 0 when the rules changed; null: the
+   * The earliest `occurredAt` of the facts that have arrived since the last evaluation, 0 when the rules changed; null when the
    * stored completions are still right.
    */
   earliestAt: number | null
@@ -127,7 +127,7 @@ export async function isQueued(db: Db, userId: string, now: number): Promise<boo
   return (await entry.executeTakeFirst()) !== undefined
 }
 
-/** Waits for a running evaluation of the user, then locks the user. null: no entry is due. */
+/** Waits for a running evaluation of the user, then locks the user. null when no entry is due. */
 export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
   await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
   const [queued] = await readLocked(tx, [userId], now)
@@ -178,7 +178,7 @@ export async function countWaiting(db: Db, now: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Since when the longest waiting user has waited; null: no user waits. */
+/** Since when the longest waiting user has waited; null when no user waits. */
 export async function oldestWaiting(db: Db, now: number): Promise<number | null> {
   const { rows } = await sql<{ dueAt: number }>`
     select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`.execute(db)

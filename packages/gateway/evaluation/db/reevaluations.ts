@@ -22,7 +22,7 @@ export interface ReevaluationProgress {
   isEnd: boolean
 }
 
-/** Enqueues the next participants of the oldest reevaluation. null: there is none, or another instance has locked it. */
+/** Enqueues the next participants of the oldest reevaluation. null when there is none, or another instance has locked it. */
 export async function enqueueNextParticipants(tx: Db, at: number, limit: number): Promise<ReevaluationProgress | null> {
   const open = await tx
     .selectFrom('reevaluations')

@@ -29,7 +29,7 @@ export interface SummedCell extends TallySum {
   cell: number
 }
 
-/** From `after`, exclusive, to `last`, inclusive, in the order of the primary key; null: no end. */
+/** From `after`, exclusive, to `last`, inclusive, in the order of the primary key; null when there is no end. */
 export interface TallyRange {
   after: TallyPosition | null
   last: TallyPosition | null

@@ -88,7 +88,7 @@ export interface Reach {
 const exactly = (at: number): Reach => ({ firstAt: at, lastAt: at, unclear: [], isCertain: true })
 
 /**
- * When the measure first reached `target`, in the order of `occurredAt`; null: never. A total that falls again later
+ * When the measure first reached `target`, in the order of `occurredAt`; null means never. A total that falls again later
  * (EARNINGS) did reach it. A target of zero is reached at negative infinity.
  */
 export function reachOf({ kind, counted }: Tally, target: Big): Reach | null {

@@ -53,7 +53,7 @@ interface Measured {
   reason?: ReasonCode | null
 }
 
-/** null: a state, or a fact that no rule sums up. */
+/** null means a state, or a fact that no rule sums up. */
 function measuredOf(event: PlatformEvent): Measured | null {
   switch (event.type) {
     case 'trade.filled':

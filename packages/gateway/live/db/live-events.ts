@@ -86,14 +86,14 @@ export async function countLiveEvents(db: Db, topic: string, from: number): Prom
 export interface LivePlaceRequest {
   topic: string
   userId: string
-  /** The last `seq` that the client has; null: it wants no replay. */
+  /** The last `seq` that the client has; null when it wants no replay. */
   since: number | null
 }
 
 export interface LivePlace {
   /** The `seq` of the topic's last event. */
   seq: number
-  /** The events after `since`; null: not requested, more than `most`, or not all kept. */
+  /** The events after `since`; null when not requested, more than `most`, or not all kept. */
   missed: { seq: number; data: Record<string, unknown> }[] | null
 }
 

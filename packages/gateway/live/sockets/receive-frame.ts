@@ -61,7 +61,7 @@ export function countFrame({ limits, gateway }: Pick<SocketParts, 'limits' | 'ga
   return socket.frames <= limits.mostFrames
 }
 
-/** null: the text is no frame of the contract. */
+/** null when the text is no frame of the contract. */
 function readFrame(text: string): ClientFrame | null {
   try {
     return clientFrameSchema.safeParse(JSON.parse(text)).data ?? null

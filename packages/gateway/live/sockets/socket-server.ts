@@ -34,7 +34,7 @@ interface Upgrade {
 }
 
 export interface SocketServer {
-  /** Whether this address, or the instance, has as many sockets as are allowed; null: it has not. */
+  /** Whether this address, or the instance, has as many sockets as are allowed; null when it has not. */
   fullFor: (address: string) => 'address' | 'instance' | null
   /** Completes an upgrade whose origin and subprotocol are checked. */
   accept: (upgrade: Upgrade) => void

@@ -31,7 +31,7 @@ export interface Socket {
   waiting: number
   processed: Promise<void>
   isClosing: boolean
-  /** Why the gateway closed it, as a label of metrics; null: the client did. */
+  /** Why the gateway closed it, as a label of metrics; null when the client did. */
   closedAs: string | null
 }
 

@@ -12,7 +12,7 @@ export async function createCursor(db: Db, reader: string, at: number): Promise<
 }
 
 /**
- * Locks a reader's cursor until the end of the transaction; null: another transaction has it. An advisory lock, unlike a
+ * Locks a reader's cursor until the end of the transaction; null when another transaction has it. An advisory lock, unlike a
  * row lock, takes no transaction id, so that a reader without new entries does not hold back the others.
  */
 export async function lockCursor(tx: Db, reader: string): Promise<LogPosition | null> {
@@ -31,7 +31,7 @@ export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: nu
 
 export interface ReaderState {
   reader: string
-  /** When the oldest entry that it has not handled was written, ms; null: it has handled all. */
+  /** When the oldest entry that it has not handled was written, ms; null when it has handled all. */
   since: number | null
   /** Entries that were deleted before the reader had handled them. */
   lost: number

@@ -30,7 +30,7 @@ export type LogTopic =
 
 export interface NewLogEntry {
   topic: LogTopic
-  /** null: the entry concerns no single user. */
+  /** null when the entry concerns no single user. */
   userId: string | null
   payload: Record<string, unknown>
 }

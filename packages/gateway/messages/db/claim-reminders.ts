@@ -8,7 +8,7 @@ export interface ClaimReminder extends Owned<SourceKey> {
 }
 
 /**
- * Takes up to `limit` claims that expire before `until`, each once a deadline. Claims that an evaluation has locked are left for
+ * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that an evaluation has locked are left for
  * the next time, as are claims that were open for a day or less: the message that they are ready says enough.
  */
 export async function takeClaimReminders(

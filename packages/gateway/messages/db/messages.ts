@@ -31,7 +31,7 @@ export async function listMessages(
   return { rows, total }
 }
 
-/** null: the user has no such message. */
+/** null when the user has no such message. */
 export async function findMessage(db: Db, userId: string, messageId: string): Promise<MessageRow | null> {
   const row = await db
     .selectFrom('messages')

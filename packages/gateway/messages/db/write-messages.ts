@@ -11,11 +11,11 @@ export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: Para
 
 export type UnsavedMessage = KindWithParams & {
   userId: string
-  /** Names the cause, once a user. */
+  /** Names the cause, once per user. */
   cause: string
   type: MessageType
   activityId: string | null
-  /** Of the reward that the message is about; null: it is about none. */
+  /** Of the reward that the message is about; null when it is about none. */
   source: string | null
   createdAt: number
 }
@@ -70,7 +70,7 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
   return rows.map(({ userId }) => userId)
 }
 
-/** Marks unread messages of the user as read; `ids` null: all. @returns whether one was unread */
+/** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
 export async function readMessages(
   tx: Db,
   userId: string,

@@ -16,7 +16,7 @@ export async function listUnsettledAgents(
   return rows.map(({ userId }) => userId)
 }
 
-/** Locks an agent for the settlement of its days. null: another instance has settled them. */
+/** Locks an agent for the settlement of its days. null when another instance has settled them. */
 export async function lockUnsettled(
   tx: Db,
   { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },

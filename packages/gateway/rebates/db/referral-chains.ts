@@ -51,7 +51,7 @@ export async function listCampaignTerms(db: Db, campaignIds: readonly string[]):
 /** The history of an agent's terms and levels. */
 export interface AgentHistory {
   agentId: string
-  /** The last paid day; null: none. */
+  /** The last paid day; null when there is none. */
   settledThrough: string | null
   /** The newest first; the last one is from when the agent joined. */
   terms: readonly {

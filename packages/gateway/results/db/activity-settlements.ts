@@ -40,7 +40,7 @@ export async function findSettlement(db: Db, activityId: string): Promise<Activi
 
 /**
  * Locks a settlement that can make progress now; another instance that works on it waits for this lock and then finds the
- * progress. null: it is settled, cancelled, or not due any more.
+ * progress. null when it is settled, cancelled, or not due any more.
  */
 export async function lockSettlement(tx: Db, activityId: string, now: number): Promise<ActivitySettlement | null> {
   const row = await tx

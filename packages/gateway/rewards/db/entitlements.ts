@@ -9,9 +9,9 @@ export interface NewEntitlement extends SourceKey {
   /** Decimal string. */
   quantity: string
   earnedAt: number
-  /** null: it is granted without a claim. */
+  /** null when it is granted without a claim. */
   claimDeadline: number | null
-  /** The RESERVE transfer; null: earned after its claim deadline, so it is EXPIRED from the beginning. */
+  /** The RESERVE transfer; null when earned after its claim deadline, so it is EXPIRED from the beginning. */
   reservationId: string | null
 }
 

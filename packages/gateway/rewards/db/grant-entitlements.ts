@@ -11,11 +11,11 @@ export interface Grant {
   activityId: string
   /** Inclusive bounds in byte order. */
   sources: readonly [string, string]
-  /** The version of the activity that must still be the published one; null: any. */
+  /** The version of the activity that must still be the published one; null means any. */
   version: number | null
-  /** null: paid at once. */
+  /** null when paid at once. */
   holdUntil: number | null
-  /** null: it does not end. */
+  /** null when it does not end. */
   expiresAt: number | null
   rewardId: string
   transferId: string

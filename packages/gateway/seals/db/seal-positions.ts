@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts'
 const POSITION_LOCK = 7_301_444
 
 /**
- * The least offset that puts new positions after all existing ones; null: the present one does. Transaction ids begin
+ * The least offset that puts new positions after all existing ones; null when the present one does. Transaction ids begin
  * anew on a server that a dump was restored to: new rows would get positions that seals, boards or cursors of the log already cover.
  */
 async function neededOffset(db: Db): Promise<number | null> {

@@ -51,7 +51,7 @@ export const STREAMS = {
 export type StreamName = keyof typeof STREAMS
 export const STREAM_NAMES = Object.keys(STREAMS) as StreamName[]
 
-/** When the oldest row without a seal was written, ms; null: all are sealed. */
+/** When the oldest row without a seal was written, ms; null when all are sealed. */
 export async function oldestUnsealed(db: Db): Promise<number | null> {
   const times = STREAM_NAMES.map((stream) => {
     const { table, time } = STREAMS[stream]

@@ -8,7 +8,7 @@ export const countsForTeam = (column: 'unranked' | 's.unranked'): RawBuilder<unk
 
 interface Membership {
   teamId: string
-  /** ms; null: still a member. */
+  /** ms; null while the user is a member. */
   leftAt: number | null
 }
 
@@ -22,7 +22,7 @@ export async function findMembership(db: Db, { activityId, userId }: TeamMemberK
   return row ?? null
 }
 
-/** The team of which a user is a member now; null: none, or the user has left it. */
+/** The team of which a user is a member now; null when there is none, or the user has left it. */
 export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | null> {
   const membership = await findMembership(db, key)
   return membership?.leftAt === null ? membership.teamId : null
@@ -84,7 +84,7 @@ interface TeamMember {
   userRef: string
   loginName: string
   joinedAt: number
-  /** Decimal string: the volume that counts; null: none yet. */
+  /** Decimal string: the volume that counts; null when there is none yet. */
   volume: string | null
 }
 
@@ -101,7 +101,7 @@ export async function listMembers(db: Db, { activityId, teamId }: { activityId: 
   return rows
 }
 
-/** The user behind a reference among the members of a team; null: no member. */
+/** The user behind a reference among the members of a team; null when there is no member. */
 export async function findMemberByRef(db: Db, teamId: string, userRef: string): Promise<string | null> {
   const row = await db
     .selectFrom('teamMembers')

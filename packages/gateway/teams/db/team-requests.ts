@@ -18,11 +18,11 @@ interface TeamRequest {
   teamId: string
   name: string
   at: number
-  /** ms; null: the captain has not answered. */
+  /** ms; null when the captain has not answered. */
   declinedAt: number | null
 }
 
-/** A user's request to an open team; null: there is none. */
+/** A user's request to an open team; null when there is none. */
 export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey): Promise<TeamRequest | null> {
   const row = await db
     .selectFrom('teamRequests as r')

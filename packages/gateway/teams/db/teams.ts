@@ -14,7 +14,7 @@ export async function insertTeam(tx: Db, team: TeamRow): Promise<boolean> {
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Keeps other changes of the team out until the end of the transaction. null: no such open team in the activity */
+/** Keeps other changes of the team out until the end of the transaction. null when there is no such open team in the activity */
 export async function lockTeam(
   tx: Db,
   { activityId, teamId }: { activityId: string; teamId: string },
@@ -51,7 +51,7 @@ export async function countTeams(db: Db, activityId: string, maxMembers: number)
 export interface ListedTeam extends TeamRow {
   captainName: string
   rank: number | null
-  /** Decimal string; null: no place. */
+  /** Decimal string; null when there is no place. */
   score: string | null
 }
 

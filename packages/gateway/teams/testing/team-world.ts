@@ -30,7 +30,7 @@ export const publishTeamCup = (world: TaskWorld, changes: Partial<TeamCupInput> 
     ...changes,
   })
 
-/** The refusal of a call, by name and tip; null: it was answered. */
+/** The refusal of a call, by name and tip; null when it was answered. */
 export async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   const error = await call.then(
     () => null,

@@ -144,7 +144,7 @@ const use = (user: number, cents: number | null) =>
 
 const teamOf = ({ teams }: Model, user: number): ModelTeam | undefined =>
   teams.find(({ members }) => members.includes(user))
-/** The refusal of every change of a team; null: there is none. */
+/** The refusal of every change of a team; null when there is none. */
 function barred(model: Model, user: number): string | null {
   if (!isOpen(model)) return 'ENDED'
   return userOf(model, user).joinedAt === null ? 'JOIN_FIRST' : null

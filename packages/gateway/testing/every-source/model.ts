@@ -36,7 +36,7 @@ export interface ModelUser {
   /** Withdrawals are below zero. */
   deposits: Fact[]
   orders: (Fact & { orderId: string; automatic: boolean })[]
-  /** undefined: not decided. */
+  /** undefined when not decided. */
   tier: (typeof TIERS)[number] | null | undefined
   hasLeftTeam: boolean
 }

@@ -14,12 +14,12 @@ export interface FormulaPart {
 }
 
 interface FormulaProps {
-  /** null: the activity has no such track. */
+  /** null when the activity has no such track. */
   parts: readonly (FormulaPart | null)[]
   result: { label: string; value: ReactNode }
 }
 
-/** One box a factor in the colour of its track, and the result; on phones rows with × and =. */
+/** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
 export function Formula({ parts, result }: FormulaProps) {
   return (
     <dl className={styles.formula}>

@@ -7,7 +7,7 @@ import styles from './roi-steps.module.css'
 
 interface RoiStepsProps {
   steps: NonNullable<Factors['roi']>['steps']
-  /** My ROI, a ratio; null: none. */
+  /** My ROI, a ratio; null when there is none. */
   mine: string | null
 }
 

@@ -9,7 +9,7 @@ import { VolumeCard } from './volume-card.tsx'
 
 export interface TrackProps {
   subject: CompoundSubject
-  /** null: a reader who has not joined. */
+  /** null means a reader who has not joined. */
   my: MyTracks | null
 }
 

@@ -50,7 +50,7 @@ interface ManageMembersProps {
   handlers: CaptainHandlers
 }
 
-/** All members but the captain, each to remove or to make captain; nothing while the captain is alone. */
+/** All members but the captain, each to remove or to make captain. Renders nothing while the captain is alone. */
 function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
   const t = useTranslations('team')
   const others = members.filter(({ isCaptain }) => !isCaptain)
@@ -90,7 +90,7 @@ function ManageMembers({ members, isBusy, handlers }: ManageMembersProps) {
 }
 
 interface TeamInviteProps {
-  /** null: the team has none. */
+  /** null when the team has none. */
   teamKey: string | null
   /** Of the page with the team's card, with the key if the team has one. */
   url: string

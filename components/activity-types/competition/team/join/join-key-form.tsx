@@ -42,7 +42,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormPr
 }
 
 interface KeyFormProps {
-  /** Resolves to the reason of a refusal, null: joined. */
+  /** Resolves to the reason of a refusal, null when joined. */
   onJoin: (key: string) => Promise<string | null>
 }
 

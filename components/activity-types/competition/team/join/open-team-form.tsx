@@ -18,7 +18,7 @@ export interface NewTeam {
   minVolume?: string
 }
 
-/** The refused field with the reason; null: the team is open. */
+/** The refused field with the reason; null when the team is open. */
 export type OpenRefusal = { field: 'name' | null; text: string } | null
 
 interface OpenTeamFormProps {

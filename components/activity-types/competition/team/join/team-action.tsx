@@ -21,7 +21,7 @@ interface TeamActionProps {
   isLogin: boolean
   /** Of the activity. */
   isJoined: boolean
-  /** The team that the user has asked already; null: none. */
+  /** The team that the user has asked already; null when there is none. */
   askedTeamId: string | null
   isBusy: boolean
   onJoin: (team: Team, key: string | null) => void

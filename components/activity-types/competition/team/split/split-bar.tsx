@@ -8,7 +8,7 @@ import styles from './split-card.module.css'
 interface SplitBarProps {
   /** A ratio as a decimal string. */
   captainShare: string
-  /** null: the bar shows the shares alone. */
+  /** null when the bar shows the shares alone. */
   prize: Money | null
   members: number | null
 }

@@ -59,7 +59,7 @@ const verifiedAt = ({ events }: FriendFacts, until: number) =>
 interface Part {
   until: number
   measures: readonly string[]
-  /** undefined: the part is met from the beginning. */
+  /** undefined when the part is met from the beginning. */
   target: string | undefined
   cut: Cell[]
 }

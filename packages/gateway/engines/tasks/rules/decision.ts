@@ -34,7 +34,7 @@ export interface DecideInput {
   periodKey: string
   activity: ActivityFrame
   facts: UserFacts
-  /** null: the user has not joined. */
+  /** null when the user has not joined. */
   appliedAt: number | null
   now: number
   /**

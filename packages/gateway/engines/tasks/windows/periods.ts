@@ -8,7 +8,7 @@ const ONLY_PERIOD = '-'
 export interface PeriodsInput {
   task: Pick<TaskDefinition, 'period'>
   activity: ActivityFrame
-  /** null: the user has not joined; EVERYDAY then has only the day that is shown. */
+  /** null when the user has not joined; EVERYDAY then has only the day that is shown. */
   appliedAt: number | null
   now: number
 }

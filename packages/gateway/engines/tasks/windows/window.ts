@@ -48,7 +48,7 @@ export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'app
   return end < activity.endTime ? end : null
 }
 
-/** The instant that decided a reason of time: the join, or the start or end of the window. undefined: another reason. */
+/** The instant that decided a reason of time: the join, or the start or end of the window. undefined means another reason. */
 export function decidingInstant(reason: ReasonCode | null, at: number, window: TaskWindow | null): number | undefined {
   if (window === null || (reason !== 'BEFORE_JOIN' && reason !== 'OUT_OF_WINDOW')) return undefined
   return at >= window.end ? window.end : window.start
