@@ -29,7 +29,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
         {t('back')}
       </Link>
       <div className={styles.head}>
-        <div className={styles.title}>
+        <div>
           <h1>{t(`tab_${tab}`)}</h1>
           {/* The line keeps its height while the campaign loads. */}
           <p className={styles.subtitle}>{subtitle ?? '\u00A0'}</p>

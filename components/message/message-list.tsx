@@ -77,7 +77,6 @@ function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boo
       bare
       level={2}
       title={t('messages.none_title')}
-      className={styles.none}
       action={
         hasOthers && (
           <Link look="text" href={messagesHref({ ...place, id: null, page: 1 })} locale={locale}>

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { copyWithNewType } from './copy-project.ts'
 import { ADDED_ROWS } from './rows.ts'
 
@@ -38,6 +39,10 @@ test('[GW-4] a new activity type adds lines to the table of types and the lists 
     'packages/gateway/engines/registry/engines.ts',
     'packages/gateway/routes/registry.ts',
   ])
+})
+
+test('the lines have their places in the files of today', () => {
+  for (const { file, after } of ADDED_ROWS) expect(readFileSync(inRoot(file), 'utf8'), file).toContain(after)
 })
 
 describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () => {

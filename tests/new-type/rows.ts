@@ -24,7 +24,7 @@ export const ADDED_ROWS: readonly AddedRow[] = [
   },
   {
     file: 'packages/gateway/engines/registry/engines.ts',
-    after: 'export const ENGINES',
+    after: 'const ENGINES',
     row: '  marathon: marathonEngine,',
   },
   {

@@ -17,7 +17,7 @@ export function BannerHeadline({ before, amount, below }: BannerHeadlineProps) {
     <p className={styles.headline}>
       <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
-        {before && <span className={styles.before}>{before}</span>}
+        {before && <span>{before}</span>}
         <bdi dir="ltr" className={styles.amount} style={{ '--number-width': numberWidth(amount) } as CSSProperties}>
           {amount}
         </bdi>

@@ -14,10 +14,10 @@ export function ActivityCardSkeleton() {
       </div>
       <div className={styles.head}>
         <Skeleton height="14px" width="40%" />
-        <p className={styles.headline}>
+        <p>
           <Skeleton height="22px" width="80%" />
         </p>
-        <p className={styles.headline}>
+        <p>
           <Skeleton height="28px" width="55%" />
         </p>
       </div>

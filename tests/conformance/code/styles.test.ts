@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { type SourceFile, isTest, sourceFiles } from '../../fixtures/source-files.ts'
 
@@ -51,4 +52,34 @@ test('[LOC-2] style props have no colour and no physical side', () => {
   expect(components.length).toBeGreaterThan(300)
   const found = components.filter(({ text }) => physical.test(text) || colour.test(text)).map(({ path }) => path)
   expect(found).toEqual([])
+})
+
+const IMPORTED_SHEET = /^import (\w+) from '([^']+\.module\.css)'$/gm
+const CLASS = /\.([a-z][\w-]*)/gi
+const classesOf = new Map(
+  sheets.map(({ path, text }) => [
+    path,
+    new Set(Array.from(withoutComments(text).matchAll(CLASS), ([, name]) => name)),
+  ]),
+)
+
+/** The classes of a component that its stylesheets do not have; no rule would apply to their elements. */
+function missingClasses({ path, text }: SourceFile): string[] {
+  const code = text.replaceAll(/^import .*$/gm, '')
+  return Array.from(text.matchAll(IMPORTED_SHEET)).flatMap(([, name = '', from = '']) => {
+    const sheet = from.startsWith('#') ? from.slice(1) : posix.join(posix.dirname(path), from)
+    const used = Array.from(code.matchAll(new RegExp(`(?<![\\w./'-])${name}\\.(\\w+)`, 'g')), ([, one = '']) => one)
+    return used.filter((one) => classesOf.get(sheet)?.has(one) !== true).map((one) => `${path}: ${name}.${one}`)
+  })
+}
+
+test('[UI-3] each class that a component names is in its stylesheet', () => {
+  expect(components.filter(({ text }) => /\.module\.css'/.test(text)).length).toBeGreaterThan(200)
+  expect(components.flatMap(missingClasses)).toEqual([])
+})
+
+test('[UI-3] the scan finds a class that its stylesheet does not have', () => {
+  const path = 'components/activity/hero-headline.tsx'
+  const text = `import styles from './hero-headline.module.css'\n<p className={styles.figure}><b className={styles.gone} /></p>`
+  expect(missingClasses({ path, text })).toEqual([`${path}: styles.gone`])
 })
