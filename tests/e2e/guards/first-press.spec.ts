@@ -151,7 +151,7 @@ async function isLost(browser: Browser, { path, control, means, delay, state }: 
   const isChanged = async () => (await page.evaluate(stateOf)) !== state
   if (!control.isLink) await settle(page)
   const lost = await expect
-    .poll(() => (control.isLink ? new URL(page.url()).pathname !== path : isChanged()), { timeout: 8000 })
+    .poll(() => (control.isLink ? new URL(page.url()).pathname !== path : isChanged()), { timeout: 20_000 })
     .toBe(true)
     .then(
       () => false,
