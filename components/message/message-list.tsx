@@ -12,7 +12,6 @@ import { FRESH } from './fresh.ts'
 import { FailedToLoad } from './failed-to-load.tsx'
 import { MessageRow } from './message-row.tsx'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
-import styles from './messages.module.css'
 
 interface MessageListProps {
   place: MessagesPlace

@@ -54,7 +54,7 @@ test('[LOC-2] style props have no colour and no physical side', () => {
   expect(found).toEqual([])
 })
 
-const IMPORTED_SHEET = /^import (\w+) from '([^']+\.module\.css)'$/gm
+const IMPORTED_SHEET = /^import (\w+) from [']([^']+\.module\.css)'$/gm
 const CLASS = /\.([a-z][\w-]*)/gi
 const classesOf = new Map(
   sheets.map(({ path, text }) => [
