@@ -35,7 +35,7 @@ const BESIDE_THE_FOLDERS = [
 
 /** Contains the words of the list as test cases. */
 const EXAMPLES = 'scripts/plain-words.test.ts'
-/** Databases may have run migrations 0001 to 0006 already, and the file of such a migration never changes. */
+/** Migrations that are older than the rules for words. */
 const LANDED_MIGRATION = /^packages\/gateway\/db\/migrations\/000[1-6]-/
 const isExempt = (path: string): boolean => path === EXAMPLES || LANDED_MIGRATION.test(path)
 

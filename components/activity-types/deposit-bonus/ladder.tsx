@@ -16,7 +16,7 @@ import { tierNeeds } from './tier-needs.ts'
 
 interface LadderProps {
   plan: BonusPlan
-  /** null means a reader who has not joined. */
+  /** null when the reader has not joined. */
   my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
 }
 

@@ -16,7 +16,7 @@ import styles from './tracker.module.css'
 
 interface TrackerProps {
   plan: BonusPlan
-  /** null means a reader who has not joined. */
+  /** null when the reader has not joined. */
   my: MyDepositBonus | null
   /** Below the heading: until when facts count. */
   until?: ReactNode

@@ -6,7 +6,7 @@ import { Field, type FieldInput, type FieldMessage } from '#components/ui/contro
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
-  /** As the form will send it; null when there is none; undefined means on the server, which does not know. */
+  /** As the form will send it; null when there is none; undefined on the server, which does not know it. */
   code?: string | null
   isPaused?: boolean
   input?: FieldInput

@@ -10,7 +10,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './account-tools.module.css'
 
 interface Props {
-  /** null means a visitor, who has neither an account nor a bell (design, "Account"). */
+  /** null for a visitor, who has neither an account nor a bell (design, "Account"). */
   user: { loginName: string | null } | null
   onLogout?: () => void
 }

@@ -127,7 +127,7 @@ interface PrizePlace {
   from: number
   to: number
   reward: Reward
-  /** null means of all traders. */
+  /** null for those of all traders. */
   weightClass: string | null
 }
 

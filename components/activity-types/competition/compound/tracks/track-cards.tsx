@@ -9,7 +9,7 @@ import { VolumeCard } from './volume-card.tsx'
 
 export interface TrackProps {
   subject: CompoundSubject
-  /** null means a reader who has not joined. */
+  /** null when the reader has not joined. */
   my: MyTracks | null
 }
 

@@ -7,7 +7,7 @@ import type { TeamSubject } from '../team-subject.ts'
 
 interface ClosedTeamsProps {
   subject: TeamSubject
-  /** Of a participant without a team; null means of other readers. */
+  /** Of a participant without a team; null for other readers. */
   reason?: 'foundNone' | 'left' | null
 }
 
