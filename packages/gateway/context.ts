@@ -52,8 +52,8 @@ export interface GatewayContext extends DatabaseParts {
   violations: readonly Violation[]
   /** When the last audit ended that judged every rule, by the monotonic clock in ms; null when no auditor runs. */
   lastWholeAudit: number | null
-  /** The first start of a demonstration still writes its history, while it serves. */
-  isSeeding: boolean
+  /** The first start of a demonstration writes its history while it serves; where that failed, the next start goes on. */
+  history: 'complete' | 'being written' | 'failed'
   /** Tells the worker that users wait in the evaluation queue; never awaited by a request. */
   wakeWorker: () => void
   /** Makes the site render the pages of a changed activity anew; never awaited, never throws. */

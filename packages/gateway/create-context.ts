@@ -105,7 +105,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
     lastWholeAudit: null,
-    isSeeding: false,
+    history: 'complete',
     wakeWorker: () => undefined,
     announceActivity: (activityId) => announceActivity(config.revalidate, activityId, log),
   }

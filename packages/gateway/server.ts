@@ -115,15 +115,20 @@ function startResults(
     await sleep(FIRST_PAGE_MS)
     if (isStopping) return
     // The next start of the gateway writes what is missing.
-    await write().catch(
-      (error: unknown) => isStopping || log.error({ err: error }, 'the demonstration is not complete'),
+    gateway.history = await write().then(
+      () => 'complete' as const,
+      (error: unknown) => {
+        if (!isStopping) log.error({ err: error }, 'the demonstration is not complete')
+        return 'failed' as const
+      },
     )
-    gateway.isSeeding = false
     if (!isStopping) start()
   }
-  gateway.isSeeding = writeHistory !== null
   if (writeHistory === null) start()
-  else void startAfter(writeHistory)
+  else {
+    gateway.history = 'being written'
+    void startAfter(writeHistory)
+  }
   return {
     stop: () => {
       isStopping = true

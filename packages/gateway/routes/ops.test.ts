@@ -100,16 +100,19 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
   expect(JSON.stringify(unready.data)).not.toMatch(/postgres|hidden|relation/)
 })
 
-test('[GW-7] a demonstration that is not complete yet is reported as degraded', async () => {
+test.each([
+  ['being written', 'its history is being written'],
+  ['failed', 'its history could not be written'],
+] as const)('[GW-7] a demonstration whose history is %s is reported as degraded', async (history, reason) => {
   const seeding = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  seeding.ctx.isSeeding = true
+  seeding.ctx.history = history
   const answer = await seeding.call(healthReady, {})
   await seeding.app.close()
   expect(answer).toMatchObject({ status: 200, data: { status: 'degraded' } })
   expect(answer.data.checks).toContainEqual({
     name: 'demonstration',
     ok: false,
-    reason: 'its history is being written',
+    reason,
   })
 })
 

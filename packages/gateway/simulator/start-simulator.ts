@@ -108,7 +108,7 @@ export function startSimulator(
   log.info({ rate }, 'the simulator began')
   return repeat(
     async () => {
-      if (gateway.isSeeding) return
+      if (gateway.history === 'being written') return
       const now = clock.now()
       if (around === null || Math.abs(now - lookedAt) > LOOKS_AROUND_EVERY_MS) {
         around = await lookAround(gateway)

@@ -38,8 +38,10 @@ function ledgerCheck({ violations, lastWholeAudit }: GatewayContext): ReadinessC
   return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
 }
 
-const demonstrationCheck = ({ isSeeding }: GatewayContext): ReadinessCheck[] =>
-  isSeeding ? [{ name: 'demonstration', ok: false, reason: 'its history is being written' }] : []
+const HISTORY_REASONS = { 'being written': 'its history is being written', failed: 'its history could not be written' }
+
+const demonstrationCheck = ({ history }: GatewayContext): ReadinessCheck[] =>
+  history === 'complete' ? [] : [{ name: 'demonstration', ok: false, reason: HISTORY_REASONS[history] }]
 
 function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
   const isUp = redis.isUp()
