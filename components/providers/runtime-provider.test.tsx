@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
+import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
@@ -22,6 +23,7 @@ const RUNTIME = {
 }
 beforeEach(() => {
   createRuntime.mockReset().mockResolvedValue(RUNTIME)
+  runInThisContext(EARLY_INPUT_SCRIPT)
 })
 
 afterEach(() => {
@@ -60,9 +62,7 @@ test('[AUTH-7] an untouched page of a visitor does not load the runtime', async 
 })
 
 test('[AUTH-7] a sign of a person before the scripts loads the runtime at once', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  runInThisContext(FIRST_PAINT_SCRIPT)
-  fireEvent.pointerMove(document.body)
+  fireEvent.keyDown(document.body)
   show()
   expect(status()).toBe('loading')
   await settle()
@@ -82,7 +82,7 @@ test('[AUTH-7] a page is a visitor’s until a login', async () => {
   expect(isUsers()).toBe('true')
 })
 
-test.each(['pointerDown', 'pointerMove', 'keyDown', 'touchStart', 'wheel', 'focusIn'] as const)(
+test.each(['pointerDown', 'keyDown', 'touchStart', 'wheel', 'focusIn', 'click'] as const)(
   '[AUTH-7] %s loads the runtime at once',
   async (event) => {
     show()

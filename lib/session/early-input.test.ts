@@ -1,26 +1,51 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EARLY_INPUT_SCRIPT } from './early-input-script.ts'
 import { onFirstSign } from './early-input.ts'
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  runInThisContext(FIRST_PAINT_SCRIPT)
-})
+const run = vi.fn<() => void>()
+const happen = (event: Event) => document.body.dispatchEvent(event)
+const pointerAt = (clientX: number, clientY: number) =>
+  happen(new MouseEvent('pointermove', { bubbles: true, clientX, clientY }))
+
 beforeEach(() => {
-  window.__fanfareEarly ??= {}
+  run.mockReset()
+  runInThisContext(EARLY_INPUT_SCRIPT)
 })
+
 test('[AUTH-7] the first sign of a person counts once, also when it came first', () => {
-  const run = vi.fn<() => void>()
-  window.__fanfareEarly = {}
   onFirstSign(run)
-  window.dispatchEvent(new Event('scroll'))
+  happen(new Event('scroll', { bubbles: true }))
   expect(run).not.toHaveBeenCalled()
-  document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  happen(new Event('wheel', { bubbles: true }))
+  happen(new Event('keydown', { bubbles: true }))
   expect(run).toHaveBeenCalledTimes(1)
-  window.__fanfareEarly = { sign: true }
   onFirstSign(run)
   expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('[AUTH-7] a mouse that rests is no person, wherever it rests; one that moves is', () => {
+  onFirstSign(run)
+  for (let report = 0; report < 3; report += 1) pointerAt(0, 0)
+  expect(run).not.toHaveBeenCalled()
+  pointerAt(0, 1)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('[AUTH-7] the click of a screen reader is a sign, without a pointer or key before it', () => {
+  onFirstSign(run)
+  happen(new MouseEvent('click', { bubbles: true }))
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('[AUTH-7] what has stopped waiting is not woken', () => {
+  onFirstSign(run)()
+  happen(new Event('keydown', { bubbles: true }))
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('the script is small, constant and free of markup', () => {
+  expect(EARLY_INPUT_SCRIPT).not.toMatch(/[\n<]/)
+  expect(EARLY_INPUT_SCRIPT.length).toBeLessThan(500)
 })

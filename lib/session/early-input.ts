@@ -1,30 +1,19 @@
-/**
- * Events with which a person shows to be there. Scrolling by finger, wheel and key is among them; `scroll` itself also comes from
- * positions that the browser restores.
- */
-export const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'] as const
-
 declare global {
   interface Window {
-    /** Written by the head script (`first-paint.ts`): whether a person was there before the page came alive. */
-    __fanfareEarly?: { sign?: boolean }
+    /** An inline script (`early-input-script.ts`) writes `sign` when a person is there, and then runs `wake`. */
+    __fanfareEarly?: { sign?: boolean; wake?: (() => void) | undefined }
   }
 }
 
 /**
- * Runs `run` once, at the first sign of a person, also one before this script.
- * @returns removes the listeners
+ * Runs `run` once, at the first sign of a person, also one before this code. One function can wait.
+ * @returns `run` is not called any more
  */
 export function onFirstSign(run: () => void): () => void {
-  if (window.__fanfareEarly?.sign) {
-    run()
-    return () => undefined
+  const early = (window.__fanfareEarly ??= {})
+  if (early.sign) run()
+  else early.wake = run
+  return () => {
+    if (early.wake === run) early.wake = undefined
   }
-  const stop = new AbortController()
-  const runOnce = () => {
-    stop.abort()
-    run()
-  }
-  for (const name of SIGNS_OF_A_PERSON) window.addEventListener(name, runOnce, { passive: true, signal: stop.signal })
-  return () => stop.abort()
 }

@@ -63,6 +63,22 @@ test('[ACT-8] a press before React has hydrated the button is repeated once', as
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('[ACT-8] a press while React hydrates, when it drops events, is repeated afterwards', async () => {
+  serve(BUTTONS)
+  const [around, own] = [{ flags: 4096 }, { flags: 0 }]
+  const pressed = vi.fn<() => void>()
+  Object.assign(find('button'), { __reactFiber$1: { ...own, return: around } })
+  hydrate('button', { onClick: pressed })
+  find('button').click()
+  find('button').addEventListener('click', pressed)
+  await settle()
+  expect(pressed).not.toHaveBeenCalled()
+  around.flags = 0
+  await settle()
+  await settle()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('[ACT-8] a press on the server’s part is repeated on the same button of the live part', async () => {
   serve(BUTTONS)
   hydrate('button')

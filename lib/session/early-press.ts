@@ -16,7 +16,9 @@ const CONTROLS = 'button,a[href],summary,input,select,textarea'
  * repeated on the control that takes its place: the one with the same words at the same place in the nearest part of the page
  * that stayed. Typed text, choices and the focus move there, too, and so does a press whose finger or key goes up after the change.
  *
- * - `heard`: whether React calls a handler for the element; React keeps the props of hydrated elements on them.
+ * - `props`: what React keeps on an element that it has hydrated. It writes them while it draws, and until it has put the drawing in its
+ *   place (none of the parts around has its flags for "placed" and "hydrating") it drops events that wait for code.
+ * - `heard`: whether React calls a handler for the element.
  * - `mark`: the element with its words, and its place among those with the same words in every element around it.
  * - `find`: the marked element, or the one in its place; none where their number differs, so that no other is pressed.
  * - `settle`: gives back focus and values in the microtask after React's commit; presses follow in a task of their own, when
@@ -26,7 +28,8 @@ const CONTROLS = 'button,a[href],summary,input,select,textarea'
  */
 const BODY = `function(controls,kept,look,close,slip){
 var w=window,d=document,presses=[],values=[],focus,down,lost,self,timer;
-function props(n){return n[Object.keys(n).find(k=>k.startsWith('__reactProps$'))]}
+function own(n,name){return n[Object.keys(n).find(k=>k.startsWith('__react'+name))]}
+function props(n){var f=own(n,'Fiber$');if(f&&!f.alternate)for(;f;f=f.return)if(f.flags&4098)return;return own(n,'Props$')}
 function heard(n,names){for(;n;n=n.parentElement){var p=props(n);if(p&&names.some(k=>p[k]))return true}}
 function clicks(n){return heard(n,['onClick'])}
 function checks(n){return n.type==='checkbox'||n.type==='radio'}

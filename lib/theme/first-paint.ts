@@ -1,6 +1,5 @@
 import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
-import { SIGNS_OF_A_PERSON } from '../session/early-input.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
@@ -24,8 +23,7 @@ const LONGEST_QUEUE = 20
  * of another app (SCR-13), `data-session` when the
  * page starts as logged in (AUTH-2: a token, or the store's record of a login), `data-claimable` when the user had something
  * to claim on the last visit (SCR-1), the invite code of the address or of an earlier visit (AUTH-5, `data-invite`), the press on a link that asks to join an
- * activity after the account form (`data-joins`; `next` is the activity's page), whether a person was there before the page came
- * alive (`early-input.ts`), and the two functions the app may call before the bridge is there; their messages wait in
+ * activity after the account form (`data-joins`; `next` is the activity's page), and the two functions the app may call before the bridge is there; their messages wait in
  * `__fanfareMessages`. After the first paint it starts the page's scripts (`rewrite-html.ts` of the front), and after `load`
  * it registers the service worker, or lets one that is off remove itself (docs/offline.md). First of all it
  * makes the page's only default Trusted Types policy
@@ -51,7 +49,6 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
     PERSIST_RECORD,
     LOGIN_MARK,
     JOIN_INTENT_KEY,
-    SIGNS_OF_A_PERSON,
     CLAIMABLE_KEY,
     IN_APP_BROWSER,
     PUBLIC_CONFIG_ID,
@@ -63,7 +60,7 @@ export function firstPaintScript(options: FirstPaintOptions = {}): string {
 const EMPTY_SCRIPT = '<script></script>'
 
 /** Without `<`: React may write it again, which the policy would refuse. */
-const BODY = `function(key,rises,ua,ios,android,max,vip,empty,record,login,join,signs,claim,apps,config){
+const BODY = `function(key,rises,ua,ios,android,max,vip,empty,record,login,join,claim,apps,config){
 var w=window,d=document,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:s=>s===empty||0>s.indexOf('\\x3C')?s:null,
@@ -80,8 +77,6 @@ if(c=c?c[1]:s.getItem(vip)){s.setItem(vip,c);e.dataset.invite=c;e.style.setPrope
 function start(){d.querySelectorAll('link[data-script]').forEach(l=>{
 var s=d.createElement('script');s.async=true;s.setAttribute('src',l.getAttribute('href'));d.head.appendChild(s);l.removeAttribute('data-script')})}
 d.addEventListener('DOMContentLoaded',()=>{d.hidden?start():w.requestAnimationFrame(()=>setTimeout(start))});
-var early=w.__fanfareEarly={};
-signs.forEach(n=>d.addEventListener(n,()=>{early.sign=true},{capture:true,once:true,passive:true}));
 d.addEventListener('click',c=>{try{var a=c.target.closest('a[data-joins]'),p=a&&new URLSearchParams(a.search).get('next');
 if(p)w.sessionStorage.setItem(join,JSON.stringify({activityId:a.dataset.joins,path:p}))}catch{}},true);
 e.classList.toggle('dark',t==='dark');e.style.colorScheme=t;

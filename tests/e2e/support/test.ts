@@ -1,4 +1,4 @@
-import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { watchRequests } from './settle.ts'
@@ -13,10 +13,6 @@ export interface Complaints {
   expect: (pattern: RegExp) => void
 }
 
-interface WorkerFixtures {
-  browser: Browser
-}
-
 interface Fixtures {
   complaints: Complaints
   /** A new account, logged in in this test's browser. */
@@ -25,32 +21,8 @@ interface Fixtures {
   shot: (name: string, page?: Page) => Promise<void>
 }
 
-/**
- * Runs in every page before its scripts. The headless shell reports a mouse that rests in the corner as soon as a page is there, and
- * pages take that for a person. Tests that show one move the mouse to another place.
- */
-function ignoreRestingMouse(): void {
-  const stop = (event: Event): void => {
-    const { clientX, clientY } = event as MouseEvent
-    if (clientX === 0 && clientY === 0) event.stopImmediatePropagation()
-  }
-  for (const name of ['pointerover', 'pointermove', 'mouseover', 'mousemove']) window.addEventListener(name, stop, true)
-}
-
 /** An unexpected console error fails the test, as in the unit tests. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  browser: [
-    async ({ browser }, use) => {
-      const newContext = browser.newContext.bind(browser)
-      browser.newContext = async (options) => {
-        const context = await newContext(options)
-        await context.addInitScript(ignoreRestingMouse)
-        return context
-      }
-      await use(browser)
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
