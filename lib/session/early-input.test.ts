@@ -39,7 +39,7 @@ test('[AUTH-7] the click of a screen reader is a sign, without a pointer or key 
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('[AUTH-7] what has stopped waiting is not woken', () => {
+test('[AUTH-7] one that waits no more is not woken', () => {
   onFirstSign(run)()
   happen(new Event('keydown', { bubbles: true }))
   expect(run).not.toHaveBeenCalled()
