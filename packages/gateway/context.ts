@@ -52,7 +52,7 @@ export interface GatewayContext extends DatabaseParts {
   violations: readonly Violation[]
   /** When the last audit ended that judged every rule, by the monotonic clock in ms; null when no auditor runs. */
   lastWholeAudit: number | null
-  /** The first start of a demonstration writes its history while it serves; where that failed, the next start goes on. */
+  /** The first start of a demonstration writes its history while it serves; where that failed, the next start continues it. */
   history: 'complete' | 'being written' | 'failed'
   /** Tells the worker that users wait in the evaluation queue; never awaited by a request. */
   wakeWorker: () => void
