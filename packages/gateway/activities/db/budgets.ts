@@ -88,7 +88,10 @@ export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
     .execute()
   if (freed.length === 0) return 0
   const activityIds = freed.map(({ activityId }) => activityId)
-  const soldOut = sql`select distinct user_id from source_states where sold_out and activity_id = any(${activityIds}::text[])`
+  // `offset 0` keeps the planner at the index of what is sold out: for distinct users alone it would read all states by user.
+  const soldOut = sql`
+    select distinct user_id from (
+      select user_id from source_states where sold_out and activity_id = any(${activityIds}::text[]) offset 0) as found`
   await enqueueSelected(db, soldOut, now)
   for (const { activityId, asset, freedAt } of freed)
     await db

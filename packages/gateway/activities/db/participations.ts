@@ -58,12 +58,16 @@ export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]): Promise
   `.execute(tx)
 }
 
-/** Enqueues up to `limit` users whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`. */
+/**
+ * Enqueues the users of up to `limit` participations whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`.
+ * The order keeps the planner at the index of due ones: for distinct users alone it would read all participations by user.
+ */
 export async function enqueueDueParticipations(db: Db, now: number, limit: number): Promise<number> {
   const due = sql`
-    select distinct user_id from participations p where settle_at <= ${now}::bigint
-      and not exists (select 1 from settlement_queue d where d.user_id = p.user_id and ${isDue(sql`${now}::bigint`)})
-    limit ${limit}`
+    select distinct user_id from (
+      select user_id from participations p where settle_at <= ${now}::bigint
+        and not exists (select 1 from settlement_queue d where d.user_id = p.user_id and ${isDue(sql`${now}::bigint`)})
+      order by settle_at limit ${limit}) as first`
   return enqueueSelected(db, due, now)
 }
 

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { enqueueSoldOut } from '../../activities/db/budgets.ts'
+import { enqueueDueParticipations } from '../../activities/db/participations.ts'
+import { enqueueOverdueClaims } from '../../rewards/db/entitlements.ts'
 import { lockDue } from './evaluation-queue.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 
@@ -125,4 +128,41 @@ test('[GW-2] 20,000 entries that are not due yet are not read to find due users'
   })
   expect(cost).toBeLessThan(100)
   await sql`delete from settlement_queue where user_id like 'waits-%'`.execute(db)
+})
+
+test('[GW-2] 20,000 participations and states that are not due are not read to find due users', async () => {
+  const { db, clock } = world.gateway
+  const activityId = await world.publish({ alias: 'sweeps', tasks: [tradeTask()] })
+  const now = clock.now()
+  const waiting = `select 'sweep-' || n as user_id from generate_series(1, 20000) as n`
+  await world.database.attack(`
+    insert into participations (activity_id, user_id, applied_at, settle_at)
+      select '${activityId}', user_id, 0, ${now + MINUTE} from (${waiting}) as w;
+    insert into source_states (user_id, activity_id, source, status, updated_at)
+      select user_id, '${activityId}', 'task:first-trade:-', 'COMPLETED', 0 from (${waiting}) as w;
+    insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, claim_deadline, reservation_id, status, updated_at)
+      select user_id, '${activityId}', 'task:first-trade:-', 'GIFT_CASH:USDT', 5, 0, ${now + MINUTE}, user_id, 'RESERVED', 0 from (${waiting}) as w`)
+  for (const isAnalyzed of [false, true]) {
+    if (isAnalyzed) await world.database.asOwner((owner) => sql`analyze`.execute(owner))
+    await db.updateTable('budgets').set({ freedAt: now }).where('activityId', '=', activityId).execute()
+    await db.transaction().execute(async (tx) => {
+      // As after the fifth sweep of a connection.
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+      const read = async (): Promise<number> => {
+        const { rows } = await sql<{ read: number }>`
+          select sum(seq_tup_read + coalesce(idx_tup_read, 0))::int as read from pg_stat_xact_user_tables
+          join lateral (select pg_stat_get_xact_tuples_returned(indexrelid) as idx_tup_read from pg_index where indrelid = relid) i on true
+          where relname in ('participations', 'entitlements', 'source_states')`.execute(tx)
+        return rows[0]?.read ?? 0
+      }
+      const before = await read()
+      await enqueueDueParticipations(tx, now, 500)
+      await enqueueOverdueClaims(tx, now, 500)
+      await enqueueSoldOut(tx, now)
+      expect((await read()) - before).toBeLessThan(100)
+    })
+  }
+  await world.database.attack(`
+    delete from entitlements where user_id like 'sweep-%'; delete from source_states where user_id like 'sweep-%';
+    delete from participations where user_id like 'sweep-%'`)
 })

@@ -114,13 +114,14 @@ export async function expireEntitlements(
   return rows
 }
 
-/** Enqueues up to `limit` users with a claim deadline that has passed. */
+/** Enqueues the users of up to `limit` claim deadlines that have passed, found by the index of deadlines. */
 export async function enqueueOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
   const overdue = sql`
-    select distinct user_id from entitlements e
-    where status = 'RESERVED' and claim_deadline <= ${now}::bigint
-      and not exists (select 1 from settlement_queue q where q.user_id = e.user_id and ${isDue(sql`${now}::bigint`)})
-    limit ${limit}`
+    select distinct user_id from (
+      select user_id from entitlements e
+      where status = 'RESERVED' and claim_deadline <= ${now}::bigint
+        and not exists (select 1 from settlement_queue q where q.user_id = e.user_id and ${isDue(sql`${now}::bigint`)})
+      order by claim_deadline limit ${limit}) as first`
   return enqueueSelected(db, overdue, now)
 }
 
