@@ -26,7 +26,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     rules: {
-      '**/@phosphor-icons/react/dist/defs/*.es.js': { loaders: ['./scripts/loaders/icon-weights.cjs'] },
       '**/lib/offline/worker-source.ts': { loaders: ['./scripts/loaders/worker-source.cjs'] },
     },
     // The browser is given its texts parsed (lib/i18n/compile-messages.ts), so it needs no parser for them.

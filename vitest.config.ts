@@ -11,6 +11,15 @@ const quick = { testTimeout: 20_000, hookTimeout: 30_000 }
 /** Tests with a database or with their own processes. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 // Next resolves `server-only` by a bundler condition; in tests both sides are the server.
+/** Next imports a picture as an object with its address; Vite as the address. */
+const plugins = [
+  {
+    name: 'pictures-as-objects',
+    enforce: 'pre' as const,
+    load: (id: string) =>
+      id.endsWith('.svg') ? `export default { src: ${JSON.stringify(id.replace(at('.'), '/'))} }` : null,
+  },
+]
 const resolve = { alias: { 'server-only': at('tests/setup/nothing.ts') } }
 const exclude = [
   '**/node_modules/**',
@@ -60,6 +69,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        plugins,
         resolve,
         test: {
           name: 'unit',
@@ -72,6 +82,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve,
         test: {
           name: 'unit-with-mocks',
@@ -83,11 +94,13 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve,
         test: { ...components, name: 'components', pool: 'vmThreads', exclude: [...exclude, ...NEEDS_PROCESS] },
       },
-      { resolve, test: { ...components, name: 'components-in-processes', include: NEEDS_PROCESS } },
+      { plugins, resolve, test: { ...components, name: 'components-in-processes', include: NEEDS_PROCESS } },
       {
+        plugins,
         resolve,
         test: {
           name: 'gateway',

@@ -1,4 +1,3 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
@@ -42,7 +41,7 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
   return (
     <>
       <Link href="/" locale={locale} className={styles.crumb} data-shell>
-        <Icon icon={CaretLeftIcon} size="sm" />
+        <Icon icon="caret-left" size="sm" />
         {t('activity.all_activities')}
       </Link>
       <section

@@ -8,7 +8,6 @@ interface ActivityPictureProps {
   activityType?: number | string
   crop?: 'poster' | 'thumb'
   fit?: string
-  fromSprite?: boolean
 }
 
 export function ActivityPicture({ image, activityType, ...art }: ActivityPictureProps) {

@@ -1,4 +1,3 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -25,7 +24,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
   return (
     <>
       <Link href="/agent" locale={locale} className={styles.back}>
-        <Icon icon={CaretLeftIcon} size="sm" />
+        <Icon icon="caret-left" size="sm" />
         {t('back')}
       </Link>
       <div className={styles.head}>

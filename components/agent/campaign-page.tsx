@@ -1,6 +1,5 @@
 'use client'
 
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
@@ -57,7 +56,7 @@ function InviteLinkButton({ codes }: { codes: readonly AgentCode[] }) {
       label={t('agent.frame.copy_link')}
       copiedLabel={t('common.copied')}
       failedLabel={t('common.copy_failed')}
-      icon={<Icon icon={LinkSimpleIcon} size="sm" />}
+      icon={<Icon icon="link-simple" size="sm" />}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { useLocale } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -18,7 +17,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
   return (
     <Wrap as="main" id="main">
       <Link href={activity.path} locale={locale} className={styles.crumb} data-shell>
-        <Icon icon={CaretLeftIcon} size="sm" />
+        <Icon icon="caret-left" size="sm" />
         {isolateAmounts(locale, activity.title)}
       </Link>
       <FairnessIsland report={report}>

@@ -1,6 +1,3 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { LockKeyIcon } from '@phosphor-icons/react/dist/ssr/LockKey'
-import { SealCheckIcon } from '@phosphor-icons/react/dist/ssr/SealCheck'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -44,14 +41,14 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
       {lotteries.map((lottery) => (
         <Card as="li" key={lottery.activityId}>
           <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
-            <Icon icon={lottery.isRevealed ? SealCheckIcon : LockKeyIcon} weight="duotone" />
+            <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
             <span className={styles.words}>
               <b>{isolateAmounts(locale, lottery.title)}</b>
               <Text as="span" size="small" tone="secondary">
                 {lineOf(lottery)}
               </Text>
             </span>
-            <Icon icon={CaretRightIcon} size="sm" />
+            <Icon icon="caret-right" size="sm" />
           </Link>
         </Card>
       ))}

@@ -1,4 +1,3 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
@@ -73,7 +72,7 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
           label={t('fairness.copy')}
           copiedLabel={t('common.copied')}
           failedLabel={t('common.copy_failed')}
-          icon={<Icon icon={CopyIcon} size="sm" />}
+          icon={<Icon icon="copy" size="sm" />}
           look="text"
           size="sm"
         />

@@ -1,6 +1,5 @@
 'use client'
 
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
@@ -24,7 +23,7 @@ export function MessageActions({ message }: { message: OpenMessage }) {
     <div className={styles.actions}>
       {claimable && (
         <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
-          <Icon icon={GiftIcon} weight="fill" />
+          <Icon icon="gift" weight="fill" />
           {t('claim_reward', { reward: rewardText(claimable.task.reward) })}
         </Button>
       )}

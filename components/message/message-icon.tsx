@@ -1,24 +1,20 @@
-import type { Icon as IconType } from '@phosphor-icons/react'
-import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { HandshakeIcon } from '@phosphor-icons/react/dist/ssr/Handshake'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
-import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Message, MessageType } from '@fanfare/contract/message/message.ts'
 import styles from './message-icon.module.css'
 import { kindOf } from './use-message-text.ts'
 
-const ICONS: Record<MessageType, IconType> = {
-  REWARD: GiftIcon,
-  ACTIVITY: TrophyIcon,
-  ACCOUNT: ShieldCheckIcon,
-  AGENT: HandshakeIcon,
+const ICONS: Record<MessageType, IconName<'duotone'>> = {
+  REWARD: 'gift',
+  ACTIVITY: 'trophy',
+  ACCOUNT: 'shield-check',
+  AGENT: 'handshake',
 }
 
 /** The icon of the type; a bell for a type of another platform. */
-const messageIcon = (type: Message['type']): IconType => (ICONS as Record<string, IconType>)[type] ?? BellIcon
+const messageIcon = (type: Message['type']): IconName<'duotone'> =>
+  (ICONS as Record<string, IconName<'duotone'>>)[type] ?? 'bell'
 
 /** Kinds that ask for a claim; gold, as every claim. */
 const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']

@@ -1,7 +1,5 @@
 'use client'
 
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
-import { ChecksIcon } from '@phosphor-icons/react/dist/ssr/Checks'
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
@@ -38,7 +36,7 @@ export function MyMessages() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
       <Link href={messagesHref({ ...place, id: null })} locale={locale} className={styles.back}>
-        <Icon icon={CaretLeftIcon} size="sm" />
+        <Icon icon="caret-left" size="sm" />
         {t('title')}
       </Link>
       <MessagesHead action={(count?.total ?? 0) > 0 && <ReadAllButton />} />
@@ -98,7 +96,7 @@ function ReadAllButton() {
       .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
   return (
     <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
-      <Icon icon={ChecksIcon} size="sm" />
+      <Icon icon="checks" size="sm" />
       {t('read_all')}
     </Button>
   )

@@ -1,6 +1,3 @@
-import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
-import { X } from '@phosphor-icons/react/dist/ssr/X'
-import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -38,11 +35,11 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
   return (
     <div className={styles.body}>
       <IconButton label={t('common.btn_close')} className={styles.close} onClick={onClose}>
-        <Icon icon={X} />
+        <Icon icon="x" />
       </IconButton>
       {isError ? (
         <span className={styles.sign} data-mode={dialog.modeType}>
-          <Icon icon={dialog.modeType === 'error' ? XCircle : Warning} weight="duotone" size="lg" />
+          <Icon icon={dialog.modeType === 'error' ? 'x-circle' : 'warning'} weight="duotone" size="lg" />
         </span>
       ) : (
         <div className={styles.picture}>

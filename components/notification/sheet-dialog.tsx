@@ -1,7 +1,6 @@
 'use client'
 
 import Dialog from '@mui/material/Dialog'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
@@ -41,7 +40,7 @@ export function SheetDialog({ isOpen, onClose, className, hasOwnClose = false, c
         {children(titleId)}
         {!hasOwnClose && (
           <IconButton label={t('btn_close')} className={sheet.close} onClick={onClose}>
-            <Icon icon={XIcon} />
+            <Icon icon="x" />
           </IconButton>
         )}
       </Dialog>

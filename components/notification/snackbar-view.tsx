@@ -1,9 +1,3 @@
-import { CheckCircle } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { Info } from '@phosphor-icons/react/dist/ssr/Info'
-import { Question } from '@phosphor-icons/react/dist/ssr/Question'
-import { Timer } from '@phosphor-icons/react/dist/ssr/Timer'
-import { Warning } from '@phosphor-icons/react/dist/ssr/Warning'
-import { XCircle } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -13,13 +7,13 @@ import { HoursCountdown } from './hours-countdown.tsx'
 import styles from './snackbar-content.module.css'
 
 const ICONS = {
-  normal: Info,
-  success: CheckCircle,
-  error: XCircle,
-  dangerous: Warning,
-  timeDown: Timer,
-  cancel: Question,
-} satisfies Record<NotificationMode, unknown>
+  normal: 'info',
+  success: 'check-circle',
+  error: 'x-circle',
+  dangerous: 'warning',
+  timeDown: 'timer',
+  cancel: 'question',
+} as const satisfies Record<NotificationMode, unknown>
 
 interface ViewProps {
   notification: Omit<Notification, 'id' | 'duration' | 'anchorOrigin'>

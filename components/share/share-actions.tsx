@@ -1,5 +1,3 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -36,13 +34,13 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
     <>
       {isSendable && (
         <Button full onClick={() => void send()}>
-          <Icon icon={ShareNetworkIcon} size="sm" />
+          <Icon icon="share-network" size="sm" />
           {t('open')}
         </Button>
       )}
       {poster.status !== 'failed' && (
         <Button full variant={isSendable ? 'outlined' : 'primary'} busy={poster.status === 'drawing'} onClick={save}>
-          {poster.status === 'ready' && <Icon icon={DownloadSimpleIcon} size="sm" />}
+          {poster.status === 'ready' && <Icon icon="download-simple" size="sm" />}
           {t('save')}
         </Button>
       )}

@@ -1,6 +1,5 @@
 'use client'
 
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -27,7 +26,7 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
   return (
     <>
       <Button variant="outlined" {...look} onClick={open} onPointerEnter={() => void LazyDialog.preload()}>
-        <Icon icon={ShareNetworkIcon} size="sm" />
+        <Icon icon="share-network" size="sm" />
         {t('open')}
       </Button>
       {isNeeded && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />}

@@ -1,6 +1,5 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
 import { useCallback, useRef } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -98,7 +97,7 @@ function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
         label={t('btn_copy')}
         copiedLabel={t('copied')}
         failedLabel={t('copy_failed')}
-        icon={<Icon icon={CopyIcon} size="sm" />}
+        icon={<Icon icon="copy" size="sm" />}
         size="sm"
       />
     </div>

@@ -1,5 +1,3 @@
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -26,7 +24,7 @@ export function SiteStates({ children }: { children: ReactNode }) {
         activities: t('failure.activities'),
         home: localeHref(locale, '/'),
         picture: <Art scene="quiet" />,
-        icons: { retry: <Icon icon={ArrowClockwiseIcon} size="sm" />, copy: <Icon icon={CopyIcon} /> },
+        icons: { retry: <Icon icon="arrow-clockwise" size="sm" />, copy: <Icon icon="copy" /> },
       }}
     >
       <OfflineBar {...useOfflineBar()} />

@@ -1,12 +1,5 @@
 'use client'
 
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { MapPinIcon } from '@phosphor-icons/react/dist/ssr/MapPin'
-import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
-import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
 import { HoursCountdown } from '#components/notification/hours-countdown.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -30,7 +23,7 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
   const sm = { size: 'sm' } as const
   if (reasonCode === 'ADDRESS_NEEDED') {
     return (
-      <Chip tone="warning" icon={<Icon icon={MapPinIcon} {...sm} />}>
+      <Chip tone="warning" icon={<Icon icon="map-pin" {...sm} />}>
         {t('rewards.chip_address')}
       </Chip>
     )
@@ -38,29 +31,29 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
   switch (state) {
     case 'HOLD':
       return (
-        <Chip icon={<Icon icon={LockSimpleIcon} {...sm} />}>
+        <Chip icon={<Icon icon="lock-simple" {...sm} />}>
           {t('rewards.chip_hold')} {holdUntil !== undefined && <HoursCountdown to={holdUntil} onEnd={onChange} />}
         </Chip>
       )
     case 'REVIEW':
-      return <Chip icon={<Icon icon={MagnifyingGlassIcon} {...sm} />}>{t('rewards.chip_review')}</Chip>
+      return <Chip icon={<Icon icon="magnifying-glass" {...sm} />}>{t('rewards.chip_review')}</Chip>
     case 'USED':
-      return <Chip icon={<Icon icon={CheckIcon} {...sm} />}>{t('state.used')}</Chip>
+      return <Chip icon={<Icon icon="check" {...sm} />}>{t('state.used')}</Chip>
     case 'EXPIRED':
-      return <Chip icon={<Icon icon={XIcon} {...sm} />}>{t('state.expired')}</Chip>
+      return <Chip icon={<Icon icon="x" {...sm} />}>{t('state.expired')}</Chip>
     case 'GRANTED':
       break
   }
   if (isUnusedDraw(item)) {
     return (
-      <Chip tone="gold" icon={<Icon icon={TicketIcon} {...sm} />}>
+      <Chip tone="gold" icon={<Icon icon="ticket" {...sm} />}>
         {t('rewards.chip_draw')}
       </Chip>
     )
   }
   if (expiresAt !== null && endsSoon(expiresAt, now)) {
     return (
-      <Chip tone="warning" icon={<Icon icon={TimerIcon} {...sm} />}>
+      <Chip tone="warning" icon={<Icon icon="timer" {...sm} />}>
         <CountdownText
           to={expiresAt}
           sentence={t('rewards.chip_left', { duration: '{duration}' })}
@@ -72,7 +65,7 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
     )
   }
   return (
-    <Chip tone="good" icon={<Icon icon={CheckIcon} {...sm} />}>
+    <Chip tone="good" icon={<Icon icon="check" {...sm} />}>
       {t('state.granted')}
     </Chip>
   )

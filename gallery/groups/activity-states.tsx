@@ -8,8 +8,6 @@ import { ActivityCardSkeleton } from '#components/activity/card/activity-card-sk
 import { ActivityResults } from '#components/activity/list/activity-results.tsx'
 import { NoResults } from '#components/activity/list/no-results.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
-import { sceneOf } from '#lib/theme/scene-of.ts'
-import { ArtSprite } from '#components/ui/pictures/art-sprite.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { activityFixture, activityStates, heroStates, standingStates } from '../fixtures/activities.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
@@ -30,9 +28,6 @@ export function ActivityStates() {
     standings: standingStates(now, translate),
     heroes: heroStates(now, translate),
   }))
-  const scenes = [welcome, ...states.map(({ data }) => data)].flatMap(
-    ({ image, activityType }) => sceneOf(image, activityType) ?? [],
-  )
   const choices = {
     initialStatus: 'ONGOING',
     statuses: [{ status: 'ONGOING', label: states[0]?.data.title ?? '' }],
@@ -41,7 +36,6 @@ export function ActivityStates() {
   const found = (total: number) => ({ activityList: () => ({ activities: total === 0 ? [] : [welcome], total }) })
   return (
     <StateGroup>
-      <ArtSprite scenes={scenes} />
       <State id="wide">
         <ActivityCard activity={welcome} parts={cardPartsOf(welcome.activityType)} wide />
       </State>

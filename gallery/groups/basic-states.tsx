@@ -1,6 +1,5 @@
 'use client'
 
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -70,7 +69,7 @@ export function BasicStates() {
       <State id="buttons-waiting" className={styles.row}>
         <Button busy>{t('activity.cta_joining')}</Button>
         <Button variant="celebrate" busy>
-          <Icon icon={GiftIcon} weight="fill" />
+          <Icon icon="gift" weight="fill" />
           {t('common.btn_claim')}
         </Button>
         <Button variant="neutral" disabled>
@@ -85,7 +84,7 @@ export function BasicStates() {
       </State>
       <State id="chips" className={styles.row}>
         {CHIPS.map((tone) => (
-          <Chip key={tone} tone={tone} icon={<Icon icon={GiftIcon} size="sm" />}>
+          <Chip key={tone} tone={tone} icon={<Icon icon="gift" size="sm" />}>
             {t('state.granted')}
           </Chip>
         ))}

@@ -228,21 +228,20 @@ function lost(): Shape[] {
 
 /**
  * Steps to a sunrise, podium, ensemble, three lanes, wheel, echo, vessels, bunting, the horn of the brand, parachutes,
- * an empty stage (empty, error), two halves apart (offline), a tile out of place (404). `focus` is the square crop for
- * thumbnails: x, y, size.
+ * an empty stage (empty, error), two halves apart (offline), a tile out of place (404).
  */
-export const SCENES = {
-  newuser: { draw: newuser, focus: [300, 0, 300] },
-  competition: { draw: competition, focus: [150, 0, 300] },
-  team: { draw: team, focus: [80, 0, 300] },
-  compound: { draw: compound, focus: [300, 0, 280] },
-  lottery: { draw: lottery, focus: [150, 20, 300] },
-  copy: { draw: copy, focus: [40, 30, 240] },
-  deposit: { draw: deposit, focus: [255, 0, 300] },
-  event: { draw: event, focus: [150, 0, 270] },
-  horn: { draw: horn, focus: [300, 0, 300] },
-  drop: { draw: drop, focus: [196, 0, 270] },
-  quiet: { draw: quiet, focus: [150, 0, 300] },
-  apart: { draw: apart, focus: [150, 0, 300] },
-  lost: { draw: lost, focus: [250, 0, 300] },
-} as const satisfies Record<SceneName, { draw: () => Shape[]; focus: readonly [number, number, number] }>
+export const SCENES: Readonly<Record<SceneName, () => Shape[]>> = {
+  newuser,
+  competition,
+  team,
+  compound,
+  lottery,
+  copy,
+  deposit,
+  event,
+  horn,
+  drop,
+  quiet,
+  apart,
+  lost,
+}

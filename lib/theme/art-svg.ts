@@ -14,11 +14,13 @@ export function toSvgText(picture: Picture, palette: Palette = COLOR.light): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${preserveAspectRatio}">${shapes}</svg>`
 }
 
-function shapeText(shape: Shape, color: string): string {
+/** One shape as an element of an SVG file. `color` is a value of `fill` or `stroke`. */
+export function shapeText(shape: Shape, color: string): string {
   switch (shape.kind) {
     case 'rect': {
       const { x, y, width, height, radius } = shape
-      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`
+      const round = radius ? ` rx="${radius}"` : ''
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${round} fill="${color}"/>`
     }
     case 'disc':
       return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" fill="${color}"/>`

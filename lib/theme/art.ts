@@ -1,5 +1,6 @@
 import type { Shape } from './art-shapes.ts'
 import { SCENES } from './art-scenes.ts'
+import { SCENE_FOCUS } from './scene-focus.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 /** The attributes of an `<svg>`; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
@@ -15,7 +16,7 @@ const drawn = new Map<SceneName, readonly Shape[]>()
 export function sceneShapes(scene: SceneName): readonly Shape[] {
   const known = drawn.get(scene)
   if (known) return known
-  const shapes = SCENES[scene].draw()
+  const shapes = SCENES[scene]()
   drawn.set(scene, shapes)
   return shapes
 }
@@ -27,6 +28,6 @@ export function art(scene: SceneName, { fit = 'xMidYMid slice' }: { fit?: string
 
 /** The square crop for cards on phones, lists and toasts. */
 export function thumb(scene: SceneName): Picture {
-  const [x, y, size] = SCENES[scene].focus
+  const [x, y, size] = SCENE_FOCUS[scene]
   return { viewBox: `${x} ${y} ${size} ${size}`, preserveAspectRatio: 'xMidYMid slice', shapes: sceneShapes(scene) }
 }

@@ -1,5 +1,4 @@
 import { disc, half, line, path, petal, rect, ring, wedge, type ArtColor, type Shape } from './art-shapes.ts'
-import type { Picture } from './art.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 const WIDTH = 320
@@ -123,17 +122,16 @@ function copy(): Shape[] {
   return [ground('sky'), ...echoes.map(([color, radius]) => ring(60, 290, radius, 30, color)), disc(60, 290, 50, 'sun')]
 }
 
-/** The scenes with a portrait drawing. Their start corner is cut as a quarter disc, so that nothing important is there. */
-export const TALL_SCENES = { newuser, competition, lottery, team, deposit, compound, copy } satisfies Partial<
-  Record<SceneName, () => Shape[]>
->
-
 /**
- * The portrait poster of a scene, 320 × 440, for the banner on wide screens (design §13, "Home"); null for a scene that has
- * none. A file apart from `art.ts`, because code for the browser draws only the landscape posters.
+ * The portrait posters, 320 × 440, for the banner on wide screens (design §13, "Home"), of the scenes that have one. Their start
+ * corner is cut as a quarter disc, so that nothing important is there.
  */
-export function tallArt(scene: SceneName): Picture | null {
-  const draw = (TALL_SCENES as Partial<Record<SceneName, () => Shape[]>>)[scene]
-  if (!draw) return null
-  return { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'xMidYMax slice', shapes: draw() }
+export const TALL_SCENES: Readonly<Partial<Record<SceneName, () => Shape[]>>> = {
+  newuser,
+  competition,
+  lottery,
+  team,
+  deposit,
+  compound,
+  copy,
 }

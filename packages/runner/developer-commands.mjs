@@ -238,6 +238,13 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     entry: 'scripts/write-calls.ts',
     examples: [['npm run docs:calls', 'after a change of a call']],
   },
+  sprites: {
+    about: 'Writes the sprites of icons and scenes, components/ui/pictures/{icons,art}.svg.',
+    usage: [''],
+    options: {},
+    entry: 'scripts/write-sprites.ts',
+    examples: [['npm run sprites', 'after a change of an icon or a scene']],
+  },
   'docs:settings': {
     about: 'Writes docs/settings.md from packages/kernel/config/config.ts and scripts/settings-table.ts.',
     usage: [''],

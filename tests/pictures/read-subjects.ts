@@ -18,7 +18,7 @@ export interface Subject {
 
 /**
  * Runs in the page. For each element of a selector its place, and its visible elements: tag, own text, role, spoken
- * names, colours, fonts, borders, paddings, and the shapes of icons. No sizes of parts: they depend on the fonts of the
+ * names, colours, fonts, borders, paddings, and the shapes or names of drawings. No sizes of parts: they depend on the fonts of the
  * machine, and the tiles show them.
  */
 export function readSubjects(selector: string): Subject[] {
@@ -71,13 +71,16 @@ export function readSubjects(selector: string): Subject[] {
     const attributes = [...element.attributes].flatMap(({ name, value }) =>
       ATTRIBUTES.includes(name) || SPOKEN.test(name) ? `${name}=${value}` : [],
     )
+    const drawing = element instanceof SVGUseElement ? element.href.baseVal.replace(/^.*#/, '#') : ''
     const value = element instanceof HTMLInputElement ? element.value : ''
     const pseudo = ['::before', '::after'].flatMap((name) => {
       const drawn = getComputedStyle(element, name)
       return ['none', 'normal'].includes(drawn.content) ? [] : `${name} ${drawn.content} ${looks(drawn)}`
     })
     const about = `<${tag}> ${text || (element.getAttribute('aria-label') ?? '')}`.trim().slice(0, 60)
-    return [{ about, facts: [tag, text, value, ...attributes.toSorted(), looks(style), ...pseudo].join('\n') }]
+    return [
+      { about, facts: [tag, text + drawing, value, ...attributes.toSorted(), looks(style), ...pseudo].join('\n') },
+    ]
   }
 
   const roots = [...document.querySelectorAll<HTMLElement>(selector)].filter((root) => root.checkVisibility())

@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
 import { useMemo, type ComponentProps } from 'react'
@@ -47,7 +46,7 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
         <Notice tone="warning" role="status">
           <p>{t('activity.loading_failed')}</p>
           <Button variant="outlined" size="sm" onClick={retry}>
-            <Icon icon={ArrowClockwiseIcon} size="sm" />
+            <Icon icon="arrow-clockwise" size="sm" />
             {t('common.btn_retry')}
           </Button>
         </Notice>

@@ -1,5 +1,3 @@
-import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -23,13 +21,13 @@ export function AudienceSwitch({ hasCover, follow, lead }: AudienceSwitchProps) 
         </legend>
         <label>
           <input type="radio" name="audience" value="follow" defaultChecked />
-          <Icon icon={CopyIcon} weight="duotone" size="lg" />
+          <Icon icon="copy" weight="duotone" size="lg" />
           <b>{t('follow_tab')}</b>
           <span>{t(hasCover ? 'follow_line' : 'follow_line_plain')}</span>
         </label>
         <label>
           <input type="radio" name="audience" value="lead" />
-          <Icon icon={BroadcastIcon} weight="duotone" size="lg" />
+          <Icon icon="broadcast" weight="duotone" size="lg" />
           <b>{t('lead_tab')}</b>
           <span>{t('lead_line')}</span>
         </label>

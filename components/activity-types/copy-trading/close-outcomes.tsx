@@ -1,6 +1,3 @@
-import { HandPointingIcon } from '@phosphor-icons/react/dist/ssr/HandPointing'
-import { RobotIcon } from '@phosphor-icons/react/dist/ssr/Robot'
-import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Money } from '@fanfare/contract/money.ts'
@@ -12,9 +9,9 @@ export function CloseOutcomes({ limit }: { limit: Money }) {
   const t = useTranslations('copy')
   const locale = useLocale()
   const ways = [
-    ['if_loss', RobotIcon, t('if_loss_line'), t('if_loss_result', { limit: formatMoney(locale, limit) })],
-    ['if_profit', TrendUpIcon, t('if_profit_line'), t('if_profit_result')],
-    ['if_manual', HandPointingIcon, t('if_manual_line'), t('if_manual_result')],
+    ['if_loss', 'robot', t('if_loss_line'), t('if_loss_result', { limit: formatMoney(locale, limit) })],
+    ['if_profit', 'trend-up', t('if_profit_line'), t('if_profit_result')],
+    ['if_manual', 'hand-pointing', t('if_manual_line'), t('if_manual_result')],
   ] as const
   return (
     <ul className={styles.ways}>

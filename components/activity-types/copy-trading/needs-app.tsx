@@ -1,4 +1,3 @@
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
@@ -7,7 +6,7 @@ export function NeedsApp() {
   const t = useTranslations('activity')
   return (
     <>
-      <Icon icon={DeviceMobileIcon} size="sm" />
+      <Icon icon="device-mobile" size="sm" />
       {t('needs_app')}
     </>
   )

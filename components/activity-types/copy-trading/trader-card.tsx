@@ -1,5 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -46,11 +44,11 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
         {!authentic ? (
           <Chip tone="warning">{t('unverified')}</Chip>
         ) : following ? (
-          <Chip tone="primary" icon={<Icon icon={CheckIcon} size="sm" />}>
+          <Chip tone="primary" icon={<Icon icon="check" size="sm" />}>
             {t('following')}
           </Chip>
         ) : (
-          covered && <Chip icon={<Icon icon={ShieldCheckIcon} size="sm" />}>{t('covered')}</Chip>
+          covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
         )}
       </div>
       <dl className={styles.figures}>

@@ -1,5 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -92,11 +90,7 @@ function Row({ tier, number, state, feeRate, hasFees }: RowProps) {
       <th scope="row">
         <VisuallyHidden>{state === undefined ? label : `${label}, ${t(state)}`}</VisuallyHidden>
         <span className={styles.mark} aria-hidden="true">
-          {state === 'reached' ? (
-            <Icon icon={CheckIcon} size="sm" weight="bold" />
-          ) : (
-            formatNumber(locale, String(number))
-          )}
+          {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : formatNumber(locale, String(number))}
         </span>
       </th>
       <td className={styles.needs}>{t(NEEDS[needs.axes], needs.words)}</td>
@@ -133,7 +127,7 @@ function FeeMeter({ tier, feeRate }: FeeMeterProps) {
       </span>
       <span>{t('fees', { amount: formatMoney(locale, fees) })}</span>
       <span className={styles.rest}>
-        {rest.lte(0) && <Icon icon={WarningIcon} size="sm" weight="fill" />}
+        {rest.lte(0) && <Icon icon="warning" size="sm" weight="fill" />}
         {rest.gt(0) && t('left_over', { amount: positive })}
         {rest.eq(0) && t('nothing_left')}
         {rest.lt(0) && t('costs_more', { amount: positive })}

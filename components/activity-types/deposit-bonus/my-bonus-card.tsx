@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { useLocale, useTranslations } from 'next-intl'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -44,7 +43,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
       {item ? <Bonus item={item} /> : <p className={styles.line}>{t('paying')}</p>}
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
         {t('all_rewards')}
-        <Icon icon={CaretRightIcon} size="sm" />
+        <Icon icon="caret-right" size="sm" />
       </Link>
     </Card>
   )

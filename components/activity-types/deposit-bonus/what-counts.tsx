@@ -1,5 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -24,7 +22,7 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
         <ul className={styles.list}>
           {counted.map((key) => (
             <li key={key}>
-              <Icon icon={CheckCircleIcon} weight="fill" className={styles.yes} />
+              <Icon icon="check-circle" weight="fill" className={styles.yes} />
               {t(key)}
             </li>
           ))}
@@ -35,7 +33,7 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
         <ul className={styles.list}>
           {NOT_COUNTED.map((key) => (
             <li key={key}>
-              <Icon icon={MinusCircleIcon} className={styles.no} />
+              <Icon icon="minus-circle" className={styles.no} />
               {t(key)}
             </li>
           ))}

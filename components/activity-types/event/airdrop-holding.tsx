@@ -1,8 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -52,7 +50,7 @@ export function AirdropHolding({ check }: AirdropHoldingProps) {
             <li key={account}>
               <span className={styles.account}>
                 <span className={counted ? styles.in : styles.out}>
-                  <Icon icon={counted ? CheckCircleIcon : MinusCircleIcon} weight={counted ? 'fill' : 'regular'} />
+                  <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
                 </span>
                 {account}
                 {!counted && <small>{t('account_out')}</small>}

@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { useLocale, useTranslations } from 'next-intl'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -39,7 +38,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
   if (!data && !error) return <AirdropCard subject={subject} isServers />
   const again = (
     <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
-      <Icon icon={ArrowClockwiseIcon} size="sm" />
+      <Icon icon="arrow-clockwise" size="sm" />
       {t('check_again')}
     </Button>
   )

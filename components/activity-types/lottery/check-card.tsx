@@ -1,7 +1,3 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -27,7 +23,7 @@ export function CheckCard({ detail: { activityId, lottery, endTime } }: { detail
     <Card as="section" padded aria-labelledby="check-it">
       <div className={styles.head}>
         <span className={styles.icon}>
-          <Icon icon={ShieldCheckIcon} weight="duotone" size="lg" />
+          <Icon icon="shield-check" weight="duotone" size="lg" />
         </span>
         <h2 id="check-it">{t(isRevealed ? 'lottery.revealed_title' : 'lottery.check_title')}</h2>
       </div>
@@ -64,7 +60,7 @@ export function CheckCard({ detail: { activityId, lottery, endTime } }: { detail
       ) : (
         <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
           {t('lottery.how')}
-          <Icon icon={CaretRightIcon} size="sm" />
+          <Icon icon="caret-right" size="sm" />
         </Link>
       )}
     </Card>
@@ -81,7 +77,7 @@ interface StepProps {
 function Step({ title, line, hash, isDone = false }: StepProps) {
   return (
     <li data-done={isDone || undefined}>
-      <Icon icon={isDone ? CheckCircleIcon : HourglassMediumIcon} weight={isDone ? 'fill' : 'regular'} />
+      <Icon icon={isDone ? 'check-circle' : 'hourglass-medium'} weight={isDone ? 'fill' : 'regular'} />
       <div>
         <b>{title}</b>
         {line !== false && <p>{line}</p>}

@@ -1,4 +1,3 @@
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
@@ -7,7 +6,7 @@ export function Verifiable() {
   const t = useTranslations('activity')
   return (
     <>
-      <Icon icon={ShieldCheckIcon} size="sm" />
+      <Icon icon="shield-check" size="sm" />
       {t('verifiable')}
     </>
   )

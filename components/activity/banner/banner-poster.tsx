@@ -1,6 +1,5 @@
 import { Art } from '#components/ui/pictures/art.tsx'
-import { DrawnPicture } from '#components/ui/pictures/drawn-picture.tsx'
-import { tallArt } from '#lib/theme/tall-art.ts'
+import { TALL_SCENES } from '#lib/theme/tall-art.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
@@ -14,13 +13,12 @@ interface BannerPosterProps {
 /** The poster on its own ground: landscape on phones, portrait from 1024 px where the scene has such a drawing. */
 export function BannerPoster({ image, activityType }: BannerPosterProps) {
   const scene = sceneOf(image, activityType)
-  const tall = scene && tallArt(scene)
   const fit = heroFit(scene).replace('meet', 'slice')
-  if (!scene || !tall) return <ActivityPicture image={image} activityType={activityType} fit={fit} />
+  if (!scene || !(scene in TALL_SCENES)) return <ActivityPicture image={image} activityType={activityType} fit={fit} />
   return (
     <>
       <Art scene={scene} fit={fit} className={styles.wide} />
-      <DrawnPicture picture={tall} className={styles.tall} />
+      <Art scene={scene} crop="tall" className={styles.tall} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -41,8 +39,8 @@ export async function BannerSection() {
         name: <SlideName position={positions[index] ?? {}} title={nameOf(slide)} />,
       }))}
       icons={{
-        pause: <Icon icon={PauseIcon} />,
-        play: <Icon icon={PlayIcon} />,
+        pause: <Icon icon="pause" />,
+        play: <Icon icon="play" />,
       }}
     >
       {slides.map((slide) => {

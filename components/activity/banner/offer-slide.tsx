@@ -1,4 +1,3 @@
-import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useLocale, useTranslations } from 'next-intl'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -23,7 +22,7 @@ export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
       activityType={activityType}
       kind={
         <>
-          <Icon icon={UserPlusIcon} size="sm" />
+          <Icon icon="user-plus" size="sm" />
           {t('banner.welcome')}
         </>
       }

@@ -1,4 +1,3 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -34,7 +33,7 @@ export function ActivityCardFoot({ standing, isServers = false, verbId, ...activ
       <ActivityCardState outcome={activity.outcome} standing={standing} />
       <span id={verbId} aria-hidden="true" className={cx(styles.verb, isServers && styles.servers)}>
         {'reward' in verb ? t(verb.key, { reward: rewardText(verb.reward) }) : t(verb.key)}
-        <Icon icon={ArrowRightIcon} size="sm" />
+        <Icon icon="arrow-right" size="sm" />
       </span>
     </>
   )

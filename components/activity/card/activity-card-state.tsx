@@ -1,8 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
-import { RankingIcon } from '@phosphor-icons/react/dist/ssr/Ranking'
-import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { useLocale, useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -27,7 +22,7 @@ export function ActivityCardState({ outcome, standing }: Props) {
     const { rewards } = standing
     const reward = claimSum(rewards)
     return (
-      <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />}>
+      <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />}>
         {t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })}
       </Chip>
     )
@@ -35,14 +30,14 @@ export function ActivityCardState({ outcome, standing }: Props) {
   switch (outcome) {
     case 'CANCELLED':
       return (
-        <Chip tone="warning" icon={<Icon icon={ProhibitIcon} size="sm" />}>
+        <Chip tone="warning" icon={<Icon icon="prohibit" size="sm" />}>
           {t('activity.cancelled_line')}
         </Chip>
       )
     case 'SETTLING':
-      return <Chip icon={<Icon icon={HourglassMediumIcon} size="sm" />}>{t('activity.settling_line')}</Chip>
+      return <Chip icon={<Icon icon="hourglass-medium" size="sm" />}>{t('activity.settling_line')}</Chip>
     case 'SETTLED':
-      return <Chip icon={<Icon icon={CheckCircleIcon} size="sm" />}>{t('activity.settled_line')}</Chip>
+      return <Chip icon={<Icon icon="check-circle" size="sm" />}>{t('activity.settled_line')}</Chip>
     case null:
       break
   }
@@ -51,7 +46,7 @@ export function ActivityCardState({ outcome, standing }: Props) {
   if (standing.state === 'ranked') {
     const { rank, reward } = standing
     return (
-      <Chip tone={reward ? 'primary' : 'neutral'} icon={<Icon icon={RankingIcon} size="sm" />}>
+      <Chip tone={reward ? 'primary' : 'neutral'} icon={<Icon icon="ranking" size="sm" />}>
         {reward
           ? t('activity.rank_pays', { rank: number(rank), reward: rewardText(reward) })
           : t('compound.rank', { rank: number(rank) })}
@@ -60,7 +55,7 @@ export function ActivityCardState({ outcome, standing }: Props) {
   }
   const { done, of } = standing
   return (
-    <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+    <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
       {of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined')}
     </Chip>
   )

@@ -1,6 +1,3 @@
-import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
-import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
-import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -46,7 +43,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
-  const picture = { image, activityType, fromSprite: true }
+  const picture = { image, activityType }
   const [titleId, verbId] = [`${id}-title`, `${id}-verb`]
   const foot: CardSubject = { activityId, activityType, path, status, outcome, verbId }
   const canRemind = status === 'UPCOMING' && outcome === null
@@ -91,13 +88,13 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
         <Text as="div" size="small" tone="secondary" className={styles.facts}>
           {outcome !== 'CANCELLED' && (
             <span>
-              <Icon icon={ClockIcon} size="sm" />
+              <Icon icon="clock" size="sm" />
               <ActivityTime {...activity} />
             </span>
           )}
           {participants !== null && (
             <span>
-              <Icon icon={UsersIcon} size="sm" />
+              <Icon icon="users" size="sm" />
               {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}
             </span>
           )}
@@ -135,7 +132,7 @@ function Remind({ activity: { activityId, title, startTime, path } }: Pick<Activ
       className={styles.remind}
     >
       <Button variant="outlined" size="sm">
-        <Icon icon={CalendarPlusIcon} size="sm" />
+        <Icon icon="calendar-plus" size="sm" />
         {t('cta_remind')}
       </Button>
     </RemindButton>

@@ -1,4 +1,3 @@
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -55,7 +54,7 @@ function Action({ view }: { view: CtaView }) {
   }
   return (
     <Button size="lg" variant={variant} busy={busy} disabled={disabled} onClick={onPress}>
-      {kind === 'celebrate' && !busy && <Icon icon={GiftIcon} weight="fill" />}
+      {kind === 'celebrate' && !busy && <Icon icon="gift" weight="fill" />}
       {label}
     </Button>
   )

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
-import { ArtSprite } from '#components/ui/pictures/art-sprite.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -16,7 +15,6 @@ import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
 import type { PartsOfType } from '../card/card-parts.ts'
 import { activityLook } from '../activity-look.ts'
-import { sceneOf } from '#lib/theme/scene-of.ts'
 import type { ActivityChoices } from './activity-choice.ts'
 import type { ActivityFilterProps } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
@@ -39,7 +37,6 @@ export async function ActivityList({ partsOf, Filter }: Props) {
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
   const statuses = ACTIVITY_STATUSES.toSorted((a, b) => TAB_ORDER[a] - TAB_ORDER[b])
   const present = new Set(activities.map(groupOf))
-  const scenes = activities.flatMap(({ image, activityType }) => sceneOf(image, activityType) ?? [])
   const [first] = activities
   const Wide = first && partsOf(first.activityType).Wide
   const shownAtFirst = ROWS * COLUMNS - (Wide ? 1 : 0)
@@ -122,7 +119,6 @@ export async function ActivityList({ partsOf, Filter }: Props) {
           }
           loading={<ActivityResultsSkeleton />}
         >
-          <ArtSprite scenes={scenes} />
           <ul className={styles.list}>
             {served.map(({ activity, isLate }) => {
               const wide = activity === first && Wide !== undefined

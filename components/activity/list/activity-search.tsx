@@ -1,4 +1,3 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
@@ -18,7 +17,7 @@ export function ActivitySearch() {
         placeholder={t('search')}
       />
       <button type="submit" aria-label={t('search')}>
-        <Icon icon={MagnifyingGlassIcon} size="sm" />
+        <Icon icon="magnifying-glass" size="sm" />
       </button>
     </form>
   )

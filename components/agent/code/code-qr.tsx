@@ -1,7 +1,5 @@
 'use client'
 
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -58,14 +56,14 @@ export function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
           popoverTargetAction="hide"
           className={styles.close}
         >
-          <Icon icon={XIcon} />
+          <Icon icon="x" />
         </IconButton>
         <QrCode path={path} label={label} />
         <p>
           <bdi dir="ltr">{vipCode}</bdi>
         </p>
         <Button variant="outlined" size="sm" onClick={() => void savePicture(path, `${vipCode}.png`)}>
-          <Icon icon={DownloadSimpleIcon} size="sm" />
+          <Icon icon="download-simple" size="sm" />
           {t('agent.code.save_qr')}
         </Button>
       </div>

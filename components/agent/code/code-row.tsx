@@ -1,7 +1,5 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { useLocale, useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
@@ -45,12 +43,12 @@ export function CodeRow({ code, onEdit }: CodeRowProps) {
             label={t('agent.code.copy', { code: vipCode })}
             copiedLabel={t('common.copied')}
             failedLabel={t('common.copy_failed')}
-            icon={<Icon icon={CopyIcon} />}
+            icon={<Icon icon="copy" />}
             look="icon"
           />
           {onEdit && (
             <IconButton label={t('agent.code.edit', { code: vipCode })} onClick={onEdit}>
-              <Icon icon={PencilSimpleIcon} />
+              <Icon icon="pencil-simple" />
             </IconButton>
           )}
         </span>

@@ -1,7 +1,5 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -48,7 +46,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
         <h2>{t('title')}</h2>
         {mayCreateCodes && (
           <Button variant="outlined" size="sm" onClick={open}>
-            <Icon icon={PlusIcon} size="sm" />
+            <Icon icon="plus" size="sm" />
             {t('new')}
           </Button>
         )}
@@ -56,7 +54,7 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
       <p className={card.line}>{t('line')}</p>
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>
-          <Icon icon={MagnifyingGlassIcon} size="sm" />
+          <Icon icon="magnifying-glass" size="sm" />
           <input
             type="search"
             value={search}

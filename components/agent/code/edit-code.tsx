@@ -1,8 +1,6 @@
 'use client'
 
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
-import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -85,7 +83,7 @@ function EditCode({ id, code, own, titleId }: EditCodeProps) {
           </p>
           <div className={styles.moves}>
             <OnlineButton variant="outlined" busy={isBusy} disabled={place === 0} onClick={() => void move(-1)}>
-              <Icon icon={ArrowUpIcon} size="sm" />
+              <Icon icon="arrow-up" size="sm" />
               {t('move_up')}
             </OnlineButton>
             <OnlineButton
@@ -94,7 +92,7 @@ function EditCode({ id, code, own, titleId }: EditCodeProps) {
               disabled={place === movable.length - 1}
               onClick={() => void move(1)}
             >
-              <Icon icon={ArrowDownIcon} size="sm" />
+              <Icon icon="arrow-down" size="sm" />
               {t('move_down')}
             </OnlineButton>
           </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -39,7 +38,7 @@ export function ExportButton<C extends CallDefinition>({ call, input, name }: Ex
         aria-describedby={explainedBy}
         onClick={() => void run(call, input, name)}
       >
-        <Icon icon={DownloadSimpleIcon} size="sm" />
+        <Icon icon="download-simple" size="sm" />
         {isRunning ? (megabytes > 0 ? t('size', { size }) : t('running')) : t('csv')}
       </Button>
       {state.status === 'done' && <ChecksumButton saved={state.saved} />}

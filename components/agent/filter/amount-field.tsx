@@ -1,6 +1,5 @@
 'use client'
 
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
@@ -33,7 +32,7 @@ export function AmountField({ page, filter, change }: FilterState) {
         <>
           <span className={styles.name}>{name}</span>
           <span className={styles.value}>{words.amounts(min, max)}</span>
-          <Icon icon={CaretDownIcon} size="sm" />
+          <Icon icon="caret-down" size="sm" />
         </>
       }
     >

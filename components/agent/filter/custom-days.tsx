@@ -1,6 +1,5 @@
 'use client'
 
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -42,7 +41,7 @@ export function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
         <>
           <span className={styles.name}>{t('custom_days')}</span>
           <span className={styles.value}>{words.days(days)}</span>
-          <Icon icon={CaretDownIcon} size="sm" />
+          <Icon icon="caret-down" size="sm" />
         </>
       }
     >

@@ -1,7 +1,5 @@
 'use client'
 
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import dayjs from 'dayjs'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -21,7 +19,7 @@ interface MonthCaretProps {
 
 /** The caret of a button to another month. */
 const MonthCaret = ({ orientation }: MonthCaretProps) => (
-  <Icon icon={orientation === 'left' ? CaretLeftIcon : CaretRightIcon} size="sm" />
+  <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
 )
 
 export interface DayCalendarProps {

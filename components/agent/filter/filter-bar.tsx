@@ -1,7 +1,5 @@
 'use client'
 
-import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/ssr/BookmarkSimple'
-import { FunnelSimpleIcon } from '@phosphor-icons/react/dist/ssr/FunnelSimple'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -43,7 +41,7 @@ export function FilterBar({ state, action }: FilterBarProps) {
           {clear}
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setSheet('open')}>
-          <Icon icon={FunnelSimpleIcon} size="sm" />
+          <Icon icon="funnel-simple" size="sm" />
           {count === 0 ? t('open') : t('open_set', { value: formatNumber(locale, String(count)) })}
         </Button>
         <div className={styles.actions}>
@@ -73,7 +71,7 @@ function SavedViews({ state }: { state: FilterState }) {
         align="end"
         summary={
           <>
-            <Icon icon={BookmarkSimpleIcon} size="sm" />
+            <Icon icon="bookmark-simple" size="sm" />
             {t('views')}
           </>
         }

@@ -1,6 +1,5 @@
 'use client'
 
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -27,7 +26,7 @@ export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
           <div className={styles.head}>
             <h2 id={titleId}>{t('agent.filter.open')}</h2>
             <IconButton label={t('common.btn_close')} onClick={onClose}>
-              <Icon icon={XIcon} />
+              <Icon icon="x" />
             </IconButton>
           </div>
           <div className={styles.fields}>

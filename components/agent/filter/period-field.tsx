@@ -1,6 +1,5 @@
 'use client'
 
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CustomDays } from './custom-days.tsx'
@@ -29,7 +28,7 @@ export function PeriodField({ filter, days, change }: FilterState) {
     <>
       <SelectChip
         label={t('period')}
-        icon={CalendarBlankIcon}
+        icon="calendar-blank"
         value={period}
         text={t(`period_${period}` as `period_${Exclude<Period, '7d'>}`)}
         note={period === 'custom' ? undefined : words.days(days)}

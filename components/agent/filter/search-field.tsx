@@ -1,6 +1,5 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -37,7 +36,7 @@ export function SearchField({ filter, change }: FilterState) {
         write()
       }}
     >
-      <Icon icon={MagnifyingGlassIcon} size="sm" />
+      <Icon icon="magnifying-glass" size="sm" />
       <input
         type="search"
         value={typed}

@@ -1,7 +1,6 @@
 'use client'
 
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './filter.module.css'
@@ -13,7 +12,7 @@ interface SelectChipProps {
   text: string
   /** After the value, less important. */
   note?: string | undefined
-  icon?: PhosphorIcon
+  icon?: IconName
   isSet: boolean
   onChoose: (value: string) => void
   /** Before the list opens. */
@@ -31,7 +30,7 @@ export function SelectChip({ label, value, text, note, icon, isSet, onChoose, on
         <span className={styles.name}>{label}</span>
         <span className={styles.value}>{text}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
-        <Icon icon={CaretDownIcon} size="sm" />
+        <Icon icon="caret-down" size="sm" />
       </span>
       <select
         aria-label={label}

@@ -1,6 +1,5 @@
 'use client'
 
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import { useLocale, useTranslations } from 'next-intl'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -78,7 +77,7 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
               aria-disabled={isLoading || undefined}
               onClick={() => !isLoading && void write(items.filter((other) => other !== view))}
             >
-              <Icon icon={TrashIcon} size="sm" />
+              <Icon icon="trash" size="sm" />
             </IconButton>
           </li>
         ))}

@@ -1,6 +1,5 @@
 'use client'
 
-import { LightbulbIcon } from '@phosphor-icons/react/dist/ssr/Lightbulb'
 import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -43,7 +42,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
       {steps.length > 0 && <LevelRail level={level} />}
       <LevelFacts level={level} />
       {nearest && nearest.deposited + nearest.verified > 0 && (
-        <Notice icon={<Icon icon={LightbulbIcon} />} className={styles.nearest}>
+        <Notice icon={<Icon icon="lightbulb" />} className={styles.nearest}>
           {nearest.deposited > 0 &&
             t('nearest_deposited', { count: nearest.deposited, value: number(nearest.deposited) })}{' '}
           {nearest.verified > 0 && t('nearest_verified', { count: nearest.verified, value: number(nearest.verified) })}{' '}

@@ -1,6 +1,5 @@
 'use client'
 
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -43,7 +42,7 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
             label={t('agent.frame.copy_link')}
             copiedLabel={t('common.copied')}
             failedLabel={t('common.copy_failed')}
-            icon={<Icon icon={LinkSimpleIcon} size="sm" />}
+            icon={<Icon icon="link-simple" size="sm" />}
             look="outlined"
           />
         </div>

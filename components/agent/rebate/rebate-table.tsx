@@ -1,6 +1,5 @@
 'use client'
 
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -66,7 +65,7 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
     return (
       reason !== null && (
         <div className={styles.reason}>
-          <Icon icon={InfoIcon} size="sm" />
+          <Icon icon="info" size="sm" />
           {reason}
         </div>
       )

@@ -1,7 +1,5 @@
 'use client'
 
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
@@ -46,7 +44,7 @@ export function StatementDigest({ id, statement: { month, digest }, isLeaving }:
         onClick={() => void download()}
         data-no-print
       >
-        <Icon icon={DownloadSimpleIcon} size="sm" />
+        <Icon icon="download-simple" size="sm" />
         {state.status === 'running' ? e('running') : t('download')}
       </Button>
       {state.status === 'done' && (
@@ -63,7 +61,7 @@ export function StatementDigest({ id, statement: { month, digest }, isLeaving }:
         <Notice
           tone={check === 'matches' ? 'good' : 'error'}
           role="status"
-          icon={check === 'matches' ? <Icon icon={CheckCircleIcon} /> : undefined}
+          icon={check === 'matches' ? <Icon icon="check-circle" /> : undefined}
         >
           {t(check)}
         </Notice>

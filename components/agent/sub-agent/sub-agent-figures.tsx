@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -48,7 +47,7 @@ export function SubAgentFigures({ id, timeZone, agent, days, onDays }: SubAgentF
         <p>{t('sub.joined', { name, date: formatDateTime(locale, joinedAt, timeZone) })}</p>
         <SelectChip
           label={t('filter.period')}
-          icon={CalendarBlankIcon}
+          icon="calendar-blank"
           value={String(days)}
           text={t(`filter.period_${days as 7}d`)}
           isSet={days !== DEFAULT_DAYS}

@@ -1,6 +1,5 @@
 'use client'
 
-import { ColumnsIcon } from '@phosphor-icons/react/dist/ssr/Columns'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
@@ -24,7 +23,7 @@ export function ColumnsMenu<Row>({ columns, choice }: ColumnsMenuProps<Row>) {
         align="end"
         summary={
           <>
-            <Icon icon={ColumnsIcon} size="sm" />
+            <Icon icon="columns" size="sm" />
             {t('columns')}
           </>
         }

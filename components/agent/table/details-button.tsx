@@ -1,6 +1,5 @@
 'use client'
 
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
@@ -17,7 +16,7 @@ export function DetailsButton({ name, isOpen, onToggle }: DetailsButtonProps) {
   const t = useTranslations('agent.table')
   return (
     <IconButton label={t('details', { row: name })} className={styles.button} aria-expanded={isOpen} onClick={onToggle}>
-      <Icon icon={CaretDownIcon} size="sm" />
+      <Icon icon="caret-down" size="sm" />
     </IconButton>
   )
 }

@@ -1,7 +1,5 @@
 'use client'
 
-import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
-import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './data-table.module.css'
 import { isDescending, sortField, type TableColumn, type TableSort } from './table-column.ts'
@@ -32,7 +30,7 @@ export function SortHeader<Row>({ column, sort }: SortHeaderProps<Row>) {
         onClick={() => sort.onSort(isCurrent && isDown ? field : `-${field}`)}
       >
         {label}
-        {isCurrent && <Icon icon={isDown ? ArrowDownIcon : ArrowUpIcon} size="sm" />}
+        {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
       </button>
     </th>
   )

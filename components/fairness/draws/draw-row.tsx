@@ -1,6 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -46,7 +43,7 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
             onClick={onToggle && (() => onToggle(draw.drawNo))}
           >
             {drawNo(draw.drawNo)}
-            <Icon icon={CaretDownIcon} size="sm" />
+            <Icon icon="caret-down" size="sm" />
           </button>
         </td>
         <td className={styles.time}>{formatDayMonthTime(locale, draw.at, timeZone)}</td>
@@ -63,7 +60,7 @@ export function DrawRow({ draw, labels, timeZone, state, details, onToggle }: Dr
         <td className={styles.check}>
           {state !== 'open' && (
             <span className={styles[state]}>
-              <Icon icon={state === 'right' ? CheckCircleIcon : XCircleIcon} weight="fill" />
+              <Icon icon={state === 'right' ? 'check-circle' : 'x-circle'} weight="fill" />
               <VisuallyHidden>{t(state === 'right' ? 'row_right' : 'row_wrong')}</VisuallyHidden>
             </span>
           )}

@@ -1,4 +1,3 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -26,7 +25,7 @@ export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
       }
     >
       <span className={styles.box}>
-        <Icon icon={MagnifyingGlassIcon} size="sm" />
+        <Icon icon="magnifying-glass" size="sm" />
         <input
           type="search"
           name="draw"

@@ -1,5 +1,3 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
@@ -19,7 +17,7 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, String(value))
   const last = Math.min(total, (page + 1) * DRAWS_SHOWN)
-  const button = (label: string, to: number, icon: typeof CaretLeftIcon) => (
+  const button = (label: string, to: number, icon: 'caret-left' | 'caret-right') => (
     <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={onPage && (() => onPage(to))}>
       <Icon icon={icon} size="sm" />
     </IconButton>
@@ -31,8 +29,8 @@ export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
       </span>
       {total > DRAWS_SHOWN && (
         <div className={styles.buttons}>
-          {button(t('previous'), page - 1, CaretLeftIcon)}
-          {button(t('next'), page + 1, CaretRightIcon)}
+          {button(t('previous'), page - 1, 'caret-left')}
+          {button(t('next'), page + 1, 'caret-right')}
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -42,7 +41,7 @@ export function OfflineCard({
       <div className={styles.files}>
         {buttons.map(({ label, onClick }) => (
           <Button key={label} variant="outlined" full disabled={busy} onClick={onClick}>
-            <Icon icon={DownloadSimpleIcon} size="sm" />
+            <Icon icon="download-simple" size="sm" />
             {label}
           </Button>
         ))}

@@ -1,6 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
-import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
@@ -13,7 +10,7 @@ export interface Check {
   value: string
 }
 
-const ICONS = { done: CheckCircleIcon, failed: XCircleIcon, open: HourglassIcon } as const
+const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
 
 /** Checks with their counts; words say the state too, not colour alone. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {

@@ -1,6 +1,3 @@
-import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
-import { ShieldWarningIcon } from '@phosphor-icons/react/dist/ssr/ShieldWarning'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -47,13 +44,13 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
-      icon={failure ? ShieldWarningIcon : ShieldCheckIcon}
+      icon={failure ? 'shield-warning' : 'shield-check'}
       title={title}
       line={line}
       checks={checks}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
-        {verdict && <Icon icon={ArrowsClockwiseIcon} size="sm" />}
+        {verdict && <Icon icon="arrows-clockwise" size="sm" />}
         {verdict ? t('verify_again') : t('verify')}
       </Button>
       {failedNo !== undefined && (

@@ -1,6 +1,3 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import { LockKeyIcon } from '@phosphor-icons/react/dist/ssr/LockKey'
-import { ShieldWarningIcon } from '@phosphor-icons/react/dist/ssr/ShieldWarning'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -43,13 +40,13 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   return (
     <VerdictPanel
       tone={isWrong ? 'error' : 'sealed'}
-      icon={isWrong ? ShieldWarningIcon : LockKeyIcon}
+      icon={isWrong ? 'shield-warning' : 'lock-key'}
       title={isWrong ? t('failed_title') : t('sealed_title', { date: day(endTime) })}
       line={isWrong ? t('failed_table') : t('sealed_line')}
       checks={checks}
     >
       <Button size="lg" onClick={onSaveSeal}>
-        <Icon icon={DownloadSimpleIcon} size="sm" />
+        <Icon icon="download-simple" size="sm" />
         {t('save_seal')}
       </Button>
       <span>{count < SHOWN_FROM ? t('save_seal_line') : t('draws_so_far', { count, value: number(count) })}</span>

@@ -1,4 +1,4 @@
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -7,7 +7,7 @@ import styles from './verdict-panel.module.css'
 
 interface VerdictPanelProps {
   tone: 'sealed' | 'good' | 'error'
-  icon: PhosphorIcon
+  icon: IconName<'fill'>
   title: string
   line: ReactNode
   checks: readonly Check[]

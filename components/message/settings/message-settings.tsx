@@ -1,6 +1,5 @@
 'use client'
 
-import { GearIcon } from '@phosphor-icons/react/dist/ssr/Gear'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -23,7 +22,7 @@ export function MessageSettings() {
         aria-controls={panelId}
         onClick={() => setOpen((open) => !open)}
       >
-        <Icon icon={GearIcon} size="sm" />
+        <Icon icon="gear" size="sm" />
         {t('settings')}
       </Button>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>

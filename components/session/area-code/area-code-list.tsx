@@ -1,6 +1,5 @@
 'use client'
 
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -47,7 +46,7 @@ export function AreaCodeList({ label, listId, optionId, common, all, active, cho
               onClick={() => onChoose(areaCode)}
             >
               <span>{name}</span>
-              {areaCode === chosen && <Icon icon={CheckIcon} size="sm" />}
+              {areaCode === chosen && <Icon icon="check" size="sm" />}
               <bdi dir="ltr">+{areaCode}</bdi>
             </div>
           ))}

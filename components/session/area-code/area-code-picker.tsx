@@ -1,8 +1,6 @@
 'use client'
 
 import Dialog from '@mui/material/Dialog'
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
@@ -67,11 +65,11 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
         <div className={styles.head}>
           <h2 id={titleId}>{t('account.country_code')}</h2>
           <IconButton label={t('common.btn_close')} onClick={onClose}>
-            <Icon icon={XIcon} />
+            <Icon icon="x" />
           </IconButton>
         </div>
         <label className={styles.search}>
-          <Icon icon={MagnifyingGlassIcon} />
+          <Icon icon="magnifying-glass" />
           <span className="visually-hidden">{t('account.country_search')}</span>
           <input
             type="search"

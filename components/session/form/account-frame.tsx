@@ -1,4 +1,4 @@
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -7,7 +7,7 @@ import styles from './account-frame.module.css'
 interface AccountFrameProps {
   /** Shown beside the form on wide screens. */
   say: string
-  points: { icon: PhosphorIcon; text: string }[]
+  points: { icon: IconName; text: string }[]
   title: string
   children: ReactNode
 }

@@ -1,5 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -40,13 +38,13 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       onClick={state === 'checking' || state === 'checked' ? undefined : onCheck}
     >
       <span className={cx(styles.box, state === 'checked' && styles.on, state === 'checking' && styles.turning)}>
-        {state === 'checked' && <Icon icon={CheckIcon} size="sm" weight="bold" />}
+        {state === 'checked' && <Icon icon="check" size="sm" weight="bold" />}
       </span>
       <span className={styles.words} aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
         <span className={styles.line}>{t(isElsewhere ? 'captcha_geetest_line' : LINES[state])}</span>
       </span>
-      <Icon icon={FingerprintIcon} size="lg" weight="duotone" className={styles.mark} />
+      <Icon icon="fingerprint" size="lg" weight="duotone" className={styles.mark} />
     </button>
   )
 }

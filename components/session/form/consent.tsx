@@ -1,4 +1,3 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
@@ -36,7 +35,7 @@ export function Consent({ links, input, error }: ConsentProps) {
       </CheckBox>
       {error && (
         <span id="account-terms-message" className={styles.error}>
-          <Icon icon={WarningCircleIcon} size="sm" weight="fill" />
+          <Icon icon="warning-circle" size="sm" weight="fill" />
           {error}
         </span>
       )}

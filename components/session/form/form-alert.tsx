@@ -1,9 +1,5 @@
 'use client'
 
-import { GlobeHemisphereWestIcon } from '@phosphor-icons/react/dist/ssr/GlobeHemisphereWest'
-import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -27,7 +23,7 @@ export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
         <Notice
           tone="error"
           role="alert"
-          icon={<Icon icon={refusal.key === 'region' ? GlobeHemisphereWestIcon : WarningCircleIcon} weight="fill" />}
+          icon={<Icon icon={refusal.key === 'region' ? 'globe-hemisphere-west' : 'warning-circle'} weight="fill" />}
         >
           {refusal.key === null ? text : t(`account.${refusal.key}`)}
         </Notice>
@@ -35,13 +31,13 @@ export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
     case 'wait':
       // The field of the locked name shows the lock.
       return refusal.why === 'locked' ? null : (
-        <Notice tone="warning" role="alert" icon={<Icon icon={HourglassMediumIcon} />}>
+        <Notice tone="warning" role="alert" icon={<Icon icon="hourglass-medium" />}>
           {t('account.too_frequent')}
         </Notice>
       )
     case 'network':
       return (
-        <Notice tone="warning" role="alert" icon={<Icon icon={WifiSlashIcon} />}>
+        <Notice tone="warning" role="alert" icon={<Icon icon="wifi-slash" />}>
           <div className={styles.retry}>
             <span>{t('account.network')}</span>
             <Button variant="outlined" size="sm" onClick={onRetry}>

@@ -1,4 +1,3 @@
-import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -24,7 +23,7 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
     <details className={styles.invite} open={message ? true : undefined}>
       <summary>
         <span className={styles.icon}>
-          <Icon icon={UserPlusIcon} size="lg" weight="duotone" />
+          <Icon icon="user-plus" size="lg" weight="duotone" />
         </span>
         {!code && (
           <>

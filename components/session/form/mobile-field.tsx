@@ -1,4 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
@@ -33,7 +32,7 @@ export function MobileField({ areaCode, input, message, onChooseAreaCode }: Mobi
           onClick={onChooseAreaCode}
         >
           <bdi dir="ltr">+{areaCode}</bdi>
-          <Icon icon={CaretDownIcon} size="sm" />
+          <Icon icon="caret-down" size="sm" />
         </button>
       }
     />

@@ -1,5 +1,3 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
@@ -30,7 +28,7 @@ export function PasswordField({ kind, input, message, length = 0, shown = false,
       message={message}
       after={
         <IconButton label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
-          <Icon icon={shown ? EyeSlashIcon : EyeIcon} />
+          <Icon icon={shown ? 'eye-slash' : 'eye'} />
         </IconButton>
       }
       below={kind === 'new' && <Steps filled={length} failed={message?.tone === 'error'} />}

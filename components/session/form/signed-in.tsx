@@ -1,7 +1,5 @@
 'use client'
 
-import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
-import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -21,14 +19,14 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
   const locale = useLocale()
   return (
     <div className={styles.signedIn}>
-      <Icon icon={UserCircleIcon} size="lg" weight="duotone" />
+      <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
       {name !== null && <p>{t('signed_in_as', { name: isolateLtr(locale, name) })}</p>}
       <Button href={path} locale={locale} size="lg" full>
         {t('signed_in_on')}
       </Button>
       <Button variant="outlined" size="lg" full onClick={onLogOut}>
-        <Icon icon={SignOutIcon} size="sm" />
+        <Icon icon="sign-out" size="sm" />
         {t('signed_in_other')}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldErrors } from 'react-hook-form'
 import { Link } from '#components/ui/text/link.tsx'
@@ -65,7 +64,7 @@ export function useFieldMessages(): (input: MessageInput) => AccountFormState['m
         ? undefined
         : {
             tone: 'error',
-            icon: LockSimpleIcon,
+            icon: 'lock-simple',
             text: t('error_locked', { time: formatTime(locale, input.lockedUntil, zone) }),
           }
     return {

@@ -1,5 +1,3 @@
-import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
 import { useLocale, useTranslations } from 'next-intl'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { demoLogins, hasCaptcha } from '#lib/queries/settings.ts'
@@ -19,8 +17,8 @@ export function LoginSection() {
       title={t('login_title')}
       say={t('login_say')}
       points={[
-        { icon: ClockCounterClockwiseIcon, text: t('login_say_saved') },
-        { icon: DeviceMobileIcon, text: t('login_say_same') },
+        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
+        { icon: 'device-mobile', text: t('login_say_same') },
       ]}
     >
       <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>

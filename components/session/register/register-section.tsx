@@ -1,6 +1,3 @@
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { useLocale, useTranslations } from 'next-intl'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -24,9 +21,9 @@ export function RegisterSection() {
       title={t('register_title')}
       say={t('register_say')}
       points={[
-        { icon: GiftIcon, text: t('register_say_welcome') },
-        { icon: ListMagnifyingGlassIcon, text: t('register_say_counted') },
-        { icon: ShieldCheckIcon, text: t('register_say_verify') },
+        { icon: 'gift', text: t('register_say_welcome') },
+        { icon: 'list-magnifying-glass', text: t('register_say_counted') },
+        { icon: 'shield-check', text: t('register_say_verify') },
       ]}
     >
       <RegisterIsland areaCode={areaCode} languageType={langCode} links={links} hasCaptcha={hasCaptcha()}>

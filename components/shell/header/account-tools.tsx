@@ -1,7 +1,3 @@
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
-import { SignOut } from '@phosphor-icons/react/dist/ssr/SignOut'
-import { UserCircle } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
@@ -34,7 +30,7 @@ export function AccountTools({ user, onLogout }: Props) {
   return (
     <>
       <IconButton label={t('account')} popoverTarget="account-menu">
-        <Icon icon={UserCircle} />
+        <Icon icon="user-circle" />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
         {user.loginName !== null && (
@@ -43,16 +39,16 @@ export function AccountTools({ user, onLogout }: Props) {
           </p>
         )}
         <Button variant="soft" size="sm" full href="/rewards" locale={locale}>
-          <Icon icon={GiftIcon} size="sm" />
+          <Icon icon="gift" size="sm" />
           {t('nav_rewards')}
         </Button>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
-          <Icon icon={GlobeIcon} size="sm" />
+          <Icon icon="globe" size="sm" />
           {t('language')}
         </button>
         <Button variant="outlined" size="sm" full onClick={onLogout}>
-          <Icon icon={SignOut} size="sm" />
+          <Icon icon="sign-out" size="sm" />
           {t('log_out')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -23,7 +22,7 @@ export function MessageBell() {
   const label = count === 0 ? t('title') : t('bell', { count, value: formatNumber(locale, String(count)) })
   return (
     <Link href="/messages" locale={locale} aria-label={label} className={styles.bell}>
-      <Icon icon={BellIcon} />
+      <Icon icon="bell" />
       {count > 0 && (
         <bdi dir="ltr" aria-hidden="true" className={styles.badge}>
           {count > MOST ? `${MOST}+` : count}

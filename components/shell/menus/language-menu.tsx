@@ -1,5 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { GlobeIcon } from '@phosphor-icons/react/dist/ssr/Globe'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
@@ -26,7 +24,7 @@ export function LanguageMenu({ locale, label, id, foot }: LanguageMenuProps) {
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={id} aria-label={`${label}: ${current.labelName}`}>
-        <Icon icon={GlobeIcon} />
+        <Icon icon="globe" />
         <span lang={current.htmlLang}>{current.labelName}</span>
       </button>
       <LanguagePanel id={id} label={label} className={styles.panel} foot={foot}>
@@ -43,7 +41,7 @@ export function LanguageMenu({ locale, label, id, foot }: LanguageMenuProps) {
                 aria-current={code === locale || undefined}
               >
                 {labelName}
-                {code === locale && <Icon icon={CheckIcon} size="sm" />}
+                {code === locale && <Icon icon="check" size="sm" />}
               </a>
             </li>
           )

@@ -1,5 +1,3 @@
-import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -18,11 +16,11 @@ export function NavMenu({ label, closeLabel, className, children }: Props) {
   return (
     <div className={className}>
       <IconButton label={label} popoverTarget="nav-menu">
-        <Icon icon={ListIcon} />
+        <Icon icon="list" />
       </IconButton>
       <div id="nav-menu" popover="auto" className={styles.panel} role="dialog" aria-label={label}>
         <IconButton label={closeLabel} popoverTarget="nav-menu" popoverTargetAction="hide" className={styles.close}>
-          <Icon icon={XIcon} />
+          <Icon icon="x" />
         </IconButton>
         <nav className={styles.items} aria-label={label}>
           {children}

@@ -1,5 +1,3 @@
-import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon'
-import { SunIcon } from '@phosphor-icons/react/dist/ssr/Sun'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import styles from './theme-toggle.module.css'
@@ -9,11 +7,11 @@ export function ThemeToggle({ toDark, toLight }: { toDark: string; toLight: stri
   return (
     <ThemeButton className={styles.toggle}>
       <span className={styles.moon}>
-        <Icon icon={MoonIcon} />
+        <Icon icon="moon" />
         <span className="visually-hidden">{toDark}</span>
       </span>
       <span className={styles.sun}>
-        <Icon icon={SunIcon} />
+        <Icon icon="sun" />
         <span className="visually-hidden">{toLight}</span>
       </span>
     </ThemeButton>

@@ -1,5 +1,3 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
-import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -53,7 +51,7 @@ export function DownloadDetails() {
         </Card>
         <aside className={styles.aside}>
           <KeptInviteCode
-            icons={{ kind: <Icon icon={UserPlusIcon} weight="duotone" size="lg" />, copy: <Icon icon={CopyIcon} /> }}
+            icons={{ kind: <Icon icon="user-plus" weight="duotone" size="lg" />, copy: <Icon icon="copy" /> }}
             texts={{
               label: t('download.invite_label'),
               line: t('download.invite_line'),

@@ -1,4 +1,3 @@
-import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
@@ -12,7 +11,7 @@ export function DownloadPhone({ brand }: { brand: string }) {
     <div className={styles.phone} aria-hidden="true">
       <div className={styles.bar}>
         <span>{brand}</span>
-        <Icon icon={BellIcon} size="sm" />
+        <Icon icon="bell" size="sm" />
       </div>
       <div className={styles.poster}>
         <Art scene="copy" />

@@ -1,8 +1,3 @@
-import { AppleLogoIcon } from '@phosphor-icons/react/dist/ssr/AppleLogo'
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut'
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile'
-import { GooglePlayLogoIcon } from '@phosphor-icons/react/dist/ssr/GooglePlayLogo'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
@@ -32,7 +27,7 @@ export function DownloadSection() {
           {
             platform: 'ios' as const,
             href: APP_STORE_URL,
-            icon: <Icon icon={AppleLogoIcon} weight="fill" size="lg" />,
+            icon: <Icon icon="apple-logo" weight="fill" size="lg" />,
             small: t('download.app_store_small'),
             name: 'App Store',
           },
@@ -43,7 +38,7 @@ export function DownloadSection() {
           {
             platform: 'android' as const,
             href: PLAY_STORE_URL,
-            icon: <Icon icon={GooglePlayLogoIcon} weight="fill" size="lg" />,
+            icon: <Icon icon="google-play-logo" weight="fill" size="lg" />,
             small: t('download.play_store_small'),
             name: 'Google Play',
           },
@@ -68,7 +63,7 @@ export function DownloadSection() {
     <section className={styles.hero}>
       <div className={styles.text}>
         <DownloadLead
-          icon={<Icon icon={DeviceMobileIcon} size="sm" />}
+          icon={<Icon icon="device-mobile" size="sm" />}
           general={{
             chip: t('download.general_chip', { brand }),
             heading: t('download.heading'),
@@ -77,12 +72,12 @@ export function DownloadSection() {
           targets={targets}
         />
         <ServedTaskIsland />
-        <TargetOpener icon={<Icon icon={ArrowSquareOutIcon} size="sm" />} label={t('download.open_target')} />
+        <TargetOpener icon={<Icon icon="arrow-square-out" size="sm" />} label={t('download.open_target')} />
         <InAppHelp title={t('download.in_app_title')} line={t('download.in_app_line')} />
         <DownloadScan
           address={address}
           path={qrPath(address)}
-          icon={<Icon icon={CopyIcon} size="sm" />}
+          icon={<Icon icon="copy" size="sm" />}
           texts={{
             title: t('download.scan_title'),
             line: t(hasStores ? 'download.scan_line' : 'download.scan_page'),

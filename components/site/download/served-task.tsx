@@ -1,6 +1,5 @@
 'use client'
 
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -53,7 +52,7 @@ export function ServedTask() {
       </div>
       {activity && (
         <Link href={activity.path} locale={locale} className={styles.back}>
-          <Icon icon={CaretLeftIcon} size="sm" />
+          <Icon icon="caret-left" size="sm" />
           {t('download.back_to', { activity: activity.title })}
         </Link>
       )}

@@ -1,6 +1,5 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -47,7 +46,7 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
         label={t('common.btn_copy')}
         copiedLabel={t('common.copied')}
         failedLabel={t('common.copy_failed')}
-        icon={<Icon icon={CopyIcon} size="sm" />}
+        icon={<Icon icon="copy" size="sm" />}
         size="sm"
       />
     </div>

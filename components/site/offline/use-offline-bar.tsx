@@ -1,4 +1,3 @@
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { pluralWords } from '#components/ui/text/plural-words.ts'
@@ -12,7 +11,7 @@ export function useOfflineBar(): OfflineBarProps {
   const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
   return {
     locale,
-    icon: <Icon icon={WifiSlashIcon} />,
+    icon: <Icon icon="wifi-slash" />,
     words: { months, dayPeriods },
     timePattern: time,
     texts: {

@@ -1,4 +1,3 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './preview-band.module.css'
@@ -8,7 +7,7 @@ export function PreviewBand() {
   const t = useTranslations('preview')
   return (
     <aside className={styles.band} aria-label={t('title')}>
-      <Icon icon={EyeIcon} />
+      <Icon icon="eye" />
       <p className={styles.line}>
         <strong>{t('title')}</strong> {t('line')}
       </p>

@@ -1,15 +1,12 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
-import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './promises.module.css'
 
 const PROMISES = [
-  { title: 'counts_title', text: 'counts_text', icon: ListMagnifyingGlassIcon },
-  { title: 'reserved_title', text: 'reserved_text', icon: CheckCircleIcon },
-  { title: 'deadlines_title', text: 'deadlines_text', icon: TimerIcon },
+  { title: 'counts_title', text: 'counts_text', icon: 'list-magnifying-glass' },
+  { title: 'reserved_title', text: 'reserved_text', icon: 'check-circle' },
+  { title: 'deadlines_title', text: 'deadlines_text', icon: 'timer' },
 ] as const
 
 /** Reasons to trust the site, for visitors alone (SCR-1). */

@@ -1,4 +1,3 @@
-import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ClockCounterClockwise'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { pluralWords } from '#components/ui/text/plural-words.ts'
@@ -17,7 +16,7 @@ export function StaleBanner() {
     JSON.stringify(pluralWords(locale, (count) => t(key, { count, value: '{value}' })))
   return (
     <div role="status" className={styles.bar}>
-      <Icon icon={ClockCounterClockwiseIcon} />
+      <Icon icon="clock-counter-clockwise" />
       {/* Hydration keeps the sentence that the front writes here: React does not compare the text of this element. */}
       <p
         className={styles.line}

@@ -1,5 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
-import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import type { Translation } from '#lib/i18n/translated-from.ts'
@@ -33,7 +31,7 @@ export function TranslationTipView(props: TranslationTipViewProps) {
     <aside className={styles.tip} lang={htmlLang} dir={direction} aria-label={sentence}>
       {shows === 'original' ? (
         <p className={styles.row}>
-          <Icon icon={TranslateIcon} />
+          <Icon icon="translate" />
           {link}
         </p>
       ) : (
@@ -43,9 +41,9 @@ export function TranslationTipView(props: TranslationTipViewProps) {
           onToggle={onOpen && ((event) => onOpen(event.currentTarget.open))}
         >
           <summary className={styles.row}>
-            <Icon icon={TranslateIcon} />
+            <Icon icon="translate" />
             <span>{sentence}</span>
-            <Icon icon={CaretDownIcon} className={styles.caret} />
+            <Icon icon="caret-down" className={styles.caret} />
           </summary>
           {link}
         </details>

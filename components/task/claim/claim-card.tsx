@@ -1,6 +1,5 @@
 'use client'
 
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -66,7 +65,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           disabled={isClaiming}
           onClick={onClaimAll}
         >
-          <Icon icon={GiftIcon} weight="fill" />
+          <Icon icon="gift" weight="fill" />
           <span>{claimAllText(items)}</span>
         </Button>
         {progress && (

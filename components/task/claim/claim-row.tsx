@@ -1,6 +1,5 @@
 'use client'
 
-import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -61,7 +60,7 @@ export function ClaimRow({ item: { title, task }, reward, busy, disabled, onClai
       <Timeline nodes={nodes(claimableSteps(task), { reward })} className={styles.timeline} />
       {claimDeadline !== null && (
         <p className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}>
-          <Icon icon={TimerIcon} size="sm" />
+          <Icon icon="timer" size="sm" />
           <CountdownText
             to={claimDeadline}
             sentence={t('rewards.lapses_in', { duration: '{duration}' })}

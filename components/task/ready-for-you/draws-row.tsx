@@ -1,4 +1,3 @@
-import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -17,7 +16,7 @@ export function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: Unu
   return (
     <li>
       <span className={styles.icon}>
-        <Icon icon={TicketIcon} weight="duotone" size="lg" />
+        <Icon icon="ticket" weight="duotone" size="lg" />
       </span>
       <div>
         <span className={styles.title}>{t('task.draws', { count, value: formatNumber(locale, String(count)) })}</span>

@@ -1,5 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -73,7 +71,7 @@ function ToClaim({
       <div className={styles.gold}>
         <div className={styles.head}>
           <h2 id={HEADING}>{t('ready.title')}</h2>
-          <Chip tone="gold" icon={<Icon icon={GiftIcon} weight="fill" size="sm" />} className={styles.count}>
+          <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
             {t('ready.count', number(more + 1))}
           </Chip>
         </div>
@@ -87,7 +85,7 @@ function ToClaim({
           onClick={() => onClaim(first)}
           className={styles.claim}
         >
-          {!busy && <Icon icon={GiftIcon} weight="fill" />}
+          {!busy && <Icon icon="gift" weight="fill" />}
           <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
         </Button>
       </div>
@@ -117,7 +115,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         <div className={styles.head}>
           <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
           {!isNew && (
-            <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+            <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
               {t('done_title')}
             </Chip>
           )}

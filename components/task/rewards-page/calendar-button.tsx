@@ -1,6 +1,5 @@
 'use client'
 
-import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -52,7 +51,7 @@ export function CalendarButton({ ready, items }: CalendarButtonProps) {
   }
   return (
     <Button variant="outlined" onClick={save}>
-      <Icon icon={CalendarPlusIcon} size="sm" />
+      <Icon icon="calendar-plus" size="sm" />
       {t('calendar')}
     </Button>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -121,7 +120,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('common')
   return (
     <Button variant="outlined" size="sm" onClick={onRetry}>
-      <Icon icon={ArrowClockwiseIcon} size="sm" />
+      <Icon icon="arrow-clockwise" size="sm" />
       {t('btn_retry')}
     </Button>
   )

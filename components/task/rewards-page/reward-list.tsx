@@ -1,6 +1,5 @@
 'use client'
 
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -75,7 +74,7 @@ function Group({
               count: Math.min(more, FIRST.own),
               value: formatNumber(locale, String(Math.min(more, FIRST.own))),
             })}
-            <Icon icon={CaretDownIcon} size="sm" />
+            <Icon icon="caret-down" size="sm" />
           </Button>
         </div>
       )}

@@ -1,6 +1,5 @@
 'use client'
 
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -39,7 +38,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
       <SectionHeading
         id="all-claimed"
         aside={
-          <Chip tone="good" icon={<Icon icon={CheckCircleIcon} size="sm" />}>
+          <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
             {t('claimed_just_now')}
           </Chip>
         }

@@ -1,6 +1,5 @@
 'use client'
 
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -53,7 +52,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
       </ul>
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
         {t('all_rewards')}
-        <Icon icon={CaretRightIcon} size="sm" />
+        <Icon icon="caret-right" size="sm" />
       </Link>
     </Card>
   )

@@ -1,7 +1,3 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, RefCallback } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -71,7 +67,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
       </div>
       {body?.kind === 'waiting' && (
         <p className={styles.waits}>
-          <Chip icon={<Icon icon={body.why === 'review' ? MagnifyingGlassIcon : LockSimpleIcon} size="sm" />}>
+          <Chip icon={<Icon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} size="sm" />}>
             {t(`state.${body.why}`)}
           </Chip>{' '}
           {body.note}
@@ -99,7 +95,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             <div className={styles.action}>
               <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
                 {body.next}
-                <Icon icon={SHARED.has(task.taskType) ? ShareNetworkIcon : ArrowRightIcon} size="sm" />
+                <Icon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} size="sm" />
               </Button>
             </div>
           )}

@@ -1,6 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -80,19 +77,19 @@ function Node({ task, number }: { task: Task | TaskCompletion; number: number })
   if (part === 'claimed')
     return (
       <Dot>
-        <Icon icon={CheckIcon} weight="bold" size="sm" />
+        <Icon icon="check" weight="bold" size="sm" />
       </Dot>
     )
   if (part === 'ready')
     return (
       <Dot>
-        <Icon icon={GiftIcon} weight="fill" size="sm" />
+        <Icon icon="gift" weight="fill" size="sm" />
       </Dot>
     )
   if (part === 'missed')
     return (
       <Dot>
-        <Icon icon={XIcon} size="sm" />
+        <Icon icon="x" size="sm" />
       </Dot>
     )
   const ratio = 'progress' in task ? ratioOf(task.progress) : 0

@@ -1,5 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
-import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/ListMagnifyingGlass'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
@@ -35,9 +33,9 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   return (
     <details className={styles.why} open={open}>
       <summary>
-        <Icon icon={ListMagnifyingGlassIcon} />
+        <Icon icon="list-magnifying-glass" />
         <span>{t(title)}</span>
-        <Icon icon={CaretDownIcon} size="sm" className={styles.caret} />
+        <Icon icon="caret-down" size="sm" className={styles.caret} />
       </summary>
       <div className={styles.body}>
         {notJoined && <p className={styles.note}>{t('task.rule_joined_no')}</p>}

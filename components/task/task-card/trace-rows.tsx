@@ -1,5 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
@@ -59,7 +57,7 @@ export function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: 
           {isCounted === null ? (
             <span />
           ) : (
-            <Icon icon={isCounted ? CheckCircleIcon : MinusCircleIcon} weight={isCounted ? 'fill' : 'regular'} />
+            <Icon icon={isCounted ? 'check-circle' : 'minus-circle'} weight={isCounted ? 'fill' : 'regular'} />
           )}
           <span>{title}</span>
           {sum !== '' && (

@@ -1,5 +1,3 @@
-import { PauseIcon } from '@phosphor-icons/react/dist/ssr/Pause'
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
@@ -45,8 +43,8 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
       </div>
       <label className={styles.switch}>
         <input type="checkbox" aria-label={t('pause')} />
-        <Icon icon={PauseIcon} className={styles.pause} />
-        <Icon icon={PlayIcon} className={styles.play} />
+        <Icon icon="pause" className={styles.pause} />
+        <Icon icon="play" className={styles.play} />
       </label>
     </section>
   )

@@ -1,4 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '../pictures/icon.tsx'
@@ -19,7 +18,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
     <details className={styles.table}>
       <summary>
         {t('show_table')}
-        <Icon icon={CaretDownIcon} size="sm" />
+        <Icon icon="caret-down" size="sm" />
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by the keyboard */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>

@@ -1,4 +1,3 @@
-import { ArrowDownIcon } from '@phosphor-icons/react/dist/ssr/ArrowDown'
 import { scaleLinear } from 'd3-scale'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
@@ -22,7 +21,7 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
         <li key={key} className={styles.step}>
           {share !== undefined && (
             <span className={styles.share}>
-              <Icon icon={ArrowDownIcon} size="sm" />
+              <Icon icon="arrow-down" size="sm" />
               {share}
             </span>
           )}

@@ -1,4 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 import { cx } from '../cx.ts'
@@ -19,7 +18,7 @@ export function Accordion({ items, className }: { items: AccordionItem[]; classN
         <details key={key} open={open}>
           <summary>
             {title}
-            <Icon icon={CaretDownIcon} size="sm" className={styles.caret} />
+            <Icon icon="caret-down" size="sm" className={styles.caret} />
           </summary>
           <div className={styles.body}>{body}</div>
         </details>

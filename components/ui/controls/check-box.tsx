@@ -1,4 +1,3 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './check-box.module.css'
 import { Icon } from '../pictures/icon.tsx'
@@ -16,7 +15,7 @@ export function CheckBox({ input, isInvalid = false, children }: CheckBoxProps) 
     <label className={styles.line}>
       <span className={styles.box} data-invalid={isInvalid ? '' : undefined}>
         <input {...input} type="checkbox" aria-invalid={isInvalid || undefined} />
-        <Icon icon={CheckIcon} size="sm" weight="bold" />
+        <Icon icon="check" size="sm" weight="bold" />
       </span>
       <span>{children}</span>
     </label>

@@ -1,6 +1,5 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { areaCodesApi } from '#store/api/area-codes.ts'
@@ -46,7 +45,7 @@ export function CountryField({ input, message }: CountryFieldProps) {
       </span>
       {message && (
         <span id="address-country-message" className={cx(fieldStyles.message, fieldStyles.error)}>
-          <Icon icon={WarningCircleIcon} size="sm" weight="fill" />
+          <Icon icon="warning-circle" size="sm" weight="fill" />
           <span>{message.text}</span>
         </span>
       )}

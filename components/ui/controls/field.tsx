@@ -1,6 +1,4 @@
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
-import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
@@ -11,7 +9,7 @@ import styles from './field.module.css'
 export interface FieldMessage {
   tone: 'error' | 'warning' | 'hint' | 'good'
   text: ReactNode
-  icon?: PhosphorIcon
+  icon?: IconName<'fill'>
 }
 
 export type FieldInput = Partial<UseFormRegisterReturn>
@@ -38,7 +36,7 @@ interface FieldProps {
   direction?: 'ltr' | 'auto'
 }
 
-const ICONS: Partial<Record<FieldMessage['tone'], PhosphorIcon>> = { error: WarningCircleIcon, warning: WarningIcon }
+const ICONS: Partial<Record<FieldMessage['tone'], IconName<'fill'>>> = { error: 'warning-circle', warning: 'warning' }
 
 /** Label above, 50 px, its message under it with icon and words (design, "Account"). */
 export function Field({

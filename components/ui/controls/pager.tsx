@@ -1,5 +1,3 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft'
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { Icon } from '../pictures/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './pager.module.css'
@@ -24,13 +22,13 @@ export function Pager({ texts, page, pages, onPage }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={texts.label}>
       <IconButton label={texts.previous} {...step(page - 1)}>
-        <Icon icon={CaretLeftIcon} />
+        <Icon icon="caret-left" />
       </IconButton>
       <span className={onPage ? undefined : styles.unknown} aria-live="polite">
         {texts.position}
       </span>
       <IconButton label={texts.next} {...step(page + 1)}>
-        <Icon icon={CaretRightIcon} />
+        <Icon icon="caret-right" />
       </IconButton>
     </nav>
   )

@@ -1,27 +1,16 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
-import { ArtSprite } from './art-sprite.tsx'
 import { Art } from './art.tsx'
 
 afterEach(cleanup)
 
-test.each(SCENE_NAMES)('the scene %s is drawn as elements in colours of the theme alone', (scene) => {
-  const svg = render(<Art scene={scene} />).container.querySelector('svg')
-  expect(svg?.childElementCount).toBeGreaterThan(3)
-  for (const shape of svg?.children ?? []) {
-    expect(shape.getAttribute('fill') + String(shape.getAttribute('stroke'))).toMatch(/var\(--art-[a-z]+\)/)
-  }
-})
-
-test('a list has the shapes of each scene once and refers to them', () => {
-  const { container } = render(
-    <>
-      <ArtSprite scenes={['lottery', 'lottery', 'team']} />
-      <Art scene="lottery" crop="thumb" fromSprite />
-    </>,
-  )
-  expect(container.querySelectorAll('defs > g')).toHaveLength(2)
-  const target = container.querySelector('use')?.getAttribute('href')
-  expect(container.querySelector(target ?? 'none')).not.toBeNull()
+test.each([
+  ['poster', '0 0 600 300', 'lottery'],
+  ['thumb', '150 20 300 300', 'lottery'],
+  ['tall', '0 0 320 440', 'tall-lottery'],
+] as const)('the %s of a scene shows its part of one drawing of the sprite', (crop, viewBox, id) => {
+  const svg = render(<Art scene="lottery" crop={crop} />).container.querySelector('svg')
+  expect(svg?.getAttribute('viewBox')).toBe(viewBox)
+  expect(svg?.getAttribute('aria-hidden')).toBe('true')
+  expect(svg?.innerHTML).toMatch(new RegExp(`^<use href="[^"#]+\\.svg#${id}"></use>$`))
 })

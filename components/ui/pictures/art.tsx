@@ -1,21 +1,35 @@
-import { art, thumb } from '#lib/theme/art.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
-import { artId } from './art-sprite.tsx'
-import { DrawnPicture } from './drawn-picture.tsx'
+import { SCENE_FOCUS } from '#lib/theme/scene-focus.ts'
+import { cx } from '../cx.ts'
+import styles from './art.module.css'
+import sprite from './art.svg'
 
 interface ArtProps {
   scene: SceneName
-  /** `thumb`: the square crop. */
-  crop?: 'poster' | 'thumb'
-  /** SVG `preserveAspectRatio`. */
+  /** `thumb`: the square crop. `tall`: the portrait drawing of a scene that has one (`TALL_SCENES`). */
+  crop?: 'poster' | 'thumb' | 'tall'
+  /** SVG `preserveAspectRatio` of a poster. */
   fit?: string
-  /** Uses the shapes of an `ArtSprite` on the page; for lists that show a scene more than once. */
-  fromSprite?: boolean
   className?: string
 }
 
-/** A poster or its crop. */
-export function Art({ scene, crop = 'poster', fit, fromSprite = false, className }: ArtProps) {
-  const picture = crop === 'thumb' ? thumb(scene) : art(scene, { fit })
-  return <DrawnPicture picture={picture} spriteId={fromSprite ? artId(scene) : undefined} className={className} />
+/** A drawing of the sprite (ADR 0113). Fills its box, hidden from screen readers, mirrored in right-to-left pages (design §8, §9). */
+export function Art({ scene, crop = 'poster', fit = 'xMidYMid slice', className }: ArtProps) {
+  const [x, y, size] = SCENE_FOCUS[scene]
+  const frames = {
+    poster: ['0 0 600 300', fit, scene],
+    thumb: [`${x} ${y} ${size} ${size}`, 'xMidYMid slice', scene],
+    tall: ['0 0 320 440', 'xMidYMax slice', `tall-${scene}`],
+  }
+  const [viewBox, preserveAspectRatio, id] = frames[crop]
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+      className={cx(styles.art, className)}
+    >
+      <use href={`${sprite.src}#${id}`} />
+    </svg>
+  )
 }

@@ -1,5 +1,3 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
-import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Icon } from './icon.tsx'
@@ -9,12 +7,13 @@ afterEach(cleanup)
 const drawn = (element: React.ReactElement) => render(element).container.querySelector('svg')
 
 test('[LOC-2] right-to-left pages mirror a caret, but not a clock', () => {
-  expect(drawn(<Icon icon={CaretRightIcon} />)?.classList).toContain('directional')
-  expect(drawn(<Icon icon={ClockIcon} />)?.classList).not.toContain('directional')
+  expect(drawn(<Icon icon="caret-right" />)?.classList).toContain('directional')
+  expect(drawn(<Icon icon="clock" />)?.classList).not.toContain('directional')
 })
 
-test('an icon is hidden from screen readers and drawn in one of three sizes', () => {
-  const svg = drawn(<Icon icon={ClockIcon} size="lg" />)
+test('an icon is hidden from screen readers, drawn in one of three sizes, and refers to the sprite', () => {
+  const svg = drawn(<Icon icon="check-circle" size="lg" weight="fill" />)
   expect(svg?.getAttribute('aria-hidden')).toBe('true')
   expect(svg?.getAttribute('width')).toBe('24')
+  expect(svg?.querySelector('use')?.getAttribute('href')).toMatch(/\.svg#check-circle-fill$/)
 })

@@ -1,31 +1,37 @@
-import type { Icon as PhosphorIcon, IconWeight } from '@phosphor-icons/react'
 import { cx } from '../cx.ts'
+import type { IconName, IconWeight } from './icon-names.ts'
+import sprite from './icons.svg'
 import styles from './icon.module.css'
 
 const SIZES = { sm: 16, md: 20, lg: 24 } as const
 
-/** Names of glyphs that point along the line of reading (design §9); clocks, checks and media controls do not. */
-const DIRECTIONAL = /^(Arrow(Left|Right|SquareOut)|Caret(Left|Right)|Share|Sign|ChartLineUp|List|PaperPlane)/
+/** Names of icons that point along the line of reading (design §9); clocks, checks and media controls do not. */
+const DIRECTIONAL = /^(arrow-(left|right|square-out)|caret-(left|right)|share|sign|chart-line-up|list|paper-plane)/
 
-interface IconProps {
-  /** From `@phosphor-icons/react/dist/ssr/<Name>`: one glyph per import, no barrel of 1,500. */
-  icon: PhosphorIcon
+interface IconProps<Weight extends IconWeight> {
+  icon: IconName<NoInfer<Weight>>
   size?: keyof typeof SIZES
-  /** The others are not in the bundle (scripts/loaders/icon-weights.cjs); `bold` is there for the check alone. */
-  weight?: Exclude<IconWeight, 'thin' | 'light'>
+  weight?: Weight
   className?: string
 }
 
-/** Always decoration: words beside it, or the label of its button, carry the meaning. */
-export function Icon({ icon: Glyph, size = 'md', weight = 'regular', className }: IconProps) {
-  const directional = DIRECTIONAL.test(Glyph.displayName ?? '')
+/** Always decoration: words beside it, or the label of its button, carry the meaning. Its drawing is in the sprite (ADR 0113). */
+export function Icon<Weight extends IconWeight = 'regular'>({
+  icon,
+  size = 'md',
+  weight,
+  className,
+}: IconProps<Weight>) {
+  const id = weight === undefined || weight === 'regular' ? icon : `${icon}-${weight}`
   return (
-    <Glyph
-      size={SIZES[size]}
-      weight={weight}
+    <svg
+      width={SIZES[size]}
+      height={SIZES[size]}
+      viewBox="0 0 256 256"
       aria-hidden="true"
-      focusable="false"
-      className={cx(styles.icon, directional && styles.directional, className)}
-    />
+      className={cx(styles.icon, DIRECTIONAL.test(icon) && styles.directional, className)}
+    >
+      <use href={`${sprite.src}#${id}`} />
+    </svg>
   )
 }

@@ -41,10 +41,14 @@ test('[SCR-14] only pages that any visitor may see again are kept', () => {
 })
 
 test('[SCR-14] a page names its build and its files', () => {
-  const html = `<html lang="en"><script>{"build":"b-1_x","offline":true}</script><link href="/_next/static/a~1.css"><script src="/_next/static/chunks/b.js"></script>"/_next/static/chunks/b.js"\\"/_next/static/c.css\\"</html>`
+  const html = `<html lang="en"><script>{"build":"b-1_x","offline":true}</script><link href="/_next/static/a~1.css"><script src="/_next/static/chunks/b.js"></script><use href="/_next/static/media/icons.x.svg#gift"/>"/_next/static/chunks/b.js"\\"/_next/static/c.css\\"</html>`
   expect(buildOf(html)).toBe('b-1_x')
   expect(buildOf('<html>')).toBeNull()
-  expect(assetsIn(html)).toEqual(['/_next/static/a~1.css', '/_next/static/chunks/b.js'])
+  expect(assetsIn(html)).toEqual([
+    '/_next/static/a~1.css',
+    '/_next/static/chunks/b.js',
+    '/_next/static/media/icons.x.svg',
+  ])
 })
 
 test('[SCR-14] a copy has its age, which a clock that was set back does not take away', () => {

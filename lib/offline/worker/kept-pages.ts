@@ -36,9 +36,9 @@ export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'r
 /** The build in a page's public settings; null for HTML of something else. */
 export const buildOf = (html: string): string | null => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
 
-/** The paths of the scripts and fonts that a page names, each once, and of stylesheets that the front has not written into it. */
+/** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not written into it. */
 export const assetsIn = (html: string): string[] => [
-  ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|css(?="))/g) ?? []),
+  ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|svg|css(?="))/g) ?? []),
 ]
 
 const MINUTE = 60_000

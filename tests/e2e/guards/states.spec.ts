@@ -190,7 +190,10 @@ const FAULTS: Record<string, { group: string; state: string; spoil: (state: HTML
   'another icon': {
     group: 'rewards',
     state: 'hold',
-    spoil: (state) => state.querySelector('svg path')?.setAttribute('d', 'M 128 24 L 128 232'),
+    spoil: (state) => {
+      const use = state.querySelector('svg use')
+      use?.setAttribute('href', use.getAttribute('href')?.replace(/#.*/, '#moon') ?? '')
+    },
   },
 }
 

@@ -1,4 +1,3 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { BoardPeriod } from '@fanfare/contract/competition/competition.ts'
@@ -34,7 +33,7 @@ export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
           </option>
         ))}
       </select>
-      <Icon icon={CaretDownIcon} size="sm" className={styles.caret} />
+      <Icon icon="caret-down" size="sm" className={styles.caret} />
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -10,7 +9,7 @@ export function RemovedRow({ name, reason }: { name: string; reason: string }) {
   return (
     <tr className={styles.removed}>
       <td className={styles.rank}>
-        <Icon icon={ProhibitIcon} size="sm" />
+        <Icon icon="prohibit" size="sm" />
       </td>
       <td colSpan={5}>
         <s>

@@ -1,4 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
@@ -40,7 +39,7 @@ export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
           <div>
             <dt>{t('minimum_of', { amount: formatMoney(locale, minimum) })}</dt>
             <dd className={styles.reached}>
-              <Icon icon={CheckCircleIcon} weight="fill" size="sm" />
+              <Icon icon="check-circle" weight="fill" size="sm" />
               {t('reached')}
             </dd>
           </div>

@@ -1,5 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -35,7 +33,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
       <ul className={styles.steps}>
         {STEPS.map(([step, passed, failed]) => (
           <li key={step} className={check[step] ? styles.good : styles.bad}>
-            <Icon icon={check[step] ? CheckCircleIcon : XCircleIcon} weight="fill" size="sm" />
+            <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
             {t(check[step] ? passed : failed)}
           </li>
         ))}

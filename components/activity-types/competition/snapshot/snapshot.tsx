@@ -1,6 +1,5 @@
 'use client'
 
-import { FingerprintIcon } from '@phosphor-icons/react/dist/ssr/Fingerprint'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -32,7 +31,7 @@ export function Snapshot({ activityId, choice: { track, period }, board }: Snaps
   return (
     <>
       <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <Icon icon={FingerprintIcon} size="sm" />
+        <Icon icon="fingerprint" size="sm" />
         {t('check_row', { number })}
       </Button>
       {isOpen && (

@@ -1,4 +1,3 @@
-import { CircleDashedIcon } from '@phosphor-icons/react/dist/ssr/CircleDashed'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
@@ -48,7 +47,7 @@ export function PrizeTable({ lottery: { prizes, totalWeight, totalDraws }, phase
               <th scope="row">
                 <span className={styles.icon}>
                   <Icon
-                    icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : CircleDashedIcon}
+                    icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'}
                     weight="duotone"
                   />
                 </span>

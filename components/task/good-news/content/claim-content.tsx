@@ -1,6 +1,3 @@
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { claimKey } from '../../claim/claim.ts'
 import { RewardChip } from '../../reward-chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -19,7 +16,7 @@ import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-ne
 import { NextTask } from './next-task.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
-const SCENE_ICONS = { HOLD: LockSimpleIcon, REVIEW: MagnifyingGlassIcon } as const
+const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 const nothing = () => undefined
 
 const hasAmount = ({ reward: { amount } }: ClaimedReward): boolean => 'unit' in amount || 'count' in amount
@@ -57,7 +54,7 @@ export function claimContent(
         // Each claim plays anew.
         key={claimed.length}
         figure={sum ?? (only ? rewardText(only.reward) : count)}
-        icon={locked ? SCENE_ICONS[locked] : GiftIcon}
+        icon={locked ? SCENE_ICONS[locked] : 'gift'}
       />
     ),
     title: title(),

@@ -1,4 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { claimKey } from '../../claim/claim.ts'
@@ -24,7 +23,7 @@ export function ClaimedList({ claimed, label }: ClaimedListProps) {
       {claimed.map((reward, index) => (
         <li key={`${reward.activityId} ${claimKey(reward)}`}>
           <span className={styles.tick} style={{ '--place': Math.min(index, 3) } as CSSProperties}>
-            <Icon icon={CheckCircleIcon} weight="fill" />
+            <Icon icon="check-circle" weight="fill" />
           </span>
           <span>{isolateAmounts(locale, reward.title)}</span>
           <b>

@@ -1,5 +1,3 @@
-import { PackageIcon } from '@phosphor-icons/react/dist/ssr/Package'
-import { TicketIcon } from '@phosphor-icons/react/dist/ssr/Ticket'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -51,7 +49,7 @@ export function drawContent(
         // Each draw plays anew.
         key={drawId}
         figure={'unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward)}
-        icon={isGift ? PackageIcon : TicketIcon}
+        icon={isGift ? 'package' : 'ticket'}
       />
     ) : (
       data.activity && <PosterScene key={drawId} activity={data.activity} />

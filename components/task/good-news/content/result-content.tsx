@@ -1,5 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { GoodNews, ShownResult } from '#store/slices/good-news.ts'
 import { GoldScene } from '../picture/gold-scene.tsx'
@@ -23,7 +21,7 @@ export function resultContent(
   const seeRewards: GoodNewsAction = { label: t('task.see_rewards'), onPress: showRewards ?? close }
   return {
     scene: isWon ? (
-      <GoldScene figure={figure} line={line} icon={TrophyIcon} />
+      <GoldScene figure={figure} line={line} icon="trophy" />
     ) : (
       activity && <PosterScene activity={activity} />
     ),
@@ -41,7 +39,7 @@ function Facts({ facts }: Pick<ShownResult, 'facts'>) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>
-            <Icon icon={CheckCircleIcon} weight="fill" className={styles.tick} />
+            <Icon icon="check-circle" weight="fill" className={styles.tick} />
             {label}
           </dt>
           <dd>

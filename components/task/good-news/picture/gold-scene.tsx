@@ -1,4 +1,4 @@
-import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -14,7 +14,7 @@ interface GoldSceneProps {
   /** Under a number: what it counts. */
   line?: string | null
   /** In the disc that opens the scene. */
-  icon: PhosphorIcon
+  icon: IconName<'duotone'>
 }
 
 /** Gold ground with the burst and what the user got; the title says the same, so it is not read out. */

@@ -1,5 +1,3 @@
-import { GiftIcon } from '@phosphor-icons/react/dist/ssr/Gift'
-import { X } from '@phosphor-icons/react/dist/ssr/X'
 import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -64,7 +62,7 @@ export function GoodNewsView(props: GoodNewsViewProps) {
             busy={first.busy}
             onClick={first.onPress}
           >
-            {first.isClaim && !first.busy && <Icon icon={GiftIcon} weight="fill" />}
+            {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
             {first.label}
           </Button>
           {second && (
@@ -76,7 +74,7 @@ export function GoodNewsView(props: GoodNewsViewProps) {
         {closing}
       </div>
       <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
-        <Icon icon={X} />
+        <Icon icon="x" />
       </IconButton>
     </>
   )

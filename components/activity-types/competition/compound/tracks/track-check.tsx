@@ -1,6 +1,3 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
-import { CircleIcon } from '@phosphor-icons/react/dist/ssr/Circle'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
@@ -9,7 +6,7 @@ import { isVoid } from '#lib/competition/prize-changes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './track-cards.module.css'
 
-const ICONS = { met: CheckCircleIcon, open: WarningCircleIcon, rule: CircleIcon } as const
+const ICONS = { met: 'check-circle', open: 'warning-circle', rule: 'circle' } as const
 
 interface TrackCheckProps {
   /** `rule` for readers without values of their own. */

@@ -1,4 +1,3 @@
-import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
@@ -105,7 +104,7 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
       label={label}
       copiedLabel={t('common.copied')}
       failedLabel={t('common.copy_failed')}
-      icon={<Icon icon={CopySimpleIcon} size="sm" />}
+      icon={<Icon icon="copy-simple" size="sm" />}
       look="outlined"
       size="sm"
     />

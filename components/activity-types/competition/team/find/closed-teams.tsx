@@ -1,4 +1,3 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -17,7 +16,7 @@ export function ClosedTeams({ subject: { team, timeZone, status }, reason = null
   if (reason === 'left') return <Notice tone="neutral">{t('left_line')}</Notice>
   if (status === 'ENDED' && reason === null) return null
   return (
-    <Notice tone="neutral" icon={<Icon icon={LockSimpleIcon} />}>
+    <Notice tone="neutral" icon={<Icon icon="lock-simple" />}>
       <p>
         <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
       </p>

@@ -1,7 +1,3 @@
-import { DoorOpenIcon } from '@phosphor-icons/react/dist/ssr/DoorOpen'
-import { HandPalmIcon } from '@phosphor-icons/react/dist/ssr/HandPalm'
-import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key'
-import { UsersIcon } from '@phosphor-icons/react/dist/ssr/Users'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -13,9 +9,9 @@ import { TeamName } from '../team-name.tsx'
 import styles from './team-row.module.css'
 
 const ACCESS = {
-  OPEN: ['access_open', DoorOpenIcon],
-  KEY: ['access_key', KeyIcon],
-  APPROVAL: ['access_approval', HandPalmIcon],
+  OPEN: ['access_open', 'door-open'],
+  KEY: ['access_key', 'key'],
+  APPROVAL: ['access_approval', 'hand-palm'],
 } as const
 
 interface TeamRowProps {
@@ -44,7 +40,7 @@ export function TeamRow({
       <span className={styles.action}>{action}</span>
       <span className={styles.facts}>
         <span>
-          <Icon icon={UsersIcon} size="sm" />
+          <Icon icon="users" size="sm" />
           {t('places', { members: number(members), capacity: number(capacity) })}
         </span>
         <span>

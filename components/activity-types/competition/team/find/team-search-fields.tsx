@@ -1,4 +1,3 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { INITIAL_SEARCH, type TeamSearch } from '#lib/competition/team-search.ts'
@@ -17,7 +16,7 @@ export function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSear
   return (
     <div className={styles.search} role="search">
       <label className={styles.field}>
-        <Icon icon={MagnifyingGlassIcon} />
+        <Icon icon="magnifying-glass" />
         <input
           type="search"
           dir="auto"

@@ -1,4 +1,3 @@
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -81,7 +80,7 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
           </Button>
         ) : (
           <Button variant="outlined" size="sm" onClick={onShare}>
-            <Icon icon={ShareNetworkIcon} size="sm" />
+            <Icon icon="share-network" size="sm" />
             {t('share')}
           </Button>
         )}
