@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Effort, type Encoding, encodeBody, isCompressible } from './content-encoding.ts'
+import { type PreparedHead, prepareHead } from './prepared-head.ts'
 
-/** The page in one encoding, ready to be sent. Both header lists are in Node's flat form and begin with `Age`. */
-export type Variant = { body: Buffer; etag: string; headers: string[]; unchanged: string[] }
+/** The page in one encoding, ready to be sent; `unchanged` is the head of its 304. */
+export type Variant = { body: Buffer; etag: string; head: PreparedHead; unchanged: PreparedHead }
 
 export type PreparedPage = {
   /** Of the content, the same in every encoding. */
@@ -11,9 +12,6 @@ export type PreparedPage = {
   bytes: number
 }
 
-/** The index of the seconds of `Age` in `headers` and `unchanged`. */
-export const AGE_AT = 1
-
 export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 /** A 304 repeats the headers of the stored page except those that describe its bytes (RFC 9110 §15.4.5). */
@@ -21,13 +19,15 @@ const describesBytes = (name: string): boolean => name === 'content-type' || nam
 
 function createVariant(body: Buffer, etag: string, encoding: Encoding, fields: Record<string, string>): Variant {
   const own = { ...fields, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
-  const flat = (entries: [string, string][]) => ['age', '0', ...entries.flat()]
   const entries = Object.entries(own)
   return {
     body,
     etag,
-    headers: flat([...entries, ['content-length', String(body.length)]]),
-    unchanged: flat(entries.filter(([name]) => !describesBytes(name))),
+    head: prepareHead(200, [...entries, ['content-length', String(body.length)]]),
+    unchanged: prepareHead(
+      304,
+      entries.filter(([name]) => !describesBytes(name)),
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor } from './content-encoding.ts'
-import { AGE_AT, type PreparedPage, type Variant } from './prepared-page.ts'
+import { giveHead } from './prepared-head.ts'
+import type { PreparedPage, Variant } from './prepared-page.ts'
 
 /** Browsers send few different values of Accept-Encoding. */
 const knownEncodings = new Map<string, Encoding>()
@@ -35,19 +36,15 @@ export function sendPage(
   ageSeconds: number,
 ): void {
   const variant = variantFor(request, page)
-  const age = String(ageSeconds)
   const ifNoneMatch = request.headers['if-none-match']
   const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
-  if (match !== null) {
-    const unchanged = variant.unchanged.map((value) => (value === variant.etag ? match : value))
-    unchanged[AGE_AT] = age
-    response.writeHead(304, unchanged)
-    response.end()
-    return
+  if (match === null) giveHead(response, variant.head, ageSeconds)
+  else if (match === variant.etag) giveHead(response, variant.unchanged, ageSeconds)
+  else {
+    const headers = variant.unchanged.headers.map((value) => (value === variant.etag ? match : value))
+    response.writeHead(304, ['age', String(ageSeconds), ...headers])
   }
-  variant.headers[AGE_AT] = age
-  response.writeHead(200, variant.headers)
-  if (request.method === 'HEAD') response.end()
+  if (match !== null || request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }
 
@@ -61,8 +58,8 @@ export function sendUncached(
 ): void {
   const variant = variantFor(request, page)
   const fields: OutgoingHttpHeaders = {}
-  for (let at = 0; at < variant.headers.length; at += 2) fields[variant.headers[at] ?? ''] = variant.headers[at + 1]
-  delete fields.age
+  const { headers: own } = variant.head
+  for (let at = 0; at < own.length; at += 2) fields[own[at] ?? ''] = own[at + 1]
   delete fields.etag
   response.writeHead(status, { ...fields, ...headers })
   response.end(request.method === 'HEAD' ? undefined : variant.body)

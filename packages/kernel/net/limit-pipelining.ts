@@ -39,6 +39,8 @@ class PipelineGate {
   readonly #pipelines = new WeakMap<Socket, Pipeline>()
   /** Pipelines with requests that wait, the next to have a turn first. */
   readonly #queue = new Set<Pipeline>()
+  /** One listener for all responses: a closure for each would be garbage of every request. */
+  readonly #onClose: (this: ServerResponse) => void
   #active = 0
   #waiting = 0
   #isScheduled = false
@@ -46,6 +48,10 @@ class PipelineGate {
   constructor(listener: RequestListener, totals: typeof PIPELINE_TOTALS) {
     this.#listener = listener
     this.#totals = totals
+    const end = (socket: Socket): void => this.#end(socket)
+    this.#onClose = function () {
+      end(this.req.socket)
+    }
   }
 
   accept(request: IncomingMessage, response: ServerResponse): void {
@@ -53,7 +59,7 @@ class PipelineGate {
     // The rest of the read that filled the queue.
     if (socket.destroyed) return
     const pipeline = this.#pipelines.get(socket) ?? this.#add(socket)
-    if (pipeline.waiting.length === 0 && this.#mayStart(pipeline)) return this.#start(pipeline, [request, response])
+    if (pipeline.waiting.length === 0 && this.#mayStart(pipeline)) return this.#start(pipeline, request, response)
     if (pipeline.waiting.length === 0) stopReading(socket)
     pipeline.waiting.push([request, response])
     this.#waiting += 1
@@ -89,15 +95,19 @@ class PipelineGate {
     return active === 0 || (active < PIPELINE_LIMIT && this.#active < this.#totals.active)
   }
 
-  #start(pipeline: Pipeline, [request, response]: Exchange): void {
+  #start(pipeline: Pipeline, request: IncomingMessage, response: ServerResponse): void {
     if (pipeline.active > 0) this.#active += 1
     pipeline.active += 1
-    response.once('close', () => {
-      pipeline.active -= 1
-      if (pipeline.active > 0) this.#active -= 1
-      this.#schedule()
-    })
+    response.on('close', this.#onClose)
     this.#listener(request, response)
+  }
+
+  #end(socket: Socket): void {
+    const pipeline = this.#pipelines.get(socket)
+    if (!pipeline) return
+    pipeline.active -= 1
+    if (pipeline.active > 0) this.#active -= 1
+    this.#schedule()
   }
 
   /** After other connections had their turn: cached answers would otherwise all be sent in one tick. */
@@ -124,7 +134,7 @@ class PipelineGate {
       if (pipeline.waiting.length > 0) this.#queue.add(pipeline)
       // The last one may have a body, which arrives only when the connection is read again.
       else resumeReading(pipeline.socket)
-      this.#start(pipeline, next)
+      this.#start(pipeline, ...next)
       started += 1
     }
     return started
