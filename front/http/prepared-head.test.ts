@@ -16,7 +16,7 @@ const BODY = Buffer.from('a page')
 const found = prepareHead(200, [...FIELDS, ['content-length', String(BODY.length)]])
 const unchanged = prepareHead(304, FIELDS)
 
-/** What a server sends for these requests on one connection, its dates left out. */
+/** The bytes that a server sends for these requests on one connection, its dates left out. */
 async function sent(send: (response: ServerResponse, path: string) => void, requests: string): Promise<string> {
   const server = createServer(CONNECTION_OPTIONS, (request, response) => send(response, request.url ?? ''))
   const socket = connect(await listen(server), '127.0.0.1')

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
 import { KEEP_ALIVE_FIELDS } from './connections.ts'
 
-/** The head of an answer, written once a second instead of once a request. */
+/** The head of an answer, written once per second instead of once per request. */
 export type PreparedHead = {
   status: number
   /** Without `Age`, `Date` and what concerns the connection, in Node's flat form. */
