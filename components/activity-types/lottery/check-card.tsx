@@ -54,7 +54,7 @@ export function CheckCard({ detail: { activityId, lottery, endTime } }: { detail
         )}
       </ol>
       {isRevealed ? (
-        <Button variant="outlined" full href={fairnessHref(activityId)} locale={locale} className={styles.more}>
+        <Button variant="outlined" full href={fairnessHref(activityId)} locale={locale} className={styles.verify}>
           {t('lottery.verify_all')}
         </Button>
       ) : (

@@ -83,3 +83,16 @@ test('[UI-3] the scan finds a class that its stylesheet does not have', () => {
   const text = `import styles from './hero-headline.module.css'\n<p className={styles.figure}><b className={styles.gone} /></p>`
   expect(missingClasses({ path, text })).toEqual([`${path}: styles.gone`])
 })
+
+/** Its class styles an element of MUI, whose styles are in no layer. */
+const UNLAYERED = new Set(['components/ui/surface/sheet.module.css'])
+const isLayered = (text: string, layer: string): boolean => withoutComments(text).trim().startsWith(`@layer ${layer} {`)
+
+test('[UI-1] primitives are in a layer, so that no order of stylesheets decides between one and its user', () => {
+  const primitives = sheets.filter(({ path }) => path.startsWith('components/ui/'))
+  expect(primitives.length).toBeGreaterThan(30)
+  const others = primitives.filter(({ text }) => !isLayered(text, 'ui')).map(({ path }) => path)
+  expect(others).toEqual([...UNLAYERED])
+  const layered = sheets.filter(({ text }) => text.includes('@layer')).map(({ path }) => path)
+  expect(layered.filter((path) => !path.startsWith('components/ui/'))).toEqual([])
+})

@@ -1,774 +1,191 @@
-visitor 358x1141
-~ 0zFN m-rj _mJy wckE WB5z l95x dHFH P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H UjgV v-Kz dHFH P3oU MxI9 Yhti
+visitor 358x1153
+~ 0zFN m-rj _mJy wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H UjgV v-Kz 6AJL P3oU MxI9 Yhti
 ~ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me Av5H
-~ UjgV 9ntE u_Me Av5H UjgV W2zU dHFH P3oU Qz9R t3oi r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh
+~ UjgV 9ntE u_Me Av5H UjgV W2zU CD1V P3oU Qz9R t3oi r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh
 ~ cRrm jPuK 84Of Xij- ITo3 9P9g igM- JNl_ _EhS AfT- PDHa iz2V GqsQ 9Vxi -yt5 KaIt ygiC 0_Br TJny Dg0W
 ~ Ms74 lFlO TJny 6lRv XqvE 70ug lKtU Z7Vw KaIt
   rssbrrrbtuu1uvv0*20,
+  stt1prr0*20,qss1uvv0
+  prr5stt0*20,qrs1qrs9
+  vvv0*20,tuu5uuu4vvv2
+  vvv0*17,stt6lmnalmmamnobttt7vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv2rssbsssbrrrbrrrfpqqoqrrhqqrgpqqmsssaqrr8rsscqrr9qrrisst7rss9sst7qqrgqrrfuuu5vvv2
+  vvv0*10,uuu5stt7tuu5sttastt6tuu3uuu5uuu4ttu6ttt6sss7uuu1vvv2
+  vvv0*10,sttbqrrcsttarrrcqrrdtttaqrrgrssasssarrr9rsscuuu3vvv2
+  vvv0*7,vvv1uuu3uuv4tuu8uuu8vvv2uuu5tuu8sst6uvv3uuu5vvv2uuu6uuu4uuv5vvv2
+  vvv0*7,vvv2ttt6ttu5uuu5ttt6*2,stt6uuu3uuu4ttt7uuu4ttt6uuu5ttt7vvv2*2,
+  vvv0*17,vvv1vvv0*2,vvv1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rsseuuu4vvv3vvv2
+  vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*18,rss6rrs5qqrbstt7vvv2
-  vvv0*17,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*4,vvv1vvv0vvv1uuu5vvv1vvv2vvv3vvv0*4,vvv2vvv0*3,vvv1vvv0*2,vvv2
-  vvv0*2,uvv2qrrcsstarrrbrrseqrrjqrrgqrreqrrisssaqrr9rrsdqrr9rrrfsss7rss9sst7qrreqrrguuu5vvv2
-  vvv0*10,ttt8qrrfssscrrrgqqqettt6tttbrrscsssdrrrcqrreuuu3vvv2
-  vvv0*10,ttt7ttt4uuu3ttt4ttt5uuu7rssbuuu3*2,ttt4ttu4vvv1vvv2
-  vvv0*7,uvv3sss8sttasssd*2,ttt6rssbsssbqrrattt8ttt9ttt7sttasss9uuu7vvv2
-  vvv0*8,vvv1vvv0*3,vvv2vvv1vvv0*2,uuu2vvv0vvv1*3,vvv0vvv2
-  vvv0*15,uuu5vvv1uuu4vvv0uuv4uuu3vvv2*2,
-  vvv0*13,uuu5rrs8sssastt9ttt7stt7sttavvv2vvv1vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*14,pqqgjkldnoobmnoituu5pqqgqqqbstt7vvv2
-  vvv0*14,sst8rrs7qrr4rrr9rrr4qrr6pqq5uuu3vvv2
-  vvv0*3,vvv1vvv2vvv0*3,vvv1*2,vvv0*2,vvv1vvv0vvv1uuu6vvv1vvv2*2,vvv0*2,vvv2*2,
-  vvv0rssbrss9rrscqqrhrss9rssbqrr9rrsgqrrgqrrbqrrerrrdrssbrrreqrrmrrrgqqrgrsserssaqrrbuuu5vvv2
-  vvv0*17,vvv1uuu9ttt8ttt9uuu4vvv2
-  vvv0*17,uuu4ttt5stt6rrrcvvv2*2,
-  vvv0uvv0*10,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0*9,ttt7sssctttarrsbstt6uuu5uuu4uuu7uuu5*2,tuuauuu3vvv2*2,
-  vvv0*9,uuu4ttt8tuu5sst8uuu6rrrdrss8ttt8stt6stt7sttbvvv2vvv1vvv2
-  vvv0uuu7uuu5uuu4tuu9ssscqqrktuu7uuu5vvv3tttcuuv4ttu7tuu7tttasttduuu4uuu5sttdtttfuuu4vvv3vvv2
-  vvv0uvv2tuu3sst5tuu5uuu6uuu3uuu5tuu3stt5ttt7stt9tuu5sst7ttt5ttt4uuu3ttu5ttu4uuu6vvv1vvv0vvv2
-  vvv0*10,vvv1sttcqrrlqrrattt6sss9qrrbsssdrssarrsgvvv0*2,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*15,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0*14,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0tuu0vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
+  ors4nrr0*20,nrs2qst6
+  vvv0*14,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
+  vvv0*14,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  vvv0*22,vvv2
+  vvv0uuu4sst9ssscrrrisss8sttasss6tttbrrrgrss9tuu5rrsdttt7sssdpqqqssscrrrgrssfttu6rssatuu7vvv2
+  vvv0stt7vvv0uuu1*2,vvv1uuv1uuu3ttt7uuu1*2,sssavvv1uuu3uuu2vvv2uuu4uuu2vvv1tuu4uuu1vvv0vvv2
+  vvv0*17,uuu5rrreqrreoppmuuu7vvv2
+  vvv0*22,vvv2
+  vvv0tuu0rss4qrr7pqqbtuu0*2,rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
+  vvv0tuu0rss7qrr7rss5tuu0*2,rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
+  vvv0tuu0stt3rss6rss5tuu0uuu0stt2sst5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*9,rrrbpqqlrrrgoppjrrrdqqqjqrrcsssgrrscrssdqrrmuuu5uvv4vvv2
+  vvv0*20,vvv1vvv0vvv2
+  vvv0ttt9sss8rrrarsseqrrjppqnrssdsss9sss8qrrjrssdrsscqrrfrrrgqrrittt7sssaqrrhrrrmuuu4vvv3vvv2
+  vvv0*11,ttu9rsshstt7uuu4ttt7sss7uuu7ttt9sssevvv0*2,vvv2
+  vvv0*11,uuu3*2,uuu2*2,uuu1uuu3tuu6uuu1vvv1vvv0*2,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  trq2som0*20,tpn1uuu1
+  vuu2vvv0*21,usr6
+  vvv0*14,uuu1rsscnoojrrs7stt9tuu6ttu5vvv1vvv2
+  vvv0*14,oppcpqqdpqq9sss4opp8opp9*2,tuu3vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
   vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
-  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  vvv0*22,uvv1
-  vvv0*10,uvv2ttt7*2,tuu5uuu5vvv0*3,sttauuv3uuu2*2,vvv2
-  vvv0*10,ttt5mnnfnooelmneqrrdopp8noobmnn8rrr9mno9mnndttt4vvv2
-  vvv0*6,vvv1ssscstt9uuu9ttuatuu9ttt9uuu4ttt7sstbtuu7tuu5tuu9stt9ttt6uuu5vvv2
-  vvv0*7,tuu3vvv0vvv1*2,uuu3uvv1ttu6vvv0uvv1uuu2vvv1uuu5uvv1uuu1vvv0vvv2
+  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0uuu0tuu0uvv0uuu0tuu0uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
+  vvv0*4,uvv2uuu6vvv2tttauuu5*2,uuu6tuu7vvv2tuu5vvv2vvv1uuu7uvv3ttt8tuu7uuu5vvv1vvv2
+  vvv0*3,vvv1stt6uuu4uuu3ttt5tuu6stt8uuu4ttt4uuu4ttt4ttt7ttt6ttu6ttu4uuu2uuu4ttu5vvv3vvv2
+  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
-  vvv0*19,ttt9qrrguuu2vvv2
-  vvv0*19,rssarss4uuu1vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1*2,uuu1uuu2ttt2ttt1vvv0*14,oqqavvv2
-  vvv0vvv1mnnioppdmnoeklmhrrrbvvv0*7,qrrdrss9rssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1qss6vvv2
-  vvv0*20,uvv1tuu1vvv2
-  vvv0vvv1ttt5rrs7stt5uuu3vvv0*7,uuu4vvv1vvv0uuu5tuu5vvv0vvv1*2,pss8vvv2
-  vvv0vvv1qrr7qqq9sss7tuu4vvv0*7,ttt8*2,ttt7rssfssscttt6sssavvv3pss8vvv2
-  vvv0vvv1vvv0*18,uvv1suu3vvv2
-  vvv0vvv1vvv0*18,vvu1vts3vvv2
-  vvv0vvv1sss7rrs9sss8ttt5vvv0*8,vvv3ttt7uuu5vvv3vvv1uuu5vvv2uqo8vvv2
-  vvv0vvv1rrs5sss4ttt3vvv1vvv0*8,ttt9uuu7uuu5sttcstt6ttt7vvv2uqo8vvv2
-  vvv0*20,vvu1vuu1vvv2
-  vvv0pssapst0*18,pss2qrs7vvv2
-  vvv0qstbjmmemopbilldloocgjkihklhlnoaorr1rtu0*8,nqqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*16,rtt2rtu0*2,oqqavvv2
-  vvv0tuu2suu0*18,stt2vvv0uvv2
-  uvv1vvv0*21,uuu0
-two-tracks 358x789
-~ 0zFN m-rj bo-P wckE WB5z l95x dHFH P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H UjgV v-Kz dHFH P3oU Qz9R t3oi
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*10,tuu4rrsapqqfqqqbrssbvvv2uuu4rss4rrsfsss7rss7ttt4vvv2
+  vvv0*10,uuu3oppbqrr6pqq8stt6pqq6pqq7pqq4stt4pqq4opp8uuu2vvv2
+  vvv0*6,vvv1qrrgsssatttasttbsttcsssastt8stt7rsscsttattt6sstdsssasss7uuu6vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*19,rrrgmnnkttt4vvv2
+  vvv0*19,ttt3vvv0*2,vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1sss8rrs7rrr9pqq8rrs5vvv0*7,uuu3vvv1*2,vvv2vvv0*2,vvv1oqqbvvv2
+  vvv0vvv1ppqcrrr8qqq8oppbttt7vvv0*7,sss9stt8sss9tttarssasst7vvv3oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1stt3vvv2
+  vvv0vvv1vvv0*18,uvv1stu4vvv2
+  vvv0vvv1rss9oppdrrrastt6vvv0*7,stt9uuu4vvv1rssessscuuu4tuu7vvv3pss8vvv2
+  vvv0vvv1rss4stt3ttu2vvv0*8,uuu3uuu5tuu5uuu7tuu5uuu2tuu4vvv1pss8vvv2
+  vvv0*20,uvv1*2,vvv2
+  vvv0vvv1vvv0*18,vvu1usq5vvv2
+  vvv0vvv1nopdnooepqqbsst7vvv0*8,tttasssettt9tttbsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*12,vvv2vvv0*2,uuu4vvv0*3,uqp7vvv2
+  vvv0tuu2stu0*18,stt2vvv0vvv2
+  vvv0qstartt0rtu0qtt0rtt0qtt1*2,qtt0rtu0*12,oqr9vvv2
+  vvv0qstbjmmdmopajlmcloobhkkgillgmopaorr1rtu0*8,npqhnpqcqst5nqqbvvv2
+  vvv0qstartu0*18,qst2prr8vvv2
+  vvv0*2,tuu0*18,uuu0vvv0uvv1
+  uuu1vvv0*20,uuu1uvv0
+two-tracks 358x797
+~ 0zFN m-rj bo-P wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H UjgV v-Kz CD1V P3oU Qz9R t3oi
 ~ r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g igM- JNl_ qJK- AfT-
 ~ PDHa iz2V GqsQ 9Vxi -yt5 KaIt Ms74 lFlO TJny 6lRv XqvE 70ug lKtU tKi7 KaIt
   rrsarss7rss9*2,uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0*18,vvv1uuu1ttt6ttu5vvv2
+  vvv0*17,stt6mnn9lnn9nooattt6vvv2
+  vvv0*7,vvv1vvv0*14,vvv2
+  vvv0*2,uvv2qrrbsssbrrrbrrrfpqqnqrriqqrgpqqmsssaqrr9rssdqrr9qrrisss7rss9sst7qqrgqrrguuu5vvv2
+  vvv0*10,uuu5stt7uuu5ttt9stt6tuu3uuu5uuu4ttu6ttt6stt6uuu1vvv2
+  vvv0*10,sttbqrrcsttarrrcqrrdtttaqrrgrssasssarrr9rsscuuu3vvv2
+  vvv0*7,vvv1uuu3uuv4tuu8uuu8vvv2uuu5tuu8sst6uvv3uuu5vvv2uuu6uuu4uuv5vvv2
+  vvv0*7,vvv2ttt6ttu5uuu5ttt6*2,stt6uuu3uuu4ttt7uuu4ttt6uuu5ttt7vvv2*2,
+  vvv0*15,vvv1vvv0vvv1vvv0*2,vvv2vvv1vvv2
+  vvv0*13,uuu5rrs8rrresstasttasst7sssduuu3vvv2*2,
+  vvv1vvv0*21,uuu1
+  uvv0*23,
+  tqo4tpn0*20,tpn2tsr6
+  vvv0*15,uuu3ttt5uuu2vvv1vvv0*3,vvv2
+  vvv0*14,nopbnoojjkknppq8mnnfmnoe*2,ttt5vvv2
+  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,tuu3uuu2vvv0uvv0vvv0uvv0*2,vvv0vvv2
+  vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1pqr5stt0rss0pqq5stt1rss0pqr4ttt1qss0prr4ttt1qrr1prr3ttt1qrr2*2,ttt1qrr2*2,uuu0vvv2
+  vvv0stt1qrs2ttu0rss0qrr3tuu1rss1qrs2tuu1rss1qss2tuu1rss1rss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
+  vvv0*14,tuu6ttt7uuu4ssseuuu9ttt6tttauuu6vvv2
+  vvv0*14,uuu3uuu1uuu4vvv2uuu5uuu1uvv1vvv0vvv2
   vvv0*22,uvv2
-  vvv0*18,rrr7qrr6pqqdsss8vvv2
-  vvv0*17,stt6qqr3qqq5rrs4uuu3vvv2
-  vvv0*4,vvv1vvv0vvv2uuu7vvv3*2,uvv4vvv0*4,uvv4vvv0*3,vvv2vvv1vvv0vvv2
-  vvv0*2,uvv2qrrcstt9rrrbrssdrrrhrrrfqrrcqrrhsssaqrr9rrsdqrr9rrsesss7rss9sst7qrrdqrrfuuu4vvv2
-  vvv0*10,ttt8qrrfssscrrrgqqqettt6tttbrrscsssdrrrcqrreuuu3vvv2
-  vvv0*10,ttt7ttt4uuu3ttt4ttt5uuu7rssbuuu3*2,ttt4ttu4vvv1vvv2
-  vvv0*7,uvv3sss8sttasssd*2,ttt6rssbsssbqrrattt8ttt9ttt7sttasss9uuu7vvv2
-  vvv0*8,vvv1vvv0*3,vvv2vvv1vvv0*2,uuu2vvv0vvv1*3,vvv0vvv2
-  vvv0*14,vvv1uuu7vvv1uuu5vvv1uuu6uuu3vvv2*2,
-  vvv0*13,uuu4rss7sst8stt8tuu5ttt5ttt8vvv2vvv1vvv2
+  uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*14,ttt3qrrdmnnmqrr8sssattt8stt8uvv2vvv2
-  vvv0*14,ppqbqqqcqrr6stt3pqq6pqq7*2,uuu3vvv2
-  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1nppastt0qss0opq9stt1qrs1opq8stt1qrr2prr4stt1prr3pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
-  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*3,vvv1uuu4uuu7uvv4sttduuu6uuu7ttu8ttt9uuu4ttt7uuu4vvv2tuu8uuu4stt9ttu8uuu6vvv1vvv2
-  vvv0*4,ttt4uuu2uuu1uuu2uuu5ttt5uvv3tuu1uuu2ttu3tuu5ttu5uuu5tuu3uuu2uuv2uuu4vvv2*2,
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
+  vvv0*10,vvv1uuu3*2,uvv2*2,vvv0*3,ttt7vvv2vvv0uuu1vvv2
+  vvv0*10,ttt5lmnhlmniklmgpqqfopp7nooblmn9qrrbmnnakmmettt4vvv2
+  vvv0*7,vvv2*2,uuu5vvv0uuu4uvv4vvv2uuu3uuu7vvv3vvv1vvv3uvv3*2,vvv3vvv2
+  vvv0*7,uuu3rssattu5sttattt9ttt7ttt8tuu4ttt5ttu7ttt4tttastt7stt6vvv3vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*10,ttt5qrrcopphppqdrrrduuv2ttt7qrr5rrrfrrs9rrs8ttt4vvv2
-  vvv0*10,uuu2opq9rrs4qrr6ttt5pqq5qqr4qrr3ttt2qqq2opp7uuu1vvv2
-  vvv0*7,uuu5rrscsssasstbsstcsssbstt8stt7rsscsttattt6sssesssasss8uuu6vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*19,uuu5stt9vvv0vvv2
+  vvv0*19,qrrepqqatuu3vvv2
   vvv0*22,vvv2
-  vvv0*19,qrrhmnnkttt4vvv2
-  vvv0*19,uuu1vvv0*2,vvv2
-  vvv0*20,uvv1ttu3vvv2
-  vvv0vvv1rssaqrr8qqrappqarrr6vvv0*7,uuu4uuv1vvv1vvv3vvv0vvv1*2,oqqcvvv2
-  vvv0vvv1qqq9rss6qrr6ppq9ttu5vvv0*7,sst8ttt7sss9ttu8rssastt6vvv3oqqcvvv2
-  vvv0*20,uuv1ttu3vvv2
+  vvv0vvv1vvv0*18,vvv1prr9vvv2
+  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsss8rssasttcsss8*2,uvv4oqqcvvv2
+  vvv0vvv1vvv0*16,vvv1vvv0uvv1prr9vvv2
+  vvv0*20,vuu1vvv0vvv2
+  vvv0vvv1uuu2*2,uvv2vvv0*16,uqp7vvv2
+  vvv0vvv1pqqboppbqrr9stt6vvv0*8,sstcsssesttasssgsss8sssduvv4uqo8vvv2
   vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrrapqqcqqrasst7vvv0*8,uuu7sttbuuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt1vvv1vvv0*9,uuu5uvv3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
-  vvv0uvv1tuu0*18,tut1vuu1vvv2
-  vvv0qstartu0*18,qtt2prr8vvv2
-  vvv0qstbjmnfkmnchjkhknnfgjkhhklhlnoaorr1rtu0*8,npqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*16,rtt1rtu0rtt1oqr9vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0uvv2
-  uuu0uvv0*20,uuu0uvv0
-mine 358x1592
-~ 0zFN m-rj Hnr4 wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz dHFH P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 7Fqj
+  vvv0stt5rtt0*18,rst2tuu2vvv2
+  vvv0qstborr6prs2npq6orr7mpp9mpp8nqq4qss0rtu0*8,rtt2rtt1rtu1nqqbvvv2
+  vvv0qstbmpp9*2,looanpq7loo8mpp9prr6qss0rtu0*8,nqqfnqqaqtt4nqqbvvv2
+  vvv0rtt6rtt0*18,qst2stt3vvv2
+  vvv0*22,uuu1
+mine 358x1604
+~ 0zFN m-rj Hnr4 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
+~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
 ~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
 ~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
 ~ fs1B lKtU xxSS KaIt PIZx Zw00 ib9n FvBn 1RcV 3Xco Ra_B h42d 4gZF 1RcV geXc Ra_B h42d I0-- 1RcV DdCc
 ~ Ra_B h42d 3Gdd 1RcV k6td Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
   rrsdrss8uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst4nrr9ors7orr8qst7vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0rtu1rtt3*2,tuu0vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
-  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*4,uuu4stt6qrrfsssbrssbsttarrrfttt5rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*6,tuu5sssarssdsssdtttarsscstt9uuu8uuu6uuu4*2,tuu5sssbsstcrssbuuu2vvv2
-  vvv0*6,vvv2uuu4uuv2uuu2uuu1uuu2vvv2ttt8uuu2ttt5*2,uuu4uuv2uuu2*2,vvv0vvv2
-  vvv0tuu0ilm2gkl0*18,rtt3vvv2
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
+  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttbsst7rsselpo6sut3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
-  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
-  vvv0*22,vvv2
-  vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
-  vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss9rss5tuu0pssbprr7oqraprs7qtt2stt6rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
-  vvv0uvv0*2,uuu0*2,uvv0rtt5rst0*2,qss0qst3uvv1uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
-  vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
-  vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
-  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
-  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0qtt4mqqcmpqhtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
-  vvv0tuv0tuu0*2,uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0qrs8qrs1rst8agi2agh2imn7agh19fh1imn7agh19gh1loo7stt3ttt3qrs89fh1*2,jmn89fh1*2,qrs4vvv2
-  vvv0rsscqrrfrstc2ac25cebbhia2ac15ceachjb2ac23bd5gklcsss7rssanppd3bd43bd5chjc3bd53bd6mpq6vvv2
-  vvv0rss1prr0stt1qss1prr0ttt1qrs0prr0tuu1qrr0prr0tuu1stt0sst0uuu1prr0*2,tuu2prr0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*3,vvv1ttu5ttu8uuu5sssfttt8ttt9tttasstatuu5sst8uuu5uuv3tttauuu5sstatttattt8vvv2*2,
-  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu3uuu4uuu3uuu2vvv1*2,uuu2vvv2*2,
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt9rssbpqqmsttbsss9rsscrsserssirssgttt6rsscrssarnk6uts3vvv2
-  vvv0*8,vvv1vvv0*4,vvv2vvv1uvv2vvv0*6,uvv2
-  uvv0*22,uuu0
-  vvv0*22,uuu1
-  vvv0*11,stt8ttt7uuu4vvv0*4,sttavvv2uuu1uuu2vvv2
-  vvv0*10,rrr7mnocmnnjlmneqrr8opp8nooblmn9rrr9mnn9lmnettt4vvv2
-  vvv0*11,uuu3ttt6vvv0vvv1*2,tuu6vvv0*2,vvv3vvv1vvv2*2,
-  vvv0*9,vvv1stt7uuu6stt9tuu7sss9stt8stt9ttt7ttu5ttt7sst9uvv4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1oqr9vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,rsscsssarssasttcsss9sss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uvv1prr9vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
-  vvv0vvv1pqqboppdqrrastt6vvv0*6,uuu2sssaqrrgsttbpqqkqrrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1rtt4vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0vvv1stt6rrs9sss6uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*8,sttbstt8ttt7sstestt7sttavvv3uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1vts2vvv2
-  vvv0qst7qtt0*18,qss2rst5vvv2
-  vvv0qstbmop9mpp9kmnemopcjmmekmnemop8orr1rtu0*6,qst3qss7prs8prs7qtt3nqqbvvv2
-  vvv0qstaorr4*2,oqr3pss2orr3prr2qtt2rtu0*7,oqrbprs6prr8prr5rtt1oqqavvv2
-  vvv0suu4stu0*18,rtt2uuv1vvv2
-  vvv0*22,vvv2
-  vvv0*12,ttt6qqrhpqqjrss4sssbrrrattt7ppqkqrreuuu3vvv2
-  vvv0*12,uuu0sss3sst3uuu3qrr7sst5pqqdttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*9,uuu5oppprsscqrrdoppnrrrfpqqfqrriqrrhqqqkpqqfopqiuuu7vvv2
-  vvv0sss6ttt4sss7ttt7rss5sss4vvv0*2,uvv3uvv4uuu6uuu4ttt8tuu5ttt8uuu6sst7stt6vvv2*2,vvv0vvv2
-  vvv0sss8qrr9qqrcrrraopparss9vvv0uuu6pqqerrrarssdqrrcqrrersscrrrfsssaqrrbsttarrrbqqrcuuu5vvv2
-  vvv0*12,sss9opphrssdpqqhqqretuu6tuu5ttt9uuu7vvv2*2,
-  vvv0*12,vvv3tuu3uuu1uuu3uuu2stt5tuu4sss7stt7uvv2vvv2
-  vvv0*22,vvv2
-  vvv0*8,uuu4ttt6tuu9sttettu9uuu3uvv2vvv2tttavvv0uuu5tttbttu8uuu4vvv2
-  vvv0mnojoppenoohpqqglmnfoppdvvv0uvv2ttt4sttasssbttt9rssasssarssa*2,rssbstt7rrsfsss7vvv2*2,
-  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,rrrdqqrdqqqduuu7vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0mnninooglmnnopphklmgoppevvv0*5,stt7ppqmrssgnoojopprrss9qqrdqrrjqrreuuu3vvv2
-  vvv0*14,vvv1vvv0vvv1vvv0*2,uuu3uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2uuu6sssetttatttfppqlpqqhtttbsssgrsshuuu4rssfstt8uuu6vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0uuu4ttt5sss8tuu6stt8uuu6uuu2uuu4ttt2tuu3sss8ttt2*2,vvv1vvv2
-  vvv0*19,tuu2pqqkuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*10,sssasss8opplrssepqqnoppgopprrssboppisssfoppjuuu7vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0*3,vvv1vvv0uuu3vvv0vvv2vvv1*2,vvv0*4,vvv3vvv2
-  vvv0*8,ttt8pqqjpqqhrrsesss8rss8qqrgrrshpqqdssscpqqhqrrhqqrduuu6vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt8stt7sstfsstdsttasssdsss9rssdtuu6rssbsss9ttt7ttt6sst7ttt8rssbsssctttbsss8uuu7vvv2
-  vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-today-done 358x1592
-~ 0zFN m-rj Ve7E wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz dHFH P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh wfSC
-~ fciJ dErE EeF7 PpB- D5zK T7Vp bAfG IimC GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me OZiV meGw
-~ jW-8 igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lxv8 TJny G69l XqvE
-~ fs1B lKtU uVuy KaIt PIZx Zw00 ib9n FvBn 1RcV WEet Ra_B h42d o8hh 1RcV geXc Ra_B h42d I0-- 1RcV Aqr3
-~ Ra_B h42d 3Gdd 1RcV SLJg Ra_B h42d rsqC 1RcV SLJg Ra_B zlS5
-  rrsaqrrcrss8rssatuu1uvv0*18,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0qtt3ors7pss6*2,rtt6vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0suu1qst2qst3qss4tuu1vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*11,ttt1tuu2stt1tuu3ttt1vvv1stt2*2,vvv0*3,vvv2
-  vvv0*10,ttt4ijkiijkelmmbjklflmmeklmhhjjmjklhqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*4,uuu4stt6qrrfsssbrssbsttarrrfttt5rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*6,tuu5sssarssdsssdtttarsscstt9uuu8uuu6uuu4*2,tuu5sssbsstcrssbuuu2vvv2
-  vvv0*6,vvv2uuu4uuv2uuu2uuu1uuu2vvv2ttt8uuu2ttt5*2,uuu4uuv2uuu2*2,vvv0vvv2
-  vvv0tuu0ilm2gkl0*18,rtt3vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttbsst7rsselpo6sut3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
-  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
-  vvv0*22,vvv2
-  vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
-  vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss9rss5tuu0pssbprr7oqraprs7qtt2stt6rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
-  vvv0uvv0*2,uuu0*2,uvv0rtt5rst0*2,qss0qst3uvv1uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
-  vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
-  vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
-  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
-  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0qtt4orr8mqretuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
-  vvv0tuv0stu1suu1uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0chj4agh2hlm4agi2agh2imn7agh19fh1imn7agh19gh1loo7stt3ttt3qrs89fh1*2,jmn89fh1*2,qrs4vvv2
-  vvv04bd65dedbhi62ac25cebbhia2ac15ceachjb2ac23bd5gklcsss7rssanppd3bd43bd5chjc3bd53bd6mpq6vvv2
-  vvv0rss1prr0stt1qss1prr0ttt1qrs0prr0tuu1qrr0prr0tuu1stt0sst0uuu1prr0*2,tuu2prr0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*3,vvv1ttu5ttu8uuu5sssfttt8ttt9tttasstatuu5sst8uuu5uuv3tttauuu5sstatttattt8vvv2*2,
-  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu3uuu4uuu3uuu2vvv1*2,uuu2vvv2*2,
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu5stt8qqrhqqqlsssattt6qrrkrssgrrrgrsshttt7rrsesssesssdrssbsst9sssckpn7sut3vvv2
-  vvv0*8,uuu2vvv0vvv1vvv2vvv0vvv1vvv2vvv0*4,vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  vvv0*22,uuu1
-  vvv0*11,stt8ttt7uuu4vvv0*4,sttavvv2uuu1uuu2vvv2
-  vvv0*10,rrr7mnocmnnjlmneqrr8opp8nooblmn9rrr9mnn9lmnettt4vvv2
-  vvv0*11,uuu3ttt6vvv0vvv1*2,tuu6vvv0*2,vvv3vvv1vvv2*2,
-  vvv0*9,vvv1stt7uuu6stt9tuu7sss9stt8stt9ttt7ttu5ttt7sst9uvv4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1prr9vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,rsscsst9rssasttcsss8*2,uvv4oqqcvvv2
-  vvv0vvv1vvv0*16,vvv1vvv0uvv1prr9vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
-  vvv0vvv1pqqboppdqrrastt6vvv0*6,uuu2sssaqrrgsttbpqqkqrrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1rtt4vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0vvv1stt6sss7sss6uuu3vvv0*8,vvv1uuu5vvv2vvv1vvv0vvv3vvv1uqo8vvv2
-  vvv0vvv1qrr7rrr6sss4uuu3vvv0*8,sstbsttattt7sstestt7sttavvv3uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1vts2vvv2
-  vvv0qst7qtt0*18,qss2rst5vvv2
-  vvv0qstbmop9npq6kmncnpqbjmmekmnfmop8orr1rtu0*6,qst3qss7prs8prs7qtt3nqqbvvv2
-  vvv0qstaorr4prs4prs3prs2orr3prr2qtt2rtu0*7,oqrbprs6prr8prr5rtt1oqqavvv2
-  vvv0suu4stu0*18,rtt2uuv1vvv2
-  vvv0*22,vvv2
-  vvv0*12,ttt6qqrhpqqjrss4sssbrrrattt7ppqkqrreuuu3vvv2
-  vvv0*12,uuu0sss3sst3uuu3qrr7sst5pqqdttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*9,uuu5oppprsscqrrdoppnrrrfpqqfqrriqrrhqqqkpqqfopqiuuu7vvv2
-  vvv0sss8ttt4uuu4ttt7rss5sss4vvv0*2,uvv3uvv4uuu6uuu4ttt8tuu5ttt8uuu6sst7stt6vvv2*2,vvv0vvv2
-  vvv0ppqepqqc*2,rrraopparss9vvv0uuu6pqqerrrarssdqrrcqrrersscrrrfsssaqrrbsttarrrbqqrcuuu5vvv2
-  vvv0*12,sss9opphrssdpqqhqqretuu6tuu5ttt9uuu7vvv2*2,
-  vvv0*12,vvv3tuu3uuu1uuu3uuu2stt5tuu4sss7stt7uvv2vvv2
-  vvv0*22,vvv2
-  vvv0*9,ttt6tuu9sttettu9uuu3uvv2vvv2tttavvv0uuu5tttbttu8uuu4vvv2
-  vvv0mnojoppenoohpqqglmnfoppdvvv0vvv1uuu2sttasssbttt9rssasssarssa*2,rssbstt7rrsfsss7vvv2*2,
-  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,rrrcqqrdqqqduuu7vvv2
-  vvv0*18,vvv2vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0noofppqbmnnkopphklmgoppevvv0*5,stt7ppqmrssgnoojopprrss9qqrdqrrjqrreuuu3vvv2
-  vvv0*14,vvv1vvv0vvv1vvv0*2,uuu3uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2uuu6sssetttatttfppqlpqqhtttbsssgrsshuuu4rssfstt8uuu6vvv2
-  vvv0oppgoppflnnmopphklmgoppevvv0uuu4ttt5sss8tuu6stt8uuu6uuu2uuu4ttt2tuu3sss8ttt2*2,vvv1vvv2
-  vvv0*19,tuu2pqqkuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*10,sssasss8opplrssepqqnoppgopprrssboppisssfoppjuuu7vvv2
-  vvv0oppgoppflnnmopphklmgoppevvv0*3,vvv1vvv0uuu3vvv0vvv2vvv1*2,vvv0*4,vvv3vvv2
-  vvv0*8,ttt8pqqjpqqhrrsesss8rss8qqrgrrshpqqdssscpqqhqrrhqqrduuu6vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt8stt7sstfsstdsttasssdsss9rssdtuu6rssbsss9ttt7ttt6sst7ttt8rssbsssctttbsss8uuu7vvv2
-  vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-no-trades 358x1094
-~ 0zFN m-rj b5wq wckE WB5z l95x dHFH P3oU O4DO UxxR 9P9g u_Me OZiV meGw v-Kz dHFH P3oU MxI9 JNKh OzPE
-~ HPYZ 9cNK F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g
-~ u_Me 8FE3 gz46 9ntE u_Me OZiV meGw WiKu dHFH P3oU Qz9R eWVK tqH1 6cbs PpB- tGJB OKjf ut_2 5-jb GvPV
-~ OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46 xIXL igM- P3oU -IrH MeFg PDHa iz2V LEPP 9Vxi
-~ Y0Vz ygiC zeAf TJny PCQD Ms74 Fs2H TJny PCQD XqvE ZbWp lKtU Lw1o KaIt
-  rssarss8qrrastt4uvv0*19,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*18,rss6rrs5qqrbstt7vvv2
-  vvv0*17,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*2,vvv1vvv0*3,vvv1vvv0vvv1uuu4vvv0*2,vvv2vvv0*3,vvv1*2,vvv0*2,vvv1*2,vvv2
-  vvv0*2,rrscrssbqrr9rssappqeqrrbrssfqrrjqqqdrssbppqgrrscttt7qrraqrrhqrrirrrcqrrasss8uuu5vvv2
-  vvv0*20,tuu8uuu5vvv2
-  vvv0*20,stt6uvv2vvv2
-  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0suu1stu2stu1suu2tuu0tuu1vvv0*7,sss9pqq6qqq5qrravvv1stt7uuu4uuu3vvv2
-  vvv0qst4nrraorr9mqqemqq8rtt5vvv0*7,qqqflmmdnopanoogpqq8nooglmndstt7vvv2
-  vvv0*22,vvv2
-  vvv0*13,stt5nop9noplikkllmmloppenookpqqbstt8vvv2
-  vvv0*14,vvv1*2,vvv0*6,vvv2
-  vvv0*2,sstarssbttt8tttbsst6tuu6rssittt8rssbsssarssdsssdqrrerssfqrrfqrresttasstbrssfuuu3vvv2
-  vvv0*13,uuu5uvv4vvv1vvv2vvv0uuu5vvv0vvv2*3,
-  vvv0*12,vvv1ttu8ttt7stt7tuu7stt7uuu5ttt6stt5uuu2vvv2
-  vvv0uvv0*10,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0*9,ttt5sstattt9sss9ttt5vvv3vvv2uuu5uuu4uvv3uuu8tqp3vut2vvv2
-  vvv0*9,ttt6sttattt7rssattu7qrrgrrr9tttasss8sst9sssdtsr2vuu1vvv2
-  vvv0*4,uuu5qrrhrsseuvv3sssguuu5sttdtttdttt9uuu6rssdpqqhvvv3uuu7tttbuuu6mqo6sut3vvv2
-  vvv0*4,uvv4uuu3uvv2stt6uuu3tuu3ttt7uuu4ttt6uuu4uuu5uuu3*2,stt7uuu4stt6uuu0vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*14,sss5pqqhklmpppqaqrrerrscrrrcuuu4vvv2
-  vvv0*14,qrr8rrs8sss2uuu1rrr2*3,uuv1vvv2
-  vvv0qrs9prr4rss9stt5rss6ttu7stt4sss5ttt8stt4sst3ttt9stt4stt3ttt9stt4stt3ttt9stt4ttt4uuu4vvv2
-  vvv0qrscpqqdrssbstt6rrrcsttastt4qrrbsttcstt5stt7sttcsst7rss9sttcsst7*2,sttcsst7sss8uuu6vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0uuu1stt0rss0uuu1stt0rss0uuu1sst0rss0uuu1rst0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0*3,uvv1sst6ttt9ttt5rrrgttt9sstasttbrrsbttt6rss9ttt6uuu4sstbttt6rssbsttbsttavvv2*2,
-  vvv0*4,vvv2vvv0*3,vvv2vvv3vvv0*3,vvv1uvv3uuu3vvv3uuu5vvv1vvv0vvv2vvv3vvv2
-  vvv0*14,stt8sss7ttt7sssdsstdsss8sttauuu5vvv2
-  vvv0*22,vvv2
-  vvv0*8,sss9rssbpqqmsssbsss9rrrerssfqrrjrssgttt7rsscrssarnk6uts3vvv2
-  vvv0*13,vvv1vvv0*8,uvv2
-  uuu0uvv0*22,
-  vvv0*22,uvv1
-  vvv0*10,vvv1sss9ttt8ttu5vvv0*4,sttauuv3uuu2*2,vvv2
-  vvv0*10,rrs7nooamnnimnndqrr8opp8noobmnn8rrr9mno9mnndttt4vvv2
-  vvv0*11,tuu5ttt8vvv0vvv2vvv1ttt8vvv1vvv0uvv4vvv2vvv3vvv2
-  vvv0*9,vvv1stt7uuu5ttt8tuu7sss8stt8ttt7ttt6ttu5ttt6stt8vvv3vvv2
-  vvv0*20,uvv0vvv0vvv2
-  vvv0vvv1vvv0*19,oqravvv2
-  vvv0vvv1qrr8rssapqqjsst6sssavvv0*6,uuu4ttt7stt6sttbtttarssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uvv1prr8vvv2
-  vvv0*20,uvv1*2,vvv2
-  vvv0vvv1tuu3sst5ttt3vvv1vvv0*10,vvv1vvv2vvv0*3,pss8vvv2
-  vvv0vvv1pqqanoohrrr9stt5vvv0*5,uuv2stt7*2,sttatttcqrrjrrrfttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1stu4vvv2
-  vvv0*20,vvu1vts2vvv2
-  vvv0vvv1stt7oppesss7ttt4vvv0*8,vvv2uuu6uvv4vvv2vvv1vvv4vvv2uqo8vvv2
-  vvv0vvv1rrr6rrr8stt5uuu2vvv0*8,sttattt9tuu6sstdstt7ttt9vvv2uqo8vvv2
-  vvv0*20,vvu1vut1vvv2
-  vvv0qss9qst0*18,pss2qss6vvv2
-  vvv0qstbjlmhkmneilmgknnehkkhillgloo9orr1rtu0*2,qss4mppdorr7prr8orreprs7oqrdoqraqst4nqqbvvv2
-  vvv0qstartt1qtt1qst1rtt0rtt1qtt0rtt0rtu0*4,qtt1qst3qss3qtt2qtt1qss3qst2rtu0oqqavvv2
-  vvv0tuu3stu0*18,rtt2vvv1uvv2
-  uvv1vvv0*21,uuu0
-no-base 358x1253
-~ 0zFN m-rj Hxzb wckE WB5z l95x dHFH P3oU O4DO JNKh pQMb 9jIg hVGP Y4YF 1RJk X0xz ANqB 9P9g u_Me OZiV
-~ meGw v-Kz dHFH P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V H-Tp 9Vxi Y0Vz ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE ZbWp
-~ lKtU xxSS KaIt PIZx Zw00 ib9n dZos 1RcV _mM_ Ra_B
-  rssarrs8rss8uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst5ors7mpqdors7nqrbtuu0vvv0*11,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0rtt2suu1rtt4rtt1uvv0vvv0*10,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*12,ttt2rss2rss3ttt4vvv0rrs2rss3vvv0*3,vvv2
-  vvv0*11,uuu2lmmclnnblmmgijkhqqqajkleklmgqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt9rsscttt8qrrcttt6rssdttt8stt8rsscsssfsssarrretuu5sss8sstasstbttt9rrsgttt5uuu6vvv2
-  vvv0vvv1rsserssbrrsdsttdqrrdttt8tttbuuu6tuu6ttt7ttt8sssdrsscqrrgvvv2stt7rssattt7*2,uuu6vvv2
-  vvv0vvv1vvv2vvv1*2,vvv0uvv1vvv2uuu5uuu2tuu3*2,vvv1vvv0vvv1*2,tuu5vvv0vvv1uuu2uuu3vvv0vvv2
-  vvv0tuu0*17,mpp2gkl0*2,rtt3vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttbsst7rsselpo6sut3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
-  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
-  vvv0*22,vvv2
-  vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
-  vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt2stt6rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0uvv0*5,rtt5rst0*3,qst3uvv1uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
-  vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
-  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
-  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0qtt4mqqcmpqhtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
-  vvv0tuv0tuu0*2,uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0qrs8qrs1rst8agi2agh2imn7agh19fh1imn7agh19gh1loo7stt3ttt3qrs89fh1*2,jmn89fh1*2,qrs4vvv2
-  vvv0rsscqrrfrstc2ac25cebbhia2ac15ceachjb2ac23bd5gklcsss7rssanppd3bd43bd5chjc3bd53bd6mpq6vvv2
-  vvv0rss1prr0stt1qss1prr0ttt1qrs0prr0tuu1qrr0prr0tuu1stt0sst0uuu1prr0*2,tuu2prr0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*3,vvv1ttu5ttu8uuu5sssfttt8ttt9tttasstatuu5sst8uuu5uuv3tttauuu5sstatttattt8vvv2*2,
-  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu4*4,vvv1*2,uuu3vvv3vvv2
-  vvv0*14,stt9sss7ttt8sssfsssesss8sstbuuu6vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt9rssbpqqmsttbsss9rsscrsserssirssgttt6rsscrssarnk6uts3vvv2
-  vvv0*8,vvv1vvv0*4,vvv2vvv1uvv2vvv0*6,uvv2
-  uvv0*22,uuu0
-  vvv0*22,uuu1
-  vvv0*11,stt8ttt7uuu4vvv0*4,sttavvv2uuu1uuu2vvv2
-  vvv0*10,rrr7mnocmnnjlmneqrr8opp8nooblmn9rrr9mnn9lmnettt4vvv2
-  vvv0*11,uuu3ttt6vvv0vvv1*2,tuu6vvv0*2,vvv3vvv1vvv2*2,
-  vvv0*9,vvv1stt7uuu6stt9tuu7sss9stt8stt9ttt7ttu5ttt7sst9uvv4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1oqr9vvv2
-  vvv0vvv1qrr8rssaqqrisst6sssavvv0*6,tttaqrrfsstarssasttcsss9sss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uvv1prr9vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
-  vvv0vvv1pqqboppdqrrastt6vvv0*6,uuu2sssaqrrgsttbpqqkqrrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1rtt4vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0vvv1stt6rrs9sss6uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*8,sttbstt8ttt7sstestt7sttavvv3uqo8vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0qst8qst0*18,pss2rss6vvv2
-  vvv0qstbloobmopbjlmgloodillgjlmfloo9orr1rtu0*2,qss4nqqbprs6pss6prscqst5prrbprr8qtt4nqqbvvv2
-  vvv0qstaprs2*2,prs1qst1pss2qss1rtt1rtu0*4,qss4pss4prs6qst3pss2prs6pss3rtu1oqqavvv2
-  vvv0suu4stu0*18,rtt2uuv1vvv2
-  vvv0*22,vvv2
-  vvv0*12,ttt6qqrhpqqjrss4sssbrrrattt7ppqkqrreuuu3vvv2
-  vvv0*12,uuu0sss3sst3uuu3qrr7sst5pqqdttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,ppqmqqrhrssbopphrrrcpqqfqrriqrrhqqqkpqqfopqiuuu7vvv2
-  vvv0ttt4ttt5sss7ttt7rss5sss4vvv0*2,vvv2uuu4uvv4ttt4stt8ttu4ttt6uuu6sst7stt6vvv2*2,vvv0vvv2
-  vvv0qrr8qqrapqqerrraopparss9vvv0*2,rrsdqrrdqqrhttt9qrrerss9qrrfsssaqrrbsttarrrbqqrcuuu5vvv2
-  vvv0*12,sss9pqqgrrreoppjpqqfstt7ttt6rssbttt9vvv3vvv2
-  vvv0*12,vvv1uuu1vvv0vvv1*2,tuu4uuu3ttt5tuu5vvv1vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-loss 358x1569
-~ 0zFN m-rj po-j wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 7y2Z eDQH ANqB 9P9g u_Me OZiV
-~ meGw v-Kz dHFH P3oU MxI9 JNKh 55QE 9jIg V2wu F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY
-~ ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC 52z2 TJny DV3c Ms74 D2uF TJny goaN XqvE
-~ fs1B lKtU bznq KaIt PIZx Zw00 ib9n HSrE 1RcV _mM_ Ra_B h42d 4gZF 1RcV -PBA Ra_B h42d ywpu 1RcV k6td
-~ Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
-  rrsbttu3uvv0*21,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0qtt3ors7pss6*2,rtt6vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0suu1qst2qst3qss4tuu1vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*11,ttt1tuu2stt1tuu3ttt1vvv1stt2*2,vvv0*3,vvv2
-  vvv0*10,ttt4ijkiijkelmmbjklflmmeklmhhjjmjklhqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*4,uuu4stt6qrrfsssbrssbsttarrrfttt5rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*5,ttt9sssd*4,tttarsscstt9uuu8uuu6uuu4*2,tuu5sssbsstcrssbuuu2vvv2
-  vvv0*5,vvv3uuu2uuu3uuu2*2,uuu1uuu2vvv2ttt8uuu2ttt5*2,uuu4uuv2uuu2*2,vvv0vvv2
-  vvv0tuu0*10,mop2gkl0*9,rtt3vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttbsst7rsselpo6sut3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0tuu0suu1suu0tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
-  vvv0qst6mpqenqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
-  vvv0*22,vvv2
-  vvv0*14,stt1oppcnoobuuu2nooclmnbmnoiuuu2vvv2
-  vvv0*15,pqq2pqq3rss5qqq4sss3sss7uuu3vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,tuu4rtt0*4,uuu3vvv2
-  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1qssbpss5npqdlnoiqss5sttbvvv2
-  vvv0tuu0qrr8rss9rss5tuu0*2,rss5qrr8rss5tuu0uuu0rss6rss8rss7tuu0qsscnpqgprr9pss6nqqesttbvvv2
-  vvv0uvv0*2,uuu0*2,uvv0*3,uuu0*2,uvv0vvv0uvv0*2,uuu0uvv0stu5rst0qss0*2,rst0uuu4vvv2
-  vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
-  vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
-  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
-  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qtt4nqrbmqqgtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
-  vvv0tuv0stu1suu1uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0qss7qrs1rst7cij2bhi2jnn6chj1bhi1kno7bhi1*2,mop7stt3ttt2qss7bhi1*2,kno7bhi1*2,qss3vvv2
-  vvv0rstcqrrfrttc2ac15cebbhib2ac15ceabhib2ac23bd5fklcsst7rssamppd3bd43bd5bhic3bd53bd6mpp6vvv2
-  vvv0qss2prr0stt2prr1nqq0stt1oqr1nqq0stt1oqq0nqq0ttt2stt1stt0uuu2nqq0*2,tuu2nqq0*2,uvv1vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*3,vvv1uuu4uuu7uvv4sttduuu6uuu7ttu8ttt9uuu4ttt7uuu4vvv2tuu8uuu4stt9ttu8uuu6vvv1vvv2
-  vvv0*4,ttt4uuu2uuu1uuu2uuu5ttt5uvv3tuu1uuu2ttu3tuu5ttu5uuu5tuu3uuu2uuv2uuu4vvv2*2,
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt9rssbpqqmsttbsss9rsscrsserssirssgttt6rsscrssarnk6uts3vvv2
-  vvv0*8,vvv1vvv0*4,vvv2vvv1uvv2vvv0*6,uvv2
-  uvv0*22,uuu0
-  vvv0*22,uuu1
-  vvv0*11,stt8ttt7uuu4vvv0*4,sttavvv2uuu1uuu2vvv2
-  vvv0*10,rrr7mnocmnnjlmneqrr8opp8nooblmn9rrr9mnn9lmnettt4vvv2
-  vvv0*11,uuu3ttt6vvv0vvv1*2,tuu6vvv0*2,vvv3vvv1vvv2*2,
-  vvv0*9,vvv1stt7uuu6stt9tuu7sss9stt8stt9ttt7ttu5ttt7sst9uvv4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1prr9vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,rsscsst9rssasttcsss8*2,uvv4oqqcvvv2
-  vvv0vvv1vvv0*16,vvv1vvv0uvv1prr9vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1tuu2ttt4uuu1vvv0*16,pss8vvv2
-  vvv0vvv1nopgmnniqrrastt6vvv0*7,rsscrrresttbpqqkqrrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1rtt4vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0vvv1stt6rrs9sss6uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*8,sttbstt8ttt7sstestt7sttavvv3uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1vts2vvv2
-  vvv0qst7qtt0*18,qss2rst5vvv2
-  vvv0qstblooanqq5knodmopcjmmekmnemop8orr1rtu0*6,qst3qss7prs8prs7qtt3nqqbvvv2
-  vvv0qstaorr4orr5oqr2pss2orr3prr2qtt2rtu0*7,oqrbprs6prr8prr5rtt1oqqavvv2
-  vvv0suu4stu0*18,rtt2uuv1vvv2
-  vvv0*22,vvv2
-  vvv0*12,ttt6qqrhpqqjrss4sssbrrrattt7ppqkqrreuuu3vvv2
-  vvv0*12,uuu0sss3sst3uuu3qrr7sst5pqqdttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*9,vuu3spojusr9trqasqohtsrbtrpbtrqd*2,trpftrpbsqodvut5vvv2
-  vvv0*10,vut4uts5vut4utt5uut4uts6vuu5uts5uts4vvv1*2,vvv0vvv2
-  vvv0*10,utt7tsr9tsratsrbusr9tsqbuts7trq8uts8tsq8trq9vuu4vvv2
-  vvv0qqraqqrcnopjqqrfnooeppqcvvv0*7,uts5uut5uut6utt8uts6uts9utsbvuu4vvv2
-  vvv0ttt3*2,tuu2uuu1ttt2vvv2vvv0*7,uts3utt5uts5utt5vuu2uts3utt2vvu2vvv2
-  vvv0*9,vuu4usr9*2,trqftrq7usr9trpdsqog*2,trqcsqocsqoeuut3vvv2
-  vvv0*13,vuu2vvv0*2,vvv1vvu2vvv1vvu3vvv1vvv0vvv2
-  vvv0*16,uut5trqetrq9ussbtrqdvuu5vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv1vvv3vvv1vvv0*6,vvv1vvv0*2,vvv2
-  vvv0ttt6stt4stt5ttt7rss5sss4vvv0ttt6rrsarrripqqmrrsiqrrdrrsdrrrdppqjsss9rrsbopppqqqfuuu6vvv2
-  vvv0pqqdqrraqrr9rrraopparss9vvv0*10,vvv1uuu5uuu6uuu5uuu4vvv2
-  vvv0*18,sss9rss8*2,vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt6ttt5rrrastt8qrr7rss6vvv0*5,uuu3sssbuuu6rss8ssscvvv2vvv3ttt7uuu3vvv0vvv2
-  vvv0qrr9qrrbqrrcrss8pqq9sst8vvv0*5,uuu4tttasttbrrrbrssfstt7qrr9rssfqqqeuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*12,uuu6vvv3uuu7ttt4tuu7vvv1vvv3*2,uuu4vvv2*2,
-  vvv0ttt6ttt5rrrastt8qrr7rss6vvv0*3,sssasss8ppqhsttbqrriqrrcqrrksssapqqfsttcpqqftuu7vvv2
-  vvv0qrr9qrrbqrrcrss8pqq9sst8vvv0ttu6rrserrreuuu5uuu4vvv1uuu6sttdttt6vvv2ttt8tttbttt8uuu5vvv2
-  vvv0*8,vvv2ttt5*2,ttt8ttt4sss6sss9uuu5qrrasst9rss9ttt7sss5vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2uuu4tttcuuu8uuu6ttt9uuu4uuu7uuu5*2,tuu7uuu4vvv2uuu5uuv4tuu8ttt9uuu6uuu5*2,vvv2
-  vvv0*2,uuu5uuu3uuv3uuu5tuu3uuu3ttt5ttt6vvv2ttt6uuu2uuu3tuu3uuu2tuu5ttt3uuu3uuu4tuu3vvv1vvv2
-  vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
-top 358x1422
-~ 0zFN m-rj xTkk wckE WB5z l95x dHFH P3oU O4DO JNKh zz8A 9jIg PA3O Y4YF uuZ7 9P9g u_Me OZiV meGw v-Kz
-~ dHFH P3oU MxI9 JNKh tp_x 9jIg ldS- F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
-~ 3TKS hmJY rSy4 Skxp 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 7Fqj ff7B dErE
-~ EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46 xIXL igM-
-~ P3oU -IrH MeFg PDHa iz2V J-_9 9Vxi eo9E KaIt ygiC u2iq TJny TVIN Ms74 D2uF TJny goaN XqvE fs1B lKtU
-~ ZmFc KaIt PIZx Zw00 ib9n 4gZF 1RcV TOV8 Ra_B h42d ydFG 1RcV 4CXL Ra_B h42d rsqC 1RcV U5Go Ra_B zlS5
-  qrrbtuu2uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst5prs6orr8rtt5vvv0*13,rrr7qrr6pqqdsss8vvv2
-  vvv0tuu0rtt3*2,tuv0vvv0*12,stt6qqr3qqq5rrs4uuu3vvv2
-  vvv0*2,uvv1stt4rss3sss1uuu3rss1ttt3uuu2rrr2sss4rss3rss2sss4sss2uvv2stt3rss3vvv0*3,vvv2
-  vvv0*2,ttt2lmmcmnncklmcklmflmmbikkfqrramnnfjkkhklleklmhijkgnoo9qqqalmncmnnaqrrfpqqettu3vvv2
-  vvv0*5,vvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*9,vvv2
-  vvv0*2,tuu5stt8sttbsssfrssbttu5sssbsttattt6rrsdrrrgrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*22,vvv2
+  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
+  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
+  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*4,vvv1vvv0vvv2tuu6ttt6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
+  vvv0*6,ttu5stt9*2,sttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
+  vvv0tuu0jnn2imn0*18,stt2vvv2
+  vvv0*2,uuu0tuu0*18,vvv0vvv2
   vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv0*13,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
   uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0uvv0*6,vvv0*7,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,nopkeghkijkfjllnpqqakllnkllhrrrbvvv2
-  vvv0uvv0*6,vvv0*7,vvv2vvv0*2,vvv2vvv0*4,vvv2
-  vvv0*11,uuu1rss5sss4pqq8oop7rrr8stt3ppq5nopaqqqcvvv0vvv2
-  vvv0*11,uuu2qrr4mnoaoop7opp8noo8rrr8mnoapqq7ppqestt5vvv2
-  vvv0tuu1stt0*3,tuu1vvv0*16,vvv2
-  vvv0pssbpss6mppbmopgpssbtuu0rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemoojrss5vvv0vvv2
-  vvv0pssbprr8qss6qtt2pssbtuu0rss4rss5stt2tuu0uuu0rss5rss6stt3tuu0uuu0qrrastt3stt1rss8vvv0vvv2
-  vvv0prs7prs2orr5orr4prs7uuu0tuu1ttt3stt3uuu0uvv0tuu1tuu2sst5uuu0uvv0ttt2stt4stt3stt2vvv0vvv2
-  vvv0*20,uuu0vvv0vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdqrrmmqo6sut3vvv2
-  vvv0*4,vvv2ttu5uuu4vvv0uuu5vvv0vvv2uvv4vvv1vvv0tuu4ttt6vvv0vvv1vvv2vvv1rts2uvu1vvv2
-  vvv0*4,uuu7rssfssscrss9rssesss8rrrissserrresttarsseqqrettt6rrsdsssdrrsbpsr4tuu2vvv2
-  vvv0*22,uvv1
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
+  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
+  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
+  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
+  vvv0tuu0rss5qrr6qrr7tuu0pssbpss4orr7orr6qtt2stt6rss4qrr7qrr8ttt0uuu0rss5rss6qrr8rss4vvv0vvv2
+  vvv0tuu0rss6rss8rss5tuu0orranqr5mpq8mpq7orr4ttt4rss4rss6qrr8tuu0uuu0rss9rss7rss5qrr8vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
+  vvv1vvv0*18,vvv1vvv0*2,uvv2
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0rtu2pss7orsatuv0vvv0*10,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
-  vvv0suu2qss5qst6tuu1vvv0*9,noodopphnoodqrr6nopanooc*2,ttt5vvv2
-  vvv0rst5stt0stt5imn2gkl0npq4hlm1gkl0oqq4hlm0gkl0prr4tuu1uuu1stt5glm0gkl0oqr5gkl0*2,stt2vvv2
-  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
-  vvv0qss4qss0stt4kno2imn0prr2kno1imn0qrs3jnn0imn0qss3stt1stt0ttu4jmn0imn0qss4jmn0*2,tuu2vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0tuu0ttt0uuu0tuu0ttt0uuu0tuu0ttt0uuu0ttu0ttt0uuu0ttu0ttt0uuu0ttt0*2,uuu1ttt0*2,vvv0vvv2
-  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
-  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
-  vvv0*14,sst9sss8ttt8rssgsssesss8ssscuuu7vvv2
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
+  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
+  vvv0prrbnppcqssb3bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
+  vvv0prsapqr5rss97ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
+  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv2stt8rrriuuu6*3,ttu9tuu8tttbvvv3uuu7tuu6rom5uts3vvv2
-  vvv0*8,stt7vvv2uuu3ttt5tuu3stt9tuu5sttbuuu4tuu3ttt4ttu4vuu0vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*18,uuu5vvv0*2,vvv1vvv2
-  vvv0*10,qrr8klljlnnmlmmgqrr8pqq5nooblmn9pqqelmnb*2,sss5vvv2
-  vvv0*12,uuu3vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
-  vvv0*9,vvv1stt7sstaqrrgtuu7rssasst9qrrgstt7ttu5sstasssbuuu7vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,uvv1qss7vvv2
-  vvv0vvv1pqqbmnoglmnioopfkllilmmiqqr9vvv0*6,tuu8ttt8tttattt5ttt7vvv4oqqcvvv2
-  vvv0vvv1tuu3uuu1*2,vvv0vvv1vvv0*8,vvv2uuu3vvv1uuu4vvv1vvv0oqqbvvv2
-  vvv0*20,uuu1vvv1vvv2
-  vvv0vvv1vvv0*18,vvv1qst6vvv2
-  vvv0vvv1nopdlmmhoppcsst7vvv0*5,sstcqrrcsssbqrrdsttbpqqlqqrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,vvv1qst6vvv2
-  vvv0*20,vuu1vvv0vvv2
-  vvv0vvv1uuu2uuu3uuu1vvv0*16,uqp7vvv2
-  vvv0vvv1pqqbnoodqrrastt6vvv0*8,sstdrssbsttasssgsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0stt5rtt0*18,rst2tuu2vvv2
-  vvv0qstbprs4npq9mpp8oqr6mpp9oqr7npq9loo7orr2qtt0rtu0*5,rtt2*2,rtt1rtu1nqqbvvv2
-  vvv0qstbmop8mpp8loo9mppaloocnpq6mpp9lop8pss3qtt0rtu0*4,npqeoqrbnqqfnqqaqtt4nqqbvvv2
-  vvv0rtt6rtt0*18,qst2stt3vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv2stta*2,uuu1uuv4uuu3vvv1ssscttt7vvv0vvv2
-  vvv0*12,stt4pqqapqqcrrr7oopfppqbnoojqqrarrs9tuu3vvv2
-  vvv0*22,vvv2
-  vvv0*9,tuu3rssgpqqnrsshrssasss9sss7qrrguuu3sssaqqqmqqqfuuu7vvv2
-  vvv0ppqdmnnhmnnl*2,noohmnngmnohrss5vvv0vvv3vvv2*2,uuu3uvv3uuu5uuu4ttt7uuv2uuu4vvv0*2,vvv2
-  vvv0*17,rrscpqqeqrrapqqottt7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu1vvv1*2,uvv1vvv1uuu1vvv0*2,ppqlsssfqrrlnoornopkrssfpqqipqqlssscpqqhqqrbtuu7vvv2
-  vvv0pqqcnoogoppgnookoppgnooenoogsss4vvv0vvv1vvv0vvv1vvv0*5,ttt6uuv3vvv0*2,vvv2
-  vvv0*18,rrsbsssdrrreuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv2vvv1vvv3uvv1vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0*10,sssasss8opplsssdpqqmppqfpqqorssbppqhssseoppittt9vvv2
-  vvv0ttt6qrr8pqqeqqrdqrrcqqrbqqqbstt3vvv0*2,vvv1uuu3vvv0uuu4tttbuuu5vvv1uuu5tuu9uuu5uuu4vvv2
-  vvv0rss7rss6sss6sss7stt5rss5sst6uuu1vvv0*2,ttt8ttt5rss7rssbttt6qqrbsssbrrrcstt9rss8vvv2*2,
-  vvv0*18,tttaqqrioppmttt7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,tuu7stt8sstfsttcsttasssdsst9sssbtuu7sssasss9ttt7ttt5sst7ttt8rssbsssctttasss8uuu7vvv2
-  vvv0*9,vvv1vvv0*6,vvv1vvv0vvv2vvv1vvv0*2,vvv2
-  vvv0*18,tuu5stt8stt6uuu3vvv2
-  vvv1vvv0*21,uuu1
-void 358x1541
-~ 0zFN m-rj s-Oz wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz dHFH P3oU MxI9 FDis V-UW 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me 8FE3 gz46 THBB dHFH P3oU Qz9R FDis V-UW
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
-~ THBB u_Me 8FE3 gz46 xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC dgXk TJny PCQD Ms74
-~ DOc- TJny PCQD XqvE fs1B lKtU Lw1o KaIt PIZx Zw00 ib9n FvBn 1RcV PNzX Ra_B h42d -7UP 1RcV k6td Ra_B
-~ h42d _jin 1RcV tcpl Ra_B zlS5
-  rrsbstt6uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst4nrr9ors7orr8qst7vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0rtu1rtt3*2,tuu0vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
-  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*4,uuu4stt6qrrfsssbrssbsttarrrfttt5rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*6,ttt6rsscrrrerssesttcqrresssattt9ttu8tuu6*2,ttt7rssd*2,rrrduuu3vvv2
-  vvv0*6,vvv1vvv2vvv0vvv1vvv0vvv1vvv0tuu6vvv1tuu4uuu3uuu2vvv0vvv1vvv0*2,vvv2
-  vvv0tuu0ilm2gkl0*18,rtt3vvv2
-  vvv0*20,uuu0vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssemqo6sut3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0vut0*6,vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
-  vvv0usq3tqn6tqn5tpn8tpm9usr4vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
-  vvv0*22,vvv2
-  vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
-  vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt2stt6rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst3vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0*10,tuu5sssatuu9rss9tuu4vvv1vvv2uuu4uvv3uuu8psq4tuu2vvv2
-  vvv0*10,tuu5sssbttt7rssauuu7rss7sttasss8sst9sssdrts2uvu1vvv2
-  vvv0uuu9uuu3vvv1uuu5*2,sssdrrreuuu3vvv1sssdvvv2uuu6uuu7uuu5uuu6tuu9uuu5uuu7uuu5spn4utt2vvv2
-  vvv0ttu5*2,stt6stt5tuu5ttu7ttt6ttt8*2,ttt5stt6stt8ttt9stt7sss8sstastt6uuu4ttt4utt1vvv0vvv2
-  vvv0*12,ttt9rrsfrrrcrsscqrrhttt8rssarrsgvvv0*2,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0vut0*4,vts1vut1vvv0*8,tuu5rss8uuu3*2,vvv1*2,vvv0vvv2
-  vvv0usq3tqn6tqn5tpn7tpn8vsr4vvv0*7,noodnookkmmkpqq8nnodnood*2,ttt5vvv2
-  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1tuu2uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
-  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
-  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
-  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
-  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
-  vvv0uvv5vvv0*2,vvv2uuu4ttt8sssavvv1vvv0ttt9vvv0vvv3uuu4vvv3*2,vvv4vvv2uvv4vvv1tqp3vut2vvv2
-  vvv0stt9stt7sss8rss8ttt6sttcsstastta*2,sssasss8sssbsttbsss9rssbrrsfrssattu7stt7tsr2vuu1vvv2
-  vvv0*12,ttt9rrsfrrrcrsscqrrhttt8rssarrsgvvv0*2,vvv2
-  vvv0*10,vvv1vvv0*9,utt1vvv0vvv2
-  vvv0*8,rssasttaqqrlsssbsss9rrrfrssfqrrkrssgttt7rsscrssaspn5utt2vvv2
-  vvv0*22,uvv1
+  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
+  vvv0*14,vvv2vvv1*2,uuu7vvv2vvv1vvv2vvv3vvv2
+  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
+  vvv0*20,vuu0vvv0vvv2
+  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
@@ -778,87 +195,471 @@ void 358x1541
   vvv0*20,uvv1uuv1vvv2
   vvv0vvv1tuu4stt4stt5rrr5sss3vvv0*14,oqqbvvv2
   vvv0vvv1noofpqqboppbmnoesss9vvv0*7,ssscsst9rssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rst5vvv2
+  vvv0vvv1vvv0*18,uuv1rss6vvv2
   vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1stt7oppesss7ttt4vvv0*8,vvv3vvv1sttattt8vvv2vvv3vvv2pss8vvv2
-  vvv0vvv1rrr6rrr8stt5uuu2vvv0*7,vvv2sss8tuu5sttattt8tuu4stt8vvv2pss8vvv2
+  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
+  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
   vvv0*20,uvv1tuu2vvv2
   vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrralmnlqqrbsst7vvv0*8,tuuattt7uuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2uuu2uuu1vvv0*9,uuu2tuu2uuu2ttt8tuu3uuu3vvv1uqp7vvv2
-  vvv0uuu1tuu0*18,ttt2vvv0vvv2
-  vvv0qstartu0*18,qtt1prr8vvv2
-  vvv0qstbilmijmmfhklhknnfgjkihklhlnoaorr1rtu0*6,nqqcoqrcnpqgnpqcqst5nqqbvvv2
-  vvv0qstartu0*14,rtt2rtu0rtt0rtu0rtt1oqr9vvv2
+  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
+  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
+  vvv0uvv1tuu0*18,tut1vuu1vvv2
+  vvv0qstartu0*18,qtt2prr8vvv2
+  vvv0qstbjmmekmnegjkiknnfgjkihklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
+  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
   vvv0uuu1tuu0*18,tuu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
   vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
-  vvv0*10,uuu4vvv2uuu4ttt7uuu3uvv2uuu5vvv3uuu4vvv0vvv1vvv2*2,
-  vvv0*9,uuu5pqqksst9sst8rrrfssscqrrcssscrrrerrrgpqqfpqqguuu4vvv2
-  vvv0oophpqqenoolqqrfnooeppqcvvv0uuu4rssdsstcrsseqrrbpqqjrssepqqksssfqqqfqrresttatttavvv2*2,
-  vvv0ttu3ttt3tuu2uuu1ttt2vvv2vvv0vvv2stt4ttt2uuu4ttt5uuu2uuu3*2,uuu1ttt3vvv2tuu2sss4uvv2vvv2
-  vvv0*12,rrscmnnlqrrenookopphrrrbsss9pqqgrrsduuu5vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*10,uvv3vvv1uuu2ttu5vvv1*2,uvv4vvv2vvv3vvv0vvv1vvv2*2,
+  vvv0*9,uuu5pqqlsssbsssaqrrirssdqrrdrssdrrrfqrrhpqqfpqqguuu5vvv2
+  vvv0qqqbrrr8ppqfrrreoppcpqqbvvv0uuv3sssbtttasssdrrs9qqqissscqrrhsssdqrrdrrrcttt8tuu7vvv2*2,
+  vvv0uuu3stt5ttt4ttt3sss4uuu3vvv0uuu3sss6ttt4uuu6ttt7uuu4ttt5*2,uuu3ttt4uuu3ttt5rss7uuu3vvv2
+  vvv0*12,rrscmnnlqrrenookopphrssasss9qqrfrsscuuu4vvv2
+  vvv0*17,vvv1*2,vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*9,ttt7rss9ppqirssdrrrirrrhrssarrrcqrrmstt6qrrgqrrauuu7vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0*3,vvv1tuu5vvv1vvv2uuu5uvv3vvv1vvv0vvv2vvv0*3,vvv2
-  vvv0*10,qqrjppqmqrrfrss8qqrgrrshpqqdssscpqqhqrrhqqrduuu6vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0*8,ttt7rrrbrssgpqqnrsshrssasss9sss7qrrguuu3sssaqqqmqqqfuuu7vvv2
+  vvv0lmnkoppgmnojopphklmgoppevvv0*3,vvv3vvv2*2,uuu3uvv3uuu5uuu4ttt7uuu2uuu4vvv0*2,vvv2
+  vvv0*18,qrreqqqeqqrduuu6vvv2
   vvv0*22,vvv2
-  vvv0uuu2*2,tuu3uuu3ttt2*2,vvv0tuu4rrraqrrdqrrlrrshnoornoojsssdpqqhqqqhstt8qrrgqrrauuu7vvv2
-  vvv0oppfppqfnopkpqqenooeqrrcvvv0*3,stt6ttt7tuu5vvv0vvv2uuu6vvv2vvv0vvv2uvv4vvv2*3,
-  vvv0*10,ssserrrfsssbrss8rrrdsstbppqessscpqqfrsseqrrbuuu4vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2vvv4vvv2vvv1vvv3vvv1*2,vvv2vvv1*2,vvv0*3,vvv1vvv2*2,vvv1vvv0vvv2*2,
-  vvv0*2,ttt8ttt6tttasttbstt8stt9sss8sssbuuu5sssasss7ttt7ttt6stt6ttt7rss8stt9ttt9sss8uvv4vvv2
+  vvv0mnninooglmnnopphklmgoppevvv0*5,stt7ppqmrrshnoojoppsrss9qqrdpqqmpqqhuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*8,uuu5rssbpqqksssfqrrknoornopkrssfpqqipqqlsttapqqhqqrbtuu7vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0uuu1vvv0uuu2vvv1uuu3vvv0*5,uuu2vvv0uuu3vvv0vvv2
+  vvv0*19,uuu2rrrhuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0uuu3*2,stt5uuu5sss4stt3vvv0*3,sssasss8nooorsseopqooppgppqqrssboppisssfoppjttt9vvv2
+  vvv0pqqcqqrdoppiqrrcoppcrrsbvvv0uuu4ttt8sst8vvv1vvv0*2,vvv3uuu8uuv3vvv0vvv2uuu6uvv3vvv3vvv2
+  vvv0*8,uuu5rsscrssassscsss7rss8rrrcsttapqqdssscqqqfrsscrrrauvv4vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv2uuu6vvv3vvv2vvv4vvv1*2,uvv2vvv1*2,vvv0*2,vvv1*2,vvv3*2,vvv2vvv0vvv3vvv2
+  vvv0*2,ttt8ttt6ttt9*2,ttt7ttt8sst8sssbuuu4sss9sst7ttt7ttt6stt6ttt7sss7stt8ttt8sst7vvv3vvv2
   vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-scaled 358x1651
-~ 0zFN m-rj ixMa wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz dHFH P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
-~ fs1B lKtU KHUD KaIt 6qi2 PIZx Zw00 ib9n FvBn 1RcV 6IP3 Ra_B h42d 4gZF 1RcV M7tb Ra_B h42d I0-- 1RcV
-~ Z3R2 Ra_B h42d 3Gdd 1RcV JR0d Ra_B h42d rsqC 1RcV JR0d Ra_B zlS5
-  rss8qrrbttt3uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst4nrr9ors7orr8qst7vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0rtu1rtt3*2,tuu0vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
-  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*4,uuu4stt6qrrfsssbrssbsttarrrfttt5rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*6,tuu5sssarssdsssdtttarsscstt9uuu8uuu6uuu4*2,tuu5sssbsstcrssbuuu2vvv2
-  vvv0*6,vvv2uuu4uuv2uuu2uuu1uuu2vvv2ttt8uuu2ttt5*2,uuu4uuv2uuu2*2,vvv0vvv2
-  vvv0tuu0ilm2gkl0*18,rtt3vvv2
+  uuu1uvv0*20,uuu1uvv0
+today-done 358x1604
+~ 0zFN m-rj Ve7E wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
+~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh wfSC
+~ fciJ dErE EeF7 PpB- D5zK T7Vp bAfG IimC GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me OZiV meGw
+~ jW-8 igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lxv8 TJny G69l XqvE
+~ fs1B lKtU uVuy KaIt PIZx Zw00 ib9n FvBn 1RcV WEet Ra_B h42d o8hh 1RcV geXc Ra_B h42d I0-- 1RcV Aqr3
+~ Ra_B h42d 3Gdd 1RcV SLJg Ra_B h42d rsqC 1RcV SLJg Ra_B zlS5
+  rrsaqrrcrss8rssatuu1uvv0*18,
+  stt1prr0*20,qss1uvv0
+  prr5stt0*20,qrs1qrs9
+  vvv0suu1rtt4rtt2suu1suu2vvv0*14,tuu5uuu4vvv2
+  vvv0qtt3ors6orr7nqrartt5vvv0*11,stt6lmnalmmamnobttt7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttbsst7rsselpo6sut3vvv2
-  vvv0*22,uvv2
+  vvv0*10,ttt4hijiklmenooalmngmnodmnnehjjljklhsssbrssauuu2vvv2
+  vvv0*10,vvv1uuu2rrr5qrr3rss2rss3ttt4sss2*2,uuu3tuu4vvv1vvv2
+  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*4,vvv1vvv0vvv2tuu6ttt6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
+  vvv0*6,ttu5stt9*2,sttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
+  vvv0tuu0jnn2imn0*18,stt2vvv2
+  vvv0*2,uuu0tuu0*18,vvv0vvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
+  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
+  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
+  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
+  vvv0tuu0rss5qrr6qrr7tuu0pssbpss4orr7orr6qtt2stt6rss4qrr7qrr8ttt0uuu0rss5rss6qrr8rss4vvv0vvv2
+  vvv0tuu0rss6rss8rss5tuu0orranqr5mpq8mpq7orr4ttt4rss4rss6qrr8tuu0uuu0rss9rss7rss5qrr8vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
+  vvv1vvv0*18,vvv1vvv0*2,uvv2
   uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
-  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
+  vvv0qst4nqr9mpqfsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
+  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
+  vvv05ce64ceachj63bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
+  vvv08fg57eg4fjl57ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
+  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
   vvv0*22,vvv2
-  vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
-  vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss9rss5tuu0pssbprr7oqraprs7qtt2stt6rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
-  vvv0uvv0*2,uuu0*2,uvv0rtt5rst0*2,qss0qst3uvv1uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
-  vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
-  vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
-  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
-  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
+  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
+  vvv0*14,vvv2vvv1*2,uuu7vvv2vvv1vvv2vvv3vvv2
+  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
+  vvv0*12,vvv1vvv0*7,uuu0vvv0vvv2
+  vvv0*3,uuu5sss8qqrhqqqlsssasss9qrrkrsshqrrirssgstt8qrrgrssesssdrssbsst9rssdmqo6sut3vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
+  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
+  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
+  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
+  vvv0*20,uvv1*2,vvv2
+  vvv0vvv1uuu3ttt3ttt4sss3stt2vvv0*14,oqqbvvv2
+  vvv0vvv1noohppqcnopdmnnfsssavvv0*7,rsscsssarssbsttcrssasss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rss6vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
+  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1vvv0*18,vvu1usr4vvv2
+  vvv0vvv1qrraqrrbqrrasst7vvv0*8,uuu7sssbuuu7*2,uuu5tuuavvv3uqo8vvv2
+  vvv0vvv1stt2ttt2uuu0vvv0*9,ttu5uuu3uuu2ttt8tuu3uuu3vvv1uqp8vvv2
+  vvv0uvv1tuu0*18,tut1vvu1vvv2
+  vvv0qstartu0*18,qtt2prr8vvv2
+  vvv0qstbjmmdknobhklflnodgjkhhklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
+  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
+  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
+  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
+  vvv0*10,uvv3vvv1uuu2ttu5vvv1*2,uvv4vvv2vvv3vvv0vvv1vvv2*2,
+  vvv0*9,uuu5pqqlsssbsssaqrrirssdqrrdrssdrrrfqrrhpqqfpqqguuu5vvv2
+  vvv0opphqrrbqrrcrrreoppcpqqbvvv0uuv3sssbtttasssdrrs9qqqissscqrrhsssdqrrdrrrcttt8tuu7vvv2*2,
+  vvv0stt5stt6ttt4ttt3sss4uuu3vvv0uuu3sss6ttt4uuu6ttt7uuu4ttt5*2,uuu3ttt4uuu3ttt5rss7uuu3vvv2
+  vvv0*12,rrscmnnlqrrenookopphrssasss9qqrfrsscuuu4vvv2
+  vvv0*17,vvv1*2,vvv2vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*8,uuu2rss9rssgpqqnrsshrssasss9sss7qrrguuu3sssaqqqmqqqfuuu7vvv2
+  vvv0lmnkoppgmnojopphklmgoppevvv0*3,vvv3vvv2*2,uuu3uvv3uuu5uuu4ttt7uuv2uuu4vvv0*2,vvv2
+  vvv0*18,qrrfqqqeqqqduuu7vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0noogppqbmnnkopphklmgoppevvv0*5,stt7ppqmrrshnoojoppsrss9qqrdpqqmpqqhuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*8,uuu5rssbpqqksssfqrrknoornopkrssfpqqipqqlsttapqqhqqrbtuu7vvv2
+  vvv0oppgoppflnnmopphklmgoppevvv0uuu1vvv0uuu2vvv1uuu3vvv0*5,uuu2vvv0uuu3vvv0vvv2
+  vvv0*19,uuu2rrrhuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0vvv2uuu2tuu3uuu3ttt2*2,vvv0*3,sssasss8nooorsseopqooppgppqqrssboppisssfoppjttt9vvv2
+  vvv0oppdpqqdnopjpqqenooeqrrcvvv0uuu4ttt8sst8vvv1vvv0*2,vvv3uuu8uuv3vvv0vvv2uuu6uvv3vvv3vvv2
+  vvv0*8,uuu5rsscrssassscsss7rss8rrrcsttapqqdssscqqqfrsscrrrauvv4vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv2uuu6vvv3vvv2vvv4vvv1*2,uvv2vvv1*2,vvv0*2,vvv1*2,vvv3*2,vvv2vvv0vvv3vvv2
+  vvv0*2,ttt8ttt6ttt9*2,ttt7ttt8sst8sssbuuu4sss9sst7ttt7ttt6stt6ttt7sss7stt8ttt8sst7vvv3vvv2
+  vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
+no-trades 358x1106
+~ 0zFN m-rj b5wq wckE WB5z l95x eLbp P3oU O4DO UxxR 9P9g u_Me OZiV meGw v-Kz 6AJL P3oU MxI9 JNKh OzPE
+~ HPYZ 9cNK F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g
+~ u_Me 8FE3 gz46 9ntE u_Me OZiV meGw WiKu CD1V P3oU Qz9R eWVK tqH1 6cbs PpB- tGJB OKjf ut_2 5-jb GvPV
+~ OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46 xIXL igM- P3oU -IrH MeFg PDHa iz2V LEPP 9Vxi
+~ Y0Vz ygiC zeAf TJny PCQD Ms74 Fs2H TJny PCQD XqvE ZbWp lKtU Lw1o KaIt
+  rssarss8qrrastt4uvv0*19,
+  stt1prr0*20,qss1uvv0
+  prr5stt0*20,qrs1qrs9
+  vvv0*20,tuu5uuu4vvv2
+  vvv0*17,stt6lmnalmmamnobttt7vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrrdrssbqrr9rrsbppqfqrrbrssfpqqmqqqdsssaoppirrscttt7qrraqrriqqrkrssbqrrarss9tuu7vvv2
+  vvv0*11,vvv1vvv0*6,vvv1vvv0vvv2*3,
+  vvv0*20,rrrcuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*13,uuu4rrs8qrrfsstasstbsst7rssekpn7sut3vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*21,uuu0
+  ors3nqr0*20,nrr2rtt4
+  vvv1vvv0*21,uuu4
+  vvv0pss5mqrdnqrampqgmpq9qst6vvv0*7,oppkgiiiklldklmmrss8mnnlmnofrssavvv2
+  vvv0uvv0tuv0tuu1tuu0tuv0uvv0vvv0*7,uuu4uuu2tuu1ttt5ttt2ttt1*2,vvv1vvv2
+  vvv0*13,vvv1vvv0stt8qrr7rss8tuu4tuu6uvv3uuv3vvv2
+  vvv0*13,ttt4noobqrreoopdpqqdqqraoppeqqr8tuu5vvv2
+  vvv0*3,vvv3*2,vvv4vvv1vvv0vvv4vvv2uvv3vvv1uuu5uuv3ttt6ttu7ttt7stt7uvv3vvv2vvv3vvv0vvv2
+  vvv0*2,sstastt8ttu5tuu7stt5tuu6sssdtuu6sst8sss9stt7sttbttt8ttu7ttt7*2,ttt8stt9ssscuuu3vvv2
+  vvv0*12,vvv1sssdsssbsss8ttt9stt8tttattt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0rss4qrr7pqqbtuu0*2,rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
+  vvv0tuu0rss7qrr7rss5tuu0*2,rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
+  vvv0tuu0stt3rss6rss5tuu0uuu0stt2rss5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*9,rrrbpqqlrrrgoppjrrrdqqqjqrrcsssgrrscrssdrrrlrnk6uts3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1uuu0vvv0vvv2
+  vvv0*4,ttt9pqqlqrrgrssarrrisss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrrcmqo6sut3vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0*15,vvv1*2,vvv0*5,vvv2
+  vvv0*14,opp9noojhjjroopalmnhmnofmnnfttt5vvv2
+  vvv0uvv0tuu0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,ttt4uuu4uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0qrscpqqeqssbstt6qrrdsttastt4qrrcsttcsst6sst7sttcsst8rss9sttcsst8sst6sttdstt7sst9uuu6vvv2
+  vvv0qrs9prr3rss9stt5sst4ttu7stt3sss4ttt8stt3*2,ttt8stt3stt4ttt9stt3stt4ttt9stt3*2,uuu4vvv2
+  vvv0stt1qrr3ttu0rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss1qss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1prr4stt0rss0pqq5stt1qss1pqr4ttt1qrs1prr4ttt1qrr1qrr3ttt1qrr2*2,ttt1qrr2*2,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
+  vvv0*14,uvv3uuu3vvv2tttauvv5uvv3uuu5*2,vvv2
+  vvv0*14,ttt6ttt4tuu6uuu6tttattt5ttt6vvv2*2,
+  vvv0*10,vvv1vvv0*9,utt1vvv0vvv2
+  vvv0*8,rssasttaqqrlsssbsss9rrrfrssfqrrkrssgttt7rsscrssaspn5utt2vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*10,uuu5pqqgrrreqqqcttt4vvv2uuu4rss4rrsfsss7rss7ttt4vvv2
+  vvv0*10,stt3pqq4oppcqqq6ttt3pqq6pqq7pqq4stt4pqq4opp8uuu2vvv2
+  vvv0*10,uuu4stt9qrrfvvv3stt9tuu6rssfuuv3uuu4ttt9ttt7uuu6vvv2
+  vvv0*10,uuu2vvv1*2,uuu3uuu1uuu2vvv0uuu4vvv0uvv1uuu3vvv0vvv2
+  vvv0*20,uvv1uuu2vvv2
+  vvv0vvv1vvv0vvv1vvv3vvv0vvv2vvv0*14,oqqbvvv2
+  vvv0vvv1qrr8sss9qrrfsst6ttt7vvv0*6,uuu4ttt7stt6sttbtttarssasst7vvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rst5vvv2
+  vvv0vvv1vvv0*18,uvv1tuu2vvv2
+  vvv0vvv1stt7oppesss7ttt4vvv0*9,uuu5sttattt8vvv2vvv3vvv2pss8vvv2
+  vvv0vvv1rrr6rrr8stt5uuu2vvv0*5,vvv1stt7stt6sttauuu6sttattt8tuu4stt8vvv2pss8vvv2
+  vvv0*20,uvv1tuu1vvv2
+  vvv0vvv1vvv0*18,vvu1usr5vvv2
+  vvv0vvv1pqqbkmmmpqqcsst7vvv0*8,tuu8sttettt8tuu9ttt7tttcvvv4uqo8vvv2
+  vvv0vvv1uuu1vvv1vvv0*10,uuu3vvv2vvv1uuu6uuu1vvv1vvv0uqp7vvv2
+  vvv0uuu2tuu0*18,stt2vvv0vvv2
+  vvv0qstartu0*18,rtt1oqr9vvv2
+  vvv0qstbilmijmmfhklhknnfgjkihklhlnoaorr1rtu0*2,qss4mopfnqqanpqboqrgorr8npqhnpqcqst5nqqbvvv2
+  vvv0qstartu0*18,qtt1prr8vvv2
+  vvv0uvv1tuu0*18,tuu1vvv0uvv2
+  uuu1vvv0*20,uvv1uvv0
+no-base 358x1265
+~ 0zFN m-rj Hxzb wckE WB5z l95x eLbp P3oU O4DO JNKh pQMb 9jIg hVGP Y4YF 1RJk X0xz ANqB 9P9g u_Me OZiV
+~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ xIXL igM- P3oU -IrH MeFg PDHa iz2V H-Tp 9Vxi Y0Vz ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE ZbWp
+~ lKtU xxSS KaIt PIZx Zw00 ib9n dZos 1RcV _mM_ Ra_B
+  rssarrs8rss8uvv0*20,
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu2rtt3qst6rtt3rtt4uvv0vvv0*13,tuu5uuu4vvv2
+  vvv0rtt2prs6orr8ors8nqr9tuv0vvv0*10,stt6lmnalmmamnobttt7vvv2
+  vvv0*22,vvv2
+  vvv0*11,uvv2lmndlmnbjllhgiikrss7gijfijkhrssdrrscuuu3vvv2
+  vvv0*12,sss3sss2ttt2vvv1uuu3ttt1ttu1uuu2*2,vvv0vvv2
+  vvv0*2,ttt8ssscttt8qrrctuu5ssscttt8stt8sssbsssfstt9rrsdtuu5sst8stt9sstbsttarssfttt5uuu6vvv2
+  vvv0*2,stt9ttt6ttt7uuu7sss7tuu5uuu4vvv3vvv2vvv1uuu5ttt8ttu7stt8vvv1uvv3ttt5uuu4vvv1vvv3vvv2
+  vvv0vvv2ttt8ttt6ttt7tuu6stt7uuu6sssdttt6sss7rssattt6tuu6ttt6ttt8ttt7ttt5ttt6*2,sst9vvv3vvv2
+  vvv0tuu0*17,nqq2imn0*2,stt2vvv2
+  vvv0*18,uvv0tuu0*2,vvv0vvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
+  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
+  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
+  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
+  vvv0tuu0rss6qrr7*2,tuu0pssbpss5orr8orr6qtt2stt6rss5qrr8*2,ttt0uuu0rss7*2,qrr8rss6vvv0vvv2
+  vvv0tuu0rss4rss7rss5tuu0orranqr4mpq7*2,orr4ttt4stt3rss5qrr8tuu0uuu0rss7*2,rss5rss7vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
+  vvv1vvv0*18,vvv1vvv0*2,uvv2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
+  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
+  vvv0prrbnppcqssb3bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
+  vvv0prsapqr5rss97ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
+  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
+  vvv0*14,vvv3vvv2*2,tuu8vvv3vvv1vvv3uvv4vvv2
+  vvv0*14,ttt7ttt5ttu6ttt8sttbstt6ttt8vvv3vvv2
+  vvv0*20,vuu0vvv0vvv2
+  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
+  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
+  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
+  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
+  vvv0*20,uvv1uuv1vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0*14,oqqbvvv2
+  vvv0vvv1qrr8rss9qrrhsst6stt8vvv0*6,ttt9rrsesstarssbsttcrssasss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rss6vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
+  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1vvv0*18,vvu1usr4vvv2
+  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
+  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqp7vvv2
+  vvv0uuu1tuu0*18,ttt2vvv0vvv2
+  vvv0qstartu0*18,qtt1prr8vvv2
+  vvv0qstbjmmekmnegjkiknnfgjkihklhlnoaorr1rtu0*2,qss4mopfnqqanqqboqrgorr8npqgnpqcqst5nqqbvvv2
+  vvv0qstartu0*12,rtt0rtt1rtu0*2,rtt0rtu0rtt1oqr9vvv2
+  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
+  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
+  vvv0*10,vvv1vvv2*2,tuu4vvv0vvv1uvv4vvv2vvv3vvv0vvv1vvv2*2,
+  vvv0*10,pqqkrrresst8qrrdrsscqrrdrssdrrrfqrrhpqqfpqqguuu5vvv2
+  vvv0rrr9qrraopphrrreoppcpqqbvvv0*2,tuu8sssdsttcstt7pqqhrss8qrrfsssdqrrdrrrcttt8tuu7vvv2*2,
+  vvv0stt4stt5ttt5ttt3sss4uuu3vvv0*2,stt7stt5sst9uuu5tuu6ttt5*2,uuu3ttt4uuu3ttt5rss7uuu3vvv2
+  vvv0*12,rssbopphqrrenookopphrrrbsss9pqqgrrsduuu5vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+loss 358x1581
+~ 0zFN m-rj po-j wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 7y2Z eDQH ANqB 9P9g u_Me OZiV
+~ meGw v-Kz 6AJL P3oU MxI9 JNKh 55QE 9jIg V2wu F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY
+~ ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC 52z2 TJny DV3c Ms74 D2uF TJny goaN XqvE
+~ fs1B lKtU bznq KaIt PIZx Zw00 ib9n HSrE 1RcV _mM_ Ra_B h42d 4gZF 1RcV -PBA Ra_B h42d ywpu 1RcV k6td
+~ Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
+  rrsbttu3uvv0*21,
+  stt1prr0*20,qss1uvv0
+  prr5stt0*20,qrs1qrs9
+  vvv0suu1rtt4rtt2suu1suu2vvv0*14,tuu5uuu4vvv2
+  vvv0qtt3ors6orr7nqrartt5vvv0*11,stt6lmnalmmamnobttt7vvv2
+  vvv0*22,vvv2
+  vvv0*10,ttt4hijiklmenooalmngmnodmnnehjjljklhsssbrssauuu2vvv2
+  vvv0*10,vvv1uuu2rrr5qrr3rss2rss3ttt4sss2*2,uuu3tuu4vvv1vvv2
+  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*4,vvv1uuu4tuu6*2,ttu6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
+  vvv0*5,uuu7tttasttatttasttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
+  vvv0tuu0*10,npq2imn0*9,stt2vvv2
+  vvv0*11,uvv0tuu0*9,vvv0vvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0pss6lpqfnrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
+  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
+  vvv0*15,sss4rrr4uuu1sss4rrr4ttt5vvv0vvv2
+  vvv0*14,stt1mnna*2,rss6kmmcmnoamnnkstt5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrs6qrr9tuu0uuu0stt3rss5pqqbtuu0uuu0stt3sss4pqqcttt1qssaorr2npq7lopaorr3stt9vvv2
+  vvv0tuu0rss5qrr6qrr7tuu0*2,rss4qrr7*2,tuu0uuu0rss4qrr7qrr8ttt0qsscprs6*2,orr8qss5sttbvvv2
+  vvv0tuu0rss6rss8rss5tuu0*2,sst3rss7rss6tuu0uuu0rss4rss6qrr8tuu0qssbmppbmpp9mpq7mppasttavvv2
+  vvv0*22,vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
+  vvv1vvv0*18,vvv1vvv0*2,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  tqo4tpn0*20,tpn2tsr5
+  vvv0*2,uvv0*2,vvv0*11,vvv1*2,vvv0*5,vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
+  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
+  vvv0prrbnppcqssa5ce26df9ejk94ce26df7ejka4ce35ce4ilmarss7*2,oqqb4ce45ce4fjla4ce44ce5oqr5vvv2
+  vvv0prrbpqr5qssa5ce25ce4ejk94ce15ce4fjka4ce14bd2ilmasst4rss6oqqb4ce24cd2fkla4ce2*2,oqr5vvv2
+  vvv0stt0rss2tuu0stt0rss2tuu1stt0rss2tuu1stt0rss1tuu1rst0rss1tuu1rss1*2,tuu1rss1*2,vvv0vvv2
+  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0*3,uvv1sss7tttattt5rrrgsttassscsttbrrsbttt6rrsattt8ttu7sssdttt7rssbsttbsstavvv4vvv2
+  vvv0*4,vvv1vvv0*3,vvv1*2,vvv0*4,uvv3uvv2vvv2tuu7vvv2vvv1vvv3uvv4vvv2
+  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
+  vvv0*20,vuu0vvv0vvv2
+  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
+  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
+  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
+  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
+  vvv0*20,uvv1*2,vvv2
+  vvv0vvv1uuu3ttt3ttt4sss3stt2vvv0*14,oqqbvvv2
+  vvv0vvv1noohppqcnopdmnnfsssavvv0*7,rsscsssarssbsttcrssasss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rss6vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1rrr9pqqbsss6uuu3vvv0*7,uuu4ttu5uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
+  vvv0vvv1qrrapqqasss6uuu3vvv0*7,ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1vvv0*18,vvu1usr4vvv2
+  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
+  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
+  vvv0uvv1tuu0*18,tut1vuu1vvv2
+  vvv0qstartu0*18,qtt2prr8vvv2
+  vvv0qstbjlmelnoahklgknnfgjkihklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
+  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
+  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
+  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
+  vvv0*10,vvu2vvv0vuu2uut4vvv1*2,vvu3vvv1vvv2vvv0*2,vvv1vvv2
+  vvv0*9,vuu3tqpguts8usr7trqdusratrqausratsqbtrqctrpbtqpcvuu4vvv2
+  vvv0*10,uts8tsqbusr9trqduss9trqdutsatrqatsr9utt6vut5vvv1vvv2
+  vvv0*10,vvu2utt3utt5uut3uut4*2,vuu2uts3vuu2utt3usr5vuu2vvv2
+  vvv0oopdnooglnnmopphklmgoppevvv0*6,vvv1trp8usr9trqatsqcusr9tqpctrpdvut6vvv2
+  vvv0*12,vuu3vvv0*2,uut4vuu3*2,vuu2uut3uut2vuu1vvv2
+  vvv0*9,vuu4tsqausr9usrdtqp9tsratsrbtrpe*2,usratrpatrqcvuu2vvv2
+  vvv0*16,vuu2utt7uut4utt8vut7vvv1vvv2
+  vvv0*16,vuu3usr9uts5uut6uts7vuu4vvv2
+  vvv0*22,vvv2
+  vvv0*8,uuu3uuu4uuu5tuu9uuu7vvv0*3,tuu6vvv0uvv2uuu6uuu5vvv3vvv2
+  vvv0pqqfrrr8qrrbrrreoppcpqqbvvv0uuu4stt6sssdqrrgsstcqrrdrrsdrrrdqrrdrssbsss9qqrkrrsauvv4vvv2
+  vvv0ttt4stt5stt4ttt3sss4uuu3vvv0*11,rrrcqqrdqqqduuu7vvv2
+  vvv0*18,vvv2vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0oppeqrrbnookqqrfnooeppqcvvv0*5,ttu6qqrjsstdoppfpqqntuu7sstbrssfssscvvv2*2,
+  vvv0vvv1tuu4uuu2uuu1ttt2vvv2vvv0*5,vvv1vvv2uuu4uuu3uuu5tuu2ttt2ttt7sss6uvv2vvv2
+  vvv0*22,vvv2
+  vvv0*10,uuu4uvv2sssetuu8rsseqrrarrshuuu5sttbtuu8ssscuuu4vvv2
+  vvv0oppeqrrbnookqqrfnooeppqcvvv0*3,ttt5*2,rrrauuu5sttattt6ttt9ttt5rss7uuu7rss7uuu4vvv2
+  vvv0vvv1tuu4uuu2uuu1ttt2vvv2vvv0ttt9ppqkoppjsttasss8sst4rrrcrrriqrrattu8qrreqrriqqqduuu7vvv2
+  vvv0*11,uuu3vvv0vvv3uvv3vvv0ttt6uuu4uuu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*2,tuu7stt8sstfsttcsttasssdsst9sssbtuu7sssasss9ttt7ttt5sst7ttt8rssbsssctttasss8uuu7vvv2
+  vvv0*9,vvv1vvv0*6,vvv1vvv0vvv2vvv1vvv0*2,vvv2
+  vvv0*18,tuu5stt8stt6uuu3vvv2
+  vvv1vvv0*21,uuu1
+top 358x1434
+~ 0zFN m-rj xTkk wckE WB5z l95x eLbp P3oU O4DO JNKh zz8A 9jIg PA3O Y4YF uuZ7 9P9g u_Me OZiV meGw v-Kz
+~ 6AJL P3oU MxI9 JNKh tp_x 9jIg ldS- F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
+~ 3TKS hmJY rSy4 Skxp 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj ff7B dErE
+~ EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46 xIXL igM-
+~ P3oU -IrH MeFg PDHa iz2V J-_9 9Vxi eo9E KaIt ygiC u2iq TJny TVIN Ms74 D2uF TJny goaN XqvE fs1B lKtU
+~ ZmFc KaIt PIZx Zw00 ib9n 4gZF 1RcV TOV8 Ra_B h42d ydFG 1RcV 4CXL Ra_B h42d rsqC 1RcV U5Go Ra_B zlS5
+  qrrbtuu2uvv0*21,
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu2rtt3stu2suu2vvv0*13,vvv1uuu1ttt6ttu5vvv2
+  vvv0rtt2prs6nqr9suu3vvv0*12,stt6mnn9lnn9nooattt6vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt2lmmflmmdkllbjllfjklbijkhrrs8ijkhhjjjhjjfjllghijkmnoarrr8lmndkmmcrssdrrscuuu3vvv2
+  vvv0*2,uuv0stt1ttt1sss4uuu2ttt1ttu1ttt6uvv1ttt2tuu3stt3ttt1stt1tuu3stt1ttt0uuu2*2,vvv0vvv2
+  vvv0*2,tuu5stt7sttbsssfrssbuuu4rsscsttattt6rrsdrrrgrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu3ttt9vvv2uuu7uuu3uuu8nrp5tut2vvv2
+  vvv0*13,uuu4stt5ttt6stt7uuu4tuu3ttt6tut1vvv0vvv2
+  uvv0vvv0*21,uuu1
+  rtt1mqr0*20,ors1uuu0
+  stu3vvv0*20,uvv0rtt7
+  vvv0rtt3qst4*2,qst7rtt2stu4vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
+  vvv0rtt2qst5pss6orr9orr6suu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
+  vvv0*14,vvv1uuv0vvv0*3,vvv1vvv0*2,vvv2
+  vvv0*11,ttt4noo9lmnajlleikkdjllfppqahjjeikkgjllpttt5vvv2
+  vvv0*13,ttt4uuu0uuu1vvv0vvv1vvv0uvv0vvv1vvv0vvv2
+  vvv0pss7qst0prs1prr2pss7uuu0*2,tuu1stt2uuu0uvv0uuu0tuu1stt2uuu0uvv0uuu0ttt1stt2tuu0vvv0vvv2
+  vvv0pssbpss6nqqanpqepssbtuu0rss6qrr9oppgtuu0uuu0rss6qrr8noohstt1uuu0rss5pqrcnppgrss5vvv0vvv2
+  vvv0pssboqrborrbprs7pssbtuu0rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
+  vvv0stu2stt0*3,stu2vvv0*16,vvv2
+  vvv0*10,ttt8qrristtfqqqfstt9ttu6uuu8ttt9uuu8sttfmqo6sut3vvv2
+  vvv0*10,uvv2uuu3uuu2ttt3vvv2ttt2tuu4ttu2ttt4tuu6uuu0vvv0vvv2
+  vvv0*4,ttt8pqqlqrrgstt7qrrjsss8rrrjrssirrsesstaqqqinoplttu5sssbrssfsst8kpn7sut3vvv2
+  vvv1vvv0*6,uuu2vvv0*2,vvv1vvv0vvv1vvv0*3,vvv1uvv2vvv0uuu3vvv0*2,uvv2
+  uvv0*22,uuu0
+  tqp3tpm0*20,tpn2uts2
+  vvv2vvv0*21,uut5
   vvv0qtt4mqqcmpqhtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
   vvv0tuv0tuu0*2,uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0qrs8qrs1rst8agi2agh2imn6agh19fh1imn7agh19gh1loo7stt3ttt3qrs89fh1*2,jmn89fh1*2,qrs4vvv2
+  vvv0qrs8qrs1rst8agi2agh2imn7agh19fh1imn7agh19gh1loo7stt3ttt3qrs89fh1*2,jmn89fh1*2,qrs4vvv2
   vvv0rsscqrrfrstc2ac25cebbhia2ac15ceachjb2ac23bd5gklcsss7rssanppd3bd43bd5chjc3bd53bd6mpq6vvv2
   vvv0rss1prr0stt1qss1prr0ttt1qrs0prr0tuu1qrr0prr0tuu1stt0sst0uuu1prr0*2,tuu2prr0*2,vvv0vvv2
   vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
@@ -868,8 +669,8 @@ scaled 358x1651
   vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
   vvv0*8,stt9rssbpqqmsttbsss9rsscrsserssirssgttt6rsscrssarnk6uts3vvv2
-  vvv0*8,vvv1vvv0*4,vvv2vvv1uvv2vvv0*6,uvv2
-  uvv0*22,uuu0
+  vvv1vvv0*7,vvv1vvv0*4,vvv2vvv1uvv2vvv0*6,uvv2
+  uuu0uvv0*21,uuu0
   vvv0*22,uuu1
   vvv0*11,stt8ttt7uuu4vvv0*4,sttavvv2uuu1uuu2vvv2
   vvv0*10,rrr7mnocmnnjlmneqrr8opp8nooblmn9rrr9mnn9lmnettt4vvv2
@@ -877,285 +678,494 @@ scaled 358x1651
   vvv0*9,vvv1stt7uuu6stt9tuu7sss9stt8stt9ttt7ttu5ttt7sst9uvv4vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*18,vvv1oqr9vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,rsscsssarssasttcsss9sss8uvv4oqqcvvv2
+  vvv0vvv1nooflmnhklmjnoogjklkklmjpqqavvv0*6,tttarssasttcsss9sss8uvv4oqqcvvv2
   vvv0vvv1vvv0*18,uvv1prr9vvv2
   vvv0*20,uvv1vvv0vvv2
   vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
-  vvv0vvv1pqqboppdqrrastt6vvv0*6,uuu2sssaqrrgsttbpqqkqrrhttt7rssbuvv4pss8vvv2
+  vvv0vvv1pqqbnooeqrrastt6vvv0*5,sstcqrrcsssbqrrdsttbpqqkqrrhttt7rssbuvv4pss8vvv2
   vvv0vvv1vvv0*18,uvv1rtt4vvv2
   vvv0*20,vvu1vut2vvv2
   vvv0vvv1stt6rrs9sss6uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
   vvv0vvv1qrr7*2,sss6uuu3vvv0*8,sttbstt8ttt7sstestt7sttavvv3uqo8vvv2
   vvv0vvv1vvv0*18,vvu1vts2vvv2
   vvv0qst7qtt0*18,qss2rst5vvv2
-  vvv0qstbknndmpp9knnanpqajmmekmnfmop8orr1rtu0*6,qst3qss7prs8prs7qtt3nqqbvvv2
-  vvv0qstaprr4orr4oqr4pss2orr3prr2qtt2rtu0*7,oqrbprs6prr8prr5rtt1oqqavvv2
-  vvv0stu4stu0*18,rtt2uuv1vvv2
-  vvv0*2,uuu5uuu4uuu5tttbtuu7uvv5vvv2ssscsstbuuu6uuu5uvv5uuu5*3,tuu8uuu5uvv3uvv5vvv1vvv2
-  vvv0*2,ttt5ttt6ttu7uuu6tuu4ttt5ttt7uuu6uuu4uuu6ttt4ttt5uuu5ttt5uuu3tuu5uuu3ttt5tuu6vvv2*2,
-  vvv0*6,ttt7rrscsttdrrrcsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
+  vvv0qstboqr8kmne*2,mopbjmmimopbknofilmdnpq5qss1rtu0*4,qst3qss7prs8prs7qtt3nqqbvvv2
+  vvv0qstanqq5pss3oqr3orr4*2,prs2prs3orr2rtu0*6,oqrbprs6prr8prr5rtt1oqqavvv2
+  vvv0suu4stu0*18,rtt2uuv1vvv2
+  vvv0*22,vvv2
+  vvv0*12,ttt6qqrhpqqjrss4sssbrrrattt7ppqkqrreuuu3vvv2
+  vvv0*12,uuu0sss3sst3uuu3qrr7sst5pqqdttt2uuu2vvv0vvv2
+  vvv0*11,vvv1vvv0*10,vvv2
+  vvv0vvv1*2,uvv1vvv1uvv1vvv1uuu1vvv0tuu3rrrippqorrrjqrrdrsscrrrdoppksss8rrrcopprqqqfuuu7vvv2
+  vvv0pqqdnoofnoojnookoppgnooenoogsss4vvv0*8,uuu5vvv2vvv1ttu9uuv2vvv2
+  vvv0*17,sssaqrrbrrs9rssfuuu4vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv3vvv2vvv3tuu4uuu2vvv2*2,vvv3vvv0vvv2vvv0vvv1vvv2
+  vvv0tuu4rss7ttt7rss9rss8*2,rrs8ttt2vvv0pqqjssseqrrkpqqmpqqhsstcqqrgqrrirrsdpqqfqqrauuu6vvv2
+  vvv0rrs9qrra*2,qrrcrrs9qqr8rrr9uuu2vvv0*9,rrsctttavvv1*2,vvv2
+  vvv0*18,tuu5uuu7rrscuuv3vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv2vvv0ttt9uuu5sttasss7sttcvvv3uuu6uuv5uuu7vvv3vvv2
+  vvv0*10,stt8stt7qqqettt8rsserss9sssfstt8qqrctttaqqrcuuu6vvv2
+  vvv0pqqcmnoemnnk*2,noohmnngmnohrss5vvv0*2,uuu5sss8sss4rrscrrrirrr9uuu6qrreqrriqqqduuu7vvv2
+  vvv0vvv1vvv0*9,uuu4vvv0vvv3uuv3vvv0ttt7tuu5uuu4vvv0*3,vvv2
+  vvv0*18,tttaqqqjoppmttt7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*12,sss6noojmnnmqrr7noohoopeoppfmnnnpqqgttt4vvv2
-  vvv0*13,vvv1vvv0vvv1*3,uuu4vvv0*3,vvv2
-  vvv0*10,uuu4vvv2uuu4ttt7uuu3uvv2uuu5vvv3uuu4vvv0vvv1vvv2*2,
-  vvv0*9,uuu5pqqksst9sst8rrrfssscqrrcssscrrrerrrgpqqfpqqguuu4vvv2
-  vvv0pqqdppqcoppdpqqglmnfoppdvvv0tuu6qrrerrsdrrrgpqqdopplqrrgopqmrrrgopphqqrfrrscrssbvvv3vvv2
-  vvv0vvv1uvv2vvv0*2,uuu1vvv1vvv0*2,tuu3uuu1vvv3uuu3vvv1*3,vvv0uuu1vvv1*2,tuu3vvv1vvv2
-  vvv0*12,rrscmnnlqrrenookopphrrrbrss9pqqhrrreuuu5vvv2
+  vvv0*2,ttt8stt8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
+  vvv0*18,tuu7uuu6ttt5uvv2vvv2
+  vvv0*18,vvv1uuu1uvv1vvv0vvv2
+  uvv1vvv0*21,uuu1
+void 358x1553
+~ 0zFN m-rj s-Oz wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
+~ meGw v-Kz 6AJL P3oU MxI9 FDis V-UW 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me 8FE3 gz46 THBB CD1V P3oU Qz9R FDis V-UW
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ THBB u_Me 8FE3 gz46 xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC dgXk TJny PCQD Ms74
+~ DOc- TJny PCQD XqvE fs1B lKtU Lw1o KaIt PIZx Zw00 ib9n FvBn 1RcV PNzX Ra_B h42d -7UP 1RcV k6td Ra_B
+~ h42d _jin 1RcV tcpl Ra_B zlS5
+  rrsbstt6uvv0*21,
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
+  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
   vvv0*22,vvv2
+  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
+  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
+  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*4,vvv1vvv0vvv3ttt7ttt8ttt7tuu7stt8ttt5vvv2vvv3vvv1vvv2vvv1tuu6ttt9ttt6uuu1vvv2
+  vvv0*6,tuu4ttt8ttt7ttt8tuu6ttt7uuu6rssdttu6sst8*2,ttt8ttt7ttt6ttt7vvv1vvv2
+  vvv0tuu0ilm2gkl0*18,rtt3vvv2
   vvv0*22,vvv2
-  vvv0*8,ttt7rrrbrrshpqqorrsirsscsssarssaqqqittt6rsscpqqoqqqfuuu7vvv2
-  vvv0oppdoppfnooiopphklmgoppevvv0*3,vvv1*2,vvv0uvv1vvv2*2,uuu1tuu5uvv2vvv2vvv0vvv1vvv2
-  vvv0*18,rrrdqqqeqqrduuu6vvv2
-  vvv0*22,vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0noognopenoogopphklmgoppevvv0*5,stt7ppqmrssgnoojopprrss9qqrdpqqmopqiuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuv0uuu1vvv1uuu1uuu0vvv0uuu6rssbppqlsssfqrrlnoornopkrssfpqqipqqlssscpqqhqqrbtuu7vvv2
-  vvv0ppqdppqcoppdpqqflmnfpqqdvvv0*3,vvv1vvv0vvv1vvv0*5,vvv1vvv0ttt6vvv0vvv2
-  vvv0*19,uuu2rsseuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv2vvv1vvv3uvv1vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0tuu4stt3stt5ttt7rss5sss4vvv0*3,sssasss8opplsssdpqqmppqfpqqorssbppqhssseoppittt9vvv2
-  vvv0qrraqrr9*2,rrraopparss9vvv0tuu5rssc*2,uuu4uuu3vvv0uuu4tttbuuu5vvv1uuu5tuu9uuu5uuu4vvv2
-  vvv0*8,uvv3stt8stt6stt9ttt5sss7rssbttt6qqrbsssbrrrcstt9rss8vvv2*2,
-  vvv0*22,vvv2
-  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
-  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
-  vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-settling 358x1146
-~ 0zFN m-rj OIgx wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV meGw v-Kz
-~ dHFH P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY ImuE ThEM
-~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 2uaA 88dO vngu
-~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV meGw wZx9
-~ igM- P3oU -IrH Zw6g PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lFlO TJny 6lRv XqvE fs1B
-~ lKtU Z7Vw KaIt 7si6 OV-n
-  rrr9qrrerss7uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst4nrr9ors7orr8qst7vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0rtu1rtt3*2,tuu0vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
-  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*3,uvv3sssasttassterssdttt5rssfttt8ttt6rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv0*13,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssekpn7sut3vvv2
+  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
   uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0*2,uvv0*4,vvv0*8,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,nopkeghkijkfjllnpqqakllnkllhrrrbvvv2
-  vvv0uvv0*6,vvv0*7,vvv2vvv0*2,vvv2vvv0*4,vvv2
-  vvv0*15,uuu4sss6uuu2oppa*2,rrravvv0vvv2
-  vvv0*15,pqq5mnoaqrr7mnncppq8oopfstt5vvv2
-  vvv0*6,tuu1stt0*3,stt1vvv0*11,vvv2
-  vvv0tuu0rss6oppcnopgtuu0pssbpss6nqqalnoiqst3stt5rss6pqr9lnnkstt1uuu0rss5oqqemoojrss5vvv0vvv2
-  vvv0tuu0rss7sss5stt2tuu0pssbpss5pss6qtt3qtt2stt6rss5rss6stt3tuu0uuu0qrrastt3stt1rss8vvv0vvv2
-  vvv0uuu0tuu1stt4stt3uuu0qss7prs2prr4oqr4pss3tuu2tuu1tuu2sst5uuu0uvv0ttt2stt4stt3stt2vvv0vvv2
-  vvv0*20,uuu0vvv0vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdqrrmmqo6sut3vvv2
-  vvv0*4,vvv2ttu5uuu4vvv0uuu5vvv0vvv2uvv4vvv1vvv0tuu4ttt6vvv0vvv1vvv2vvv1rts2uvu1vvv2
-  vvv0*4,uuu7rssfssscrss9rssesss8rrrissserrresttarsseqqrettt6rrsdsssdrrsbpsr4tuu2vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0suu2qtt5qst7uvv0vvv0*10,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
-  vvv0rtt2prs5prs7tuu1vvv0*9,noodopphnoodqrr6nopanooc*2,ttt5vvv2
-  vvv0loo2imn0oqq2kno2imn0oqr3jmn1imn0prr3tuu1uuu1tuu4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
-  vvv03bd66dfgagi619c04ce8agic19c04ce9dijctuu2rss8oqqd1ac13bd5agic2ac23bd3agic2ac3*2,mpp6vvv2
-  vvv0jnn4hlm0npq4imn3hlm0oqq4ilm2hlm0pqr4stt3stt1stt6hlm1hlm0oqr6bhi0agi0oqq7hlm0*2,stt3vvv2
-  vvv0stt9qrrdtuu8sst6pqqgsttbstt4qrrbsttdrss6rssbsttdrss8rss9mppd3bd64bd6imncrss9rss8uuu6vvv2
-  vvv0tuu4tuu1uuu4tuu3tuu1uuu4tuu2tuu1tuu5tuu2tuu1tuu6tuu2tuu1rss6cij0*2,prr6stt1*2,uvv3vvv2
-  vvv0*18,uuu6stt7rss9uuu6vvv2
-  vvv0*18,uuu4stt3stt4uuu4vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssdstt7sssasttasssbuuu4vvv2
-  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
-  vvv0*13,stt7vvv0uuu4vvv2uuu4uuu5uuu7psq4tuu2vvv2
-  vvv0*13,ttt9rsscuuu5rrrgsst9ssscstterts2uvu1vvv2
-  vvv0*22,uuu1
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0usq3tqn5tqo4tpn8*2,usr5vvv0*7,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
+  vvv0vut0*4,vus1vuu0vvv0*7,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
+  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
+  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
+  vvv0tuu0rss6qrr7*2,tuu0pssbpss5orr8orr6qtt2stt6rss5qrr8*2,ttt0uuu0rss7*2,qrr8rss6vvv0vvv2
+  vvv0tuu0rss4rss7rss5tuu0prsaoqr4npq7mpq7ors4tuu4stt3sss5rrs8tuu0uuu0rss7*2,rss5rss7vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdrrrlkpn7sut3vvv2
+  vvv0*19,vvv1vvu0vvv0vvv2
+  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqisss8rrsfrssfrrscrrrfqrrkrrrcsttbsss9rnl5uts3vvv2
+  vvv0*12,uuu6uuu7ttt8ttt7tttduuu3uuu6tttcvvv0*2,vvv2
+  vvv0*12,vvv3ttt7ttt3tuu4ttt4uuu5ttt4uuu4vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+  trq1som0*20,tpn1uuu0
+  vut3vvv0*21,usr6
+  vvv0vtr2vsq2vtr1usq3urp5vts4vvv0*7,vvv1sssanophsss5ttt7uuu3*2,vvv1vvv2
+  vvv0vts1urp3*2,urp4*2,vts1vvv0*7,noodoppfoppbrss6opp9nopb*2,ttu4vvv2
+  vvv0rss6stt0stt6gkl2ejk0mpp4fkl1ejk0mpp5fjl0ejk0oqq5tuu2tuu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss3qrs0stt3mpp2kno0qss2lop1kno0rss2loo0kno0rst3stt1stt0tuu3kno0*2,rst4kno0*2,uuu1vvv2
+  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
+  vvv0*5,uuu4vvv1tuu7uvv3vvv3uuu5*2,vvv0uuu4vvv0*2,uuu6vvv2ttt7uuu5uvv3vvv0vvv2
+  vvv0*3,vvv1sst7uuu5tuu4ttt8*2,sssauuu6stt6ttu5stt6ttt8ttt7*2,ttt5uuu3uuu5ttt7vvv3vvv2
+  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
+  vvv0*22,vvv2
+  vvv0tttcttt7uuu5stt8ttt7rrrhpqqjuuu6uuu5rrrguuu5ttta*2,ttt7tttasstesstatttattt8rnl5uts3vvv2
+  vvv0uuv1uvv1uuu2uuu1uuu2uvv3vvv1uuu5uuu4uuu2tuu3ttt5uuu5ttt5*2,ttt7uuu1vvv2uuu2vvu0vvv0vvv2
+  vvv0*12,tuu8rsserrrbrssbrrrfttt8rssarssevvv0*2,vvv2
+  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
+  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
+  uvv1vvv0*21,uuu1
   uvv0*22,uuu0
   vvv0*18,vvv3vvv0*3,uvv2
   vvv0*10,sss7nooioppjnoofrrr7stt4qrr9opp7qrrfoppbppqasss6vvv2
   vvv0*10,uuu0sst1rrr6stt3vvv0sss3ttt2ttt1uuu0stt1qrr5vvv0vvv2
-  vvv0*10,vvv2sss8ssscttu6rss8stt9rrrhttt7ttu5sstasssauuu7vvv2
-  vvv0*10,vvv1vvv0*9,vvv1vvv0vvv2
+  vvv0*9,vvv1ttt6sstaqrrguuu6rssastt9qrrgttt7ttu5sstasssauuu7vvv2
+  vvv0*13,vvv1vvv0*6,vvv1vvv0vvv2
   vvv0*20,uvv1stt4vvv2
   vvv0vvv1qrrdqqrapqqboopbqrr8vvv0*7,tuu6uuu4vvv2uuu5vvv0vvv1vvv2oqqcvvv2
   vvv0vvv1qrr7sss5rrs5qqq8uuu4vvv0*7,tuu6ttt6sss9uuu6rssastt6vvv2oqqbvvv2
   vvv0*20,uuv1tuu2vvv2
   vvv0vvv1vvv0*18,uvv1rtt5vvv2
-  vvv0vvv1pqqbmnogpqqcsst7vvv0*6,uuu2stt8rrsftttaqrrirrrfuuu5sttavvv4pss8vvv2
-  vvv0vvv1uuu1uuu0vvv0*9,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0pss8vvv2
+  vvv0vvv1pqqbkmmmpqqcsst7vvv0*8,ttt8uuu5qrrirrrfuuu5sttavvv4pss8vvv2
+  vvv0vvv1uuu1vvv1vvv0*9,vvv2uuu2vvv1vvv2*2,vvv1uvv1vvv0pss8vvv2
   vvv0*20,uvv1vvv0vvv2
   vvv0vvv1vvv0*18,vvv1urp6vvv2
-  vvv0vvv1nopdnooepqqbsst7vvv0*8,sttbrssetttasttesss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*2,vvv2vvv0*2,vvv1urp6vvv2
+  vvv0vvv1nopdkllnoppcsst7vvv0*8,sttcrrsatttasttesss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*15,vvv2vvv0*2,vvv1urp6vvv2
   vvv0tuu3stt0*18,rtt2vvv1vvv2
-  vvv0qstapss2qst2oqr2qst3orr4orr3prs1rtu0*12,oqqavvv2
-  vvv0qstblnocnpq9loobmpp9jmmdknndnpq9orr1rtu0*6,npqeoqqdnpqhnpqcqst5nqqbvvv2
+  vvv0qstaqst2qss2orr2qst3orr4orr3prs1rtu0*12,oqqavvv2
+  vvv0qstbkmnflnodkmneloobjmmdknndnpq9orr1rtu0*6,npqeoqqdnpqhnpqcqst5nqqbvvv2
   vvv0qss9qst0*18,pss2qss6vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0rtu0*4,rtt2qtt3rtt0rtu0*2,rtt3rtt2rtt1rtt2qst4rtu0qtt3rtt2rtu1rtu0uvv0vvv2
-  vvv0ruu0rtu0*4,pss5oqq9prr7orr7oqr8prraprr8orr7pss7orraorr7prr8oqr9orr7qst3uvv0vvv2
+  vvv0*22,vvv2
+  vvv0*13,vvv2uvv3vvv0vvv2vvv1vvv0uuu4vvv2vvv0vvv2
+  vvv0*12,sss6noohnoojqqq8noogoopenoohnopipqqettt4vvv2
+  vvv0*18,vvv2vvv0*3,vvv2
+  vvv0*10,ssscuuu7stt9qrrhttt8ttt6sttcuuu6ttt9tuu6stt9uuu5vvv2
+  vvv0*9,uuu4rsscttt4ttu4ttt5ttt7sss8ttu5rssbsssarss8sss9vvv1vvv2
+  vvv0lmnknooilmnnopphklmgoppevvv0ttu7ppqgqqrfqrrhoppgoppmpqqioppnqrrhnooipqqgqrrdqqrduuu4vvv2
+  vvv0*9,vvv1vvv0vvv1*2,tuu3vvv2tuu3ttt2vvv0*3,vvv1vvv0vvv2
+  vvv0*12,rssbopphrrrcpqqgrrseqrrcrssapqqhrrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vvv2uuu1tuu3uuu3ttt2*2,vvv0*2,ttt7rss9nopmrsseqrrlpqqmqrrbrrrcqrrmstt8qrrgqrrauuu7vvv2
+  vvv0oppdpqqenopkpqqenooeqrrcvvv0*3,ttt7sssattt7vvv0vvv3uuu8uuv3vvv0vvv2uuu6uvv3vvv3vvv2
+  vvv0*10,ssscrsscstt9rss8rrrcsttapqqdssscqqqfrsscrrrauvv4vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv1uvv4vvv3ttt7ttt4vvv3*2,uvv3vvv0vvv2vvv0vvv1vvv2
+  vvv0sssarss8qqrdsssapqq8rrr8vvv0tuu4rrraqqrcrrshssseqqqkpqqestt9qrrerrrdstt8rrrerrr9uuu5vvv2
+  vvv0rrr8rss9rrsasss7qrr7ttt6vvv0*3,rsscqrrhssscvvv1uuu6sttdttt6vvv2ttt8tttbttt8uuu5vvv2
+  vvv0*10,ttt7ttt5uuu4sss6sss9uuu5qrrasst9rss9ttt7sss5vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv2uuu4tttcuuu8uuu6ttt9uuu4uuu7uuu5*2,tuu7uuu4vvv2uuu5uuv4tuu8ttt9uuu6uuu5*2,vvv2
+  vvv0*2,uuu5uuu3uuv3uuu5tuu3uuu3ttt5ttt6vvv2ttt6uuu2uuu3tuu3uuu2tuu5ttt3uuu3uuu4tuu3vvv1vvv2
+  vvv0*18,ttt8stt8stt6uuu3vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+scaled 358x1663
+~ 0zFN m-rj ixMa wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
+~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
+~ fs1B lKtU KHUD KaIt 6qi2 PIZx Zw00 ib9n FvBn 1RcV 6IP3 Ra_B h42d 4gZF 1RcV M7tb Ra_B h42d I0-- 1RcV
+~ Z3R2 Ra_B h42d 3Gdd 1RcV JR0d Ra_B h42d rsqC 1RcV JR0d Ra_B zlS5
+  rss8qrrbttt3uvv0*20,
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
+  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
+  vvv0*22,vvv2
+  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
+  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
+  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*4,vvv1vvv0vvv2tuu6ttt6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
+  vvv0*6,ttu5stt9*2,sttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
+  vvv0tuu0jnn2imn0*18,stt2vvv2
+  vvv0*2,uuu0tuu0*18,vvv0vvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
+  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
+  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
+  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
+  vvv0tuu0rss5qrr6qrr7tuu0pssbpss4orr7orr6qtt2stt6rss4qrr7qrr8ttt0uuu0rss5rss6qrr8rss4vvv0vvv2
+  vvv0tuu0rss6rss8rss5tuu0orranqr5mpq8mpq7orr4ttt4rss4rss6qrr8tuu0uuu0rss9rss7rss5qrr8vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
+  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
+  vvv1vvv0*18,vvv1vvv0*2,uvv2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
+  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
+  vvv0prrbnppcqssb3bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
+  vvv0prsapqr5rss97ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
+  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
+  vvv0*14,vvv2vvv1*2,uuu7vvv2vvv1vvv2vvv3vvv2
+  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
+  vvv0*20,vuu0vvv0vvv2
+  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
+  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
+  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
+  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
+  vvv0*20,uvv1uuv1vvv2
+  vvv0vvv1tuu4stt4stt5rrr5sss3vvv0*14,oqqbvvv2
+  vvv0vvv1noofpqqboppbmnoesss9vvv0*7,ssscsst9rssbsttcrssasss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rss6vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
+  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1vvv0*18,vvu1usr4vvv2
+  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
+  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
+  vvv0uvv1tuu0*18,tut1vuu1vvv2
+  vvv0qstartu0*18,qtt2prr8vvv2
+  vvv0qstbiklhkmnehkkelnocgjkhhklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
+  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
+  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0*2,sss9*2,tttarsshrssbsstattt8qrriqrrfsttbrssasttatttasstasst9rssdsst9sst7ttt9uuu3vvv2
+  vvv0*2,vvv1*2,vvv2vvv0vvv1*2,uuu5vvv0*2,vvv1*3,vvv2*2,uuu4uuu3uuu7vvv3vvv2vvv0vvv2
+  vvv0*6,tuu6rssbttt9rrsbsss6sttarssattt6ttt7stt6ttt7*3,ttt8stt7uuv3vvv2
+  vvv0*22,vvv2
+  vvv0*13,uuu5*2,vvv0uvv3vvv1vvv0uuu6uuu3vvv0vvv2
+  vvv0*12,sss6oppfnophqqq8nopfoppdnoojopphqqrdttt4vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*10,ssscuuu7stt9qrrhttt8ttt6sttcuuu6ttt9tuu6stt9uuu5vvv2
+  vvv0*9,uuu4rsscttt4ttu4ttt5ttt7sss8ttu5rssbsssarss8sss9vvv1vvv2
+  vvv0oppe*3,opphklmgoppevvv0ttu7oppiqqrfqrrioppgoppmpqqioppnqrrhnooipqqgqrrdpqqeuuu5vvv2
+  vvv0*11,vvv1vvv2ttt5uuu3ttt5stt3vvv0*5,vvv2
+  vvv0*12,sssapqqfrssaqqrerssdqrrcrss9pqqhrrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv1vvv3vvv1vvv0*6,vvv1vvv0*2,vvv2
+  vvv0ttt3*2,uuu4uuu5sss4stt3vvv0ttt6rrsarrripqqmrrsiqrrdrrsdrrrdppqjsss9rrsbopppqqqfuuu6vvv2
+  vvv0rrr9qrrbpqqeqrrcoppcrrsbvvv0*10,vvv1uuu4*2,uuu3uuv4vvv2
+  vvv0*18,rssbrrra*2,vvv3vvv2
+  vvv0*22,vvv2
+  vvv0ttt5tuu3stt4ttt7rss5sss4vvv0*5,uuu2stt9uuu5sss6tttavvv1vvv2uuu5vvv2vvv0vvv2
+  vvv0pqqbpqqaqqrbrrraopparss9vvv0*5,tuu4ssscsstcqrrcrrrisss8qrraqrrgpqqfuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv3vvv2vvv3tuu4uuu2vvv2*2,vvv3vvv0vvv2vvv0vvv1vvv2
+  vvv0ttt6sss4sss6stt8qrr7rss6vvv0ttt7rssbpqqjssseqrrkpqqmpqqhsstcqqrgqrrirrsdpqqfqqrauuu6vvv2
+  vvv0rrr8rss8rrr8rss8pqq9sst8vvv0*12,uuu1rrrevvv1vvv2
+  vvv0*19,vvv1tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0*10,vvv2vvv0ttt9uuu5sttasss7sttcvvv3uuu6uuv5uuu7vvv3vvv2
+  vvv0qrrarrr7qrrbrrreoppcpqqbvvv0*3,stt8stt7qqqettt8rsserss9sssfstt8qqrctttaqqrcuuu6vvv2
+  vvv0ttt4stt5stt4ttt3sss4uuu3vvv0ttt9ppqkoppjttt9sss8sst4rrscrrrirrr9uuu6qrreqrriqqqduuu7vvv2
+  vvv0*11,uuu4vvv0vvv3uuu3vvv0ttt7tuu5uuu4vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu6stt7sstfsttcsttasssdstt7sssatuu7stt9sss9ttt6ttt5sst7tuu6rssassscttt9sss8uuu7vvv2
+  vvv0*2,uvv1vvv1vvv0vvv1vvv0*2,vvv2*2,vvv0vvv2vvv0*4,vvv2vvv0vvv1*2,vvv0*2,vvv2
+  vvv0*18,ttu6stt8stt6uuu3vvv2
+  vvv1vvv0*21,uvv1
+settling 358x1158
+~ 0zFN m-rj OIgx wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV meGw v-Kz
+~ 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY ImuE ThEM
+~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
+~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV meGw wZx9
+~ igM- P3oU -IrH Zw6g PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lFlO TJny 6lRv XqvE fs1B
+~ lKtU Z7Vw KaIt 7si6 OV-n
+  rrr9qrrerss7uvv0*20,
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
+  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
+  vvv0*22,vvv2
+  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
+  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
+  vvv0*3,uvv3sss9sttasssfrsscuuu4rrsfttt8ttt6rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu3ttt9vvv2uuu7uuu3uuu8nrp5tut2vvv2
+  vvv0*13,uuu4stt5ttt6stt7uuu4tuu3ttt6tut1vvv0vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0stu2rtt3*2,rtt5suu1suu3vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
+  vvv0rtt2pss5prs7nqrbnqr8rtu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
+  vvv0*22,vvv2
+  vvv0*15,oopajllgrrr7gijkjkliklmnttt4vvv2
+  vvv0*16,vvv1tuu2ttt1uuu1uuu2vvv0vvv2
+  vvv0uuu0*2,ttt1stt2uuu0qss7qst0pss1prr2pss3uuu2uuu0tuu1stt2uuu0uvv0uuu0ttt1stt2tuu0vvv0vvv2
+  vvv0tuu0rss6pqqaoqqetuu0pssbpss6oqr9mppfqtt2stt6rss6qrr8noohstt1uuu0rss5pqrcnppgrss5vvv0vvv2
+  vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt3stt5rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0*10,ttt8qrristtfqqqfstt9ttu6uuu8ttt9uuu8sttfmqo6sut3vvv2
+  vvv0*10,uvv2uuu3uuu2ttt3vvv2ttt2tuu4ttu2ttt4tuu6uuu0vvv0vvv2
+  vvv0*4,ttt8pqqlqrrgstt7qrrjsss8rrrjrssirrsesstaqqqinoplttu5sssbrssfsst8kpn7sut3vvv2
+  vvv0*7,uuu2vvv0*2,vvv1vvv0vvv1vvv0*3,vvv1uvv2vvv0uuu3vvv0*2,uvv2
+  uvv0*22,uuu0
+  trp2tom0*20,tpn1utt2
+  vuu2vvv0*21,uts5
+  vvv0qtt4nqr9nqrdtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
+  vvv0tuv0suu0suu1uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
+  vvv0dik4bgi0jmn4chj2bgi0jnn6bhi1bgi0loo6ttt2*2,rst7bhi0bgi0kno7bgi0*2,kno7bgi0*2,qss3vvv2
+  vvv03bd66dffbhi61ac14cd8bhib19c04ce8eikbtuu3stt8oqqd1ac13bd5bhic2ac23bd3bhic2ac3*2,mpp6vvv2
+  vvv0prr4oqq1rst4prr4oqq1stt4pqr3oqq1stt5stt3stt1tuu6oqq2oqq1rss6bhi0agi0prr7oqq1*2,uuu3vvv2
+  vvv0stt9qrrdtuu7stt6pqqgsttbstt4qqrbsttdsss6rssbsttdrss8rrs9mppd3bd64bd6imncrss9rss8uuu6vvv2
+  vvv0uuu2uuu0uuu2*2,uuu0uuv2uuu2uuu0uuu2uuu1uuu0uuv3uuu1uuu0tuu3kno0*2,stt4stt1*2,uvv2vvv2
+  vvv0*18,uuu6rss9qrrbuuu6vvv2
+  vvv0*18,vvv2tuu1*2,vvv2*2,
+  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
+  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
+  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*13,rrrfuuu6stt8ttt9sttcsstdssshlpo6sut3vvv2
+  vvv0*13,vvv1ttu6vvv1ttt8uuu2uuu3uuu4vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*18,uuu5vvv0*2,vvv1vvv2
+  vvv0*10,qrr8klljlnnmlmmgqrr8pqq5nooblmn9pqqelmnb*2,sss5vvv2
+  vvv0*12,uuu3vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
+  vvv0*10,vvv3sss8ssscttt7rss8sssarrrhstt7ttu5sstasssbuuu7vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*18,uvv1qss7vvv2
+  vvv0vvv1mnnjnoofmnngjklippqcvvv0*7,sstbttt7ttt8tttattt5ttt7vvv4oqqcvvv2
+  vvv0vvv1*2,vvv0*2,uvv1vvv0*8,vvv1uuu2uuu3vvv1uuu4vvv1vvv0oqravvv2
+  vvv0*20,uuu1vvv0vvv2
+  vvv0vvv1vvv0*19,pst7vvv2
+  vvv0vvv1nopdlmnhoppcsst7vvv0*6,uuu2sssaqrrgsttbpqqlqqrhttt7rssbuvv4pss8vvv2
+  vvv0vvv1vvv0*18,vvv1qst6vvv2
+  vvv0*20,vuu1vvv0vvv2
+  vvv0vvv1uuu2*2,uvv2vvv0*16,uqp7vvv2
+  vvv0vvv1pqqboppbqrr9stt6vvv0*8,sstcsssesttasssgsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*18,vvu1usr4vvv2
+  vvv0rtt5rtt0*18,qst2ttu3vvv2
+  vvv0qstbnpq6pss4mpp6oqr8loobmop9nqq5qss0rtu0*7,qtt3*2,rtt2rtt1nqqbvvv2
+  vvv0qstbnpq7oqq7npq6orr4mpp6npq7prs5qss0rtu0*6,npqeorranqqdnqqaqtt3nqqbvvv2
+  vvv0rtt6rtt0*18,qst2stt3vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
-final 358x1336
-~ 0zFN m-rj syK9 wckE WB5z l95x dHFH P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV meGw v-Kz
-~ dHFH P3oU MxI9 JNKh 55QE 9jIg dm5H F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
-~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu dHFH P3oU Qz9R JNKh 2uaA 88dO vngu
+  vvv0ruu0rtu0*4,qst5prr9pss5qst5qst3pssaqss7qss5*2,prsaqss3pss9prs7qss5rtt2uvv0vvv2
+  vvv0ruu0rtu0*4,qst2prs3qst2qss2prs4qst3qss4qss2qst4qss4pss4qss2qss4qss3qtt1uvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
+  uvv1vvv0*20,uvv0uuu0
+final 358x1348
+~ 0zFN m-rj syK9 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV meGw v-Kz
+~ 6AJL P3oU MxI9 JNKh 55QE 9jIg dm5H F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
+~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
 ~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV meGw wZx9
 ~ igM- P3oU RBoY 7rdI PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC T8Np TJny DV3c Ms74 lFlO TJny 6lRv XqvE O4gH
 ~ lKtU ce7N KaIt s9fv Zw00 ib9n chWt 1RcV Z9_z Ra_B h42d CoWg 1RcV Nn1y Ra_B h42d gLr- 1RcV wHwU Ra_B
 ~ gUI_ p-NJ
   rrsdsst8uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst4nrr9ors7orr8qst7vvv0*12,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0rtu1rtt3*2,tuu0vvv0*11,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*10,vvv1sss2ttt3rss2stt4sss2uuu2rss3*2,vvv0*3,vvv2
-  vvv0*10,ttt4jklhjklelnnbkmmelnndlmmgikkkklmgqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*3,uvv3sssasttassterssdttt5rssfttt8ttt6rrsdrssdqrrdsssbsss9sstasssgrsscsssauuu7vvv2
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
+  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuv2rss7qrrftuu6sstbsst7sssdlpn6sut3vvv2
-  vvv0*13,vvv2vvv1vvv0uuu3vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
+  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
+  vvv0*3,uvv3sss9sttasssfrsscuuu4rrsfttt8ttt6rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1uuu7vvv1uuu5vvv1uuu6orq5tuu2vvv2
+  vvv0*13,uuu4rss7sst8stt8tuu5ttt5ttt8stt1vvv1vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0rtu3qss6rtt3rtt5suu1suu3vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
+  vvv0rtt3ors9prs7nqrbnqr8rtu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
+  vvv0*22,vvv2
+  vvv0*15,ttt1ikkcnoodghimjkliklmnttt4vvv2
+  vvv0*16,ttt2uuu2tuu1uuu1uuu2vvv0vvv2
+  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0stt6qst0qss0*2,qst0tuu5vvv2
+  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1qsscpss5nqqdlooiqss5sttbvvv2
+  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0qssbnpqgorraprs7nqqdsttbvvv2
+  vvv0*16,tuu3stt0*4,uvv2vvv2
+  vvv0*10,ttt7rrrftttdqrrdttt7uuu4uuu6tuu7uuu6tttdnrp5tut2vvv2
+  vvv0*10,uuu3ttt6uuu4stt5uuu4ttt4ttt6ttt4ttt6ttt9tut1vvv0vvv2
+  vvv0*4,ttt8pqqlqrrgttt6qrrjsss8rrrirssirrsdsstaqqrhnoplttu5sssbrssfstt7lpn6sut3vvv2
+  vvv0*4,vvv1vvv0*2,uuu3vvv0*2,vvv2vvv0vvv1vvv0vvv1vvv0vvv1uuu3vvv0uuu4vvv0*2,uvv2
   uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0*2,uvv0*4,vvv0*8,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0pss6lpqfnqrbmpqgmpq9qst6vvv0*7,nopkeghkijkfjllnpqqakllnkllhrrrbvvv2
-  vvv0uvv0*6,vvv0*7,vvv2vvv0*2,vvv2vvv0*4,vvv2
-  vvv0*16,pqq5sst4nopaopparrravvv0vvv2
-  vvv0*15,ttt1mno8pqqblnndppq8oopfstt5vvv2
-  vvv0*16,uvv0stt0*4,vvv0vvv2
-  vvv0tuu0rss6pqqaoppftuu0*2,rss6qrr9nophtuu0uuu0rss6qrr8mnoistt1qssbpss5oqqcmophqss5rttavvv2
-  vvv0tuu0rss7qrr6stt3tuu0*2,rss4qrr7rss3tuu0uuu0rss5qrr7rss4tuu0qsscoqrdqss5qss3orrbsttbvvv2
-  vvv0uuu0ttt1stt4stt3uuu0*2,ttt1stt3*2,tuu0uuu0ttt1ttt2sss5tuu0rst8prs3oqr6oqr5orr3stu7vvv2
+  trp2tom0*20,tpn1utt2
+  vuu2vvv0*21,uts5
+  vvv0qtt4nqr9nqrdtuu1vvv0*9,ttt3qrrdmnnmqrr8sssattt8stt8uvv2vvv2
+  vvv0tuv0suu0suu1uvv0vvv0*9,ppqbqqqcqrr6stt3pqq6pqq7*2,uuu3vvv2
+  vvv0dik4bgi0jmn4chj2bgi0jnn6bhi1bgi0loo6ttt2*2,rst7bhi0bgi0kno7bgi0*2,kno7bgi0*2,qss3vvv2
+  vvv03bd66dffbhi61ac14cd8bhib19c04ce8eikbtuu3stt8oqqd1ac13bd5bhic2ac23bd3bhic2ac3*2,mpp6vvv2
+  vvv0prr4oqq1rst4prr4oqq1stt4pqr3oqq1stt5stt3stt1tuu6oqq2oqq1rss6bhi0agi0prr7oqq1*2,uuu3vvv2
+  vvv0stt9qrrdtuu7stt6pqqgsttbstt4qqrbsttdsss6rssbsttdrss8rrs9mppd3bd64bd6imncrss9rss8uuu6vvv2
+  vvv0uuu2uuu0uuu2*2,uuu0uuv2uuu2uuu0uuu2uuu1uuu0uuv3uuu1uuu0tuu3kno0*2,stt4stt1*2,uvv2vvv2
+  vvv0*18,uuu6rss9qrrbuuu6vvv2
+  vvv0*18,vvv2tuu1*2,vvv2*2,
+  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
+  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
+  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdqrrmlpo6sut3vvv2
-  vvv0*4,vvv1uuu3uvv2vvv0vvv3vvv0vvv1vvv2vvv0*2,uuu2uuu3vvv0*2,vvv1*2,stt1vvv1vvv2
-  vvv0*4,ttu8rrrhrsserssarssgsss8qrrjsssfrrrfsttarrsgpqqhttt6rrrersserrsborq5tuu2vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0suu2qtt5qst7uvv0vvv0*10,ttt7pqqdttt4tuu5uvv2uuv2vvv0vvv2
-  vvv0rtt2prs5prs7tuu1vvv0*9,mnoenopimnofqqq7noobnooc*2,ttt5vvv2
-  vvv0loo2imn0oqq2kno2imn0oqr3jmn1imn0prr3tuu1uuu1tuu4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
-  vvv03bd66dfgagi619c04ce8agic19c04ce9dijctuu2rss8oqqd1ac13bd5agic2ac23bd3agic2ac3*2,mpp6vvv2
-  vvv0jnn4hlm0npq4imn3hlm0oqq4ilm2hlm0pqr4stt3stt1stt6hlm1hlm0oqr6bhi0agi0oqq7hlm0*2,stt3vvv2
-  vvv0stt9qrrdtuu8sst6pqqgsttbstt4qrrbsttdrss6rssbsttdrss8rss9mppd3bd64bd6imncrss9rss8uuu6vvv2
-  vvv0tuu4tuu1uuu4tuu3tuu1uuu4tuu2tuu1tuu5tuu2tuu1tuu6tuu2tuu1rss6cij0*2,prr6stt1*2,uvv3vvv2
-  vvv0*18,uuu6stt7rss9uuu6vvv2
-  vvv0*18,uuu4stt3stt4uuu4vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssdstt7sssasttasssbuuu4vvv2
-  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
-  vvv0*13,ttu5vvv0uuu3vvv1vvv3vvv4uuu6qsr3uuu1vvv2
-  vvv0*13,sstarsscuuu6rrrgsssbsssdsssgqsr4uuu1vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0qts5lqnfqsr6psqatuu1vvv0*7,nopdpqqdmnojopphoppioppgmnoimnofrssavvv2
-  vvv0tut1rts2qtr4qtr3uvu0vvv0*7,vvv1rss5qqr8ttt2uuu2qrr7ttt2ttt3vvv1vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1*2,uuu1uuu2ttt2ttt1vvv0*14,oqqavvv2
-  vvv0vvv1mnnioppdmnoeklmhrrrbvvv0*7,rsscsssarssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1qss6vvv2
-  vvv0*20,uvv1tuu1vvv2
-  vvv0vvv1rss7qrr9stt5uuu3vvv0*7,uuu3uuu5vvv2uuu5tuu5vvv0vvv1*2,pss8vvv2
-  vvv0vvv1pqqboppcsss7tuu4vvv0*7,sst9sttcttt8rssfssscttt6sssavvv3pss8vvv2
-  vvv0vvv1vvv0*18,uvv1suu3vvv2
-  vvv0vvv1vvv0*18,vvu1vts3vvv2
-  vvv0vvv1sss7rrs9sss8ttt5vvv0*8,vvv3ttt7uuu5vvv3vvv1uuu5vvv2uqo8vvv2
-  vvv0vvv1rrs5sss4ttt3vvv1vvv0*8,ttt9uuu7uuu5sttcstt6ttt7vvv2uqo8vvv2
-  vvv0*20,vvu1vuu1vvv2
-  vvv0pssapst0*18,pss2qrs7vvv2
-  vvv0qstbilmfknnchklgknnegjkhhklhlnoaorr1rtu0*8,prs5oqr6rtt2nqqbvvv2
-  vvv0qstartu0*17,rtt1*2,oqqavvv2
-  vvv0tuu2suu0*18,stt2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*14,rss5oppdoppfpqqioppaopp9qqqdttt4vvv2
-  vvv0*14,vvv1uuu4uuu2uuu4vvv0*4,vvv2
-  vvv0uuu2*2,tuu3uuu3ttt2*2,vvv0*7,vvv1vvv0*2,uuu2uuu3vvv1vvv0vvv1vvv2
-  vvv0oppgppqgnopkpqqenooeqrrcvvv0*4,uuu2qqrbqrr9sstbrss8rrs8stt8rrrfqrrfqqrcuuu6vvv2
-  vvv0*22,vvv2
-  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0uuu2*3,tuu3ttt2tuu0vvv0*2,pqqh*2,pqqiuuu4pqqfoppjpqqkqqrioppgppqprssboppiuuu7vvv2
-  vvv0pqqbpqqfqqrenoofnoohttt7vvv0*12,ttt7sss9uuu3vvv2
-  vvv0*19,sstarssduuu4vvv2
-  vvv0*22,vvv2
-  vvv0vvv2uuu2tuu4uuu5sss4stt3vvv0*4,uuu3uuu4vvv2*4,uvv3vvv1vvv2uuu4uuu1vvv2
-  vvv0qrr9qqrboppdqrrcoppcrrsbvvv0*4,tuu8rrrdqrrgqqrdqrrcsttdppqmsssbqrrjsssduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uvv3prrfmopjrst8qss9prrattu8rssbopqlstt6pqqirrs8uuu5rrrjrss8ppqetuu6vvv2
-  vvv0*5,uvv1uuu2vvv0*2,tuu2uvv2uuu3ttu7vvv0*2,vvv1vvv0uuu2uuu4vvv0*3,vvv2
+  vvv0*13,rsscuuu4ttt7tuu7tttatttctttfmqo6sut3vvv2
+  vvv0*13,uuu3ttt8vvv2sttattu4tuu5uuu6uuu0vvv0vvv2
   uvv0vvv0*21,uuu0
-none-won 358x832
-~ 0zFN m-rj mybY wckE WB5z l95x dHFH P3oU O4DO JNKh A5Jh 9jIg iV52 Y4YF kigG 9P9g u_Me OZiV meGw v-Kz
-~ dHFH P3oU MxI9 JNKh OzPE _rI_ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14
-~ hmJY rSy4 L5Ad 9P9g u_Me 8FE3 gz46 AiJ_ u_Me OZiV meGw WiKu dHFH P3oU Qz9R -o5A GD_r GRcl aMmv dMWw
+  uvv0vvv0*21,uuu0
+  vvv0*13,uvv2vvv0*3,vvv1*3,vvv0*2,vvv2
+  vvv0qsr6jominrp9mqodtut1vvv0*7,oppcmnofjklnmnninoojlnnjlmmilmmgrssavvv2
+  vvv0uvu0*2,tuu1uvu0vvv0*9,uuu3*2,vvv0*2,uuu3vvv0vvv1vvv0vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1sss8rrs7rrr9pqq8rrs5vvv0*7,uuu4vvv1*2,vvv2vvv0*2,vvv1oqqbvvv2
+  vvv0vvv1ppqcrrr8qqq8oppbttt7vvv0*7,ttt8*2,sss9tttarssasst7vvv3oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1stt3vvv2
+  vvv0vvv1vvv0*18,uvv1stu4vvv2
+  vvv0vvv1pqqemnohrrrastt6vvv0*7,ttt8sssdtuu7rssessscuuu4tuu7vvv3pss8vvv2
+  vvv0vvv1sss4stt4ttu2vvv0*8,uuu4*2,uuv4uuu7tuu5uuu2tuu4vvv1pss8vvv2
+  vvv0*20,uvv1*2,vvv2
+  vvv0vvv1vvv0*18,vvu1usq5vvv2
+  vvv0vvv1nopdnooepqqbsst7vvv0*8,tttasssettt9tttbsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*12,vvv2vvv0*2,uuu4vvv0*3,uqp7vvv2
+  vvv0tuu2stu0*18,stt2vvv0vvv2
+  vvv0qstartt0rtu0rtt0*2,qtt1*2,qtt0rtu0*12,oqr9vvv2
+  vvv0qstbjlmeknnbiklglnodhklgillgmopaorr1rtu0*8,prs5oqr8qtt3nqqbvvv2
+  vvv0qstartu0*18,qst2prr8vvv2
+  vvv0*2,tuu0*18,uuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*14,rrs7noohnooiopploppaopp9qqqdttt4vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0rssarss9qqrdsssapqq8rrr8vvv0*5,vvv1vvv2uuu5vvv0*2,ttt6sst9uuu5vvv2uuv4vvv2
+  vvv0rrr8rss9rrsasss7qrr7ttt6vvv0*4,uuu2qrrarrs7ttt7rss8rss7ttu4stt8sssaqrrbvvv3vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvv2vvv3uuu4vvv0tuu4stt6ttt8uuu6stt5ttt9vvv2uuu4vvv2*2,
+  vvv0sss6sss8rss9qqrbqrrasst4vvv0*2,qqrfqqrdqrrduuu4rrsbrsscsssbrssdrrsbrrshsss9pqqduuu4vvv2
+  vvv0rss7rss9stt7rrr7qrr9uuu4vvv0*12,rssepqqjtuu6vvv2
+  vvv0*19,uuu3*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss8stt8qrrarsscppqaqrr9vvv0*4,ttt7ssscuuu6ttt7uuu6uuu5sttauuu5uuu8ttt9tuu4vvv2
+  vvv0uuu3sss5rss7stt5rrs6tuu5vvv0*4,uuu5ttt6rsscsss7sss8tttarrrfttt6sssdttt9vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu4oqrgmopjrst8oqrbpqrdsstapqqiopqlstt6pqqjrrs8stt7qqrnrss8pqqetuu5vvv2
+  vvv0*6,vvv1vvv0*4,vvv1vvv0*10,uvv2
+  uuu1uvv0*20,uuu1uvv0
+none-won 358x844
+~ 0zFN m-rj mybY wckE WB5z l95x eLbp P3oU O4DO JNKh A5Jh 9jIg iV52 Y4YF kigG 9P9g u_Me OZiV meGw v-Kz
+~ 6AJL P3oU MxI9 JNKh OzPE _rI_ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14
+~ hmJY rSy4 L5Ad 9P9g u_Me 8FE3 gz46 AiJ_ u_Me OZiV meGw WiKu CD1V P3oU Qz9R -o5A GD_r GRcl aMmv dMWw
 ~ u8Cx tgYS BwTa _ki- pKu1 QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me Av5H UjgV PiGa igM- P3oU RBoY
 ~ rZaK
   rssarss8rssastt6uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0qst4nqrcmpqcors7nqrbtuu0vvv0*11,rss6rrs5qqrbstt7vvv2
-  vvv0tuu0stu2suu1rtt4rtt1uvv0vvv0*10,stt6pqq4pqq5qrr6uuu3vvv2
-  vvv0*13,stt3sss2rss3uuu2rss3*2,vvv0*3,vvv2
-  vvv0*13,mnnbmno9lmmflmmgikkkklmgqrrfpqqettu3vvv2
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0stu1qst6rtt5rtt3rtt4uvv0vvv0*13,tuu5uuu4vvv2
+  vvv0rtt2prs9orr7ors8nqr9tuv0vvv0*10,stt6lmnalmmamnobttt7vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu3qrrdstt6rssdttt9*2,rssdsstdrssdstt8sstbsssasstbttt9rrsgttt5uuu6vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv0*13,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0*2,uvv0*4,vvv0*8,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0pss5mqrdnqrbmpqgmpq9qst6vvv0*7,nopkeghkijkfjllnpqqakllnkllhrrrbvvv2
-  vvv0uvv0*6,vvv0*7,vvv2vvv0*2,vvv2vvv0*4,vvv2
-  vvv0*10,stt6uuu5ttt6vvv1sttattt7rss8tttavvv2ttt9ttt5uuu5vvv2
-  vvv0*9,vvv1ttt6oopepqqbopp9rrscpqqesss9qrr8rss7pqqarss6uuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0*2,rss5rss8rss4tuu0uuu0rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
-  vvv0uuu0*2,tuu1*2,uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
-  vvv0*11,uuu2uuu3uuu4ttt2vvv0*2,vvv1vvv0*2,uts2vvv1vvv2
-  vvv0*10,uuv2qrrirsseqrrfrssdrrsgqqrjqrrgrssdrssfspo4uut2vvv2
-  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
-  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  vvv0*13,lnnemnnajllhlmmggiimijkhrssdrrscuuu3vvv2
+  vvv0*13,ttt0stt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
+  vvv0*5,uuu3qrrdttt6ssscttt8*2,rsscsstdrsscttt8sstbsss9sstbsttarssfttt5uuu6vvv2
+  vvv0*8,vvv1vvv0*4,vvv1vvv0*8,vvv2
+  vvv0*14,uuu3ttt9vvv2uuu7uuu3uuu8nrp5tut2vvv2
+  vvv0*13,uuu4stt5ttt6stt7uuu4tuu3ttt6tut1vvv0vvv2
   uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*14,uuu1rsscnoojrrs7stt9tuu6ttu5vvv1vvv2
-  vvv0*14,oppcpqqdpqq9sss4opp8opp9*2,tuu3vvv2
-  vvv0ttu4tuu1uuu4ttt3tuu1uuu5ttu3tuu1tuu6ttu2tuu1tuu6ttu2tuu1tuu6tuu1*2,tuu6tuu1*2,vvv3vvv2
-  vvv0stt9pqqituu7stt5rrsbsttatuu3qrrcsttdtuu2sss8sttdttt4rss8sttdstt5stt6sttdstt6ttt6uuu6vvv2
-  vvv0stt4stt1tuu4stt4stt1tuu4stt3stt1tuu4stt3stt1tuu5stt2stt1tuu6stt2stt1tuu6stt1*2,uvv2vvv2
-  vvv0stt9qrrdtuu8stt6pqqgsttbstt4qqrbstterss6rssbstterss8rrs9stterss8*2,stterss9rss8uuu7vvv2
-  vvv0uuu2uuu1uuu2*2,uuu1uuu2*2,uuu1uuu3uuu1*2,uuu3uuu1*2,uuu3uuu1*2,uuu4stt1*2,uvv2vvv2
-  vvv0*18,uuu6rss9qrrbuuu6vvv2
-  vvv0*18,vvv3tuu1*2,uvv3vvv2
-  vvv0*5,vvv2vvv0uuv4vvv1*2,vvv2*2,vvv0vvv1vvv0*2,uvv3vvv0tuu6vvv3vvv1vvv0vvv2
-  vvv0*3,vvv1sss8ttt7ttu5sssctttarssbttt8rss9ttt6rss9stt9ttt8sttastt7tuu5ttt8stt9uvv4vvv2
-  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
-  vvv0*17,vvv1vvv2vvv0*3,vvv2
-  vvv0*13,sssauuv2tttauuu5uuu8tuu9tttcuuu4vvv3vvv2
-  vvv0*13,uuu5sss9uuu3sssdttt6ttt7ttt9vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0*13,nooemnofjklnlmnjnoollnnjklmkkmmhrrrbvvv2
-  vvv0*7,vvv1vvv2vvv0*5,tuu6ttt4vvv0*2,ttt6vvv2vvv1*2,vvv2
-  vvv0*7,sstattt9sss9stt7sttbsss8sss9ttt8sss8ttt9ttt7stt8rssettt5uuu4vvv2
-  vvv1vvv0*21,uvv1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0stu2qst5rtt3rtt5suu1suu3vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
+  vvv0rtt2prs8prs7nqrbnqr8rtu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvv1qqrdoppinoohnopaoppmoppkoopi*2,rrranookpqqbstt8vvv2
+  vvv0*11,uuu1vvv0*3,uuu1vvv0*6,vvv2
+  vvv0uuu0tuu1sss4rss5uuu0*2,tuu1stt3rss7tuu0uuu0tuu1stt3qrr7tuu0uuu0tuu1sst4rss7ttt1vvv0vvv2
+  vvv0tuu0rss4prr7pqqbtuu0*2,rss4qrr7pqqbtuu0uuu0rss4qrs6oqqcttt1uuu0rss4qrr9pqqcsss4vvv0vvv2
+  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrr9vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,uuu3pqqlqrrhppqkpqqgsssdqrrgrssesssbssscrnk6uts3vvv2
+  vvv0*15,uuu3uvv4uuu3vvv2vvv3vvv0*2,vvv2
+  vvv0*4,ttt9pqqlqrrgrss9qrrjsss8qrrkrssiqrrfsstapqqjnoplttt6rrrerssgrss9kpn7sut3vvv2
+  vvv1vvv0*18,vvv2vvv0*2,uvv2
+  uuu0uvv0*20,uuu0*2,
+  tqo4tpm0*20,tpn2tsr5
+  vvv1vvv0*21,uvv3
+  vvv0*14,qrr6oppijklqoppaoppepqqdpqqctuu5vvv2
+  vvv0*14,rss8sst7ttu1vvv1stt2*2,ttt2vvv0vvv2
+  vvv0stt7rss8tuu6stt5rss6ttt7stt3sss6ttt9stt3sss4tttastt3stt4tttastt3*2,tttastt3ttt2uuu4vvv2
+  vvv0stt8qrrcttt7stt5rss6stt9stt4rss8sttbstt3stt6sttbstt4rss6sttbstt4rss5sttcstt4sst5uuu5vvv2
+  vvv0ttt5ttt2uuu4ttt4ttu2tuu5ttt3ttt2tuu6ttt2tuu2tuu7ttt2*2,tuu7ttt2ttu2tuu7ttt2tuu2uvv3vvv2
+  vvv0stt9qrrdtuu7stt6pqqfsttastt4qrrbsttcsss6rssasttdrss8*2,sttdrss8*2,sttdrss9sss8uuu6vvv2
+  vvv0uvv1uuu0vvv1uuv1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1uuu0*2,uuu3stt1stt2uvv2vvv2
+  vvv0*18,uuu6rss9rrrbuuu6vvv2
+  vvv0*18,vvv1uuu1*2,vvv1vvv2
+  vvv0*3,vvv1uuu4uuu7uvv4sttduuu6uuu7ttu8ttt9uuu4ttt7uuu4vvv2tuu8uuu4stt9ttu8uuu6vvv1vvv2
+  vvv0*4,ttt4uuu2uuu1uuu2uuu5ttt5uvv3tuu1uuu2ttu3tuu5ttu5uuu5tuu3uuu2uuv2uuu4vvv2*2,
+  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*13,qrrgsss9sssesssdrrserssgrssjtuu5uvv4vvv2
+  vvv1vvv0*13,uuu2vvv0uuu4vvv0vvv1vvv2vvv0*2,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0*13,uuu4uuu3*2,uuu4tuu5uuu4*2,uuu3*2,vvv2
+  vvv0*13,oppbmnnfikknnooeppqflmnimnnflmnfsss8vvv2
+  vvv0*7,uuu3uuu7uuu5uvv2vvv1uuu3uuu5tuu7uuu3uvv3vvv3tuu8ttu9uuu3vvv4vvv2
+  vvv0*7,ttt7uuu4ttt5tuu5ttt9ttt5*2,uuu3ttt5ttu6uuu4uuu3ttt7uuu2vvv1vvv2
+  vvv1vvv0*21,uuu1
 board-visitor 358x742
 ~ 0zFN m-rj Zm5F wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw n1Ww 65eD -SBq YRgU DC03 cmNn My_s P6bq bxsc
 ~ lgJe NLJn YteV P6bq TeA4 OlZy ZUl_ uKN_ 0BqB HyoO P6bq 4D1h SVoA OlZy FENu uKN_ E6S9 Nn4Z P6bq H8co
@@ -1266,7 +1276,7 @@ board-mine 358x848
   vvv0*5,uuu5rssbttt8rrrdssscrrrettt6rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
   vvv0*11,vvv1vvv0*4,vvv1*2,uuu2vvv1*2,vvv0vvv2
   vvv0*16,tuu5stt9sst9sssarrsbuuu6vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 board-streak 358x580
 ~ 0zFN m-rj 6Alb wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw v5YO 65eD -SBq Z04L DC03 cmNn My_s P6bq bxsc
 ~ lgJe n_aD YteV P6bq TeA4 OlZy ZUl_ Vn7E P6bq 4D1h OlZy FENu Vn7E P6bq H8co OlZy KbOh uo48 P6bq AgeN

@@ -1,172 +1,453 @@
-visitor 358x1100
-~ eFz2 lyou 6A-i vojw PYDu q6hz ggNX -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 NMNK CvD3 ggNX -Aw3 lbfv UdrK
+visitor 358x1112
+~ eFz2 lyou 6A-i vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 NMNK CvD3 8ClG -Aw3 lbfv UdrK
 ~ TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I 6IC9
-~ NMNK ABgz LN_I 6IC9 NMNK yGH_ ggNX -Aw3 LnTq LZKR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
+~ NMNK ABgz LN_I 6IC9 NMNK yGH_ 4f7I -Aw3 LnTq LZKR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
 ~ 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S NvKn 8bi6 EBBg zsuz sP_S oz4e xGC_ StPc aXBA GwFo 25GT bD8o
 ~ i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 I7wa StPc
   rssbrrrbtuu1uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*15,vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*15,vvv2
-  vvv0sstbsss7ttt6ttu5ttt6stt7tttasttattt7*3,ttt6sstattt6stt8sttattt6uuu2vvv0*3,vvv2
-  vvv0sttdttt8ssscrsscrssdttt9ttt7rssdsttcrsscttt8rss8sssdtttdsttbtttbstt9uuu5vvv0*3,vvv2
-  vvv0pqqjqrrjoppnoopgpqqopqqirsscqrrgpqqmoppkqqrgpqqlsttcoopkrrsfoppiopplsttavvv0*3,vvv2
-  vvv0ttt9ttt6tuu7tuu5tuu7uuu5ttt7tuu5ttt7ttt8uuu5tuu7tuu6tuu5uuu6ttt7tuu6ttt8uuu3vvv0*2,vvv2
-  vvv0ttt7tuu5ttt9sss7uuu5tuu6ttu5tuu4uuu8ttt8ttt6ttt7*2,tuu5ttt7ttt8sst7ttu7uuu7vvv0*2,vvv2
-  vvv0uvv2uvv3vvv1vvv2uvv2vvv2vvv1vvv2vvv0*13,vvv2
-  vvv0tuu7ttt7qrrisssfqrrlqqqeqrrfqrrk*2,qrrgvvv0*11,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0noocnooasst7vvv0*18,vvv2
-  vvv0rrraqqq6ttu5vvv0*18,vvv2
-  vvv0tuu5vvv1uvv1vvv1vvv3vvv0vvv2uuu4vvv0uuu4vvv0vvv2*2,vvv0*2,vvv2vvv0vvv2vvv0vvv1vvv0vvv2
-  vvv0qrriqrrcpqqgopqhqqqhqrrcqrrirrriqqrerrrfpqqgppqjpqqmoppjppqgrrrepqqdpqqkqqqlssscvvv0vvv2
-  vvv0oppjrrsfoppfpqqkqqrgpqqopqqgqrrcqqripqqnoppjoppipqqopqqivvv1vvv0*6,vvv2
-  vvv0*11,uuv2vvv0*10,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0uuu0stt3qrr8pqqatuu0uuu0stt2qrr7pqrbstt1vvv0vvv2
-  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0uuu0sss4rss6sst4tuu0uuu0stt2rss7rss5ttt0vvv0vvv2
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*15,vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*15,vvv2
+  vvv0vvv3uuu1vvv0*3,vvv1vvv3vvv1vvv0*2,vvv1vvv0vvv2vvv0vvv1vvv2vvv0*5,vvv2
+  vvv0qqrlqrrepqqi*2,pqqjqrrfrssfpqqlqqrjppqjqrrdpqqepqqlqrrjqqqiqrriqqrgstt8vvv0*3,vvv2
+  vvv0pqqjqrrjppqmppqepqqopqqirsscqrrgpqqmoppkqqrgpqqlsttcoopkrrsfoppiopplsttavvv0*3,vvv2
+  vvv0uuv2vvv1vvv2uvv2vvv2vvv0uvv2vvv1*3,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0rssesssarsseqrrdtttasstbsssbsss8sssfrrsfrssbrssd*2,sttarsserrseqrrdrssesttavvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0sttasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
-  vvv0uuu4ttu4uuu5*2,tuu6tuu5uuu6uuu3sttattt8ttt6ttt7ttt4uuu4ttt5ttt6tuu5uuu5uuu3vvv0*2,vvv2
-  vvv0uuu5tuu5stt9rrrdrrshrssdsttatuu5sttasstcrrrdssscsss9sssbttt9rssdsssctttauuu4vvv0*2,vvv2
-  vvv0*2,stt8qqqgrrrcppqkqrrhpqqkrrrgpqqkpqqnqrrgpqqiqrrjqrriqrrfqqriqrritttavvv0*3,vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0rrr7sss4rrr8vvv1vvv0*17,vvv2
-  vvv0ppq9mnocoppbttt3vvv0*17,vvv2
-  vvv0uuu0tuu0uvv0uuu0tuu0uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
+  vvv0sttasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0vvv0*20,vvv2
+  vvv0jkllijkgqrrcvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0oppopqqdppqioppipqqlqrrcpqqkpqqnqqreppqjpqqgoppmppqoqqrfppqgqrrgpqqdoppnqqqlrssevvv0vvv2
+  vvv0uuu4vvv1tuu4tuu6vvv2uuu7uvv2uuu3*2,vvv2uuu4vvv2uuu4ttt6vvv0*7,vvv2
+  vvv0qqrfrsseqrrbrrserrrerssgqrresss9rrsfqrrkppqhpqqgqrrkqrrgvvv1vvv0*6,vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0uuu5ttt4sttbsssasttesst9ttt8sstattt8rssgttterrrfstt8ssscttt7vvv0*6,vvv2
+  vvv0uuu4uuu1ttu8ttt7ttt8sssauuu5ttt7uuu5ttu6uuu4ttt6uuu5tuu6ttt7vvv0*6,vvv2
+  vvv0sttarss9rrsdpqqipqqmpqqirrrhsss9pqqkqrrjppqjqqripqqeqqrfrssepqqjqqrhrssfttt7vvv0*2,vvv2
+  vvv0*2,ttt7qrrfrsscpqqkrssfrrsgsssdrrseqrrnsstaqqrhrssgsssdqrreqrrhrrsgttt9vvv0*3,vvv2
+  vvv0*3,uvv2vvv1*3,uuu4uuu2tuu5uuv2ttu6uuu1vvv2tuu5vvv1vvv2*2,vvv1vvv0*3,uvv2
+  uvv0*22,uuu0
+  trp2tom0*20,tpn1utt2
+  vuu2vvv0*21,uts5
+  vvv0oopbnoo9nooettt3vvv0*17,vvv2
+  vvv0sss5rss6sst5uvv1vvv0*17,vvv2
+  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq8stt0qss0oqq7stt1qrs0oqq7stt1qrr2prr4stt1prr4pqq6stt1prr4pqr5stt1prr3pqr6uuu0vvv2
   vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
-  vvv0uuu2uuu6*2,stt9stt8uuu6sst9tuu9ttu5ttt8tuu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
-  vvv0ssscrrsarrrbsssarrrfrss9rssdsstdrssfrss9sssdrrrevvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmgnoobjklnlmmmhjjikmmgnoobhijsqqr5vvv0*12,vvv2
-  vvv0qqrasss6rss4tuu4tuu2ttt1ttt2tuu1uuu4ttt2*3,tuu2ttt2vvv0*7,vvv2
-  vvv0nopelnncoppdnooenooijklfnoofopp9noogmnoblnngnoohmnohmnndsss7vvv0*6,vvv2
-  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrssdqrrgrsscvvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0mnnhmnolnooflmnjkmmnlmnlpqqevvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0qrs9vvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrssctttaqrrfrsserssastt8vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
-  vvv0oqqcvvv0*5,uuv2vvv0*13,vvv1vvv2
-  vvv0tuu2vvv0*20,vvv2
-  vvv0pss8vvv0*3,vvv1vvv0*11,vvv1uuu2ttt4uuu1vvv1vvv2
-  vvv0pss8rssesstcrssbstt8uuu6vvv0*10,sst9qrrcpqqettt7vvv1vvv2
-  vvv0stu5vvv0*20,vvv2
-  vvv0usr6vvv0*20,vvv2
-  vvv0uqo8sst9rsscttt7stt8sss9vvv0*10,sssaqrrboppfttt5vvv1vvv2
-  vvv0uqp8vvv1*2,vvv2vvv1uuu4vvv0*11,uuu3uuu0vvv0vvv1vvv2
-  vvv0stt4stu0*18,stu1vvv1vvv2
-  vvv0lppbrtt0rtu0*11,pss2qtt2orr3qss3prs5orr3qss1stuavvv2
-  vvv0lppbnqqcmppgnpqhrtu1rtu0*7,oqr2nqq8mppbnqq9npq9lnocmopcprs3suubvvv2
-  vvv0oqr8rtt0*18,rtt1uuu5vvv2
-  vvv1vvv0*21,uuu1
-two-tracks 358x769
-~ eFz2 lyou wT21 vojw PYDu q6hz ggNX -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 NMNK CvD3 ggNX -Aw3 LnTq LZKR
-~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S 7Vn5 8bi6
-~ EBBg zsuz sP_S oz4e xGC_ StPc i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 6hQI StPc
-  rrsarss7rrs9rssauvv0*19,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmmklmhnooilmmdmnofpqqavvv0*15,vvv2
-  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*15,vvv2
-  vvv0rsserss9stt8ttt7sst8sss9sttcsssdstt9sss9stt8sss8rssdsst9sssassscsss8uuu4vvv0*3,vvv2
-  vvv0tttatuu7sttasssasttattt7tuu5sttattta*2,ttt6*2,sttbttuattt9ttu9ttu7uuu4vvv0*3,vvv2
-  vvv0pqqjqrrjoppnoopgpqqopqqirsscqrrgpqqmoppkqqrgpqqlsttcoopkrrsfoppiopplsttavvv0*3,vvv2
-  vvv0ttt9ttt6tuu7tuu5tuu7uuu5ttt7tuu5ttt7ttt8uuu5tuu7tuu6tuu5uuu6ttt7tuu6ttt8uuu3vvv0*2,vvv2
-  vvv0ttt7tuu5ttt9sss7uuu5tuu6ttu5tuu4uuu8ttt8ttt6ttt7*2,tuu5ttt7ttt8sst7ttu7uuu7vvv0*2,vvv2
-  vvv0uuu3uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
-  vvv0uuu6ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0oppaoop8oppcttu2vvv0*17,vvv2
-  vvv0rss6rrr7rss7uuv1vvv0*17,vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
-  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uuu0tuu0uvv0uuu0tuu0uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0ttt7sstbsstcssscrsscstt9stt8sssesst8rssesstbsttbrssdstt7sttbsstassscsssarsscvvv1vvv0vvv2
-  vvv0ttt5uuu4ttt5ttt7ttt8tuu6sst9uuu6ttt7ttt5uuu7ttu7vvv1*4,uuu3uvv1vvv1vvv0*2,vvv2
+  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
+  vvv0uuu4uuu2uuu4ttu5tuu7uuu4ttt8uuu4uuu5uuu2uuu5tuu6vvv0*4,vvv1vvv0*4,vvv2
   vvv0ttt8sst8stt7tuu7stt9ttt5stt9ttu9*2,ttt6ttt9stt8vvv1vvv0*8,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
   uvv0vvv0*21,uuu0
   vvv0stt4vvv0*2,uuu2uuu1vvv0*2,ttt6vvv0*13,vvv2
   vvv0noocnoobjklnmnnjikkhkmmgnoobjklmqqr5vvv0*12,vvv2
-  vvv0noohoppbopp9rrs9qrr8pqq7*2,rss4rssarrr5pqq7qqr8qqr7pqq7ttt3vvv0*6,vvv2
-  vvv0qrr8pqq7rss8pqq9qrrdmnnaqrraqrr6pqqaopp8pqqbqrrc*2,pqq8ttu5vvv0*6,vvv2
-  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrrsdqrrfrssdvvv1vvv0vvv2
+  vvv0mnnjnoocnopaqrrbpqqaopp8opp9rrr5rrrbpqq6opp9pqqappq9opp8ttt3vvv0*6,vvv2
+  vvv0rss8rrr5sss7pqq8qrrcoop9rss8rrs5qrr8pqq8qrrarssbrrsbrrs7ttt5vvv1vvv0*5,vvv2
+  vvv0rrshrssarssfstt9rssfrsserrsfsssarsserssarsscsttcqrrisstasssbqrrerssdqrrgrsscvvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0ttt2vvv0uuu1uuu2vvv1vvv2*2,vvv0*14,vvv2
-  vvv0oppemnolppqdmnohlmmmmnnjqrrbvvv0*14,vvv2
+  vvv0stt4uuv2ttu3uuu4uuu3uuu4uuu3vvv0*14,vvv2
+  vvv0ppqcnooipqqbnoofmnnknoohrrravvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0oqrbvvv0*19,vvv1vvv2
+  vvv0oqrcvvv0*19,vvv1vvv2
   vvv0oqqcssserrrjrssctttbqrrfqrrhrssastt8vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
   vvv0prravvv0*19,vvv1vvv2
-  vvv0uts3vvv0*20,vvv2
-  vvv0uqo8uuu4*2,uuu3*3,vvv0*10,tuu6ttt6rssauuv2vvv1vvv2
-  vvv0uqo8ttt5stt9uuu6tuu5rssbvvv0*10,uuu4rss8rss5tuu3vvv1vvv2
-  vvv0vtt3vvv0*20,vvv2
-  vvv0lppbpst0*18,qst1tuu8vvv2
-  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mppblnodikljlnogjlmhjmmgoqq4suubvvv2
-  vvv0lppbpst0*18,pst1tuu7vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-mine 358x1486
-~ eFz2 lyou OymC vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 ggNX -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 si58
+  vvv0tuu4vvv0*20,vvv2
+  vvv0pss8ttt7uuu5uuu4ttt6vvv2vvv0*10,tuu6ttt6qrrbttt5vvv1vvv2
+  vvv0pss8ttt7tuu7ttt8uuu3uuu5vvv0*10,uuu4rss8rrs7uuu3vvv1vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0urp8vvv0*19,vvv1vvv2
+  vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssaoppenoofstt6vvv1vvv2
+  vvv0urq7vvv0*19,vvv1vvv2
+  vvv0qss6rtt0*18,rtt1uvv3vvv2
+  vvv0lopbqss4qss5pss5rtu0*8,qss1oqr5prs6nqq6oqr9mppbmppaprs2stubvvv2
+  vvv0lppborr8oqqborrcrtu0*8,qss1prs4nqq7orr6prr4oqq6oqr6qst1suuavvv2
+  vvv0qss5stt0*18,stt1uvv2vvv2
+  uvv1vvv0*21,uuu0
+two-tracks 358x777
+~ eFz2 lyou wT21 vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 NMNK CvD3 4f7I -Aw3 LnTq LZKR
+~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S 7Vn5 8bi6
+~ EBBg zsuz sP_S oz4e xGC_ StPc i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 6hQI StPc
+  rrsarss7rrs9rssauvv0*19,
+  prr2lop0*20,mpp1uuu0
+  ttu4vvv0*21,qss9
+  vvv0oppgopparssappq6qrr8rss4vvv0*15,vvv2
+  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*15,vvv2
+  vvv0uuu4uuu2vvv0*3,vvv2uuu4vvv2vvv0*2,vvv2vvv0vvv3vvv0vvv1uuu4vvv0*5,vvv2
+  vvv0qrrkrrrdqqqipqqipqqjqrrfrssdpqqlqqrjppqjrrrcpqqepqqkqrrjqqrhrrrhqqrgstt8vvv0*3,vvv2
+  vvv0pqqjqrrjppqmppqepqqopqqirsscqrrgpqqmoppkqqrgpqqlsttcoopkrrsfoppiopplsttavvv0*3,vvv2
+  vvv0uuv2vvv1vvv2uvv2vvv2vvv0uvv2vvv1*3,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0rssesssarsseqrrdtttasstbsssbsss8sssfrrsfrssbrssd*2,sttarsserrseqrrdrssesttavvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0tttasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uuu1vvv0uvv2vvv0*18,vvv2
+  vvv0mnnfjklgkmmistt4vvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0rss1pqq8stt0rss0pqq7stt1qss0pqq7stt1qrr2prr3stt1qrr4pqr5stt1qrr4pqr5stt1qrr3pqr6uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rst0tuu1rst0stt0tuu1rss0sst0vvv0vvv2
+  vvv0rst1qrr4ttt0rss0qrr4ttt1rss0qrr3ttt1rss0qrr3ttu1qss1qrr2ttu1qrs1qrr2ttu1qrs2*2,uvv0vvv2
+  vvv0rst1qrr3ttt0rss0qrr3ttt1rss1qrr2ttu1qss1qrr3ttu1qss1qrs2ttu1qrs1qrr3ttu1qrs1rss1uvv0vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0ttt7ssscsssdrrrfqrretttarrrcrssfrss9rrsfsssdtttcqrrfsss8sstcrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0noodqqr8mnnhnoohkmmdnoobqqr9kllnrss3vvv0*12,vvv2
+  vvv0sss4ttt2ttt5ttu5sst5ttt4ttt2sst5uuu1vvv0*12,vvv2
+  vvv0jkknikkiklmhlmmilmnkijkgklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
+  vvv0rssfstt7sstbttt7rssdrrsasssbttt7sttastt8stt9ttt9rssfttt7ttt9rssdsttastt9*2,vvv0*2,vvv2
+  vvv0vvv3uuv2uuu4vvv2uuu3uuu4uvv4uvv2uuu4uuu2uuu3vvv3uuu4uvv2uuu2uvv2uuu3tuu5uuu3vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noofnooioppdmnnimnohmnojqqrdvvv0*14,vvv2
+  vvv0uuu1uvv2uvv1vvv1ttt5uvv1vvv1vvv0*14,vvv2
+  vvv0stt5vvv0*20,vvv2
+  vvv0oqqcuuu7uuu6uuu3vvv2ttu6uuu3uuu5uuu3vvv0*6,rrrcrssbqqqcqqqbttt3vvv1vvv2
+  vvv0oqqctuu7sttdttt8tuu8stt9sssdttu5uuu4vvv0*6,rrr7sst6rss7sss6uuu2vvv1vvv2
+  vvv0tuu4vvv0*20,vvv2
+  vvv0urp8vvv0*19,vvv1vvv2
+  vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssaoppenoofstt6vvv1vvv2
+  vvv0urp7vvv0*19,vvv1vvv2
+  vvv0rst5stt0*18,stt1uvv2vvv2
+  vvv0lopbqst3qtt3qst2rtu0*8,qss1qss5orr4npq8orr8npq9npq8prs2stuavvv2
+  vvv0lppboqr9npqeoqrfrtu1rtu0*7,qss1oqr6nqq9mopaoqr7npq7nqq7qss2suuavvv2
+  vvv0qss5stt0*18,stt1uvv2vvv2
+  uvv0vvv0*21,uuu0
+mine 358x1498
+~ eFz2 lyou OymC vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
+~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
 ~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
 ~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
 ~ coTN jnc7 r9Jn StPc vYxm KOwK Fmhq ehPG ibXq 3eEK Qe8Y 75if aNcL ibXq u_at Qe8Y 75if Zmt1 ibXq XyU8
 ~ Qe8Y 75if C7rq ibXq wUnH Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
   rrsdrss8uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*10,tuu0stu2tuu0*2,vvv0vvv2
-  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
-  vvv0ppq8noocopp8*2,oppbnopgnoodqqrcqqrfsstbvvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbssscsttarssfsstbsssdsstasssdrsserrrgvvv0*2,vvv2
-  vvv0ttt6sttasss9ttt9uuu5uuu4tuu5tuu7sssbttt7sssattt8sst8vvv1uuu3vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0stt9tttbtuu5tttcttu7tttattu8ttt7*2,ttt8tuu6ttt6ttt8vvv0*8,vvv2
-  vvv0imn3gkl0*18,qrr2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0oppgopparssappq6qrr8rss4vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
+  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
+  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
+  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
+  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
+  vvv0npq1mpp0*18,stt1vvv0vvv2
+  vvv0qss1qrs0*18,tuu0vvv0vvv2
+  vvv0iolasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1uvv0vvv0*20,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0kllijllfrrrbvvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
+  vvv0uuu3uuu1vvv1vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
+  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
+  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
+  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
+  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
+  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
+  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
+  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
+  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
+  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
+  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
+  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
+  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
+  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
+  vvv0sqo4uuu3ttt9ttt8ttt7rssattu9ttt6ttt7*2,sst9ttt8sssctuu7vvv0*7,vvv2
+  vvv0sqo4vvv2sss8stt7stt8ttt9stt8uuu6sttattt5sst9tuu6*2,uuu5vvv0*7,vvv2
   uvv0vvv0*21,uuu1
-  vvv0rrr6qrr5uuu4vvv0*12,suu1tuu2tuu0*3,vvv0vvv2
-  vvv0noofmnobsss8vvv0*12,ors7lppgnqrbnqr9nqrcuvv0vvv2
+  uvv0*22,uuu0
+  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
+  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
+  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
+  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
+  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0ppqalmmgmnobjkljnopckllqvvv1vvv0*14,vvv2
-  vvv0*3,ttt3uuu1vvv0vvv1vvv0*15,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0qss8prs1prs2nqq6pss1stt7tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0sss4pqqdpqqctuu0*2,sss3pqqbpqqctuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqqbstt1vvv0vvv2
-  vvv0stt2qrrbqrr8rss8stt2tuu0qrs6qrs9rss7tuu0pssborr6nqq9orr8qst0rst9rss3qrr8rss8ttt0vvv0vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
+  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssaoppemnnjrss8vvv1vvv2
+  vvv0qtt6vvv0*19,vvv1vvv2
+  vvv0uts4vvv0*20,vvv2
+  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
+  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
+  vvv0utt3tuu0*18,tuu1vvv0vvv2
+  vvv0lpqbrtu0*19,tuu9vvv2
+  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopaloodhklllnogjlmhjmmgoqq4suubvvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0*22,vvv2
+  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
+  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0oppjppqnpqqcppqnqrrdqrrippqhpqqlqqrhssseqqqersscvvv0*9,vvv2
+  vvv0uuu6qrrdstt9sssbtttasssasss9sstbtttbttt6*2,uuu3ttt8uuu4vvv0qrr9ttt7rssarrrbrrratuu2vvv2
+  vvv0stt8sss9sttasss9stt7stt8tuu7stt9rssesttdsssastt7sssbttt7vvv0sst7sss8*2,rrs7rss9uuu2vvv2
+  vvv0rrrgnoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv1*2,vvv0*10,vvv2
+  vvv0pqqkqqrkoppjpqqhrrrcoppjrrsdpqqhpqqjopqmoppjpqqjppqhsstavvv0rss8uuu5sst8sss9rss8uuu2vvv2
+  vvv0qrrcrrrbrssdqrreqrrfqrrivvv0*9,pqqcqrrcrssaqrr9rrsbuuu2vvv2
+  vvv0uuu3stt7uvv3uuu5tuu3uuu5vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhpqqgpqqjpqqiqrrgrrrgttt9vvv0*7,lmnioppi*2,mnoinookstt4vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhnooorrrgpqqh*2,qrrcrssfuuu5vvv0*6,noohoppjoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhpqqkoppknopqpqqhoppgqrrjpqqinopnpqqhqqrittt7vvv0*2,uuu4uuu2tuu4ttt5stt5uuu1vvv2
+  vvv0stt9rssesstasssarssarssbsss7ttt7sssarssbrss8uuu3vvv0*3,oppdqqrgqrreppqdqqrfuuu3vvv2
+  vvv0tuu6ttt8stt8sssasst8ttt8ttu5uuu6ttt9sss9ttt6vvv3vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
+  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+today-done 358x1498
+~ eFz2 lyou 1QnJ vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
+~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 tpP-
+~ P7iB Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I MtnS sbYh
+~ O5pZ NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG JhxP 25GT q4fW SB5E
+~ coTN jnc7 qw18 StPc vYxm KOwK Fmhq ehPG ibXq 4TCk Qe8Y 75if moWn ibXq u_at Qe8Y 75if Zmt1 ibXq vFAT
+~ Qe8Y 75if C7rq ibXq PHid Qe8Y 75if S-pO ibXq PHid Qe8Y mj_9
+  rrsaqrrcrss8rrsatuu1uvv0*18,
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
+  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
+  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
+  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
+  vvv0prr1oqq0*18,stt1vvv0vvv2
+  vvv0prr1oqq0*18,stt1vvv0vvv2
+  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1tuu1vvv0*20,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0kmmhlmmerrsavvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
+  vvv0ttt5stt2uuu2vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
+  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
+  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
+  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
+  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
+  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
+  vvv0iol9stt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
+  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqr9nrrcuvv0vvv2
+  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
+  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2ilm98eg2*2,prr4vvv2
+  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5dijc2bd33bd6npq6vvv2
+  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
+  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
+  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
+  vvv0psr4uuu3tuu6tuu5*2,sst8tuu7uuu4tuu6ttt6ttt5ttu5tuu6uuu4ttu6tuu5uuu5ttu7ttt8ttt9vvv0vvv2
+  vvv0nrp6uvv3rrsbsssasst9sstcttt8ttt7sssesttbrss9ttu7rrserrrcsssettt9sssftttbttu8tttbvvv0vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
+  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
+  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
+  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
+  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
+  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssaoppemnnjrss8vvv1vvv2
+  vvv0qtt6vvv0*19,vvv1vvv2
+  vvv0uts4vvv0*20,vvv2
+  vvv0uqo8tuu5ttu7tuu4uuu4tuu5vvv0*10,ttt7stt7sss9ttt5vvv1vvv2
+  vvv0uqo8tuu4ttt7tuu6uuu4sss9vvv0*10,uvv3rss7rss5uuu1vvv1vvv2
+  vvv0utt3tuu0*18,tuu1vvv0vvv2
+  vvv0lpqbrtu0*19,tuu9vvv2
+  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopalnodjmnflooejlmhjmmgoqq4suubvvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0*22,vvv2
+  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
+  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0oppjppqnpqqcppqnqrrdqrrippqhpqqlqqrhssseqqqersscvvv0*9,vvv2
+  vvv0uuu6qrrdstt9sssbtttasssasss9sstbtttbttt6*2,uuu3ttt8uuu4vvv0qrrbstt6ttt8rrrbrrratuu2vvv2
+  vvv0stt8sss9sttasss9stt7stt8tuu7stt9rssesttdsssastt7sssbttt7vvv0qrrarrrcsst6rrs7rss9uuu2vvv2
+  vvv0rrrgnoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv1vvv0*11,vvv2
+  vvv0pqqkqqrkoppjpqqhrrrcoppjttt8pqqipqqjoppmoppipqqjoppittt9vvv0rss8uuu5sst8sss9rss8uuu2vvv2
+  vvv0qrrcrrrbrssdqrreqrrfqrrivvv0*9,pqqcqrrcrssaqrr9rrsbuuu2vvv2
+  vvv0uuu3stt7uvv3uuu5tuu3uuu5vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhpqqgpqqjpqqiqrrgrrrgttt9vvv0*7,mnogqrrcoppimnoinookstt4vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhnooorrrgpqqh*2,qrrcrssfuuu5vvv0*6,noohoppi*2,mnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhpqqkoppknopqpqqhoppgqrrjpqqinopnpqqhqqrittt7vvv0*2,uuu4uuu3tuu4ttt5stt5uuu1vvv2
+  vvv0stt9rssesstasssarssarssbsss7ttt7sssarssbrss8uuu3vvv0*3,oppdpqqfqrreppqdqqrfuuu3vvv2
+  vvv0tuu6ttt8stt8sssasst8ttt8ttu5uuu6ttt9sss9ttt6vvv3vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
+  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+no-trades 358x1091
+~ eFz2 lyou Uv53 vojw PYDu q6hz z6VY -Aw3 prn1 zSZo OFZS LN_I MtnS sbYh CvD3 8ClG -Aw3 lbfv pOd7 -SYR
+~ c5Hp 2Sx3 TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS
+~ LN_I J9va l4Ep ABgz LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq rfLd 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
+~ LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz qEC- oz4e
+~ nyNt aXBA lHOt 25GT Da2i i0NG xEjV 25GT Da2i SB5E EHeg jnc7 GoAW StPc
+  rssarss8qrrbstt4uvv0*19,
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*15,vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*15,vvv2
+  vvv0vvv3vvv0vvv1*3,vvv2vvv0*3,vvv3vvv0*2,vvv1uuu1vvv0vvv1vvv0*5,vvv2
+  vvv0pqqlpqqfqrrgpqqirssfppqkqrrjppqhsssdqrrjqrrbqrrgppqittt9pqqgppqgqrrbqqrgvvv0*3,vvv2
+  vvv0oppippqrrssapqqeqqqhpqqkpqqhpqqmqqrevvv0*12,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0mqo7stt9rssesssfrrrirrscrsscrsshssserssbvvv0*11,vvv2
+  vvv0rts3vvv2uuu5vvv3uuu5uuu4*2,uuu5*2,uuu4vvv0*11,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  pss2mqr0*20,nrr1tuu1
+  uuu3vvv0*21,rtt6
+  vvv0mnndnnobsss8vvv0*12,prs5nqrbpss6pss7ors9uvv0vvv2
+  vvv0rss8qrr5uuu4vvv0*12,rtu3qst6rtt4qst5rtt4vvv0vvv2
+  vvv0tuu5vvv0vvv2*3,tuu2stt4vvv2vvv0*13,vvv2
+  vvv0nopjmnoepqqfmnninooippqdoppettt8vvv0*13,vvv2
+  vvv0ttt6sssbtuu6sst8ttt8tttbsstbssscttt6uuu6ttt7*2,sttbsssbttt7ttt8ttt5ttt9vvv1vvv0*2,vvv2
+  vvv0stt7ttu8uuu5ttt7uuu5uuu6tuu5uuu6ttt7tuu7tuu6*2,uuu6tuu5uuu4*2,uuu2uuu6vvv0*3,vvv2
+  vvv0sssarsscrssestt9sttbrrrerssfrrsesstcrssbsssbttt6vvv0*9,vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0spn5ttt4sttbsssasttesst9ttt8sstattt8rssgttterrrfstt8ssscttt7vvv0*6,vvv2
+  vvv0trp3uuu1ttu8ttt7ttt8sssauuu5ttt7uuu5ttu6uuu4ttt6uuu5tuu6ttt7vvv0*6,vvv2
+  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  tqo4tpn0*20,tpn2tsr5
+  vvv0*22,vvv2
+  vvv0klmgjklgjllkstt4vvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0stt7rss9tuu6sst6qrs8ttt8stt4rss7sttasss5rss5sttbrss6*2,sttbrss6rss7qrsfqrs4qrr6stt9vvv2
+  vvv0stt7rrs8ttu6stt5rss7ttt8stt4rss8sttasst4stt5sttasss5rss7tttasss5*2,qssfqrs3qrr5stt9vvv2
+  vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0stt1tuu1sst0rss0tuu1rst0stt0tuu1rst0rss0vvv0vvv2
+  vvv0rss1pqq5stt0rss0pqq5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr2prr5stt1qrr3*2,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0rsscsss9rrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*2,uvv1vvv0*19,vvv2
+  vvv0rol6tuu5rrsdrssbsssbqrrfsssdsst9ssscsssarrrdsstcrrsftttavvv0*7,vvv2
+  vvv0usr3vvv1tuu4uuu3uuu4*3,vvv3uuu5uuu2tuu4uuu3*2,vvv2vvv0*7,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
+  vvv0sss5vvv1uuv1ttt5ttt3uuu1vvv0tuu4*2,vvv0uuu3vvv0*10,vvv2
+  vvv0nopboppaklmlnoohjllflnnenopalmmhnoobklmdqrrcvvv0*10,vvv2
+  vvv0noohopp9pqq9qrr5pqq9*2,qqr8opp8pqq8opp7qqr9vvv0*10,vvv2
+  vvv0sss8qrr9rss7stt6qqq6qqq7qrr9rrs9sss8qrr8sss8vvv0*10,vvv2
+  vvv0rssdrrserssbsttcqrrgtttbrssfrssettt7vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0qss8vvv0*20,vvv2
+  vvv0oqqcssserrrjrssctttbrssd*2,rrsesttcqrrfrrrevvv0*9,vvv1vvv2
+  vvv0oqqcuuu5vvv1uuu4uvv2vvv1uuu2vvv2uuu2vvv0*11,vvv1vvv2
+  vvv0oqqcssscrrrarssaqrrbsttbqrr9rrrdqrrfuuu4vvv0*10,vvv1vvv2
+  vvv0stt6vvv0*20,vvv2
+  vvv0qtt6vvv0*19,vvv1vvv2
+  vvv0pss8rrsfsstbrssd*2,rrscrsshttu6vvv0*8,sssapqqdlmmorss8vvv1vvv2
+  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
+  vvv0vuu2vvv0*20,vvv2
+  vvv0uqo8vvv1*4,vvv0*11,vvv2uuu3sss7uuu2vvv1vvv2
+  vvv0uqo8sst8rssdtttattt9qqrevvv1vvv0*9,ttt7qrraoppgttt6vvv1vvv2
+  vvv0uts4vvv0*20,vvv2
+  vvv0nqq9qst0*18,qst1tuu6vvv2
+  vvv0lppbnpqdmpphnpqhnpqemppemppgnqqbmopfqss3rtu0*2,oqr2mppbknngikljlnogjlmhjmmgoqq4suubvvv2
+  vvv0lppbrtu0*6,qst3rtu0*6,rtt1rtu0*5,stuavvv2
+  vvv0uuu1tuu0*18,tuu1vvv0uvv2
+  uuu1vvv0*20,uvv1uvv0
+no-base 358x1234
+~ eFz2 lyou oWm9 vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 bRpM yrFC X1d4 emJS MJm- WeAf DmXa OFZS LN_I MtnS
+~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz czOR oz4e nyNt aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E EHeg
+~ jnc7 r9Jn StPc vYxm KOwK Fmhq e4pk ibXq Y3WP Qe8Y
+  rssarrs8rss8uvv0*20,
+  prr2lop0*20,mpp1uuu0
+  ttu4vvv0*21,qss9
+  vvv0oppgopparssappq6qrr8rss4vvv0*9,pss6pss5qst4qss5qst6uvv0vvv2
+  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,rtt5prs9pss5qss6qst5vvv0vvv2
+  vvv0sst5ttt3rrr5stt6uuu2rrr4ttt3vvv0*14,vvv2
+  vvv0oop9ppq9mnodkllgoppelmmgoppfpqqgrrscvvv0*12,vvv2
+  vvv0ttt7tuu4uuu4*4,tuu5uuu4uuu5uuu3uuu6ttt7uuu3*2,tuu6uuu4ttt5vvv0*4,vvv2
+  vvv0ttt9tttattt7tttattt9tttcrsscsssasttdttt8sttattt7rsscttt7stt9stt6ttt7vvv2vvv0*3,vvv2
+  vvv0rrscrsserrresst9rrsetttbrrrfqrrgsst9sssarsseqrresssbssscrrrhsttcrssbrrsgvvv2vvv0*2,vvv2
+  vvv0qrrfrrsesttdrssdsstbrrrfrsscrrserssdqqrgvvv1vvv0*10,vvv2
+  vvv0uuu0tuu0uuu0vvv0*18,vvv2
+  vvv0jno2imn0jnn2tuu0*17,vvv0vvv2
+  vvv0nqp6ttt8ssscsstcrssfrssbsss9sstesttbsst9vvv0*11,vvv2
+  vvv0qsr4uvv3ttu7uuv5tuu9ttt5ttu7ttt8tuu8tuu6vvv0*11,vvv2
+  uvv0vvv0*21,uuu0
+  qst1mqr0*20,nrr1uuu0
+  tuu3vvv0*21,rtt7
+  vvv0noocnooasst7vvv0*12,pss4ors9qst5qst4pss7uvv0vvv2
+  vvv0rrraqqq6ttu5vvv0*12,rtt4prs8qst6pss6qst5vvv0vvv2
+  vvv0vvv2tuu4stt3qrr6stt6stt8vvv0*15,vvv2
+  vvv0pqq8mnodnoocmnoeqrr6mnnkvvv1vvv0*14,vvv2
   vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
-  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst3pss7*2,uvv0vvv2
-  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtt2qst5rtt5vvv0vvv2
+  vvv0tuu0rss5pqqcpqqdtuu0*2,rss5qrr9oqqetuu0pssbprs4prs5mppdqst0rst9rss3rss6pqqastt2vvv0vvv2
+  vvv0ttt1rss6pqqbqrr9ttt1tuu0sss4pqqbqrr8tuu0qsscqst3npqaoqr9rtu0rsscstt1pqr8pqrattt0vvv0vvv2
+  vvv0tuu1stt5stt3ttt2tuu2uuu0stt3stt4ttt3tuu0qss8orr3oqr4prr3pss1stt6ttt1stt4ttt3tuu0vvv0vvv2
+  vvv0uvv0vvv0*8,vvv1*2,uuv1vvv0*2,vvv1vvv0*6,vvv2
+  vvv0iolattt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjrssbqrreqqrlsssbvvv0*5,vvv2
+  vvv0nqp6tuu4rssdsttasss9rssbttt7sssesssattt8ttt9rrsistt9sssdtuu6vvv0*6,vvv2
+  vvv0qsr4uuv2tuu6uuu4tuu7ttt5ttt7ttt9ttt6uuu7uuu4tuu6uuu5tuu6ttt7vvv0*6,vvv2
+  uvv0vvv0*21,uuu0
+  trq1som0*20,tpn1uuu0
+  vut3vvv0*21,usr6
+  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst4pss9pss8uvv0vvv2
+  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtu1qtt4rtt4vvv0vvv2
   vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,oqr8stt0*2,tuu5vvv2
   vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
   vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rtt4qrs0*2,uuu2vvv2
@@ -177,255 +458,462 @@ mine 358x1486
   vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
   vvv0vut1vvv1vvv0*2,vvv2*2,vvv1uuu1vvv0vvv1*2,uuu2uuu3vvv1vvv0*7,vvv2
   vvv0qmj8tuu5pqqhqrrfrrrdqqqirrrgsttbqrrhrrrcpqqgsstcrssftttavvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0uvv0*20,uuu0uvv0
+  vvv1vvv0*21,uuu1
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmfoppaklmllnnkijkhlmneoppakllkmnneklmdpqqevvv0*10,vvv2
-  vvv0sss7vvv0vvv1*2,uvv1vvv1*4,vvv0vvv1vvv0*10,vvv2
+  vvv0klmgnoobjklnlmmmhjjikmmgnoobjklmlmngjkleppqfvvv0*10,vvv2
+  vvv0stt6vvv0*20,vvv2
   vvv0mnnijklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
   vvv0ttt8ttt7ttt8uuu8sstbuuu5sttatttauuu5vvv0*12,vvv2
   vvv0uuu4uuu6uuu3uuu4uuu5*2,uuu4*2,vvv2vvv0*12,vvv2
   vvv0tuu4vvv0*20,vvv2
-  vvv0oqqcvvv3vvv1vvv0*2,uuu2vvv0uuu3vvv2vvv0*6,stt7ttt7rss9rrr7ttt2vvv1vvv2
-  vvv0oqqcsttarsshrssctttbrssdqrrhttt7uuu3vvv0*6,pqqcrrsapqqaqrratuu3vvv1vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9sssbsstbuuu4vvv0*9,sssapqqdmnnjrss8vvv1vvv2
+  vvv0oqqcvvv3vvv1vvv0*2,uuu2vvv0uvv2uuu4vvv0*2,uuu5vvv1uuu4vvv2*2,uuu2vvv2uuu2vvv0vvv1vvv2
+  vvv0oqqcsttarsshrssctttbrssdqrrhuuu6sssbuvv2vvv0sssbrrrarssbrrrbsssbqrr9rrrdqrreuuu4vvv1vvv2
+  vvv0stt5vvv0*20,vvv2
+  vvv0qst7vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssappqdmnnjrss8vvv1vvv2
   vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
   vvv0vuu2vvv0*20,vvv2
   vvv0uqo8vvv1*2,vvv0vvv1vvv0*11,vvv2uuu3stt6uuu2vvv1vvv2
   vvv0uqo8sst8rssdstt8ttt8qqrevvv0*10,ttt7qrrapqqdttt6vvv1vvv2
   vvv0uts4vvv0*20,vvv2
   vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopaloobhklllnogjlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*13,rtt1rtu0*5,stuavvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0lppbnpqdmpphnpqhnpqemppemppgnqqbmopfqss3rtu0*2,oqr2mopaloobhklllnogjlmhjmmgoqq4suubvvv2
+  vvv0lppbrtu0*6,qst3rtu0*6,rtt1rtu0*5,tuu9vvv2
+  vvv0uuv1tuu0*19,vvv0vvv2
+  vvv0vvv1vvv0*8,vvv1vvv0*3,vvv1vvv0*7,vvv2
+  vvv0lmnnnoogoppclmmipqqemnndnoommnokoppdlmnimnnimnogpqqemnnmmnnjlmnhvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmjlmnjmnogpqqemnnnmnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qqrfrrrfsss8qrrkrssarsseqrrdqrrgrsscsttbsssastt9vvv0*9,vvv2
-  vvv0tuu6rssbsss6sst6ttu5ttt7sss6ttt8uuu6vvv3tuu3vvv2vvv1vvv0*2,ttt1uuv1uuu2uuu3ttt3uuu0vvv2
-  vvv0rsscppqirrrhqrrhqrrf*2,sssdqrrhpqqoqqrkpqqhrssapqqjrssbvvv0pqqfqrrepqqgoppfpqqhtuu3vvv2
-  vvv0rrsenoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
+  vvv0pqqhqqrirrrbqqrcrrrbqrrg*2,pqqissserrsgqqriuuu5vvv0*9,vvv2
+  vvv0ttt5stt7ttt5tuu4*2,ttt5ttu4uuu4vvv2*2,uvv2vvv2vvv0*3,tuu2vvv1uuu2uuu3ttt3uuu0vvv2
+  vvv0ssshqqrfrrsdrssfqrrfqrrhrssdqqqkpqqlqqqgsssdpqqfoppjvvv2vvv0oppdpqqhpqqgoppfpqqhtuu3vvv2
+  vvv0qrrepqqkqrrjnooirrreoppeoppmopprqqreuuu6vvv0*11,vvv2
   vvv0vvv1vvv0*20,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+loss 358x1498
+~ eFz2 lyou Wt3A vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS 2Ozl joyO DmXa OFZS LN_I MtnS
+~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 vBh4 yrFC LJck TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt
+~ 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA CHwX 25GT mfu8 i0NG XUID 25GT bNnY SB5E
+~ coTN jnc7 fC8X StPc vYxm KOwK Fmhq OLHl ibXq Y3WP Qe8Y 75if aNcL ibXq _mE4 Qe8Y 75if 5F4J ibXq wUnH
+~ Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
+  rrrbttt3uvv0*21,
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
+  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
+  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttu8ttt7rssdttt7ttt9stt9ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
+  vvv0rrrerrrisss9rrrjsstarssessscsssfrsserrrgsssd*2,rssdrssfvvv0*7,vvv2
+  vvv0prr1oqq0*8,oqr0uvv0*10,vvv0vvv2
+  vvv0prr1oqq0*8,oqr0uvv0*10,vvv0vvv2
+  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1tuu1vvv0*20,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0kmmhlmmerrsavvv0*12,nqr9lopinqrbmpqfmqqduvv0vvv2
+  vvv0ttt5stt2uuu2vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
+  vvv0uuu1qrr7sss5rrs7qqq5ppqetuu4vvv0*14,vvv2
+  vvv0sss3nop9ppqappq7*2,ttt7qqqbvvv0*14,vvv2
+  vvv0stt3stt0*3,stt3vvv0*16,vvv2
+  vvv0pssbpss5looimppgpssbtuu0rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
+  vvv0orrenpqeoqqboqrborretuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
+  vvv0qss5rst0*3,qss5uvv0uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
+  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
+  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
+  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
+  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
+  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
+  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
+  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
+  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
+  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
+  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
+  vvv0trp4uuu3tuu6tuu5*2,sst8uuu6ttu4uuu4uuu5ttt6tuu6sttauuu6vvv0*7,vvv2
+  vvv0spn5uvv3rrsbsssasst9sstcsssbuuu8sssdstt8rssbttt8*2,uuu6vvv0*7,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
+  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
+  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
+  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
+  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0pqqkqqrkoppjpqqhrrrcoppjqrrepqqhppqkoppnoppkpqqjopphsstavvv0vvv1vvv0vvv1*2,uuu1vvv0vvv2
-  vvv0ttt6ttt4tuu5tuu4ttt6ttt7vvv0*9,mnnjpqqhopphnoohoopittt4vvv2
-  vvv0sss9qqqfsttbrrrfrrrdrssgvvv0*15,vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
+  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscsstarrscsttcvvv1vvv0*9,sssanoolkmmprss8vvv1vvv2
+  vvv0qtt6vvv0*19,vvv1vvv2
+  vvv0uts4vvv0*20,vvv2
+  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
+  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
+  vvv0utt3tuu0*18,tuu1vvv0vvv2
+  vvv0lpqbrtu0*19,tuu9vvv2
+  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopalnoejlmhlnogjlmhjmmgoqq4suubvvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
   vvv0*22,vvv2
-  vvv0qrresttbsss8rssasss9sssasssbuuu4vvv0*7,pqqasssarrrcqrrcqqrdttt3vvv2
-  vvv0ttt9tuu6ttt7ttt8*2,uuu6uuu5uuu4vvv0*7,rss8sssattt6sss5sst7uvv1vvv2
+  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
+  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0pqqjrssfoppjsssdrrrd*2,rss9sssduuu3vvv0*6,oppfqrrdpqqg*2,opphttt3vvv2
-  vvv0uuu4uuu2uuu5uvv3uuu4uuu3*2,vvv1*2,vvv0*6,vvv2ttt5uuu2ttt2uuu2vvv0vvv2
+  vvv0sqofsqohtrp9sqohtrq9trqdsqodtqpgtrqcusrbtrpausr9vvv0*9,vvv2
+  vvv0uts8uts7usr9uts9*2,utt6uts8tsr8utt8utt7uts5uut4vvv1vvv0*8,vvv2
+  vvv0uts6uts7*2,uts8*2,utt5uts7*2,uut5uts8utsauts7vuu4vvv0*8,vvv2
+  vvv0sqoitrqatqpaspnhtqoitrpctrqdtqoetrpdvvv0*6,mnofoppjoppimnoinookstt4vvv2
+  vvv0tsrbuts9tsqcutsatrqctsr9uts8tsrausratrqdtsr8utt4uts6vvv0*8,vvv2
+  vvv0vut3uut5uut4vut3uut4vuu3vuu4uut6vuu4uut5*2,vuu3*2,vvv0*8,vvv2
+  vvv0sqoetrqasqoftqohspoetqpftqojuut6vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0oppnqrrhpqqkpqqgnopqqrrdoppgqrrjpqqippqkpqqgqqrittt7vvv0*8,vvv2
-  vvv0uuu4tuu5uuu3tuu6vvv2uuu5vvv1vvv0uuu1uuu5vvv0*5,noohoppjoppimnoinookstt4vvv2
-  vvv0sstcrrrhqrrfpqqippqgpqqiqqrbrssdrrrhppqjpqqeuuu6vvv0*9,vvv2
+  vvv0vvv1*3,vvv0*3,uuv2vvv0vvv1vvv2*2,vvv0vvv1vvv0*8,vvv2
+  vvv0qqqjqqrjppqipqqhrrrcppqirsscpqqhpqqipqqkppqipqqjpqqgsstavvv0rssbsst6sst7rrrbrrratuu2vvv2
+  vvv0pqqfpqqerrrhppqjoppjpqqnvvv0*9,qrr9sssastt5rrs7rss9uuu2vvv2
+  vvv0*2,uuu4vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0sttattt6stt9tuu7ttt8sstdttt7sstcstt7tuu7tuu6ssscttt5sttbtuu5tuu7sttavvv0*4,vvv2
-  vvv0uuu4uuu5uuu6uuu4sssdtuu6ttt6uuu6uuu4uuu5stt8ttt7uvv3uuu7uuu4*2,uuu5vvv0*4,vvv2
-  vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-today-done 358x1486
-~ eFz2 lyou 1QnJ vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 ggNX -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 tpP-
-~ P7iB Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I MtnS sbYh
-~ O5pZ NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG JhxP 25GT q4fW SB5E
-~ coTN jnc7 qw18 StPc vYxm KOwK Fmhq ehPG ibXq 4TCk Qe8Y 75if moWn ibXq u_at Qe8Y 75if Zmt1 ibXq vFAT
-~ Qe8Y 75if C7rq ibXq PHid Qe8Y 75if S-pO ibXq PHid Qe8Y mj_9
-  rrsaqrrcrss8rrsatuu1uvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*10,tuu0stu2tuu0*2,vvv0vvv2
-  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
-  vvv0ppq8noocopp8*2,oppbnopgnoodqqrcqqrfsstbvvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbssscsttarssfsstbsssdsstasssdrsserrrgvvv0*2,vvv2
-  vvv0ttt6sttasss9ttt9uuu5uuu4tuu5tuu7sssbttt7sssattt8sst8vvv1uuu3vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0stt9tttbtuu5tttcttu7tttattu8ttt7*2,ttt8tuu6ttt6ttt8vvv0*8,vvv2
-  vvv0imn3gkl0*18,qrr2vvv0vvv2
+  vvv0oppnqrrhpqqgpqqjpqqiqrrgrrrftttavvv0*7,noohoppjoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhpqqkoppknopqpqqhoppgqrrjpqqinopnpqqhqqrittt7vvv0*2,uuu4uuu2tuu4ttt5stt5uuu1vvv2
+  vvv0stt9rssesstasssarssarssbsss7ttt7sssarssbrss8uuu3vvv0*3,oppdqqrgqrreppqdqqrfuuu3vvv2
+  vvv0tuu6ttt8stt8sssasst8ttt8ttu5uuu6ttt9sss9ttt6vvv3vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
+  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+top 358x1386
+~ eFz2 lyou pwNc vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 EWJI yrFC 0JEL emJS DrBq OFZS LN_I MtnS sbYh CvD3
+~ 8ClG -Aw3 lbfv pOd7 RYhz yrFC FqQP TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
+~ S1lV G4Gt IiLt e8hV OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58 qQtP Ullf
+~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep tRFv NkwJ
+~ -Aw3 yODj 5chX EBBg zsuz Dm5H oz4e f3V2 StPc aXBA j5qB 25GT uWam i0NG XUID 25GT bNnY SB5E coTN jnc7
+~ UuGw StPc vYxm KOwK Fmhq aNcL ibXq Vt19 Qe8Y 75if SJMK ibXq JTbW Qe8Y 75if S-pO ibXq Pyy5 Qe8Y mj_9
+  qrrbtuu2uvv0*21,
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*10,uvv0pss6qst3rtt2vvv0vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*10,uvv0ors8nqreqtt3vvv0vvv2
+  vvv0ttt3sss4rss3uuu3sss1ttt4tuu1rrs4rss4uuu2rss4sst4ttt2ttt3sss3vvv0*6,vvv2
+  vvv0noob*2,noodmnnclmncjllfqrramnneklmhmnnfnoodmnncnooenoocnooaqqrgpqqhvvv0*4,vvv2
+  vvv0uuu3vvv2uuu3vvv1uvv2vvv2tuu5uuu5uuu4ttt5uuu4vvv1uuu3uuu2uuv3*2,uuu3vvv1vvv0*3,vvv2
+  vvv0ttt9sstdrrrersscsttduuu7ttt8*2,ttt7ttt9ttt8*2,stt9sssattt9sttasttbstt7vvv0*3,vvv2
+  vvv0rssdrssfpqqhqrrerssguuu5vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv2
+  vvv1vvv0*21,uvv2
   uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rss4*2,uuu3vvv0*12,suu1tuu2tuu0*3,vvv0vvv2
-  vvv0mnnhmnndrss9vvv0*12,ors7lppgnqrbnqr9nqrcuvv0vvv2
+  ors4nrr0*20,nrr2qst6
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0pqq8pqqbrrr6mnoanooerss6mnncpqqamnoluuu3vvv0*11,vvv2
+  vvv0uvv2qrr4qqr6rrr4rss4qrr9rrr6ttt3stt7uuu3vvv0*11,vvv2
+  vvv0uvv0*10,vvv0uvv0*4,stu5rst0*4,uuu4vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0qsscqss3oqr8mopeqst2sttbvvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0qssbpss4nqqcoqrbrtt1sttbvvv2
+  vvv0*16,tuu3stt0*4,uvv2vvv2
+  vvv0kpn8ttt5rrshqrrfrrrkrrresssbrrrfssscqqqlssshpqqjrrsarrsdqrrjstt9vvv0*5,vvv2
+  vvv0sut2vvv0vvv2uvv2vvv2ttu5vvv1vvv2vvv1*2,vvv0uuu1vvv1*2,uvv2vvv1vvv0*5,vvv2
+  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0*18,uvv0*3,vvv0vvv2
+  vvv0klmgjklgkllkstt4vvv0*12,uvv0ors6nqrdnrrcuvv0vvv2
+  vvv0*18,uvv0*3,vvv0vvv2
+  vvv05ce64cdachj63bd24bd8dik8stt4qrrbqssb3bd33bd4dikb3bd53bd6ejkb2ac53bd6immgqrr5pqr9sttavvv2
+  vvv08fg56df2fjl57ef26df3gkl7stt4sst4rss96df15de1gkl96df16df2gkma6df15de1knoeqss2rss2stt9vvv2
+  vvv0stt0qss3tuu0stt0qss3tuu1rst0qss2tuu1rss0rss2tuu1rss1rss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1pqr4stt0rss0prr4stt1qss1prr3stt1qrs1prr4stt1qrr1qrr3stt1qrr2prr4stt1qrr2qrs2uuu0vvv2
   vvv0*22,vvv2
-  vvv0ppqalmmgmnobjkljnopckllqvvv1vvv0*14,vvv2
-  vvv0*3,ttt3uuu1vvv0vvv1vvv0*15,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0qss8prs1prs2nqq6pss1stt7tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0sss4pqqdpqqctuu0*2,sss3pqqbpqqctuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqqbstt1vvv0vvv2
-  vvv0stt2qrrbqrr8rss8stt2tuu0qrs6qrs9rss7tuu0pssborr6nqq9orr8qst0rst9rss3qrr8rss8ttt0vvv0vvv2
-  vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
-  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst3qst5pss7uvv0vvv2
-  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtt2qst3rtt5vvv0vvv2
-  vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,npq6ejk0*2,stt3vvv2
-  vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8bgic3bd54ce9mpp6vvv2
-  vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rst4kno0*2,uuu1vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0rsscrss9rrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0rnk7tuu5qrrgrrrdrssdqqqirrsfsssbrrsfrsscqqrgrssdqrrhsttbvvv0*7,vvv2
+  vvv0uts2vvv0uuv1vvv2uuu1vvv2*2,vvv1vvv2vvv1uuu1vvv1*2,vvv0*8,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0rss5uuu1ttu3sss6sss5ttt2uuu1stt6stt5ttu1tuu4vvv0*10,vvv2
+  vvv0oppappq9lmnjoppfkmmdnoodopp9mnngoppalmncrrravvv0*10,vvv2
+  vvv0lmnkmnodoppcpqq8oppdoppc*2,mnocnopcmnoboppcvvv0*10,vvv2
+  vvv0ttu5stt5stt4tuu3rss3rss4sss5ttt5ttu5sss4ttu5vvv0*10,vvv2
+  vvv0rssdrrserssbsttcqrrgtttbrssfrssettt7vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0qrs9vvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrssctttaqrrfrsseuuu5vvv0*5,qqraoppdkmmloppilnnjmnnirss5vvv1vvv2
+  vvv0oqrcvvv0*5,uuv2vvv0*13,vvv1vvv2
+  vvv0tuu2vvv0*20,vvv2
+  vvv0pss8uuu2vvv1vvv0uuu2vvv2vvv1vvv2vvv0*8,vvv2uuu3sss5uuu2vvv1vvv2
+  vvv0pss8ssscsttbttu7stt9sstasssatttavvv0*8,ttt7qrrapqqettt6vvv1vvv2
+  vvv0stu4vvv0*20,vvv2
+  vvv0usq6vvv0*19,vvv1vvv2
+  vvv0uqo8rssarrsesst8sssarrrbvvv0*10,sssapqqdmnojrss8vvv1vvv2
+  vvv0uqp8vvv0*4,uuv2vvv0*11,vvv1vvv0*2,vvv1vvv2
+  vvv0stt4stu0*18,stu1vvv1vvv2
+  vvv0lppbrtt0rtu0*9,qst1qss2prs4pss3orr4qss3prs5orr3qss1stuavvv2
+  vvv0lopbnqqcmppgnpqhnqqfmopgorr7rtu0*3,qss1nqq5npq9knnflooeknnfmppclnocmopcprs3suubvvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0*22,vvv2
+  vvv0oppiqrr9rss7ppqbrrs9pqq8qrrepqqbrrs7ppqbpqqbqqq9rss8qqrfpqqb*2,vvv0*5,vvv2
+  vvv0sss6sss7sss5rss7ttt5rss5sss7sss9stt6rss8rss7stt6ttt6rss8sss7sss6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0pqqkqqrkoppjpqqhrrrcoppjrrsdvvv0*14,vvv2
+  vvv0qrrfpqqhpqqipqqgqrripqqfrrrbqqrerrravvv0*4,sss8rrsbmnnipqqgppqhnoohnoojstt4vvv2
+  vvv0uuu2vvv2uuu4uvv2vvv2uvv1vvv1uuu3*2,vvv0*5,uuu1*2,uuu3vvv1uuu1vvv1vvv0vvv2
+  vvv0pqqhpqqloppjsssevvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0stt7tuu6stt8uuu5uvv2uuu3uuu4tuu6vvv0*5,uuu3*2,ttt7tuu4ttt6stt7sss6uuu1vvv2
+  vvv0rrrfsttbqqrgtttaqqrfrrrdsssattt7uuu5vvv0*4,stt5rss9oppcqrrerrrcpqqbqrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0rrscttt9ttt7*2,rssdttt6stt6ttt8ttt7stt8ttt6vvv0*10,vvv2
+  vvv0sttbttt8ssscqrrcsssdrssarss9sttarssaqrrfsssavvv0*10,vvv2
+  vvv0pqqlrssbpqqmoppkqrrhopplppqjpqqhqqqfuuu3vvv0*3,rrs8qqrcmnninoploppimnoinookstt4vvv2
+  vvv0sss9rssasss7uuu4vvv0*17,vvv2
+  vvv0uuu7sss9ttu6uuu5vvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
+  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+void 358x1472
+~ eFz2 lyou _8zj vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
+~ sbYh CvD3 8ClG -Aw3 lbfv BvuI QCZK yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I J9va l4Ep mp8v 4f7I -Aw3 LnTq BvuI QCZK
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ mp8v LN_I J9va l4Ep tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA p8B6 25GT Da2i i0NG
+~ u71v 25GT Da2i SB5E coTN jnc7 GoAW StPc vYxm KOwK Fmhq ehPG ibXq aArg Qe8Y 75if _W0U ibXq wUnH Qe8Y
+~ 75if AKIc ibXq irjw Qe8Y mj_9
+  qrrbstt5uvv0*21,
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
+  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
+  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
+  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
+  vvv0prr1oqq0*18,stt1vvv0vvv2
+  vvv0prr1oqq0*18,stt1vvv0vvv2
+  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1tuu1vvv0*20,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0kmmhlmmerrsavvv0*10,uro4rnkhspmesomcspmcspmespmbvvu0vvv2
+  vvv0ttt5stt2uuu2vvv0*10,vut0*7,vvv0vvv2
+  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
+  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
+  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
+  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
+  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
+  vvv0qli8sttbppqkqqqlrsscpqqisssfpqqlqrrhqrreppqirrsfqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
+  vvv0vvu0ttt9rrsesssdsttasssctttastt9sss9sss8sssbrsscuuu5vvv0*8,vvv2
+  vvv0*2,vvv2ttt6tuu6sst9*2,uuu5tuu6tuu5uuu4ttt8ttt7vvv3vvv0*8,vvv2
+  uvv0vvv0*21,uuu0
+  trq1som0*20,tpn1uuu0
+  vut3vvv0*21,usr6
+  vvv0ppq9pqq7pqqbuuu2vvv0*9,usq2tqo9urp7urp5*2,urp6urp5vvu0vvv2
+  vvv0rrr7pqq9qrr8uuu2vvv0*9,vtr2trp8usq6urp7usq6urq7usq5vvv0vvv2
+  vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,oqr8stt0*2,tuu5vvv2
+  vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rtt4qrs0*2,uuu2vvv2
   vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
   vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
   vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
-  vvv0ttu4uuu4ttu5ttt7ttt8tuu6stt8uuu6ttu6ttt6uuu7tuu7uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
-  vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
-  vvv0uvv0vvv0*3,vvv1vvv0*3,vvv1vvv0*9,uvv1vvv1vvv0vvv2
-  vvv0iolatuu5pqqhqqrfqrrepqqjsssersscqrrkqrrgpqqfsssbpqqkpqqgqqqkrrsfqrrkrssirssgqrrjvvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0uvv0*20,uuu0uvv0
+  vvv0uuu3uvv2uuu4uuu6tuu6uuu5ttt6uuu5uuu4*2,uuu5*2,uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
+  vvv0sttbrrsa*2,sss9rrsdsss8rssdsstcsssdsss8ssscrrsdvvv1vvv0*8,vvv2
+  vvv0vvu0vvv1vvv0*5,vvv1uvv1vvv0*6,uvv2vvv0*5,vvv2
+  vvv0qli8tttapqqjpqqmrsscpqqhsstfqrrkrssgqrrdpqqhrrrgqqqg*2,rssaqrrirrreqqqgstt8vvv0*2,vvv2
+  vvv0*2,sttbppqkqrrgpqqkppqlrssfqrrgqrrerrrcqqrkqqqittt9vvv0*8,vvv2
+  vvv0uts2vvv2vvv1*2,vvv2uuu4vvv1uuu1vvv0vvv1vvv2uuu4tuu5uuu3vvv0*7,vvv2
+  vvv0rnk7uuu4pqqgqrrerrrdqrrgrrrgtttbqrrhrrrbpqqgsttasssdttt9vvv0*7,vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmfoppaklmllnnkijkhlmneoppakllkmnneklmdpqqevvv0*10,vvv2
-  vvv0sss7vvv0vvv1*2,uvv1vvv1*4,vvv0vvv1vvv0*10,vvv2
-  vvv0mnnijklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0ttt8ttt7ttt8uuu8sstbuuu5sttatttauuu5vvv0*12,vvv2
-  vvv0uuu4uuu6uuu3uuu4uuu5*2,uuu4*2,vvv2vvv0*12,vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0oqqcvvv3vvv1vvv0*2,uuu2vvv0uuu3vvv2vvv0*6,stt7ttt7rss9rrr7ttt2vvv1vvv2
-  vvv0oqqcsttarsshrssctttbrssdqrrhttt7uuu3vvv0*6,pqqcrrsapqqaqrratuu3vvv1vvv2
-  vvv0stt6vvv0*20,vvv2
+  vvv0klmgnoobjklnlmmmhjjikmmgnoobjklllmngjkleppqfvvv0*10,vvv2
+  vvv0qrrattt2uuu2uuu1ttt3ttu2tuu2ttt2*2,tuu2*2,vvv0*10,vvv2
+  vvv0oppfmnnfmnoepqqbmnndmnnemnof*2,oppelmmdoppfvvv0*10,vvv2
+  vvv0sttastt9ttt9tuu9rssduuu6sstcsttbuuu6vvv0*12,vvv2
+  vvv0uuu3uuu4uuu2uvv3uuu3uuu4vvv2uvv2vvv1vvv0*12,vvv2
+  vvv0ttu4vvv0*20,vvv2
+  vvv0oqqcuuu5vvv4vvv1vvv0uuu4vvv1uuu4vvv2vvv0*6,sssasss9rrraqrr9ttt2vvv1vvv2
+  vvv0oqqcttt8sssfsssbtttasssbrssftuu6uuu3vvv0*6,qqr9sss8qrr8rss8uuu2vvv1vvv2
+  vvv0stt4vvv0*20,vvv2
+  vvv0qst8vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscrsseqrriqrrmuuu3vvv0*9,sssappqelmmorss8vvv1vvv2
+  vvv0pss8vvv0*19,vvv1vvv2
+  vvv0vut2vvv0*20,vvv2
+  vvv0uqo8vvv2vvv1vvv0*2,uuv4vvv0*10,uuu4ttu4rrrauuu3vvv1vvv2
+  vvv0uqo8sst7rssdstt9qrrfrssersscvvv0*9,ttt6rrrapqqettt5vvv1vvv2
+  vvv0uts3vvv0*20,vvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mppbkmnhiklklnogjlmhjmmgoqq4suubvvv2
+  vvv0lpqbrtu0*13,rtu1rtu0*4,rtt0tuu8vvv2
+  vvv0*2,tuu0*18,uuu0vvv0vvv2
+  vvv0uuu3vvv0*4,uuu1vvv0vvv1*2,vvv2vvv1vvv0*2,vvv2vvv1*2,vvv0*5,vvv2
+  vvv0mnnlnoogoppclmnhpqqdmnocnoomnookoppdlnnhmnnimnogpqqemnolmnnimnnhvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0oppjpqqlqrrappqnqrrdqrrippqhpqqlqqrhssseqqqersscvvv0*9,vvv2
+  vvv0uvv3rssattt7*2,uuu6ttt6ttt5tuu7uuu5uvv1*2,vvv0uuu4vvv1vvv0stt6ttt5ttt6stt7sss6uuu1vvv2
+  vvv0sssaqrresssdrrsdrssbrssctttarssdqqrkrrriqrrfsss9qrrgsssavvv0oppdqqrgrrrcpqqbqrrduuu3vvv2
+  vvv0rrrfnoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqepqqjqrr9opppqrrjoopksttdopplpqqmvvv0*6,vvv2uvv1uuu2uuu3ttt3uuu0vvv2
+  vvv0sstbsss8rssasssbsst8sss8*2,rssatuu6vvv0*6,oppfpqqhpqqgoppfpqqhtuu3vvv2
+  vvv0ssscsss8stt8ttt9ttt8uuu6sss9ttt8uuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrsseqrrdpqqksssarssbssseqrrjrsscqrrirrrfrrrbqrreuuu4vvv0*7,vvv2
+  vvv0ttu4uuu3ttt3uuu4*2,uuu2uuu3*2,ttu4uuu4tuu4uuu3uuu4vvv1vvv0mnnkoppkoppimnoinookstt4vvv2
+  vvv0rssgoopjqqresstavvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0tuu7uuu3uuu4uvv3uuu4ttt8uuu3ttt8uuu4*2,uuu2ttt7uuu3tuu7uuu3uuu5tuu6vvv0*4,vvv2
+  vvv0ttt8ttt7sttattt8rssesttarssattt8ttt7ttt8rssbsstbtuu4sttatuu6uuu7stt8vvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrjrsscssscrrrfttt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+scaled 358x1550
+~ eFz2 lyou XPP- vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
+~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
+~ coTN jnc7 q-eR StPc Lb_0 vYxm KOwK Fmhq ehPG ibXq 0vhn Qe8Y 75if aNcL ibXq q4Tk Qe8Y 75if Zmt1 ibXq
+~ iMCx Qe8Y 75if C7rq ibXq eP4i Qe8Y 75if S-pO ibXq eP4i Qe8Y mj_9
+  rss8qrrcttt3uvv0*20,
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
+  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
+  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
+  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
+  vvv0prr1oqq0*18,stt1vvv0vvv2
+  vvv0prr1oqq0*18,stt1vvv0vvv2
+  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1tuu1vvv0*20,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0kmmhlmmerrsavvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
+  vvv0ttt5stt2uuu2vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
+  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
+  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
+  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
+  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
+  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
+  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
+  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
+  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
+  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
+  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
+  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
+  vvv0ttt7ttu5stt7ttt7sttbttt6sst9ttt8ttt9ttt5tuu8stt9vvv0*9,vvv2
+  vvv0uuu5ttt5uuu4uuu3uuu5uuu3uuu5*2,uuu6uuu4uuu5tuu5vvv1vvv0*8,vvv2
+  vvv0trp4uuu3tuu6tuu5*2,sst8uuu6ttu4uuu4uuu5ttt6tuu6sttauuu6vvv0*7,vvv2
+  vvv0spn5uvv3rrsbsssasst9sstcsssbuuu8sssdstt8rssbttt8*2,uuu6vvv0*7,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
+  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
+  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
+  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
+  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
+  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssaoppemnnjrss8vvv1vvv2
   vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9sssbsstbuuu4vvv0*9,sssapqqdmnnjrss8vvv1vvv2
-  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
-  vvv0vuu2vvv0*20,vvv2
-  vvv0uqo8vvv1*2,vvv0vvv1vvv0*11,vvv2uuu3ttt5uuu2vvv1vvv2
-  vvv0uqo8sst8rssdsst9ttt7qqqevvv1vvv0*9,ttt7qrraqrr9ttt4vvv1vvv2
   vvv0uts4vvv0*20,vvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopaloobjmnflooejlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*13,rtt1rtu0*5,stuavvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
+  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
+  vvv0utt3tuu0*18,tuu1vvv0vvv2
+  vvv0lpqbrtu0*19,tuu9vvv2
+  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopakmnhillgloodjlmhjmmgoqq4suubvvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rrsisss9qrresssdrrsdsst8rssessscrrsdrrshqrrfssscsssesssbssscrssdttt7tttbvvv0*3,vvv2
+  vvv0qrreqrrcrssfssscrrsdssseqrrfsssarssdrrrerssfsss9rrrftuu6vvv0*7,vvv2
+  vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmjlmnjmnogpqqemnnnmnnjlmnivvv0*5,vvv2
   vvv0*22,vvv2
   vvv0qqrfrrrfsss8qrrkrssarsseqrrdqrrgrsscsttbsssastt9vvv0*9,vvv2
-  vvv0tuu6rssbsss6sst6ttu5ttt7sss6ttt8uuu6vvv3tuu3vvv2vvv1vvv0*2,uuu2vvv1vvv2uuu3ttt3uuu0vvv2
-  vvv0rsscppqirrrhqrrhqrrf*2,sssdqrrhpqqoqqrkpqqhrssapqqjrssbvvv0noojoppiqrrcoppfpqqhtuu3vvv2
-  vvv0rrsenoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
+  vvv0tuu6rssbsss6sst6ttu5ttt7sss6ttt8uuu6vvv3tuu3vvv2vvv1vvv0*2,ttt1uuu1uuu2uuu3ttt3uuu0vvv2
+  vvv0rsscppqirrrhqrrhqrrf*2,sssdqrrhpqqoqqrkpqqhrssapqqjrssbvvv0pqqdqqqfrssboppfpqqhtuu3vvv2
+  vvv0rssdoopkrssgpqqfrrrepqqfppqlqqqmpqqduuu5vvv0*11,vvv2
+  vvv0vvv3vvv2vvv0uuu1vvv0uvv1vvv2*2,vvv1vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0pqqkqqrkoppjpqqhrrrcoppjstt9pqqippqkoppooppipqqjoppjttt9vvv0vvv1vvv0vvv1*2,uuu1vvv0vvv2
-  vvv0ttt6ttt4tuu5tuu4ttt6ttt7vvv0*9,mnnjpqqhopphnoohoopittt4vvv2
+  vvv0pqqkqrrjoppjpqqhrrrcoppjqrrepqqhppqkoppnoppkpqqjopphsstavvv0*4,vvv1uuu1vvv0vvv2
+  vvv0ttt6ttt5tuu5tuu4ttt6ttt7vvv0*9,nopfppqiqqrenoohoopittt4vvv2
   vvv0sss9qqqfsttbrrrfrrrdrssgvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0qrresttbsss8rssasss9sssasssbuuu4vvv0*7,qqq9ttt7rrrcqrrcqqrdttt3vvv2
-  vvv0ttt9tuu6ttt7ttt8*2,uuu6uuu5uuu4vvv0*7,sst8stt7ttt6sss5sst7uvv1vvv2
+  vvv0qrresttbsss8rssasss9sssasssbuuu4vvv0*7,qrrbsst6rss8qrrcqqrdttt3vvv2
+  vvv0ttt9tuu6ttt7ttt8*2,uuu6uuu5uuu4vvv0*7,rss7sssattu5sss5sst7uvv1vvv2
   vvv0*22,vvv2
-  vvv0pqqjrssfoppjsssdrrrd*2,rss9sssduuu3vvv0*6,oppfqrrdpqqg*2,opphttt3vvv2
-  vvv0uuu4uuu2uuu5uvv3uuu4uuu3*2,vvv1*2,vvv0*6,vvv2ttt5uuu2ttt2uuu2vvv0vvv2
+  vvv0qqrgsssdpqqgsstcrssarrscsss8sstcuvv2vvv0*6,pqqbsss7rssaqqqepqqfttt3vvv2
+  vvv0tuu6uuu4ttt8uuu4ttt6uuu5uuu4vvv2*2,vvv0*6,ttt4ttt7tuu3sst4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0oppnqrrhpqqkpqqgnopqqrrdoppgqrrjpqqippqkpqqgqqrittt7vvv0*8,vvv2
-  vvv0uuu4tuu5uuu3tuu6vvv2uuu5vvv1vvv0uuu1uuu5vvv0*5,noohoppjoppimnoinookstt4vvv2
+  vvv0opplrrsgqqrhqrrfopporssbpqqerrrhqqqgpqqiqrrerrrgttt6vvv0*8,vvv2
+  vvv0ttu6ttt6ttu6ttt7uuu4ttt6uuu3vvv2ttt3ttt7uvv2vvv2vvv0*3,noogpqqepqqdmnoinookstt4vvv2
   vvv0sstcrrrhqrrfpqqippqgpqqiqqrbrssdrrrhppqjpqqeuuu6vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0sttattt6stt9tuu7ttt8sstdttt7sstcstt7tuu7tuu6ssscttt5sttbtuu5tuu7sttavvv0*4,vvv2
   vvv0uuu4uuu5uuu6uuu4sssdtuu6ttt6uuu6uuu4uuu5stt8ttt7uvv3uuu7uuu4*2,uuu5vvv0*4,vvv2
   vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-no-trades 358x1079
-~ eFz2 lyou Uv53 vojw PYDu q6hz ggNX -Aw3 prn1 zSZo OFZS LN_I MtnS sbYh CvD3 ggNX -Aw3 lbfv pOd7 -SYR
-~ c5Hp 2Sx3 TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS
-~ LN_I J9va l4Ep ABgz LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq rfLd 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz qEC- oz4e
-~ nyNt aXBA lHOt 25GT Da2i i0NG xEjV 25GT Da2i SB5E EHeg jnc7 GoAW StPc
-  rssarss8qrrbstt4uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*15,vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*15,vvv2
-  vvv0ssscstt7ttt8ttt9ttt8sssbttt7ttt6uuu4sttattu5ttt6stt8stt5ttt6stt8ttt4ttt6vvv0*3,vvv2
-  vvv0ssscsss9tttasssbttt8sssbsstcrssbttt9tttcstt6ttt9rssauuu5rssarss9stt8stt9vvv0*3,vvv2
-  vvv0oppippqrrrsbpqqeqqqhpqqkpqqhpqqmqqrevvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+settling 358x1162
+~ eFz2 lyou CzEu vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS sbYh CvD3
+~ 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt 50_C XHGV
+~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS sbYh 0qaH
+~ NkwJ -Aw3 yODj 2rzD EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG X9Jx 25GT wg-3 SB5E coTN
+~ jnc7 I7wa StPc rsY8 GLHf
+  qrr9qrrerss8uvv0*20,
+  prr2lop0*20,mpp1uuu0
+  ttu4vvv0*21,qss9
+  vvv0oppgopparssappq6qrr8rss4vvv0*9,uvv0ors7pss5qst4*2,uvv0vvv2
+  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rrr6stt4stt3rss6rss4ttt4qrr6ttt3vvv0*13,vvv2
+  vvv0mnndklmgopp9mnocmnoflnnklmmiopqfpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5uuu5uuu4uuu3uuu5uuu4tuu6tuu4vvv2vvv0*4,vvv2
+  vvv0stt9tttbrsscsss9tttbtuu6tuu7ttt7uuu7ttt7ttt8uuu6stt8uuu7ttt8ttt9uuu4vvv0*4,vvv2
+  vvv0ssscrssfqqrhqrrerssguuu5vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0ttu1uuu1vvv1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0klmkjklfrrrbvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
-  vvv0*22,vvv2
-  vvv0mnnnnoodpqqgmnoinooinooemnngsssavvv0*13,vvv2
-  vvv0vvv1uuu1vvv1uvv2vvv2vvv1*2,vvv0*14,vvv2
-  vvv0rrrbqrrhsttbqrrdsssbrssfqrrgqrrhsssasttbrssdrsscrrsiqqrhrsscssscrss8rssfuuu2vvv0*2,vvv2
-  vvv0rrsdrrserssfrssbsstdqrrgrssgrssdrrsgrrrdrsscttt7vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0uuu0stt3qrr8pqqatuu0uuu0stt2qrr7pqrbstt1vvv0vvv2
-  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0uuu0sss4rss6sst4tuu0uuu0stt2rss7rss5ttt0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0pkh9sss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
-  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
-  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0oopbnoo9nooettt3vvv0*17,vvv2
-  vvv0sss5rss6sst5uvv1vvv0*17,vvv2
-  vvv0ttt5ttu2uuu4ttt4ttt2tuu5ttt3ttu2tuu6ttt2*2,tuu7ttt2ttu2tuu7ttt2ttu2sttarst0*2,ttu6vvv2
-  vvv0stt9qrrftuu7stt6qrrdsttastt4qrrdsttcsss6sst8sttdrss8rrsbsttdrss8rssaqrsittt6sssarttcvvv2
-  vvv0stt1stt0tuu1stt1stt0tuu1stt1stt0uuu1stt1stt0uuu2stt1stt0uuu2stt0*2,tuu2prr0*2,uvv1vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
-  vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
-  vvv0usr3vvv2uuu3*3,ttt5uvv3uuu2uuv2uuu3uuu4uuu5ttt7uuu4vvv0*7,vvv2
-  vvv0rol6uuu3qrrersscsssbrsserssdttt9rrsfrssaqrrettt9sttbtuu7vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*4,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*10,uvv2
-  vvv0lmmfnoobjklnlmnlhjjikmmgnoobjlllmnnfjklepqqevvv0*10,vvv2
-  vvv0qrrattt2uuu2uuu1ttt3ttu2tuu2ttt2*2,tuu2*2,vvv0*10,vvv2
-  vvv0oppfmnnfmnoepqqbmnndmnnemnof*2,oppelmmdoppfvvv0*10,vvv2
-  vvv0sssc*2,sstatttarrsfttu8sssd*2,ttu6vvv0*12,vvv2
-  vvv0vvv1*2,uvv1vvv1*2,vvv2vvv1*2,vvv0*13,vvv2
-  vvv0stt5vvv0*20,vvv2
-  vvv0oqqcssserrrjrssctttarssd*2,rrsesttcqrrfsssbvvv0*9,vvv1vvv2
-  vvv0oqqcvvv0*9,uuv3vvv0*9,vvv1vvv2
-  vvv0oqqcqqrhqrrbqqrfpqqersscppqcqrrgpqqhuuu4vvv0*10,vvv1vvv2
-  vvv0qrs9vvv0*19,vvv1vvv2
-  vvv0suu4vvv0*20,vvv2
-  vvv0pss8stt8uuu6uuu5tuu6*2,tuu7uuu3vvv0*8,ttt7stt7oppgttt6vvv1vvv2
-  vvv0pss8uuu6*2,tuu8uuu7ttt5ttt9uuu3vvv0*8,uvv3rss7sss8uuu2vvv1vvv2
-  vvv0tuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*19,vvv1vvv2
-  vvv0uqo8rssarrsesstbsssaqqrevvv1vvv0*9,sssaoppelmmorss8vvv1vvv2
-  vvv0usq6vvv0*19,vvv1vvv2
-  vvv0prs6rtt0*18,rtt1uvv3vvv2
-  vvv0lopbprs7prs8prs7*2,prr7prs7pss5orr8qtt1rtu0*2,prr1orr8npq9loodnqqbmopcmopbprr3stubvvv2
-  vvv0lppbprs6orr8prs9prs7prs6prr9oqr9prs6qtt2rtu0*2,qtt0prs3oqr8oqr6prs4oqr5orr4qst1suuavvv2
-  vvv0rtt4stu0*18,stu1vvv2*2,
-  uvv1vvv0*21,uuu0
-no-base 358x1222
-~ eFz2 lyou oWm9 vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 bRpM yrFC X1d4 emJS MJm- WeAf DmXa OFZS LN_I MtnS
-~ sbYh CvD3 ggNX -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz czOR oz4e nyNt aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E EHeg
-~ jnc7 r9Jn StPc vYxm KOwK Fmhq e4pk ibXq Y3WP Qe8Y
-  rssarrs8rss8uvv0*20,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,nqrbmpqenqr8nqrb*2,uvv0vvv2
-  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*9,tuv0tuu0suu1tuv0*2,vvv0vvv2
-  vvv0rrr8stt3oppbppqdstt4oop8rrs7uuu3uuu2vvv0*12,vvv2
-  vvv0pqq6pqq8*2,noo9pqqcoppbqrrarrrdtttavvv0*12,vvv2
-  vvv0rssersscsstasstdssscssterssdrsscsssfttt9rsserssdrsscttt7rsscstt9rssavvv0*4,vvv2
-  vvv0ttt6ttt7ttt6uuu4ttu6uuu4rssbttu5ttu7ttt6ttt7ttu5stt8ttt9sttbttt6ttt5ttu7vvv0*3,vvv2
-  vvv0stt9sttastt9ttt7sstattt9sssarssdttt6stt7tttasstbttt6tuu6ttt9tuu7ttt7tttavvv1vvv0*2,vvv2
-  vvv0qrrerrsesttdrssdsttarssesssbsssdrsscrrrfvvv1vvv0*10,vvv2
-  vvv0npq1mpp0npq1uuu0*17,vvv0vvv2
-  vvv0qss1qrs0qss0uvv0*17,vvv0vvv2
-  vvv0iolasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0uvv0vvv0*20,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu0
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
   vvv0uvv0vvv0*14,uvv0*5,vvv0vvv2
   vvv0jkllijkgqrrcvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
   vvv0*16,uvv0*5,vvv0vvv2
@@ -438,680 +926,202 @@ no-base 358x1222
   vvv0kpn8ttt5rrshqrrfrrrkrrresssbrrrfssscqqqlssshpqqjrrsarrsdqrrjstt9vvv0*5,vvv2
   vvv0sut2vvv0vvv2uvv2vvv2ttu5vvv1vvv2vvv1*2,vvv0uuu1vvv1*2,uvv2vvv1vvv0*5,vvv2
   vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0sss5uvv1ttu4vvv0*14,suu0stu2stu3vvv0vvv2
-  vvv0nopbkllemnnfstt4vvv0*12,uvv0pss5orraors9uvv0vvv2
-  vvv0oqr1mpp0qss1nqq1mpp0rst1uuu1uuu0uvv2mpq0mpp0stt2mpp0*2,stt3mpp0*2,stt4stt0*2,uvv2vvv2
-  vvv03bd65cedagi61ac15debbhi9stt4qrreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0hlm3ejk0lop3fkl2ejk0mpp4ttu2ttu1ttu5ejk0*2,npq6ejk0*2,npq6ejk0*2,oqr8rss0*2,tuu5vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
-  vvv0uuu4uuu3uuu4vvv2uuu3uuu2vvv1uuv2uvv1uvv2vvv1uuu3*2,uuv2uvv2vvv1vvv2vvv1uuu2vvv0*2,vvv2
-  vvv0uuu3ttt9tttarssdrssbtuu8rssbsttdstt7sssdsttctuu9rsscttt6tttasstasssesssasssbvvv0*2,vvv2
-  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0oopbqrr7noogoopflnnboopaqrr7nooeoppbnop9qrrbvvv0*10,vvv2
-  vvv0sss4stt3rss7stt7rrs7stt5stt4rss7stt4rss4uuu4vvv0*10,vvv2
-  vvv0jklpjklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0uuv3vvv0uuu3vvv2uvv3vvv0uuu3*2,vvv2vvv0*12,vvv2
-  vvv0sst9rrsestt8ttu9rssdtttb*2,tttauuu5vvv0*12,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0oqrcvvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhttt9rrrfuuu3vvv0qrrgqqrbqqrfqrrdrssdppqcqrrgpqqhuuu4vvv1vvv2
-  vvv0qss8vvv0*20,vvv2
-  vvv0stu5vvv0*20,vvv2
-  vvv0pss8sstattt8tuu7*2,ttt9vvv2vvv0*9,stt8*2,pqqfttt7vvv1vvv2
-  vvv0pss8uuu4*2,uuu1uuu5vvv2*2,vvv0*9,vvv1sss6stt4uuu1vvv1vvv2
-  vvv0tuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*19,vvv1vvv2
-  vvv0uqo8rssarrsesss9sssaqqrevvv0*10,sssaoppemnojrss8vvv1vvv2
-  vvv0urq6vvv0*19,vvv1vvv2
-  vvv0prs6rtt0*18,rtt1uvv3vvv2
-  vvv0lopbprs7prs8prs7*2,prr7prs7pss5orr8qtt1rtu0*2,prr1oqq6orr6lnoenqqbmopcmopbprr3stubvvv2
-  vvv0lppbprs6orr8prs9prs7prs6prr9oqr9prs6qtt2rtu0*2,qtt0pss3oqr6*2,prs4oqr5orr4qst1stuavvv2
-  vvv0stt3stu0*18,stu1vvv1vvv2
-  vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0sss8ttt7*2,rss7tuu5ttt7ttt8sst9tuu6ttu6stt8uvv1vvv0*9,vvv2
-  vvv0sssbrrsgsss7ttt5stt7sttbsssarssbtttatttbsssbuvv4vvv0*9,vvv2
-  vvv0qqqloppiqqqfqrrioppioppkqrrgpqqnpqqlqqqgsssdppqgoppjvvv2vvv0mnofoppjoppimnoinookstt4vvv2
-  vvv0ttt7rssesttdqrrbsss9rss7sssdrrsfsss7vvv2vvv0*11,vvv2
-  vvv0ttt8ttt6*2,sst7uuu4stt7stt8sttcttu6vvv3vvv0*11,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-loss 358x1486
-~ eFz2 lyou Wt3A vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS 2Ozl joyO DmXa OFZS LN_I MtnS
-~ sbYh CvD3 ggNX -Aw3 lbfv pOd7 vBh4 yrFC LJck TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt
-~ 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA CHwX 25GT mfu8 i0NG XUID 25GT bNnY SB5E
-~ coTN jnc7 fC8X StPc vYxm KOwK Fmhq OLHl ibXq Y3WP Qe8Y 75if aNcL ibXq _mE4 Qe8Y 75if 5F4J ibXq wUnH
-~ Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
-  rrrbttt3uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*10,tuu0stu2tuu0*2,vvv0vvv2
-  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
-  vvv0ppq8noocopp8*2,oppbnopgnoodqqrcqqrfsstbvvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbssscsttarssfsstbsssdsstasssdrsserrrgvvv0*2,vvv2
-  vvv0ttt6sttasss9ttt9uuu5uuu4tuu5stt9ttt8sttasst9stt9ttt8sst9uuu3vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0stt9tttbtuu5tttcttu7tttattu8tuu8ttt8*3,uuu6ttt7ttu8vvv0*7,vvv2
-  vvv0imn3gkl0*8,hlm1tuu0*10,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rss4*2,uuu3vvv0*12,suu1tuu2tuu0*3,vvv0vvv2
-  vvv0mnnhmnndrss9vvv0*12,ors7lppgnqrbmqqfnqrduvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrr5klmgnopcmnneklmcnookoppfvvv0*14,vvv2
-  vvv0*2,uuu0ttt4uuu0*2,vvv0*16,vvv2
-  vvv0prs8prs1oqr5*2,prs8uuu0tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
-  vvv0pssbqst4nqqdnqqcpssbtuu0sss3pqqbpqqctuu0uuu0sst3qrr8pqqbtuu0uuu0stt2qrr7pqqbstt1vvv0vvv2
-  vvv0nqremppenpqaoqranqretuu0qrs6qrs9rss7tuu0uuu0rss5qrr7rss7tuu0uuu0rss3qrr8rss8ttt0vvv0vvv2
-  vvv0uvv0tuu0*3,uvv0vvv0*16,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
-  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst3pss7*2,uvv0vvv2
-  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtt2qst5rtt5vvv0vvv2
-  vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,oqr8stt0*2,tuu5vvv2
-  vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rtt4qrs0*2,uuu2vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
-  vvv0ttu4uuu4ttu5ttt7ttt8tuu6stt8uuu6ttu6ttt6uuu7tuu7uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
-  vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
-  vvv0vvu0vvv0*3,vvv1vvv0*5,vvv1*3,vvv0*8,vvv2
-  vvv0qli8tuu5pqqhqqrfqrrepqqjqrrgsttcqrrhrrrdpqqhsssdqrrhsttbvvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0lmmfoppaklmllnnkijkhlmneoppakllkmnneklmdpqqevvv0*10,vvv2
-  vvv0sss7vvv0vvv1*2,uvv1vvv1*4,vvv0vvv1vvv0*10,vvv2
-  vvv0mnnijklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0ttt8ttt7ttt8uuu8sstbuuu5sttatttauuu5vvv0*12,vvv2
-  vvv0uuu4uuu6uuu3uuu4uuu5*2,uuu4*2,vvv2vvv0*12,vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0oqqcvvv3vvv1vvv0*2,uuu2vvv0uuu3vvv2vvv0*6,stt7ttt7rss9rrr7ttt2vvv1vvv2
-  vvv0oqqcsttarsshrssctttbrssdqrrhttt7uuu3vvv0*6,pqqcrrsapqqaqrratuu3vvv1vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscsstarssbsttcvvv1vvv0*9,sssanoojkmmorss8vvv1vvv2
-  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
-  vvv0vuu2vvv0*20,vvv2
-  vvv0uqo8vvv1*2,vvv0vvv1vvv0*11,vvv2uuu3stt6uuu2vvv1vvv2
-  vvv0uqo8sst8rssdstt8ttt8qqrevvv0*10,ttt7qrrapqqdttt6vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopaloocjlmhlnogjlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*13,rtt1rtu0*5,stuavvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmjlmnjmnogpqqemnnnmnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0trqbtsqcuss6trqfusr8usratrqatrqcusr9uts8usr8uts7vvv0*9,vvv2
-  vvv0uts6uts7usr5utt4utt3vut5uts6usr5uut6vuu4vut2vvv2vvv0*9,vvv2
-  vvv0tsqctsrctrqetrpftrqfusratrqctrqdusrbtrpftqpgtrpcvut5vvv0*8,vvv2
-  vvv0sqoitrqatqpaspnhtqoitrpctrqdtqoetrpdvvv0*6,mnofopqhoppimnoinookstt4vvv2
-  vvv0uts5vuu4utt5vuu4uts6uts4vuu4vuu2vut4vut5vvv1*2,vvu1vvv0*3,vvv1vvv0*4,vvv2
-  vvv0uts9usratsrauts8tsqauts8uss9trqeusr9trqdtrpduts6uts7vvv0*8,vvv2
-  vvv0sqoetrqasqoftqohtqpctqpftqojuut6vvv0*13,vvv2
-  vvv0*5,vvu1vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0pqqkpqqloppjpqqhrrrcoppjqrrepqqhppqkoppnoppkpqqjopphsstavvv0uuu2uuu1uuu2uuu3ttt3uuu0vvv2
-  vvv0sss8*2,stt9sss8rssasssdvvv0*9,opphqqqfrrrboppfpqqhtuu3vvv2
-  vvv0ttt7rssauuu7sssastt8tttavvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrssfrrrcqrrerrrdssserssdtuu8vvv0*7,oppfqrrdpqqg*2,opphttt3vvv2
-  vvv0uuu4uuu2uuu4*3,uuu2vvv2*2,vvv0*7,vvv2ttt5uuu2ttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0opplrrsgqqrhqrrfopporssbpqqerrrhqqqgpqqiqrrerrrgttt6vvv0*8,vvv2
-  vvv0ttu6ttt6ttu6ttt7uuu4ttt6uuu3vvv2ttt3ttt7uvv2vvv2vvv0*3,noohoppjoppimnoinookstt4vvv2
-  vvv0sstcrrrhqrrfpqqippqgpqqiqqrbrssdrrrhppqjpqqeuuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0sttattt6stt9tuu7ttt8sstdttt7sstcstt7tuu7tuu6ssscttt5sttbtuu5tuu7sttavvv0*4,vvv2
-  vvv0uuu4uuu5uuu6uuu4sssdtuu6ttt6uuu6uuu4uuu5stt8ttt7uvv3uuu7uuu4*2,uuu5vvv0*4,vvv2
-  vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-top 358x1374
-~ eFz2 lyou pwNc vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 EWJI yrFC 0JEL emJS DrBq OFZS LN_I MtnS sbYh CvD3
-~ ggNX -Aw3 lbfv pOd7 RYhz yrFC FqQP TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
-~ S1lV G4Gt IiLt e8hV OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 si58 qQtP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep tRFv NkwJ
-~ -Aw3 yODj 5chX EBBg zsuz Dm5H oz4e f3V2 StPc aXBA j5qB 25GT uWam i0NG XUID 25GT bNnY SB5E coTN jnc7
-~ UuGw StPc vYxm KOwK Fmhq aNcL ibXq Vt19 Qe8Y 75if SJMK ibXq JTbW Qe8Y 75if S-pO ibXq Pyy5 Qe8Y mj_9
-  qrrbtuu2uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*10,uvv0mpqdnqrdpss5uvv0vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*11,suu1rtt4suu0vvv0vvv2
-  vvv0rrs7qrr8pqq6sst6qqr5qqr7tuu1nopaoppbqrr7pqq8rrr7sss5rrs7qrr7vvv1uvv1vvv0*4,vvv2
-  vvv0ppq7pqq7ppq9oop8oop9mnobqrr9pqq8nopapqqapqq8oop9oppbppq7pqq6qrreqrrfvvv0*4,vvv2
-  vvv0sttatttbsssbsssasttcuuu7sttbsstcttt9rssbtttattt6stt9sssattt9sttasttbttt6vvv0*3,vvv2
-  vvv0ttt6tuu6sss9tuu5tuu7uvv3uuu2vvv1uuu2uuu3uuu2uuu3*2,uuu2vvv3uuu3uuv4uuv2vvv0*3,vvv2
-  vvv0ttt9sstdrrrersscsttduuu4vvv0*15,vvv2
-  vvv0tuu1vvv2vvv1*2,vvv2vvv1vvv0vvv1vvv0*13,vvv2
-  vvv0jom9stt9qrrisssgqrrlpqqfqqrgqrrlqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0oppbopp9stt6vvv0*12,qst4pss7qtt3qst4*2,vvv0vvv2
-  vvv0pqqbppq8ttt6vvv0*12,qst5orrapss8pss6pss7vvv0vvv2
-  vvv0vvv1ttt3stt3rss2tuu4uuu1stt2ttt4sst7vvv0*12,vvv2
-  vvv0pqq9noocoppamnnclmneoppdkllgpqq9nookstt6vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0rss4pqqapqrbtuu0*2,sss3rss8pqqctuu0uuu0sss3sss4pqqbtuu0qssboqr2nqr5lop8orr2sttavvv2
-  vvv0ttt1rss7oqqdpqrbttt1tuu0rss5pqqcprratuu0uuu0sst4pqqa*2,tuu0qsscqst3npqbnpqdrtt1sttbvvv2
-  vvv0tuu1stt5stt3ttt2tuu2uuu0stt3stt4ttt3tuu0uuu0stt2stt3ttt2tuu0rst8orr2oqr5orr3pss1stu7vvv2
-  vvv0uvv0vvv0*8,vvv1*2,uuv1vvv0*2,vvv1vvv0*6,vvv2
-  vvv0iolattt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjrssbqrreqqrlsssbvvv0*5,vvv2
-  vvv0orq5tuu4sssbttt9ttt7stt9ttu5sttbttt8ttu6ttu7sssfttt7sstauuu4vvv0*6,vvv2
-  vvv0prq5uuu2ttt8uuu5ttt9sss8ttt9sttbsss7tuu9uuu6ttt9ttu7ttt9stt8vvv0*6,vvv2
+  tqo4tpn0*20,tpn2tsq6
+  vvv0*3,vvv1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0kmmgjklgklmjstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
+  vvv0uvv0tuu0vvv0uuv0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0suu0tuu0vvv0vvv2
+  vvv04bd63bd6bhi62ac13bd5chja1ac03bd7ejkattu3sst7pqrc2ac23bd5cijb2ac23bd4cijc2ac53bd8npq6vvv2
+  vvv0agh47ef0gkl48fg27eg0hlm78eg17eg0imn7ttt2*2,qss97ef07eg0ilm97ef0*2,ilm97eg07eg1prr4vvv2
+  vvv0stt7rss8tuu67df27ef6gkl7stt4rss7ttt9sst5stt6tttasss6rss5tttasss6sss5tttasss6sss5uuu4vvv2
+  vvv0stt8rrs7ttt73bd23bd5dik8stt4rss7sttbsss4rss7sttbrss5sss6sttbrss5rss7sttcrss5stt5uuu5vvv2
+  vvv0ttt5stt3uuu4vvv0*18,vvv2
+  vvv0stt8qrrftuu7vvv0*18,vvv2
+  vvv0uvv1uuu0vvv1vvv0*18,vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0sssbstt7rssastt9rssesss9rsscsttbsssdsst8sttcrssdvvv0*9,vvv2
+  vvv0vvv2uuu2vvv1*3,vvv0vvv1*6,vvv0*9,vvv2
+  vvv0nqp6ttt7tuu6sttbttt8sstbstt8sss9ttt7rsscstt8rssbttt7vvv0*8,vvv2
+  vvv0qsr4vvv2uuu7uuu3uuu7uuu5uuu6sss8stt8tuu6ttu8ttt6uuu3vvv0*8,vvv2
   uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0noodmnobmnogttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
-  vvv0stt3sss4ttt4vvv1vvv0*13,tuu0*3,vvv0vvv2
-  vvv0chj4agh3hlm4agi2agh3imn6stt3stt4stt8agh1*2,jmn8agh29gh2jmn89gh2agh2mopbrss2qss3stt7vvv2
-  vvv04bd64ce9bhi62ac14ce8chj8ttt4rrsbqrsc2ac22ac4chjc2ac43bd6chjc2ac43bd5hlmhtuu5ttt8rstbvvv2
-  vvv0rss1prr0stt1qss1prr0ttt1stt0sst0uuu1qrr0prr0tuu1prr0*2,tuu1prr0*2,tuu2prr0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0stt8sssdrsserrsfqrresttbrssarssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0ttt7ttu5stt7ttt8sttbttt6sssattt8ttt9ttt5tuu8stt9vvv0*4,vvv1vvv0*4,vvv2
-  vvv0uuu5ttt5uuu4uuu3uuu5uuu3uuu5*2,uuu6uuu4uuu5tuu5vvv1vvv0*8,vvv2
-  vvv0trp4uuu3tuu6tuu5*2,sst8uuu6ttu4uuu4uuu5ttt6tuu6sttauuu6vvv0*7,vvv2
-  vvv0spn5uvv3rrsbsssasst9sstcsssbuuu8sssdstt8rssbttt8*2,uuu6vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
-  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
-  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
-  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0stt4vvv0*2,uuu2uuu1vvv0*2,uuu2uuu3vvv0uuu2vvv0*10,vvv2
+  vvv0noocnoobjklnmnnjikkhkmmgnoobklmjnoocjkleqqrdvvv0*10,vvv2
+  vvv0noohopp9pqq9qrr5pqq9*2,qqr8opp8pqq8opp7qqr9vvv0*10,vvv2
+  vvv0sss8qrr9rss7stt6qqq6qqq7qrr9rrs9sss8qrr8sss8vvv0*10,vvv2
+  vvv0rssdrrsesssdsstbqrrgttt9rssessscvvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0oqqcttu8tuu9tuu5uuu3ttt7tuu6uvv3vvv0*5,stt7sss8opperrscpqqepqqdstt3vvv1vvv2
-  vvv0oqqcuuu5tttattt6uuu7ttt8sttbvvv2vvv0*5,ttt3sss5rss7ttt5sss5stt5uuu1vvv1vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscttt8rrsbssscrssbsttdvvv0*8,sssaoppemnnkrss8vvv1vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
-  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
-  vvv0utt3tuu0*18,uuu0vvv0vvv2
-  vvv0lpqbrtu0*18,rtt0tuu8vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*3,qss1mpp6loocillkkmniiklklnogjlmhjmmgoqq4suubvvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0*22,vvv2
-  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
-  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0pqqkqqrkoppjpqqhrrrcoppjqrrevvv0*14,vvv2
-  vvv0ttt7sssastt9stt8ttt7stt8ttt5ttt6ttt5vvv0*4,ttu5ttt5qrr9stt8rssarrrbrrratuu2vvv2
-  vvv0sss9sstarssa*2,sssdsss8ttt7rrrcsss8vvv0*4,ttt3sst7qrrbrsscsss8rrs7rss9uuu2vvv2
-  vvv0pqqipqqloopmsssfvvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhnooorrrgpqqh*2,qrrfrssetuu6vvv0*4,rrs8qqqcmnnjoppjoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0uuu2*2,vvv0vvv1uuu4vvv0*2,vvv1vvv0vvv1vvv0*11,vvv2
-  vvv0qqqkrssfpqqkoppippqmpqqgoppfrrripqqioppmpqqhvvv0*10,vvv2
-  vvv0pqqlrssbpqqmoppkrrreopplppqjpqqhqqqfuuu3vvv0*3,rrs8qqrcmnoioppjoppimnoinookstt4vvv2
-  vvv0uuu2vvv1vvv0*2,vvv2vvv0*11,vvv1vvv0*4,vvv2
-  vvv0ssseopphqqresstavvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0sttattt6stt9tuu7ttt8sstdttt7sstcstt7tuu7tuu6ssscttt5sttbtuu5tuu7sttavvv0*4,vvv2
-  vvv0uuu4uuu5uuu6uuu4sssdtuu6ttt6uuu6uuu4uuu5stt8ttt7uvv3uuu7uuu4*2,uuu5vvv0*4,vvv2
-  vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-void 358x1460
-~ eFz2 lyou _8zj vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 ggNX -Aw3 lbfv BvuI QCZK yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I J9va l4Ep mp8v ggNX -Aw3 LnTq BvuI QCZK
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
-~ mp8v LN_I J9va l4Ep tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA p8B6 25GT Da2i i0NG
-~ u71v 25GT Da2i SB5E coTN jnc7 GoAW StPc vYxm KOwK Fmhq ehPG ibXq aArg Qe8Y 75if _W0U ibXq wUnH Qe8Y
-~ 75if AKIc ibXq irjw Qe8Y mj_9
-  qrrbstt5uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*10,tuu0stu2tuu0*2,vvv0vvv2
-  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
-  vvv0ppq8noocopp8*2,oppbnopgnoodqqrcqqrfsstbvvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbssscsttarssfsstbsssdsstasssdrsserrrgvvv0*2,vvv2
-  vvv0ttt6sttasss9ttt9uuu5uuu4tuu5tuu7sssbttt7sssattt8sst8vvv1uuu3vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0stt9tttbtuu5tttcttu7tttattu8ttt7*2,ttt8tuu6ttt6ttt8vvv0*8,vvv2
-  vvv0imn3gkl0*18,qrr2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rss4*2,uuu3vvv0*10,vts0vts3vus1vut0vut1*3,vvv0vvv2
-  vvv0mnnhmnndrss9vvv0*10,urp4soldtpmcsomctpmbtpmctpmavvu0vvv2
-  vvv0*22,vvv2
-  vvv0ppqalmmgmnobjkljnopckllqvvv1vvv0*14,vvv2
-  vvv0*3,ttt3uuu1vvv0vvv1vvv0*15,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0qss8prs1prs2nqq6pss1stt7tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0sss4pqqdpqqctuu0*2,sss3pqqbpqqctuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqqbstt1vvv0vvv2
-  vvv0stt2qrrbqrr8rss8stt2tuu0qrs6qrs9rss7tuu0pssborr6nqq9orr8qst0rst9rss3qrr8rss8ttt0vvv0vvv2
-  vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0uts2uuv3vvv3vvv1vvv0vvv1uuu3uuu5tuu4vvv0vvv2vvv0vvv2vvv1*2,uuu4vvv2vvv1vvv0*3,vvv2
-  vvv0rnk7tuu8pqqhpqqmrsscqqrgtttcrssfsttcrrrdpqqfrrsfqrreqqrfsss8rssgrrsdqqrfstt8vvv0*2,vvv2
-  vvv0*2,sttbppqkqrrgpqqkppqlrssfqrrgqrrerrrcqqrkqqqittt9vvv0*8,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0sss5uvv1ttu4vvv0*10,vts0vtr3vts1vut0vts1*3,vvv0vvv2
-  vvv0nopbkllemnnfstt4vvv0*9,urp4soldtpmcsomctpmbtpmctpnavvu0vvv2
-  vvv0oqr1mpp0qss1nqq1mpp0rst1uuu1uuu0uvv2mpq0mpp0stt2mpp0*2,stt3mpp0*2,stt4stt0*2,uvv2vvv2
-  vvv03bd65cedagi61ac15debbhi9stt4qrreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0hlm3ejk0lop3fkl2ejk0mpp4ttu2ttu1ttu5ejk0*2,npq6ejk0*2,npq6ejk0*2,oqr8rss0*2,tuu5vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
-  vvv0uuu4uuu3uuu4vvv2uuu3uuu2vvv1uuv2uvv1uvv2vvv1uuu3*2,uuv2uvv2vvv1vvv2vvv1uuu2vvv0*2,vvv2
-  vvv0uuu3ttt9tttarssdrssbtuu8rssbsttdstt7sssdsttctuu9rsscttt6tttasstasssesssasssbvvv0*2,vvv2
-  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9sttbppqkppqnrsscpqqisssfpqqlqrrhqrreppqirrrgqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
-  vvv0*2,tttapqqirsserssfrrrgsssdrrserrscrrsbrrrhqrrgtuu7vvv0*8,vvv2
-  vvv0*3,vvv2vvv1ttu5tuu5vvv1*2,uvv2vvv1vvv2*2,vvv1vvv0*8,vvv2
-  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0noodqqr8mnnhnoohkmmdnoobqqq8mnnhoppcnoobqrrcvvv0*10,vvv2
-  vvv0rrs6ttt2ttt5ttu5sst5ttt4ttt3stt5ttt3sss3uuu3vvv0*10,vvv2
-  vvv0kmmmjklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0uuu4vvv1uuu4*2,uuu5vvv1uuu5*2,uuv3vvv0*12,vvv2
-  vvv0ttt8ssscttt7tuu8sstbttta*2,ttt8uuu4vvv0*12,vvv2
-  vvv0uvv1vvv0*20,vvv2
-  vvv0oqqcvvv0*14,uuu2*2,tuu3ttt2uuu0vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,nophpqqfnopgoppfttt4vvv1vvv2
   vvv0rss7vvv0*20,vvv2
-  vvv0rtt5vvv0*20,vvv2
-  vvv0pss8ssscttt8tttbsstcsssguvv2vvv0*9,sssasss9noolstt7vvv1vvv2
-  vvv0pss8vvv3uuu3*2,ttt6uuu6vvv1vvv0*10,stt5tuu3vvv1*2,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
-  vvv0uqo8rssarrsestt9qrrfqrrirrsdvvv0*9,sssappqelmnmsss8vvv1vvv2
-  vvv0usr6vvv0*20,vvv2
-  vvv0prr7rtt0*18,rtt1uuu4vvv2
-  vvv0lppborr8oqraorraorr9oqrapss4rtu0*5,oqr2nqq9mppbknnfnpqdlooeloodorr3stubvvv2
-  vvv0lppbqss4pss6qss7qss6prs5qst2rtu0*6,qst2orr7orr4pss3prr3prs3qtt1stuavvv2
-  vvv0stu3suu0*18,stu1vvv1vvv2
-  vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rrsasstastt6rssfstt7sstarssarssbsst8ttu7ttt7ttt6vvv0*9,vvv2
-  vvv0ttt9sssdstt6ttt8ttt5tuu8ttt7tttattt8uuu7stt7uuu5vvv0*9,vvv2
-  vvv0rrsenoomqqrjoppkqqqioppiqqrgpqqkppqqqqrkpqqhrssapqqkrssbvvv0lmnknoploppimnoinookstt4vvv2
-  vvv0sttappqgsttdqrrcrssbqrraqrrgrrsgrrr9uuu3vvv0*11,vvv2
-  vvv0uuu5tuu5uuu3ttt4uvv3ttt5ttt6ttt8tuu5vvv2vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdqqrhrss8opqmrrshppqhtttbpqqkpqqlvvv0*12,vvv2
-  vvv0uuu3uuv3uuu2uuu4vvv1ttt5vvv2uvv2vvv1vvv0*6,noohoppjoppimnoinookstt4vvv2
-  vvv0pqqlpqqfopqhqqriqqrgssscopphpqqisstcvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0sssattt7ttt6sss9uuu4ttt5ttu7stt9tuu4ttt7ttt6ttt4ttt5vvv1vvv0*7,vvv2
-  vvv0rssdttt9rrrbrssfsss9stt8sttbrssc*2,rrsersscsssaqrreuuu5vvv0nopgqrrepqqg*2,opphttt3vvv2
-  vvv0qrrhnopjqqresstavvv0*11,uuu3ttt5uuu2ttt2uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*9,vvv2
-  vvv0rssdsssarrsesssbqrrgqrrhqrrersserrrcssscqrreqqrittt7rrrhstt9tttbrrrevvv0*4,vvv2
-  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-scaled 358x1538
-~ eFz2 lyou XPP- vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 ggNX -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
-~ coTN jnc7 q-eR StPc Lb_0 vYxm KOwK Fmhq ehPG ibXq 0vhn Qe8Y 75if aNcL ibXq q4Tk Qe8Y 75if Zmt1 ibXq
-~ iMCx Qe8Y 75if C7rq ibXq eP4i Qe8Y 75if S-pO ibXq eP4i Qe8Y mj_9
-  rss8qrrcttt3uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*10,tuu0stu2tuu0*2,vvv0vvv2
-  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
-  vvv0ppq8noocopp8*2,oppbnopgnoodqqrcqqrfsstbvvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbssscsttarssfsstbsssdsstasssdrsserrrgvvv0*2,vvv2
-  vvv0ttt6sttasss9ttt9uuu5uuu4tuu5tuu7sssbttt7sssattt8sst8vvv1uuu3vvv2vvv0vvv1*3,vvv0vvv2
-  vvv0stt9tttbtuu5tttcttu7tttattu8ttt7*2,ttt8tuu6ttt6ttt8vvv0*8,vvv2
-  vvv0imn3gkl0*18,qrr2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rss4*2,uuu3vvv0*12,suu1tuu2tuu0*3,vvv0vvv2
-  vvv0mnnhmnndrss9vvv0*12,ors7lppgnqrbnqr9nqrcuvv0vvv2
-  vvv0*22,vvv2
-  vvv0ppqalmmgmnobjkljnopckllqvvv1vvv0*14,vvv2
-  vvv0*3,ttt3uuu1vvv0vvv1vvv0*15,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0qss8prs1prs2nqq6pss1stt7tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0sss4pqqdpqqctuu0*2,sss3pqqbpqqctuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqqbstt1vvv0vvv2
-  vvv0stt2qrrbqrr8rss8stt2tuu0qrs6qrs9rss7tuu0pssborr6nqq9orr8qst0rst9rss3qrr8rss8ttt0vvv0vvv2
-  vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
-  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst3pss7*2,uvv0vvv2
-  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtt2qst5rtt5vvv0vvv2
-  vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,oqr8stt0*2,tuu5vvv2
-  vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rtt4qrs0*2,uuu2vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
-  vvv0uuu3uvv2uuu4uuu6tuu6uuu5ttt6uuu5uuu4*2,uuu5*2,uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
-  vvv0sttbrrsa*2,sss9rrsdsss8rssdsstcsssdsss8ssscrrsdvvv1vvv0*8,vvv2
-  vvv0vvu0vvv0*3,vvv1vvv0*5,vvv1*3,vvv0*8,vvv2
-  vvv0qli8tuu5pqqhqqrfqrrepqqjqrrgsttcqrrhrrrdpqqhsssdqrrhsttbvvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0lmmfoppaklmllnnkijkhlmneoppakllkmnneklmdpqqevvv0*10,vvv2
-  vvv0sss7vvv0vvv1*2,uvv1vvv1*4,vvv0vvv1vvv0*10,vvv2
-  vvv0mnnijklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0ttt8ttt7ttt8uuu8sstbuuu5sttatttauuu5vvv0*12,vvv2
-  vvv0uuu4uuu6uuu3uuu4uuu5*2,uuu4*2,vvv2vvv0*12,vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0oqqcvvv3vvv1vvv0*2,uuu2vvv0uuu3vvv2vvv0*6,stt7ttt7rss9rrr7ttt2vvv1vvv2
-  vvv0oqqcsttarsshrssctttbrssdqrrhttt7uuu3vvv0*6,pqqcrrsapqqaqrratuu3vvv1vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9sssbsstbuuu4vvv0*9,sssapqqdmnnjrss8vvv1vvv2
-  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
-  vvv0vuu2vvv0*20,vvv2
-  vvv0uqo8vvv1*2,vvv0vvv1vvv0*11,vvv2uuu3stt6uuu2vvv1vvv2
-  vvv0uqo8sst8rssdstt8ttt8qqrevvv0*10,ttt7qrrapqqdttt6vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopaknnfillfloodjlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*13,rtt1rtu0*5,stuavvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
-  vvv0qrrjsss9qqrfsssdrrresss9rrsfsssdrrserrriqqrgssscrssfrsscssscqrrettt8sttcvvv0*3,vvv2
-  vvv0sss9rssassscsttasssbsttcrssdsss9ssscsssbsssdstt8rssduuu5vvv0*7,vvv2
-  vvv0uuu4uvv1vvv2vvv1*3,vvv2vvv0vvv1uuu3vvv1*4,vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt7uuu4ttt3sttatuu4*2,ttt5ttt6tuu4uuu2tuu3uuu3vvv0*9,vvv2
-  vvv0rsscqrrjrss8sssdsss8sstdrrscrssesssctttbsssbttu8vvv0*9,vvv2
-  vvv0rrsenoomqqrjoppkqqqioppiqqrgpqqkppqqqqrkpqqhrssapqqkrssbvvv0noofppqhqqrdmnoinookstt4vvv2
-  vvv0uuu6qrrcttuarss9stt8stt6sssbsttbttt6uvv2vvv0*11,vvv2
-  vvv0stt9sss9ttt7sss7uuu6rss9rssbsstdsss8uvv4vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rrsdssscrrrdrrrastt7qrrcsssarssbrrsdqrrgrrrersscrrrcttu6vvv0*7,vvv2
-  vvv0ttt8ttt9ttt7tuu6tuu5ttt7uuu3tuu5ttt6tuu7ttt6tuu7ttt5uuu4vvv0noogoppjpqqfmnoinookstt4vvv2
-  vvv0qqreoopirrrgppqjoppipqqnvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0ttt5uuu4vvv0vvv1vvv2uuu3uuu5vvv1vvv0*7,tuu4uuv2ttu3ttt5stt5uuu1vvv2
-  vvv0qrrisssdpqqgpqqhpqqgrsscsttbtuu7vvv0*7,oppdpqqerssappqdqqrfuuu3vvv2
-  vvv0*22,vvv2
-  vvv0stt7tuu6stt8uuu5uvv2uuu3tuu3uuu6vvv0*7,ttt5tuu3ttt5stt7sss6uuu1vvv2
-  vvv0rrrfsttbqqrgtttaqqrfrrrdsst9ttu8uuu4vvv0*6,pqqbrssbsss8pqqbqrrduuu3vvv2
-  vvv0*22,vvv2
-  vvv0rrscttt9ttt7*2,rssdttt6stt6ttt8ttt7stt8ttt6ttu7uuv2vvv0*8,vvv2
-  vvv0sttbttt8ssscqrrcsssdrssarss9sttarssaqrrfsssasstauuu4vvv0*2,noogqqqdpqqdmnoinookstt4vvv2
-  vvv0qrrgoppnpqqippqkoppiopqjpqqdrssepqqjopplpqqeuuu6vvv0*4,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0*4,uuu4vvv0uuu4vvv0*3,vvv3vvv1vvv3vvv0uuu2vvv2vvv0*4,vvv2
-  vvv0sstbsssarssesssbqrrgrsseqrresttbrrsbssscqrreqrrfttt6rssestt9tuu9rsscvvv0*4,vvv2
-  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-settling 358x1150
-~ eFz2 lyou CzEu vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS sbYh CvD3
-~ ggNX -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt 50_C XHGV
-~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 bJw0 lqGN feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS sbYh 0qaH
-~ NkwJ -Aw3 yODj 2rzD EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG X9Jx 25GT wg-3 SB5E coTN
-~ jnc7 I7wa StPc rsY8 GLHf
-  qrr9qrrerss8uvv0*20,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*10,tuv0stu2tuv0*2,vvv0vvv2
-  vvv0noocppq8sss4opqcpqqaqrr9noodrss7uuu3uuu2vvv0*11,vvv2
-  vvv0qrr7oppbppq8pqq7oppaoppfoppbqrrarrretttavvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbsttbttt8rssbsttarssdrssbtuu5vvv0*4,vvv2
-  vvv0ttt6uuu6sssatuu6ttu7vvv2vvv0vvv1*2,vvv0vvv1*7,vvv0*4,vvv2
-  vvv0ttt8tttbrsscsss9tttbuvv4vvv0*15,vvv2
-  vvv0sut2uvv3vvv1vvv2uvv2vvv2vvv1vvv2vvv0*13,vvv2
-  vvv0kpn8ttt7qrrisssfqrrlqqqeqrrfqrrk*2,qrrgvvv0*11,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0noocnooasst7vvv0*12,pss4ors9qst5qst4pss7uvv0vvv2
-  vvv0rrraqqq6ttu5vvv0*12,rtt4prs8qst6pss6qst5vvv0vvv2
-  vvv0vvv2tuu4stt3qrr6stt6stt8vvv0*15,vvv2
-  vvv0pqq8mnodnoocmnoeqrr6mnnkvvv1vvv0*14,vvv2
-  vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0tuu0rss5pqqcpqqdtuu0*2,rss5qrr9oqqetuu0pssbprs4prs5mppdqst0rst9rss3rss6pqqastt2vvv0vvv2
-  vvv0ttt2qrs8pqqcqrrattt1tuu0rss5pqqcqrr9tuu0qsscqss4npqbnqqartu0rsscstt2pqqapqqbttt0vvv0vvv2
-  vvv0tuu1stt3ttt2ttt1tuu1uuu0stt2*2,ttu2tuu0qss8prs2orr3prs2pss1stt6ttt1stt2ttt2tuu0vvv0vvv2
-  vvv0uvv0vvv0*8,vvv1*2,uuv1vvv0*2,vvv1vvv0*6,vvv2
-  vvv0iolattt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjrssbqrreqqrlsssbvvv0*5,vvv2
-  vvv0nqp6tuu4rssdsttasss9rssbttt7sssesssattt8ttt9rrsistt9sssdtuu6vvv0*6,vvv2
-  vvv0qsr4uuv2tuu6uuu4tuu7ttt5ttt7ttt9ttt6uuu7uuu4tuu6uuu5tuu6ttt7vvv0*6,vvv2
+  vvv0oqqcsttbsttfsst8uuu6rssbsttattt8uuu4vvv0*6,noohqqqgnophoopgsss4vvv1vvv2
+  vvv0oqqcvvv2uuu4uuu3uvv4uuu4tuu6uuv2vvv1vvv0*6,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8vvv0*16,vvv1tuu2vvv0vvv1vvv2
+  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssapqqdoppgstt8vvv1vvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0uss5vvv0*20,vvv2
+  vvv0uqo8ttt6stt9tuu5ttt5ttt7vvv0*10,stt8*2,qrrdtuu4vvv1vvv2
+  vvv0uqo8uuu3uuu5uuu4*2,ttt7vvv0*10,vvv1sss6stt2uuv2vvv1vvv2
+  vvv0ttt3tuu0*18,tuu1vvv0vvv2
+  vvv0lppbrtu0*12,qtt0rtu0qst1rtt1qtt1qst1rtt0stuavvv2
+  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mpp9mopdloobmopcjmmgkmnforr4suubvvv2
+  vvv0nqr9qtt0*18,qst1uuu5vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0oqrdpss5prs9prr7prs7prs6*2,prr8prs9prs5prs8pss6prs6prs9pss6pss4rtu0*3,uvv0vvv2
+  vvv0ruu0qst4prs8pss7qst4*2,qst2prs6qss4qst6qss4qst4qst3qss4qss6qst4qst3rtu0*3,uvv0vvv2
+  vvv0rtu0nqqcoqrcoqqepss4rtu0*15,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nrranrrcuvv0vvv2
-  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
-  vvv0agh47eg2gkl48fg28eg2hlm78eg17eg2imn8ttt3sst4qss97eg18eg2hlm97eg2*2,ilm98eg28eg4prr4vvv2
-  vvv04cd63bd5bhi62ac13bd4chja1ac03bd5ejkatuu3ttt6pqrc1ac12bd3dijb1ac12ac2dijc2ac33bd5npq6vvv2
-  vvv0stt5rss2tuu4dij2bgi0kno5sst3rss2tuu6stt2stt1tuu6rss2*2,tuu6rss2rst2tuu7rss2*2,uvv3vvv2
-  vvv0stt9qrrdtuu72ac15ceachi9ttt4qrrbsttdsst6rssasttdsss8rss8sttdrss8rssasttdrss9stt7uuu6vvv2
-  vvv0stt4stt1tuu4prr1oqq0stt1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1uuu0*2,vvv0vvv2
-  vvv0stt9pqqhtuu8vvv0*18,vvv2
-  vvv0uuu2uuu1uuu2vvv0*18,vvv2
-  vvv0ttt7sstbsstcssscrsscstt9stt8sssesst8rssesstbsttbrssdstt7sttbsstassscsssarsscvvv1vvv0vvv2
-  vvv0ttt5uuu4ttt5ttt7ttt8tuu6sst9uuu6ttt7ttt5uuu7ttu7vvv1*4,uuu3uvv1vvv1vvv0*2,vvv2
-  vvv0ttt8sst8stt7tuu7stt9ttt5stt9ttu9*2,ttt6ttt9stt8vvv1vvv0*8,vvv2
-  vvv0sut2vvv3vvv0vvv1vvv0uuu4uuu2vvv0*2,vvv2vvv0vvv2*2,vvv0*8,vvv2
-  vvv0kpn8ttt6sssd*2,rssgsttcssscopphqqqfqqrgqrrhqqqfttt8vvv0*8,vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmgnoobjklnlmmmhjjikmmgnoobjklllmngjkleppqfvvv0*10,vvv2
-  vvv0qrrattt2uuu2uuu1ttt3ttu2tuu2ttt2*2,tuu2*2,vvv0*10,vvv2
-  vvv0oppfmnnfmnoepqqbmnndmnnemnof*2,oppelmmdoppfvvv0*10,vvv2
-  vvv0sttastt9tttattt8rssduuu4sttbtttavvv0*13,vvv2
-  vvv0uuu3uuu4vvv2uvv3uuu3uuu4vvv2uuu2vvv0*13,vvv2
-  vvv0ttu4vvv0*20,vvv2
-  vvv0oqqcuuu5vvv4vvv1vvv0uuu4vvv1uuu4vvv2vvv0*6,sssasss9rrraqrr9ttt2vvv1vvv2
-  vvv0oqqcttt8sssfsssbtttasssbrssftuu6uuu3vvv0*6,qqr9sss8qrr8rss8uuu2vvv1vvv2
-  vvv0stt4vvv0*20,vvv2
-  vvv0qst8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssappqemnnjrss8vvv1vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0vut2vvv0*20,vvv2
-  vvv0uqo8vvv2vvv1uvv1*2,vvv0*11,uuu4ttu4stt6vvv1*2,vvv2
-  vvv0uqo8sst7rssdtuu8ttt7qqrevvv0*10,ttt6rrraqrr9ttt5vvv1vvv2
-  vvv0uts3vvv0*20,vvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopamopdknncloodjlmhjmmgoqq4suubvvv2
-  vvv0lpqbrtu0*13,rtu1rtu0*4,rtt0tuu8vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0suu0qst4rtu0rtt2rtt0rtt2rtt1rtu0rtt1rtu0*2,rtt3rtt1rtu0*3,rtu1rtu0*3,uvv0vvv2
-  vvv0ruu0oqrdoqraoqrcoqqboqraoqr7nqqcnqqaoqreoqr9prs9prs7nqqaoqqeprsaprs6rtu0*3,uvv0vvv2
-  vvv0rtu0nqqcnqqgnpqgpss4rtu0*15,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
-final 358x1306
-~ eFz2 lyou ftaP vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS sbYh CvD3
-~ ggNX -Aw3 lbfv pOd7 vBh4 yrFC 0zyZ TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
-~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq pOd7 bJw0 lqGN feZL
+final 358x1318
+~ eFz2 lyou ftaP vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS sbYh CvD3
+~ 8ClG -Aw3 lbfv pOd7 vBh4 yrFC 0zyZ TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
+~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
 ~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS sbYh 0qaH
 ~ NkwJ -Aw3 fE_W fRDc EBBg zsuz nMgM oz4e xGC_ StPc aXBA 8UWv 25GT mfu8 i0NG X9Jx 25GT wg-3 SB5E LF3L
 ~ jnc7 cAyg StPc 7XI2 KOwK Fmhq ngq3 ibXq FHTt Qe8Y 75if fwOo ibXq Lf2c Qe8Y 75if nFWR ibXq RTD9 Qe8Y
 ~ pTYV k8TN
   qrresst7uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lnnllmngppqhmnnboopdpqq8vvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuu2sss4*2,ttt5stt4uuu3vvv0*10,tuu0stu2tuu0*2,vvv0vvv2
-  vvv0oppbqrr7sss4pqqapqq8rss7oppbsss6vvv1vvv0*12,vvv2
-  vvv0ppq8noocopp8*2,oppbnopgnoodqqrcqqrfsstbvvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbsttbttt8rssbsttarssdrssbtuu5vvv0*4,vvv2
-  vvv0tuu4uuu4stt8uuu3uuu5vvv1vvv0vvv1*2,vvv0vvv1*7,vvv0*4,vvv2
-  vvv0ttt9sstdrrrersscsttduuu4vvv0*15,vvv2
-  vvv0tuu1vvv2vvv1*2,vvv2vvv1vvv0vvv1vvv0*13,vvv2
-  vvv0jom9stt9qrrisssgqrrlpqqfqqrgqrrlqrrkqrrgvvv0*11,vvv2
-  vvv0*22,uvv1
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
+  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
+  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
+  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
+  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5uuu5uuu4uuu3uuu5uuu4tuu6tuu4vvv2vvv0*4,vvv2
+  vvv0ttt8tttbrsscsss9tttbtuu6tuu7ttt7uuu7ttt7ttt8uuu6stt8uuu7ttt8ttt9uuu4vvv0*4,vvv2
+  vvv0rssdrssfpqqhqrrerssguuu5vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uvv2
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0oppbopp9stt6vvv0*12,qss4prs9qst5pss7*2,vvv0vvv2
-  vvv0pqqbppq8ttt6vvv0*12,rtt4prs8qst6pss8qst6vvv0vvv2
-  vvv0uuu1ttt1rss4*2,stt6uuu3vvv0*15,vvv2
-  vvv0qqr7noodkllklmngpqqeppqevvv0*15,vvv2
-  vvv0uvv0tuu0*3,uvv0vvv0*16,vvv2
-  vvv0orsbprs5mpqcnpqdorsbtuu0rss5qrr9oqqetuu0uuu0rss5*2,oqqetuu0uuu0rss3rss6pqqastt2vvv0vvv2
-  vvv0prscprs8npqcoqrbprsctuu0sss4pqqbqrr8tuu0uuu0stt3pqq9qrr8tuu0uuu0stt1pqr8pqrattt0vvv0vvv2
-  vvv0orraoqr6orr4prr3orrauuu0stt3stt4ttt3tuu0uuu0stt2stt3ttt2tuu0uuu0ttt1stt4ttt3tuu0vvv0vvv2
-  vvv0uvv0vvv0*8,vvv1*2,uuv1vvv0*2,vvv1vvv0*6,vvv2
-  vvv0iolattt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjrssbqrreqqrlsssbvvv0*5,vvv2
-  vvv0nqp6tuu4rssdsttasss9rssbttt7sssesssattt8ttt9rrsistt9sssdtuu6vvv0*6,vvv2
-  vvv0qsr4uuv2tuu6uuu4tuu7ttt5ttt7ttt9ttt6uuu7uuu4tuu6uuu5tuu6ttt7vvv0*6,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
+  ors4nrr0*20,nrr2qst6
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbmpqgmqqeuvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0qrr7qqr4kmmimnneoppgqrrbvvv0*15,vvv2
+  vvv0uuu1qqqaqrr6rrr5uuu4stt6vvv0*15,vvv2
+  vvv0qss5rst0*3,qss5uvv0uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
+  vvv0pssbpss5looimppgpssbtuu0rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
+  vvv0orrenpqeoqqboqrborretuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
+  vvv0stt3stt0*3,stt3vvv0*16,vvv2
+  vvv0kpn8ttt5rrshqrrfrrrkrrresssbrrrfssscqqqlssshpqqjrrsarrsdqrrjstt9vvv0*5,vvv2
+  vvv0sut2vvv0vvv2uvv2vvv2ttu5vvv1vvv2vvv1*2,vvv0uuu1vvv1*2,uvv2vvv1vvv0*5,vvv2
+  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0*3,vvv1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0kmmgjklgklmjstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
+  vvv0uvv0tuu0vvv0uuv0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0suu0tuu0vvv0vvv2
+  vvv04bd63bd6bhi62ac13bd4chja1ac03bd6ejkattu3stt7pqrc1ac13bd4cijb2ac23bd3cijc2ac53bd7npq6vvv2
+  vvv0agh47eg1gkl48fg27eg2hlm78eg17eg2imn7ttt2ttt3qss97eg1*2,ilm97ef0*2,ilm98eg18eg2prr4vvv2
+  vvv0stt7rss7tuu67df26df4gkl7stt4rss5ttt9sst4stt5tttasst5stt4tttasst5stt4tttasst5sst4uuu4vvv2
+  vvv0stt8qrr9ttt73bd23bd6dik8stt4rrs8sttbrss5rss8sttbrss6*2,sttbrss6rss8sttcrss6stt6uuu5vvv2
+  vvv0ttt5ttt2uuu4vvv0*18,vvv2
+  vvv0stt9pqqgtuu7vvv0*18,vvv2
+  vvv0uvv1uuu0vvv1vvv0*18,vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0stt9ttt6sst8ttt8sssdstt7sssatttasttbttt6tttasssbvvv0*9,vvv2
+  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
+  vvv0orq5uuu6uuu4ttt9tuu6sttattt6ttt7ttt5sttatuu6stt9ttu6vvv0*8,vvv2
+  vvv0prq5uuu2ttu9uuu5ttt9uuu6ttt8rrrasssastt8sttasss8uuu4vvv0*8,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0vvv0*20,uvv0uuu0
+  vvv0ttu5vvv0*3,uuu2ttu4uuu4uuu2vvv0*2,ttt2vvv0uuu2vvv0*3,uvu0*4,vvv0vvv2
+  vvv0lmnkmnofmnnejllihijjikkjklmmhjjmlmmfnooblmnfjllhlmmnjkkiqrr8uvv0nrpclpnfmqoe*2,uvu0vvv2
+  vvv0*17,uvv0*4,vvv0vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0oqqcsttbsttfsst8uuu6rssbsttattt8uuu4vvv0*6,noohqqqgnophoopgsss4vvv1vvv2
+  vvv0oqqcvvv2uuu4uuu3uvv4uuu4tuu6uuv2vvv1vvv0*6,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0pss8vvv0*16,vvv1*2,vvv0vvv1vvv2
+  vvv0pss8rrsfssscstt7rrsgsssdvvv2vvv0*9,sssanopklmnnsss8vvv1vvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0uss5vvv0*20,vvv2
+  vvv0uqo8ttt6stt9tuu5ttt5ttt7vvv0*10,stt8*2,qrrdtuu4vvv1vvv2
+  vvv0uqo8uuu3uuu5uuu4*2,ttt7vvv0*10,vvv1sss6stt2uuv2vvv1vvv2
+  vvv0ttt3tuu0*18,tuu1vvv0vvv2
+  vvv0lppbrtu0*12,qtt0rtt0rtt1*2,qtt1qst1rtt0stuavvv2
+  vvv0lppbnpqinpqbmppgmppkqst4rtu0*6,oqr2mpp9knnejmnglooejmmgkmnforr4suubvvv2
+  vvv0nqq9qst0*18,qst1tuu6vvv2
+  vvv0*22,vvv2
+  vvv0rss7ttt2uuu4ttt2uuu2sss4ttt2stt6stt5*2,ttt2uuu3vvv0*9,vvv2
+  vvv0pqqc*2,pqqdppqerrr7pqqepqqbpqqgoppdoppcpqqgttt5vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0oppjoppnpqqcpqqirsseopqirrrfoppmqrrjppqfsstcvvv0*4,mnoknoploppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppnqrrhqrrbppqnrrrdsssepqqfoppoqqrhqrrhoppmttu7vvv0*3,pqqcoppkoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu1*2,vvv0*3,vvv1vvv0vvv1vvv2uuu1vvv2vvv0*9,vvv2
+  vvv0qqqjsstdsttbnoomqqrgopphpqqipqqkopphrrrhrssboppnqqqivvv0*2,ttt8uuu5rss9rrrbrrratuu2vvv2
+  vvv0qrrhsstavvv0*13,rss6rss9sss8rrs7rss9uuu2vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0*22,vvv2
+  vvv0rrshrrr9ttt7rrrarrsersscsssarssdstt7rsscrrr9stt8rrrcqrrerrsbuuu3vvv0*5,vvv2
+  vvv0uuu7tuu5uuu4sss7ttt6uuu4tuu6ttt6ttt7*2,sst7ttt5uuu6ttt6ttt7uuv3vvv0*5,vvv2
+  vvv0nqqlnpqiprrcmpqhnqqioqrioqqjnpqhnqqevvv0*12,vvv2
   vvv0*22,uvv2
-  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nrranrrcuvv0vvv2
-  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
-  vvv0agh47eg1gkl48fg27eg1hlm78eg17eg1imn8ttt3stt3qss97eg1*2,hlm97eg1*2,ilm97eg28eg2prr4vvv2
-  vvv04cd63bd5bhi62ac13bd4chja1ac03bd6ejkatuu3ttt7pqrc1ac13bd3dijb2ac12ac3dijc2ac43bd6npq6vvv2
-  vvv0stt5rss1tuu4dij2agi0kno5sst3rst1tuu6stt2stt1tuu6rst2rst1tuu6rss2rst1tuu7rss1rst2uvv3vvv2
-  vvv0stt9qrretuu72ac15cebchi9stt4qrrbsttdsst6rssasttdrss8*2,sttdrss9rssasttdrss9sst8uuu6vvv2
-  vvv0stt4stt1tuu4prr1oqq0stt1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1uuu0*2,vvv0vvv2
-  vvv0stt9pqqgtuu8vvv0*18,vvv2
-  vvv0uuu2uuu1uuu2vvv0*18,vvv2
-  vvv0ttt7sstbsstcssscrsscstt9stt8sssesst8rssesstbsttbrssdstt7sttbsstassscsssarsscvvv1vvv0vvv2
-  vvv0tuu3uuu2uuu3ttu5tuu6uuu4ttt7uuu4uuu5uuu3uuu5*2,vvv1*4,uuu3uvv1vvv1vvv0*2,vvv2
-  vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
-  vvv0tuu1vvv1vvv0vvv1vvv0uuu2uuu1vvv0*2,vvv1vvv0vvv1*2,vvv0*8,vvv2
-  vvv0jom9ttt7sssd*2,rssgsssesssdopphqqqfqqqhqrrhpqqfstt9vvv0*8,vvv2
-  vvv0*22,uvv1
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnenoobikkhjllhkllqjkkiqrr8uvv0nrpcmqoenqpdmqoeuvu0vvv2
-  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*7,tvu0tut1*2,tvu0vvv0vvv2
-  vvv0ttu4vvv0*20,vvv2
-  vvv0oqqcuuu5vvv4vvv1vvv0uuu4vvv1uuu4vvv2vvv0*6,sssasss9rrraqrr9ttt2vvv1vvv2
-  vvv0oqqcttt8sssfsssbtttasssbrssftuu6uuu3vvv0*6,qqr9sss8qrr8rss8uuu2vvv1vvv2
-  vvv0stt5vvv0*20,vvv2
-  vvv0qst7vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt7rrsgsssdvvv2vvv0*9,sssanookkmmprss8vvv1vvv2
-  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
-  vvv0vut2vvv0*20,vvv2
-  vvv0uqo8vvv2vvv1uvv1*2,vvv0*11,uuu4ttu4stt6vvv1*2,vvv2
-  vvv0uqo8sst7rssdtuu8ttt7qqrevvv0*10,ttt6rrraqrr9ttt5vvv1vvv2
-  vvv0uts3vvv0*20,vvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0lppbnpqinpqbmppgmppkqst4rtu0*6,oqr2mopaknnejlmhlnofjlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*13,rtu1rtu0*5,tuu9vvv2
-  vvv0uuv1tuu0*19,vvv0vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0mnnjnooenopimnohpqqalmnhnooemnolmnnilmnhmnojrss8vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0pqqhqqrirss9qrrgssscqqqfrsseppqlrrrhpqqesttbvvv0*4,nooippqippqhnoohnoojstt4vvv2
-  vvv0vvv2uuu4uuu3uuu1vvv1uuu2vvv1*2,vvv2vvv1*2,vvv0*4,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhqrrbppqnrrrdsssdpqqfoppoqqrhqrrgoppmttu7vvv0*3,pqqcoppjoppimnoinookstt4vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0pqqkrrrerrrdnoomqqrgopphpqqk*2,oopiqrrkqrrdoppqqqqivvv0*2,vvv1*2,uuu2uuu3ttt3uuu0vvv2
-  vvv0sstauuu7vvv0*13,pqqdqrrdpqqgoppfpqqhtuu3vvv2
-  vvv0tuu8uuu3vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0uuu6uuv2vvv1tuu3uuu3uuu6vvv1uuu3vvv0uuu4uuu1uvv1uuu4uuu5vvv1vvv0*6,vvv2
-  vvv0rrshqqrdsttbpqqeqrrgsssbrrrfqrrgqrreqrrfoppfrrrdqrrfqqqfpqqguuu6vvv0*5,vvv2
-  vvv0nqqlnpqiprrcmpqhnqqioqrioqqjprrenqqevvv0*12,vvv2
-  vvv0*8,uuu3vvv0*13,vvv2
-  uvv1vvv0*21,uuu1
-none-won 358x830
-~ eFz2 lyou iMyF vojw PYDu q6hz ggNX -Aw3 prn1 pOd7 WxXw yrFC YPyY emJS WUVL OFZS LN_I MtnS sbYh CvD3
-~ ggNX -Aw3 lbfv pOd7 -SYR zXJC TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY
-~ G4Gt IiLt 1SDP OFZS LN_I J9va l4Ep yKZU LN_I MtnS sbYh mu3O ggNX -Aw3 LnTq j0V1 -5vV -Y3C XoR5 5DdT
+  uvv1vvv0*20,uvv0uuu0
+none-won 358x842
+~ eFz2 lyou iMyF vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 WxXw yrFC YPyY emJS WUVL OFZS LN_I MtnS sbYh CvD3
+~ 8ClG -Aw3 lbfv pOd7 -SYR zXJC TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY
+~ G4Gt IiLt 1SDP OFZS LN_I J9va l4Ep yKZU LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq j0V1 -5vV -Y3C XoR5 5DdT
 ~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I 6IC9 NMNK PVJp NkwJ -Aw3 fE_W
 ~ Qujc
   rssarss8rssbstt6uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,nqrbmpqenqr8mqqdorr9uvv0vvv2
-  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*9,tuu0*2,suu1tuu0*2,vvv0vvv2
-  vvv0rrs7qrr8oppaqrr7oopbuuu3vvv1vvv0*14,vvv2
-  vvv0ppq7pqq7nooc*2,mnocrrsdpqqeuuu6vvv0*13,vvv2
-  vvv0rrsdtttbrssbsssdrssc*2,sssfttt9ssscqrrfsssbstt9sstdsst9rssbsttbrrsdsttasssdsssbvvv0vvv2
-  vvv0tuu5uuu5tuu5*2,uuu4vvv1vvv2vvv1*3,uuu4vvv1*7,vvv2vvv1vvv0vvv2
-  vvv0rssastt9tttbstt9vvv1vvv0*16,vvv2
-  vvv0sut2uvv3vvv1vvv2uvv2vvv2vvv1vvv2vvv0*13,vvv2
-  vvv0kpn8ttt7qrrisssfqrrlqqqeqrrfqrrk*2,qrrgvvv0*11,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0noocnooasst7vvv0*12,qss4prs9qst5*2,pss7vvv0vvv2
-  vvv0rrraqqq6ttu5vvv0*12,rtt4prs8qst6pss7qst6vvv0vvv2
-  vvv0vvv1*2,vvv0vvv1vvv0*17,vvv2
-  vvv0mnnkmnnjoppfmnngoppinoohlmmimnohpqqdnoohppqamnnhoppdnopfmnnjmnogrrsbvvv0*4,vvv2
+  qss1lop0*20,npq1uuu0
+  stt5vvv0*20,uuu1qrs9
+  vvv0oppgopparssappq6qrr8rss4vvv0*9,pss6qss5qst4qss7rtt4vvv0vvv2
+  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,qtt5ors9pss5pss6qss5vvv0vvv2
+  vvv0ttt3sss4rss4sss3rss4vvv0*16,vvv2
+  vvv0noob*2,klmimnngjkljqqrgppqgttt6vvv0*13,vvv2
+  vvv0tuu6uuu4*3,tuu4uuu4uuu5uuu3uuu5ttt8uuu3uuu4uuu5uuu4ttt5uuu4uuu5uuu2uuu5uuu3vvv0vvv2
+  vvv0stt8tuu9ttt8sttbrssbsst9tttctuu7ttt8stt8ssscttt6ttu9ttt6ttt7ttu8sss9ttt9tttastt9vvv0vvv2
+  vvv0qrrerssdrssfrrsdvvv1vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5oppfopqftuu0*2,rss5prrboppgtuu0uuu0rss5rss7oppftuu0uuu0rss3rss7opqcstt2vvv0vvv2
-  vvv0stt2qrr9pqqaqrr9stt2tuu0rss6pqrcqrr8tuu0uuu0rss4pqqaqrr8tuu0uuu0stt3pqqaqrrattt0vvv0vvv2
-  vvv0uuu0tuu1*2,tuu0uuu0*2,tuu0*3,uuu0uvv0tuu0ttt1tuu0uuu0uvv0tuu0*4,vvv0vvv2
-  vvv0vut1uvv1vvv1*3,vvv0*3,vvv1uuu3vvv3tuu3uuv1vvv3vvv0*2,vvv1*2,vvv0*3,vvv2
-  vvv0qmj8ttt5qrriqqqgqrrlppqkrssdqqrhssscrrrjssseqrrhsttdqrrkrrrdqrrhqrrerrrfvvv0*3,vvv2
-  vvv0mqo7ttt5rrsfssscrsscrrrcstt8rrshrrscttta*2,qrrlsstbrrsfttt7vvv0*6,vvv2
-  vvv0rts3vvv2uuu5uvv2uuu5uuu4uuu5*2,tuu4uuu5uuu3*3,uuu4tuu6vvv0*6,vvv2
+  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0vvv0*14,uvv0*5,vvv0vvv2
+  vvv0jkllijkgqrrcvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0oppfoppeqqqaoppcrrrbqqqdoppdpqqarrr9qrrbrrr7oppdpqq9pqqboppdpqqbsst8vvv0*4,vvv2
+  vvv0ttt6stt6uuu5stt4ttt7stt5stt6ttt6uuu3stt5ttu2stt4uuu4ttt5ttt6stt5uuu3vvv0*4,vvv2
+  vvv0uuu0*5,uvv0uuu0*4,uvv0uuu0*4,uvv0uuu0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqdnophtuu0uuu0rss5qrr9noohtuu0uuu0rss3qrr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qmj8sss6qrrkpqqiqqrnqrrgrssdqqrhrssepqqnrssiopplrsseqqrnrrreqrrhqrrfqrrhvvv0*3,vvv2
+  vvv0uut1vvv0*4,uuu3vvv0*15,vvv2
+  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  tqo4tpn0*20,tpn2tsq6
+  vvv0uuu1vvv0uvv2vvv0*18,vvv2
+  vvv0mnnfjklgkmmistt4vvv0*17,vvv2
+  vvv0*2,uuu0vvv0uvv0uuu0vvv0uvv0uuu0vvv0uvv0uuu0vvv0uuv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0stt8rss9tuu7stt6sss7sttattt3rssasttcttu3stt7sttdstt4sss7sttdstt5sst7sttdstt8rssbuuu6vvv2
+  vvv0ttt5tuu2tuu5ttt4ttt2tuu6ttu3ttt2tuu7tuu2ttu2tuu7tuu2ttt2ttu8ttt2ttu2ttu8stt2ttt2uuv4vvv2
+  vvv0stt7rss8tuu6sst6rss8ttt8stt4rrs7sttasss5stt6sttbrss6rss5sttbrss6rss5sttbrss6sss5uuu5vvv2
+  vvv0stt7rss7ttu6stt5rss7ttt8stt4rss6sttasst4rss6sttasss5*2,tttasss5rss7sttbsss5stt5uuu5vvv2
+  vvv0ttt5stt3tuu5vvv0*18,vvv2
+  vvv0stt8qrrftuu7vvv0*18,vvv2
+  vvv0*2,uuv0vvv0*19,vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0rsscsss9rrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*2,uvv1vvv0*19,vvv2
+  vvv0uuu6ttt7sttd*2,sssc*2,sssarssasttarrrcrssbrrscsttdvvv0*8,vvv2
+  vvv0uuv3vvv1uuu4uuu2uuu5uuu3*2,ttt7tuu6uuu5*2,uuu3vvv3vvv0*8,vvv2
   uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmgklleklmjstt4vvv0*17,vvv2
-  vvv0*2,uvv1vvv1vvv0*18,vvv2
-  vvv0stt6stt4tuu6stt5sst4ttt7stt3stt4ttt9stt3sst4tttastt3stt4tttastt4*2,tttasst5sst6uuu4vvv2
-  vvv0stt8rss7ttt7stt5rss6stt9stt4rss8sttbstt3stt6sttbstt4rss5sttbstt4rss5sttcrss6rss8uuu5vvv2
-  vvv0ttt5ttu2uuu4ttt4ttt2tuu5ttt3ttt2tuu6ttt2tuu2tuu7ttt2ttu2tuu7ttt2tuu2tuu7ttt2*2,uvv3vvv2
-  vvv0stt9qrrdtuu7stt6qrrdsttastt4qrrbsttcsss6rssasttdrss8*2,sttdrss8rssasttdrss9stt7uuu6vvv2
-  vvv0stt4stt1tuu4uuv1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1uuu0*2,vvv1uuu0*2,vvv0vvv2
-  vvv0stt9pqqgtuu7vvv0*18,vvv2
-  vvv0uuu2uuu0uuu2vvv0*18,vvv2
-  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
-  vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
-  vvv0uuu3uuu4uvv2uuu4vvv1tuu5uuu4uuv1vvv1uuu3vvv1uuu3uuu5vvv0*8,vvv2
-  vvv0uuu6tuu5sstesttcrssfttt9stt9pqqgrssfqrrerrrfqrrctttavvv0*8,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0vvv1vvv0*4,uvv2vvv0vvv1vvv0*4,vvv1vvv0*8,uvv2
-  vvv0kllnmnofmnnejllihjjkijklikkpijkmlmmfnoobjklgjllhklmpjkkiqrr8vvv0*6,vvv2
-  vvv0sstbttt6*2,ttt8rrs9ttt7sst8rrs8tttattt6sst9ttt7sttbstt8ttt7tttbttt7vvv0*4,vvv2
-  vvv0tuu6*2,tuu7uuu5tuu5uuu4tuu4uuu5uuu6uuu4uuu6ttt7uuu6uuu5stt6uuu6*2,vvv0*4,vvv2
-  vvv0rsscrssdrrsduuu5vvv0*17,vvv2
-  vvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
+  vvv0rss8vvv1*2,uvv1ttt4sss6rss7ttt4vvv1uuu2sss3uvv1tuu5uuu1vvv0*7,vvv2
+  vvv0noognooemnocklmhikkgkllhmnniijkklmneopp9mnndkmmgmnnlkllgrrr8vvv0*6,vvv2
+  vvv0qrrgrssarssdrsseqrresttbqrrdrsscrsshrssbqrrfrrsdrrshrrrdqrrcrrshrssdvvv0*4,vvv2
+  vvv0stt8ttt9stt9vvv2vvv0*7,vvv1vvv0*2,vvv1vvv0*6,vvv2
+  vvv0uuu4uuu6uuu5vvv3vvv0*17,vvv2
+  uvv1vvv0*21,uuu1
 board-visitor 358x679
 ~ eFz2 lyou FtXO vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl jzrG 6SL- Yy3_ vkf0 E4je iG4C 94ix hRhr 2uLE
 ~ x5NT AdnW 8Izp hRhr W2Sz phnn BE1W ALcn 4Xf9 Tf_4 hRhr S4z- yjZH phnn 3N1d ALcn v3MK 1dHj hRhr -nnR

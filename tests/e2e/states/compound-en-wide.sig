@@ -1,608 +1,611 @@
-visitor 1184x549
-~ eFz2 lyou 6A-i vojw PYDu k9bY dBKe -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 dBKe -Aw3 IHxL MOci
+visitor 1184x553
+~ eFz2 lyou 6A-i vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 2uAJ -Aw3 IHxL MOci
 ~ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I 6IC9
-~ NMNK HlEN LN_I 6IC9 NMNK kSTd dBKe -Aw3 IUl9 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
+~ NMNK HlEN LN_I 6IC9 NMNK kSTd YTke -Aw3 IUl9 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
 ~ 40lm KIF2 l_mQ izQN gsoA OFZS e68S aivf cdan RPxx yFbk EGRs Ndc0 oz4e xGC_ StPc D7Sg QHCB oz4e dv9A
 ~ 6sdi _mes oz4e GACr Xfk0 NTRd oz4e oMmz StPc
   rssbrrrbtuu1uvv0*71,
-  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
+  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
+  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
+  vvv0uvv1*2,vvv1vvv0*19,vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*18,vvv1uvv0vvv1vvv0uuu1vvv0*21,
+  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*16,vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*18,vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*17,
   vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*17,vvv1uvv0vvv1uuu2pqq6qqq5ttt4vvv0*18,vvv1uvv0vvv1vvv0qrr5ttt3vvv1tuu3uuu3vvv0*17,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*16,vvv1uvv0vvv1stt5jklhnoobqrr9vvv0*18,vvv1uvv0vvv1vvv0lmnajklfjllehjjhnoocvvv0*17,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0*2,
-  vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcvvv0*3,vvv1uvv0vvv1uuu4ppqlrssbqqqfopplrsseqqrhpqqgoppipqqgpqqlrssbppqhrrrdoppjqrrepqqgqqrhqqrevvv1vvv0*2,vvv1uvv0vvv1vvv0qrr1pqq6stt1qrr2pqq5stt1qrr2pqq6stt1prr1prr4stt1prr3pqq6stt1prr4pqq6stt1prr3pqq7tuu0vvv0
-  vvv0uuu6tttarssdrrsdsssatuu6sstarssftttarrrerrrcvvv0*11,vvv1uvv0vvv1vvv3sttbtuu7rss9sss7ttt7sssattu3vvv0*14,vvv1uvv0vvv1vvv0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uvv0vvv0
-  vvv0uuu1tuu5ttt6stt8uuu6uuu5stt8ttt7ttu5ttt7ttt6vvv0*11,vvv1uvv0vvv1uuu3stt9tuu6rss9stt7stt9ttt8uuu4vvv0*14,vvv1uvv0vvv1vvv0qss0prr4stt1qss0prr4stt1qrs1pqr4stt1qrr1prr4stt1qrr1prr4stt1qrr2prr5stt1qrr2qrr3tuu0vvv0
-  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*9,vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0*2,uuu0*4,uvv0uuu0*4,vvv0vvv1uvv0vvv1vvv0rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1uuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0pqqbnppiqrr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanpphtuu0uuu0rss6qrr8noohttt0vvv0vvv1uvv0vvv1vvv0uuu4vvv1vvv0*2,vvv1*2,vvv0vvv3vvv0*2,vvv1uvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv3vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0sttastt9sst9rrsbsttcqrresstdrssfttt6rsscrrrcttt8rssdrrshrssasssarsserrsdrssctuu6vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv3uuu5rrrfqrrkpqqkppqmrssgqrrfqqrgpqqlrssbqqqfpqqhrrsevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0vvv1vvv0*6,vvv1vvv0*13,vvv1uvv0vvv1vvv0*23,
+  vvv0ttt9qrrgrrsdqrrerrripqqjrsseqrripqqfsss9qqqesssaqrrhrrrhqrrgqqrfrrsaqqrirss9vvv0*3,vvv1uvv0vvv1uuu4pqqjsstaqrrepqqissscqrrfqrreqqqeqrrfqqqjsssapqqfrsscpqqhrrscqqrfqrrfqrrdvvv1vvv0*2,vvv1uvv0vvv1vvv0qss0qrr4ttt1qrs1qrr3ttt1qrs1qrr3ttt1qrr1qrr2ttt1qrr2prr3ttt1qrr3prr4ttt1qrr2prr4uuu0vvv0
+  vvv0vvv3ttu4ttt7stt7ttt6tuu5ttu5stt7tuu6ttt7sss5uvv1uuu3vvv2vvv1uvv2uuu4vvv2uuu3vvv0*3,vvv1uvv0vvv1vvv0vvv1*2,uuu3uvv2vvv1uuv3vvv1uuu4vvv1vvv2vvv1*3,vvv2vvv1uvv1vvv1*2,vvv0*3,vvv1uvv0vvv1vvv0rss0qrs2tuu1rss0qss2tuu1rss0qss2tuu1rss0rss1tuu1rss1qss2tuu1rss1*2,tuu1rss1qss2uuu0vvv0
+  vvv0ttt5ssscrrreqrrgssscsssbrrserrrhsssbqrrfrssevvv0*11,vvv1uvv0vvv1ttt7pqqkrsseoppgpqqeqrrgpqqhrss8vvv0*14,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
+  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rss8rssettt5vvv0*9,vvv1uvv0vvv1vvv0uvv0*4,vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
+  vvv0*11,vvv1vvv0*11,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*10,vvv0uvv0*4,vvv0vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1*2,uuu3stt9sttcsssdrssdttu8ttt7*2,stt9tuu5ttt7stt9ttt8vvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0*23,vvv1uvv0vvv1*2,uuv3tuu5tuu7ttt7ttt9uuu8ttt7sssasttbttt6sss8*2,ttt6vvv0*8,vvv1uvv0vvv1vvv0*23,
   vvv0*23,vvv1uvv0vvv1vvv3tuu6pqqgqqqjrrrfqrrhqqrlrsscpqqlqrrfqrrepqqirrrerrsdrrsgpqqgrrrhsssdpqqjrrrgqrrituu5vvv1uvv0vvv1vvv0*23,
-  vvv0uuu5*2,pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1vvv0*2,rrsfqrrfqrreqqqittt9vvv0*15,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,uvv0*3,vvv0*22,uvv0*3,vvv0*23,
-  uvv0*74,
+  vvv0vvv3uvv3rrrgsttarrsgsssesssctttbrssgrssavvv0*12,vvv1uvv0vvv1vvv0*2,sstbsssbsstarssduuu6vvv0*15,vvv1uvv0vvv1vvv0*23,
+  vvv0vvv1*2,uuu4uvv3uuu6uuu5*2,uuu2uuu5uuu4vvv0*12,vvv1uvv0vvv1vvv0*2,uuu4*3,uuu5vvv2vvv0*15,vvv1uvv0vvv1vvv0*23,
+  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
+  uuu0*74,
   vvv0*74,
-  vvv0sss6rrr7sst4ttt5ppq9rss5ttt2pqq6sss3rrr6rss7tuu2rss2sss3rrs6pqq7rrs6ttt2vvv0*55,
-  vvv0rrr7mnncmnndnooeoopdmnnhqqr4mnngmnocmnodlmneoppanooamnohlmnhkmmfmnnhmnncvvv0*55,
-  vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssdsssarssfvvv0*61,
+  vvv0uuu3*2,vvv0*2,ttu3vvv1vvv0uuu1vvv0uuu1vvv1vvv0*3,vvv1tuu3vvv1vvv0*56,
+  vvv0pqqajklgikkhklmjjkliikklnoo7hijkjklgikkhijkknnocjlldjkklhjjlgijjijkljklfvvv0*55,
+  vvv0vvv4ttt8tuu6ttt6*2,ttu6stt8tuu4tttattt8ttu5ttt8vvv0*61,
+  vvv0vvv2uuu5uuu4uuu5uuu3*2,uuu5uuu3uuu5uuu4uuu5uuu6vvv0*61,
   vvv0*74,
-  vvv0*74,
-  vvv0qrr8noogoppanoogmnnglmnilmnlttt3vvv0*65,
-  vvv0*6,uvv2vvv0*67,
-  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0prs6mpq0*15,stt5vvv0
-  vvv0vvv1ttt9sssfsssdttt5sstassscrssavvv2vvv0*7,vvv1vvv0vvv1uuu5rssesssbssscstt9tttavvv0*13,rssdsss9ttt8rssasttcuuu3vvv0*9,vvv1vvv0rttbnqqcoqrdrtu0*13,stubvvv0
-  vvv0vvv1vvv2tuu3uuu5sst5stt4vvv1*2,vvv0*8,vvv1uuu5vvv2vvv1uuu3ttt4vvv1*3,vvv0*10,uvv2uuu3vvv0uuu3tuu3vvv3vvv0uuu3vvv0*10,vvv2uuu0rttbpss2prs6prr1rtt2pss2prr1qtt0rtu0*8,stubvvv0
-  vvv0vvv1rss7opqhpqqfnoofpqqfvvv0*10,vvv1vvv0vvv1uuu1qqqanooivvv1vvv0*15,qqraoppdtuu3vvv0*12,vvv1vvv0rttbmppanpq9mopcnpq9lnodjmmeqtt2rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0*38,rtt7qtt0*14,qst0tuu6vvv0
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-two-tracks 1184x476
-~ eFz2 lyou wT21 vojw PYDu k9bY dBKe -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 dBKe -Aw3 IUl9 1IAR
+  vvv0rss5qqrcqrr6qqrapqqapqqboppfuuu2vvv0*65,
+  vvv0uvv2ttt4tuu3stt6*2,rrs9stt5vvv1vvv0*65,
+  vvv0tuu2oqq0*15,rss3vvv0*2,pss1pss0*14,qst2vvv0*2,urq2uqo0*14,uqp1vvv0*2,rss3nqq0*15,tuu2vvv0
+  vvv0vvv2uuu5uuu6uuu4uvv1uuu3uuu6ttt5vvv0*8,vvv2vvv0vvv1vvv2ttt7ttt5uuu3uuu4uuu5vvv0*9,vvv1vvv0*2,vvv1ttt6uuu3uuv4ttu4uuu3vvv0*10,vvv2vvv0qstbprs7qst4rtu0*13,sttbvvv0
+  vvv0vvv1uuu4tttatttbttt6ttt8ttt7ttt6vvv1vvv0*7,vvv1uuu3vvv2*2,ttt7uuu7tttauuu6*2,vvv0*10,vvv1uvv2vvv0ttt9stt7uuu6ttu6sstbuuv2vvv0*9,vvv2uuu0rttbprs6oqrdrtu0*13,stubvvv0
+  vvv0vvv1rrr9noojoppiklminooivvv0*10,vvv1*2,vvv2uuu2oppckmmlvvv1vvv0*13,vvv1vvv0pqqcmnofttu4vvv0*12,vvv1vvv0rttbloocmopcjmmdmppbjmmfhkkgqss2rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0vvv1vvv0*15,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0qstartu0*15,stu9vvv0
+  vvv0*57,tuu0*14,uuu0vvv0*2,
+  vvv1vvv0*72,vvv1
+two-tracks 1184x480
+~ eFz2 lyou wT21 vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 YTke -Aw3 IUl9 1IAR
 ~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS e68S aivf 4I3D RPxx
 ~ yFbk EGRs Ndc0 oz4e xGC_ StPc 6sdi _mes oz4e GACr Xfk0 NTRd oz4e 2Pn_ StPc
   rrsarss7rrs9rssauvv0*70,
+  prr2lop0*34,npq2uvv0*2,tqo1som0*34,trq1
+  ttu4vvv0*34,uuu1tuu2uuu2vuu1vvv0*34,vut3
+  vvv0uuu2*3,vvv0*32,uvv1*2,vvv0ttt1uuu2vvv0*2,uuu2vvv0*30,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*29,uvv1*2,vvv0noo9jllhhijehjjfgiiovvv0*30,
+  vvv0*36,uvv1*2,vvv0*36,
+  vvv0tttaqqqhqrrfqqrhqrrkoppmrrsfpqqkpqqirrsapqqfrrsbpqqjqrrjpqqippqhqrrcpqqlrrrbqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*5,uvv1*2,vvv0stt0rss0pqq6rss0stt0rss0*2,pqr5rss0stt1rss0qrr2prr4rss0stt1rss0qrr3qrr2rss0stt1rss0pqq5qss1rst0stt0rss0oqq7rss0stt0rss0qrs0pqq7rss0tuu0vvv0
+  vvv0*6,vvv2vvv0*6,vvv1vvv0*3,vvv2vvv0vvv1vvv0*16,uvv1*2,vvv0tuu0stt0rss1stt0ttu0stt0rst0rss2stt0tuu1stt0rss0rss1stt0tuu1stt0rss1rss0stt0tuu1stt0rss1rst0stt0ttt0stt0rss1stt0tuu0stt0rss0rss1stt0uuu0vvv0
+  vvv0*36,uvv1*2,vvv0ttu0rss0qrr3rss0ttt0stt0rss0qrs3rss0tuu1rss0rss1qss1rss0tuu1rss0rss1*2,rss0tuu1rss0qrr3rss0stt0*2,rss0qrr3rss0ttu0rst0rss0qrs2rss0uuu0vvv0
+  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rss8rssettt5vvv0*22,uvv1*2,vvv0stt0rss0pqr4rss0stt0rss0qss0prr4rss0ttt1rss0qrr1qrr3rss0ttt1rss0qrr3qrr2rss0ttt1rss0pqr3qss1rtt0stt0rss0pqq6rss0stt0rss0qrs1qrr3rss0uuu0vvv0
+  vvv0*11,vvv1vvv0*24,uvv1*2,vvv0*36,
+  vvv0*3,vvv2vvv0vvv2vvv0*3,vvv1vvv0*26,uvv1*2,vvv0ttt7sssd*2,rss9rssersscrsserrsgrssastt9qrresss8rrrgrssgrssdrssarrrfrsscrrrbsssesss9rssbrssfvvv1vvv0*11,
+  vvv0uvv4uuu4qrrhrsseqrrlqrrkqrrhssseqqrkqrrfvvv0*25,uvv1*2,vvv0*36,
+  vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
   uvv0*74,
-  vvv0*36,uuu1*2,vvv0*36,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*29,uvv1*2,vvv0rrs4rrr6ttt2ttt1rss7vvv0*30,
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*29,uvv1*2,vvv0ppq5noodkllbjlldjkljvvv0*30,
-  vvv0*36,uvv1*2,vvv0*2,uuu0*3,vvv0uvv0uuu0*3,vvv0uuu0*4,vvv0uuu0*4,vvv0uuu0*3,uvv0*2,uuu0*3,vvv0uuu0*4,vvv0*2,
-  vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*5,uvv1*2,vvv0stt0rss0opq8rss0stt0rss0qss0opq8rss0stt1rss0prr3pqq5rss0stt1rss0prr4qrr3rss0stt1rss0opq7qrs1rss0stt0rss0opp9rss0stt0rss0qrr1oqq9rss0tuu0vvv0
-  vvv0*36,uvv1*2,vvv0uuu0stt0*3,tuu0ttu0stt0*3,uuu0stt0*4,uuu1stt0*4,uuu0stt0*3,tuu0*2,stt0*3,uuu0ttt0stt0*3,uvv0vvv0
-  vvv0*36,uvv1*2,vvv0stt0rss0pqq6rss0stt0rss0qss0pqq6rss0stt1rss0qrr2prr4rss0stt1rss0prr4qrr3rss0stt1rss0pqq5qss1rss0stt0rss0oqq8rss0stt0rss0qrs1pqr5rss0tuu0vvv0
-  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*22,uvv1*2,vvv0tuu0stt0rss0stt0tuu0stt0*2,rss0stt0tuu1stt0rst0*2,stt0tuu1stt0rss0stt0*2,tuu1stt0rss0stt0ttt0ttu0stt0rss0stt0tuu0stt0*4,uuu0vvv0
-  vvv0*36,uvv1*2,vvv0uuu4*2,uuu2vvv1uuv3*2,vvv1uuu4uuu1uvv2uuu3uvv1uuu5uvv3vvv0vvv1vvv2uuv2vvv1uuu4vvv1*2,uuu4vvv0*12,
-  vvv0vvv2*2,ssscttu6sttattt8ttt7uuu6tttattt7vvv0*25,uvv1*2,vvv0uuu3ttt9tttasss8sttastt9ssscsstcstt8tuu7sssbttt6sttbsstdssscsst9rssdstt9rssatttattt7sss9tttavvv1vvv0*11,
-  vvv0vvv2*2,ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*25,uvv1*2,vvv0*36,
-  vvv0*36,uuu0*2,vvv0*36,
-  uuu0*74,
-  vvv1vvv0*72,vvv1
-  vvv0uuu2*2,vvv0*2,uuu2vvv1vvv0vvv1vvv0vvv1*2,vvv0*3,vvv1uuu3vvv1vvv0*56,
-  vvv0opqbjkkhikkhklmjikkjikklnoo7gijljklgikkiijkknnocjlldjkklhjjlgiijijkljklfvvv0*55,
-  vvv0vvv4ttu6uuu4uuu5*2,uuu4ttt7uuu3tuu8ttt7uuu4uuu6vvv0*61,
-  vvv0vvv2tuu7ttu6tuu6uuu5ttu5ttt7uuu4tuu7uuu4ttu6ttt7vvv0*61,
-  vvv0*74,
-  vvv0rss5qrrarrr5rrr9qqr8qqr9pqqduuu2vvv0*65,
-  vvv0uuu3stt6ttt4sss7rss8qrrbrss8vvv1vvv0*65,
-  vvv0uuv1oqq0*21,rss2vvv0*2,urq1uqo0*20,urq1vvv0*2,rss2nqq0*20,oqq0uuv1vvv0
-  vvv0uvv3vvv2*2,vvv0*3,vvv2uuu3vvv0*14,uvv3vvv0vvv1vvu1vvv1vvv0*2,vvv2vvv0*17,vvv1vvv0pssbqst3rtu0*20,rttbvvv0
-  vvv0vvv1uuu6rsserssgsss8rssbsttasss8vvv2vvv0*13,vvv1vvv2*2,vvv1sssaqrrcttt8*2,qrrevvv1vvv0*15,vvv2vvv0qstbnqqanpqfrtu0*19,stubvvv0
-  vvv0vvv1rrr9noojoppiklminooivvv0*16,vvv1vvv2*2,uvv1ppqcmnnivvv1vvv0*18,vvv2vvv0qstblnofknncilliloofjmmihkkhqtt0rtu0*14,stubvvv0
-  vvv0vvv1vvv0*21,vvv1vvv0vvv1vvv0*22,vvv1vvv0qstartu0*21,sttavvv0
-  vvv0*50,uvv1tuu0*21,vvv0*2,
   uvv0vvv0*72,uvv0
-mine 1184x762
-~ eFz2 lyou OymC vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 dBKe -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 OS00
+  vvv0*74,
+  vvv0opqbjklgmnnf*2,klliklmipqq6jklhmnndlmmflmmgoppanooalmmgklliikkjklmhmnnbvvv0*55,
+  vvv0uuu3tuu4sst2tuu3stt4ttt4ttt2stt5rss6rss5sst5ttu3rss2ttt4stt5sss3ttt5stt3vvv0*55,
+  vvv0uuu5rssdsssasssbsssasss9rrsdstt8sstcsssa*2,rsscvvv0*61,
+  vvv0*74,
+  vvv0tuu2uuu2uvv1vvv2uuu1uuv1uuu4vvv0*66,
+  vvv0stt5oppepqq8oopenooflnninoohttt3vvv0*65,
+  vvv0*2,uuu0tuu0*20,vvv0*3,vvu0vuu0*20,vvu0vvv0*3,tuu0*20,uuu0vvv0*2,
+  vvv0tuu4prs0qrs0*20,qss5vvv0vvv1urq2usq0*20,urq2vvv1vvv0nqqamqq0*21,rst9vvv0
+  vvv0vvv1ttt9rrsgrssgsss8rssbrssdrrrbvvv2vvv0*13,vvv1vvv0vvv1uvv2rrscqrrdstt9sssbqrrevvv1vvv0*15,vvv1vvv0qstbmppdnpqfrtu0*19,stubvvv0
+  vvv0vvv1ttt7qrrdrrsdoppcpqqcvvv0*16,vvv1uuu4vvv3vvv0stt7qrrevvv0*19,vvv2uuu0qstboqqanqq5loocoqqbmopcknnbqtt0rtu0*14,stubvvv0
+  vvv0vvv1uuu1sst6ttt4rss5ttt5vvv0*16,vvv1vvv0vvv1*2,sss5rss4vvv0*19,vvv1vvv0qstaprr4orr6oqr6prs4prr5oqr5rtu0*15,stuavvv0
+  vvv0*50,tuu3stu0*21,uvv2vvv0
+  vvv0*74,
+mine 1184x766
+~ eFz2 lyou OymC vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
+~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
 ~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0
 ~ WvU3 oz4e 0W7O StPc Bek9 KOwK Fmhq dIpA ibXq hrgB Qe8Y 75if v-OV ibXq 5P57 Qe8Y 75if B4G9 ibXq B46z
 ~ Qe8Y 75if 92m3 ibXq Geu3 Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
   rrsdrss8uvv0*72,
-  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*11,uvv0stu0tuu1*2,tuu0vvv0vvv1uvv0vvv1uuu2pqq6qqq5ttt4vvv0*12,suu1tuu0*4,vvv0vvv1uvv0vvv1vvv0qrr5ttt3vvv1tuu3uuu3vvv0*12,tuv0tuu1suu2vvv0*2,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*10,tuu0lpqemqqenqr9pss5vvv0vvv1uvv0vvv1stt5jklhnoobqrr9vvv0*12,ors7mpqcnqranqr8nqrbuvv0vvv1uvv0vvv1vvv0lmnajklfjllehjjhnoocvvv0*12,qst3mqqcorrcuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0oqr0oqq0stt1oqr0oqq0ttu1uuu1uuu0uvv2oqr0oqq0ttu2oqr0oqq0ttu2oqr0oqq0tuu2rst0*2,uuu2vvv0
-  vvv0qrr7hjjfmnnbopp8mnnbnoogoppbhjjhjkljrrsbstt6ttu4vvv0*10,vvv1uvv0vvv1*2,oppalmmdrrr4jkljjllilmmnttt3vvv0*14,vvv1uvv0vvv1stt62ac14ce9bhic2ac34ce8dijbrss6rrsboqqd3bd23bd6bhic3bd44ce9bhic3bd54ce8ejkittt5rsscrttcvvv0
-  vvv0uuu1sss4pqq8ppq6qrr3qqr5qrr7pqq6qqr4ttt6stt6uuu4vvv0*10,vvv1uvv0vvv1vvv0uuu3sss3pqq6qrr4sst3sss7uuu3vvv0*14,vvv1uvv0vvv1uuv2dij0chj0lop6dij0chj0mop5tuu2tuu1stt6cij0chj0lop6cij0chj0lop6cij0chj0npq9rst0*2,stt6vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhssscrrrdrssdsstbqrrfssscvvv0*4,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*5,rst5rst0*3,qst3uvv1uvv0*4,vvv0vvv1uvv0vvv1vvv0qss1prr4stt1qrs1prr5stt1qrs1pqr5stt1qrr2pqr5stt1qrr2prr4stt1qrr2pqr5stt1qrr2prr3tuu0vvv0
-  vvv0uuu6sstbsssd*2,tttarsscttt7sttattt6sttdsttbttt6ttt8stt9vvv0*8,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt2stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0rst0rss0tuu1rss0*2,tuu1rss0*2,tuu1rss0*2,tuu1rss0*2,tuu1rss0*2,tuu1rss0rst0uuu0vvv0
-  vvv0vvv1uuu4uuv2uuu2vvv1uuu2vvv2uuu4vvv1uuu3uuu4vvv2uuu2ttu5vvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0uuu4vvv1vvv0*2,vvv1*2,vvv0vvv3vvv0*2,vvv1uvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv3vvv0*2,
-  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uvv0*4,vvv0*2,uvv0*3,vvv0stt3rtt0*3,rtt2vvv0uvv0*4,vvv0vvv1uvv0vvv1vvv0sttastt9sst9rrsbsttcqrresstdrssfttt6rsscrrrcttt8rssdrrshrssasssarsserrsdrssctuu6vvv0*2,
-  vvv0*23,vvv1uvv0vvv1uvu1orq4ssscsst9sttastt8sstarrsetttbrrrgsttasss7sssbrss9vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,qss2uuu5stt8tuu7tuu5uuu5tuu6uuu4ttt6uuu4ttu6ttt7ttt5vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu3jom7sssbopplqrriqqqgqrrfrssbpqqnqqrfrssdqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0pkh8sssbqqrf*2,rrsfqrrgrrrgpqqmqrrirssdqrrjrssfqqrfoppmvvv0*8,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0*74,
+  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
+  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
+  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*16,uvv0*3,vvv0*2,
+  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*12,qst3mpqdnqreuvv0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*18,uvv0*3,vvv0*2,
+  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac23bd7dija2bd33bd5fjlarss6rrs9prrc3bd23bd4dikb3bd43bd6dikb3bd53bd6gklgqrr4pqr9rstbvvv0
+  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df1*2,gkl96df16df2hlm8stt3stt4qrsa6df15de1gkl96df16df2gkl96df15de1imndqss1qss2stt9vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss2tuu1rss0rss2tuu1rss0rss2tuu1rss1rss2tuu1rss1*2,uuu0vvv0
+  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr2stt1qrs1prr3stt1qrs1prr3stt1qrr1prr3stt1qrr1qrr3stt1qrr1prr4stt1qrr1qrs2tuu0vvv0
+  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rrr7opp9qrr7rrr8noobpqq8qrr7sss6qrr5pqq7ppq9nooaopp9rrr6opp9qqr6rrr5rrr8rrs7tuu4vvv0*43,vvv1*2,vvv2vvv0vvv2uvv1uuu2vvv2vvv1vvv0
-  vvv0sss6pqqboopappqbpqqaoppelmnbqqr8ppq7ppqdoopdnoocoppdoop9rss8noocsss7lmnenopbsss5vvv0*42,vvv1sst9sstarrsettt9sttctttasstessscuuu6vvv0
-  vvv0*2,uuu0tuu0*14,vvv0*3,uvv0uuv0*14,vvv0*4,vuu0*15,vvv0*3,tuu0*14,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*14,rss5vvv0vvv1qst1qtt0*14,qtt3vvv0*2,urq3usq0*14,urq1vvu2vvv0oqramqq0*15,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarrrguuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1ttt7qrrdrrsdoppcpqqcvvv0*10,vvv1uuu5vvv2vvv1stt6oppfvvv1vvv0*12,uvv2uuu3vvv0stt7qrrcttt5vvv0*12,vvv2uuu0rttbnqq7oqr8lnocoqr9mopaknnbqst2rtu0*8,stubvvv0
-  vvv0vvv1uuu1sst6ttt4rss5ttt5vvv0*10,vvv1vvv0vvv1vvv0rss6*2,vvv0*16,sss5rss5uuu2vvv0*12,vvv1vvv0rttaprs4oqr5oqr6prs4prr5oqr4rtu0*9,stuavvv0
-  vvv0*56,tuu4stu0*15,uvv3vvv0
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rss9klmonoodpqqdnooinooflmnirrr8mnnenopgnoodpqqesss4vvv0*60,
-  vvv0*2,vvv1uuu1vvv1*2,uuu1*2,vvv1uuu1uvv2rss5vvv1vvv0*61,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,sst5ttt4ttu4sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss9rrr9rssbpqqcpqqduuu6vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
+  vvv0vvv1uuu3ttt5ttt6rss6rss5vvv0*10,vvv1uuu5vvv2vvv1tuu3rss7vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbprs3prr5oqr6pss4oqr6npq4qst1rtu0*8,stubvvv0
+  vvv0vvv1sss6qqreqrrboppcrrrcvvv0*10,vvv1vvv0vvv1vvv0qrr8oppevvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttbnqq8npq9lnocnpq9mopalnobrtt1rtu0*8,stubvvv0
+  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
   vvv0*74,
-  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,rss9ttt8stt7qrrcqrrbttt4vvv0
-  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,rrrarss8stt7rss8rrr9uuu4vvv0
+  vvv0ttt6oppgrss5rss8rss9sss8pqqbttt4qrr6rss7rrs7rss9ttt2vvv0*60,
+  vvv0tuu2rssaqrr9ttt6qrrbqqr8qrr9ttt5qrr9rrrboopcstt6uuu2vvv0*60,
   vvv0*74,
-  vvv0stt7rrsessscrss9rsscrss7rrrdtttavvv0*58,pqqdrrsbrrrcpqqg*2,stt6vvv0
-  vvv0vvv3ttu4uuu5ttt6tuu6tuu5uuu3uuu5vvv0*58,stt6*2,tuu4stt4stt5vvv2vvv0
+  vvv0rssapqqfppqkrssepqqkqqrgppqlqrrf*2,noomqqrjoppkqqrgoppiqrrgqrrhpqqiqrrcpqqkppqkqqrfrrrdoppipqqksssbopplqrrgooplqqqhqrripqqfpqqevvv0*34,oppfoppepqqgmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqerrrbqqreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0uuu1vvv0vvv1vvv0*3,vvv1*2,vvv2vvv0uvv1vvv1vvv0vvv2vvv1vvv0*51,uuu2vvv1*2,uuu3ttt3uuu0vvv0
+  vvv0uuu7qqrgopphrrrerrrbpqqhrrseqqriqrrgrrrcqrreopplrrrdopplttt7vvv0*51,opphpqqfqrrdopph*2,ttt7vvv0
   vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfppqgmnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0uuu3ttt6uuu4vvv1uuu4vvv1ttt7uuv3vvv0*58,tuu5ttt4ttt5sst8sss7tuu2vvv0
+  vvv0ttt7rsscrsseqqqdrrseqrrbsss9tttbvvv0*58,oppeqrrdrrrbpqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0uuu4stt8ttt8ttt9ttt4tuu6uuu4ttt5ttt8vvv0*57,ttu6ttu4ttt7rssarss9ttt3vvv0
+  vvv0ttu6sssasttbrrrgsss8rrrerrrfttt7tttavvv0*57,rrr9qrrarss9qrraqrrcuuu5vvv0
   vvv0*74,
-  uvv1vvv0*72,uvv1
-today-done 1184x762
-~ eFz2 lyou 1QnJ vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 dBKe -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 1SvC
+  vvv0ttt5rsscssscttt8sssattt8rrsfttt8rrrcsss9stt9sssattt7sstbrssgsst9stt7rsscsss9stt9rssasss8uuu2vvv0*43,ssscstt7rssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6ttt7ttt6stt9ttt8sttbuuu6ttt8stt9uuu6tttattu7ttt9ttt7*2,ttt9sttcttt6ttu7sss9ttt7uuu3vvv0*43,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrsbtuu8vvv0*55,
+  vvv0*18,vvv1vvv0*55,
+  vvv1vvv0*72,vvv1
+today-done 1184x766
+~ eFz2 lyou 1QnJ vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
+~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 1SvC
 ~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS sbYh
 ~ cpCn e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 5-XT oz4e 9YRY Xfk0
 ~ WvU3 oz4e wwiz StPc Bek9 KOwK Fmhq dIpA ibXq sfhA Qe8Y 75if Qdn7 ibXq 5P57 Qe8Y 75if B4G9 ibXq gkyh
 ~ Qe8Y 75if 92m3 ibXq R8Bl Qe8Y 75if a6CS ibXq R8Bl Qe8Y MxHJ
   rrsaqrrcrss8rrsatuu1uvv0*69,
-  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*11,uvv0stu0tuu1*2,tuu0vvv0vvv1uvv0vvv1uuu2pqq6qqq5ttt4vvv0*12,suu1tuu0*4,vvv0vvv1uvv0vvv1vvv0qrr5ttt3vvv1tuu3uuu3vvv0*12,tuv0tuu1suu2vvv0*2,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*10,tuu0lpqemqqenqr9pss5vvv0vvv1uvv0vvv1stt5jklhnoobqrr9vvv0*12,ors7mpqcnqranqr8nqrbuvv0vvv1uvv0vvv1vvv0lmnajklfjllehjjhnoocvvv0*12,qst3nqr9orsbuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0oqr0oqq0stt1oqr0oqq0ttu1uuu1uuu0uvv2oqr0oqq0ttu2oqr0oqq0ttu2oqr0oqq0tuu2oqq0nqq0tuu1vvv0
-  vvv0qrr7hjjfmnnbopp8mnnbnoogoppbhjjhjkljrrsbstt6ttu4vvv0*10,vvv1uvv0vvv1*2,oppalmmdrrr4jkljjllilmmnttt3vvv0*14,vvv1uvv0vvv1stt62ac14ce9bhic2ac34ce8dijbrss6rrsboqqd3bd23bd6bhic3bd44ce9bhic3bd54ce8bhic3bd44ceaimn6vvv0
-  vvv0uuu1sss4pqq8ppq6qrr3qqr5qrr7pqq6qqr4ttt6stt6uuu4vvv0*10,vvv1uvv0vvv1vvv0uuu3sss3pqq6qrr4sst3sss7uuu3vvv0*14,vvv1uvv0vvv1uuv2dij0chj0lop6dij0chj0mop5tuu2tuu1stt6cij0chj0lop6cij0chj0lop6cij0chj0lop7cij0chj0prr3vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhssscrrrdrssdsstbqrrfssscvvv0*4,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*5,rst5rst0*3,qst3uvv1uvv0*4,vvv0vvv1uvv0vvv1vvv0qss0prr4stt1qss0prr4stt1qrs1pqr4stt1qrr1prr4stt1qrr1prr4stt1qrr2prr5stt1qrr2qrr3tuu0vvv0
-  vvv0uuu6sstbsssd*2,tttarsscttt7sttattt6sttdsttbttt6ttt8stt9vvv0*8,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt2stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1uuu0vvv0
-  vvv0vvv1uuu4uuv2uuu2vvv1uuu2vvv2uuu4vvv1uuu3uuu4vvv2uuu2ttu5vvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0uuu4vvv1vvv0*2,vvv1*2,vvv0vvv3vvv0*2,vvv1uvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv3vvv0*2,
-  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uvv0*4,vvv0*2,uvv0*3,vvv0stt3rtt0*3,rtt2vvv0uvv0*4,vvv0vvv1uvv0vvv1vvv0sttastt9sst9rrsbsttcqrresstdrssfttt6rsscrrrcttt8rssdrrshrssasssarsserrsdrssctuu6vvv0*2,
-  vvv0*23,vvv1uvv0vvv1uvu1orq4ssscsst9sttastt8sstarrsetttbrrrgsttasss7sssbrss9vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,qss2uuu5stt8tuu7tuu5uuu5tuu6uuu4ttt6uuu4ttu6ttt7ttt5vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu3jom7sssbopplqrriqqqgqrrfrssbpqqnqqrfrssdqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0hnl9sssapqqkqrriqrrfqqrmttt9pqqkrrsdqqrfqrrfqrrgqrrf*2,rrscrsseqqqkqrrhqrrmvvv0*3,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0*74,
+  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
+  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
+  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*16,uvv0*3,vvv0*2,
+  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*12,qst3mqqanqreuvv0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*18,uvv0*3,vvv0*2,
+  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac13bd6dija2ac23bd4fjlarss5rss7prrc2ac22bd3dikb2ac33bd5dikb2ac43bd6ejkb2ac33bd6kno5vvv0
+  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df16df3gkl96df16df3hlm8stt4sss6qrsa6df15de2gkl96df16df3gkl96df2*2,gkm96df26df3lop5vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
+  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
+  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0lpn7stt9qrrhrsserssdrrrjtuu7qqrisssbrrrdrrsdrsscrssdrrsdsssbssscqrrirrrfrrrkvvv0*3,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0sut2vvv0uvv2uuu4uvv1vvv2*3,vvv1vvv2vvv1uuu4uvv2vvv2uvv1vvv1*3,vvv2vvv0*3,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rrr7opp9qrr7rrr8noobpqq8qrr7sss6qrr5pqq7ppq9nooaopp9rrr6opp9qqr6rrr5rrr8rrs7tuu4vvv0*43,vvv1*2,vvv2vvv0vvv2uvv1uuu2vvv2vvv1vvv0
-  vvv0sss6pqqboopappqbpqqaoppelmnbqqr8ppq7ppqdoopdnoocoppdoop9rss8noocsss7lmnenopbsss5vvv0*42,vvv1sst9sstarrsettt9sttctttasstessscuuu6vvv0
-  vvv0*2,uuu0tuu0*14,vvv0*3,uvv0uuv0*14,vvv0*4,vuu0*15,vvv0*3,tuu0*14,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*14,rss5vvv0vvv1qst1qtt0*14,qtt3vvv0*2,urq3usq0*14,urq1vvu2vvv0oqramqq0*15,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrssaqrriuuu4vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1ttt6rrsbrsscpqqa*2,vvv0*10,vvv1uuu5vvv2vvv1ttt5pqqdvvv0*13,uvv2uuu3vvv0ttt6rss7uuu3vvv0*12,vvv2uuu0rttboqq6oqr5mop8prs7mppalooaqst2rtu0*8,stubvvv0
-  vvv0vvv1ttt2rss8sst6rrr7stt7vvv0*10,vvv1vvv0vvv1vvv0rss6rrr7vvv0*16,sss6qrr6uvv1vvv0*12,vvv1vvv0rttaprs5orr5oqr6orr5oqr6nqq7rtt1rtu0*8,stuavvv0
-  vvv0*56,tuu4stu0*15,uvv3vvv0
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rss9klmonoodpqqdnooinooflmnirrr8mnnenopgnoodpqqesss4vvv0*60,
-  vvv0*2,vvv1uuu1vvv1*2,uuu1*2,vvv1uuu1uvv2rss5vvv1vvv0*61,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt7tuu4uvv3sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,pqqepqqdrss9pqqcpqqduuu6vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrssarrrhuuu4vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
+  vvv0vvv1vvv2tuu3uuu5sss4sss3vvv0*10,vvv1uuu5vvv2vvv0uuu2sst4vvv0*13,uvv2uuu3vvv0uuu2ttt3vvv1vvv0vvv1vvv0*10,vvv2uuu0rttbpss3prs4orr3qst3orr5oqr3qst1rtu0*8,stubvvv0
+  vvv0vvv1sss7pqqgqqrdoopdqrrevvv0*10,vvv1vvv0vvv1uvv1qrr9oppgvvv1vvv0*15,qrr9pqqatuu3vvv0*12,vvv1vvv0rttbnqq8npq8loocnpq9loobknoeqtt2rtu0*8,stubvvv0
+  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
   vvv0*74,
-  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4stt6stt9uuu5rssauuu4vvv0*51,rss9ttt8stt7qrrcqrrbttt4vvv0
-  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9ttt6ttt7qrrettt7rssbuuu4vvv0*51,rrrarss8stt7rss8rrr9uuu4vvv0
+  vvv0ttt6oppgrss5rss8rss9sss8pqqbttt4qrr6rss7rrs7rss9ttt2vvv0*60,
+  vvv0tuu2rssaqrr9ttt6qrrbqqr8qrr9ttt5qrr9rrrboopcstt6uuu2vvv0*60,
   vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,rrr8sss6sssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8ttt4ttt6sss6sss7uuv3vvv0
+  vvv0rssapqqfppqkrssepqqkqqrgppqlqrrf*2,noomqqrjoppkqqrgoppiqrrgqrrhpqqiqrrcpqqkppqkqqrfrrrdoppipqqksssbopplqrrgooplqqqhqrripqqfpqqevvv0*34,mnomnooiqrrcmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqeqqrbqrreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt4uuu2ttt2tuu2vvv1vvv0
+  vvv0uuu1vvv0vvv1vvv0*3,vvv1*2,vvv2vvv0uuu1vvv1vvv0vvv1*2,vvv0*51,uuu2vvv1*2,uuu3ttt3uuu0vvv0
+  vvv0uuu7qqrgopphrrrerrrbpqqhrrseqqriqrrgrssarsscoppmrsscoppjttt7vvv0*51,opphpqqfqrrdopph*2,ttt7vvv0
   vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfpqqhmnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0uuu2tuu4vvv2vvv0vvv2vvv0tuu5vvv2vvv0*58,tuu3ttu3uuu3ttt6stt5uuu1vvv0
+  vvv0ttt7rrrerrrgpqqfqqrfpqqdrssbsttcvvv0*58,pqqerss8rrrdppqepqqftuu6vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0uuu4stt8ttt8ttt9ttt4tuu6uuu4ttt5ttt8vvv0*57,ttu6ttt4ttt7rssarss9ttt3vvv0
+  vvv0ttu6sssasttbrrrgsss8rrrerrrfttt7tttavvv0*57,rrr9qrrasssaqrraqrrcuuu5vvv0
   vvv0*74,
+  vvv0ttt5rsscssscttt8sssattt8rrsfttt8rrrcsss9stt9sssattt7sstbrssgsst9stt7rsscsss9stt9rssasss8uuu2vvv0*43,ssscsss7sssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6ttt7ttt6stt9ttt8sttbuuu6ttt8stt9uuu6tttattu7ttt9ttt7*2,ttt9sttcttt6ttu7sss9ttt7uuu3vvv0*43,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrsbtuu8vvv0*55,
+  vvv0*18,vvv1vvv0*55,
   vvv1vvv0*72,vvv1
-no-trades 1184x486
-~ eFz2 lyou Uv53 vojw PYDu k9bY dBKe -Aw3 cDkS sqIW OFZS LN_I MtnS sbYh MvX0 dBKe -Aw3 IHxL pOd7 PabY
+no-trades 1184x490
+~ eFz2 lyou Uv53 vojw PYDu k9bY Rm81 -Aw3 cDkS sqIW OFZS LN_I MtnS sbYh MvX0 2uAJ -Aw3 IHxL pOd7 PabY
 ~ TMJY 5We5 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS
-~ LN_I J9va l4Ep HlEN LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
+~ LN_I J9va l4Ep HlEN LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
 ~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs fWC3 oz4e
 ~ kf7t D7Sg HZor oz4e y0Gm 6sdi L1ES oz4e y0Gm Xfk0 xVll oz4e FjVD StPc
   rssarss8qrrbstt4uvv0*70,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*19,vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*17,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*16,vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqrbnqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*17,
+  vvv0*23,vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uuu0tuu0vvv0*2,
+  vvv0sttbpqqhpqqipqqppqqkrrrdpqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmstt8vvv0*2,vvv1uvv0vvv1ttt4oppfpqqaoppcqrrdppqbrss8vvv0*15,vvv1uvv0vvv1uvv4stt4rssasttcstt5sss8sttcsst6sss9sttcsst5stt7sttcsst6rss9sttcsst8rss9qrrhrss4rss9rstbvvv0
+  vvv0*2,uuu4vvv2vvv1*2,ttt6uvv2vvv0*15,vvv1uvv0vvv1uvv1ttt4uuu4sss4uuu4rrs6uuu3vvv0*15,vvv1uvv0vvv1vvv3stt3*2,ttu8stt3stt4ttu8stt3stt4ttt8stt3*2,ttt9stt3stt4ttt9stt3stt4rsscqss1qss2stt8vvv0
+  vvv0ttt6qrrgqqrjrssaqrrgqqqfrrrevvv1vvv0*14,vvv1uvv0vvv1uuu5qrrfrsscsssdqrrersseqrrfsssbrssdrssbrssgsss9rssarsscqrrhsttbrssgrrrjrssfrssdrsscvvv0vvv1uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
+  vvv0*23,vvv1uvv0vvv1uuu4stt8rsscttt8uuu6vvv0*17,vvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
+  vvv0*23,vvv1uvv0vvv1vvv0vvv1*4,vvv0*17,vvv1uvv0vvv1vvv0*23,
+  vvv0*23,vvv1uvv0vvv1vvv0tuu0stt3sss5stt3uuu0tuu0ttt2sss4sst4uuu0*2,tuu2stt3rss5tuu0uuu0tuu1stt2rss5tuu0vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0tuu0qrr8pqqdqrr7uuu0tuu0rss5pqqapqrbtuu0*2,rss5qrr7oqqdtuu0uuu0rss4rss6opqdttt0vvv0vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0rss6qrra*2,qrrbuuu0stt1qrr9qrs9qrrbtuu0*2,qrrarss9qrr9stt1uuu0qrsaqrrcqrr9stt3vvv0vvv1uvv0vvv1vvv0*23,
   vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*16,vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*17,
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*16,vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqra*2,nqrcvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*17,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uuu3rtt0stt0uuu2vvv0
-  vvv0sttbpqqhpqqipqqppqqkqqrfpqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmstt8vvv0*2,vvv1uvv0vvv1sss5mnnjnopflmnhppqglmngqqrcvvv0*15,vvv1uvv0vvv1uuu6stt4qrrcsttdsst5rrsasttdrss6rrsbsttdrss5rss8sttdrss7qrrbsttdrss8rrsbqrsjttt5rsscsttcvvv0
-  vvv0uuu4rssdrssfttt7stt9qrrcrssavvv0*15,vvv1uvv0vvv1vvv0*4,uuu2*2,vvv1*2,vvv0*8,vvv1*2,vvv0*4,vvv1uvv0vvv1*2,ttu2ttu1tuu5ttu2ttu1tuu5ttu2ttu1tuu5ttt2ttu1uuu5ttt2ttu1uuu5ttt2ttu1stt8rss0*2,ttu5vvv0
-  vvv0uuu2ttu7ttu6tuu4ttt8ttu7uuu5vvv1vvv0*14,vvv1uvv0vvv1uuu5qrrersscsstdrssdsssdrrretttarssdrssarssfsss9rssassscrrrgsttbsssfrrshrsserssdrsscvvv0vvv1uvv0vvv1vvv0qrs1prr4stt1qrs1prr5stt1qrr1pqr5stt1qrr1pqr5stt1qrr2prr4stt1qrr2pqr5stt1qrr2prr3tuu0vvv0
-  vvv0*23,vvv1uvv0vvv1uuu4rssarrsettt9uuu7vvv0*17,vvv1uvv0vvv1vvv0stt0rss0tuu1stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1sst0rst0tuu1rst0stt0uuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0tuu7uuu2vvv1*2,uvv3uuv3vvv2uuu5vvv1uuu2uuu3*3,vvv2vvv0uuu2vvv1uuv3vvv1uuu4vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0qrrapqqdqrr7uuu0tuu0rss7qrrapqqbtuu0*2,rss6*2,pqqetuu0uuu0rss5*2,opqdttt0vvv0vvv1uvv0vvv1vvv0ttt8*3,sssatttarsscsttbsstdtuu5sstarssatuu7ssscsssfsst9stt9sssdssscsstauuu5vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0stt3qrr7qrraqrr9uuu0stt1rss6pqq9qrratuu0*2,rss6qrr8pqqattu0uuu0rss6qrr8pqqbstt1vvv0vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0stt3stt4*3,uuu0tuu0stt4*3,uuu0*2,stt5*2,stt3tuu0uuu0stt4stt6stt3ttt2vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0vvu0vvv1*2,vvv2uuu1vvv1vvv0*15,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vut2rmk5rssdrrriqrriqqrlsssfqrrepqqiqqrkrssbqqqfpqqhrrsevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0stt2qss4rssettt8sssdsttbsttattt8sssdsss9vvv0*12,vvv1uvv0vvv1uvu1orq4ttt6qrrfsstcsss9sssattt5sssdsst9ttt7sssfsssesssarssb*2,vvv0*6,vvv1uvv0vvv1vvv0spn4ttt7sst8sssattu8sssbsttaqrrgsssbttt7tttbttt9stt8ssscvvv0*8,
-  vvv0tuu2stt2tuu6uuu6ttt9tuu8ttu7uuu5ttt8tuu6vvv0*12,vvv1uvv0vvv1*2,qss2uuu5ttu6uuu6ttt7uuu5*2,tuu9ttt6uuu5ttu6uuu5tuu7ttt6*2,vvv0*6,vvv1uvv0vvv1vvv0trp3uvv4ttt6tuu4ttt6uuu5*3,uuu6uuu5ttt8uuu5ttt6sst9vvv0*8,
-  vvv0*23,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*23,
-  uuu0*74,
+  vvv0*23,vvv1uvv0vvv1vut2qmj6rrrfqrrkpqqkppqmrssgqrrfpqqipqqlrssbqqqfpqqhrrsevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0uvu1tuu1uuu4vvv0vvv2vvv0*3,vvv2vvv0*13,vvv1uvv0vvv1vvv0sut1uuu3tuu6vvv3vvv1vvv0*2,vvv2vvv0uuu3uuu5*2,vvv0vvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2uuu2vvv0vvv2vvv0tuu4uuu4uuu5uvv3vvv0*2,vvv2vvv0vvv2vvv0*8,
+  vvv0rts3psq5rrrgrsseqrrlqrrkqrrhssseqqrjqrrfvvv0*12,vvv1uvv0vvv1uuu2mqo6ttt8qrrfrssfqqrfqrrfrssbqrrkqqrfttt9rssgssseqrrhpqqfqqqfvvv0*6,vvv1uvv0vvv1vvv0rnk5ttt9qrrerrrcrssfsstcsssbrrrhrsserssdqrrjssscqrrepqqkvvv0*8,
+  vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1
+  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
   vvv0*74,
-  vvv0uuu3*2,vvv0*2,ttu3vvv1vvv0*4,vvv1tuu3vvv1vvv0ttt3vvv0*58,
-  vvv0pqqajklgikkhklmjjkliikklijkgmnoejlldjklkhjklgijjijkljklgnooehjkioppbhjjljkliqqq9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*7,tuu1vvv0*9,uuu1vvv1vvv0*55,
-  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0prs6mpq0*15,stt5vvv0
-  vvv0vvv1ttt9sssfsssdttt5sssbttt6rssgrssastt9tuu6vvv0*5,vvv1vvv0vvv1uuu5rssettt8sssbttt7rssbvvv0*13,rssdsss9ttt9sttarsscuuu4vvv0*9,vvv1vvv0rttbnpqenppgoqraoqqanpqenqqhnqqeoqrcrtu0*7,stubvvv0
-  vvv0vvv1*2,vvv2*2,uvv3vvv1*2,vvv2vvv1uuv2vvv0*6,vvv1uuu5vvv2vvv1uuu3stt5vvv1uuu2vvv1vvv0*10,uvv2uuu3vvv0uuu3stt4uuu3vvv1uuu3vvv0*10,vvv2uuu0rttbqst3pss4orr3qst3prs4oqr3pss4qst3rtu0*7,stubvvv0
-  vvv0vvv1stt9qrrbpqqgpqqfrrrcqqrcvvv0*9,vvv1vvv0vvv1uuu1oppfnoojvvv1vvv0*15,pqqcnookttt7vvv0*12,vvv1vvv0rttblopdloofknogmopblnodjmmeqtt2rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0*38,rtt7qtt0*14,qst0tuu6vvv0
   vvv0*74,
-  uvv1vvv0*72,uvv0
-no-base 1184x545
-~ eFz2 lyou oWm9 vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 Dd_O yrFC uc9Z gJh1 VHQS 8aSE DmXa OFZS LN_I MtnS
-~ sbYh MvX0 dBKe -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 OS00
+  vvv0oppcikkikmmglmngjkkjjkljlmmdnopcmnnbklmhjkljhjjjjkljlmmdlmngjllgppqaklmilmmgrrr8vvv0*42,vvv1stt7ttt9rssdttt8tttattt9sstesssbtuu6vvv0
+  vvv0vvv1uuu2tuu1uuu2*2,uuu3rrr4uvv2ttt1uuu2tuu3ttt2uuu3uuu2vvv1tuu2uuu2sss4tuu1uvv1vvv0*43,vvv2uvv2uuu3uvv2uuu4vvv2uuu2vvv3vvv1vvv0
+  vvv0tuu2oqq0*15,rss3vvv0*2,pss1pss0*14,qst2vvv0*2,urq2uqo0*14,uqp1vvv0*2,rss3nqq0*15,tuu2vvv0
+  vvv0vvv2uuu5uuu6uuu4uvv1uuu3uuu2uuu6uuu4uvv3uuv2vvv0*5,vvv2vvv0vvv1vvv2ttt7uuu3*2,vvv3uuu4vvv0*9,vvv1vvv0*2,vvv1ttt6uuu3uuu4*3,vvv1vvv0*9,vvv2vvv0qstbprs7pss6qss6pss4qss4qss6pss5qst4rtu0*7,sttbvvv0
+  vvv0vvv1uuu4tttatttbttt6ttt9uuu5sttcsst8stt8uuu4vvv0*5,vvv1uuu3vvv2*2,ttt7ttu7tttastt7ttt7vvv0*10,vvv1vvv2vvv0ttt9stt7tuu7tuu6sssbuuu3vvv0*9,vvv1uvv0rttborr9oqrdprs5prs6nqqboqrcoqrb*2,rtu0*7,stubvvv0
+  vvv0vvv1sst9qrrcpqqf*2,rrscqqrdvvv0*9,vvv1vvv2*2,uuu2noohklmmvvv1vvv0*12,vvv1*2,vvv0opqdkmmmsst8vvv0*12,vvv1uvv0rttblnoekmngilliloodjmmfhkkgqss2rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0vvv1vvv0*15,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0qstartu0*15,stu9vvv0
+  vvv0*57,tuu0*14,uuu0vvv0*2,
+  uvv1vvv0*72,uvv1
+no-base 1184x549
+~ eFz2 lyou oWm9 vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 Dd_O yrFC uc9Z gJh1 VHQS 8aSE DmXa OFZS LN_I MtnS
+~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
 ~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs PiPK oz4e kf7t D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0 xVll
 ~ oz4e 0W7O StPc Bek9 KOwK Fmhq pLTJ ibXq PFlq Qe8Y
   rssarrs8rss8uvv0*71,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*10,stu1suu1tuu0suu1tuu0vvv0vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*12,tuu0suu1suu2uvv0vvv0
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*9,uvv0nqrclpqgors7mqqcpss6vvv0vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqranqr8nqrbvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*12,qst3mqqcorrcuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0mpq0mpp0rst2mpq0mpp0rtt2uuu1uuu0uuu2mpp0*2,stt2mpp0*2,stt2mpp0*2,stt3rtt0stt0uuu2vvv0
-  vvv0uuu2oppclnnblmnfgiikrss4jklegiiitttasss8tuu5vvv0*11,vvv1uvv0vvv1*2,noobjkleqrr6ikkkjkljklmpttt4vvv0*14,vvv1uvv0vvv1stt62ac14ce9bgic2ac34ce8dijcrss6rrsboqqd3bd23bd6bgic3bd44ce9bgic3bd54ce8ejkittt5rsscsttcvvv0
-  vvv0tuu1opp6qqr3rrr4uuu1sss5qrr4*2,uuu4ttt5vvv3vvv0*11,vvv1uvv0vvv1vvv0vvv1tuu3qrr4rrs3ttt2ttt5uuu2vvv0*14,vvv1uvv0vvv1uvv2ejk0*2,mpp5ejk0*2,npq4ttu2ttu1stt6ejk0*2,npq6ejk0*2,npq6ejk0*2,oqq8rss0*2,ttu5vvv0
-  vvv0ttu7rrsdrsscsssarssfrss9rrsdrssarrserrsgsttasstarrrdsssdsttdrssesssarrresssdrrrdtuu3vvv0vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*5,rst5rst0*3,qst3uvv1uvv0*4,vvv0vvv1uvv0vvv1vvv0qrs1prr4stt1qrs1prr5stt1qrr1pqr5stt1qrr1pqr5stt1qrr2prr4stt1qrr2pqr5stt1qrr2prr3tuu0vvv0
-  vvv0uuu4tttastt8sttdsstbsssbttt8rssbttt9*2,rsscsttattt8stt8tttasttestt8ttt9ttt7vvv1vvv0*2,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt2stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0stt0rss0tuu1stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1sst0rst0tuu1rst0stt0uuu0vvv0
-  vvv0uuu3uuu5vvv2*2,uuu2uuu3uvv3uuu2uuu3uuu2*2,vvv2uuu3uvv3uuu2uuu4uuu3*2,tuu5vvv1vvv0*2,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0tuu7uuu2vvv1*2,uvv3uuv3vvv2uuu5vvv1uuu2uuu3*3,vvv2vvv0uuu2vvv1uuv3vvv1uuu4vvv0*2,
-  vvv0qrs3gkl0*2,npq2tuu0*17,vvv0vvv1uvv0vvv1vvv0*11,stt3stt0*3,rtt2vvv0*6,vvv1uvv0vvv1vvv0ttt8*3,sssatttarsscsttbsstdtuu5sstarssatuu7ssscsssfsst9stt9sssdssscsstauuu5vvv0*2,
-  vvv0*23,vvv1uvv0vvv1uvu1orq4ssscsst9sttastt8sstarrsetttbrrrgsttasss7sssbrss9vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,qss2uuu5stt8tuu7tuu5uuu5tuu6uuu4ttt6uuu4ttu6ttt7ttt5vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu3jom7sssbopplqrriqqqgqrrfrssbpqqnqqrfrssdqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0pkh8sssbqqrf*2,rrsfqrrgrrrgpqqmqrrirssdqrrjrssfqqrfoppmvvv0*8,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0*74,
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*13,uvv0*5,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*9,uvv0mpqdlppiorr8mpqepss6vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mpqdnqreuvv0vvv0
+  vvv0*17,uvv0*5,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
+  vvv0uuu2qrr8oop8noocmnnfuuu1lmmaklmduuu4uuu2uuu1vvv0*11,vvv1uvv0vvv1*2,pqq6pqqbsst3lmmglmmfnooiuuu1vvv0*14,vvv1uvv0vvv1stt52ac13bd7cijb2ac23bd5ejkasst6sss9pqrc2ac23bd4cijb2ac33bd6cijb2ac43bd6fklgrss4rss9rstbvvv0
+  vvv0tuu1mnnaopp7ppq8opp6pqq7opp8noo9sttaqrrbuuu6vvv0*11,vvv1uvv0vvv1vvv0ttt7oop5opp7ppq7rrr5qrrcstt5vvv0*14,vvv1uvv0vvv1tuu38eg1*2,hlm88eg18eg2imn7stt3stt4qss98eg17eg1hlm98eg18eg2hlm98eg17eg1jnocqss1qss2stt8vvv0
+  vvv0tuu6sst9ttt8ttt7sttbttt7sttastt6stt9sttbttt8*2,sst9ttta*2,sttattt7sssattt9sssauuu2vvv0vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
+  vvv0vvv2uuu4ttt7tttasttasss7stt8stt9ttt8ttt9ttt8ttt6ttt4uuu4uuu5ttu8uuu4ttu6uuu4uuu3vvv0*2,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
+  vvv0tuu7rssdstt7ttt8stt8ttt9uuu7stt7ttt8ttt7stt9ttu8sttasstasttbsstesssatttasssbvvv2vvv0*2,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0qrs3gkl0*2,npq2tuu0*17,vvv0vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0rst5rst0*3,qss3uvv1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rrr7opp9qrr7rrr8noobpqq8qrr7sss6qrr5pqq7ppq9nooaopp9rrr6opp9qqr6rrr5rrr8rrs7tuu4vvv0*43,vvv1*2,vvv2vvv0vvv2uvv1uuu2vvv2vvv1vvv0
-  vvv0sss6pqqboopappqbpqqaoppelmnbqqr8ppq7ppqdoopdnoocoppdoop9rss8noocsss7lmnenopbsss5vvv0*42,vvv1sst9sstarrsettt9sttctttasstessscuuu6vvv0
-  vvv0*2,uuu0tuu0*14,vvv0*3,uvv0uuv0*14,vvv0*4,vuu0*15,vvv0*3,tuu0*14,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*14,rss5vvv0vvv1qst1qtt0*14,qtt3vvv0*2,urq3usq0*14,urq1vvu2vvv0oqramqq0*15,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbrsscsssc*2,vvv0*7,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarrrguuu3vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjmpphnppgrtu0*7,stubvvv0
-  vvv0vvv1ttt6*2,stt7sst8ttt6sss7vvv0*9,vvv1uuu5vvv2vvv1stt6oppfvvv1vvv0*12,uvv2uuu3vvv0stt7qrrcttt5vvv0*12,vvv2uuu0rttbnqq7oqr8lnocoqr9mopaknnbqst2rtu0*8,stubvvv0
-  vvv0vvv1uuu3ttt5stt9ttt7ttt6ttu5vvv0*9,vvv1vvv0vvv1vvv0rss6*2,vvv0*16,sss5rss5uuu2vvv0*12,vvv1vvv0rttaprs4oqr5oqr6prs4prr5oqr4rtu0*9,stuavvv0
-  vvv0*56,tuu3stu0*15,uvv2vvv0
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoimnnfoppfrss5vvv0*60,
-  vvv0*11,ttt4vvv0*62,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu5tuu5uuu2stt7ttt6uuu4tuu5ttu6sss7uuu2vvv1*3,uuu5uuu1vvv0uuu4vvv2ttt4tuu5uuu5ttt6sss6uuu3*2,vvv1vvv0*35,ttt4ttt5ttu5sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirsscrrrcttt7ssseqrrcrssbsstarssbrrsfsttbqqqjsst7qrrhqqrlqrrfsss9pqqhrrrgsttarssbsttarssbrrsdsssesssbqqrduuu2vvv0*34,qrr9qqrbrsscpqqcpqqduuu6vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbrsscsssbssscvvv0*7,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjnpqgnpqertu0*7,stubvvv0
+  vvv0vvv1vvv2vvv1vvv0vvv1vvv0vvv1vvv0*9,vvv1uuu5vvv2vvv1tuu3rss7vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbprs3*2,oqr6qss4orr5npq4qst2rtt1rtu0*7,stubvvv0
+  vvv0vvv1ttt7rrrbpqqgqqrerrrcqrrbvvv0*9,vvv1vvv0vvv1vvv0qrr8oppevvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttbnqq8npq9lnocnpq9mopalnobrtt1rtu0*8,stubvvv0
+  vvv0*56,stu5rtt0*15,uuu4vvv0
   vvv0*74,
-  vvv1vvv0*72,vvv1
-  uuu0rss0*72,uuu0
-loss 1184x716
-~ eFz2 lyou Wt3A vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 ZaQu YpqB DmXa OFZS LN_I MtnS
-~ sbYh MvX0 dBKe -Aw3 IHxL pOd7 olx7 yrFC vZEb 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
-~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 OS00
+  vvv0ttt7noojqrr6rrr9qrrcrrraoppdttt5pqq8qrr9qqq8qrrattt3vvv0*60,
+  vvv0uuu1stt7rss7ttt5rss8rrr6rrs7ttt4rss8sss9pqqatuu5uuu2vvv0*60,
+  vvv0*74,
+  vvv0rssapqqfppqkrssepqqkqqrhppqirss9ppqmoppjpqqgqrrgpqqhnoonrssdpqqlrss9pqqjopqrpqqhrss9opplqqriqqrepqqhqrrfpqqinookrrriqrrepqqfuuu3vvv0*34,oppenopgpqqhmnnl*2,rss8vvv0
+  vvv0*74,
+  vvv0*74,
+  uuu1uvv0vvv0*70,uvv0uuu1
+loss 1184x720
+~ eFz2 lyou Wt3A vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 ZaQu YpqB DmXa OFZS LN_I MtnS
+~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 olx7 yrFC vZEb 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
+~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
 ~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 2b7C oz4e rqIQ 6sdi 7yeu oz4e ZQDU Xfk0
 ~ WvU3 oz4e -odT StPc Bek9 KOwK Fmhq -ZzY ibXq PFlq Qe8Y 75if v-OV ibXq -LUr Qe8Y 75if B0CK ibXq Geu3
 ~ Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
   rrrbttt3uvv0*72,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*10,uvv0stu0suu1*2,suu0vvv0vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*12,tuu0suu1suu2uvv0vvv0
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*10,tuu0lpqemqqenqr9pss5vvv0vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqramqqdnqrcvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*12,qst3mqqcorrcuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0mpq0mpp0rst2mpq0mpp0rtt2uuu1uuu0uuu2mpp0*2,stt2mpp0*2,stt2mpp0*2,stt3rtt0stt0uuu2vvv0
-  vvv0qrr7giihlmncnooalmncmnnhnoodgiiiikkkqrrcsst8ttt6vvv0*10,vvv1uvv0vvv1uuu1nop9ppqboppamnoelmn9lmmimnnjvvv0*14,vvv1uvv0vvv1stt62ac14ce9bgic2ac34ce8dijcrss6rrsboqqd3bd23bd6bgic3bd44ce9bgic3bd54ce8ejkittt5rsscsttcvvv0
-  vvv0uuu1ttt3qqq6pqq5qrr3qrr4rrs5qrr4rrr3uuu4ttt5uuu3vvv0*10,vvv1uvv0vvv1vvv0sst1qqr3qrr4qqr1qrr4uuu3stt4vvv0*14,vvv1uvv0vvv1uvv2ejk0*2,mpp5ejk0*2,npq4ttu2ttu1stt6ejk0*2,npq6ejk0*2,npq6ejk0*2,oqq8rss0*2,ttu5vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhssscrrrdrssdsstbqrrfssscvvv0*4,vvv1uvv0vvv1uuu3rst0*4,stt5uvv0*10,vvv0uvv0*4,vvv0vvv1uvv0vvv1vvv0qrs1prr4stt1qrs1prr5stt1qrr1pqr5stt1qrr1pqr5stt1qrr2prr4stt1qrr2pqr5stt1qrr2prr3tuu0vvv0
-  vvv0uuu6rssdsttcsttdsstdsttcrsscttt7ttt9ttt6sssdtttbttt7ttt9stt9vvv0*7,vvv1uvv0vvv1sttbrtu0nqqbmopioqr9qssctuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0stt0rss0tuu1stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1sst0rst0tuu1rst0stt0uuu0vvv0
-  vvv0vvv1uuu2uuu3*2,uuu2vvv2uuu3vvv2uuu3vvv2uuu4*2,vvv2uuu3ttu5vvv0*7,vvv1uvv0vvv1sttborr8npqdnqqenqqfqssbstt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0tuu7uuu2vvv1*2,uvv3uuv3vvv2uuu5vvv1uuu2uuu3*3,vvv2vvv0uuu2vvv1uuv3vvv1uuu4vvv0*2,
-  vvv0qrs3gkl0*9,mop2tuu0*10,vvv0vvv1uvv0vvv1*2,stt0*4,tuu3vvv0*16,vvv1uvv0vvv1vvv0ttt8*3,sssatttarsscsttbsstdtuu5sstarssatuu7ssscsssfsst9stt9sssdssscsstauuu5vvv0*2,
-  vvv0*23,vvv1uvv0vvv1uvu1orq4ssscsst9sttastt8sstarrsetttbrrrgsttasss7sssbrss9vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,qss2uuu5stt8tuu7tuu5uuu5tuu6uuu4ttt6uuu4ttu6ttt7ttt5vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu3jom7sssbopplqrriqqqgqrrfrssbpqqnqqrfrssdqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0pkh8sssbqqrf*2,rrsfqrrgrrrgpqqmqrrirssdqrrjrssfqqrfoppmvvv0*8,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0*74,
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqrampqenqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mpqdnqreuvv0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
+  vvv0qrr6kmmbnoo8pqq6nooaoppcqqq8klmdlmnfttt6uuu2uuu1vvv0*10,vvv1uvv0vvv1vvv0qqq6rrr7pqq8oppbmnn7mnofpqqcvvv0*14,vvv1uvv0vvv1stt52ac13bd7cijb2ac23bd5ejkasst6sss9pqrc2ac23bd4cijb2ac33bd6cijb2ac43bd6fklgrss4rss9rstbvvv0
+  vvv0uuu2ppq8nopbnoo8pqq4opp8ppqanoo9oop9rssb*2,ttt8vvv0*10,vvv1uvv0vvv1vvv0qrr4opp6pqq6opp5pqq7stt6pqqbvvv0*14,vvv1uvv0vvv1tuu38eg1*2,hlm88eg18eg2imn7stt3stt4qss98eg17eg1hlm98eg18eg2hlm98eg17eg1jnocqss1qss2stt8vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1*2,stt0*4,tuu2vvv0*16,vvv1uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
+  vvv0uuu4sstasst9stt9ttt7ttu8sss9ttt5uuu5tuu6ttu6tuu4tuu6ttt7uuu3uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1sttbrtu0nqqbmopioqr9qssbtuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
+  vvv0uvv4stt9ttta*3,ttt8sst9uuu7sstbstt7sssd*2,ttt8ttt9rrsdvvv0*7,vvv1uvv0vvv1sttborr8npqdnqqenqqfqsscstt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0qrs3gkl0*9,mop2tuu0*10,vvv0vvv1uvv0vvv1uuu4qst0rst0*3,rtt5uuu0*4,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rrr7opp9qrr7rrr8noobpqq8qrr7sss6qrr5pqq7ppq9nooaopp9rrr6opp9qqr6rrr5rrr8rrs7tuu4vvv0*43,vvv1*2,vvv2vvv0vvv2uvv1uuu2vvv2vvv1vvv0
-  vvv0sss6pqqboopappqbpqqaoppelmnbqqr8ppq7ppqdoopdnoocoppdoop9rss8noocsss7lmnenopbsss5vvv0*42,vvv1sst9sstarrsettt9sttctttasstessscuuu6vvv0
-  vvv0*2,uuu0tuu0*14,vvv0*3,uvv0uuv0*14,vvv0*4,vuu0*15,vvv0*3,tuu0*14,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*14,rss5vvv0vvv1qst1qtt0*14,qtt3vvv0*2,urq3usq0*14,urq1vvu2vvv0oqramqq0*15,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfstt8rsscrrrevvv2vvv0*13,qrrfrrsbsttbrrsarrrguuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1ttt7qrrdrrsdoppcpqqcvvv0*10,vvv1uuu5vvv2ttu5rrrboppfvvv1vvv0*12,uvv2uuu3vvv0stt7qrrcttt5vvv0*12,vvv2uuu0rttbnqq6nqq4mopboqr9mopaknnbqst2rtu0*8,stubvvv0
-  vvv0vvv1uuu1sst6ttt4rss5ttt5vvv0*10,vvv1vvv0vvv1uuu2sss7rss7vvv0*16,sss5rss5uuu2vvv0*12,vvv1vvv0rttaprs4orr5oqq4prs4prr5oqr4rtu0*9,stuavvv0
-  vvv0*56,tuu3stu0*15,uvv2vvv0
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoimnnfoppfrss5vvv0*60,
-  vvv0*11,ttt4vvv0*62,
-  vvv0vuu2vuu1vuu3vvv1vvu1vuu3utt6vut3uts6vuu4uts5uut5*2,vuu4utt6uts4vvu1vvv1*2,vvu1vuu2vvu1vuu2vvu1vvv0vuu3*2,vvv1vuu3utt6uut4uts5vuu5uts5utt4vvu1*2,vvv1vvu1uut4vvu1vuu3vvu1vvv1vuu3vvv0vuu3vvu1vvv0*18,ttt4ttt5ttu5sst8sss7tuu2vvv0
-  vvv0utt5trq9trqcuts9trqdusr8usrauts7usra*2,tsrausrb*2,uts7tsrausrauts9trqdusr7trqd*2,trqcutt6trq9usr8uts8trpbtrqcuts7usrcusratsrauts7tsr9utt8trqbuts7trpbtsrauts9trpcutsatrqbtsr8usrbtrqbtsrctrq9vvv0*18,qrr9qqrbrsscpqqcpqqduuu6vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfstt8rsscrrrevvv2vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
+  vvv0vvv1uuu3ttt5ttt6rss6rss5vvv0*10,vvv1uuu5vvv2uuu2ttt5rss7vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbprs3prr3oqr5pss4oqr6npq4qst1rtu0*8,stubvvv0
+  vvv0vvv1sss6qqreqrrboppcrrrcvvv0*10,vvv1vvv0vvv1ttu5qqrdoppfvvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttboqq8npq8mopbnpq9mopalnobrtt1rtu0*8,stubvvv0
+  vvv0*56,stu5rtt0*15,uuu4vvv0
   vvv0*74,
-  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,sst9rss7ttt5qrrcqrrbttt4vvv0
-  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,rss9sss8ttt5rss8rrr9uuu4vvv0
+  vvv0ttt7noojqrr6rrr9qrrcrrraoppdttt5pqq8qrr9qqq8qrrattt3vvv0*60,
+  vvv0uuu1stt7rss7ttt5rss8rrr6rrs7ttt4rss8sss9pqqatuu5uuu2vvv0*60,
   vvv0*74,
-  vvv0stt7rrsessscrss9rsscrss7rssetttbvvv0*58,qrrdrss9rrrcpqqg*2,stt6vvv0
-  vvv0vvv3ttu4uuu5ttt6tuu6tuu5uuu3uuu5vvv0*58,tuu3stt6tuu4stt4stt5vvv2vvv0
+  vvv0usr7tqpbtqofusrbtqpetrqcsqogtrqbtqpgtrqesqogtqphtqohtrqcsqogsqoeusratqpftsr8tqpftqpgtqpdusr8tqpatsr9trqbsqoftrpdtsrbsqoitqpesqoftsrcsqoetrqctqpdtsr8tqodtrqbtrqdtqpetrqdtqpdtrqatrpetrpctrpftqpbvvv0*18,oppenopgpqqhmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0sss9pqqiqrrhrsseqqrisssdppqorssdppqipqqhrsseqrrhrssdrrrgpqqnqrrfqrrepqqmqqrfrrrepqqhqrretuu4vvv0*43,ppqfpqqdpqqgnooj*2,sss7vvv0
-  vvv0*2,vvv1*3,uvv1uvv3vvv2*2,vvv1*3,vvv2vvv1uvv3vvv0vvv1vvv2*2,vvv1*2,uuu2vvv1vvv0*45,uuu1vvv1uvv1vvv1vvv0*2,
+  vvv0uuu1vvv0vvv1vvv0*3,vvv1*2,vvv2vvv0uvv1vvv1vvv0vvv2vvv1vvv0*51,uuv2uuu1*2,uuu3ttt3uuu0vvv0
+  vvv0uuu7qqrgopphrrrerrrbpqqhrrseqqriqrrgrrrcqrreopplrrrdopplttt7vvv0*51,ppqgpqqesss9opph*2,ttt7vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0uuu3ttt6uuu4vvv1uuu4vvv1ttt7uuu4vvv0*58,uuu5uuu3ttt5sst8sss7tuu2vvv0
+  vvv0ttt7rsscrsseqqqdrrseqrrbsttasttcvvv0*58,qrrb*2,rrrbpqqcpqqduuu6vvv0
   vvv0*74,
-  vvv1vvv0*72,vvv1
-top 1184x670
-~ eFz2 lyou pwNc vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 V2lJ yrFC Jk17 gJh1 Rh1D OFZS LN_I MtnS sbYh MvX0
-~ dBKe -Aw3 IHxL pOd7 fxFM yrFC osfr 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 OS00 GakP Ullf
+  vvv0ttt4sssattt9uuu6stt8tuu7ssscttt6sssattt7*2,stt8tuu5stt9sssdttt8ttt5sttastt7ttt7stt8ttt7uvv1vvv0*43,stt9ttt6sss8qrrcqrrbttt4vvv0
+  vvv0uuu5stt8stt9stt8sssbstt9sssetuu8sssarrsbtuu8ssscttt9tttasttattt8sstbrssesss8ttt9rssbsst9uuu3vvv0*43,rss7rrs9sst8rss8rrr9uuu4vvv0
+  vvv0*74,
+  vvv0ttt6tttarssgsttarssdsttattt8rssbsssctuu5sstcstt9rssesssattt7rrshsss9uuu6vvv0*55,
+  vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
+  vvv1vvv0*73,
+top 1184x674
+~ eFz2 lyou pwNc vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 V2lJ yrFC Jk17 gJh1 Rh1D OFZS LN_I MtnS sbYh MvX0
+~ 2uAJ -Aw3 IHxL pOd7 fxFM yrFC osfr 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
+~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00 GakP Ullf
 ~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep jQ5Z e68S
 ~ -Aw3 amjG MLCs yFbk EGRs n11C oz4e 6Uj1 StPc D7Sg yWdZ oz4e R2mO 6sdi 7yeu oz4e ZQDU Xfk0 WvU3 oz4e
 ~ DpLo StPc Bek9 KOwK Fmhq v-OV ibXq fm2w Qe8Y 75if bhiA ibXq MSYH Qe8Y 75if a6CS ibXq emn6 Qe8Y MxHJ
   qrrbtuu2uvv0*72,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*11,uvv0stu1suu1tuu0vvv0vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*12,tuu0suu1suu2uvv0vvv0
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*11,tuu0lpqemqqepss5vvv0vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqranqr8nqrbvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*12,qst3mqqcorrcuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0mpq0mpp0rst2mpq0mpp0rtt2uuu1uuu0uuu2mpp0*2,stt2mpp0*2,stt2mpp0*2,stt3rtt0stt0uuu2vvv0
-  vvv0uuu2nooemnndkllcmnnbmnnaikkfnooakmmaikkhikkgnoodijkjmnoelmmdtuu3nooemnnbsstasss9uuu2vvv0vvv1uvv0vvv1*2,oppamnodqrr6mnocijkfnoo9lmnajklgjllhlmnlvvv2vvv0*10,vvv1uvv0vvv1stt62ac14ce9bgic2ac34ce8dijcrss6rrsboqqd3bd23bd6bgic3bd44ce9bgic3bd54ce8ejkittt5rsscsttcvvv0
-  vvv0tuu1qqq3rrr2qrr5sss4rrr4rss4pqq7ttu3rss3sss4sss7rrr3pqq2qqr2rss5qqq3rrs1ttt5ttt6vvv1vvv0vvv1uvv0vvv1vvv0uvv2pqq2opp7rrr3stt2sss5qrr4rss3tuu3sst4vvv0*11,vvv1uvv0vvv1uvv2ejk0*2,mpp5ejk0*2,npq4ttu2ttu1stt6ejk0*2,npq6ejk0*2,npq6ejk0*2,oqq8rss0*2,ttu5vvv0
-  vvv0sst7rssbrss9rrsfsssarssdrsserrrgqrrgttt7rrresss9rrsfrssbqrrkrrsbrssbrrscrssbrrsfstt7vvv0vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*10,stt5rst0*4,uuu3vvv1uvv0vvv1vvv0qrs1prr4stt1qrs1prr5stt1qrr1pqr5stt1qrr1pqr5stt1qrr2prr4stt1qrr2pqr5stt1qrr2prr3tuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0qsscqss6orr8loohrtu0sttbvvv1uvv0vvv1vvv0stt0rss0tuu1stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1sst0rst0tuu1rst0stt0uuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1qssboqrdoqqfnqqdqst4sttbvvv1uvv0vvv1vvv0tuu7uuu2vvv1*2,uvv3uuv3vvv2uuu5vvv1uuu2uuu3*3,vvv2vvv0uuu2vvv1uuv3vvv1uuu4vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0*16,tuu3stt0*4,vvv1*2,uvv0vvv1vvv0ttt8*3,sssatttarsscsttbsstdtuu5sstarssatuu7ssscsssfsst9stt9sssdssscsstauuu5vvv0*2,
-  vvv0*23,vvv1uvv0vvv1uvu1orq4ssscsst9sttastt8sstarrsetttbrrrgsttasss7sssbrss9vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,qss2uuu5stt8tuu7tuu5uuu5tuu6uuu4ttt6uuu4ttu6ttt7ttt5vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu3jom7sssbopplqrriqqqgqrrfrssbpqqnqqrfrssdqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0pkh8sssbqqrf*2,rrsfqrrgrrrgpqqmqrrirssdqrrjrssfqqrfoppmvvv0*8,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0*74,
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*15,uvv0*3,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*11,tuu0kopgmpqgpss5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqr9nqrcuvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mpqdnqreuvv0vvv0
+  vvv0*19,uvv0*3,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
+  vvv0uuu2ppqaoopamnn8qrr9opp8mno8pqq6mno7lmmc*2,pqq9lmmdoppbnooauuu2ppqaopp9uuu3uuu2vvv0*2,vvv1uvv0vvv1*2,pqq6oppasst3nooamnn9rss7mnn7mnnalmneppqevvv0*11,vvv1uvv0vvv1stt52ac13bd7cijb2ac23bd5ejkasst6sss9pqrc2ac23bd4cijb2ac33bd6cijb2ac43bd6fklgrss4rss9rstbvvv0
+  vvv0tuu1opp7ppq5opp8opp7opp6oppbnoobrss7pqq8*2,pqqbnoo9nop6opp5rss6opp7pqq4rrscrsscuvv2vvv0vvv1uvv0vvv1vvv0ttt5oop5mnoaqrr5opp8oop7pqq7ppq9rss6pqqbvvv2vvv0*10,vvv1uvv0vvv1tuu38eg1*2,hlm88eg18eg2imn7stt3stt4qss98eg17eg1hlm98eg18eg2hlm98eg17eg1jnocqss1qss2stt8vvv0
+  vvv0ttt5ttt8ttt6sttbttt8ttt9sttcsstdrssduuu4sssattt7sssbstt8sssesst8ttt8stt8ttt7sttbtuu4vvv0vvv1uvv0vvv1vvv0*16,tuu2stt0*4,vvv1*2,uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
+  vvv0vvv1uuu3*3,vvv2uuu4uvv2uuu2*2,vvv2uuu3uvv2uvv3uuv2tuu6uuu3uuu2uuu3uuu4*2,uuv2vvv0vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0qssbqss6orr8loohrtu0sttbvvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
+  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1qsscoqrdoqqfnqqdqst4sttbvvv1uvv0vvv1vvv0*23,
+  vvv0*23,vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0*2,uuu0*4,rtt5rst0*3,qst0uuu4vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rrr7opp9qrr7rrr8noobpqq8qrr7sss6qrr5pqq7ppq9nooaopp9rrr6opp9qqr6rrr5rrr8rrs7tuu4vvv0*43,vvv1*2,vvv2vvv0vvv2uvv1uuu2vvv2vvv1vvv0
-  vvv0sss6pqqboopappqbpqqaoppelmnbqqr8ppq7ppqdoopdnoocoppdoop9rss8noocsss7lmnenopbsss5vvv0*42,vvv1sst9sstarrsettt9sttctttasstessscuuu6vvv0
-  vvv0*2,uuu0tuu0*14,vvv0*3,uvv0uuv0*14,vvv0*4,vuu0*15,vvv0*3,tuu0*14,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*14,rss5vvv0vvv1qst1qtt0*14,qtt3vvv0*2,usq3usq0*14,urq1vvu2vvv0oqramqq0*15,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbrsscvvv0*9,vvv1vvv0vvv1uuu5rrrfttt6rsserrscqrrcsssevvv0*12,qrrfrrsbsttbrrsarrrguuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1stt7ttt4pqqgqrrbqrrdoppdrss6vvv0*8,vvv1uuu5vvv2vvv1sss8opqcvvv1vvv0*12,uvv2uuu3vvv0stt7qrrcttt5vvv0*12,vvv2uuu0rttbprr6mopblnocnpq9mopcnqqcloobmopbrtu0*7,stubvvv0
-  vvv0vvv1ttt2rss7sst7ttt5sss5rss7uuu3vvv0*8,vvv1vvv0vvv1vvv0sss5rss7vvv0*16,sss5rss5uuu2vvv0*12,vvv1vvv0rttaoqr4prs5oqr6*2,orr6prs4oqq5prs5rtu0*7,stuavvv0
-  vvv0*56,tuu3stu0*15,uvv2vvv0
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoimnnfoppfrss5vvv0*60,
-  vvv0*11,ttt4vvv0*62,
-  vvv0uuu2*2,uuu4vvv1vvv0vvv1uuu3uuu4ttu6vvv1tuu4uuu5vvv1tuu6uuu3vvv0*49,uuu2tuu4ttt5*3,sst8sss7tuu2vvv0
-  vvv0uuu5rrrepqqerssdsssaqqrgssscrrsgsssdrssbrrsbpqqhrssbqqrhuuu6vvv0*49,ttt4rrsbppqeqrrdrrrbpqqcpqqduuu6vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbrsscvvv0*9,vvv1vvv0vvv1uuu5rrrfttt6sssdrrscqrrcsssevvv0*12,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
+  vvv0vvv1uuu3tuu2stt7sst6stt6sss6stt2vvv0*8,vvv1uuu5vvv2vvv1tuu4sss5vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbqss3orr7oqr6prr4oqr7pss6oqr5oqq5rtu0*7,stubvvv0
+  vvv0vvv1sst5qrr9pqqgqrrbpqqboppettt6vvv0*8,vvv1vvv0vvv1vvv0qrr9oppevvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttbnqq8mppblnocmppcmopdnpqalnobnqqbrtu0*7,stubvvv0
+  vvv0*56,stu5rtt0*15,uuu4vvv0
   vvv0*74,
-  vvv0ttt4sssastt9ssscttt6ttt9ttt7sst9ttt9vvv0*55,tuu4ttt4rssbttt6sss8qrrcqrrbttt4vvv0
-  vvv0uuu5stt8ttt9rssdstt7rssbrsscttt8ttu9vvv0*55,tuu3sss9rss9rrs9sst8rss8rrr9uuu4vvv0
+  vvv0ttt7noojqrr6rrr9qrrcrrraoppdttt5pqq8qrr9qqq8qrrattt3vvv0*60,
+  vvv0uuu1stt7rss7ttt5rss8rrr6rrs7ttt4rss8sss9pqqatuu5uuu2vvv0*60,
   vvv0*74,
-  vvv0stt7rrserssesttarssdtttaqrrjstt9qrrerrscsssbrsscstt9ssscqrrjsssbsss9rrrfrssbsssarrrcrssauuu2vvv0*41,ttt5sst6qrrdrrrdrrrcpqqg*2,stt6vvv0
-  vvv0vvv3ttu4uuu5uuu4ttt6ttu6ttu7uuu5tuu6ttt6uuu4tuu7uuu5ttu7tuu5*2,tuu7ttt9ttu5uuu5ttt6uuu6uvv2vvv0*41,uuu1stt7stt4stt6tuu4stt4stt5vvv2vvv0
+  vvv0stt8qqrhnopirrrerrrbpqqhrrrfpqqkpqqjrrrcpqqgoopmrrrdoopnstt9vvv0*49,sss6pqqfmnojoopiopqhmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt8vvv0*55,
+  vvv0uuu1uuu2uvv3vvv3vvv1*2,vvv0uuv2uvv2vvv0*55,vvv1uuu1uuu2uvv1*2,uuu3ttt3uuu0vvv0
+  vvv0ttt8qrrgrrrgppqmqrrcpqqj*2,rrrfrssfvvv0*55,sss6qrrcopphpqqepqqfopph*2,ttt7vvv0
   vvv0*74,
+  vvv0uuu3ttt6uuu5vvv2uuu3uvv4uuu6uuu3uuu4vvv2uuu3uuu4vvv1ttu5ttt7uuu4uuu2uuu5uuu3*3,uvv2vvv0*42,uuu2tuu2stt6ttt5*2,sst8sss7tuu2vvv0
+  vvv0ttt7rsscrsserssdqrrgsssdqqrksttbqrrgpqqgsttbrrrfrssdssserrsgssscrrrfqqqjqrrdssscpqqfqrretuu4vvv0*41,ttt4rrsaqrrbqrrerrrbpqqcpqqduuu6vvv0
   vvv0*74,
-void 1184x716
-~ eFz2 lyou _8zj vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 dBKe -Aw3 IHxL BvuI LM6L yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I J9va l4Ep 4d9H dBKe -Aw3 IUl9 BvuI LM6L
+  vvv0tuu6ttu8sssettt8sssbttt8ttt6sst9sttauuu4sttbttt8ssscstt8ttu5sssfttt7uuu5vvv0*55,
+  vvv0vvv1uuv2uuu3uvv3uuu4uvv3uuu2uuu3*2,vvv2*2,uuv2uuu3*2,uvv2uuu4tuu4uuu4vvv0*55,
+  vvv1vvv0*72,vvv1
+  uuu0ttt0*72,uuu0
+void 1184x720
+~ eFz2 lyou _8zj vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
+~ sbYh MvX0 2uAJ -Aw3 IHxL BvuI LM6L yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I J9va l4Ep 4d9H YTke -Aw3 IUl9 BvuI LM6L
 ~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
 ~ 4d9H LN_I J9va l4Ep jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 0nbD oz4e y0Gm 6sdi
 ~ 9P5k oz4e y0Gm Xfk0 WvU3 oz4e FjVD StPc Bek9 KOwK Fmhq dIpA ibXq eI-a Qe8Y 75if -KQp ibXq Geu3 Qe8Y
 ~ 75if zcTQ ibXq EYgO Qe8Y MxHJ
   qrrbstt5uvv0*72,
-  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
+  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
+  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
+  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*10,vvu0*7,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*12,vvu0*7,vvv0*2,
+  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*9,vut0snkfsomaspmdtpmasomfsometpm9vvu0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*7,vuu0somcsolbspmetqn8somesoldspmbvut0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*14,vvu0*7,vvv0vvv1uvv0vvv1vvv0*14,vvu0*7,vvv0*2,
+  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac13bd6dija2ac23bd4fjlarss5rss7prrc2ac22bd3dikb2ac33bd5dikb2ac43bd6gklgqrs4prr8rstbvvv0
+  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df16df3gkl96df16df3hlm8stt4sss6qrsa6df15de2gkl96df16df3gkl96df2*2,imndqrs2qrs4stt9vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
+  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt5rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
+  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0qss2imn0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*2,tuu0*19,vvv0*2,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
   vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*11,uvv0suu0tuu0*3,vvv0vvv1uvv0vvv1uuu2pqq6qqq5ttt4vvv0*9,vvu0vus0vut0*6,vvv0vvv1uvv0vvv1vvv0qrr5ttt3vvv1tuu3uuu3vvv0*8,vus0vut0*6,vvv0*2,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*10,tuu0lopemqqemqqapss5vvv0vvv1uvv0vvv1stt5jklhnoobqrr9vvv0*9,vut0solesomatpmctpmasomfsometpm9vvu0vvv1uvv0vvv1vvv0lmnajklfjllehjjhnoocvvv0*7,vuu0spmcsolbspmdtqn8somesoldspmbvuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0oqr0oqq0stt1oqr0oqq0ttu1uuu1uuu0uvv2oqr0oqq0ttu2oqr0oqq0ttt2oqq0*2,ttt2rst0sst0uuu2vvv0
-  vvv0qrr7hjjfmnnbopp8mnnbnoogoppbhjjhjkljrrsbstt6ttu4vvv0*10,vvv1uvv0vvv1*2,oppalmmdrrr4jkljjllilmmnttt3vvv0*14,vvv1uvv0vvv1stt62ac14ce9bhic2ac34ce8dijbrss6rrsboqqd3bd23bd6bhic3bd44ce9bhic3bd54ce8ejkittt5rsscrttcvvv0
-  vvv0uuu1sss4pqq8ppq6qrr3qqr5qrr7pqq6qqr4ttt6stt6uuu4vvv0*10,vvv1uvv0vvv1vvv0uuu3sss3pqq6qrr4sst3sss7uuu3vvv0*14,vvv1uvv0vvv1uuv2dij0chj0lop6dij0chj0mop5tuu2tuu1stt6cij0chj0lop6cij0chj0lop6cij0chj0npq9rst0*2,stt6vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhssscrrrdrssdsstbqrrfssscvvv0*4,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*5,rst5rst0*3,qst3uvv1uvv0*4,vvv0vvv1uvv0vvv1vvv0qss0prr4stt1qss0prr4stt1qrs1pqr4stt1qrr1prr4stt1qrr1prr4stt1qrr2prr5stt1qrr2qrr3tuu0vvv0
-  vvv0uuu6sstbsssd*2,tttarsscttt7sttattt6sttdsttbttt6ttt8stt9vvv0*8,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt2stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1uuu0vvv0
-  vvv0vvv1uuu4uuv2uuu2vvv1uuu2vvv2uuu4vvv1uuu3uuu4vvv2uuu2ttu5vvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0uuu4vvv1vvv0*2,vvv1*2,vvv0vvv3vvv0*2,vvv1uvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv3vvv0*2,
-  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uvv0*4,vvv0*2,uvv0*3,vvv0stt3rtt0*3,rtt2vvv0uvv0*4,vvv0vvv1uvv0vvv1vvv0sttastt9sst9rrsbsttcqrresstdrssfttt6rsscrrrcttt8rssdrrshrssasssarsserrsdrssctuu6vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1tuu3jom7qrrhpqqhqrrirrrdrrrfpqqkrrsfoppmrrseqqqdpqqjpqqfvvv0*8,vvv1uvv0vvv1vvv0pkh8sssaqqrgrssapqqirsseqrripqqmrssgpqqkqqrersscpqqopqqfsssbssscqrrhrrrjrssdvvv0*3,
-  vvv0*23,vvv1uvv0vvv1vvv0vut1uvv1vvv0*2,vvv1vvv0vvv2uuu3vvv0vvv1vvv0*2,vvv1*2,uvv1vvv0*2,vvv1vvv0*3,vvv1uvv0vvv1vvv0*2,stt8ssscttt8sssavvv0*17,
-  vvv0*23,vvv1uvv0vvv1vut2rnl5rssaqqqkrrseqqrgsssdrssg*2,rssfpqqhqrrfrsseqqriqqrfsstbrsseqrrhrrrettt7vvv0*2,vvv1uvv0vvv1vvv0*2,uvv3uuu4uuu3*2,vvv1vvv0*16,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1vvv0*2,rrrdqrrgrssgsssevvv0*16,vvv1uvv0vvv1vvv0pkh8sssbqqrf*2,rrsfqrrgrrrgpqqmqrrirssdqrrjrssfqqrfoppmvvv0*8,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0vvv0*72,uvv0
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6rrrgrrrerssgrsscrssdqqqjsssepqqlrssdrrrcqrrhqrrdvvv0*8,vvv1uvv0vvv1vvv0rnk5sss9qrresss9qrrfssscrrrfqqrlssseqrrhrrrcsstaqrrlqrrdstt9sstarrrfrsshsstbvvv0*3,
+  vvv0*23,vvv1uvv0vvv1vvv0sut1vvv1uuu3vvv2vvv1*4,uvv1vvv1uvv1vvv2uvv1vvv0*8,vvv1uvv0vvv1vvv0uts2uuu4tuu5uuu3ttt6vvv1vvv3vvv1*2,uvv2*2,vvv1vvv3uvv1vvv1*2,vvv2*2,vvv1vvv0*3,
+  vvv0*23,vvv1uvv0vvv1vut2qmj6qrrcqqqkrrrfpqqirsseqrriqqrjrrsfpqqiqrrfrssepqqkpqqhrssdrsseqrrhqrrfttt7vvv0*2,vvv1uvv0vvv1vvv0*2,ttt8rssestt9sstavvv1vvv0*16,
+  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1vvv0*2,rrrdqrrgrssgsssevvv0*16,vvv1uvv0vvv1vvv0qmj6sssbqqrf*2,sssdqrrgrrrgpqqmqrrirssdqrrjrssfqqrfpqqkvvv0*8,
+  vvv0*2,uvu0vvv0*20,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0vut1vvv0*3,vvv2vvv0*8,vvv2vvv0*8,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0qrr8mnoapqq9qqr9mnodoppappq8rss7pqq6ppq9oopbmnocnopbpqq7oppapqq8qrr6qqqaqrr9ttt5vvv0*43,vvv1*2,uvv3vvv0uuu3uuu2uuu4*2,vvv1vvv0
-  vvv0stt6qrr9opp8qqr9*2,pqqcnno9rrr7pqq7qqqbppqcoopapqqcpqq8sst7oppasst6mnocopp9sst4vvv0*42,vvv1stt9sttarssdttt9tttbttu9sttcsstbuuu6vvv0
-  vvv0*2,stt0*15,uuv0vvv0*2,tuu0suu0*14,uuv0vvv0*2,vuu0vts0*14,vtt0vvv0*2,uvv0stt0*15,vvv0*2,
-  vvv0tuu4rst0stt0*14,rtt4vvv0vvv1rtt1suu0*14,rtt3vvv0*2,usr3vts0*14,usr0vvu2vvv0orraorr0*15,rstavvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfsstcrrsfuuu5vvv0*14,qrrfrrsbsttbrrsgttt9vvv0*10,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1sss8pqqfqrrfoppe*2,vvv0*10,vvv1uuu5vvv2vvv1qrrcoophvvv1vvv0*12,vvv2uuu3vvv0sss9oophttt6vvv0*12,vvv2uuu0rttbmppb*2,looenqqbloobjmndqst2rtu0*8,stubvvv0
-  vvv0vvv1uuv1ttt4ttu3sss4uuu3vvv0*10,vvv1vvv0vvv1vvv0sst5*2,vvv0*16,sst4sst5vvv1vvv0*12,vvv1vvv0rttaqss3prr5orr4pss2prs3orr3rtu0*9,stuavvv0
-  vvv0*56,uuu2suu0*14,stu0vvv2vvv0
+  vvv0stt6*2,tuu2uuu3qqr7ttt4ttu2uuu2ttt1ttu2stt5rrs6stt5uuu1rrr6tuu2ttu2uuu2*2,vvv1vvv0*53,
+  vvv0qrr8lmmdkmmfmnnfmnoeklmiijkgnopcmnnblmmhkllijklgklmikmmepqqcjllgpqq9ikkklmmfqrr8vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoilmngoppfrss5vvv0*60,
-  vvv0*11,tuu3vvv0*62,
-  vvv0uuu4ttu4ttt6uuu3tuu4tuu6sttattt6uuu5rssattt7sst9ttt7stt8stt7tuu3tuu4uuu3ttt6tuu4uuu3*2,ttt4tuu6uvv4sss9tuu8sss9sst7uuu5ttt5uuu3vvv0*34,sst7stt7ttt7rssarss9ttt3vvv0
-  vvv0ttu6rrsarssdtttbrrsfsss9sssbttt8sssarssbsstbsssbsss9sssattt9ssterssdsss8rsserrrfrssbsssaqrrdrssdttt7rsscstt8rssbttt9sttdsss9rrravvv0*34,qqrcrrrcrss9qrraqrrcuuu5vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urp3uqo0*14,uqp1vvu2vvv0orr8lpp0*15,stt7vvv0
+  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfsstcrrsfuuu5vvv0*14,qrrfrrsbsttbrrsgttt9vvv0*10,vvv1vvv0rttbnpqenpqhnqqemopgprs7rtu0*10,stubvvv0
+  vvv0vvv1uuu4stt7ttt8rrr7*2,vvv0*10,vvv1uuu5vvv2vvv1ttt6rrr9vvv0*13,uvv2uuu3vvv0ttt5rrr9uuu3vvv0*12,vvv2uuu0rttbpss5oqr6nqq7prs6oqq7mpp6qst1rtu0*8,stubvvv0
+  vvv0vvv1stt5qrrcrrsappqarssavvv0*10,vvv1vvv0vvv1vvv0qqrbpqqdvvv1vvv0*15,rrr8pqqdtuu5vvv0*12,vvv1vvv0rttbnpq9npqamppanqq8mpp8mop9rtt1rtu0*8,stubvvv0
+  vvv0*56,tuu5rtt0*15,uuu4vvv0
   vvv0*74,
-  vvv0ttu4sssasss6stt9ttt9*2,ttt6tttarrrdttu7rsserssfttt6ssscsss7sssbsst7rssattt5vvv0*47,ssscstt7rssaqqreqqqdstt5vvv0
-  vvv0uuv1ttt8sst8ttt8stt8ttt9stt8ttt7ttt8tuu7ttt8ttt7*2,tttastt7ttu6stt9ttt7ttu5vvv0*47,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0sst8mnnlpqq9qrrapqqfqqrcoopfstt6oppapqqbpqqaqrrbttt3vvv0*60,
+  vvv0uuu1ttt5stt5uuu3stt5sss4sss5tuu3stt5ttt6qqr8uuu4uuu1vvv0*60,
+  vvv0*6,vvv1*2,vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*10,vvv1*2,uvv1uuu1vvv0*40,vvv1uuv1vvv0*2,
+  vvv0sst9pqqfpqqjrssepqqkqrrfpqqkrrre*2,opplqrripqqjqrrfpqqgrrsfqrrhpqqiqrrcpqqkppqkqqrfrrrdopphpqqjsssappqkrrrfppqjrrrfrrriqqqepqqevvv0*34,noojoppjppqgnooj*2,stt8vvv0
   vvv0*74,
-  vvv0sss8qrrgssscrrsfrrrgtuu5qrrjqrrhssscqqrissserrrbqrrgqrressscrrscqrretuu5vvv0*48,pqqfqqre*2,oppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3ttu3uuu4uuu5uuu4uuu5uuu4uuu3uuu2uuu4uuu5tuu4uvv3tuu4uuu4uvv2vvv0*48,uuu2ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0uuu1vvv2vvv0vvv2vvv0*2,vvv1vvv0uuu5uuv3tuu5*2,vvv0vvv2vvv0uvv4vvv0vvv2vvv0*48,uuu3uuu2uuu3ttt6stt5uuu1vvv0
+  vvv0tuu3qrrgppqfqrrfpqqiqrriqrrdrrrhpqqgsttbrrrh*2,qrrdpqqjpqqfrrrdpqqhpqqerrravvv0*47,qqqdqqrdqrrdppqepqqftuu6vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0uuu4stt8uuu5uuu4ttt6uvv2tuu7stt7ttu6sst9tuu7tuu4tuu6ttt6ttu5tuu3ttt5uvv2vvv0*48,ttt7stt6ttt7rssarss9ttt3vvv0
+  vvv0ttu6sssasttaqrresssettt8rrrgsssetttarssbttt9rrscrssfrrrctttarrrc*2,tuu5vvv0*48,qrrbrrrbrss9qrraqrrcuuu5vvv0
   vvv0*74,
-  vvv1vvv0*72,vvv1
-scaled 1184x794
-~ eFz2 lyou XPP- vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 dBKe -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 OS00
+  vvv0ttt6tttarssgsttarssdsttattt8rssbsssctuu5sstcstt9rssesssattt7rrshsss9uuu6vvv0*55,
+  vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
+  vvv1vvv0*73,
+scaled 1184x798
+~ eFz2 lyou XPP- vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
+~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
 ~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0
 ~ WvU3 oz4e dqHL StPc c8qE Bek9 KOwK Fmhq dIpA ibXq INqK Qe8Y 75if v-OV ibXq awLt Qe8Y 75if B4G9 ibXq
 ~ dpZw Qe8Y 75if 92m3 ibXq R2St Qe8Y 75if a6CS ibXq R2St Qe8Y MxHJ
   rss8qrrcttt3uvv0*71,
-  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt5stt5ttt6uuv1*2,vvv0*11,uvv0suu0tuu0*3,vvv0vvv1uvv0vvv1uuu2pqq6qqq5ttt4vvv0*12,suu0tuu0*4,vvv0vvv1uvv0vvv1vvv0qrr5ttt3vvv1tuu3uuu3vvv0*12,tuv0tuu0tuu1vvv0*2,
-  vvv0sss5kllgkllmijkjjklhikkgvvv0*10,tuu0lopemqqemqqapss5vvv0vvv1uvv0vvv1stt5jklhnoobqrr9vvv0*12,orr8mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0lmnajklfjllehjjhnoocvvv0*12,qst3mpqdnqrduvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0oqr0oqq0stt1oqr0oqq0ttu1uuu1uuu0uvv2oqr0oqq0ttu2oqr0oqq0ttu2oqr0oqq0tuu2rst0*2,uuu2vvv0
-  vvv0qrr7hjjfmnnbopp8mnnbnoogoppbhjjhjkljrrsbstt6ttu4vvv0*10,vvv1uvv0vvv1*2,oppalmmdrrr4jkljjllilmmnttt3vvv0*14,vvv1uvv0vvv1stt62ac14ce9bhic2ac34ce8dijbrss6rrsboqqd3bd23bd6bhic3bd44ce9bhic3bd54ce8ejkittt5rsscrttcvvv0
-  vvv0uuu1sss4pqq8ppq6qrr3qqr5qrr7pqq6qqr4ttt6stt6uuu4vvv0*10,vvv1uvv0vvv1vvv0uuu3sss3pqq6qrr4sst3sss7uuu3vvv0*14,vvv1uvv0vvv1uuv2dij0chj0lop6dij0chj0mop5tuu2tuu1stt6cij0chj0lop6cij0chj0lop6cij0chj0npq9rst0*2,stt6vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhssscrrrdrssdsstbqrrfssscvvv0*4,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*5,rst5rst0*3,qst3uvv1uvv0*4,vvv0vvv1uvv0vvv1vvv0qss0prr4stt1qss0prr4stt1qrs1pqr4stt1qrr1prr4stt1qrr1prr4stt1qrr2prr5stt1qrr2qrr3tuu0vvv0
-  vvv0uuu6sstbsssd*2,tttarsscttt7sttattt6sttdsttbttt6ttt8stt9vvv0*8,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt2stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1uuu0vvv0
-  vvv0vvv1uuu4uuv2uuu2vvv1uuu2vvv2uuu4vvv1uuu3uuu4vvv2uuu2ttu5vvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0uuu4vvv1vvv0*2,vvv1*2,vvv0vvv3vvv0*2,vvv1uvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv3vvv0*2,
-  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uvv0*4,vvv0*2,uvv0*3,vvv0stt3rtt0*3,rtt2vvv0uvv0*4,vvv0vvv1uvv0vvv1vvv0sttastt9sst9rrsbsttcqrresstdrssfttt6rsscrrrcttt8rssdrrshrssasssarsserrsdrssctuu6vvv0*2,
-  vvv0*23,vvv1uvv0vvv1uvu1orq4ssscsst9sttastt8sstarrsetttbrrrgsttasss7sssbrss9vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,qss2uuu5stt8tuu7tuu5uuu5tuu6uuu4ttt6uuu4ttu6ttt7ttt5vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu3jom7sssbopplqrriqqqgqrrfrssbpqqnqqrfrssdqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0pkh8sssbqqrf*2,rrsfqrrgrrrgpqqmqrrirssdqrrjrssfqqrfoppmvvv0*8,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  uvv0*74,
+  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
+  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
+  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*16,uvv0*3,vvv0*2,
+  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*12,qst3mpqdnqreuvv0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*18,uvv0*3,vvv0*2,
+  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac13bd6dija2ac23bd4fjlarss5rss7prrc2ac22bd3dikb2ac33bd5dikb2ac43bd6gklgqrs4prr8rstbvvv0
+  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df16df3gkl96df16df3hlm8stt4sss6qrsa6df15de2gkl96df16df3gkl96df2*2,imndqrs2qrs4stt9vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
+  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
+  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
+  vvv0qss2imn0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*2,tuu0*19,vvv0*2,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
+  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
+  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
+  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0rrr7opp9qrr7rrr8noobpqq8qrr7sss6qrr5pqq7ppq9nooaopp9rrr6opp9qqr6rrr5rrr8rrs7tuu4vvv0*43,vvv1*2,vvv2vvv0vvv2uvv1uuu2vvv2vvv1vvv0
-  vvv0sss6pqqboopappqbpqqaoppelmnbqqr8ppq7ppqdoopdnoocoppdoop9rss8noocsss7lmnenopbsss5vvv0*42,vvv1sst9sstarrsettt9sttctttasstessscuuu6vvv0
-  vvv0*2,uuu0tuu0*14,vvv0*3,uvv0uuv0*14,vvv0*4,vuu0*15,vvv0*3,tuu0*14,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*14,rss5vvv0vvv1qst1qtt0*14,qtt3vvv0*2,urq3usq0*14,urq1vvu2vvv0oqramqq0*15,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarrrguuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
-  vvv0vvv1ttt6rrsbrsscpqqa*2,vvv0*10,vvv1uuu5vvv2vvv1ttt5pqqdvvv0*13,uvv2uuu3vvv0ttt6qrrbtuu5vvv0*12,vvv2uuu0rttbnpq7oqr7lop8prs7mppalooaqst2rtu0*8,stubvvv0
-  vvv0vvv1ttt2rss8sst6rrr7stt7vvv0*10,vvv1vvv0vvv1vvv0rss6rrr7vvv0*16,sss6rrr7uuu3vvv0*12,vvv1vvv0rttaorr6oqr8nqq7orr5oqr6nqq7rtt1rtu0*8,stuavvv0
-  vvv0*56,tuu4stu0*15,uvv3vvv0
-  vvv0ttu8rrsgsssbrrrdtttarsscttt9sss9sstarssesstbssscsssbsst9sttcttt8stt9sstasstcrssfsstcrssbstt9rssbvvv0*49,
-  vvv0*2,vvv2vvv1*8,uuv3uuu3vvv0uvv1vvv1vvv2vvv1uuu3vvv1vvv2vvv1*2,uvv2vvv1vvv0*49,
+  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
+  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
-  vvv0rss9klmonoodpqqdnooinooflmnirrr8mnnenopgnoodpqqesss4vvv0*60,
-  vvv0*2,vvv1uuu1vvv1*2,uuu1*2,vvv1uuu1uvv2rss5vvv1vvv0*61,
-  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt5ttt4ttt3sst8sss7tuu2vvv0
-  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss8qrrbttt7pqqcpqqduuu6vvv0
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
+  vvv0vvv1vvv2tuu3uuu5sss4sss3vvv0*10,vvv1uuu5vvv2vvv0uuu2sst4vvv0*13,uvv2uuu3vvv0uuu2ttt4uvv1vvv0vvv1vvv0*10,vvv2uuu0rttbpss2prs3prr3qst3orr5oqr3qst1rtu0*8,stubvvv0
+  vvv0vvv1sss7pqqgqqrdoopdqrrevvv0*10,vvv1vvv0vvv1uvv1qrr9oppgvvv1vvv0*15,qrr9oppettt6vvv0*12,vvv1vvv0rttbmppbmppdknnbnqq8loobknoeqtt2rtu0*8,stubvvv0
+  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
+  vvv0uuu5ttt7uuu5ttt7uuu4tuu4uuu4uuu3uuu4uuu5uuu4*2,tuu5tuu4tuu7uuu3*3,uuu4ttu7uuu4uuu5uuv2uuu4vvv0*49,
+  vvv0uuu3tttattt8ttt7ttu7ttt9tuu7stt7ttt7sttattt9ssscttt6*2,uuu7tuu7ttt7sssattt9tttattu9ttt8stt9ttt9vvv1vvv0*48,
   vvv0*74,
-  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu2ttt5ttt7uuu3stt8uuu4vvv0*51,stt5sst6uuu5rssarss9ttt3vvv0
-  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbsss9sssaqrrfsss9rrrfuuu5vvv0*51,rss9sss9rss8qrraqrrcuuu5vvv0
+  vvv0ttt6oppgrss5rss8rss9sss8pqqbttt4qrr6rss7rrs7rss9ttt2vvv0*60,
+  vvv0tuu2rssaqrr9ttt6qrrbqqr8qrr9ttt5qrr9rrrboopcstt6uuu2vvv0*60,
   vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrr9sss6sst6qqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss7*2,ttu5sss6sss7uuv3vvv0
+  vvv0rssapqqfppqkrssepqqkqqrgppqlqrrf*2,noomqqrjoppkqqrgoppiqrrgqrrhpqqiqrrcpqqkppqkqqrfrrrdoppipqqksssbopplqrrgooplqqqhqrripqqfpqqevvv0*34,ppqdoppfrrsbmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,qqqbqrr9sst9oppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,uuu2ttt4uuu1ttt2tuu2vvv1vvv0
+  vvv0*9,vvv1vvv0*4,vvv1vvv0*55,vvv1uuv1vvv0*2,
+  vvv0tuu8qqrhoopirrrerrrbpqqhrrrepqqjqqqirrrcpqqfoppmrrrdoppmstt9vvv0*51,ppqepqqeqrrdnooj*2,stt8vvv0
   vvv0*74,
-  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppeoppdqrramnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0uuu2tuu4vvv2vvv0vvv2vvv0tuu5vvv2vvv0*58,tuu3uuu2*2,ttt6stt5uuu1vvv0
+  vvv0ttt7rrrerrrgpqqfqqrfpqqdrssbsttcvvv0*58,ppqepqqbsss9ppqepqqftuu6vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0uuu4stt8ttt8ttt9ttt4tuu6uuu4ttt5ttt8vvv0*57,ttt5stt4tuu4rssarss9ttt3vvv0
+  vvv0ttu6sssasttbrrrgsss8rrrerrrfttt7tttavvv0*57,rrs9*2,stt6qrraqrrcuuu5vvv0
   vvv0*74,
+  vvv0ttt5rsscssscttt8sssattt8rrsfttt8rrrcsss9stt9sssattt7sstbrssgsst9stt7rsscsss9stt9rssasss8uuu2vvv0*43,rss9rss6ttt6qqreqqqdstt5vvv0
+  vvv0uuu4ttt6ttt7ttt6stt9ttt8sttbuuu6ttt8stt9uuu6tttattu7ttt9ttt7*2,ttt9sttcttt6ttu7sss9ttt7uuu3vvv0*43,stt5stt7ttt4sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrsbtuu7vvv0*55,
+  vvv0*17,vvv1*2,vvv0*55,
   vvv1vvv0*72,vvv1
-settling 1184x538
-~ eFz2 lyou CzEu vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS sbYh MvX0
-~ dBKe -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt 5fOQ KbJg
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 qEK9 I18p feZL
+settling 1184x542
+~ eFz2 lyou CzEu vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS sbYh MvX0
+~ 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt 5fOQ KbJg
+~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
 ~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS sbYh O4bh
 ~ e68S -Aw3 amjG wDBL yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi _mes oz4e GACr Xfk0 WvU3
 ~ oz4e oMmz StPc rsY8 xNAX
   qrr9qrrerss8uvv0*71,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*10,uvv0stu0suu1*2,suu0vvv0vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*12,tuu0suu1suu2uvv0vvv0
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*10,tuu0lpqemqqenqr9pss5vvv0vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqranqr8nqrbvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*12,qst3nqrborsbuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0mpq0mpp0rst2mpq0mpp0rst2mpq0mpp0stt2uuu1uuu0uuu2mpp0*2,stt2mpp0*2,stt3mpp0*2,ttu1vvv0
-  vvv0qrr7giihlmncnooalmncmnnhnoodgiiiikkkqrrcsst8ttt6vvv0*10,vvv1uvv0vvv1*2,noobjkleqrr6ikkkjkljklmpttt4vvv0*14,vvv1uvv0vvv1stt619c03bd6bgic19c04bd6bgic19c04bd6fjkctuu2sss8oqqd1ac04cd7bgic1ac13bd5bgic3bd44ceaimn6vvv0
-  vvv0uuu1ttt3qqq6pqq5qrr3qrr4rrs5qrr4rrr3uuu4ttt5uuu3vvv0*10,vvv1uvv0vvv1vvv0vvv1tuu3qrr4rrs3ttt2ttt5uuu2vvv0*14,vvv1uvv0vvv1uvv2ejk1dij0mpp6chi1agi0lop6ejk1dij0oqq6stt2stt1stt6dik1dij0mpp6dik1dij0npq6dij0*2,prr3vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgsst9rrsbttt7qrrhsssbqqrgrrsbrssc*2,rssarssettt6vvv0*2,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*5,rst5rst0*3,qst3uvv1uvv0*4,vvv0vvv1uvv0vvv1uvv5stt4sss9qrsd2ac23bd6ejkbsst6sss8sttdsst5sss8sttdsst7sss8sttdsst8rssasttdsst6stt7uuu7vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt2stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv2ttt3stt2stt8agh19gh1kno7ttt3stt3tuu7ttt2*2,tuu8ttt2stt3tuu8stt2stt3ttu8stt2ttt2uuu4vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv3stt4rss8tuu6vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*11,stt3stt0*3,rtt2vvv0*6,vvv1uvv0vvv1vvv3stt4rss8tuu6vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0vvv1vvv0*6,vvv1vvv0*14,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0sssesstasst9rrsbsstdqrrgsstdrrrittt6rrscqrrdsttarrsfrrshrssarssbrsserrrersscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0rts1uuu5uvv1uuu3uuu2tuu5ttt6uuu6ttt9ttu5uuu2uuu4uuu2vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2nrp6sssbqrrgrssesssbsttarssettt9rssdttt9rrrbrrreqrrcvvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu2lpo6sssaopplqrriqqqgqrrfrssbpqqnqqrfssscqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0jom7ttt7rrrgrrrfpqqirsseqrrepqqjrssdvvv0*13,
-  vvv0*2,uvu0vvv0*20,vvv1uvv0vvv1vvv0uuu1vvv1vvv0*7,vvv1vvv0*11,vvv1uvv0vvv1vvv0tuu1vvv0*4,vvv2vvv0*16,
-  vvv0*23,uvv0*3,vvv0*22,uvv0*3,vvv0*23,
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0stt6*2,tuu2uuu3qqr7ttt4ttu2uuu2ttt1ttu2stt5rrs6stt5uuu1rrr6tuu2ttu2uuu2*2,vvv1vvv0*53,
-  vvv0qrr8lmmdkmmfmnnfmnoeklmiijkgnopcmnnblmmhkllijklgklmikmmepqqcjllgpqq9ikkklmmfqrr8vvv0*43,sssbstt9qrrhsssdrssettt8rssbrssdttu7vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv2vvv0orr8lpp0*15,stt7vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttarrsbrssfuuu3vvv0*9,vvv1vvv0rttbnpqenpqhnqqemopgprs7rtu0*10,stubvvv0
-  vvv0vvv1uuu4stt7ttt8rrr7*2,vvv0*10,vvv1uuu5vvv2vvv1ttu4rrr9vvv0*13,uvv2uuu3vvv0ttu4sss7vvv0*13,vvv2uuu0rttbprs3pss5nqq5pss5oqq7mpp6qst1rtu0*8,stubvvv0
-  vvv0vvv1stt5qrrcrrsappqarssavvv0*10,vvv1vvv0vvv1vvv0rrr8pqqcvvv1vvv0*15,rrs7qqr8tuu3vvv0*12,vvv1vvv0rttbnqq8nqq7npq8oqr6mpp8mop9rtt1rtu0*8,stubvvv0
-  vvv0*56,tuu5rtt0*15,uuu4vvv0
-  vvv0*2,suu0*70,vvv0*2,
-  vvv0uvv0orraoqqborr8nqqc*2,oqqfoqqaorr8oqqaoqqforr7oqrcorranqqcoqr8prs9nqqboqrenqqcoqrcqst3rtu0*49,uvv0vvv0
-  vvv0uvv0rtu0*6,rtt0rtu0*63,uvv0vvv0
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-final 1184x718
-~ eFz2 lyou ftaP vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS sbYh MvX0
-~ dBKe -Aw3 IHxL pOd7 olx7 yrFC S-24 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 pOd7 qEK9 I18p feZL
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mqqcnqreuvv0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
+  vvv0qrr6kmmbnoo8pqq6nooaoppcqqq8klmdlmnfttt6uuu2uuu1vvv0*10,vvv1uvv0vvv1*2,pqq6pqqbsst3lmmglmmfnooiuuu1vvv0*14,vvv1uvv0vvv1stt51ac03bd5cijb1ac03bd4cijb1ac03bd4gklbttu3stt7pqrc1ac03bd5cijb1ac13bd4cijb2ac33bd7jmn6vvv0
+  vvv0uuu2ppq8nopbnoo8pqq4opp8ppqanoo9oop9rssb*2,ttt8vvv0*10,vvv1uvv0vvv1vvv0ttt7oop5opp7ppq7rrr5qrrcstt5vvv0*14,vvv1uvv0vvv1tuu37eg07eg1hlm87eg07eg1hlm87eg07eg1kno8ttu2ttt3qss97eg07eg1hlm97ef07eg1ilm98eg18eg2mpp4vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt7sst8uuu5sssdttt8rssastt8stt9ttt8ttt6sttbuuu4vvv0*2,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv3stt4sst5rssa6df2*2,hlm8sst4sss4tttasst4stt4tttasst5stt4tttasst5stt4tttasst4*2,uuu5vvv0
+  vvv0vvv1uuu3*3,vvv1vvv2uuu3uuu2vvv2uuu3vvv2uuu4vvv2tuu6uuu3uuu2uuu3uuu4uuu3vvv2vvv0*2,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1uvv4stt4rss6rssb2ac23bd4fklarss5rss6sttbrss4rss7sttbrss5rss6sttbrss6rss8sttbrss5stt6uuu6vvv0
+  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv2ttt2ttu2uuu4vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0rst5rst0*3,qss3uvv1uuu0*4,vvv0vvv1uvv0vvv1uuv5stt4qrretuu7vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0vvv1vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,sst7stt8tuu7vvv0*19,
+  vvv0*23,vvv1uvv0vvv1tuu3jom7qrrhpqqhqrrirrrdrrrfpqqkrrsfoppmrrseqqqdpqqjpqqfvvv0*8,vvv1uvv0vvv1vvv0uuu2uuv2uvv3vvv0*19,
+  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*12,vvv1uvv0vvv1uvv1psr3ttu5rssctttattt7ttt8uuu4sttattt7ttu6sttc*2,ttt7stt9*2,vvv0*6,vvv1uvv0vvv1vvv0orq4uuu4ttt8stt8ttt8uuu6ttt6stt9ttu7vvv0*13,
+  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*12,vvv1uvv0vvv1uvv1psr4uuu5ttt9tuu8stt9ttt7*2,sttcsst8uuu6ttt8tuu7sttasss8sss7vvv0*6,vvv1uvv0vvv1vvv0prq5vvv3tuu8uuu6sst9stt9ttt7sss9tuu6vvv0*13,
+  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
+  uuu0*74,
+  vvv1vvv0*72,vvv1
+  vvv0uuu2*2,vvv0*2,uuu2vvv1vvv0*4,vvv1uuu3vvv1vvv0tuu2vvv0*58,
+  vvv0opqbjkkhikkhklmjikkjikklikkgnooejlldjklkhjjmgiikijkljklgmnofhjkioppaijkljkliqqq9vvv0*43,sssbstt9qrrhsssdrssettt7rssbrssdttu7vvv0
+  vvv0*7,ttt2vvv0*9,uuu1*2,vvv0*55,
+  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0qrs5mpq0*15,stu4vvv0
+  vvv0vvv1tuu8sttcsttbttt4stt8ttt8sttavvv0*8,vvv1vvv0vvv1uuu4ssscttt6ttt8sssduuu4vvv0*13,sssbstt7tuu6sst9tttauuv2vvv0*9,vvv1vvv0rttbnqqborrb*2,nqqbqst4rtu0*10,sttbvvv0
+  vvv0vvv1vvv2tuu4uuu6ttt5ttt4uuu3uuu2vvv0*8,vvv1uuu5vvv2vvv1uuu4uuu2uuu3vvv2vvv1vvv0*10,uvv2uuu3vvv0uuu4*3,uuv2uuu5vvv1vvv0*9,vvv2uuu0rttbqss3prs7prs4prs5qss4qst0rtt0rtu0*8,stubvvv0
+  vvv0vvv1rss8oppippqhlmngopphvvv0*10,vvv1vvv0vvv1uuu2pqqblnnjvvv1vvv0*15,pqqbnooettu3vvv0*12,vvv1vvv0rttbmopbmppaknncnpqbkmneillfqst2rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0*38,rtt7qtt0*14,qst0tuu6vvv0
+  vvv0*2,uvv0*70,vvv0*2,
+  vvv0uvv0prs8prr8prs5prs7prr7prs8prs7pss5prs6prs9qss4prs8qss6prs7prs5qss5prs6prs9prs7prs6rtt2rtu0*49,uvv0vvv0
+  vvv0uvv0qtt2qst3qst2qss4*2,pss7pss4qst3*2,qss5qst3*2,qst4pss6qss3qtt3pss5qst5qss5*2,rtt1rtu0*49,uvv0vvv0
+  vvv0*2,uvv0*70,vvv0*2,
+  vvv1vvv0*72,vvv1
+final 1184x722
+~ eFz2 lyou ftaP vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS sbYh MvX0
+~ 2uAJ -Aw3 IHxL pOd7 olx7 yrFC S-24 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
+~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
 ~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS sbYh O4bh
 ~ e68S -Aw3 9-J5 cZ9K yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg IVRu oz4e rqIQ 6sdi _mes oz4e GACr Xfk0 36TH
 ~ oz4e 0KsF StPc cHbT KOwK Fmhq ijuz ibXq 1Jsr Qe8Y 75if ZiOw ibXq rCRf Qe8Y 75if E6rc ibXq OnG7 Qe8Y
 ~ MNuI AInV
   qrresst7uvv0*72,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*10,uvv0stu0suu1*2,suu0vvv0vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*12,tuu0suu1suu2uvv0vvv0
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*10,tuu0lpqemqqenqr9pss5vvv0vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqramqqdnqrcvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*12,qst3nqrborsbuvv0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0mpq0mpp0rst2mpq0mpp0rst2mpq0mpp0stt2uuu1uuu0uuu2mpp0*2,stt2mpp0*2,stt3mpp0*2,ttu1vvv0
-  vvv0qrr7giihlmncnooalmncmnnhnoodgiiiikkkqrrcsst8ttt6vvv0*10,vvv1uvv0vvv1uuu1noo8pqq7giihhjkiklmlnooivvv0*15,vvv1uvv0vvv1stt619c03bd6bgic19c04bd6bgic19c04bd6fjkctuu2sss8oqqd1ac04cd7bgic1ac13bd5bgic3bd44ceaimn6vvv0
-  vvv0uuu1ttt3qqq6pqq5qrr3qrr4rrs5qrr4rrr3uuu4ttt5uuu3vvv0*10,vvv1uvv0vvv1vvv0stt2rss5qrr4*2,uuu3stt4vvv0*15,vvv1uvv0vvv1uvv2ejk1dij0mpp6chi1agi0lop6ejk1dij0oqq6stt2stt1stt6dik1dij0mpp6dik1dij0npq6dij0*2,prr3vvv0
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgsst9rrsbttt7qrrhsssbqqrgrrsbrssc*2,rssarssettt6vvv0*2,vvv1uvv0vvv1uuu3rst0*4,stt5uvv0*10,vvv0uvv0*4,vvv0vvv1uvv0vvv1uvv5stt4sss9qrsd2ac23bd6ejkbsst6sss8sttdsst5sss8sttdsst7sss8sttdsst8rssasttdsst6stt7uuu7vvv0
-  vvv0*23,vvv1uvv0vvv1sttbrtu0nqqbmopioqr9qssctuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv2ttt3stt2stt8agh19gh1kno7ttt3stt3tuu7ttt2*2,tuu8ttt2stt3tuu8stt2stt3ttu8stt2ttt2uuu4vvv0
-  vvv0*23,vvv1uvv0vvv1sttborr8npqdnqqenqqfqssbstt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv3stt4rss8tuu6vvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,stt0*4,tuu3vvv0*16,vvv1uvv0vvv1vvv3stt4rss8tuu6vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0vvv1vvv0*6,vvv1vvv0*14,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0sssesstasst9rrsbsstdqrrgsstdrrrittt6rrscqrrdsttarrsfrrshrssarssbrsserrrersscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0rts1uuu5uvv1uuu3uuu2tuu5ttt6uuu6ttt9ttu5uuu2uuu4uuu2vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2nrp6sssbqrrgrssesssbsttarssettt9rssdttt9rrrbrrreqrrcvvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu2lpo6sssaopplqrriqqqgqrrfrssbpqqnqqrfssscqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0jom7ttt7rrrgrrrfpqqirsseqrrepqqjrssdvvv0*13,
-  vvv0*2,uvu0vvv0*20,vvv1uvv0vvv1vvv0uuu1vvv1vvv0*7,vvv1vvv0*11,vvv1uvv0vvv1vvv0tuu1vvv0*4,vvv2vvv0*16,
-  vvv0*23,uvv0*3,vvv0*22,uvv0*3,vvv0*23,
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0stt5rrs6uuu3ttu3pqq8stt5uuu1sss7ttt2rss7ttt1vvv0*56,uvu0*4,vvv0*2,
-  vvv0tuu4lnnckllinooeoopeklmilmmg*2,jklfnooejklcstt4vvv0*55,nrpamqod*2,kpnguvu0vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfsst7rsserrsguuu3vvv0*13,qrrfrrsbtttarrsbrsseuuu3vvv0*9,vvv1vvv0rttbnpqfoqqempphpss6rtu0*11,stubvvv0
-  vvv0vvv1uuu3ttt5ttt6rss6rss5vvv0*10,vvv1uuu5vvv2uuu2ttt5rss7vvv0*13,uvv2uuu3vvv0uuu3ttt5vvv0*2,vvv1vvv0*10,vvv2uuu0rttbprs3qss2prr6qss4orr5npq5qst1rtu0*8,stubvvv0
-  vvv0vvv1sss6qqreqrrboppcrrrcvvv0*10,vvv1vvv0vvv1ttu5qqrdoppfvvv1vvv0*15,rrr8pqqatuu3vvv0*12,vvv1vvv0rttbnpq9mopalnobnqq8mopaloocqtt2rtu0*8,stubvvv0
-  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
-  vvv0*74,
-  vvv0ttt6oppgrss5rss7qqr8rrr8qrr9qrr7qrrbvvv1vvv0*63,
-  vvv0tuu2rssaqrr9stt6qrr7rrs9qrr9qrr6sss8vvv1vvv0*63,
-  vvv0*74,
-  vvv0rssapqqjqrrkpqqgpqqfqqqi*2,pqqmpqqittu3vvv0*56,oppinopjopqhmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0uuu1uuu2vvv2uuu1uuu3vvv2vvv1*2,vvv0uvv1uuu3vvv0*56,uuu1uvv1uuu3ttt3uuu0vvv0
-  vvv0ttt8qrrgstt9rrsdqqrkrssgrssbpqqhqqrhssseqqqkuuu6vvv0*54,rss8ppqhpqqfopph*2,ttt7vvv0
-  vvv0*74,
-  vvv0uuu1vvv3vvv0vvv1vvv0vvv1vvv2*2,vvv1vvv0tuu5vvv2vvv0*54,vvv2*2,uuu3ttt6stt5uuu1vvv0
-  vvv0uuu6rssdopplrrrbpqqhoppfrrreqrrfqqrerrrdsttfttt7vvv0*54,rrsaqqrarrrbppqepqqftuu6vvv0
-  vvv0*74,
-  vvv0*74,
-  vvv0sst8pqqlpqqirsscopplqrrjpqqgoppirrsbqqrdpqqipqqkqrs9oqqcqsscprrgoqrdnqqhoqrfqssbvvv0*53,
-  vvv0*74,
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqrampqenqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mqqcnqreuvv0vvv0
+  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
+  vvv0qrr6kmmbnoo8pqq6nooaoppcqqq8klmdlmnfttt6uuu2uuu1vvv0*10,vvv1uvv0vvv1vvv0opp7rss3kllclmmdmnnipqqbvvv0*15,vvv1uvv0vvv1stt51ac03bd5cijb1ac03bd4cijb1ac03bd4gklbttu3stt7pqrc1ac03bd5cijb1ac13bd4cijb2ac33bd7jmn6vvv0
+  vvv0uuu2ppq8nopbnoo8pqq4opp8ppqanoo9oop9rssb*2,ttt8vvv0*10,vvv1uvv0vvv1vvv0rrs3pqq9noo9*2,stt7pqqbvvv0*15,vvv1uvv0vvv1tuu37eg07eg1hlm87eg07eg1hlm87eg07eg1kno8ttu2ttt3qss97eg07eg1hlm97ef07eg1ilm98eg18eg2mpp4vvv0
+  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt7sst8uuu5sssdttt8rssastt8stt9ttt8ttt6sttbuuu4vvv0*2,vvv1uvv0vvv1*2,stt0*4,tuu2vvv0*16,vvv1uvv0vvv1vvv3stt4sst5rssa6df2*2,hlm8sst4sss4tttasst4stt4tttasst5stt4tttasst5stt4tttasst4*2,uuu5vvv0
+  vvv0vvv1uuu3*3,vvv1vvv2uuu3uuu2vvv2uuu3vvv2uuu4vvv2tuu6uuu3uuu2uuu3uuu4uuu3vvv2vvv0*2,vvv1uvv0vvv1sttbrtu0nqqbmopioqr9qssbtuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1uvv4stt4rss6rssb2ac23bd4fklarss5rss6sttbrss4rss7sttbrss5rss6sttbrss6rss8sttbrss5stt6uuu6vvv0
+  vvv0*23,vvv1uvv0vvv1sttborr8npqdnqqenqqfqsscstt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv2ttt2ttu2uuu4vvv0*19,
+  vvv0*23,vvv1uvv0vvv1uuu4qst0rst0*3,rtt5uuu0*4,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0vvv1uvv0vvv1uuv5stt4qrretuu7vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0vvv1vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,sst7stt8tuu7vvv0*19,
+  vvv0*23,vvv1uvv0vvv1tuu3jom7qrrhpqqhqrrirrrdrrrfpqqkrrsfoppmrrseqqqdpqqjpqqfvvv0*8,vvv1uvv0vvv1vvv0uuu2uuv2uvv3vvv0*19,
+  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*12,vvv1uvv0vvv1uvv1psr3ttu5rssctttattt7ttt8uuu4sttattt7ttu6sttc*2,ttt7stt9*2,vvv0*6,vvv1uvv0vvv1vvv0orq4uuu4ttt8stt8ttt8uuu6ttt6stt9ttu7vvv0*13,
+  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*12,vvv1uvv0vvv1uvv1psr4uuu5ttt9tuu8stt9ttt7*2,sttcsst8uuu6ttt8tuu7sttasss8sss7vvv0*6,vvv1uvv0vvv1vvv0prq5vvv3tuu8uuu6sst9stt9ttt7sss9tuu6vvv0*13,
+  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
+  uuu0*74,
   vvv1vvv0*72,vvv1
-none-won 1184x415
-~ eFz2 lyou iMyF vojw PYDu k9bY dBKe -Aw3 cDkS pOd7 lmpj yrFC _ehb gJh1 a7ZK OFZS LN_I MtnS sbYh MvX0
-~ dBKe -Aw3 IHxL pOd7 PabY 6pHv 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY
-~ G4Gt 5Prd k4kC OFZS LN_I J9va l4Ep 8MMa LN_I MtnS sbYh eJwh dBKe -Aw3 IUl9 _08I -5vV -Y3C XoR5 5DdT
+  vvv0uuu2*2,vvv0*2,stt4vvv1vvv0uuu2vvv0uuu3vvv0*63,
+  vvv0sss7ikkgikkllmmiklmiijkljklhklljhijhkmmigiiesss4vvv0*55,nrpamqod*2,kpnguvu0vvv0
+  vvv0*8,uuu1vvv0*59,uvu0*4,vvv0*2,
+  vvv0tuu3oqq0*15,qss4vvv0*2,pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0qss5mpq0*14,npq0ttu4vvv0
+  vvv0vvv1uuu7tttattt9tuu3ttt6tuu6stt9vvv0*8,vvv1vvv0vvv1uuu3sttbttt5ttt9sstbvvv1vvv0*13,sst9ttt6uuu5stt7ttu7uvv1vvv0*9,vvv1vvv0qttborrapss9orraqst3rtu0*11,sttbvvv0
+  vvv0vvv1vvv2tuu6uuu6uuu4uuu5*2,uuu3vvv0*8,vvv1uuu4vvv2vvv1uuu4uuu2uuu4*2,vvv1vvv0*10,vvv2uuv3vvv0uuu5uuu4uuu5uuu3ttu7vvv1vvv0*9,vvv2uuu0rttbqst4pss5pss6qtt2rtu0*11,stubvvv0
+  vvv0vvv1rrr9noojoppiklminooivvv0*10,vvv1vvv0vvv1stt8nooiklmmvvv1vvv0*15,pqqcmnofttu4vvv0*12,vvv1vvv0rttblnocknodilmhmopcjmmghkkhpss3rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0*17,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0rtt9qst0*15,suu8vvv0
+  vvv0*74,
+  vvv0uvv2stt7vvv0vvv2uvv2vvv1uvv2vvv1tuu4vvv0*64,
+  vvv0sss7nnojmnnepqqblmndnoogmnnglnncoppfuuu2vvv0*63,
+  vvv0*74,
+  vvv0rssapqqjqrrkpqqhpqqfqrrhqqqipqqmpqqittu3vvv0*56,oppinopjopqhmnnl*2,rss8vvv0
+  vvv0*6,vvv1vvv0*67,
+  vvv0*74,
+  vvv0rssappqjrsscqqqeopqnqrrirrrdpqqiqqrhrrrgoppnttt7vvv0*54,rrs8oopiopqhmnnl*2,rss8vvv0
+  vvv0*74,
+  vvv0*74,
+  vvv0stt7qrrgopplqrrdpqqhopphqrrhpqqipqqgrrrdqrrlsst9vvv0*54,qrrcpqqdpqqfmnnl*2,rss8vvv0
+  vvv0*74,
+  vvv0*74,
+  vvv0sst8pqqlpqqirsscpqqjqrrjqrrdoppirrsbqqrdpqqipqqkqrs9oqqcqsscqsseoqrdnqqhoqrfqssbvvv0*53,
+  vvv0*5,vvv1vvv0vvv2vvv0*8,uvv2vvv0*57,
+  vvv0*74,
+  uuu0tuu0*72,uuu0
+none-won 1184x419
+~ eFz2 lyou iMyF vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 lmpj yrFC _ehb gJh1 a7ZK OFZS LN_I MtnS sbYh MvX0
+~ 2uAJ -Aw3 IHxL pOd7 PabY 6pHv 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY
+~ G4Gt 5Prd k4kC OFZS LN_I J9va l4Ep 8MMa LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 _08I -5vV -Y3C XoR5 5DdT
 ~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 NMNK 7CL9 e68S -Aw3 9-J5
 ~ dQ7e
   rssarss8rssbstt6uvv0*70,
-  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*10,stu1suu1suu0suu1tuu0vvv0vvv1uvv0vvv1uuu3opp8pqq6stt5vvv0*12,stu1tuu0*2,suu0*2,vvv0vvv1uvv0vvv1vvv0pqq6rss4tuu2sss4ttu4vvv0*17,
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*9,uvv0nqrclpqgors8mpqepss6vvv0vvv1uvv0vvv1stt4klmfnooarrr8vvv0*12,ors7mpqcnqra*2,nqrcvvv0vvv1uvv0vvv1vvv0mnnaklmelmmcjkkgoppavvv0*17,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0vvv1vvv0
-  vvv0uuu2nooejklhjllimnodgijnnoogttt8rss8vvv0*13,vvv1uvv0vvv1sss5mnnjnopflmnhopphoppdoppfmnnfppqemnndmnogqqqcmnoklmndrrrcvvv1vvv0*6,vvv1uvv0vvv1uuu6tuu2rss8sttdtuu2rss9sttdtuu2rss9sttdtuu2sss8sttdttu3rssasttdttt4rss8sttdrss7rrsduuu7vvv0
-  vvv0tuu1qqq3rrs2qrr4*2,rss4stt4ttu5ttt5vvv0*13,vvv1uvv0vvv1vvv0*4,vvv1vvv0*17,vvv1uvv0vvv1*2,stt2stt1tuu5stt2stt1tuu5stt2stt1tuu6stt2stt1tuu6stt2stt1tuu6stt2stt1tuu6stt2stt1uuu3vvv0
-  vvv0ttu7rrsdrsscsssarssfrssarssdrrrisst8stt9sssbrssarrrfsttbrssduuu3vvv0*6,vvv1uvv0vvv1vvv0tuu0stt3sss5stt3uuu0tuu0ttt2sss4sst4uuu0*2,tuu2stt3rss5tuu0uuu0tuu1stt2rss5tuu0vvv0vvv1uvv0vvv1uvv5stt4sss9sttcstt5sst8sttcsst6sss8sttdsst5sss8sttdsst7sss8sttdsst8rssasttdsst6stt7uuu7vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0qrr8pqqdqrr7uuu0tuu0rss5pqqapqrbtuu0*2,rss5qrr7oqqdtuu0uuu0rss4rss6opqdttt0vvv0vvv1uvv0vvv1vvv2ttt3stt2tuu7ttt3stt3tuu7ttt3stt3tuu7ttt2*2,tuu8ttt2stt3tuu8stt2stt3ttu8stt2ttt2uuu4vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0rss6qrra*2,qrrbuuu0stt1qrr9qrs9qrrbtuu0*2,qrrarss9qrr9stt1uuu0qrsaqrrcqrr9stt3vvv0vvv1uvv0vvv1vvv3stt4rss8tuu6vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv3stt4rss8tuu6vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0vvv1vvv0*6,vvv1vvv0*14,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0sssesstasst9rrsbsstdqrrgsstdrrrittt6rrscqrrdsttarrsfrrshrssarssbrsserrrersscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0usr2uuu5tuu7ttt9stt8uuu3*2,uvv1uuu4uvv1uuu3vvv2vvv1uuu2uvv2vvv0*6,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1vuu2spn4stt9sttcsssbsssesttcssscqrrgrrsgsttarsshsssarssdqrrftuu5vvv0*6,vvv1uvv0vvv1vvv0*23,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1tuu2lpo6sssaopplqrriqqqgqrrfrssbpqqnqqrfssscqqrlqrrkqrrhpqqh*2,vvv0*6,vvv1uvv0vvv1vvv0tuu7sssdrrrhrrrfqrrgqrrhrrsfpqqiqrrdvvv0*13,
-  vvv0*2,uvu0vvv0*20,vvv1uvv0vvv1vvv0uuu1vvv1vvv0*7,vvv1vvv0*11,vvv1uvv0vvv1vvv0vvv1vvv0*4,vvv2vvv0*16,
-  vvv0*23,uvv0*3,vvv0*22,uvv0*3,vvv0*23,
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0stt5rrs6uuu3ttu3pqq8stt5uuu1sss7ttt2rss7ttt1vvv0*62,
-  vvv0tuu4lnnckllinooeoopeklmilmmg*2,jklfnooejklcstt4vvv0*61,
-  vvv0tuu6rsserssfrrshsstbrrsgttt8rrrdqrrerrrgrrsdrsscrssesss8qrrjsstarrsfttu4vvv0*55,
-  vvv0*12,vvv1vvv0*61,
+  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
+  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
+  vvv0uuu2*3,vvv0*13,uvv0*5,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*17,
+  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*9,uvv0mpqdlppiorr8mpqfpss6vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqrbnqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*17,
+  vvv0*17,uvv0*5,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0*2,
+  vvv0uuu2ppqamnnd*2,ppq9klmgpqqauuu2tuu1vvv0*13,vvv1uvv0vvv1ttt4oppfpqqaoppcrrrbrrr8qrrbpqqaqrraqqq8pqqbrss8pqqepqq8sss8vvv0*7,vvv1uvv0vvv1uvv4ttu3sst7sttcttu3stt7sttcttt3sss7sttcttu3stt7sttcttt3sss8sttcstt4sst7sttcstt6sssauuu6vvv0
+  vvv0tuu1opp7opp6opp9opp8noobqqrasssarrscvvv0*13,vvv1uvv0vvv1uvv1ttt4uuu4sss4ttt7ttt4*2,stt4uuu4sss4stt4uuu3ttt6sss5uuu4vvv1vvv0*6,vvv1uvv0vvv1vvv3ttt2ttt3ttu8ttt2stt3ttu8ttt2stt3ttt8ttu2ttt3ttt9ttt3stt3ttt9ttt2stt3ttt9stt3stt4uuu5vvv0
+  vvv0tuu6sst9ttt8ttt7sttbttt7sstasssdttt6ttu7stt9ttt7sstbttt8stt9vvv1vvv0*6,vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0vvv1uvv0vvv1vvv3stt4sst5ttt9stt4sst4ttt9sst4sss4tttasst4stt4tttasst5stt4tttasst5stt4tttasst4*2,uuu5vvv0
+  vvv0vvv1uuu3uuu4uuu3uuu4uuu3uvv3uuu5uvv2uuv2vvv2uuu2uuu3vvv3uuu3vvv1vvv0*6,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1uvv4stt4rss6sttbsss5rss6sttbrss5rss6sttbrss4rss7sttbrss5rss6sttbrss6rss8sttbrss5stt6uuu6vvv0
+  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv2ttt2ttu2uuu4vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1uuv5stt4qrretuu7vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0vvv1vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
+  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,sst7stt8tuu7vvv0*19,
+  vvv0*23,vvv1uvv0vvv1vut2qmj6rrrfqrrkpqqkppqmrssgqrrfpqqipqqlrssbqqrkrsscrrrepqqhstt8vvv0*6,vvv1uvv0vvv1vvv0uuu2uuv2uvv3vvv0*19,
+  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*12,vvv1uvv0vvv1uvv1psr3ttu5rssctttattt7ttt8uuu4sttattt7ttu6sttc*2,ttt7stt9*2,vvv0*6,vvv1uvv0vvv1vvv0uuu4tuu8ttt8stt8ttt7tuu8ttt7stt9ttt7vvv0*13,
+  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*12,vvv1uvv0vvv1uvv1psr4uuu5ttt9tuu8stt9ttt7*2,sttcsst8uuu6ttt8tuu7sttasss8sss7vvv0*6,vvv1uvv0vvv1vvv0uuu4uuu5tuu8uuu6ttt8sssctuu8sss9ttt6vvv0*13,
+  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
+  uuu0*74,
   vvv1vvv0*72,vvv1
+  vvv0uuu2*2,vvv0*2,stt4vvv1vvv0uuu2vvv0uuu3vvv0*63,
+  vvv0sss7ikkgikkllmmiklmiijkljklhklljhijhkmmigiiesss4vvv0*61,
+  vvv0uuu4uuu6tuu8ttt8uuu6ttt7uuu3sss8ttt8*2,uuu4tuu6*2,uuu4stt9uuu5ttt6vvv2vvv0*55,
+  vvv0vvv1ttt8tuu7tuu8uuu4ttt9uuu4stt7ttt6ttu8ttt8ttt7tuu7tuu3ttu9uuu5ttu8uuu2vvv0*55,
+  vvv0*74,
+  uuu0*74,
 board-visitor 1184x533
 ~ eFz2 lyou FtXO vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
 ~ x5NT plOP x7sz OiXL dfRR 8Izp hRhr W2Sz phnn BE1W PxAe aooB 9DSr aooB 24Cd fxhv hRhr S4z- nwZF phnn

@@ -457,7 +457,7 @@ prizes-ENDED 358x618
   uvv0*19,uuu1uvv0*3,
 check-ENDED 358x583
 ~ 0zFN m-rj vy5W wckE igM- 1_Nx C8-k Fw0r -63- cP2G 2F0_ Esdl qRWN Fw0r Uty1 wckE 5Wve 8ayo ed23 qRWN
-~ Fw0r Uty1 wckE 7lT- 805K 5d9v qRWN Fw0r Uty1 wckE JDrl 0mwJ fhqW KwNM
+~ Fw0r Uty1 wckE 7lT- 805K 5d9v qRWN Fw0r Uty1 wckE JDrl 0mwJ fhqW 4KqM
   rrsarrrarss7qrrdqrr8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

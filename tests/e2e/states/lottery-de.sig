@@ -451,7 +451,7 @@ prizes-ENDED 358x608
   uvv0*14,uuu0uuu1uuu0uvv0*6,
 check-ENDED 358x536
 ~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h idna axX2 0xxY w4MV I8s0 vojw k4B9 pJED kow1 0xxY
-~ w4MV I8s0 vojw lD3R 2y9P Yas8 0xxY w4MV I8s0 vojw ZNIz aX5u U8AO PmKU
+~ w4MV I8s0 vojw lD3R 2y9P Yas8 0xxY w4MV I8s0 vojw ZNIz aX5u U8AO jbTf
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
@@ -777,7 +777,7 @@ draw-shown-late 358x596
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0*4,ttu3ttu4ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
   vvv0*4,rss5tuu3ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
-  uuu1vvv0*21,ttt1
+  uuu1vvv0*21,ttt2
   rss1vvv0*20,ttt1rss0
 address-errors 358x1160
 ~ eFz2 lyou FcCt vojw rY0v vojw XRW8 lpKz mGs8 6Vm9 vmoj T4Ub U1gy _hcz pn2J o4PU C374 yQvg vmoj LCVE

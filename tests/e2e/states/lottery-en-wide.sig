@@ -472,7 +472,7 @@ prizes-ENDED 580x555
   uvv0*37,
 check-ENDED 580x532
 ~ eFz2 lyou 9_HA vojw e68S Q-oq Z2TY w4MV BIjn 9S4h 99gE axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY w4MV I8s0 vojw kQR1 iaTy U8AO IkLP
+~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY w4MV I8s0 vojw kQR1 iaTy U8AO UEGS
   rrsaqrrarss7qrrdqrr9uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2

@@ -441,7 +441,7 @@ prizes-ENDED 358x582
   uvv0*23,
 check-ENDED 358x516
 ~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h ksGc axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY w4MV I8s0 vojw kQR1 iaTy U8AO IkLP
+~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY w4MV I8s0 vojw kQR1 iaTy U8AO UEGS
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2

@@ -365,7 +365,7 @@ all-claimed 358x565
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-bar 358x125
-~ 0zFN m-rj o1Ri wckE nc1f r7Kg SCS0 Gt5N amJu
+~ 0zFN m-rj o1Ri wckE iKjB r7Kg SCS0 Gt5N amJu
   rss9qrrdrss8stt5uvv0*19,
   uuu0*23,
   vvv0*23,

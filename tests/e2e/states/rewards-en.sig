@@ -337,7 +337,7 @@ all-claimed 358x524
   vvv0fkl4agi0*18,bhi0stt3vvv2
   vvv1vvv0*21,uuu1
 ready-bar 358x106
-~ eFz2 lyou WCNT vojw xmVE KuSi dAKG e3Md fkVh
+~ eFz2 lyou WCNT vojw J3n2 KuSi dAKG e3Md fkVh
   rss8qrrdrss8stt5uvv0*19,
   uuu0*23,
   vvv0*11,vus0*11,vvv0
