@@ -50,7 +50,27 @@ async function findNextPrize(
   return { rank: tier.rankTo, value, reward, ...(fees !== null && { fees }) }
 }
 
+/**
+ * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class,
+ * or without a team on the board of teams. These reads need nothing of each other and wait for the database together.
+ */
+export async function findMyRankedId(
+  gateway: GatewayContext,
+  userId: string,
+  found: FoundBoard,
+): Promise<string | null> {
+  const { key, window, myClass } = found
+  if (myClass !== null && myClass.classId !== window.weightClass) return null
+  const [appliedAt, rankedId] = await Promise.all([
+    findAppliedAt(gateway.db, userId, key.activityId),
+    findRankedId(gateway.db, userId, found),
+    evaluateIfQueued(gateway, userId),
+  ])
+  return appliedAt === null ? null : rankedId
+}
+
 interface MyRankInput {
+  userId: string
   found: FoundBoard
   unlocked: Money | null
   locale: string
@@ -58,38 +78,40 @@ interface MyRankInput {
   isProven: boolean
 }
 
-/** The caller's own row of a leaderboard, or their team's, with the live value; null when not joined, or in another weight class. */
+/** The row of `findMyRankedId`, with the live value. */
 export async function readMyRank(
   gateway: GatewayContext,
-  userId: string,
-  { found, unlocked, locale, isProven }: MyRankInput,
-): Promise<MyRank | null> {
+  rankedId: string,
+  { userId, found, unlocked, locale, isProven }: MyRankInput,
+): Promise<MyRank> {
   const { db } = gateway
-  const { key, file, board, window, myClass } = found
-  if ((await findAppliedAt(db, userId, key.activityId)) === null) return null
-  if (myClass !== null && myClass.classId !== window.weightClass) return null
-  await evaluateIfQueued(gateway, userId)
-  const rankedId = await findRankedId(db, userId, found)
-  if (rankedId === null) return null
-  const { ranked, ...standing } = await readMyStanding(db, { ...key, userId: rankedId })
-  const score = ranked?.isFinal ? standing.score : await liveScore(db, { key, window, rankedId }, standing.score)
+  const { key, file, board, window } = found
+  const volumeBoard = boardName('VOLUME', window.weightClass)
+  const isOfVolume = key.track === volumeBoard
+  const isCombined = window.track === 'COMBINED'
+  const [{ ranked, live, ...standing }, derived, ownVolume, names, partsOf] = await Promise.all([
+    readMyStanding(db, { ...key, userId: rankedId }),
+    derivedScore(db, { key, window, rankedId }),
+    isOfVolume ? null : findScore(db, { ...key, track: volumeBoard, userId }),
+    listNames(db, window.track, [rankedId]),
+    isCombined ? listScoreParts(db, key.activityId, [userId]) : null,
+  ])
+  const score = ranked?.isFinal === true || derived === undefined ? standing.score : derived
   const isProvisional = standing.isProvisional || score !== standing.score
   const place = ranked?.place ?? null
-  const live = await findScore(db, { ...key, userId: rankedId })
   const removed = live?.unranked ?? null
-  const volumeBoard = boardName('VOLUME', window.weightClass)
-  const volume = key.track === volumeBoard ? live : await findScore(db, { ...key, track: volumeBoard, userId })
-  const name = (await listNames(db, window.track, [rankedId])).get(rankedId)
-  const isCombined = window.track === 'COMBINED'
+  const volume = isOfVolume ? live : ownVolume
+  const name = names.get(rankedId)
   const paid =
     place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
-  const parts = isCombined ? (await listScoreParts(db, key.activityId, [userId])).get(userId) : undefined
+  const parts = partsOf?.get(userId)
   const texts = localize(file, locale)
-  const nextPrize =
+  const [nextPrize, proof] = await Promise.all([
     place === null || ranked?.isFinal === true
       ? null
-      : await findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score })
-  const proof = isProven ? await proofOf(gateway, rankedId, found, place) : null
+      : findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score }),
+    isProven ? proofOf(gateway, rankedId, found, place) : null,
+  ])
   return {
     rank: place?.rank ?? null,
     ...(name ?? { maskedName: '' }),
@@ -106,14 +128,13 @@ export async function readMyRank(
   }
 }
 
-/** The live value of boards that are derived from other scores; that of all others is the stored `score`. */
-async function liveScore(
+/** The live value of a board that is derived from other scores, null when it has none; undefined: the stored score is the live one. */
+async function derivedScore(
   db: Db,
   { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
-  score: string | null,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, rankedId)
-  if (window.track !== 'LEADS') return score
+  if (window.track !== 'LEADS') return undefined
   const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })
   return sum?.score ?? null
 }

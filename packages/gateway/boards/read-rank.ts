@@ -14,7 +14,7 @@ import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
 import { listNames, type RowName } from './list-names.ts'
 import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
 import { prizeOf } from './prize-of.ts'
-import { readMyRank } from './read-my-rank.ts'
+import { findMyRankedId, readMyRank } from './read-my-rank.ts'
 
 /** Removed participants on one page. @assumed */
 const REMOVED_MAXIMUM = 10
@@ -39,18 +39,27 @@ export async function readRank(
 ): Promise<CallData<typeof competitionRank>> {
   const found = await findBoard(gateway, query, caller?.userId ?? null)
   const { key, board, file, window, myClass } = found
-  const page = await readBoardPage(gateway.db, { ...key, pageIndex: query.pageIndex, pageSize: query.pageSize })
-  const unlocked = await unlockedNow(gateway, key.activityId, board)
-  const mine =
-    caller && (await readMyRank(gateway, caller.userId, { found, unlocked, locale, isProven: query.proof === '1' }))
-  const updatedAt = page?.at ?? gateway.clock.now()
-  const checkedAt = await findLastCheck(gateway.db, key, gateway.clock.now())
+  const { db, clock } = gateway
+  // Each wait for the database is as long as several reads: what needs nothing of the others is read at once.
+  const [page, unlocked, lastCheck, rankedId] = await Promise.all([
+    readBoardPage(db, { ...key, pageIndex: query.pageIndex, pageSize: query.pageSize }),
+    unlockedNow(gateway, key.activityId, board),
+    findLastCheck(db, key, clock.now()),
+    caller && findMyRankedId(gateway, caller.userId, found),
+  ])
+  const [items, mine] = await Promise.all([
+    page === null ? [] : rowsOf(gateway, found, page, { ...query, unlocked, locale }),
+    caller &&
+      rankedId &&
+      readMyRank(gateway, rankedId, { userId: caller.userId, found, unlocked, locale, isProven: query.proof === '1' }),
+  ])
+  const updatedAt = page?.at ?? clock.now()
   return {
-    items: page === null ? [] : await rowsOf(gateway, found, page, { ...query, unlocked, locale }),
+    items,
     total: page?.rows ?? 0,
-    mine,
+    mine: mine || null,
     updatedAt,
-    checkedAt: Math.max(updatedAt, checkedAt ?? 0),
+    checkedAt: Math.max(updatedAt, lastCheck ?? 0),
     cadence: board.cadenceMinutes * MINUTE_SECONDS,
     snapshotHash: page?.hash ?? null,
     snapshotSeq: page?.seq ?? null,

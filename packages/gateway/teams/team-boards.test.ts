@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
+import { countWaits } from '#gateway/testing/count-waits.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
 import { snapshotDueBoards } from '../boards/snapshots/snapshot-due-boards.ts'
@@ -196,4 +197,22 @@ test('[SCR-4] any order and repetition of facts gives the same boards', async ()
     [1, '356', true],
     [2, '210', true],
   ])
+})
+
+test('[SCR-4] a page of teams waits for the database three times, with the own place four times', async () => {
+  const cup = await TeamCup.publish(world)
+  const { captain } = await cup.team('Few Waits')
+  await send(captain, '300')
+  await rank()
+  const waitsOf = (userId: string | null) =>
+    countWaits(world.database.url, (db) =>
+      readRank(
+        { ...world.gateway, db: db as typeof world.gateway.db },
+        userId === null ? null : callerOf(userId),
+        { activityId: cup.activityId, track: 'TEAM', pageIndex: 0, pageSize: 20 },
+        'en',
+      ),
+    )
+  expect(await waitsOf(null)).toEqual({ waits: 3, statements: 5 })
+  expect(await waitsOf(captain)).toEqual({ waits: 4, statements: 13 })
 })

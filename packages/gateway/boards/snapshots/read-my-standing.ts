@@ -3,20 +3,24 @@ import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'
 
+type Live = Awaited<ReturnType<typeof findScore>>
+
 export interface Standing {
   /** The user's place in the newest snapshot; null when the board has no snapshot yet. */
   ranked: PlaceInSnapshot | null
+  /** The live score, which the next snapshot ranks; null when there is none. */
+  live: Live
   /** Decimal string: the live score, or that of the final snapshot; null when there is no score. */
   score: string | null
   /** The live score is not yet the one that was ranked. */
   isProvisional: boolean
 }
 
-/** A user's place in the newest snapshot and the live score, which the next snapshot ranks. */
+/** A user's place in the newest snapshot and the live score. */
 export async function readMyStanding(db: Db, user: BoardKey & { userId: string }): Promise<Standing> {
-  const ranked = await findPlace(db, user)
+  const [ranked, live] = await Promise.all([findPlace(db, user), findScore(db, user)])
   const rankedScore = ranked?.place?.score ?? null
-  if (ranked?.isFinal) return { ranked, score: rankedScore, isProvisional: false }
-  const score = (await findScore(db, user))?.score ?? null
-  return { ranked, score, isProvisional: score !== rankedScore }
+  if (ranked?.isFinal) return { ranked, live, score: rankedScore, isProvisional: false }
+  const score = live?.score ?? null
+  return { ranked, live, score, isProvisional: score !== rankedScore }
 }
