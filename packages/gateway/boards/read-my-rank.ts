@@ -128,7 +128,7 @@ export async function readMyRank(
   }
 }
 
-/** The live value of a board that is derived from other scores, null when it has none; undefined: the stored score is the live one. */
+/** The live value of a board that is derived from other scores, null when it has none; nothing where the stored score is live. */
 async function derivedScore(
   db: Db,
   { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
