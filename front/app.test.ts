@@ -156,7 +156,7 @@ test('[API-2] a call on a new connection that the gateway closes is not repeated
   expect(asked).toBe(1)
 })
 
-test('[API-2] a POST is never sent twice and never uses a connection that may be closing', async () => {
+test('[API-2] a POST to a foreign gateway is never sent twice and never uses a connection that may be closing', async () => {
   let sent = 0
   const answered = new WeakSet<object>()
   const server = createServer((incoming, response) => {
@@ -165,7 +165,8 @@ test('[API-2] a POST is never sent twice and never uses a connection that may be
     answered.add(incoming.socket)
     response.end('{}')
   })
-  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const gatewayOrigin = `http://127.0.0.1:${await listen(server)}`
+  const port = await front({ gatewayOrigin, foreignGateway: true })
   for (let call = 0; call < 4; call += 1) {
     expect((await ask(port, '/v1/activity/apply', { method: 'POST' })).status).toBe(200)
   }

@@ -27,8 +27,8 @@ export interface BenchGateway {
   memory: () => Parts
   /** Ends the gateway's process and starts another one at the same origin. */
   restart: () => Promise<void>
-  /** Starts a front process for this gateway and returns its origin. */
-  front: () => Promise<string>
+  /** Starts a front process for this gateway. */
+  front: () => Promise<{ origin: string; pid: number }>
   stop: () => Promise<void>
 }
 
@@ -99,7 +99,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
           GATEWAY_ORIGIN: origin,
         })
         stops.push(() => end(front))
-        return `http://127.0.0.1:${own}`
+        return { origin: `http://127.0.0.1:${own}`, pid: front.pid ?? 0 }
       },
       stop,
     }

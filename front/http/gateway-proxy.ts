@@ -30,6 +30,7 @@ export function createGatewayProxy({
     origin: gatewayOrigin,
     timeoutMs: gatewayTimeoutMs,
     changeHost: foreignGateway,
+    isOwn: !foreignGateway,
     now,
     onDown: (_request, response) => sendFault(response, 'NOT_READY', now()),
   })

@@ -6,6 +6,7 @@ import { type ProxyServer, createProxyServer } from 'httpxy'
 import { rawFault } from '../errors/envelope.ts'
 import { isStaleConnection } from './connections.ts'
 import { dropHopByHop } from './request-headers.ts'
+import { WarmAgent } from './warm-agent.ts'
 
 export type Upstream = {
   pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
@@ -18,6 +19,8 @@ type UpstreamOptions = {
   timeoutMs: number
   /** True for a foreign gateway, which may tell its sites apart by Host. */
   changeHost: boolean
+  /** True for our own gateway, whose connections `WarmAgent` may use for every request. */
+  isOwn?: boolean
   /** ms since the epoch */
   now: () => number
   /** Returns true when it answers itself; then it has read or discarded the upstream's answer. */
@@ -73,6 +76,10 @@ function passTrailers(answer: IncomingMessage, request: IncomingMessage, respons
   })
 }
 
+/** Whether a request may be sent twice, after `pass` has set its length. */
+const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && Number(headers['content-length'] ?? 0) === 0
+
 type Retry = (request: IncomingMessage, response: ServerResponse) => void
 
 function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): void {
@@ -110,7 +117,8 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): voi
       const response = target as ServerResponse
       const attempt = attempts.get(request)
       if (response.headersSent) response.destroy()
-      else if (attempt && !timedOut.has(attempt) && isStaleConnection(error, attempt)) retry(request, response)
+      else if (attempt && !timedOut.has(attempt) && isRepeatable(request) && isStaleConnection(error, attempt))
+        retry(request, response)
       else options.onDown(request, response)
     }
   })
@@ -120,7 +128,8 @@ function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): voi
 export function createUpstream(options: UpstreamOptions): Upstream {
   const secure = options.origin.startsWith('https:')
   const Agent = secure ? HttpsAgent : HttpAgent
-  const keepAlive = new Agent({ keepAlive: true })
+  const warm = options.isOwn ? new WarmAgent() : null
+  const keepAlive = warm ?? new Agent({ keepAlive: true })
   // A request that may not be sent twice never uses a connection that may be closing.
   const oneRequest = new Agent({ keepAlive: false })
   const proxy = createProxyServer({ target: options.origin, changeOrigin: options.changeHost, xfwd: false })
@@ -131,15 +140,19 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       proxyTimeout: options.timeoutMs,
       selfHandleResponse: true,
     })
-  // Only a repeatable request without a body is ever sent on a kept-alive connection.
+  const agentFor = (request: IncomingMessage): HttpAgent => {
+    if (isRepeatable(request)) return keepAlive
+    warm?.dropCold()
+    return warm ?? oneRequest
+  }
+  // Only a repeatable request without a body is ever sent again.
   listen(proxy, options, (request, response) => forward(request, response, oneRequest, Buffer.alloc(0)))
   return {
     pass(request, response, body) {
       delete request.headers['transfer-encoding']
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
-      const isRepeatable = (request.method === 'GET' || request.method === 'HEAD') && body.length === 0
-      forward(request, response, isRepeatable ? keepAlive : oneRequest, body)
+      forward(request, response, agentFor(request), body)
     },
     upgrade(request, socket, head) {
       void proxy.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
