@@ -55,9 +55,9 @@ test('[GW-1] a data directory gets its own PostgreSQL 18, which keeps its rows a
   expect(await ask(second.ownerUrl, 'select x from t')).toEqual([{ x: 42 }])
   const [settings] = await ask(
     second.url,
-    "select current_setting('fsync') as fsync, current_setting('server_version') as version",
+    "select current_setting('fsync') as fsync, current_setting('autovacuum_naptime') as naptime, current_setting('server_version') as version",
   )
-  expect(settings).toMatchObject({ fsync: 'on', version: expect.stringMatching(/^18\./) })
+  expect(settings).toMatchObject({ fsync: 'on', naptime: '10s', version: expect.stringMatching(/^18\./) })
   expect(lines).toEqual([])
 })
 
