@@ -22,6 +22,7 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
@@ -64,6 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>
         <InlineScript text={FIRST_PAINT_SCRIPT} />
+        <InlineScript text={EARLY_ANSWERS_SCRIPT} />
         <InlineScript text={EARLY_INPUT_SCRIPT} />
         <InlineScript text={EARLY_PRESS_SCRIPT} />
         <BrandStyle />

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { GatewayError } from '#lib/http/errors.ts'
-import { turnTheme } from '#lib/theme/choose-theme.ts'
 import { taskApi } from '#store/api/task.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectIsDarkMode, selectLanguage } from '#store/slices/theme.ts'
@@ -162,6 +161,6 @@ test('[AUTH-4] the end of a session shows one message with a login button', asyn
 test('[SHELL-6] language and theme are recorded, and the theme again when it is changed', async () => {
   const { store } = await start()
   expect([selectLanguage(store.getState()), selectIsDarkMode(store.getState())]).toEqual(['en', false])
-  await act(async () => turnTheme())
+  await act(async () => void document.documentElement.classList.toggle('dark'))
   expect(selectIsDarkMode(store.getState())).toBe(true)
 })

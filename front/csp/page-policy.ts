@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
@@ -52,6 +53,7 @@ export function inlineElements(page: string): InlineElements {
 /** The inline scripts of the product's pages. */
 export const OWN_SCRIPTS: readonly string[] = [
   FIRST_PAINT_SCRIPT,
+  EARLY_ANSWERS_SCRIPT,
   EARLY_INPUT_SCRIPT,
   EARLY_PRESS_SCRIPT,
   INVITE_SCRIPT,

@@ -1,4 +1,5 @@
-import { SCROLL_KEY } from './choose-language.ts'
+/** In `sessionStorage`: the page and the place that a change of language returns to (`early-answers.ts`). */
+export const SCROLL_KEY = 'fanfareScroll'
 
 /** Scrolls to where the reader was before a change of language. */
 export function restoreScroll(): void {

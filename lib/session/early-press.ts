@@ -66,8 +66,8 @@ if(presses.some(m=>!m.live&&m.n.isConnected))timer=w.setTimeout(repeat,look)}
 function keep(list,m){if(!list.some(o=>o.n===m.n))list.push(m);rest()}
 function on(names,run){names.split(' ').forEach(name=>w.addEventListener(name,e=>{if(!self)try{run(e)}catch{}},true))}
 on('click',e=>{var n=control(e.target);down=null;if(!n)return;lost=null;
-if(n.matches('summary')||n.matches('button[type=button]')&&!n.popoverTargetElement&&!idle(n)&&!clicks(n))keep(presses,mark(n))});
-d.documentElement.addEventListener('click',e=>{var n=control(e.target);presses=presses.filter(m=>m.n!==n||!clicks(n))},true);
+if(n.matches('summary')||n.matches('button[type=button]')&&!n.popoverTargetElement&&!n.dataset.turns&&!idle(n)&&!clicks(n))keep(presses,mark(n))});
+d.documentElement.addEventListener('click',e=>{var n=control(e.target);presses=presses.filter(m=>m.n!==n||!clicks(n));if(focus&&focus.n===n)focus=mark(n)},true);
 on('input change',e=>{var n=e.target;if(!heard(n,['onChange','onInput']))keep(values,mark(n))});
 on('focusin',e=>{var n=e.target;focus=n.matches(controls)&&!heard(n,['onClick','onChange'])?mark(n):null;rest()});
 on('focusout',e=>{var n=e.target;w.setTimeout(()=>{if(n.isConnected&&focus&&focus.n===n&&d.activeElement!==n){focus=null;rest()}})});

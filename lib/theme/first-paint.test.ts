@@ -6,7 +6,7 @@ import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
-import { RISES_COOKIE, THEME_COOKIE } from './choose-theme.ts'
+import { RISES_COOKIE, THEME_COOKIE } from './theme-cookies.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
 
 const root = document.documentElement

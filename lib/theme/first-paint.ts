@@ -4,7 +4,7 @@ import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { IN_APP_BROWSER } from '../native/in-app-browser.ts'
-import { RISES_COOKIE, THEME_COOKIE } from './choose-theme.ts'
+import { RISES_COOKIE, THEME_COOKIE } from './theme-cookies.ts'
 
 export interface FirstPaintOptions {
   /** Source of the regular expression that recognises the app's webview and finds its version (webview.md §1). */

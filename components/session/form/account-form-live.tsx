@@ -83,6 +83,7 @@ export function AccountFormLive({
         hasCaptcha={hasCaptcha}
         languageType={languageType}
         search={search}
+        typed={typed}
         sending={sending}
         onSubmit={submit}
         then={<NextDestination path={path} />}

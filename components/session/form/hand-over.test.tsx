@@ -35,6 +35,7 @@ test('[AUTH-5] reads what the user entered before the form was replaced, with th
     ticked: ['terms'],
     focus: { name: 'password', start: 7, end: 7 },
     isPressed: expect.any(Function),
+    isShown: expect.any(Function),
   })
 })
 
@@ -73,7 +74,7 @@ test('[AUTH-5] reads nothing without a form, and restores the focus of a field w
 })
 
 test('[AUTH-5] the form starts with what the user typed; a typed invite code wins over the remembered one', () => {
-  const nothing = { texts: {}, ticked: [], focus: null, isPressed: () => false }
+  const nothing = { texts: {}, ticked: [], focus: null, isPressed: () => false, isShown: () => false }
   expect(initialValues(nothing, '84', 'ABC123')).toEqual({
     method: 'email',
     email: '',

@@ -10,6 +10,8 @@ export interface Typed {
   focus: { name: string; start: number | null; end: number | null } | null
   /** Whether the button of the server's form was pressed, up to the moment when the form was replaced. */
   isPressed: () => boolean
+  /** Whether the server's form shows the password, up to that moment. */
+  isShown: () => boolean
 }
 
 const isNamedInput = (element: Element): element is HTMLInputElement =>
@@ -24,6 +26,7 @@ export function readTyped(document: Document): Typed {
     focus: null,
     // Between this reading and the replacement a busy machine can take long enough for a press.
     isPressed: () => form?.hasAttribute(PRESSED) ?? false,
+    isShown: () => form?.password.type === 'text',
   }
   for (const input of form?.elements ?? []) {
     if (!isNamedInput(input)) continue

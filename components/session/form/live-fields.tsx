@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
@@ -10,6 +10,7 @@ import { AreaCodeChoice } from '../area-code/area-code-choice.tsx'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountValues } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
+import type { Typed } from './hand-over.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 import { useMobileHint } from './use-mobile-hint.ts'
@@ -19,6 +20,7 @@ interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'the
   languageType: number
   /** The page's query. */
   search: string
+  typed: Typed
   sending: SendForm
   onSubmit: () => Promise<void>
 }
@@ -31,13 +33,15 @@ export function LiveFields({
   hasCaptcha,
   languageType,
   search,
+  typed,
   sending,
   onSubmit,
 }: LiveFieldsProps) {
   const t = useTranslations('account')
   const { control, formState, register } = useFormContext<AccountValues>()
   const values = useWatch({ control }) as AccountValues
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(typed.isShown)
+  useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
   const { captcha, refusal, refusalText, isOpened, clear } = sending
   const wait = refusal?.at === 'wait' ? refusal : null

@@ -27,12 +27,26 @@ export function PasswordField({ kind, input, message, length = 0, shown = false,
       input={input}
       message={message}
       after={
-        <IconButton label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
-          <Icon icon={shown ? 'eye-slash' : 'eye'} />
-        </IconButton>
+        onShow ? (
+          <IconButton label={t(shown ? 'hide_password' : 'show_password')} onClick={onShow}>
+            <Icon icon={shown ? 'eye-slash' : 'eye'} />
+          </IconButton>
+        ) : (
+          <EarlyEye show={t('show_password')} hide={t('hide_password')} />
+        )
       }
       below={kind === 'new' && <Steps filled={length} failed={message?.tone === 'error'} />}
     />
+  )
+}
+
+/** The eye of the server's form, which the head answers (`early-answers.ts`). CSS shows the icon of the field beside it. */
+function EarlyEye({ show, hide }: { show: string; hide: string }) {
+  return (
+    <IconButton label={show} className={styles.early} data-turns="password" data-other={hide}>
+      <Icon icon="eye" />
+      <Icon icon="eye-slash" />
+    </IconButton>
   )
 }
 

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageMenu } from './language-menu.tsx'
 
@@ -10,6 +12,10 @@ const assign = vi.fn<(url: string) => void>()
 function standAt(pathname: string, search = '', hash = '') {
   vi.stubGlobal('location', { protocol: 'http:', pathname, search, hash, assign })
 }
+
+beforeAll(() => {
+  runInThisContext(EARLY_ANSWERS_SCRIPT)
+})
 
 beforeEach(() => {
   assign.mockReset()

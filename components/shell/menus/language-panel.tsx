@@ -1,8 +1,6 @@
 'use client'
 
-import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
-import { chooseLanguage } from '#lib/i18n/choose-language.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 
 interface Props {
   id: string
@@ -11,16 +9,6 @@ interface Props {
   children: ReactNode
   /** Below the languages. */
   foot: ReactNode
-}
-
-/** Stores the choice and keeps path, query and scroll position; the links work without it. */
-function choose(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  const link = (event.target as Element).closest<HTMLElement>('[data-language]')
-  if (!link) return
-  event.preventDefault()
-  // From the server's menu, so that the table of languages is not part of the first load.
-  chooseLanguage(link.dataset.language as Locale)
 }
 
 /** The keyboard starts at the current one of the twenty languages. */
@@ -46,7 +34,6 @@ export function LanguagePanel({ id, label, className, children, foot }: Props) {
       popover="auto"
       role="presentation"
       className={className}
-      onClickCapture={choose}
       onToggle={prepareChoice}
       onKeyDown={moveFocus}
     >

@@ -1,10 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { RISES_COOKIE } from '#lib/theme/choose-theme.ts'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
+import { RISES_COOKIE } from '#lib/theme/theme-cookies.ts'
 import { RisesToggle } from './rises-toggle.tsx'
 
 const root = document.documentElement
+beforeAll(() => {
+  runInThisContext(EARLY_ANSWERS_SCRIPT)
+})
 
 afterEach(() => {
   cleanup()

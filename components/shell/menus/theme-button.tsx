@@ -1,19 +1,15 @@
-'use client'
-
 import type { ReactNode } from 'react'
-import { turnRises, turnTheme } from '#lib/theme/choose-theme.ts'
 
 interface ThemeButtonProps {
   className?: string
-  /** Light and dark, unless said otherwise. */
-  turns?: 'rises'
+  turns: 'theme' | 'rises'
   children: ReactNode
 }
 
-/** The handler alone; the server renders the content. */
+/** The head answers its presses (`early-answers.ts`), before any script of the page is there. */
 export function ThemeButton({ className, turns, children }: ThemeButtonProps) {
   return (
-    <button type="button" className={className} onClick={turns ? turnRises : turnTheme}>
+    <button type="button" className={className} data-turns={turns}>
       {children}
     </button>
   )

@@ -1,8 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+beforeAll(() => {
+  runInThisContext(EARLY_ANSWERS_SCRIPT)
+})
 
 afterEach(() => {
   cleanup()

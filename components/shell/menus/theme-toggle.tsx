@@ -5,7 +5,7 @@ import styles from './theme-toggle.module.css'
 /** SHELL-3: both icons are rendered and CSS shows one, so that the first paint has the right one. */
 export function ThemeToggle({ toDark, toLight }: { toDark: string; toLight: string }) {
   return (
-    <ThemeButton className={styles.toggle}>
+    <ThemeButton className={styles.toggle} turns="theme">
       <span className={styles.moon}>
         <Icon icon="moon" />
         <span className="visually-hidden">{toDark}</span>

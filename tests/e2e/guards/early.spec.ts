@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, settle, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
 
 /** Moves of the pointer that the page has seen. */
 const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: number }).moves)
@@ -31,5 +32,70 @@ test(
     await expect(page.locator('html[data-ready]')).toHaveCount(1)
     expect(scripts.length).toBeGreaterThan(untouched)
     await settle(page)
+  },
+)
+
+/** Holds back every script of the page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const isDark = (page: Page) => page.locator('html').evaluate((root) => root.classList.contains('dark'))
+
+test(
+  '[SCR-12][SHELL-3] theme, menu and eye answer before any script, and stay so when the page comes alive',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/en/login', { waitUntil: 'domcontentloaded' })
+    const header = page.getByRole('banner')
+    const theme = header.locator('button[data-turns=theme]:visible')
+    const language = header.locator('button[popovertarget]:visible')
+    const eyeOf = (name: 'show_password' | 'hide_password') =>
+      page.getByRole('button', { name: text('en', `account.${name}`), exact: true })
+    const password = page.locator('#account-password')
+
+    await theme.click()
+    expect(await isDark(page)).toBe(true)
+    await language.click()
+    await expect(page.locator('#language-menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await password.fill('sunrise')
+    await eyeOf('show_password').focus()
+    await page.keyboard.press('Space')
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(eyeOf('hide_password')).toBeFocused()
+
+    release()
+    await settle(page)
+    expect(await isDark(page)).toBe(true)
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('sunrise')
+    await expect(eyeOf('hide_password')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(password).toHaveAttribute('type', 'password')
+    await theme.click()
+    expect(await isDark(page)).toBe(false)
+    await language.click()
+    await expect(page.locator('#language-menu')).toBeVisible()
+  },
+)
+
+test(
+  '[LOC-7] another language before any script opens the same page in it, with its query',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/en/login?next=%2Fen%2Frewards', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('banner').locator('button[popovertarget]:visible').click()
+    await page.locator('#language-menu a[data-language=de]').click()
+    await expect(page).toHaveURL(/\/de\/login\?next=/)
+    const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'fanfareLocale')
+    expect(choice?.value).toBe('de')
   },
 )
