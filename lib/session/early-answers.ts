@@ -11,7 +11,7 @@ const YEAR_SECONDS = 31_536_000
  * - `data-turns="theme"`: light and dark; `"rises"`: rises in red and falls in green, or the other way round (SHELL-3).
  *   The head script of the next page reads the cookies of both (`first-paint.ts`).
  * - `data-turns="password"`: shows or hides the text of the field beside the button, whose other name is in `data-other`. For
- *   the server's form; the browser's form takes it over (SCR-12).
+ *   the server's form; the browser's form takes it over (SCR-12). React sets the type of a field again when it hydrates it.
  * - `data-language`: remembers the choice and opens the same page in the other language, at the same place (LOC-3, LOC-7). A press with a key
  *   that opens another tab chooses nothing.
  *
@@ -24,7 +24,9 @@ var turns={
 theme(){keep(theme,e.style.colorScheme=e.classList.toggle('dark')?'dark':'light')},
 rises(){keep(rises,e.dataset.rises=e.dataset.rises==='red'?'green':'red')},
 password(b){var i=b.parentElement.querySelector('input'),name=b.getAttribute('aria-label');
-i.type=i.type==='text'?'password':'text';b.setAttribute('aria-label',b.dataset.other);b.dataset.other=name}};
+function show(){if(i.type!==i.shows)i.type=i.shows}
+i.shows=i.type==='text'?'password':'text';show();new MutationObserver(show).observe(i,{attributeFilter:['type']});
+b.setAttribute('aria-label',b.dataset.other);b.dataset.other=name}};
 function choose(to){var l=w.location,path='/'+to+l.pathname.replace(/^\\/[^/]+/,'');
 try{w.sessionStorage.setItem(scroll,JSON.stringify({path,top:w.scrollY}))}catch{}
 keep(language,to);l.assign(path+l.search+l.hash)}
