@@ -41,6 +41,8 @@ export function LiveFields({
   const { control, formState, register } = useFormContext<AccountValues>()
   const values = useWatch({ control }) as AccountValues
   const [shown, setShown] = useState(typed.isShown)
+  // The eye may be pressed between the first reading and the replacement of the server's form.
+  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
   const { captcha, refusal, refusalText, isOpened, clear } = sending
