@@ -33,6 +33,21 @@ test('[D-1] a chunked body reaches the gateway whole, with its length', async ()
   expect(gateway.seen[0]).toMatchObject({ body: 'chunked body', headers: { 'content-length': '12' } })
 })
 
+test.each(['DELETE', 'OPTIONS', 'POST'])('[D-1] a %s without a body says so to the gateway', async (method) => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin })
+  expect((await ask(port, '/v1/x', { method })).status).toBe(200)
+  expect(gateway.seen[0]).toMatchObject({ method, body: '', headers: { 'content-length': '0' } })
+  expect(gateway.seen[0]?.headers).not.toHaveProperty('transfer-encoding')
+})
+
+test('[D-1] a foreign gateway is asked by its own name', async () => {
+  const gateway = await echo('gateway')
+  const port = await front({ gatewayOrigin: gateway.origin, foreignGateway: true })
+  await ask(port, '/v1/x?a=1', { headers: { host: 'promo.test' } })
+  expect(gateway.seen[0]).toMatchObject({ url: '/v1/x?a=1', headers: { host: new URL(gateway.origin).host } })
+})
+
 test('[D-1] hop-by-hop headers are not proxied, and a client cannot forge its address', async () => {
   const gateway = await echo('gateway')
   const port = await front({ gatewayOrigin: gateway.origin })

@@ -58,6 +58,6 @@ export function prepareRequestHeaders(request: IncomingMessage, options: Forward
   for (const name of Object.keys(headers)) if (FORGEABLE.test(name)) delete headers[name]
   if (headers.cookie?.includes('__')) headers.cookie = headers.cookie.replace(NEXT_COOKIES, '').replace(/^;\s*/, '')
   headers['x-forwarded-for'] = client
-  headers['x-forwarded-proto'] = new URL(options.siteOrigin).protocol.slice(0, -1)
+  headers['x-forwarded-proto'] = options.siteOrigin.slice(0, options.siteOrigin.indexOf(':'))
   if (headers.host) headers['x-forwarded-host'] = headers.host
 }

@@ -1,8 +1,9 @@
-import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Agent as HttpsAgent } from 'node:https'
+import { Agent as HttpAgent, type IncomingMessage, type ServerResponse, request as sendHttp } from 'node:http'
+import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { Socket } from 'node:net'
-import { Readable, type Transform, pipeline } from 'node:stream'
-import { type ProxyServer, createProxyServer } from 'httpxy'
+import { type Transform, pipeline } from 'node:stream'
+import { urlToHttpOptions } from 'node:url'
+import { createProxyServer } from 'httpxy'
 import { rawFault } from '../errors/envelope.ts'
 import { isStaleConnection } from './connections.ts'
 import { dropHopByHop } from './request-headers.ts'
@@ -36,19 +37,34 @@ const MAX_STREAMED_BYTES = 64 * 1024 * 1024
 /** A million rows of an agent's export have some 170 MiB (ADR 0072). */
 const MAX_EXPORTED_BYTES = 512 * 1024 * 1024
 
-/** Closes both connections once a streamed answer is too long: `httpxy` destroys the response with the answer. */
-function limitLength(answer: IncomingMessage): void {
-  const isExport = answer.headers['content-type']?.startsWith('text/csv') === true
-  let left = isExport ? MAX_EXPORTED_BYTES : MAX_STREAMED_BYTES
-  answer.on('data', (part: Buffer) => {
+/** The longest answer that is streamed, bytes. */
+const limitOf = ({ headers }: IncomingMessage): number =>
+  headers['content-type']?.startsWith('text/csv') === true ? MAX_EXPORTED_BYTES : MAX_STREAMED_BYTES
+
+/** Streams an answer to the client, and closes both connections once it is too long. */
+function stream(answer: IncomingMessage, response: ServerResponse, encoder: Transform | null): void {
+  let left = limitOf(answer)
+  const isWithin = (part: Buffer): boolean => {
     left -= part.length
     if (left < 0) answer.destroy()
+    return left >= 0
+  }
+  if (encoder) {
+    answer.on('data', isWithin)
+    pipeline(answer, encoder, () => {}).pipe(response)
+    return
+  }
+  // As `pipe` does, whose listeners cost a tenth of a call.
+  answer.on('data', (part: Buffer) => {
+    if (!isWithin(part) || response.write(part)) return
+    answer.pause()
+    response.once('drain', () => answer.resume())
   })
+  answer.once('end', () => response.end())
 }
 
 /**
- * The client's wish for its connection; httpxy would copy the upstream's. Only the raw headers still have it after
- * `prepareRequestHeaders`.
+ * The client's wish for its connection. Only the raw headers still have it after `prepareRequestHeaders`.
  */
 function connectionOf({ rawHeaders, httpVersion }: IncomingMessage): 'close' | 'keep-alive' {
   const isAsked = (option: RegExp): boolean =>
@@ -80,73 +96,96 @@ function passTrailers(answer: IncomingMessage, request: IncomingMessage, respons
 const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && Number(headers['content-length'] ?? 0) === 0
 
-type Retry = (request: IncomingMessage, response: ServerResponse) => void
+/** Methods whose requests Node sends without a length when they have no body. */
+const WITHOUT_BODY: readonly unknown[] = ['GET', 'HEAD']
 
-function listen(proxy: ProxyServer, options: UpstreamOptions, retry: Retry): void {
-  const attempts = new WeakMap<IncomingMessage, ClientRequest>()
-  const timedOut = new WeakSet<ClientRequest>()
-  proxy.on('proxyReq', (attempt, request) => {
-    attempts.set(request, attempt)
-    // httpxy destroys the request at its timeout, which looks like a connection that was closed.
-    attempt.once('timeout', () => timedOut.add(attempt))
-  })
-  proxy.on('proxyRes', (answer, request, response) => {
-    passTrailers(answer, request, response)
-    dropHopByHop(answer.headers)
-    delete answer.headers['transfer-encoding']
-    // A front that is shutting down has set `close` already.
-    answer.headers.connection = String(response.getHeader('connection') ?? connectionOf(request))
-    if (options.interceptResponse?.(answer, request, response)) return
-    const encoder = options.prepareResponse?.(answer, request)
-    try {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
-    } catch {
-      // Node parses some header values that it refuses to send; a foreign gateway may have them.
-      answer.destroy()
-      return options.onDown(request, response)
-    }
-    limitLength(answer)
-    // httpxy destroys the other side when one side ends early.
-    const body = encoder ? pipeline(answer, encoder, () => {}) : answer
-    body.pipe(response)
-  })
-  proxy.on('error', (error, request, target) => {
-    if (target instanceof Socket) {
-      if (target.writable && target.bytesWritten === 0) target.write(rawFault('NOT_READY', options.now()))
-    } else if (request && target && 'headersSent' in target) {
-      const response = target as ServerResponse
-      const attempt = attempts.get(request)
-      if (response.headersSent) response.destroy()
-      else if (attempt && !timedOut.has(attempt) && isRepeatable(request) && isStaleConnection(error, attempt))
-        retry(request, response)
-      else options.onDown(request, response)
-    }
-  })
+/** The request's own headers in Node's flat form, which is sent as it is. */
+function headersFor({ method, headers }: IncomingMessage, host: string | undefined): string[] {
+  const list: string[] = []
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'host' && host !== undefined) continue
+    for (const one of Array.isArray(value) ? value : [value ?? '']) list.push(name, one)
+  }
+  if (host !== undefined) list.push('host', host)
+  if (headers['content-length'] === undefined && !WITHOUT_BODY.includes(method)) list.push('content-length', '0')
+  return list
+}
+
+/** Sends the upstream's answer on, as the options prepare it. */
+function answerWith(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: UpstreamOptions,
+): void {
+  passTrailers(answer, request, response)
+  dropHopByHop(answer.headers)
+  delete answer.headers['transfer-encoding']
+  // A front that is shutting down has set `close` already.
+  answer.headers.connection = String(response.getHeader('connection') ?? connectionOf(request))
+  // An answer that ends early must not look like a whole one.
+  const endEarly = (): void => {
+    if (!answer.complete && !response.writableEnded) response.destroy()
+  }
+  answer.on('error', endEarly).on('close', endEarly)
+  if (options.interceptResponse?.(answer, request, response)) return
+  const encoder = options.prepareResponse?.(answer, request) ?? null
+  try {
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers)
+  } catch {
+    // Node parses some header values that it refuses to send; a foreign gateway may have them.
+    answer.destroy()
+    return options.onDown(request, response)
+  }
+  stream(answer, response, encoder)
 }
 
 /** Proxies requests unchanged: the target, the body and the end-to-end headers are the client's, byte for byte. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const secure = options.origin.startsWith('https:')
-  const Agent = secure ? HttpsAgent : HttpAgent
+  const { timeoutMs, changeHost, onDown } = options
+  const origin = new URL(options.origin)
+  const isSecure = origin.protocol === 'https:'
+  const Agent = isSecure ? HttpsAgent : HttpAgent
+  const send = isSecure ? sendHttps : sendHttp
+  const { hostname, port } = urlToHttpOptions(origin)
+  const folder = origin.pathname.replace(/\/$/, '')
   const warm = options.isOwn ? new WarmAgent() : null
   const keepAlive = warm ?? new Agent({ keepAlive: true })
   // A request that may not be sent twice never uses a connection that may be closing.
   const oneRequest = new Agent({ keepAlive: false })
-  const proxy = createProxyServer({ target: options.origin, changeOrigin: options.changeHost, xfwd: false })
-  const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer) =>
-    void proxy.web(request, response, {
-      agent,
-      buffer: body.length > 0 ? Readable.from([body], { objectMode: false }) : Readable.from([]),
-      proxyTimeout: options.timeoutMs,
-      selfHandleResponse: true,
-    })
   const agentFor = (request: IncomingMessage): HttpAgent => {
     if (isRepeatable(request)) return keepAlive
     warm?.dropCold()
     return warm ?? oneRequest
   }
-  // Only a repeatable request without a body is ever sent again.
-  listen(proxy, options, (request, response) => forward(request, response, oneRequest, Buffer.alloc(0)))
+  const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer): void => {
+    const { method } = request
+    const headers = headersFor(request, changeHost || !request.headers.host ? origin.host : undefined)
+    const attempt = send({ hostname, port, agent, method, path: folder + request.url, headers })
+    let isLate = false
+    attempt.setTimeout(timeoutMs, () => {
+      // Otherwise it looks like a connection that was closed.
+      isLate = true
+      attempt.destroy()
+    })
+    attempt.on('error', (error) => {
+      if (response.headersSent || response.destroyed) response.destroy()
+      // Only a repeatable request without a body is ever sent again.
+      else if (!isLate && isRepeatable(request) && isStaleConnection(error, attempt))
+        forward(request, response, oneRequest, body)
+      else onDown(request, response)
+    })
+    attempt.on('response', (answer) => answerWith(answer, request, response, options))
+    response.once('close', () => {
+      if (!response.writableFinished) attempt.destroy()
+    })
+    attempt.end(body)
+  }
+  const sockets = createProxyServer({ target: options.origin, changeOrigin: changeHost, xfwd: false })
+  sockets.on('error', (_error, _request, socket) => {
+    if (socket instanceof Socket && socket.writable && socket.bytesWritten === 0)
+      socket.write(rawFault('NOT_READY', options.now()))
+  })
   return {
     pass(request, response, body) {
       delete request.headers['transfer-encoding']
@@ -155,7 +194,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       forward(request, response, agentFor(request), body)
     },
     upgrade(request, socket, head) {
-      void proxy.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
+      void sockets.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
     },
     close: () => {
       keepAlive.destroy()
