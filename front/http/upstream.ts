@@ -179,7 +179,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     response.once('close', () => {
       if (!response.writableFinished) attempt.destroy()
     })
-    attempt.end(body)
+    // An empty body would be a second write.
+    attempt.end(body.length > 0 ? body : undefined)
   }
   const sockets = createProxyServer({ target: options.origin, changeOrigin: changeHost, xfwd: false })
   sockets.on('error', (_error, _request, socket) => {
