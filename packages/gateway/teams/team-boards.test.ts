@@ -207,7 +207,7 @@ test('[SCR-4] a page of teams waits for the database three times, with the own p
   const waitsOf = (userId: string | null) =>
     countWaits(world.database.url, (db) =>
       readRank(
-        { ...world.gateway, db: db as typeof world.gateway.db },
+        { ...world.gateway, db },
         userId === null ? null : callerOf(userId),
         { activityId: cup.activityId, track: 'TEAM', pageIndex: 0, pageSize: 20 },
         'en',

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createPool, dbOn, type Db } from '../db/client.ts'
+import type { Kysely } from 'kysely'
+import { createPool, dbOn } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
 
 /** Statements that are sent within this time wait for the database together, ms: nothing is read between them. */
 const MOMENT_MS = 20
@@ -14,7 +16,10 @@ interface Waits {
  * Counts how often `work` waits for the database, and for how many statements: a budget that needs no clock. The work runs
  * once before, so that the pool has its connections.
  */
-export async function countWaits(connectionString: string, work: (db: Db) => Promise<unknown>): Promise<Waits> {
+export async function countWaits(
+  connectionString: string,
+  work: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<Waits> {
   const pool = createPool({ connectionString })
   const counted: Waits = { waits: 0, statements: 0 }
   let moment: Promise<void> | null = null

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { countWaits } from '#gateway/testing/count-waits.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createGrantClaim } from './claims.ts'
 import { reservedAccount } from './ledger.ts'
 
 let world: TaskWorld
@@ -50,5 +52,19 @@ test('[GW-3] concurrent claims of the same users in two activities are all grant
   await world.evaluate()
   const outcomes = users.flatMap((userId) => [claim(userId, first ?? ''), claim(userId, second ?? '')])
   expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['GRANTED']))
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('[GW-3] 20 claims of one moment are one statement and one wait for the database', async () => {
+  const activityId = await world.publish({ alias: 'moment', tasks: [tradeTask()] })
+  const users = await completedUsers(activityId, 40)
+  const counted = await countWaits(world.database.url, async (db) => {
+    const gateway = { ...world.gateway, db, grantClaim: createGrantClaim(db) }
+    const claims = users
+      .splice(0, 20)
+      .map((userId) => claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en'))
+    expect(new Set((await Promise.all(claims)).map(({ taskStatus }) => taskStatus))).toEqual(new Set(['GRANTED']))
+  })
+  expect(counted).toEqual({ waits: 1, statements: 1 })
   expect(await audit(world.gateway.db)).toEqual([])
 })
