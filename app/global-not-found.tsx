@@ -7,7 +7,6 @@ import { DetectedHome, DetectedText } from '#components/site/detected-language.t
 import { PictureView } from '#components/site/picture-view.tsx'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
-import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 
 export const metadata: Metadata = { title: '404', robots: { index: false } }
 
@@ -31,7 +30,7 @@ export default async function GlobalNotFound() {
   return (
     <html lang={DEFAULT_LOCALE} dir="ltr" suppressHydrationWarning>
       <head>
-        <InlineScript text={FIRST_PAINT_SCRIPT} />
+        <InlineScript name="firstPaint" />
       </head>
       <body>
         <PictureView

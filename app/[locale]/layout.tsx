@@ -22,11 +22,7 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
-import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
-import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
-import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
 /** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0002). */
@@ -64,10 +60,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <InlineScript text={FIRST_PAINT_SCRIPT} />
-        <InlineScript text={EARLY_ANSWERS_SCRIPT} />
-        <InlineScript text={EARLY_INPUT_SCRIPT} />
-        <InlineScript text={EARLY_PRESS_SCRIPT} />
+        <InlineScript name="firstPaint" />
+        <InlineScript name="earlyAnswers" />
+        <InlineScript name="earlyInput" />
+        <InlineScript name="earlyPress" />
         <BrandStyle />
         <PublicConfigScript config={publicConfig()} />
       </head>

@@ -9,7 +9,7 @@ export function PageStates() {
   return (
     <StateGroup wide>
       <State id="not-found">
-        <NotFoundView />
+        <NotFoundView suggests />
       </State>
       <State id="error">
         <FailureState />

@@ -14,7 +14,18 @@ const DIALOG = '[role="dialog"]'
 const CLOSE = `${DIALOG} button[aria-label="${en('common.btn_close')}"]`
 const ACCOUNT = `header button[aria-label="${en('shell.account')}"]`
 
+const DRAWINGS = `[...document.querySelectorAll('use')].filter((use) => use.getBoundingClientRect().width > 0)`
+const EMPTY_DRAWINGS = `${DRAWINGS}.filter((use) => use.getBBox().width === 0).map((use) => use.href.baseVal)`
+
 inEachEngine((start) => {
+  test('[UI-3] icons and scenes are drawn from the files that the page names', async () => {
+    const { open, evaluate, violations } = await start()
+    await open(`${stack.siteOrigin}/en`)
+    await expect.poll(() => evaluate<number>(`${DRAWINGS}.length`)).toBeGreaterThan(20)
+    await expect.poll(() => evaluate<string[]>(EMPTY_DRAWINGS)).toEqual([])
+    expect(await violations()).toEqual([])
+  })
+
   test('[AUTH-3][AUTH-5][ACT-3][SCR-2][SCR-9] a user registers, stays logged in over a reload, joins, claims and sees the reward', async () => {
     const browser = await start()
     const { open: openUrl, reload, evaluate, cookies, violations } = browser

@@ -8,5 +8,5 @@ export const generateMetadata = notFoundMetadata
  * with this page.
  */
 export default function NotFoundPage() {
-  return <NotFoundView />
+  return <NotFoundView suggests />
 }

@@ -3,7 +3,6 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { hasCaptcha } from '#lib/queries/settings.ts'
-import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { RegisterIsland } from '../register-island.tsx'
@@ -35,7 +34,7 @@ export function RegisterSection() {
           submit={<ServerSubmit kind="register" />}
           then={<NextDestination path="/welcome-event" />}
         />
-        <InlineScript text={INVITE_SCRIPT} />
+        <InlineScript name="invite" />
       </RegisterIsland>
     </AccountFrame>
   )

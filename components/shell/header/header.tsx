@@ -5,7 +5,7 @@ import { AccountTools } from './account-tools.tsx'
 import { AccountToolsIsland } from './account-tools-island.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
-import { LanguageMenu } from '../menus/language-menu.tsx'
+import { LanguageButton, LanguageMenu } from '../menus/language-menu.tsx'
 import { NavMenu } from '../menus/nav-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { RisesToggle } from '../menus/rises-toggle.tsx'
@@ -16,7 +16,7 @@ export function Header() {
   const t = useTranslations('shell')
   const locale = useLocale()
   const { brandName, brandLogo } = publicConfig()
-  const rises = <RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />
+  const language = { locale, label: t('language'), id: 'language-menu' }
   return (
     <header className={styles.header} data-shell>
       <Wrap className={styles.row}>
@@ -26,7 +26,7 @@ export function Header() {
         </nav>
         <div className={styles.tools}>
           <div className={styles.desktop}>
-            <LanguageMenu locale={locale} label={t('language')} id="language-menu" foot={rises} />
+            <LanguageButton {...language} />
           </div>
           <div className={styles.desktop}>
             <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
@@ -37,10 +37,11 @@ export function Header() {
           <NavMenu label={t('menu')} closeLabel={t('close_menu')} className={styles.phone}>
             <NavLinks />
             <div className={styles.settings}>
-              <LanguageMenu locale={locale} label={t('language')} id="language-menu-phone" foot={rises} />
+              <LanguageButton {...language} />
               <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
             </div>
           </NavMenu>
+          <LanguageMenu {...language} foot={<RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />} />
         </div>
       </Wrap>
     </header>

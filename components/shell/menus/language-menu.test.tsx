@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageButton, LanguageMenu } from './language-menu.tsx'
 
 const assign = vi.fn<(url: string) => void>()
 
@@ -102,7 +102,12 @@ test('[LOC-1] the menu offers every language by its own name, with code and dire
 })
 
 test('[LOC-7] without JavaScript every language is a link, and the menu is a popover', () => {
-  const html = renderToString(<LanguageMenu locale="en" label="Language" id="menu" />)
+  const html = renderToString(
+    <>
+      <LanguageButton locale="en" label="Language" id="menu" />
+      <LanguageMenu locale="en" label="Language" id="menu" />
+    </>,
+  )
   expect(html).toContain('popoverTarget="menu"')
   for (const locale of LOCALES) expect(html).toContain(`href="/${locale}"`)
 })

@@ -11,42 +11,44 @@ interface LanguageMenuProps {
   locale: Locale
   label: string
   id: string
-  /** Below the languages. */
-  foot?: ReactNode
+}
+
+/** Opens the one `LanguageMenu` of the page; the header and the menu of phones have a button each. */
+export function LanguageButton({ locale, label, id }: LanguageMenuProps) {
+  const current = LOCALE_FACTS[locale]
+  return (
+    <button type="button" className={styles.button} popoverTarget={id} aria-label={`${label}: ${current.labelName}`}>
+      <Icon icon="globe" />
+      <span lang={current.htmlLang}>{current.labelName}</span>
+    </button>
+  )
 }
 
 /**
  * LOC-7: links, which work without JavaScript; with it the menu stores the choice and keeps path, query and scroll position.
- * The names are in their own languages and therefore not translated.
+ * The names are in their own languages and therefore not translated. `foot` is below them.
  */
-export function LanguageMenu({ locale, label, id, foot }: LanguageMenuProps) {
-  const current = LOCALE_FACTS[locale]
+export function LanguageMenu({ locale, label, id, foot }: LanguageMenuProps & { foot?: ReactNode }) {
   return (
-    <>
-      <button type="button" className={styles.button} popoverTarget={id} aria-label={`${label}: ${current.labelName}`}>
-        <Icon icon="globe" />
-        <span lang={current.htmlLang}>{current.labelName}</span>
-      </button>
-      <LanguagePanel id={id} label={label} className={styles.panel} foot={foot}>
-        {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => {
-          return (
-            <li key={code}>
-              <a
-                href={`/${code}`}
-                hrefLang={htmlLang}
-                lang={htmlLang}
-                dir={direction}
-                data-language={code}
-                className={styles.item}
-                aria-current={code === locale || undefined}
-              >
-                {labelName}
-                {code === locale && <Icon icon="check" size="sm" />}
-              </a>
-            </li>
-          )
-        })}
-      </LanguagePanel>
-    </>
+    <LanguagePanel id={id} label={label} className={styles.panel} foot={foot}>
+      {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => {
+        return (
+          <li key={code}>
+            <a
+              href={`/${code}`}
+              hrefLang={htmlLang}
+              lang={htmlLang}
+              dir={direction}
+              data-language={code}
+              className={styles.item}
+              aria-current={code === locale || undefined}
+            >
+              {labelName}
+              {code === locale && <Icon icon="check" size="sm" />}
+            </a>
+          </li>
+        )
+      })}
+    </LanguagePanel>
   )
 }

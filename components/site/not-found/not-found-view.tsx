@@ -5,8 +5,11 @@ import { PictureView } from '../picture-view.tsx'
 import { RequestedPath } from './requested-path.tsx'
 import type { Suggestion } from './suggest-activity.ts'
 
-/** SCR-14, not found: one sentence, two ways on, and the activity that the user probably meant. */
-export async function NotFoundView() {
+/**
+ * SCR-14, not found: one sentence, two ways on, and with `suggests` the activity that the user probably meant, whose names are part
+ * of the page.
+ */
+export async function NotFoundView({ suggests }: { suggests: boolean }) {
   const [locale, t] = [await getLocale(), await getTranslations('not_found')]
   return (
     <PictureView
@@ -26,7 +29,7 @@ export async function NotFoundView() {
     >
       <RequestedPath
         locale={locale}
-        known={await knownActivities()}
+        known={suggests ? await knownActivities() : []}
         texts={{
           asked: t('asked', { path: '{path}' }),
           didYouMean: t('did_you_mean', { activity: '{activity}' }),

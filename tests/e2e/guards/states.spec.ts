@@ -58,6 +58,14 @@ async function expectOtherLooks(page: Page, locale: string, group: string): Prom
   await expectPictures(page, `${group}-${locale}-dark`, STATES)
 }
 
+/** Names of visible drawings without shapes: those that their sprite does not have. */
+const findEmptyDrawings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('use')]
+      .filter((use) => use.checkVisibility() && use.getBBox().width === 0)
+      .map((use) => use.href.baseVal),
+  )
+
 /** `npm run snapshots -- GROUP…` takes only these groups. */
 const ASKED = process.env.PICTURE_GROUPS?.split(',')
 const TAKEN = GROUPS.filter((group) => ASKED?.includes(group) ?? true)
@@ -74,6 +82,7 @@ for (const { locale, inEveryLook = false } of VIEWS) {
         await open(page, locale, group)
         await expectPictures(page, `${group}-${locale}`, STATES)
         if (inEveryLook) await expectOtherLooks(page, locale, group)
+        expect.soft(await findEmptyDrawings(page), `drawings of ${group}`).toEqual([])
         await expectNoRawText(page, `${group} in ${locale}`)
         await expectNoSideways(page, [NARROW], `${group} in ${locale}`)
       }

@@ -138,7 +138,7 @@ test(
       return gain()
     }
     const turn = async (name: string | RegExp) => {
-      await page.locator('[popovertarget="language-menu"]').click()
+      await page.locator('[popovertarget="language-menu"]:visible').click()
       await page.locator('#language-menu').getByRole('button', { name }).click()
       await page.keyboard.press('Escape')
     }
