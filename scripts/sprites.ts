@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { Icon } from '@phosphor-icons/react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ICONS, type IconWeight } from '#components/ui/pictures/icon-names.ts'
 import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
@@ -29,12 +30,14 @@ const BRAND = [
 const fileOf = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 async function drawIcon(name: string, weights: readonly IconWeight[]): Promise<[string, string][]> {
-  const url = new URL(`../node_modules/@phosphor-icons/react/dist/defs/${fileOf(name)}.es.js`, import.meta.url)
-  const { default: drawings } = (await import(url.href)) as { default: ReadonlyMap<IconWeight, ReactNode> }
-  return weights.map((weight) => [
-    weight === 'regular' ? name : `${name}-${weight}`,
-    renderToStaticMarkup(createElement(Fragment, null, drawings.get(weight))).replaceAll(/><\/\w+>/g, '/>'),
-  ])
+  const file = fileOf(name)
+  const icons = (await import(`@phosphor-icons/react/dist/ssr/${file}`)) as Record<string, Icon>
+  const icon = icons[`${file}Icon`]
+  if (!icon) throw new Error(`${file} is no icon`)
+  return weights.map((weight) => {
+    const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon, { weight }))) ?? []
+    return [weight === 'regular' ? name : `${name}-${weight}`, shapes.replaceAll(/><\/\w+>/g, '/>')]
+  })
 }
 
 /** The file `components/ui/pictures/icons.svg`: the brand's mark, and icons of 256 × 256 in the colour of their place. */

@@ -1,7 +1,6 @@
 'use client'
 
-import { INLINE_SCRIPTS } from '#inline-scripts'
-import type { InlineScriptName } from './inline-scripts.ts'
+import { INLINE_SCRIPTS, type InlineScriptName } from '#components/ui/browser/inline-scripts.ts'
 
 /**
  * A constant script, never data: the only component that puts a script into a page (DEV-11). A component of the browser, so that the
