@@ -1,27 +1,46 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext, Figure, Row } from '../figure.ts'
 import { RUNS } from '../support/measure-page.ts'
 import { PHONE } from '../support/phone.ts'
 import { median } from '../support/statistics.ts'
 
-const PATHS = ['/en/welcome-event', '/ar/welcome-event']
-const GOAL_MS = { alive: 1600, answer: 100 }
+interface Pressed {
+  path: string
+  /** Of the button that is pressed first. */
+  button: string
+  /** The page has a disclosure, whose later presses are timed. */
+  hasDetails: boolean
+}
+
+const THEME = '[data-turns=theme]'
+const PRESSED: readonly Pressed[] = [
+  { path: '/en', button: THEME, hasDetails: false },
+  { path: '/en/welcome-event', button: THEME, hasDetails: true },
+  { path: '/ar/welcome-event', button: THEME, hasDetails: true },
+  { path: '/en/activity/lottery/harvest-draw', button: THEME, hasDetails: true },
+  { path: '/en/login', button: '[data-turns=password]', hasDetails: false },
+]
+const GOAL_MS = { alive: 1000, answer: 100 }
 
 /** Lighthouse's phone: bytes per second, ms, and how many times slower the processor is. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 const SLOWDOWN = 4
 const PATIENCE_MS = 60_000
 
-/** Presses the first button with this text as soon as the page has it, and notes when the theme has changed: ms since the navigation. */
-function pressEarly(text: string): void {
+/** Presses the button as soon as the page is read, and notes when the theme is dark or the password is shown: ms since the navigation. */
+function pressEarly(button: string): void {
+  const root = document.documentElement
+  const look = () => {
+    const isDone = root.classList.contains('dark') || document.querySelector('#account-password[type=text]')
+    if (isDone) root.dataset['aliveAt'] ??= String(performance.now())
+  }
   document.addEventListener('DOMContentLoaded', () => {
-    const root = document.documentElement
-    const seen = new MutationObserver(() => (root.dataset['aliveAt'] ??= String(performance.now())))
-    seen.observe(root, { attributes: true, attributeFilter: ['class'] })
-    const buttons = [...document.querySelectorAll('button')]
-    buttons.find((button) => button.textContent.includes(text))?.click()
+    new MutationObserver(look).observe(document, {
+      attributes: true,
+      attributeFilter: ['class', 'type'],
+      subtree: true,
+    })
+    document.querySelector<HTMLButtonElement>(button)?.click()
   })
 }
 
@@ -43,30 +62,35 @@ async function slowestAnswer(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations))
 }
 
-async function measure(context: BrowserContext, url: string, text: string): Promise<{ alive: number; answer: number }> {
+interface Measured {
+  /** From the navigation to the effect of the early press, ms. */
+  alive: number
+  /** The slowest of three later presses until the next paint, ms; 0 where none is timed. */
+  answer: number
+}
+
+async function measure(context: BrowserContext, url: string, { path, button, hasDetails }: Pressed): Promise<Measured> {
   const page = await context.newPage()
   const debuggerOf = await context.newCDPSession(page)
   await debuggerOf.send('Network.emulateNetworkConditions', SLOW_4G)
   await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.addInitScript(pressEarly, text)
-  await page.goto(url, { waitUntil: 'commit' })
+  await page.addInitScript(pressEarly, button)
+  await page.goto(url + path, { waitUntil: 'commit' })
   await page.locator('html[data-alive-at]').waitFor({ timeout: PATIENCE_MS })
   const alive = Number(await page.locator('html').getAttribute('data-alive-at'))
   await page.touchscreen.tap(1, 1)
   await page.locator('html[data-ready]').waitFor({ timeout: PATIENCE_MS })
-  return { alive, answer: await slowestAnswer(page) }
+  return { alive, answer: hasDetails ? await slowestAnswer(page) : 0 }
 }
 
-async function medianOf({ site, browser, say }: BenchContext, path: string) {
+async function medianOf({ site, browser, say }: BenchContext, pressed: Pressed): Promise<Measured> {
   const { url } = await site()
-  const texts = readFileSync(inRoot('locales', path.slice(1, 3), 'common.json'), 'utf8')
-  const { shell } = JSON.parse(texts) as { shell: { theme_to_dark: string } }
-  const runs: { alive: number; answer: number }[] = []
+  const runs: Measured[] = []
   for (let run = 1; run <= RUNS; run += 1) {
     const context = await (await browser()).newContext(PHONE)
-    const measured = await measure(context, url + path, shell.theme_to_dark)
+    const measured = await measure(context, url, pressed)
     await context.close()
-    say(`  alive ${path}: ${Math.round(measured.alive)} ms, answer ${Math.round(measured.answer)} ms`)
+    say(`  alive ${pressed.path}: ${Math.round(measured.alive)} ms, answer ${Math.round(measured.answer)} ms`)
     runs.push(measured)
   }
   return { alive: median(runs.map((run) => run.alive)), answer: median(runs.map((run) => run.answer)) }
@@ -77,13 +101,14 @@ export const alive: Figure = {
   goal: `an early press has its effect ≤ ${GOAL_MS.alive / 1000} s, a later one is answered ≤ ${GOAL_MS.answer} ms`,
   run: async (context) => {
     const rows: Row[] = []
-    for (const path of PATHS) {
-      const measured = await medianOf(context, path)
+    for (const pressed of PRESSED) {
+      const measured = await medianOf(context, pressed)
+      const later = pressed.hasDetails ? `, ${Math.round(measured.answer)} ms` : ''
       rows.push({
-        figure: `Alive, phone really slowed, \`${path}\``,
+        figure: `Alive, phone really slowed, \`${pressed.path}\``,
         goal: alive.goal,
-        measured: `${(measured.alive / 1000).toFixed(2)} s, ${Math.round(measured.answer)} ms`,
-        how: `median of ${RUNS}; a press as soon as the page has its button, and the slowest of three later ones until the next paint`,
+        measured: `${(measured.alive / 1000).toFixed(2)} s${later}`,
+        how: `median of ${RUNS}; ${pressed.button === THEME ? 'the theme’s button' : 'the password’s eye'} pressed as soon as the page is read, and the slowest of three later presses until the next paint`,
         isMet: measured.alive <= GOAL_MS.alive && measured.answer <= GOAL_MS.answer,
       })
     }
