@@ -29,8 +29,8 @@ const PATIENCE_MS = 60_000
 
 /** Presses the button as soon as the page is read, and notes when the theme is dark or the password is shown: ms since the navigation. */
 function pressEarly(button: string): void {
-  const root = document.documentElement
   const look = () => {
+    const root = document.documentElement
     const isDone = root.classList.contains('dark') || document.querySelector('#account-password[type=text]')
     if (isDone) root.dataset['aliveAt'] ??= String(performance.now())
   }
