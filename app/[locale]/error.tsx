@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { FailureView } from '#components/site/failure/failure-view.tsx'
+import { wholeStyles } from '#lib/theme/whole-styles.ts'
 
 interface Props {
   error: Error & { digest?: string }
@@ -11,6 +12,8 @@ interface Props {
 
 export default function PageError({ error, reset }: Props) {
   const router = useRouter()
+  // The page that failed has no styles of this view.
+  useEffect(() => void wholeStyles(), [])
   // The router requests the server's part again, then the boundary shows the page.
   const retry = () =>
     startTransition(() => {

@@ -63,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <InlineScript name="firstPaint" />
         <InlineScript name="earlyAnswers" />
         <InlineScript name="earlyInput" />
+        <InlineScript name="wholeStyles" />
         <InlineScript name="earlyPress" />
         <BrandStyle />
         <PublicConfigScript config={publicConfig()} />

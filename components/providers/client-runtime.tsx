@@ -10,10 +10,12 @@ import { reportTranslation } from '#lib/i18n/report-translation.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
+import { wholeStyles } from '#lib/theme/whole-styles.ts'
 import { makeStore, restore, type AppStore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
+import { onInteraction } from './on-interaction.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
 import type { PageLanguage } from './page-language.ts'
 
@@ -38,14 +40,27 @@ async function loadTexts(name: string, build: string): Promise<object> {
   return messages
 }
 
+/** The page's whole stylesheets, before anything new is drawn. One that fails twice is tried again at each touch. */
+async function enableStyles(): Promise<void> {
+  await wholeStyles()
+  await wholeStyles()
+  const tryAgain = () => {
+    if (document.querySelector('link[data-precedence][disabled]'))
+      onInteraction(() => void wholeStyles().then(tryAgain))
+  }
+  tryAgain()
+}
+
 /** Creates everything that is loaded late, once per page. */
 export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
   const { locale, languageType } = language
   const config = readPublicConfig()
+  const styles = enableStyles()
   const messages = await loadTexts(language.textsName, config.build)
   const services = createServices({ locale, languageType, config })
   const store = makeStore(services)
   await restore(store)
+  await styles
   // The user's lists are read again when the page becomes visible, or is online again.
   setupListeners(store.dispatch)
   if (document.documentElement.dataset.storedMinutes)

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settle } from '#components/testing/settle.ts'
 import { ClientNavigation } from './client-navigation.tsx'
 
 const router = vi.hoisted(() => ({ push: vi.fn<(href: string) => void>() }))
@@ -21,7 +22,10 @@ const look = (event: Event) => {
   event.preventDefault()
 }
 
-function press(link: React.ReactElement, how: Partial<MouseEventInit> = {}): { to: string | undefined; left: boolean } {
+async function press(
+  link: React.ReactElement,
+  how: Partial<MouseEventInit> = {},
+): Promise<{ to: string | undefined; left: boolean }> {
   render(
     <>
       {link}
@@ -31,6 +35,7 @@ function press(link: React.ReactElement, how: Partial<MouseEventInit> = {}): { t
   window.addEventListener('click', look)
   fireEvent.click(screen.getByText('go'), how)
   window.removeEventListener('click', look)
+  await settle()
   return { to: router.push.mock.calls[0]?.[0], left: leftToBrowser }
 }
 
@@ -39,9 +44,9 @@ test.each([
   ['/en/welcome-event', '/en/welcome-event'],
   ['/en/rewards?tab=all', '/en/rewards?tab=all'],
   ['/en/welcome-event#rules', '/en/welcome-event#rules'],
-])('[SHELL-1] the router follows a link to %s without loading a document', (href, to) => {
+])('[SHELL-1] the router follows a link to %s without loading a document', async (href, to) => {
   expect(
-    press(
+    await press(
       <a href={href}>
         <b>go</b>
       </a>,
@@ -58,24 +63,34 @@ test.each<[string, React.ComponentProps<'a'>]>([
   ['an empty address', { href: '' }],
   ['another tab', { href: '/en', target: '_blank' }],
   ['a download', { href: '/en/start.ics', download: true }],
-])('[SHELL-1] %s is left to the browser', (_, link) => {
-  expect(press(<a {...link}>go</a>)).toEqual({ to: undefined, left: true })
+])('[SHELL-1] %s is left to the browser', async (_, link) => {
+  expect(await press(<a {...link}>go</a>)).toEqual({ to: undefined, left: true })
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   '[SHELL-1] a click with %o is left to the browser',
-  (how) => {
-    expect(press(<a href="/en">go</a>, how)).toEqual({ to: undefined, left: true })
+  async (how) => {
+    expect(await press(<a href="/en">go</a>, how)).toEqual({ to: undefined, left: true })
   },
 )
 
-test('[SHELL-1] the router ignores a click that a component has handled', () => {
+test('[SHELL-1] the router ignores a click that a component has handled', async () => {
   const handle = (event: React.MouseEvent) => event.preventDefault()
   expect(
-    press(
+    await press(
       <a href="/en" onClick={handle}>
         go
       </a>,
     ),
   ).toEqual({ to: undefined, left: false })
+})
+
+test('[SHELL-1] the router waits for the stylesheets of the page', async () => {
+  let arrive: () => void = () => undefined
+  window.__fanfareEarly = { styles: () => new Promise<void>((resolve) => (arrive = resolve)) }
+  expect(await press(<a href="/en">go</a>)).toEqual({ to: undefined, left: false })
+  arrive()
+  await settle()
+  expect(router.push.mock.calls).toEqual([['/en']])
+  delete window.__fanfareEarly
 })

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
+import { wholeStyles } from '#lib/theme/whole-styles.ts'
 
 /** The link of this site that a click opens in this tab, except a fragment of the shown page; null when there is none. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -37,7 +38,8 @@ export function ClientNavigation() {
       const target = travelTarget(event)
       if (target === null) return
       event.preventDefault()
-      router.push(target)
+      // The page's own links to stylesheets count for React as loaded.
+      void wholeStyles().then(() => router.push(target))
     }
     window.addEventListener('click', travel)
     return () => window.removeEventListener('click', travel)

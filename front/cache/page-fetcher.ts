@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { parse } from 'parse5'
 import { SingleFlight } from '#lib/http/single-flight.ts'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { BUILD_HEADER } from '#lib/offline/worker/kept-pages.ts'
 import { type CacheRule, addressOf } from '../addresses.ts'
-import { type SecurityHeadersOf, isHtml } from '../csp/page-policy.ts'
-import { fetchStylesheetsLate, inlineStylesheets, startScriptsLate } from '../csp/rewrite-html.ts'
+import { type InlineElements, type SecurityHeadersOf, inlineElementsOf, isHtml } from '../csp/page-policy.ts'
+import { fetchStylesheetsLate, inlineStyles, startScriptsLate, withRootedUrls } from '../csp/rewrite-html.ts'
 import { TooLarge } from '../http/body.ts'
 import { isCompressible, varyByEncoding } from '../http/content-encoding.ts'
 import type { FetchNext, NextResponse } from '../http/next-client.ts'
+import { pageNames } from '../styles/page-names.ts'
+import { type Stylesheet, parseStylesheet } from '../styles/stylesheet.ts'
 import { freshSeconds, outwardCacheControl } from './freshness.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
 import { hashOf, preparePage } from '../http/prepared-page.ts'
@@ -39,6 +43,12 @@ const STALE_WAITS_MS = [60, 200, 600]
  */
 const RENDERS_AT_ONCE = 8
 
+/** Parsed stylesheets that are kept; a build has about half as many. */
+const STYLESHEETS = 64
+
+/** Next's answer, and of a page its inline elements. */
+type WholeAnswer = { answer: NextResponse; elements?: InlineElements }
+
 /** Next answered, but with a 5xx or with something that is no whole page. */
 class UnusableAnswer extends Error {}
 
@@ -51,6 +61,7 @@ const isWholePage = ({ headers, body }: NextResponse): boolean =>
 export class PageFetcher {
   readonly #options: FetcherOptions
   readonly #flights = new SingleFlight<string, FetchResult>()
+  readonly #stylesheets = new LRUCache<string, Stylesheet>({ max: STYLESHEETS })
   readonly #waiting: (() => void)[] = []
   #rendering = 0
   #invalidations = 0
@@ -127,7 +138,7 @@ export class PageFetcher {
     if (seconds === null) return UNCACHEABLE
     if (rule.kind === 'page' && !isWholePage(answer)) throw new UnusableAnswer('not a whole page')
     if (rule.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return UNCACHEABLE
-    const whole = rule.kind === 'page' ? await this.#forFirstPaint(answer) : answer
+    const whole = rule.kind === 'page' ? await this.#forFirstPaint(answer) : { answer }
     const entry = await this.#createEntry(path, rule, whole, seconds)
     if (isInvalidated()) {
       entry.invalidated = true
@@ -138,30 +149,40 @@ export class PageFetcher {
     return { kind: 'found', entry }
   }
 
-  async #forFirstPaint(answer: NextResponse): Promise<NextResponse> {
-    const html = await inlineStylesheets(answer.body.toString(), (href) => this.#readStylesheet(href))
-    return { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(html))) }
+  /** Parses the page once, for its styles and for its policy. */
+  async #forFirstPaint(answer: NextResponse): Promise<WholeAnswer> {
+    const page = answer.body.toString()
+    const document = parse(page)
+    const elements = inlineElementsOf(document)
+    const { html, css } = await inlineStyles(page, pageNames(document), (href) => this.#readStylesheet(href))
+    if (css !== null) elements.styles.push(css)
+    return { answer: { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(html))) }, elements }
   }
 
-  async #readStylesheet(href: string): Promise<string | null> {
+  async #readStylesheet(href: string): Promise<Stylesheet | null> {
+    const known = this.#stylesheets.get(href)
+    if (known) return known
     const { cacheRule } = addressOf(href)
     if (!cacheRule) return null
     const stored = this.#options.store.get(href)
     const result = stored ? null : await this.fetch(href, cacheRule).catch(() => null)
     const entry = stored ?? (result?.kind === 'found' ? result.entry : null)
-    return entry?.page.variants.identity.body.toString() ?? null
+    if (!entry) return null
+    const stylesheet = parseStylesheet(withRootedUrls(entry.page.variants.identity.body.toString(), href))
+    this.#stylesheets.set(href, stylesheet)
+    return stylesheet
   }
 
-  async #createEntry(path: string, rule: CacheRule, answer: NextResponse, seconds: number): Promise<CacheEntry> {
+  async #createEntry(path: string, rule: CacheRule, whole: WholeAnswer, seconds: number): Promise<CacheEntry> {
     const { store, monotonicNow, securityHeaders } = this.#options
-    const { headers, body } = answer
+    const { headers, body } = whole.answer
     const fields: Record<string, string> = {}
     for (const name of KEPT_HEADERS) if (typeof headers[name] === 'string') fields[name] = headers[name]
     const contentType = fields['content-type']
     if (isCompressible(contentType)) fields.vary = varyByEncoding(fields.vary)
     if (this.#options.variesByFrame && rule.kind === 'page') fields.vary = `${fields.vary}, sec-fetch-dest`
     fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', rule, seconds)
-    Object.assign(fields, securityHeaders(contentType, body))
+    Object.assign(fields, securityHeaders(contentType, body, whole.elements))
     const before = store.get(path)
     const isSame = before?.page.hash === hashOf(body) && JSON.stringify(before.fields) === JSON.stringify(fields)
     return {

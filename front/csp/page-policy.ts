@@ -5,6 +5,7 @@ import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
+import { WHOLE_STYLES_SCRIPT } from '#lib/theme/whole-styles-script.ts'
 import { strictPolicy } from './content-policy.ts'
 import {
   commonHeaders,
@@ -18,7 +19,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
 /** The texts of a page's inline scripts and styles, as a browser reads them. */
-type InlineElements = { scripts: string[]; styles: string[] }
+export type InlineElements = { scripts: string[]; styles: string[] }
 
 /** Types that a browser runs; an element of any other type is a block of data, which no policy covers. */
 const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
@@ -36,11 +37,14 @@ const isInline = (element: Element): boolean =>
 const isRunnable = (element: Element): boolean =>
   isInline(element) && RUNNABLE.has((attribute(element, 'type') ?? '').trim().toLowerCase())
 
-/** Parses a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
-export function inlineElements(page: string): InlineElements {
+/** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
+export const inlineElements = (page: string): InlineElements => inlineElementsOf(parse(page))
+
+/** As `inlineElements`, of a page that is parsed already. */
+export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document): InlineElements {
   const found: InlineElements = { scripts: [], styles: [] }
   // Without recursion: a page may be nested as deeply as it is long.
-  const waiting: ChildNode[] = parse(page).childNodes.toReversed()
+  const waiting: ChildNode[] = page.childNodes.toReversed()
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!('childNodes' in node)) continue
     if (node.tagName === 'style') found.styles.push(textOf(node))
@@ -55,12 +59,17 @@ export const OWN_SCRIPTS: readonly string[] = [
   FIRST_PAINT_SCRIPT,
   EARLY_ANSWERS_SCRIPT,
   EARLY_INPUT_SCRIPT,
+  WHOLE_STYLES_SCRIPT,
   EARLY_PRESS_SCRIPT,
   INVITE_SCRIPT,
 ]
 
-/** Makes the security headers of an answer from its type and body. */
-export type SecurityHeadersOf = (contentType: string | undefined, body: Buffer | string) => Record<string, string>
+/** Makes the security headers of an answer from its type and body, or of a page from its elements where they are known. */
+export type SecurityHeadersOf = (
+  contentType: string | undefined,
+  body: Buffer | string,
+  elements?: InlineElements,
+) => Record<string, string>
 
 export const isHtml = (contentType = ''): boolean => contentType.startsWith('text/html')
 
@@ -102,14 +111,13 @@ export function createSecurityHeaders(
   ownScripts: readonly string[] = OWN_SCRIPTS,
 ): SecurityHeadersOf {
   const ofEveryPage = { ...commonHeaders(options), ...framingHeaders(options) }
-  const ofPage = (html: string): Record<string, string> => {
-    const { scripts, styles } = inlineElements(html)
+  const ofPage = ({ scripts, styles }: InlineElements): Record<string, string> => {
     const allowed = scripts.filter((text) => isAllowedScript(text, ownScripts))
     const hashes = { scripts: allowed.map(hashSource), styles: styles.map(hashSource) }
     return { 'content-security-policy': strictPolicy(options, hashes), ...ofEveryPage }
   }
-  return (contentType, body) => {
+  return (contentType, body, elements) => {
     if (!isHtml(contentType)) return fileHeaders(options, contentType)
-    return options.development ? securityHeaders(options) : ofPage(body.toString())
+    return options.development ? securityHeaders(options) : ofPage(elements ?? inlineElements(body.toString()))
   }
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { fetchStylesheetsLate, inlineStylesheets, startScriptsLate } from './rewrite-html.ts'
+import { parse } from 'parse5'
+import { pageNames } from '../styles/page-names.ts'
+import { parseStylesheet } from '../styles/stylesheet.ts'
+import { fetchStylesheetsLate, inlineStyles, startScriptsLate, withRootedUrls } from './rewrite-html.ts'
 import { createHash } from 'node:crypto'
 import { fakeNext, type FakeAnswer } from '../testing/fake-next.ts'
 import { ask, front, NOW } from '../testing/front-world.ts'
@@ -36,21 +39,29 @@ test.each([
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 const pageWith = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}<title>x</title></head><body>${body}</body></html>`
+const BODY = '<p class="a b">x</p>'
 const STYLESHEETS: Record<string, string> = {
-  '/_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}',
+  '/_next/static/chunks/a.css': '.a{background:url(../media/a.svg?v=1#x),url(/static/b.svg)}.c{color:red}',
   '/_next/static/chunks/b.css': '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}',
 }
-const read = async (href: string) => STYLESHEETS[href] ?? null
+const read = async (href: string) => {
+  const css = STYLESHEETS[href]
+  return css === undefined ? null : parseStylesheet(withRootedUrls(css, href))
+}
+const styled = (html: string, readOne = read) => inlineStyles(html, pageNames(parse(html)), readOne)
 
-test('[D-21] the page contains its stylesheets in their order, and a browser fetches none of them', async () => {
-  const html = await inlineStylesheets(pageWith(link('a') + '<script src="/x.js" async=""></script>' + link('b')), read)
+test('[D-21] the page contains the styles that it uses in their order, and a browser fetches no stylesheet', async () => {
+  const page = pageWith(link('a') + '<script src="/x.js" async=""></script>' + link('b'), BODY)
+  const { html, css } = await styled(page)
+  expect(html).toContain(`<style>${css}</style>`)
   expect(html).toBe(
     pageWith(
-      '<style>@font-face{src:url(/_next/static/media/a.woff2?v=1#x)}.a{background:url(/static/b.svg)}\n' +
+      '<style>.a{background:url(/_next/static/media/a.svg?v=1#x),url(/static/b.svg)}' +
         '.b{color:red;mask:url("data:image/svg+xml,x");src:url(HTTPS://a.example/b)}</style>' +
         link('a').replace('/>', ' disabled=""/>') +
         '<script src="/x.js" async=""></script>' +
         link('b').replace('/>', ' disabled=""/>'),
+      BODY,
     ),
   )
 })
@@ -61,12 +72,13 @@ test.each([
   ['a stylesheet of another site', pageWith('<link rel="stylesheet" href="//evil.example/_next/static/a.css"/>')],
   ['no head', `<!DOCTYPE html>${link('a')}`],
 ])('[D-21] a page with %s is not changed', async (_what, html) => {
-  expect(await inlineStylesheets(html, read)).toBe(html)
+  expect(await styled(html)).toEqual({ html, css: null })
 })
 
 test('[D-21] a stylesheet that would end its own element is not written into the page', async () => {
-  const html = pageWith(link('a'))
-  expect(await inlineStylesheets(html, async () => '.a::before{content:"</style ><script>"}')).toBe(html)
+  const html = pageWith(link('a'), BODY)
+  const hostile = async () => parseStylesheet('.a::before{content:"</style ><script>"}')
+  expect(await styled(html, hostile)).toEqual({ html, css: null })
 })
 
 test('[D-21] the front fetches each stylesheet once, and the policy of the page has the hash of its style', async () => {
@@ -74,7 +86,7 @@ test('[D-21] the front fetches each stylesheet once, and the policy of the page 
     STYLESHEETS[path] === undefined
       ? {
           headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60' },
-          body: pageWith(link('a') + link('b'), path),
+          body: pageWith(link('a') + link('b'), BODY + path),
         }
       : {
           headers: { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' },

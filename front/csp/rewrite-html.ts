@@ -1,3 +1,7 @@
+import type { PageNames } from '../styles/page-names.ts'
+import type { Stylesheet } from '../styles/stylesheet.ts'
+import { usedStyles } from '../styles/used-styles.ts'
+
 /** A script as React writes it into the page. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"?]+\.js)" async=""><\/script>/g
 
@@ -23,32 +27,36 @@ export const fetchStylesheetsLate = (html: string): string =>
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)" data-precedence="[^"]*"\/>/g
 const RELATIVE_URL = /url\((?<quote>["']?)(?!\/|#|[a-z][a-z0-9+.-]*:)(?<name>[^"')]+)/gi
 
-/** Reads a stylesheet by its address; null when it cannot be fetched. */
-type ReadStylesheet = (href: string) => Promise<string | null>
-
 /** Makes the relative addresses in a stylesheet absolute. */
-const withRootedUrls = (css: string, href: string): string =>
+export const withRootedUrls = (css: string, href: string): string =>
   css.replaceAll(RELATIVE_URL, (_whole, quote: string, name: string) => {
     const { pathname, search, hash } = new URL(name, new URL(href, 'http://site.invalid'))
     return `url(${quote}${pathname}${search}${hash}`
   })
 
+/** Reads a stylesheet by its address; null when it cannot be fetched. */
+type ReadStylesheet = (href: string) => Promise<Stylesheet | null>
+
+/** A page with its styles written into it, and their text; null where it has none of them. */
+type StyledPage = { html: string; css: string | null }
+
 /**
- * Writes a page's render-blocking stylesheets into it, so that its first paint waits for no request. React looks for the links
- * before it loads a stylesheet, so they remain, and `disabled` keeps a browser from fetching them. A page whose
- * stylesheets cannot all be read is not changed.
+ * Writes the styles that a page uses into it, so that its first paint waits for no request (ADR 0112). React looks for the links
+ * before it loads a stylesheet, so they remain; `disabled` keeps a browser from fetching them until the head script enables
+ * them. A page whose stylesheets cannot all be read is not changed.
  */
-export async function inlineStylesheets(html: string, read: ReadStylesheet): Promise<string> {
+export async function inlineStyles(html: string, names: PageNames, read: ReadStylesheet): Promise<StyledPage> {
+  const unchanged = { html, css: null }
   const end = html.indexOf('</head>')
   const head = html.slice(0, Math.max(0, end))
   const links = [...head.matchAll(STYLESHEET)]
   const [first] = links
-  if (!first) return html
-  const sheets = await Promise.all(
-    links.map(([, href = '']) => read(href).then((css) => css && withRootedUrls(css, href))),
-  )
-  const css = sheets.join('\n')
-  if (sheets.includes(null) || /<\/style/i.test(css)) return html
+  if (!first) return unchanged
+  const sheets = await Promise.all(links.map(([, href = '']) => read(href)))
+  const readSheets = sheets.filter((sheet) => sheet !== null)
+  if (readSheets.length < sheets.length) return unchanged
+  const css = usedStyles(readSheets, names)
+  if (/<\/style/i.test(css)) return unchanged
   const disabled = head.slice(first.index).replaceAll(STYLESHEET, (link) => link.replace('/>', ' disabled=""/>'))
-  return `${head.slice(0, first.index)}<style>${css}</style>${disabled}${html.slice(end)}`
+  return { html: `${head.slice(0, first.index)}<style>${css}</style>${disabled}${html.slice(end)}`, css }
 }

@@ -15,7 +15,7 @@ var d=document,early=window.__fanfareEarly={},first;
 function hear(e){var at=e.type==='pointermove'&&e.clientX+' '+e.clientY;
 if(at&&at===(first=first||at))return;
 signs.forEach(n=>d.removeEventListener(n,hear,true));
-early.sign=true;early.wake&&early.wake()}
+early.sign=true;early.styles&&early.styles();early.wake&&early.wake()}
 signs.forEach(n=>d.addEventListener(n,hear,{capture:true,passive:true}));
 }`.replaceAll('\n', '')
 

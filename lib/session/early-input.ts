@@ -1,7 +1,10 @@
 declare global {
   interface Window {
-    /** An inline script (`early-input-script.ts`) writes `sign` when a person is there, and then runs `wake`. */
-    __fanfareEarly?: { sign?: boolean; wake?: (() => void) | undefined }
+    /**
+     * An inline script (`early-input-script.ts`) writes `sign` when a person is there, and then runs `styles` and `wake`. `styles`
+     * enables the page's whole stylesheets (`whole-styles-script.ts`).
+     */
+    __fanfareEarly?: { sign?: boolean; wake?: (() => void) | undefined; styles?: () => Promise<unknown> }
   }
 }
 

@@ -29,7 +29,7 @@ export function RequestedPath({ locale, known, texts }: RequestedPathProps) {
   )
   const suggestion = path === null ? null : suggestActivity(path, known)
   return (
-    <p className={styles.requested}>
+    <p className={styles.requested} data-later={path === null ? styles.path : undefined}>
       {path !== null &&
         fillSlot(
           texts.asked,

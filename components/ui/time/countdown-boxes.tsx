@@ -35,6 +35,7 @@ export function CountdownBoxes({ to, locale, texts, over, className }: Countdown
     <div
       role="timer"
       aria-label={remaining ? spokenDuration(locale, texts, parts) : undefined}
+      data-later={remaining ? undefined : styles.warning}
       className={cx(styles.boxes, !remaining && styles.waiting, isLastCall(remaining?.ms) && styles.warning, className)}
     >
       {units.map((unit) => (

@@ -24,7 +24,12 @@ interface CountdownTextProps {
 /** `Ends in 9 d 16 h`; `HH:MM:SS` under 24 hours. Not a live region: nothing is announced each second. */
 export function CountdownText({ to, sentence, daysHours, until, over, className }: CountdownTextProps) {
   const remaining = useRemaining(to)
-  if (!remaining) return <span className={className}>{until}</span>
+  if (!remaining)
+    return (
+      <span className={className} data-later={`${styles.text} ${styles.warning}`}>
+        {until}
+      </span>
+    )
   if (remaining.ms === 0) return <span className={className}>{over}</span>
   return (
     <span className={cx(styles.text, remaining.ms < LAST_CALL_MS && styles.warning, className)}>

@@ -1,0 +1,162 @@
+import type { Atrule, Block, CssNode, Rule, Selector, SelectorList } from 'css-tree'
+import parse from 'css-tree/parser'
+import { ident } from 'css-tree/utils'
+import { namesIn } from './style-names.ts'
+
+/** A selector asks this of a page: all of `names` (`.class`, `#id`, `tag`), and of each list in `oneOf` one entry. */
+export type Needs = { names: readonly string[]; oneOf: readonly (readonly Needs[])[] }
+
+export type Declaration = {
+  text: string
+  /** The custom property that it sets. */
+  defines: string | null
+  /** Names that its value may refer to: custom properties, animations, families of type. */
+  uses: ReadonlySet<string>
+}
+
+export type StyleRule = {
+  kind: 'rule'
+  selectors: readonly { text: string; needs: Needs }[]
+  declarations: readonly Declaration[]
+}
+
+/** A rule around others: `@media`, `@supports`, `@container`, `@layer` with a block. */
+export type StyleGroup = {
+  kind: 'group'
+  prelude: string
+  /** A layer keeps its place among the layers without its rules. */
+  isLayer: boolean
+  uses: ReadonlySet<string>
+  parts: readonly StylePart[]
+}
+
+/** `@keyframes`, `@property` or `@font-face`, of use where all of `names` are used; a family is named by its words. */
+export type NamedPart = { kind: 'named'; names: readonly string[]; text: string; uses: ReadonlySet<string> }
+
+/** A part that stays in every page, such as the order of layers. */
+type FixedPart = { kind: 'fixed'; text: string; uses: ReadonlySet<string> }
+
+export type StylePart = StyleRule | StyleGroup | NamedPart | FixedPart
+
+/** A stylesheet as the parts that a page may need or not. */
+export type Stylesheet = readonly StylePart[]
+
+const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style'])
+const KEYFRAMES = /^(?:-\w+-)?keyframes$/
+/** Pseudo-classes that match where one of their selectors does. The selectors in others, as in `:not()`, ask nothing of a page. */
+const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any'])
+
+/** One reading of a stylesheet. */
+class Reader {
+  readonly #css: string
+
+  constructor(css: string) {
+    this.#css = css
+  }
+
+  #text({ loc }: CssNode): string {
+    return loc ? this.#css.slice(loc.start.offset, loc.end.offset) : ''
+  }
+
+  parts(nodes: Iterable<CssNode>): StylePart[] {
+    return [...nodes].flatMap((node) => this.#part(node) ?? [])
+  }
+
+  #part(node: CssNode): StylePart | null {
+    if (node.type === 'Comment' || node.type === 'CDO' || node.type === 'CDC' || node.type === 'WhiteSpace') return null
+    if (node.type === 'Rule' && node.prelude.type === 'SelectorList') return this.#rule(node, node.prelude)
+    if (node.type === 'Atrule' && node.block) return this.#withBlock(node, node.block)
+    return this.#fixed(node)
+  }
+
+  #fixed(node: CssNode): FixedPart {
+    const text = this.#text(node)
+    return { kind: 'fixed', text: text.endsWith('}') || text.endsWith(';') ? text : `${text};`, uses: namesIn(text) }
+  }
+
+  #rule({ block }: Rule, list: SelectorList): StyleRule {
+    return {
+      kind: 'rule',
+      selectors: [...list.children].map((node) => ({
+        text: this.#text(node),
+        needs: node.type === 'Selector' ? needsOf(node) : { names: [], oneOf: [] },
+      })),
+      declarations: this.#declarations(block),
+    }
+  }
+
+  /** A block with rules of its own, or with what is no CSS, is one piece. */
+  #declarations(block: Block): Declaration[] {
+    const nodes = [...block.children]
+    if (nodes.some(({ type }) => type !== 'Declaration' && type !== 'Comment')) {
+      const text = this.#text(block).slice(1, -1)
+      return [{ text, defines: null, uses: namesIn(text) }]
+    }
+    return nodes.flatMap((node) => {
+      if (node.type !== 'Declaration') return []
+      const { property, value } = node
+      const defines = property.startsWith('--') ? ident.decode(property) : null
+      return { text: this.#text(node), defines, uses: namesIn(this.#text(value)) }
+    })
+  }
+
+  #withBlock(node: Atrule, block: Block): StylePart {
+    const name = node.name.toLowerCase()
+    const text = this.#text(node)
+    const prelude = node.prelude ? this.#text(node.prelude) : ''
+    if (GROUPS.has(name)) {
+      const before = `@${name} ${prelude}`.trim()
+      const parts = this.parts(block.children)
+      return {
+        kind: 'group',
+        prelude: before,
+        isLayer: name === 'layer' && prelude !== '',
+        uses: namesIn(prelude),
+        parts,
+      }
+    }
+    const named = (names: Iterable<string>): NamedPart => ({
+      kind: 'named',
+      names: [...names],
+      text,
+      uses: namesIn(text),
+    })
+    if (name === 'font-face') return named(familyOf(block, (value) => this.#text(value)))
+    return KEYFRAMES.test(name) || name === 'property' ? named(namesIn(prelude)) : this.#fixed(node)
+  }
+}
+
+/** The words of the family that a face belongs to. */
+function familyOf(block: Block, textOf: (node: CssNode) => string): Set<string> {
+  for (const node of block.children) {
+    if (node.type === 'Declaration' && node.property.toLowerCase() === 'font-family') return namesIn(textOf(node.value))
+  }
+  return new Set()
+}
+
+function needsOf({ children }: Selector): Needs {
+  const names: string[] = []
+  const oneOf: Needs[][] = []
+  for (const node of children) {
+    if (node.type === 'ClassSelector') names.push(`.${ident.decode(node.name)}`)
+    if (node.type === 'IdSelector') names.push(`#${ident.decode(node.name)}`)
+    if (node.type === 'TypeSelector') {
+      const tag = ident.decode(node.name.slice(node.name.lastIndexOf('|') + 1)).toLowerCase()
+      if (tag !== '*') names.push(tag)
+    }
+    if (node.type === 'PseudoClassSelector' && ALTERNATIVES.has(node.name.toLowerCase())) {
+      const [list] = node.children ?? []
+      if (list?.type === 'SelectorList')
+        oneOf.push([...list.children].map((choice) => (choice.type === 'Selector' ? needsOf(choice) : NOTHING)))
+    }
+  }
+  return { names, oneOf }
+}
+
+const NOTHING: Needs = { names: [], oneOf: [] }
+
+/** Reads a stylesheet; what is no CSS stays as it is. */
+export function parseStylesheet(css: string): Stylesheet {
+  const tree = parse(css, { positions: true, parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false })
+  return tree.type === 'StyleSheet' ? new Reader(css).parts(tree.children) : []
+}

@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { BUDGETED_ROUTES } from '#bench/budgets.ts'
+import { settle, showUp } from '../support/settle.ts'
+import { expect, longUnless, test } from '../support/test.ts'
+
+const NAMES = [
+  'home',
+  'welcome',
+  'lottery',
+  'competition',
+  'rewards',
+  'login',
+  'overview of an agent',
+  'legal document',
+]
+const PAGES = BUDGETED_ROUTES.filter(({ name }) => NAMES.includes(name)).map(({ name, path }) => ({ name, path }))
+const LATE_CSS_MS = 1500
+/** A page has hydrated and is idle after this time, ms; also on a busy machine nothing else begins before it is touched. */
+const UNTOUCHED_MS = 2500
+
+const inDirection = (path: string, locale: 'en' | 'ar'): string => path.replace('/en', `/${locale}`)
+
+/** Whether each of the page's own stylesheets is used. */
+const areWhole = (page: Page): Promise<boolean[]> =>
+  page.$$eval('link[data-precedence]', (links) => links.map((link) => (link as HTMLLinkElement).sheet !== null))
+
+/** Enables the stylesheets; the number of frames until they are used in which a text had another place or size. */
+const enableStyles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('h1, h2, h3, p, a, button')]
+        .map((element) => Object.values(element.getBoundingClientRect().toJSON() as object).join(' '))
+        .join('\n')
+    const first = places()
+    let moved = 0
+    let isOver = false
+    const look = (): void => {
+      if (places() !== first) moved += 1
+      if (!isOver) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    await window.__fanfareEarly?.styles?.()
+    // A change of styles is seen two frames later at the latest.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    isOver = true
+    return moved
+  })
+
+/** Opens a page at a fixed time, so that no countdown changes it. */
+async function open(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions,
+  hasScripts: boolean,
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date())
+  if (!hasScripts) await page.route(/\.js$/, (route) => route.abort())
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  // Drawings of sprites come after the page.
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' })
+
+for (const { name, path } of PAGES) {
+  const isShort = name === 'home' || name === 'login'
+  for (const locale of ['en', 'ar'] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const tag = ['@phone', ...longUnless(isShort && (locale === 'ar') === (colorScheme === 'dark'))]
+      test(
+        `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
+        { tag },
+        async ({ browser, viewport }) => {
+          const options = { viewport, colorScheme, isMobile: true, hasTouch: true }
+          const address = inDirection(path, locale)
+          // At the first paint; and hydrated, with all that an untouched page draws.
+          for (const hasScripts of [false, true]) {
+            const page = await open(browser, address, options, hasScripts)
+            if (hasScripts) await sleep(UNTOUCHED_MS)
+            expect(await areWhole(page)).not.toContain(true)
+            const before = await picture(page)
+            expect(await enableStyles(page)).toBe(0)
+            expect(await areWhole(page)).not.toContain(false)
+            expect((await picture(page)).equals(before), hasScripts ? 'hydrated' : 'first paint').toBe(true)
+            await page.context().close()
+          }
+        },
+      )
+    }
+  }
+}
+
+for (const { name, path } of BUDGETED_ROUTES.filter(({ isAliveAtOnce }) => !isAliveAtOnce)) {
+  const tag = ['@once', ...longUnless(name === 'home')]
+  test(
+    `[SCR-1] an untouched page has the styles of all its elements: ${name}`,
+    { tag },
+    async ({ browser, complaints }) => {
+      complaints.expect(/status of 404/)
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.goto(path)
+      await sleep(UNTOUCHED_MS)
+      // The head script would have enabled them for a new class.
+      expect(await areWhole(page)).not.toContain(true)
+      const html = (await (await context.request.get(path)).text()).replace(/<script.*?<\/script>/gs, '')
+      const classes = await page.$$eval('[class]', (all) => all.flatMap((element) => [...element.classList]))
+      expect([...new Set(classes)].filter((one) => !html.includes(one))).toEqual([])
+      await context.close()
+    },
+  )
+}
+
+/** Runs in the page before its scripts: keeps whether the stylesheets were used when the page came alive. */
+function watchReady(): void {
+  new MutationObserver(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')]
+    const isReady = document.documentElement.hasAttribute('data-ready')
+    if (isReady) document.documentElement.dataset.wasWhole ??= String(links.every(({ sheet }) => sheet))
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
+}
+
+test(
+  '[SCR-1] a page comes alive with its whole stylesheets, however late they come',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route(/\.css$/, async (route) => {
+      await sleep(LATE_CSS_MS)
+      await route.continue().catch(() => undefined)
+    })
+    await page.addInitScript(watchReady)
+    await page.goto('/en/login')
+    await showUp(page)
+    await expect(page.locator('html')).toHaveAttribute('data-was-whole', 'true')
+  },
+)
+
+test('[SCR-1] the router waits for the stylesheets', { tag: '@once' }, async ({ page }) => {
+  await page.route(/\.css$/, async (route) => {
+    await sleep(LATE_CSS_MS)
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (document.body.dataset.same = 'document'))
+  await page.locator('a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
+  await page.waitForURL('**/en/welcome-event')
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'document')
+  expect(await areWhole(page)).not.toContain(false)
+})
+
+test(
+  '[SCR-1] a stylesheet that fails keeps no page from coming alive, and a touch loads it',
+  { tag: ['@once', '@long'] },
+  async ({ page, complaints }) => {
+    complaints.expect(/\.css/)
+    // The files of live parts come; a part without its own does not replace the server's.
+    const html = await (await page.request.get('/en/login')).text()
+    const own = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(own.length).toBeGreaterThan(2)
+    let fails = true
+    const isOwn = ({ pathname }: URL): boolean => own.includes(pathname)
+    await page.route(isOwn, (route) => (fails ? route.abort() : route.continue()))
+    await page.goto('/en/login')
+    await showUp(page)
+    await expect(page.locator('html')).toHaveAttribute('data-ready')
+    fails = false
+    await page.locator('h1').first().click()
+    await expect.poll(() => areWhole(page)).not.toContain(false)
+    await settle(page)
+  },
+)
+
+/** Bytes of the styles in the page, and of those of them that the page uses when nothing is done to it. */
+async function styleBytes(page: Page, path: string): Promise<{ inline: number; used: number }> {
+  await page.coverage.startCSSCoverage()
+  await page.goto(path)
+  await sleep(UNTOUCHED_MS)
+  const found = await page.coverage.stopCSSCoverage()
+  const used = found.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start))
+  return {
+    inline: found.reduce((sum, { text = '' }) => sum + text.length, 0),
+    used: used.reduce((sum, length) => sum + length, 0),
+  }
+}
+
+test('[SCR-1] a page carries few styles that it does not use', { tag: ['@once'] }, async ({ browser }) => {
+  for (const { name, path } of PAGES.filter((one) => ['home', 'lottery', 'login'].includes(one.name))) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+    const { inline, used } = await styleBytes(await context.newPage(), path)
+    process.stdout.write(`${name}: ${inline} bytes of styles, ${used} used\n`)
+    expect(used).toBeGreaterThan(4000)
+    // States, media and faces are not used yet.
+    expect(inline).toBeLessThan(2 * used)
+    await context.close()
+  }
+})
