@@ -20,12 +20,14 @@ import { start } from './site/start.ts'
 import { slowed } from './site/slowed.ts'
 import { throughput } from './site/throughput.ts'
 import { verify } from './site/verify.ts'
+import { weight } from './site/weight.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
 export const FIGURES: readonly Figure[] = [
   build,
   start,
   scripts,
+  weight,
   lighthouseScores,
   slowed,
   alive,

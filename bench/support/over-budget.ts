@@ -1,4 +1,4 @@
-import { FIRST_LOAD_KIB, TOUCHED_KIB, type BudgetedRoute } from '../budgets.ts'
+import { FIRST_LOAD_KIB, FONTS_KIB, TOUCHED_KIB, type BudgetedRoute } from '../budgets.ts'
 import { sumOf, type PageScripts, type Script } from './page-scripts.ts'
 import { kib } from './statistics.ts'
 
@@ -12,8 +12,14 @@ const named = (scripts: readonly Script[]): string =>
     .join(', ')
 
 /** The exceeded budgets of a route as sentences with the largest scripts; empty when it is within its budgets. */
-export function overBudget(route: BudgetedRoute, { first, untouched, touched }: PageScripts): string[] {
-  const { name, firstLoadKib = FIRST_LOAD_KIB, touchedKib = TOUCHED_KIB, isAliveAtOnce = false } = route
+export function overBudget(route: BudgetedRoute, { first, untouched, touched, fonts }: PageScripts): string[] {
+  const {
+    name,
+    firstLoadKib = FIRST_LOAD_KIB,
+    touchedKib = TOUCHED_KIB,
+    fontsKib = FONTS_KIB,
+    isAliveAtOnce = false,
+  } = route
   const check = (when: string, scripts: readonly Script[], budget: number, blamed: readonly Script[]): string[] => {
     const sum = kib(sumOf(scripts))
     return sum <= budget
@@ -28,8 +34,11 @@ export function overBudget(route: BudgetedRoute, { first, untouched, touched }: 
       ? check('until a person is there', untouched, isAliveAtOnce ? touchedKib : firstLoadKib, untouched)
       : []),
     ...check('after the first sign of a person', touched, touchedKib, late),
+    ...(kib(fonts) > fontsKib
+      ? [`${name} loads ${kib(fonts).toFixed(1)} KiB of fonts, its budget is ${fontsKib}`]
+      : []),
   ]
 }
 
-export const sizeLine = ({ name }: BudgetedRoute, { first, touched }: PageScripts): string =>
-  `  ${name.padEnd(20)} ${kib(sumOf(first)).toFixed(1).padStart(7)} ${kib(sumOf(touched)).toFixed(1).padStart(7)} KiB`
+export const sizeLine = ({ name }: BudgetedRoute, { first, touched, fonts }: PageScripts): string =>
+  `  ${name.padEnd(20)} ${kib(sumOf(first)).toFixed(1).padStart(7)} ${kib(sumOf(touched)).toFixed(1).padStart(7)} KiB, fonts ${kib(fonts).toFixed(1)}`

@@ -15,6 +15,8 @@ export interface PageScripts {
   untouched: readonly Script[]
   /** All scripts after the first sign of a person, until the page worked and was idle again. */
   touched: readonly Script[]
+  /** The fonts of the untouched page, which are compressed files, bytes. */
+  fonts: number
 }
 
 /** A page is idle after this time without a request, ms. */
@@ -34,6 +36,12 @@ function scriptsAsked(): Asked[] {
     .map(({ name, startTime }) => ({ path: new URL(name).pathname, first: startTime <= loaded }))
     .filter(({ path }) => path.endsWith('.js'))
 }
+
+/** Runs in the page: the bytes of its fonts. */
+const fontsAsked = (): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
 async function atRest(page: Page): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
@@ -79,12 +87,13 @@ export async function pageScripts(
     await page.goto(origin + path, { waitUntil: 'load' })
     await atRest(page)
     const untouched = await weigh(origin, await page.evaluate(scriptsAsked))
+    const fonts = await page.evaluate(fontsAsked)
     await page.mouse.move(0, 1)
     await page.mouse.move(1, 1)
     await page.locator('html[data-ready]').waitFor({ timeout: READY_MS })
     await atRest(page)
     const touched = await weigh(origin, await page.evaluate(scriptsAsked))
-    return { first: untouched.filter(({ first }) => first), untouched, touched }
+    return { first: untouched.filter(({ first }) => first), untouched, touched, fonts }
   } finally {
     await context.close()
   }

@@ -16,6 +16,7 @@ const ALLOWED: Record<string, string> = {
     'a visitor is kept waiting for longer than the patience of the front, which is 0.2 s here',
   'front/cache/page-cache.test.ts': 'Next answers late',
   'front/cache/render-limit.test.ts': 'Next answers late',
+  'front/http/warm-agent.test.ts': 'connections are idle for longer than 0.25 s',
   'lib/domains/create-domains.test.ts': 'a domain answers later than another',
   'lib/http/in-parallel.test.ts': 'the works end in another order than they began',
   'packages/gateway/crash.test.ts': 'looks every 5 ms whether enough claims are answered',
