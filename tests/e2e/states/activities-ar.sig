@@ -1,6 +1,6 @@
 wide 358x440
-~ 0zFN m-rj ju9C wckE 87SN wckE QUYy Fci7 wajK ZtCw Spq8 72mp iZqN mcMx oEvL jmax Qs6X PEMN w0tr ggrc
-~ 6Gyo IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz rzfj gGJA n1fk hvKv
+~ 0zFN m-rj ju9C wckE 87SN wckE QUYy caoW wajK ZtCw Spq8 HdYH iZqN mcMx oEvL jmax Qs6X PEMN w0tr ggrc
+~ 6Gyo IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO rzfj gGJA n1fk 6wzo
   rrrdrss7uvv0*21,
   uuu0tuu0*2,uuu0*2,tuu0uut0tuu0*2,uuu0tuu0*11,uuu0uvv0
   qtt0ptt0qtt0tuv1rrn0un90vm50vn70sql0tuu1qtt0nrs0ptt0nqr2ptt0*8,rtu1
@@ -30,8 +30,8 @@ wide 358x440
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 ongoing 358x284
-~ 0zFN m-rj 525u wckE umS7 VVw2 ELJb Fci7 wckE ZtCw Spq8 l1O5 X7pL lkCC 5hLQ jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 hYv8 n1fk hvKv
+~ 0zFN m-rj 525u wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL lkCC 5hLQ jmax PEMN w0tr vzWc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 hYv8 n1fk 6wzo
   rssaqrrbqrrauvv0*20,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -51,8 +51,8 @@ ongoing 358x284
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 ongoing-last-hours 358x284
-~ 0zFN m-rj WcUK wckE umS7 VVw2 IEzf Fci7 wckE ZtCw Spq8 2UEU qK-b lkCC jBZR jmax Qs6X PEMN w0tr ggrc
-~ Q2iD IebG S1IA PwYJ Spq8 BXcX MO7r FIP- QApq Spq8 bpDz HOV0 OZnN n1fk hvKv
+~ 0zFN m-rj WcUK wckE umS7 VVw2 IEzf fYfF wckE ZtCw Spq8 ONbb qK-b lkCC jBZR jmax Qs6X PEMN w0tr ggrc
+~ Q2iD IebG S1IA PwYJ Spq8 mkQd MO7r FIP- QApq Spq8 vxAO HOV0 OZnN n1fk 6wzo
   rssaqrrbqrrarss9rssa*2,rss9uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -72,8 +72,8 @@ ongoing-last-hours 358x284
   vvv0tuu3stt6pqrdqss8rss9qrsbqssavvv0*14,vvv2
   vvv1vvv0*21,uuu1
 ongoing-last-minutes 358x284
-~ 0zFN m-rj fGM8 wckE umS7 VVw2 mLeH Fci7 wckE ZtCw Spq8 ur0u -1cv lkCC Hgay jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX vbPA qmPK QApq Spq8 bpDz HOV0 fjos n1fk hvKv
+~ 0zFN m-rj fGM8 wckE umS7 VVw2 mLeH gTIX wckE ZtCw Spq8 ReXM -1cv lkCC Hgay jmax PEMN w0tr vzWc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd vbPA qmPK QApq Spq8 vxAO HOV0 fjos n1fk 6wzo
   rssaqrrbqrrarss9*2,rssc*2,rss6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*17,uvv0npp1mop0pqr1vvv0uvv2
@@ -93,8 +93,8 @@ ongoing-last-minutes 358x284
   vvv0tuu3stt6qsscqrs8sttarss9prrcttu4vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 verifiable 358x293
-~ 0zFN m-rj tLCy wckE umS7 VVw2 hbEf Fci7 wckE ZtCw Spq8 rV7b gZgx lkCC -Stf jmax BBid w0tr pNFK Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz 2Cst Spq8 JMJb HOV0 4JBM n1fk hvKv
+~ 0zFN m-rj tLCy wckE umS7 VVw2 hbEf njl_ wckE ZtCw Spq8 CIwN gZgx lkCC -Stf jmax BBid w0tr pNFK Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO 2Cst Spq8 B3SM HOV0 4JBM n1fk 6wzo
   rrsarrreqrrcttt2uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -115,8 +115,8 @@ verifiable 358x293
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 campaign 358x268
-~ 0zFN m-rj F64K wckE umS7 VVw2 ELJb Fci7 wckE ZtCw Spq8 k4oB _n_E lkCC 5hLQ jmax PEMN w0tr ggrc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 LQok n1fk hvKv
+~ 0zFN m-rj F64K wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 pKQW _n_E lkCC 5hLQ jmax PEMN w0tr ggrc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 LQok n1fk 6wzo
   rssarrsbqqrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -135,8 +135,8 @@ campaign 358x268
   vvv0tuu3rssboqrbsttaprrbtuu2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 upcoming 358x288
-~ 0zFN m-rj a3wu wckE umS7 VVw2 KsYE Fci7 wckE ZtCw Spq8 9h4B ighz X3np lkCC Z2la jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA PwYJ Spq8 BXcX xCb0 JUKM HOV0 Ht1- z9uG iUGR cIk_
+~ 0zFN m-rj a3wu wckE umS7 VVw2 KsYE Q_sp wckE ZtCw Spq8 S5hi ighz X3np lkCC Z2la jmax PEMN w0tr vzWc
+~ Q2iD IebG S1IA PwYJ Spq8 mkQd xCb0 JUKM HOV0 Ht1- z9uG iUGR 6FMV
   rrsbrss9rssdrss6uvv0*19,
   uuu0*22,uvv0
   vvv0uvv0*2,vvv0*13,vvu0vuu0*4,vvv0uvv2
@@ -156,8 +156,8 @@ upcoming 358x288
   uuu4vvv1oppgrrsbsss9uuu7uvv6vvv0*15,vvv2
   vvv1uvv1uvv0*4,vvv0*16,uvv1
 needs-app 358x309
-~ 0zFN m-rj XrTo wckE umS7 VVw2 BKj- Fci7 wckE ZtCw Spq8 PFbz kNCd lkCC 3aZS jmax PEMN w0tr 5Ykc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz b5EW Spq8 0YWV HOV0 rzrI n1fk hvKv
+~ 0zFN m-rj XrTo wckE umS7 VVw2 BKj- DcDE wckE ZtCw Spq8 DdCg kNCd lkCC 3aZS jmax PEMN w0tr 5Ykc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO b5EW Spq8 YZl- HOV0 rzrI n1fk 6wzo
   rssaqrr9rss8rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -179,8 +179,8 @@ needs-app 358x309
   vvv0*2,vvv1vvv0*19,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 long-figures 358x272
-~ 0zFN m-rj wTwI wckE umS7 VVw2 KsYE Fci7 wckE ZtCw Spq8 9h4B ighz lkCC Z2la jmax BwKD b-1E vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 LDPb n1fk hvKv
+~ 0zFN m-rj wTwI wckE umS7 VVw2 KsYE Q_sp wckE ZtCw Spq8 S5hi ighz lkCC Z2la jmax BwKD b-1E vzWc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 LDPb n1fk 6wzo
   rsscqrr9qrrcrssattu2uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -197,10 +197,10 @@ long-figures 358x272
   vvv0*5,tttastt9ttt7stt7sssbtuu6tuu7uvv3ttt7sss9ttt9tuu5sss9stt8sss9uuu6uuu4vvv2
   vvv0*3,vvv1vvv0*18,vvv2
   vvv0ttu5oqrfprrdprrcrtt7prr9sttcvvv0*14,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 without-pool 358x223
-~ 0zFN m-rj 0RJP wckE umS7 VVw2 ELJb Fci7 wckE ZtCw Spq8 l1O5 X7pL lkCC 5hLQ Q2iD S1IA PwYJ Spq8 BXcX
-~ MO7r 3qEP HOV0 hYv8 n1fk hvKv
+~ 0zFN m-rj 0RJP wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL lkCC 5hLQ Q2iD S1IA PwYJ Spq8 mkQd
+~ MO7r 3qEP HOV0 hYv8 n1fk 6wzo
   qrrdrssbrss9rrs9sst9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -216,8 +216,8 @@ without-pool 358x223
   vvv0ttu4qssc*2,prraprseqrs9qrsdprrcqss9vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 ended 358x284
-~ 0zFN m-rj 2Hgc wckE umS7 FJ6z ELJb Fci7 wckE ZtCw Spq8 l1O5 X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 BXcX QApq Spq8 bpDz HOV0 HVyK n1fk hvKv
+~ 0zFN m-rj 2Hgc wckE umS7 FJ6z ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
+~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 HVyK n1fk 6wzo
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -237,8 +237,8 @@ ended 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 settling 358x284
-~ 0zFN m-rj OIgx wckE umS7 FJ6z ELJb Fci7 wckE ZtCw Spq8 l1O5 X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 BXcX QApq Spq8 bpDz HOV0 OExw bfsT _I6B HVyK n1fk hvKv
+~ 0zFN m-rj OIgx wckE umS7 FJ6z ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
+~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 OExw bfsT IgKT HVyK n1fk 6wzo
   rrr9qrrerss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -258,8 +258,8 @@ settling 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*6,uuu1qrraqrr9qrs6qrr9pqr7rss5*2,vvv0vvv2
   vvv1vvv0*21,uuu1
 settled 358x284
-~ 0zFN m-rj V7ax wckE umS7 FJ6z ELJb Fci7 wckE ZtCw Spq8 l1O5 X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 BXcX QApq Spq8 bpDz HOV0 jZ1k bfsT P0Z0 HVyK n1fk hvKv
+~ 0zFN m-rj V7ax wckE umS7 FJ6z ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
+~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 jZ1k bfsT dkZ- HVyK n1fk 6wzo
   rrr9rrrbstt6uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -279,8 +279,8 @@ settled 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*8,rss6pqrbpqr8qrr7sss5rss7vvv0vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x284
-~ 0zFN m-rj oxTk wckE umS7 FJ6z hbEf Fci7 wckE ZtCw Spq8 rV7b gZgx 5xD1 lkCC -Stf jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA QApq Spq8 bpDz HOV0 o9IE imeH CkZ9 JC8I n1fk hvKv
+~ 0zFN m-rj oxTk wckE umS7 FJ6z hbEf njl_ wckE ZtCw Spq8 CIwN gZgx 5xD1 lkCC -Stf jmax PEMN w0tr vzWc
+~ Q2iD IebG S1IA QApq Spq8 vxAO HOV0 o9IE imeH YYgX JC8I n1fk 6wzo
   rssarss8qrrcstt4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -300,8 +300,8 @@ cancelled 358x284
   vvv0tuu3rss7oqrfrsscprrfstt5vvv0*6,vut0tqn7*2,uqoatpn8*2,urp7uro9vuu0vvv2
   vvv1vvv0*21,uuu1
 not-joined 358x284
-~ 0zFN m-rj m_iZ wckE umS7 VVw2 KsYE Fci7 wckE ZtCw Spq8 9h4B ighz lkCC Z2la jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 SOrZ LDPb n1fk hvKv
+~ 0zFN m-rj m_iZ wckE umS7 VVw2 KsYE Q_sp wckE ZtCw Spq8 S5hi ighz lkCC Z2la jmax PEMN w0tr vzWc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 SOrZ LDPb n1fk 6wzo
   rssarss9rrsdrss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -321,8 +321,8 @@ not-joined 358x284
   vvv0tuu3prrdqssaqrscstt5prr8tuu6vvv0*7,ttt3qrr8qrr7qrs9qrr8*2,vvv0vvv2
   vvv1vvv0*21,uuu1
 joined 358x284
-~ 0zFN m-rj F6fp wckE umS7 VVw2 ELJb Fci7 wckE ZtCw Spq8 l1O5 X7pL lkCC 5hLQ jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 LpAp JJWn SRbe hYv8 n1fk hvKv
+~ 0zFN m-rj F6fp wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL lkCC 5hLQ jmax PEMN w0tr vzWc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 LpAp JJWn zH7B hYv8 n1fk 6wzo
   qrrerss9ttu3uvv0*20,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -342,8 +342,8 @@ joined 358x284
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*5,rts4nrp9nrp7orpcpsq5psq9uvu0vvv2
   vvv1vvv0*21,uuu1
 tasks-done 358x268
-~ 0zFN m-rj 0oJ0 wckE umS7 VVw2 GN9L Fci7 wckE ZtCw Spq8 72mp iZqN lkCC vBxx jmax hr_R w0tr vi3K Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 k3b7 JJWn SRbe 8lAU n1fk hvKv
+~ 0zFN m-rj 0oJ0 wckE umS7 VVw2 GN9L caoW wckE ZtCw Spq8 HdYH iZqN lkCC vBxx jmax hr_R w0tr vi3K Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 k3b7 JJWn zH7B 8lAU n1fk 6wzo
   rrs9rssbrss9rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uvv0*2,vvv0uvv0*2,vvv0uvv2
@@ -362,9 +362,9 @@ tasks-done 358x268
   vvv0tuu3qssaqrsbrst8prsauuu2vvv0*7,uvu0qsr6osq7psr6nrp9qtr6psr7uvu0vvv2
   vvv1vvv0*21,uuu1
 to-claim 358x309
-~ 0zFN m-rj F9Xy wckE umS7 VVw2 BKj- Fci7 wckE ZtCw Spq8 PFbz kNCd lkCC 3aZS jmax Qs6X PEMN w0tr ggrc
-~ Q2iD IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz b5EW Spq8 0YWV HOV0 dEYJ xfEX z6oE yUje n1fk
-~ hvKv
+~ 0zFN m-rj F9Xy wckE umS7 VVw2 BKj- DcDE wckE ZtCw Spq8 DdCg kNCd lkCC 3aZS jmax Qs6X PEMN w0tr ggrc
+~ Q2iD IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO b5EW Spq8 YZl- HOV0 dEYJ xfEX d4N8 yUje n1fk
+~ 6wzo
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -386,8 +386,8 @@ to-claim 358x309
   vvv0*13,vut1vvt0*7,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-draws 358x293
-~ 0zFN m-rj SVVI wckE umS7 VVw2 hbEf Fci7 wckE ZtCw Spq8 rV7b gZgx lkCC -Stf jmax BBid w0tr pNFK Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz 2Cst Spq8 JMJb HOV0 nS8c xfEX z6oE Fq2T n1fk hvKv
+~ 0zFN m-rj SVVI wckE umS7 VVw2 hbEf njl_ wckE ZtCw Spq8 CIwN gZgx lkCC -Stf jmax BBid w0tr pNFK Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO 2Cst Spq8 B3SM HOV0 nS8c xfEX d4N8 Fq2T n1fk 6wzo
   rss8rss9rsscrss9rrsbttt3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -408,8 +408,8 @@ to-claim-draws 358x293
   vvv0*13,vvt0*8,vvv0uvv2
   uuu0uvv0*20,uuu0uvv0
 to-claim-several 358x309
-~ 0zFN m-rj ojPB wckE umS7 VVw2 hbEf Fci7 wckE ZtCw Spq8 rV7b gZgx lkCC -Stf jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz 2Cst Spq8 JMJb HOV0 dhRR xfEX z6oE aqHe n1fk hvKv
+~ 0zFN m-rj ojPB wckE umS7 VVw2 hbEf njl_ wckE ZtCw Spq8 CIwN gZgx lkCC -Stf jmax PEMN w0tr vzWc Q2iD
+~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO 2Cst Spq8 B3SM HOV0 dhRR xfEX d4N8 aqHe n1fk 6wzo
   rss8rss9rsscrss6rssarss8uvv0*17,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -431,8 +431,8 @@ to-claim-several 358x309
   vvv0*5,vvv1vvv0*10,vut1vvt0*4,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-ended 358x284
-~ 0zFN m-rj G9YC wckE umS7 FJ6z mLeH Fci7 wckE ZtCw Spq8 ur0u -1cv 5xD1 lkCC Hgay jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 BXcX QApq Spq8 bpDz HOV0 dpD6 xfEX z6oE D3Ke n1fk hvKv
+~ 0zFN m-rj G9YC wckE umS7 FJ6z mLeH gTIX wckE ZtCw Spq8 ReXM -1cv 5xD1 lkCC Hgay jmax PEMN w0tr vzWc
+~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 dpD6 xfEX d4N8 D3Ke n1fk 6wzo
   rss8rss9rsscrss7qrrastt6uvv0*17,
   uuu0*22,uvv0
   vvv0*18,sss0rrr0ttt0vvv0uvv2
@@ -539,7 +539,7 @@ skeleton 358x166
   vvv0*3,stt0*18,uuu0uvv2
   uvv1vvv0*21,uuu0
 none-of-this-kind 358x270
-~ 0zFN m-rj B8vf wckE Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn xZw2 XG__
+~ 0zFN m-rj B8vf wckE Z5kG 9U2g DV6V mpyS xZw2 XG__
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -558,7 +558,7 @@ none-of-this-kind 358x270
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 none-at-all 358x270
-~ 0zFN m-rj 6ZDU wckE Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn xZw2 H30l
+~ 0zFN m-rj 6ZDU wckE Z5kG 9U2g DV6V mpyS xZw2 H30l
   rssarss8*2,rsscuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -577,9 +577,9 @@ none-at-all 358x270
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 results 358x379
-~ 0zFN m-rj eVEG wckE wckE T2i5 3fLy WcpN umS7 VVw2 GN9L Fci7 wckE ZtCw Spq8 72mp iZqN lkCC vBxx jmax
-~ Qs6X PEMN w0tr ggrc Q2iD IebG S1IA PwYJ Spq8 BXcX MO7r 3qEP QApq Spq8 bpDz HOV0 gGJA n1fk hvKv c9rg
-~ Y_A3 j2Kf HjqU wiBg pYXx 4wve _ErO
+~ 0zFN m-rj eVEG wckE wckE T2i5 3fLy WcpN umS7 VVw2 GN9L caoW wckE ZtCw Spq8 HdYH iZqN lkCC vBxx jmax
+~ Qs6X PEMN w0tr ggrc Q2iD IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 gGJA n1fk 6wzo c9rg
+~ Y_A3 j2Kf yvOR wiBg pYXx 4wve XAYM
   rss8rrrdttt3uvv0*20,
   uvv0*23,
   uvv0*14,rss6qrrdrrrarssbsss7rss9qrrestt7rrr8
@@ -605,7 +605,7 @@ results 358x379
   uvv0*4,uuu0stt6uvv0pqqerrrdrssarss9rss7rss9rrsdsss8tuu2uuu0tuu3uvv0*5,
   uvv0*23,
 results-none 358x330
-~ 0zFN m-rj xWbp wckE KVed y6Ir 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn 8flR 66IU xSp2 MAYr
+~ 0zFN m-rj xWbp wckE KVed y6Ir 9U2g DV6V mpyS 8flR 66IU xSp2 MAYr
   rss8rrrdsst7rssastt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -628,7 +628,7 @@ results-none 358x330
   vvv0*9,uvv0*5,vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 results-elsewhere 358x374
-~ 0zFN m-rj qOPE wckE KVed y6Ir 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn 8flR 66IU xSp2 hmyg MAYr
+~ 0zFN m-rj qOPE wckE KVed y6Ir 9U2g DV6V mpyS 8flR 66IU xSp2 hmyg MAYr
   rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

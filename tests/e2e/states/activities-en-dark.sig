@@ -1,6 +1,6 @@
 wide 358x423
-~ rbis tpX5 vbDu KQxF NtQb KQxF nFls XChd JpTl MQ6w crOu 5MyH _o-3 Crzv uqP3 Arxw ZFPa vwDx x983 34NK
-~ -SJd Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j Gm0y spXj 0aSe D4Ht
+~ rbis tpX5 vbDu KQxF NtQb KQxF nFls ZE37 JpTl MQ6w crOu dWVF _o-3 Crzv uqP3 Arxw ZFPa vwDx x983 34NK
+~ -SJd Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Gm0y spXj 0aSe tySO
   466c35670230*21,
   13401450*11,36614771155066504650145068811450*3,0230
   38a139b0*7,28a039b03ac04bd1jlk6adb3rk81ul80*2,kh92bff4dgg539b0*2,2782
@@ -29,8 +29,8 @@ wide 358x423
   1450*22,1451
   13402450*20,14500330
 ongoing 358x257
-~ rbis tpX5 _7LN KQxF Ufpy jTDZ HIa1 XChd KQxF MQ6w crOu OGvI jQms 07Lr nB-A Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ FQa- 0aSe D4Ht
+~ rbis tpX5 _7LN KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu wrtx jQms 07Lr nB-A Arxw vwDx x983 WYVF vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ FQa- 0aSe tySO
   356a477a467a0230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -49,8 +49,8 @@ ongoing 358x257
   1450*22,1441
   13411450*20,14510230
 ongoing-last-hours 358x267
-~ rbis tpX5 aI4_ KQxF Ufpy jTDZ 3dS0 XChd KQxF MQ6w crOu uYcy JAIG 07Lr yfhz Arxw ZFPa vwDx x983 34NK
-~ vcvE Y9Bc a8O_ ykco crOu wqSz pJ2j KaRB 9veT crOu Tp7j dakQ DoZ2 0aSe D4Ht
+~ rbis tpX5 aI4_ KQxF Ufpy jTDZ 3dS0 Vzqe KQxF MQ6w crOu UqNV JAIG 07Lr yfhz Arxw ZFPa vwDx x983 34NK
+~ vcvE Y9Bc a8O_ ykco crOu rYPH pJ2j KaRB 9veT crOu yzC0 dakQ DoZ2 0aSe tySO
   356a477a467a35693568356a35690230*16,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   1450*15,3674*2,378736753785255124511451
   13401450*21,1330
 ongoing-last-minutes 358x257
-~ rbis tpX5 F8j9 KQxF Ufpy jTDZ EBRt XChd KQxF MQ6w crOu RuF2 O7rw 07Lr qi4e Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu wqSz TamX 8IIk 9veT crOu Tp7j dakQ 9vD_ 0aSe D4Ht
+~ rbis tpX5 F8j9 KQxF Ufpy jTDZ EBRt RJ3W KQxF MQ6w crOu _5u4 O7rw 07Lr qi4e Arxw vwDx x983 WYVF vcvE
+~ Y9Bc a8O_ ykco crOu rYPH TamX 8IIk 9veT crOu yzC0 dakQ 9vD_ 0aSe tySO
   356a477a467a35693568356b356c35660230*15,
   13301340*21,0230
   1450*2,1440*2,36717aa11450*16,1451
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   1450*22,1341
   133036703680*19,24500230
 verifiable 358x279
-~ rbis tpX5 F9-Q KQxF Ufpy jTDZ QwfE XChd KQxF MQ6w crOu RCuK Feuq 07Lr j1qc Arxw QtKl x983 GYmo vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j Jwjr crOu XtbC dakQ ByZc 0aSe D4Ht
+~ rbis tpX5 F9-Q KQxF Ufpy jTDZ QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq 07Lr j1qc Arxw QtKl x983 GYmo vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Jwjr crOu IDCz dakQ ByZc 0aSe tySO
   366a466e467d24420230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -110,8 +110,8 @@ verifiable 358x279
   1450*22,1451
   13402450*20,14500330
 campaign 358x257
-~ rbis tpX5 2JSi KQxF Ufpy jTDZ HIa1 XChd KQxF MQ6w crOu 2uaK d_Ti 07Lr nB-A Arxw vwDx x983 34NK vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ YwLU 0aSe D4Ht
+~ rbis tpX5 2JSi KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu jFGJ d_Ti 07Lr nB-A Arxw vwDx x983 34NK vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ YwLU 0aSe tySO
   366a466b477c24460230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -130,8 +130,8 @@ campaign 358x257
   1450*22,1341
   133036703680*19,24500230
 upcoming 358x261
-~ rbis tpX5 Sudw KQxF Ufpy jTDZ WwcM XChd KQxF MQ6w crOu t4Ax BfC0 t2OW 07Lr 6bt7 Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ ykco crOu wqSz 8HPf yXIl dakQ OK_J 2VU6 Qyji ma1H
+~ rbis tpX5 Sudw KQxF Ufpy jTDZ WwcM Nj_w KQxF MQ6w crOu 9XMU BfC0 t2OW 07Lr 6bt7 Arxw vwDx x983 WYVF
+~ vcvE Y9Bc a8O_ ykco crOu rYPH 8HPf yXIl dakQ OK_J 2VU6 Qyji yB3r
   466b3569356d35660230*19,
   13301340*21,0230
   145025603670*3,35701450*11,1560*4,14501451
@@ -150,8 +150,8 @@ upcoming 358x261
   1450*13,25522550*7,24521451
   13412450*20,14500230
 needs-app 358x279
-~ rbis tpX5 txzI KQxF Ufpy jTDZ oV9P XChd KQxF MQ6w crOu uptE hvUt 07Lr er98 Arxw vwDx x983 BJVe vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j Fn21 crOu foqW dakQ TEJh 0aSe D4Ht
+~ rbis tpX5 txzI KQxF Ufpy jTDZ oV9P 1S1k KQxF MQ6w crOu hFWj hvUt 07Lr er98 Arxw vwDx x983 BJVe vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Fn21 crOu YgN6 dakQ TEJh 0aSe tySO
   366a46793568366a0230*19,
   13301340*21,0230
   1450256026709760a760267014511450*15,1451
@@ -171,8 +171,8 @@ needs-app 358x279
   1450*22,1451
   13402450*20,14500330
 long-figures 358x257
-~ rbis tpX5 2uFy KQxF Ufpy jTDZ WwcM XChd KQxF MQ6w crOu t4Ax BfC0 07Lr 6bt7 Arxw FTeh SGzh WYVF vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ 1bBX 0aSe D4Ht
+~ rbis tpX5 2uFy KQxF Ufpy jTDZ WwcM Nj_w KQxF MQ6w crOu 9XMU BfC0 07Lr 6bt7 Arxw FTeh SGzh WYVF vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ 1bBX 0aSe tySO
   366c4669477c356a13420230*18,
   13301340*21,0230
   145025603670*4,1450*16,1451
@@ -191,8 +191,8 @@ long-figures 358x257
   1450*22,1341
   133036703680*19,24500230
 without-pool 358x218
-~ rbis tpX5 AbIH KQxF Ufpy jTDZ HIa1 XChd KQxF MQ6w crOu OGvI jQms 07Lr nB-A vcvE a8O_ ykco crOu wqSz
-~ pJ2j fU_n dakQ FQa- 0aSe D4Ht
+~ rbis tpX5 AbIH KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu wrtx jQms 07Lr nB-A vcvE a8O_ ykco crOu rYPH
+~ pJ2j fU_n dakQ FQa- 0aSe tySO
   467c366b3569466a35580230*18,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -208,8 +208,8 @@ without-pool 358x218
   1450*12,3673256336752563367536743675*2,2451*2,1451
   13401450*21,1341
 ended 358x257
-~ rbis tpX5 ZKQC KQxF Ufpy 3xgn HIa1 XChd KQxF MQ6w crOu OGvI jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu wqSz 9veT crOu Tp7j dakQ gRuB 0aSe D4Ht
+~ rbis tpX5 ZKQC KQxF Ufpy 3xgn HIa1 NYCq KQxF MQ6w crOu wrtx jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
+~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ gRuB 0aSe tySO
   366a467a24430230*20,
   13301340*21,0230
   145025503560*3,35501450*12,1440*3,14501451
@@ -228,8 +228,8 @@ ended 358x257
   1450*22,1341
   133036703680*19,24500230
 settling 358x275
-~ rbis tpX5 gbsf KQxF Ufpy 3xgn HIa1 XChd KQxF MQ6w crOu OGvI jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu wqSz 9veT crOu Tp7j dakQ lRME _ocF cQCd gRuB 0aSe D4Ht
+~ rbis tpX5 gbsf KQxF Ufpy 3xgn HIa1 NYCq KQxF MQ6w crOu wrtx jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
+~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ lRME _ocF 2hOl gRuB 0aSe tySO
   4668467d35680230*20,
   13301340*21,0230
   145025503560*3,35501450*12,1440*3,14501451
@@ -249,8 +249,8 @@ settling 358x275
   1450*14,2562*2,25632562367226631450*2,1441
   13412560*20,14510230
 settled 358x257
-~ rbis tpX5 yjwv KQxF Ufpy 3xgn HIa1 XChd KQxF MQ6w crOu OGvI jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu wqSz 9veT crOu Tp7j dakQ gGTA _ocF l9qV gRuB 0aSe D4Ht
+~ rbis tpX5 yjwv KQxF Ufpy 3xgn HIa1 NYCq KQxF MQ6w crOu wrtx jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
+~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ gGTA _ocF sZzN gRuB 0aSe tySO
   4668466b24560230*20,
   13301340*21,0230
   145035503560*4,24501450*11,14401340*2,14501451
@@ -269,8 +269,8 @@ settled 358x257
   1450*22,1341
   133036703680*19,24500230
 cancelled 358x257
-~ rbis tpX5 B4oU KQxF Ufpy 3xgn QwfE XChd KQxF MQ6w crOu RCuK Feuq axBq 07Lr j1qc Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ 9veT crOu Tp7j dakQ B5Cc q7AZ KsMB TMle 0aSe D4Ht
+~ rbis tpX5 B4oU KQxF Ufpy 3xgn QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq axBq 07Lr j1qc Arxw vwDx x983 WYVF
+~ vcvE Y9Bc a8O_ 9veT crOu yzC0 dakQ B5Cc q7AZ feO7 TMle 0aSe tySO
   366a3568466c24540230*19,
   13301340*21,0230
   14503550356035503560*2,24501450*11,14401340*2,14501451
@@ -289,8 +289,8 @@ cancelled 358x257
   14502440*12,24501450*8,1341
   133036703680*19,24500230
 not-joined 358x257
-~ rbis tpX5 isKr KQxF Ufpy jTDZ WwcM XChd KQxF MQ6w crOu t4Ax BfC0 07Lr 6bt7 Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ K7OO 1bBX 0aSe D4Ht
+~ rbis tpX5 isKr KQxF Ufpy jTDZ WwcM Nj_w KQxF MQ6w crOu 9XMU BfC0 07Lr 6bt7 Arxw vwDx x983 WYVF vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ K7OO 1bBX 0aSe tySO
   356a3669466d35680230*19,
   13301340*21,0230
   145025603670*4,1450*16,1451
@@ -309,8 +309,8 @@ not-joined 358x257
   1450*22,1341
   133036703680*19,24500230
 joined 358x257
-~ rbis tpX5 iAHE KQxF Ufpy jTDZ HIa1 XChd KQxF MQ6w crOu OGvI jQms 07Lr nB-A Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ QVz5 rp1D YJwf FQa- 0aSe D4Ht
+~ rbis tpX5 iAHE KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu wrtx jQms 07Lr nB-A Arxw vwDx x983 WYVF vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ QVz5 rp1D prVI FQa- 0aSe tySO
   467e356813430230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -329,8 +329,8 @@ joined 358x257
   1450*22,1341
   133036703680*19,24500230
 tasks-done 358x257
-~ rbis tpX5 olsw KQxF Ufpy jTDZ gY-J XChd KQxF MQ6w crOu 5MyH _o-3 07Lr MuAz Arxw 6TB- x983 2RTL vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ CEi- rp1D YJwf zE75 0aSe D4Ht
+~ rbis tpX5 olsw KQxF Ufpy jTDZ gY-J ZE37 KQxF MQ6w crOu dWVF _o-3 07Lr MuAz Arxw 6TB- x983 2RTL vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ CEi- rp1D prVI zE75 0aSe tySO
   4669356b356836690230*19,
   13301340*21,0230
   145026717aa26990589226701450*16,1451
@@ -349,9 +349,9 @@ tasks-done 358x257
   1450*22,1341
   133036703680*19,24500230
 to-claim 358x288
-~ rbis tpX5 Y-1A KQxF Ufpy jTDZ oV9P XChd KQxF MQ6w crOu uptE hvUt 07Lr er98 Arxw ZFPa vwDx x983 34NK
-~ vcvE Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j Fn21 crOu foqW dakQ Y6uK _c5S vveA f2p- 0aSe
-~ D4Ht
+~ rbis tpX5 Y-1A KQxF Ufpy jTDZ oV9P 1S1k KQxF MQ6w crOu hFWj hvUt 07Lr er98 Arxw ZFPa vwDx x983 34NK
+~ vcvE Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Fn21 crOu YgN6 dakQ Y6uK _c5S Y_nW f2p- 0aSe
+~ tySO
   35683669356c0230*20,
   13301340*21,0230
   1450256026709760a760267014511450*15,1451
@@ -371,8 +371,8 @@ to-claim 358x288
   2450a845b957b95fda6h*2,b94ba84cca5h66341450*4,48986abg489959ad*2,6abe256125632451
   14402450*9,1450*12,1341
 to-claim-draws 358x279
-~ rbis tpX5 j20R KQxF Ufpy jTDZ QwfE XChd KQxF MQ6w crOu RCuK Feuq 07Lr j1qc Arxw QtKl x983 GYmo vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j Jwjr crOu XtbC dakQ R6tg _c5S vveA 9FgE 0aSe D4Ht
+~ rbis tpX5 j20R KQxF Ufpy jTDZ QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq 07Lr j1qc Arxw QtKl x983 GYmo vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Jwjr crOu IDCz dakQ R6tg _c5S Y_nW 9FgE 0aSe tySO
   35683669356c3569466b24430230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -392,8 +392,8 @@ to-claim-draws 358x279
   1450554055304430*6,24401450*12,1451
   13402450*20,14500330
 to-claim-several 358x279
-~ rbis tpX5 XLav KQxF Ufpy jTDZ QwfE XChd KQxF MQ6w crOu RCuK Feuq 07Lr j1qc Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j Jwjr crOu XtbC dakQ 2WoM _c5S vveA _rea 0aSe D4Ht
+~ rbis tpX5 XLav KQxF Ufpy jTDZ QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq 07Lr j1qc Arxw vwDx x983 WYVF vcvE
+~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Jwjr crOu IDCz dakQ 2WoM _c5S Y_nW _rea 0aSe tySO
   35683669356c3566356a*2,0230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -413,8 +413,8 @@ to-claim-several 358x279
   1450554055304430*4,1450*8,25511450*6,1451
   13402450*20,14500330
 to-claim-ended 358x262
-~ rbis tpX5 nMRH KQxF Ufpy 3xgn EBRt XChd KQxF MQ6w crOu RuF2 O7rw axBq 07Lr qi4e Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu wqSz 9veT crOu Tp7j dakQ 7NdP _c5S vveA 5vDC 0aSe D4Ht
+~ rbis tpX5 nMRH KQxF Ufpy 3xgn EBRt RJ3W KQxF MQ6w crOu _5u4 O7rw axBq 07Lr qi4e Arxw vwDx x983 WYVF
+~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ 7NdP _c5S Y_nW 5vDC 0aSe tySO
   35683669356c3566467924570230*17,
   13301340*21,0230
   145024502340*2,4661799124501450245124502451145024511450*9,1451
@@ -515,7 +515,7 @@ skeleton 358x165
   145025602670*17,24501450*2,1451
   13401450*20,14400230
 none-of-this-kind 358x282
-~ rbis tpX5 l576 KQxF Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg Zox_ UASJ
+~ rbis tpX5 l576 KQxF Vt-K 0WQt Iorm 98CX Zox_ UASJ
   356a35683569356b3569366c24430230*16,
   13301340*21,0230
   1450*22,1451
@@ -535,7 +535,7 @@ none-of-this-kind 358x282
   1450*22,1451
   13401450*21,1341
 none-at-all 358x282
-~ rbis tpX5 MoqQ KQxF Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg Zox_ 6vAv
+~ rbis tpX5 MoqQ KQxF Vt-K 0WQt Iorm 98CX Zox_ 6vAv
   356a3568*2,356d0230*19,
   13301340*21,0230
   1450*22,1451
@@ -555,9 +555,9 @@ none-at-all 358x282
   1450*22,1451
   13401450*21,1341
 results 358x358
-~ rbis tpX5 d1XA KQxF KQxF lr5U 8EW- 1HAw Ufpy jTDZ gY-J XChd KQxF MQ6w crOu 5MyH _o-3 07Lr MuAz Arxw
-~ ZFPa vwDx x983 34NK vcvE Y9Bc a8O_ ykco crOu wqSz pJ2j fU_n 9veT crOu Tp7j dakQ spXj 0aSe D4Ht gSX4
-~ usWY OMLO 0bZI 8_QJ _KhA FRk1 Fz2C
+~ rbis tpX5 d1XA KQxF KQxF lr5U 8EW- 1HAw Ufpy jTDZ gY-J ZE37 KQxF MQ6w crOu dWVF _o-3 07Lr MuAz Arxw
+~ ZFPa vwDx x983 34NK vcvE Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ spXj 0aSe tySO gSX4
+~ usWY OMLO kL4Q 8_QJ _KhA FRk1 M_Zz
   3568466e24430230*20,
   133113301331134213300230*18,
   356b3569466c*2,13430230*18,
@@ -582,7 +582,7 @@ results 358x358
   0230*6,1330133102302454*2,244424551343023013440230*7,
   0230*23,
 results-none 358x322
-~ rbis tpX5 Qlp2 KQxF OHcW eNsc 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg 6I8Y x1PS 9L5- PmkW
+~ rbis tpX5 Qlp2 KQxF OHcW eNsc 0WQt Iorm 98CX 6I8Y x1PS 9L5- PmkW
   3568466e3557356a24550230*18,
   13301340*21,0230
   1450*22,1451
@@ -602,10 +602,10 @@ results-none 358x322
   1450*7,24522550*6,25521450*7,2451
   1450*7,255557858abh79ab8abc8abe79ae25551450*7,2451
   1450*7,24512550*6,24521450*7,2451
-  1450*22,1341
+  1450*22,1441
   13402560*20,14510230
 results-elsewhere 358x366
-~ rbis tpX5 _9c7 KQxF OHcW eNsc 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg 6I8Y x1PS 9L5- m9FP PmkW
+~ rbis tpX5 _9c7 KQxF OHcW eNsc 0WQt Iorm 98CX 6I8Y x1PS 9L5- m9FP PmkW
   3568466e3556466b466d356924420230*16,
   13301340*21,0230
   1450*22,1451

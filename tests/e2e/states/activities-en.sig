@@ -1,6 +1,6 @@
 wide 358x423
-~ eFz2 lyou Yq0T vojw 4Rqm vojw OnQb hwj8 Chj_ oTTk _HZq F8wn XXRM U1on rLUV 2jwM x-GH 13BS FVnP CYQ4
-~ XDeT Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D 37OJ 4pVR 8t05 nexX
+~ eFz2 lyou Yq0T vojw 4Rqm vojw OnQb gVYB Chj_ oTTk _HZq jsdh XXRM U1on rLUV 2jwM x-GH 13BS FVnP CYQ4
+~ XDeT Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ 4pVR 8t05 9M8U
   qrrdrss7uvv0*21,
   uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
   qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
@@ -29,8 +29,8 @@ wide 358x423
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ongoing 358x257
-~ eFz2 lyou Uhlj vojw QIk9 bs_F lScq hwj8 vojw oTTk _HZq StId 3TUw olDB CWPM 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 Hd95 8t05 nexX
+~ eFz2 lyou Uhlj vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO 3TUw olDB CWPM 2jwM 13BS FVnP 9wAh b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 Hd95 8t05 9M8U
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -49,8 +49,8 @@ ongoing 358x257
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
-~ eFz2 lyou F2Uf vojw QIk9 bs_F TV3z hwj8 vojw oTTk _HZq NZF0 pgWg olDB _SP1 2jwM x-GH 13BS FVnP CYQ4
-~ b0ju Uw35 mCtN O8MW _HZq _imy gKeW JuXM T-SP _HZq 3p9D jyi5 RoOB 8t05 nexX
+~ eFz2 lyou F2Uf vojw QIk9 bs_F TV3z 2Xp6 vojw oTTk _HZq cnj- pgWg olDB _SP1 2jwM x-GH 13BS FVnP CYQ4
+~ b0ju Uw35 mCtN O8MW _HZq xFWl gKeW JuXM T-SP _HZq CGF- jyi5 RoOB 8t05 9M8U
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   vvv0*15,stt5*2,stt8ttu6stt6uvv1vvv1vvv2
   uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
-~ eFz2 lyou wUlO vojw QIk9 bs_F oWHm hwj8 vojw oTTk _HZq Cyb4 fR5B olDB SJXA 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq _imy UHdF aP4X T-SP _HZq 3p9D jyi5 DfzU 8t05 nexX
+~ eFz2 lyou wUlO vojw QIk9 bs_F oWHm fpK0 vojw oTTk _HZq Tvbr fR5B olDB SJXA 2jwM 13BS FVnP 9wAh b0ju
+~ Uw35 mCtN O8MW _HZq xFWl UHdF aP4X T-SP _HZq CGF- jyi5 DfzU 8t05 9M8U
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uuu0uvv0*22,
   vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
-~ eFz2 lyou 49jR vojw QIk9 bs_F nHA9 hwj8 vojw oTTk _HZq Nglz 9V6t olDB bE9f 2jwM Sjgl FVnP z2ua b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D sstx _HZq sqz7 jyi5 bdfr 8t05 nexX
+~ eFz2 lyou 49jR vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t olDB bE9f 2jwM Sjgl FVnP z2ua b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ jyi5 bdfr 8t05 9M8U
   rrsaqrreqrrdttt2uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -110,8 +110,8 @@ verifiable 358x279
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 campaign 358x257
-~ eFz2 lyou WmUo vojw QIk9 bs_F lScq hwj8 vojw oTTk _HZq 22ZH jX-A olDB CWPM 2jwM 13BS FVnP CYQ4 b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 reI5 8t05 nexX
+~ eFz2 lyou WmUo vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq B6uo jX-A olDB CWPM 2jwM 13BS FVnP CYQ4 b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 reI5 8t05 9M8U
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -130,8 +130,8 @@ campaign 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 upcoming 358x261
-~ eFz2 lyou nt0Y vojw QIk9 bs_F FYDr hwj8 vojw oTTk _HZq yzdP Hvev QmZz olDB -hOa 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN O8MW _HZq _imy 9Ymk fW9u jyi5 hDBn A2bS Jeji nxbp
+~ eFz2 lyou nt0Y vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp Hvev QmZz olDB -hOa 2jwM 13BS FVnP 9wAh
+~ b0ju Uw35 mCtN O8MW _HZq xFWl 9Ymk fW9u jyi5 hDBn A2bS Jeji SsHN
   rrrbrss9rssdrss6uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*11,uvv0*4,vvv0uvv2
@@ -150,8 +150,8 @@ upcoming 358x261
   vvv0*13,uvv3uvv0*7,vvv2uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 needs-app 358x279
-~ eFz2 lyou 0UPS vojw QIk9 bs_F phLS hwj8 vojw oTTk _HZq XclA cMqD olDB QwNq 2jwM 13BS FVnP h_Cx b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D SfIh _HZq Uh22 jyi5 Ed-a 8t05 nexX
+~ eFz2 lyou 0UPS vojw QIk9 bs_F phLS BlKx vojw oTTk _HZq -S5_ cMqD olDB QwNq 2jwM 13BS FVnP h_Cx b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- SfIh _HZq ESf7 jyi5 Ed-a 8t05 9M8U
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -171,8 +171,8 @@ needs-app 358x279
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 long-figures 358x257
-~ eFz2 lyou 7kNQ vojw QIk9 bs_F FYDr hwj8 vojw oTTk _HZq yzdP Hvev olDB -hOa 2jwM 0shj feE8 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 V_W0 8t05 nexX
+~ eFz2 lyou 7kNQ vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp Hvev olDB -hOa 2jwM 0shj feE8 9wAh b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 V_W0 8t05 9M8U
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -191,8 +191,8 @@ long-figures 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
-~ eFz2 lyou blq2 vojw QIk9 bs_F lScq hwj8 vojw oTTk _HZq StId 3TUw olDB CWPM b0ju mCtN O8MW _HZq _imy
-~ gKeW NwHm jyi5 Hd95 8t05 nexX
+~ eFz2 lyou blq2 vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO 3TUw olDB CWPM b0ju mCtN O8MW _HZq xFWl
+~ gKeW NwHm jyi5 Hd95 8t05 9M8U
   qrrcrrsbrss9rrsasss9uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -208,8 +208,8 @@ without-pool 358x218
   vvv0*12,ttu4tuu3ttu6tuu4stt6ttu5stt6ttu5vvv1*2,vvv2
   uvv1vvv0*21,uuu1
 ended 358x257
-~ eFz2 lyou AYtM vojw QIk9 1lbm lScq hwj8 vojw oTTk _HZq StId 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq _imy T-SP _HZq 3p9D jyi5 fvt5 8t05 nexX
+~ eFz2 lyou AYtM vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
+~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 fvt5 8t05 9M8U
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -228,8 +228,8 @@ ended 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 settling 358x275
-~ eFz2 lyou CzEu vojw QIk9 1lbm lScq hwj8 vojw oTTk _HZq StId 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq _imy T-SP _HZq 3p9D jyi5 lycK J14e MkGv fvt5 8t05 nexX
+~ eFz2 lyou CzEu vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
+~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 lycK J14e _yG3 fvt5 8t05 9M8U
   qrr9qrrerss8uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -249,8 +249,8 @@ settling 358x275
   vvv0*14,uuu2*2,tuu4uuu3tuu3tuu4vvv0vvv1uvv2
   uuu0*21,uuu1uvv0
 settled 358x257
-~ eFz2 lyou KF6n vojw QIk9 1lbm lScq hwj8 vojw oTTk _HZq StId 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq _imy T-SP _HZq 3p9D jyi5 3GSX J14e GQFv fvt5 8t05 nexX
+~ eFz2 lyou KF6n vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
+~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 3GSX J14e FrK- fvt5 8t05 9M8U
   qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*18,uvv0*3,vvv0uvv2
@@ -269,8 +269,8 @@ settled 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x257
-~ eFz2 lyou g6Bd vojw QIk9 1lbm nHA9 hwj8 vojw oTTk _HZq Nglz 9V6t HvmU olDB bE9f 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN T-SP _HZq 3p9D jyi5 Prvy JXRN QOx3 Qrf5 8t05 nexX
+~ eFz2 lyou g6Bd vojw QIk9 1lbm nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t HvmU olDB bE9f 2jwM 13BS FVnP 9wAh
+~ b0ju Uw35 mCtN T-SP _HZq CGF- jyi5 Prvy JXRN w-xk Qrf5 8t05 9M8U
   rrsarss8qrrcstt4uvv0*19,
   uvv0*22,uuu0
   vvv0*3,uuu0vvv0*14,uvv0*3,vvv0uvv2
@@ -289,8 +289,8 @@ cancelled 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 not-joined 358x257
-~ eFz2 lyou C7zY vojw QIk9 bs_F FYDr hwj8 vojw oTTk _HZq yzdP Hvev olDB -hOa 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 tgfM V_W0 8t05 nexX
+~ eFz2 lyou C7zY vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp Hvev olDB -hOa 2jwM 13BS FVnP 9wAh b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 tgfM V_W0 8t05 9M8U
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -309,8 +309,8 @@ not-joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 joined 358x257
-~ eFz2 lyou 0DTa vojw QIk9 bs_F lScq hwj8 vojw oTTk _HZq StId 3TUw olDB CWPM 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 1pHa Dd8d RZhK Hd95 8t05 nexX
+~ eFz2 lyou 0DTa vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO 3TUw olDB CWPM 2jwM 13BS FVnP 9wAh b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 1pHa Dd8d RxWN Hd95 8t05 9M8U
   qrrerss8ttu3uvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -329,8 +329,8 @@ joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
-~ eFz2 lyou Wfj8 vojw QIk9 bs_F l5JR hwj8 vojw oTTk _HZq F8wn XXRM olDB e_d- 2jwM cLzC FVnP 4NTE b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 PKoA Dd8d RZhK f_Ng 8t05 nexX
+~ eFz2 lyou Wfj8 vojw QIk9 bs_F l5JR gVYB vojw oTTk _HZq jsdh XXRM olDB e_d- 2jwM cLzC FVnP 4NTE b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 PKoA Dd8d RxWN f_Ng 8t05 9M8U
   qrrarssbrss8rrs9uvv0*19,
   uuu0uvv0*22,
   vvv0uvv0*4,tuv0vvv0*16,uvv2
@@ -349,9 +349,9 @@ tasks-done 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
-~ eFz2 lyou v8-r vojw QIk9 bs_F phLS hwj8 vojw oTTk _HZq XclA cMqD olDB QwNq 2jwM x-GH 13BS FVnP CYQ4
-~ b0ju Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D SfIh _HZq Uh22 jyi5 Rf_1 k9FP dPd3 6CcJ 8t05
-~ nexX
+~ eFz2 lyou v8-r vojw QIk9 bs_F phLS BlKx vojw oTTk _HZq -S5_ cMqD olDB QwNq 2jwM x-GH 13BS FVnP CYQ4
+~ b0ju Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- SfIh _HZq ESf7 jyi5 Rf_1 k9FP n8tW 6CcJ 8t05
+~ 9M8U
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -371,8 +371,8 @@ to-claim 358x288
   vvv1tqm5spl6splerokg*2,sqlatqmbrpkgvtq4vvv0*4,rss9npqjqssboqrfoqrgnpqguuu1uuu4vvv2
   vvv1vvv0*21,uvv1
 to-claim-draws 358x279
-~ eFz2 lyou Z5PE vojw QIk9 bs_F nHA9 hwj8 vojw oTTk _HZq Nglz 9V6t olDB bE9f 2jwM Sjgl FVnP z2ua b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D sstx _HZq sqz7 jyi5 TFf4 k9FP dPd3 XVSW 8t05 nexX
+~ eFz2 lyou Z5PE vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t olDB bE9f 2jwM Sjgl FVnP z2ua b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ jyi5 TFf4 k9FP n8tW XVSW 8t05 9M8U
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -392,8 +392,8 @@ to-claim-draws 358x279
   vvv1vus0*8,vvu0vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 to-claim-several 358x279
-~ eFz2 lyou 4luy vojw QIk9 bs_F nHA9 hwj8 vojw oTTk _HZq Nglz 9V6t olDB bE9f 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D sstx _HZq sqz7 jyi5 UGXF k9FP dPd3 G01J 8t05 nexX
+~ eFz2 lyou 4luy vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t olDB bE9f 2jwM 13BS FVnP 9wAh b0ju
+~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ jyi5 UGXF k9FP n8tW G01J 8t05 9M8U
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -413,8 +413,8 @@ to-claim-several 358x279
   vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 to-claim-ended 358x262
-~ eFz2 lyou hX3g vojw QIk9 1lbm oWHm hwj8 vojw oTTk _HZq Cyb4 fR5B HvmU olDB SJXA 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq _imy T-SP _HZq 3p9D jyi5 Z3zW k9FP dPd3 T35- 8t05 nexX
+~ eFz2 lyou hX3g vojw QIk9 1lbm oWHm fpK0 vojw oTTk _HZq Tvbr fR5B HvmU olDB SJXA 2jwM 13BS FVnP 9wAh
+~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 Z3zW k9FP n8tW T35- 8t05 9M8U
   rss8rrs9rsscrss7qrrastt7uvv0*17,
   uvv0*22,uuu0
   vvv0sss1ooo0*2,ttt1vvv0*3,vvv1vvv0vvv1*3,vvv0*9,uvv2
@@ -515,7 +515,7 @@ skeleton 358x165
   vvv1ttu0ttt0*17,vvv0*3,uvv2
   uuu0uvv0*20,uuu0uvv0
 none-of-this-kind 358x282
-~ eFz2 lyou hdMk vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR HNj4 r2Uy
+~ eFz2 lyou hdMk vojw qNz2 nYnu XyGr iiaC HNj4 r2Uy
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -535,7 +535,7 @@ none-of-this-kind 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 none-at-all 358x282
-~ eFz2 lyou X1br vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR HNj4 CDEv
+~ eFz2 lyou X1br vojw qNz2 nYnu XyGr iiaC HNj4 CDEv
   rssarss8rss9rssduvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -555,9 +555,9 @@ none-at-all 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 results 358x358
-~ eFz2 lyou DRBA vojw vojw U-B1 HrPC TKRX QIk9 bs_F l5JR hwj8 vojw oTTk _HZq F8wn XXRM olDB e_d- 2jwM
-~ x-GH 13BS FVnP CYQ4 b0ju Uw35 mCtN O8MW _HZq _imy gKeW NwHm T-SP _HZq 3p9D jyi5 4pVR 8t05 nexX onYI
-~ T6C- Me7y FUEi VmIJ FfL3 jsyp yCK5
+~ eFz2 lyou DRBA vojw vojw U-B1 HrPC TKRX QIk9 bs_F l5JR gVYB vojw oTTk _HZq jsdh XXRM olDB e_d- 2jwM
+~ x-GH 13BS FVnP CYQ4 b0ju Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 4pVR 8t05 9M8U onYI
+~ T6C- Me7y fc2v VmIJ FfL3 jsyp e6zF
   rss8qrrettt3uvv0*20,
   uuu1uuu0uuu1tuu2uuu0uvv0*18,
   rssasss8rssbrrsctuu3uvv0*18,
@@ -582,7 +582,7 @@ results 358x358
   uvv0*6,uuu0uuu1uuu0stt4*2,ttt4ttt5tuu3uvv0tuu4uvv0*7,
   uvv0*23,
 results-none 358x322
-~ eFz2 lyou j6Jq vojw KslL 6GtY nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR uCqi o0AE 7qYs oAZY
+~ eFz2 lyou j6Jq vojw KslL 6GtY nYnu XyGr iiaC uCqi o0AE 7qYs oAZY
   rss8qrresss7rssastt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -605,7 +605,7 @@ results-none 358x322
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 results-elsewhere 358x366
-~ eFz2 lyou tjyh vojw KslL 6GtY nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR uCqi o0AE 7qYs eGLX oAZY
+~ eFz2 lyou tjyh vojw KslL 6GtY nYnu XyGr iiaC uCqi o0AE 7qYs eGLX oAZY
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2

@@ -1,6 +1,6 @@
 rebates 358x2917
-~ 0zFN m-rj wH36 wckE k9LY Spq8 HpKE yqzX wckE lUt_ SCcw pmRd ybHH Om1y jv9N n8KX OMKC mran Fe3D QPIe
-~ vLBA 4mh6 4xi2 shhL ACze Hh5s GCTO zHO3 rNi3 O8XO 2hHk Zu6T 73rD 0SWc xOLi Hh5s bV6m n8KX 2DJ1 OMKC
+~ 0zFN m-rj wH36 wckE k9LY Spq8 JtI3 yqzX wckE lUt_ SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D QPIe
+~ vLBA 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
 ~ FKF9 -VFR M_lK tIBJ L2E2 Y4YF Iu9r -VFR scJL tIBJ eLVk Y4YF VjjD -VFR _8hB tIBJ gelG Y4YF k50o -VFR
 ~ AaDJ tIBJ Xvox Y4YF fkAD igM- YeFB KaK_ vD6r P1XD bKcS 6UIv ghbG OLdg Q5O4 gGed w2F9 ujiQ WGvv ujiQ
 ~ av2p ujiQ Nruo ujiQ HqqC jM9D yh7t 739Q TWsX MeUl mYps rm43 rm43 rm43 rm43 VXLK Oa6q TWsX mYps VXLK
@@ -10,15 +10,15 @@ rebates 358x2917
 ~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
 ~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
 ~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q YJA7 Mm_- WEu4 Q87Y _22u 5YlE Wtuc
-~ O8XO MF2z ITSn gC2i Rmh2 rkT4 wckE 1RIZ lunX NBm_ gL-l OSIe knpE GGGG 9zzP nbYN Qr7o rwcO PuGD llR2
-~ xeA8 Ykd6 1xEo NB5Z rNi3 RSi3 hZGF sLvs gKY9 dG3S wnDY PuGD llR2 lebV jZiV BsaN m912 rNi3 RSi3 1BlK
-~ sLvs hYmZ dG3S wnDY PuGD llR2 Zm0- -SYx 9ucq 9n0e rNi3 RSi3 yKtk sLvs 6ykX dG3S wnDY PuGD llR2 plmv
-~ aif5 WngW 1xEo NB5Z rNi3 g3cL Wx7g sLvs YCEE dG3S wnDY wckE oRsp Spq8 _IdH PuGD llR2 CV39 aif5 WngW
-~ 9ucq NB5Z rNi3 g3cL ektb sLvs TXlh dG3S wnDY wckE n2sp Spq8 _IdH PuGD llR2 VqZr FuGz 1xEo NB5Z rNi3
-~ O36L YSc2 sLvs h4Ji dG3S wnDY wckE cKrE Spq8 _IdH PuGD llR2 xeA8 r7S7 1xEo NB5Z rNi3 fukj 94sG sLvs
-~ mJkr dG3S wnDY wckE ycE0 Spq8 _IdH PuGD llR2 a2g9 aif5 WngW 1xEo NB5Z rNi3 g3cL 05XB sLvs Je_Q dG3S
-~ wnDY wckE Y_ha Spq8 _IdH JYNF r7Kg iNRx DY5r hy1W mGSE nRh1 hy1W UTaC UY1r hy1W t89z xOpO r7Kg d6CO
-~ DY5r hy1W mGSE bHjs hy1W UTaC c36_ hy1W t89z 7TNu Impv oVmw Y_A3 j2Kf HjqU BW1p pYXx 4wve _ErO o4Mi
+~ O8XO MF2z ITSn K9ie Rmh2 rkT4 wckE 1RIZ lunX NBm_ gL-l OSIe knpE GGGG 9zzP iDEL Qr7o rwcO PuGD llR2
+~ xeA8 Ykd6 1xEo NB5Z rNi3 RSi3 hZGF sLvs gKY9 dG3S RZGx PuGD llR2 lebV jZiV BsaN m912 rNi3 RSi3 1BlK
+~ sLvs hYmZ dG3S RZGx PuGD llR2 Zm0- -SYx 9ucq 9n0e rNi3 RSi3 yKtk sLvs 6ykX dG3S RZGx PuGD llR2 plmv
+~ aif5 WngW 1xEo NB5Z rNi3 g3cL Wx7g sLvs YCEE dG3S RZGx wckE oRsp Spq8 tD20 PuGD llR2 CV39 aif5 WngW
+~ 9ucq NB5Z rNi3 g3cL ektb sLvs TXlh dG3S RZGx wckE n2sp Spq8 tD20 PuGD llR2 VqZr FuGz 1xEo NB5Z rNi3
+~ O36L YSc2 sLvs h4Ji dG3S RZGx wckE cKrE Spq8 tD20 PuGD llR2 xeA8 r7S7 1xEo NB5Z rNi3 fukj 94sG sLvs
+~ mJkr dG3S RZGx wckE ycE0 Spq8 tD20 PuGD llR2 a2g9 aif5 WngW 1xEo NB5Z rNi3 g3cL 05XB sLvs Je_Q dG3S
+~ RZGx wckE Y_ha Spq8 tD20 JYNF r7Kg iNRx DY5r hy1W mGSE nRh1 hy1W UTaC UY1r hy1W t89z xOpO r7Kg d6CO
+~ DY5r hy1W mGSE bHjs hy1W UTaC c36_ hy1W t89z 7TNu Impv oVmw Y_A3 j2Kf yvOR BW1p pYXx 4wve XAYM o4Mi
 ~ O8XO Heqs Fyt8 oUld
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
@@ -204,16 +204,16 @@ rebates 358x2917
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 referrals 358x1894
-~ 0zFN m-rj 1Hgl wckE k9LY Spq8 HpKE yqzX wckE xIwS SCcw pmRd ybHH Om1y jv9N n8KX OMKC mran Fe3D W0cU
-~ WX_x 4mh6 4xi2 shhL ACze Hh5s GCTO zHO3 rNi3 O8XO 2hHk Zu6T 73rD 0SWc xOLi Hh5s bV6m n8KX 2DJ1 OMKC
+~ 0zFN m-rj 1Hgl wckE k9LY Spq8 JtI3 yqzX wckE xIwS SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D W0cU
+~ WX_x 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
 ~ igM- 4D_u PnLH UDE1 NChi K66O aJZR nZsg 0ess 3TNh ze3u t6HE VYmM 7oXK X36- Huqh uKVW 2-LT RyQg cRab
-~ rtnv 6OJX wHMY Rmh2 rkT4 wckE Y_xz ZoOx NBm_ gL-l OSIe knpE RkCb 9zzP nbYN Qr7o 9pTr PuGD llR2 Hq2c
-~ H4Cq xeA8 CfXH 2IHh Ec5O R2-S rNi3 5SE6 LYrD dvKi dG3S wnDY PuGD llR2 Hq2c H4Cq lebV dz10 u7nC qefl
-~ rNi3 5SE6 _UCA _V7R dG3S wnDY PuGD llR2 Hq2c H4Cq qAd0 aif5 WngW YsZE rNi3 ACF6 3Res WNeo dG3S wnDY
-~ PuGD llR2 Hq2c H4Cq 3SVi aif5 WngW YsZE rNi3 1PQF Q_sW igfd dG3S wnDY PuGD llR2 Hq2c H4Cq Zm0- ORE_
-~ hTBS rNi3 5SE6 _UCA pstB dG3S wnDY PuGD llR2 Hq2c H4Cq VqZr CfXH NTjh PGg8 -8Pf rNi3 5SE6 VSki WJPI
-~ dG3S wnDY JYNF r7Kg bZYB DY5r hy1W mGSE Vf-y hy1W OL0b Uik9 r7Kg H8ZB DY5r hy1W mGSE bHjs hy1W OL0b
-~ Ka2T Impv oVmw Y_A3 j2Kf HjqU WEkc pYXx 4wve _ErO
+~ rtnv 6OJX wHMY Rmh2 rkT4 wckE Y_xz ZoOx NBm_ gL-l OSIe knpE RkCb 9zzP iDEL Qr7o 9pTr PuGD llR2 Hq2c
+~ H4Cq xeA8 CfXH 2IHh Ec5O R2-S rNi3 5SE6 LYrD dvKi dG3S RZGx PuGD llR2 Hq2c H4Cq lebV dz10 u7nC qefl
+~ rNi3 5SE6 _UCA _V7R dG3S RZGx PuGD llR2 Hq2c H4Cq qAd0 aif5 WngW YsZE rNi3 ACF6 3Res WNeo dG3S RZGx
+~ PuGD llR2 Hq2c H4Cq 3SVi aif5 WngW YsZE rNi3 1PQF Q_sW igfd dG3S RZGx PuGD llR2 Hq2c H4Cq Zm0- ORE_
+~ hTBS rNi3 5SE6 _UCA pstB dG3S RZGx PuGD llR2 Hq2c H4Cq VqZr CfXH NTjh PGg8 -8Pf rNi3 5SE6 VSki WJPI
+~ dG3S RZGx JYNF r7Kg bZYB DY5r hy1W mGSE Vf-y hy1W OL0b Uik9 r7Kg H8ZB DY5r hy1W mGSE bHjs hy1W OL0b
+~ Ka2T Impv oVmw Y_A3 j2Kf yvOR WEkc pYXx 4wve XAYM
   rrsarssarrsauuu0uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -334,19 +334,19 @@ referrals 358x1894
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 performance 358x3704
-~ 0zFN m-rj mISD wckE k9LY Spq8 HpKE yqzX wckE nJzI SCcw pmRd ybHH Om1y jv9N n8KX OMKC mran Fe3D W0cU
+~ 0zFN m-rj mISD wckE k9LY Spq8 JtI3 yqzX wckE nJzI SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D W0cU
 ~ vLBA RbXl 4xi2 igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB
-~ idKb xVJR tYbO 247H ZdRT ANqB x78h shhL ACze Hh5s GCTO zHO3 rNi3 O8XO 2hHk Zu6T 73rD 0SWc xOLi Hh5s
-~ bV6m n8KX 2DJ1 OMKC 4xi2 wckE FKF9 -VFR maKu tIBJ Po6h RN2Z CzRF W9NC n2hq 6tMU -VFR oJhu tIBJ xUJ-
+~ idKb xVJR tYbO 247H ZdRT ANqB x78h shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s
+~ yI-G n8KX 2DJ1 OMKC 4xi2 wckE FKF9 -VFR maKu tIBJ Po6h RN2Z CzRF W9NC n2hq 6tMU -VFR oJhu tIBJ xUJ-
 ~ RN2Z _tGg -VFR Ir5j tIBJ 9mRr RN2Z fIxg y-Wr 2IAk 6tMU -VFR VXcI tIBJ qLlN JKGQ k1db -VFR vsO6 tIBJ
 ~ dV1V Y4YF RN2Z zy0v W9NC y1dF 6tMU -VFR DrCS tIBJ L2E2 Y4YF RN2Z WHUV W9NC saTV 6tMU igM- YeFB IVIy
-~ aEE3 OSIe WvKs HuqG 9zzP nbYN 7woH Fpao vD6r uBNE bKcS STua ghbG 45je TRoG 7xAO B7mY d2km w2F9 ujiQ
+~ aEE3 OSIe WvKs HuqG 9zzP iDEL 7woH Fpao vD6r uBNE bKcS STua ghbG 45je TRoG 7xAO B7mY d2km w2F9 ujiQ
 ~ CxZ4 ujiQ 3Qzz ujiQ El48 ujiQ O4AU ujiQ tPtx ujiQ HqqC r4fb rm43 rm43 rm43 rm43 rm43 WEu4 LxfD hpGJ
 ~ LxfD D29W fFGe 9gdL PYuQ i0JE 5lRO 9nwc rqJb Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q
 ~ Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Q87Y
-~ _22u 5YlE Wtuc L8m8 YvRa O8XO MF2z ITSn gC2i 4xi2 igM- YeFB j_uW jB9g k2vO qVI2 NM-N vCoq JKKT hwzA
-~ W2Ku lzjm Spq8 cmw- PkSy NM-N vCoq JKKT hwzA JHDe zPU0 Spq8 cmw- zmU- NM-N vCoq JKKT hwzA msRu sVag
-~ Spq8 cmw- YbOT NM-N vCoq JKKT hwzA 0bZq igM- 2KuS 4xi2 l2TW g76D B0L7 VAOH hvmf cgkg Zw00 eenM T6CE
+~ _22u 5YlE Wtuc L8m8 YvRa O8XO MF2z ITSn K9ie 4xi2 igM- YeFB j_uW jB9g k2vO qVI2 NM-N vCoq JKKT hwzA
+~ W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag
+~ Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq igM- 2KuS 4xi2 l2TW g76D B0L7 VAOH hvmf cgkg Zw00 eenM T6CE
 ~ lJQZ utw8 mG7a mbyV oDdl ECq3 2HYi GtlN mbyV ff8N HGWi PQY4 QK_5 o4Mi NuBG RE29 AKqs ureY s650 Rxph
 ~ pi-y 89sU lXfO s650 K8OA MYeM eOv7 IGSg oSg5 bupc xuav uGgh s650 K8OA MYeM 3BMR IGSg 9Xi4 bupc xuav
 ~ sCao s650 uXb- MYeM ioO3 9Tm8 tSPs bupc xuav A1ch dktb s650 b5UZ R_As 33Qa Wlqa _XZ0 SvMC 4xi2 nLEw
@@ -587,9 +587,9 @@ performance 358x3704
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 rebates-none 358x728
-~ 0zFN m-rj xSK0 wckE k9LY Spq8 HpKE yqzX wckE lUt_ SCcw pmRd ybHH Om1y jv9N n8KX OMKC mran Fe3D QPIe
-~ vLBA 4mh6 4xi2 shhL ACze Hh5s GCTO zHO3 rNi3 O8XO 2hHk Zu6T 73rD 0SWc xOLi Hh5s bV6m n8KX 2DJ1 OMKC
-~ Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn nK_W o-kk o4Mi O8XO Heqs Fyt8 oUld
+~ 0zFN m-rj xSK0 wckE k9LY Spq8 JtI3 yqzX wckE lUt_ SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D QPIe
+~ vLBA 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
+~ Z5kG 9U2g DV6V mpyS nK_W o-kk o4Mi O8XO Heqs Fyt8 oUld
   rrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -637,9 +637,9 @@ rebates-none 358x728
   vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
   uvv1vvv0*21,uuu0
 referrals-none 358x625
-~ 0zFN m-rj kSpn wckE k9LY Spq8 HpKE yqzX wckE xIwS SCcw pmRd ybHH Om1y jv9N n8KX OMKC mran Fe3D W0cU
-~ WX_x 4mh6 4xi2 shhL ACze Hh5s GCTO zHO3 rNi3 O8XO 2hHk Zu6T 73rD 0SWc xOLi Hh5s bV6m n8KX 2DJ1 OMKC
-~ Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn nK_W o-kk
+~ 0zFN m-rj kSpn wckE k9LY Spq8 JtI3 yqzX wckE xIwS SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D W0cU
+~ WX_x 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
+~ Z5kG 9U2g DV6V mpyS nK_W o-kk
   rrsarssarrsasss8rrsauuu1uvv0*17,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -681,8 +681,8 @@ referrals-none 358x625
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 rebates-failed 358x615
-~ 0zFN m-rj XjTE wckE k9LY Spq8 HpKE yqzX wckE lUt_ SCcw pmRd ybHH Om1y jv9N n8KX OMKC mran Fe3D QPIe
-~ vLBA 4mh6 4xi2 shhL ACze Hh5s GCTO zHO3 rNi3 O8XO 2hHk Zu6T 73rD 0SWc xOLi Hh5s bV6m n8KX 2DJ1 OMKC
+~ 0zFN m-rj XjTE wckE k9LY Spq8 JtI3 yqzX wckE lUt_ SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D QPIe
+~ vLBA 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
 ~ RL64 3JMv Yqzn dV5w a7eq jcMt o4Mi O8XO Heqs Fyt8 oUld
   rrrbrrsbrss6rrscqrr9uvv0*18,
   uvv0*23,
@@ -893,11 +893,11 @@ targets-form 358x603
   vvv0prr2imn0*18,kno1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 statement 358x844
-~ 0zFN m-rj FrdK wckE AQJk wckE gL-l OSIe Orx- JnzV 9zzP nbYN r_3n wckE 2sRt hki8 tSGt kEGi wckE omKi
+~ 0zFN m-rj FrdK wckE AQJk wckE gL-l OSIe Orx- JnzV 9zzP iDEL r_3n wckE 2sRt hki8 tSGt kEGi wckE omKi
 ~ Q3t1 wckE -Ajs Fx46 wckE FZHH oVjV wckE t89z rmOL wckE dJ9r KBk3 wckE MNnT 57ZV iZiB wckE dJQg j87x
 ~ wckE YpvH 57ZV iZiB Ru0b X5Bm MisP ureY s650 -a8g TDG7 452b 4zPB onsH lXfO s650 2aba WHpe RzZ5 RzZ5
 ~ ToWz s650 id6Q 83Gg RzZ5 RzZ5 hBcE s650 oGqS SnjS RMJo yqyk WngW yqyk Mdxb s650 LCX6 I2CA RzZ5 xh0p
-~ H0bU WB5z 5WOL Hh5s bV6m wckE nLB6 pZ4D wckE O8XO oGyt OrpA D_JU
+~ H0bU WB5z 5WOL Hh5s yI-G wckE nLB6 pZ4D wckE O8XO oGyt OrpA o1sc
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
   uuu0*12,uuu1vvv0vvv1stt8ttt5vvv0ttu6vvv1*2,vvv3vvv2
@@ -952,10 +952,10 @@ statement 358x844
   tuu4uvv0*11,rss6pqqcnppdpqqb*2,nophnooboppkpqqcnope*2,
   uvv0*23,
 filter-fields 358x420
-~ 0zFN m-rj vHpu wckE gL-l OSIe Zu6T jAZd ab_j NJyQ 9zzP nbYN Wj-a gL-l OSIe C0xg C0Pb 9zzP nbYN 1_9c
-~ gL-l OSIe vy_0 zmRm 9zzP nbYN RP0e gL-l OSIe n8vQ zmRm 9zzP nbYN wBwQ gL-l OSIe hNOZ zmRm 9zzP nbYN
-~ _gi5 gL-l OSIe ySLi zmRm 9zzP nbYN x6ak Y3iv x7BP QcT9 zmRm Zu6T VBzT SNs0 9zzP lSI6 1k7- zSCz 2osc
-~ 7MVs jK2_ 0O3Z ttpC tuZo p1c4 9pw5 tSac o9Es bdl4 VxnB
+~ 0zFN m-rj vHpu wckE gL-l OSIe Zu6T VrCW ab_j NJyQ 9zzP iDEL Wj-a gL-l OSIe C0xg C0Pb 9zzP iDEL 1_9c
+~ gL-l OSIe vy_0 zmRm 9zzP iDEL RP0e gL-l OSIe n8vQ zmRm 9zzP iDEL wBwQ gL-l OSIe hNOZ zmRm 9zzP iDEL
+~ _gi5 gL-l OSIe ySLi zmRm 9zzP iDEL x6ak Y3iv x7BP QcT9 zmRm Zu6T NOvI SNs0 9zzP vzQE 1k7- zSCz 2osc
+~ 7MVs jK2_ 0O3Z ttpC tuZo K8m6 9pw5 tSac o9Es bdl4 VxnB
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
   uvv0*3,uuu1vvv0*3,vvv1uuu3*2,vvv2vvv0uuu5uuu3vvv1vvv0uuv3uuu2tuu5uuu3uuu4tuu3vvv2

@@ -1,6 +1,6 @@
 rebates 358x2909
-~ eFz2 lyou Ckeb vojw wsUR 09rJ iyCY 518y vojw -QBW LV19 71a7 QvfI T0cl hRYO 8A05 afi8 X_av fvbn wEY6
-~ tmXq GqXP NiQ1 xe35 nfQy 87SK vCmi CRs0 UAzr DGjR UzfT v_ny -NDi 1_Nt gAgE 87SK WMcC 8A05 k-8Q afi8
+~ eFz2 lyou Ckeb vojw wsUR 09rJ PUgI 518y vojw -QBW LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn wEY6
+~ tmXq GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
 ~ SN0B DYCn eACQ k7to 2jsf emJS rIGN DYCn LkAe k7to FZpQ emJS l6vT DYCn dtUt k7to bkQR emJS g9Qg DYCn
 ~ QEXA k7to eS1d emJS HwB1 NkwJ 3xIk wTC0 Lkm5 qf7s ihsb cfUe Nwew V-hd lfYU JHTJ k8Gh TBes 9RdG TBes
 ~ IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9
@@ -10,15 +10,15 @@ rebates 358x2909
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre 55BB ciPP 1EIs
-~ DGjR zyHA LIu8 IGQm KLpV ztLK vojw gqic rVGC Ak7C hwpK Jdnq kjoY _Ts0 s_0S 9bY5 J3bG kPev bhw1 _Clr
-~ h5Cs TIgd o-O1 c0At UAzr 3eU3 SSt0 TgWq 2ysf MAnL 7CAu bhw1 _Clr QuNH 99Vy qojT iaia UAzr 3eU3 arju
-~ TgWq UkPB MAnL 7CAu bhw1 _Clr ekJ5 N2Pt voDG xVBS UAzr 3eU3 OkBT TgWq TLlD MAnL 7CAu bhw1 _Clr Gn4L
-~ HYz2 BEW3 o-O1 c0At UAzr 0zfA MTUC TgWq hRVZ MAnL 7CAu vojw JHpu 09rJ H9Do bhw1 _Clr etxl HYz2 BEW3
-~ voDG c0At UAzr 0zfA zzAY TgWq nyVq MAnL 7CAu vojw -0LU 09rJ H9Do bhw1 _Clr XAzK udOk o-O1 c0At UAzr
-~ R3p_ pkCX TgWq 4FBm MAnL 7CAu vojw FzZ3 09rJ H9Do bhw1 _Clr h5Cs IsiA o-O1 c0At UAzr Q1Wz zW21 TgWq
-~ tGBe MAnL 7CAu vojw oDv4 09rJ H9Do bhw1 _Clr tjZz HYz2 BEW3 o-O1 c0At UAzr 0zfA 7gIx TgWq xsqF MAnL
-~ 7CAu vojw SBng 09rJ H9Do 3H8O KuSi NiT1 y3EG snxP mHa5 imjv snxP YDzk yw0v snxP hEnO qqXV KuSi 4noo
-~ y3EG snxP mHa5 HL6t snxP YDzk KdTZ snxP hEnO my2o 0DuY U7Rb 00Xj Me7y FUEi yzL5 FPNt jsyp yCK5 Syfv
+~ DGjR zyHA LIu8 cwQp KLpV ztLK vojw gqic rVGC Ak7C hwpK Jdnq kjoY _Ts0 s_0S BiJK J3bG kPev bhw1 _Clr
+~ h5Cs TIgd o-O1 c0At UAzr 3eU3 SSt0 TgWq 2ysf MAnL 7M-y bhw1 _Clr QuNH 99Vy qojT iaia UAzr 3eU3 arju
+~ TgWq UkPB MAnL 7M-y bhw1 _Clr ekJ5 N2Pt voDG xVBS UAzr 3eU3 OkBT TgWq TLlD MAnL 7M-y bhw1 _Clr Gn4L
+~ HYz2 BEW3 o-O1 c0At UAzr 0zfA MTUC TgWq hRVZ MAnL 7M-y vojw JHpu 09rJ F7Dm bhw1 _Clr etxl HYz2 BEW3
+~ voDG c0At UAzr 0zfA zzAY TgWq nyVq MAnL 7M-y vojw -0LU 09rJ F7Dm bhw1 _Clr XAzK udOk o-O1 c0At UAzr
+~ R3p_ pkCX TgWq 4FBm MAnL 7M-y vojw FzZ3 09rJ F7Dm bhw1 _Clr h5Cs IsiA o-O1 c0At UAzr Q1Wz zW21 TgWq
+~ tGBe MAnL 7M-y vojw oDv4 09rJ F7Dm bhw1 _Clr tjZz HYz2 BEW3 o-O1 c0At UAzr 0zfA 7gIx TgWq xsqF MAnL
+~ 7M-y vojw SBng 09rJ F7Dm 3H8O KuSi NiT1 y3EG snxP mHa5 imjv snxP YDzk yw0v snxP hEnO qqXV KuSi 4noo
+~ y3EG snxP mHa5 HL6t snxP YDzk KdTZ snxP hEnO my2o 0DuY U7Rb 00Xj Me7y fc2v yzL5 FPNt jsyp e6zF Syfv
 ~ DGjR oskU Vf4b RBCg
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
@@ -203,16 +203,16 @@ rebates 358x2909
   vvv0rssbrrscsst9*2,rrrbrssdsssdrssbrssdrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uuu1
 referrals 358x1836
-~ eFz2 lyou Jehq vojw wsUR 09rJ iyCY 518y vojw 7YE1 LV19 71a7 QvfI T0cl hRYO 8A05 afi8 X_av fvbn KwEB
-~ 6xp7 GqXP NiQ1 xe35 nfQy 87SK vCmi CRs0 UAzr DGjR UzfT v_ny -NDi 1_Nt gAgE 87SK WMcC 8A05 k-8Q afi8
+~ eFz2 lyou Jehq vojw wsUR 09rJ PUgI 518y vojw 7YE1 LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn KwEB
+~ 6xp7 GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
 ~ NkwJ obds iYR4 3qif imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 SFdH lyg1 yyUp bjTa 5szr _RE1 gOe_ dn_H
-~ BtiQ 8qo3 Wj9c KLpV ztLK vojw c-wc o-UZ Ak7C hwpK Jdnq kjoY S3vX s_0S 9bY5 J3bG ebv4 bhw1 _Clr pOFg
-~ bK99 h5Cs xDqL 4ezW ky2- ELmj UAzr DVWL ue89 wnDp MAnL 7CAu bhw1 _Clr pOFg bK99 QuNH T1wn Azuh N54P
-~ UAzr DVWL y9FH cZra MAnL 7CAu bhw1 _Clr pOFg bK99 3Bah HYz2 BEW3 vLHh UAzr b4NU iHdC fLfR MAnL 7CAu
-~ bhw1 _Clr pOFg bK99 WBcH HYz2 BEW3 vLHh UAzr BZyv 1X9o xqxz MAnL 7CAu bhw1 _Clr pOFg bK99 ekJ5 4lUG
-~ gT2f UAzr DVWL y9FH tir1 MAnL 7CAu bhw1 _Clr pOFg bK99 XAzK xDqL HvEs sjKm oI3i UAzr DVWL H1II WU_g
-~ MAnL 7CAu 3H8O KuSi uD5a y3EG snxP mHa5 F8hp snxP Lhsq zWLP KuSi 4Pq2 y3EG snxP mHa5 HL6t snxP Lhsq
-~ 1JSE 0DuY U7Rb 00Xj Me7y FUEi vsZu FPNt jsyp yCK5
+~ BtiQ 8qo3 Wj9c KLpV ztLK vojw c-wc o-UZ Ak7C hwpK Jdnq kjoY S3vX s_0S BiJK J3bG ebv4 bhw1 _Clr pOFg
+~ bK99 h5Cs xDqL 4ezW ky2- ELmj UAzr DVWL ue89 wnDp MAnL 7M-y bhw1 _Clr pOFg bK99 QuNH T1wn Azuh N54P
+~ UAzr DVWL y9FH cZra MAnL 7M-y bhw1 _Clr pOFg bK99 3Bah HYz2 BEW3 vLHh UAzr b4NU iHdC fLfR MAnL 7M-y
+~ bhw1 _Clr pOFg bK99 WBcH HYz2 BEW3 vLHh UAzr BZyv 1X9o xqxz MAnL 7M-y bhw1 _Clr pOFg bK99 ekJ5 4lUG
+~ gT2f UAzr DVWL y9FH tir1 MAnL 7M-y bhw1 _Clr pOFg bK99 XAzK xDqL HvEs sjKm oI3i UAzr DVWL H1II WU_g
+~ MAnL 7M-y 3H8O KuSi uD5a y3EG snxP mHa5 F8hp snxP Lhsq zWLP KuSi 4Pq2 y3EG snxP mHa5 HL6t snxP Lhsq
+~ 1JSE 0DuY U7Rb 00Xj Me7y fc2v vsZu FPNt jsyp e6zF
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -329,19 +329,19 @@ referrals 358x1836
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 performance 358x3830
-~ eFz2 lyou M6vt vojw wsUR 09rJ iyCY 518y vojw sLwq LV19 71a7 QvfI T0cl hRYO 8A05 afi8 X_av fvbn KwEB
+~ eFz2 lyou M6vt vojw wsUR 09rJ PUgI 518y vojw sLwq LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn KwEB
 ~ tmXq Z4IR NiQ1 NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa
-~ mZMO JZAg wZVK Y10x 1NQA DmXa QlF- xe35 nfQy 87SK vCmi CRs0 UAzr DGjR UzfT v_ny -NDi 1_Nt gAgE 87SK
-~ WMcC 8A05 k-8Q afi8 NiQ1 vojw SN0B DYCn fQRs k7to phym A1Zm x_Jx Ep1O NsPI BU9F DYCn 9dui k7to kG7T
+~ mZMO JZAg wZVK Y10x 1NQA DmXa QlF- xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK
+~ 8qCg 8A05 k-8Q afi8 NiQ1 vojw SN0B DYCn fQRs k7to phym A1Zm x_Jx Ep1O NsPI BU9F DYCn 9dui k7to kG7T
 ~ A1Zm Xdat DYCn 5DUB k7to gElE A1Zm y3MM Y-yD pheD BU9F DYCn XIbp k7to GCua 6OvI Cndj DYCn 7vCa k7to
 ~ NgRv emJS A1Zm oEaf Ep1O F7CV BU9F DYCn vwXZ k7to 2jsf emJS A1Zm 9Vfn Ep1O 6uUk BU9F NkwJ 3xIk e0Dk
-~ mWco Jdnq CORl 0P1W s_0S 9bY5 xsg2 n6Ok Lkm5 4alE ihsb 0NgG Nwew GaiI vCa5 ie7R CqO_ voFK k8Gh TBes
+~ mWco Jdnq CORl 0P1W s_0S BiJK xsg2 n6Ok Lkm5 4alE ihsb 0NgG Nwew GaiI vCa5 ie7R CqO_ voFK k8Gh TBes
 ~ MtUk TBes nTEZ TBes u2r- TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp
 ~ OYnQ kc0a v3qU OJW7 kB7K 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
 ~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre
-~ 55BB ciPP 1EIs 9yAb 0eG6 DGjR zyHA LIu8 IGQm NiQ1 NkwJ 3xIk VLw5 Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X
-~ LRXC J1Ki 09rJ Ldrk Jk_w PQmj 3x_4 mIjX sI8X GX_2 Yj4f 09rJ Ldrk LATx PQmj 3x_4 mIjX sI8X 95lX 8e26
-~ 09rJ Ldrk 4sos PQmj 3x_4 mIjX sI8X wvrH NkwJ F9o7 NiQ1 V_Zk kbnA a4ci Y-zh nkVo vIb6 KOwK zxOh OJVY
+~ 55BB ciPP 1EIs 9yAb 0eG6 DGjR zyHA LIu8 cwQp NiQ1 NkwJ 3xIk VLw5 Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X
+~ LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26
+~ 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH NkwJ F9o7 NiQ1 V_Zk kbnA a4ci Y-zh nkVo vIb6 KOwK zxOh OJVY
 ~ Yijt ZZFI KkN2 WPU5 Nk9y scEU j0hk imfS WPU5 -eSN mAj7 zlzS jwxR Syfv _zM6 ZlSd FTIQ 0Y7A WoiB Cxt8
 ~ 1FDo vSwf ZEFs WoiB gglV GTbB Igda trKM CRsx dVCE qTrY WVCs WoiB gglV GTbB X3_o trKM bYTH dVCE qTrY
 ~ tk6q WoiB wDwd GTbB 2jwo kwzD 98kl dVCE qTrY iZdD 2u44 WoiB D3F2 GCk7 1DEb rTTp oz-v eOrl NiQ1 VGw4
@@ -590,9 +590,9 @@ performance 358x3830
   vvv0*22,uvv2
   uuu0uvv0*22,
 rebates-none 358x792
-~ eFz2 lyou 9cuS vojw wsUR 09rJ iyCY 518y vojw -QBW LV19 71a7 QvfI T0cl hRYO 8A05 afi8 X_av fvbn wEY6
-~ tmXq GqXP NiQ1 xe35 nfQy 87SK vCmi CRs0 UAzr DGjR UzfT v_ny -NDi 1_Nt gAgE 87SK WMcC 8A05 k-8Q afi8
-~ qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR Takx bHd3 Syfv DGjR oskU Vf4b RBCg
+~ eFz2 lyou 9cuS vojw wsUR 09rJ PUgI 518y vojw -QBW LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn wEY6
+~ tmXq GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
+~ qNz2 nYnu XyGr iiaC Takx bHd3 Syfv DGjR oskU Vf4b RBCg
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -644,9 +644,9 @@ rebates-none 358x792
   vvv0uuu2uuu3uuu4vvv2uuu3uuu4uuu3*3,uuv4uuu3vvv1vvv0*9,vvv2
   uvv0vvv0*21,uuu0
 referrals-none 358x676
-~ eFz2 lyou ZJTE vojw wsUR 09rJ iyCY 518y vojw 7YE1 LV19 71a7 QvfI T0cl hRYO 8A05 afi8 X_av fvbn KwEB
-~ 6xp7 GqXP NiQ1 xe35 nfQy 87SK vCmi CRs0 UAzr DGjR UzfT v_ny -NDi 1_Nt gAgE 87SK WMcC 8A05 k-8Q afi8
-~ qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR Takx bHd3
+~ eFz2 lyou ZJTE vojw wsUR 09rJ PUgI 518y vojw 7YE1 LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn KwEB
+~ 6xp7 GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
+~ qNz2 nYnu XyGr iiaC Takx bHd3
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -691,8 +691,8 @@ referrals-none 358x676
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 rebates-failed 358x656
-~ eFz2 lyou oTCx vojw wsUR 09rJ iyCY 518y vojw -QBW LV19 71a7 QvfI T0cl hRYO 8A05 afi8 X_av fvbn wEY6
-~ tmXq GqXP NiQ1 xe35 nfQy 87SK vCmi CRs0 UAzr DGjR UzfT v_ny -NDi 1_Nt gAgE 87SK WMcC 8A05 k-8Q afi8
+~ eFz2 lyou oTCx vojw wsUR 09rJ PUgI 518y vojw -QBW LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn wEY6
+~ tmXq GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
 ~ EDKd LHWZ 0eCI 8KVJ OmeS WDRs Syfv DGjR oskU Vf4b RBCg
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
@@ -902,11 +902,11 @@ targets-form 358x610
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 statement 358x841
-~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq e63V 7ol2 s_0S 9bY5 IXzn vojw -Yf5 96ka aLLf klc3 vojw KHW0
+~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq e63V 7ol2 s_0S BiJK IXzn vojw -Yf5 96ka aLLf klc3 vojw KHW0
 ~ 143_ vojw 6Zah Mjmz vojw JDGO V9wu vojw hEnO _AR1 vojw Dp15 0O6- vojw KVqB XVR6 AE6Z vojw USAL n34p
 ~ vojw Jdak XVR6 AE6Z 9wmo gakR DTy- 0Y7A WoiB tmL7 gBgt exVg bi9J SHDV ZEFs WoiB nn2j _mrI Ubs0 Ubs0
 ~ aprT WoiB JRM1 Ub6Z Ubs0 Ubs0 4wXB WoiB z3IK _bRS eT69 65-e BEW3 65-e Y482 WoiB L2Y_ Lk59 Ubs0 KYzZ
-~ QbTZ PYDu iySh 87SK WMcC vojw JwC1 vSh1 vojw DGjR fTyQ OMUO iQ3M
+~ QbTZ PYDu iySh 87SK 8qCg vojw JwC1 vSh1 vojw DGjR fTyQ OMUO 8dQF
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
   uuu2ttt9uuu4uuu3rrsdsst7sss9ttu5rssdrssavvv1*2,uuu1uuu0*10,
@@ -961,10 +961,10 @@ statement 358x841
   qqrapqqdqrrepqqdrss9pqqdqrr8*2,pqqdqrrattt2uvv0*10,uuu2uuu1
   uvv0*23,
 filter-fields 358x459
-~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny KS5g hsNN _NqK s_0S 9bY5 8CGp hwpK Jdnq ds5K i2Az s_0S 9bY5 vvkN
-~ hwpK Jdnq j5Kl QBfV s_0S 9bY5 qRMj hwpK Jdnq uH3Q QBfV s_0S 9bY5 yPZz hwpK Jdnq xbfv QBfV s_0S 9bY5
-~ sw0C hwpK Jdnq U58U QBfV s_0S 9bY5 5sXq C0q7 QuTW OdQQ QBfV v_ny sYlO 8Pfq s_0S RMuz 936I h2I9 R1ug
-~ ilJG dqWe yNeE QiK- G2bm vXL5 Lvqf R9L6 8svL LBVJ a54W
+~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny RJHa hsNN _NqK s_0S BiJK 8CGp hwpK Jdnq ds5K i2Az s_0S BiJK vvkN
+~ hwpK Jdnq j5Kl QBfV s_0S BiJK qRMj hwpK Jdnq uH3Q QBfV s_0S BiJK yPZz hwpK Jdnq xbfv QBfV s_0S BiJK
+~ sw0C hwpK Jdnq U58U QBfV s_0S BiJK 5sXq C0q7 QuTW OdQQ QBfV v_ny jPow 8Pfq s_0S fu3n 936I h2I9 R1ug
+~ ilJG dqWe yNeE QiK- G2bm AX7N Lvqf R9L6 8svL LBVJ a54W
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
   uvv3sss5uuu6sss7stt8sss9*2,ttt6uuu3ttt7uuu3sttattu7uuu2ttt9*2,uuu5vvv1*2,uuu1uvv0*3,

@@ -1,6 +1,6 @@
 rebates 358x2741
-~ rbis tpX5 RvP9 KQxF 2lJX KzWc u25z awa0 KQxF mUUC RX6H sET8 U73Y cup2 B0Av yoMQ TAAs zlFU sm6R o73n
-~ 6ACv 74-v dhgh 1lmm V4vl cauH OJkN hVRZ cnoN Mg3G RYA_ OlP7 1-Pn sfIT mG_1 cauH YOuG yoMQ HyD- TAAs
+~ rbis tpX5 RvP9 KQxF 2lJX KzWc VYVG awa0 KQxF mUUC RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R o73n
+~ 6ACv 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
 ~ fzeW 0bq4 PDcx piMa 1_Ap 4ZGy fAyU 0bq4 gYFR piMa dQgy 4ZGy kxNa 0bq4 roXx piMa Tgj3 4ZGy QSCy 0bq4
 ~ zITB piMa 8KD0 4ZGy aZdV D82c nu__ d4nG 9_R0 p5ro lmna vGKx PNo0 fMxh DmwP DbCd keC4 raEO mpPd raEO
 ~ oI-l raEO Fx-M raEO Hwem Fatq eoBC 5NoS 7A-Z o1a- eKDI 2yH8 2yH8 2yH8 2yH8 SknD 94L0 7A-Z eKDI SknD
@@ -10,15 +10,15 @@ rebates 358x2741
 ~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
 ~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
 ~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 CeOB 2C7v D6jG WuMl LKhs OBXX ci6c
-~ Mg3G tj7r qDqP Tu7s C6m3 DCgH KQxF AsJj 5DTc CIu8 A6P9 Iqg_ vgCY wM84 jKX6 LhoZ B2Eg SD0f 5LkH Ri96
-~ zwtQ o1w1 iMd5 xkJz cnoN cTZm Eyvq uX-y jdQg OEDQ EBJB 5LkH Ri96 kd6I NscD I5i0 A0Vz cnoN cTZm 5I9p
-~ uX-y S3Zx OEDQ EBJB 5LkH Ri96 5i-1 GggG SuAg 8l_4 cnoN cTZm 4HD- uX-y JM94 OEDQ EBJB 5LkH Ri96 1Kz5
-~ ryBv Rbvp iMd5 xkJz cnoN TuLa N117 uX-y tFRN OEDQ EBJB KQxF yD8h KzWc 7aBv 5LkH Ri96 aH0J ryBv Rbvp
-~ SuAg xkJz cnoN TuLa Te11 uX-y wzJ- OEDQ EBJB KQxF mujM KzWc 7aBv 5LkH Ri96 MU93 uYxk iMd5 xkJz cnoN
-~ gKZT apWO uX-y vgxz OEDQ EBJB KQxF pOaZ KzWc 7aBv 5LkH Ri96 zwtQ IVeR iMd5 xkJz cnoN pnyb KScU uX-y
-~ QSCC OEDQ EBJB KQxF h4NX KzWc 7aBv 5LkH Ri96 seuW ryBv Rbvp iMd5 xkJz cnoN TuLa Dpjo uX-y dvrD OEDQ
-~ EBJB KQxF 3-Ys KzWc 7aBv g_ex za-y zWIb Jb18 amvn __45 cTuB amvn 6Ku8 dpco amvn c0Bq YdtY za-y EZqJ
-~ Jb18 amvn __45 7evo amvn 6Ku8 8mqP amvn c0Bq rWLi zz5J 8AxA usWY OMLO 0bZI CibA _KhA FRk1 Fz2C Sdee
+~ Mg3G tj7r qDqP a6Ez C6m3 DCgH KQxF AsJj 5DTc CIu8 A6P9 Iqg_ vgCY wM84 jKX6 5Emc B2Eg SD0f 5LkH Ri96
+~ zwtQ o1w1 iMd5 xkJz cnoN cTZm Eyvq uX-y jdQg OEDQ _wIz 5LkH Ri96 kd6I NscD I5i0 A0Vz cnoN cTZm 5I9p
+~ uX-y S3Zx OEDQ _wIz 5LkH Ri96 5i-1 GggG SuAg 8l_4 cnoN cTZm 4HD- uX-y JM94 OEDQ _wIz 5LkH Ri96 1Kz5
+~ ryBv Rbvp iMd5 xkJz cnoN TuLa N117 uX-y tFRN OEDQ _wIz KQxF yD8h KzWc pBC- 5LkH Ri96 aH0J ryBv Rbvp
+~ SuAg xkJz cnoN TuLa Te11 uX-y wzJ- OEDQ _wIz KQxF mujM KzWc pBC- 5LkH Ri96 MU93 uYxk iMd5 xkJz cnoN
+~ gKZT apWO uX-y vgxz OEDQ _wIz KQxF pOaZ KzWc pBC- 5LkH Ri96 zwtQ IVeR iMd5 xkJz cnoN pnyb KScU uX-y
+~ QSCC OEDQ _wIz KQxF h4NX KzWc pBC- 5LkH Ri96 seuW ryBv Rbvp iMd5 xkJz cnoN TuLa Dpjo uX-y dvrD OEDQ
+~ _wIz KQxF 3-Ys KzWc pBC- g_ex za-y zWIb Jb18 amvn __45 cTuB amvn 6Ku8 dpco amvn c0Bq YdtY za-y EZqJ
+~ Jb18 amvn __45 7evo amvn 6Ku8 8mqP amvn c0Bq rWLi zz5J 8AxA usWY OMLO kL4Q CibA _KhA FRk1 M_Zz Sdee
 ~ Mg3G mojr rxyO 8eU7
   466b366a35560230*20,
   0230*23,
@@ -193,16 +193,16 @@ rebates 358x2741
   1450*22,1451
   13412450*20,14500230
 referrals 358x1735
-~ rbis tpX5 rgEG KQxF 2lJX KzWc u25z awa0 KQxF WmkO RX6H sET8 U73Y cup2 B0Av yoMQ TAAs zlFU sm6R v_Wx
-~ vmPZ 74-v dhgh 1lmm V4vl cauH OJkN hVRZ cnoN Mg3G RYA_ OlP7 1-Pn sfIT mG_1 cauH YOuG yoMQ HyD- TAAs
+~ rbis tpX5 rgEG KQxF 2lJX KzWc VYVG awa0 KQxF WmkO RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R v_Wx
+~ vmPZ 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
 ~ D82c P3xG Ov3S yLEC FJxl YFEL BKON Kv6U fTEY 0pQR 2no8 M7gA e-7J olX7 1y_s 0DsS i9Bj JpZU iV1D E4AY
-~ N6X7 W7Rl YiWm C6m3 DCgH KQxF 6pTa 4TK5 CIu8 A6P9 Iqg_ vgCY kAjd jKX6 LhoZ B2Eg Vzjw 5LkH Ri96 TPnH
-~ dZ0V zwtQ gXOY g_Fq z-0q TY4v cnoN 9VLP Zb17 seN4 OEDQ EBJB 5LkH Ri96 TPnH dZ0V kd6I gm8q TkzC zIU1
-~ cnoN 9VLP 4JFd vWyU OEDQ EBJB 5LkH Ri96 TPnH dZ0V 0P0P ryBv Rbvp iYAi cnoN Lu_j 6lDD 9wYo OEDQ EBJB
-~ 5LkH Ri96 TPnH dZ0V eSMi ryBv Rbvp iYAi cnoN QAuN sAHR pZos OEDQ EBJB 5LkH Ri96 TPnH dZ0V 5i-1 8jvl
-~ s7Xs cnoN 9VLP 4JFd HOLA OEDQ EBJB 5LkH Ri96 TPnH dZ0V MU93 gXOY LOI1 zoJh xJSG cnoN 9VLP R9f4 MTpp
-~ OEDQ EBJB g_ex za-y 2in7 Jb18 amvn __45 Y-r_ amvn 6_b7 R89G za-y zMzt Jb18 amvn __45 7evo amvn 6_b7
-~ T_xA zz5J 8AxA usWY OMLO 0bZI FQXr _KhA FRk1 Fz2C
+~ N6X7 W7Rl YiWm C6m3 DCgH KQxF 6pTa 4TK5 CIu8 A6P9 Iqg_ vgCY kAjd jKX6 5Emc B2Eg Vzjw 5LkH Ri96 TPnH
+~ dZ0V zwtQ gXOY g_Fq z-0q TY4v cnoN 9VLP Zb17 seN4 OEDQ _wIz 5LkH Ri96 TPnH dZ0V kd6I gm8q TkzC zIU1
+~ cnoN 9VLP 4JFd vWyU OEDQ _wIz 5LkH Ri96 TPnH dZ0V 0P0P ryBv Rbvp iYAi cnoN Lu_j 6lDD 9wYo OEDQ _wIz
+~ 5LkH Ri96 TPnH dZ0V eSMi ryBv Rbvp iYAi cnoN QAuN sAHR pZos OEDQ _wIz 5LkH Ri96 TPnH dZ0V 5i-1 8jvl
+~ s7Xs cnoN 9VLP 4JFd HOLA OEDQ _wIz 5LkH Ri96 TPnH dZ0V MU93 gXOY LOI1 zoJh xJSG cnoN 9VLP R9f4 MTpp
+~ OEDQ _wIz g_ex za-y 2in7 Jb18 amvn __45 Y-r_ amvn 6_b7 R89G za-y zMzt Jb18 amvn __45 7evo amvn 6_b7
+~ T_xA zz5J 8AxA usWY OMLO kL4Q FQXr _KhA FRk1 M_Zz
   466a3569466b0230*20,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -313,19 +313,19 @@ referrals 358x1735
   1450*22,1451
   13402450*20,14500330
 performance 358x3515
-~ rbis tpX5 5BTF KQxF 2lJX KzWc u25z awa0 KQxF StIf RX6H sET8 U73Y cup2 B0Av yoMQ TAAs zlFU sm6R v_Wx
+~ rbis tpX5 5BTF KQxF 2lJX KzWc VYVG awa0 KQxF StIf RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R v_Wx
 ~ 6ACv tXo8 dhgh D82c nu__ rU7m avKj N6MV naPb vD6X usG8 KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ
-~ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F 1lmm V4vl cauH OJkN hVRZ cnoN Mg3G RYA_ OlP7 1-Pn sfIT mG_1 cauH
-~ YOuG yoMQ HyD- TAAs dhgh KQxF fzeW 0bq4 dr8k piMa l34L ktIi Zgqq nhfI NtMM uVn0 0bq4 6f8- piMa vkGR
+~ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH
+~ q36W yoMQ HyD- TAAs dhgh KQxF fzeW 0bq4 dr8k piMa l34L ktIi Zgqq nhfI NtMM uVn0 0bq4 6f8- piMa vkGR
 ~ ktIi gH5Q 0bq4 clfi piMa lNnw ktIi AdNV icbG gXZt uVn0 0bq4 yrd9 piMa Sj_E Rrpq 3jvj 0bq4 bUbb piMa
 ~ kNuY 4ZGy ktIi gaep nhfI O4Vr uVn0 0bq4 Tcyw piMa 1_Ap 4ZGy ktIi R20S nhfI kag8 uVn0 D82c nu__ W6LT
-~ 0-C6 Iqg_ rcrU hWEo jKX6 LhoZ ldK5 Fdai 9_R0 yoLz lmna u5N_ PNo0 pP1J gvL0 mUGW cYOx lsk- keC4 raEO
+~ 0-C6 Iqg_ rcrU hWEo jKX6 5Emc ldK5 Fdai 9_R0 yoLz lmna u5N_ PNo0 pP1J gvL0 mUGW cYOx lsk- keC4 raEO
 ~ WWdj raEO jWYY raEO -7oI raEO AJWK raEO ClPF raEO Hwem zNMD 2yH8 2yH8 2yH8 2yH8 2yH8 D6jG fbmR uv4a
 ~ fbmR vG8_ svWc hT6Y T5eY Obws QBxU tdg3 lcFZ 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0
 ~ 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 WuMl
-~ LKhs OBXX ci6c hXqJ hZyg Mg3G tj7r qDqP Tu7s dhgh D82c nu__ sjgB rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb
-~ iD1a R7kG KzWc uvvz 56bS JQFY PoB0 ag92 Vccb dgNE k9Co KzWc uvvz 02rN JQFY PoB0 ag92 Vccb eCGN IQCv
-~ KzWc uvvz YpgR JQFY PoB0 ag92 Vccb Gye7 D82c kp3S dhgh II4o 1HKn MObL YSas hRmz mjEj g-yT GiSd ZgIU
+~ LKhs OBXX ci6c hXqJ hZyg Mg3G tj7r qDqP a6Ez dhgh D82c nu__ sjgB rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb
+~ iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92 Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv
+~ KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7 D82c kp3S dhgh II4o 1HKn MObL YSas hRmz mjEj g-yT GiSd ZgIU
 ~ yk64 BpVN RS8D ByRT _SC2 8wh- 0zu0 vcXl ByRT Cb7Q sQH9 Zx1u B1uF Sdee Up0C vxQQ ZpQQ Bps1 1Fhk 4koZ
 ~ -sqr kSQP nAxK 1Fhk m5Zr RxAV Vb26 YN4d e6xY 63QV _VmE Goin 1Fhk m5Zr RxAV ybJB YN4d tBA9 63QV _VmE
 ~ smgU 1Fhk WEc3 RxAV doVs HebJ mVDt 63QV _VmE Niwf NtzE 1Fhk g8Zh ggOr 8WE9 T20t YLfp tWoS dhgh xjuQ
@@ -554,9 +554,9 @@ performance 358x3515
   1450*22,2451
   13401450*21,1341
 rebates-none 358x721
-~ rbis tpX5 TFop KQxF 2lJX KzWc u25z awa0 KQxF mUUC RX6H sET8 U73Y cup2 B0Av yoMQ TAAs zlFU sm6R o73n
-~ 6ACv 74-v dhgh 1lmm V4vl cauH OJkN hVRZ cnoN Mg3G RYA_ OlP7 1-Pn sfIT mG_1 cauH YOuG yoMQ HyD- TAAs
-~ Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg Hbug EiSP Sdee Mg3G mojr rxyO 8eU7
+~ rbis tpX5 TFop KQxF 2lJX KzWc VYVG awa0 KQxF mUUC RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R o73n
+~ 6ACv 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
+~ Vt-K 0WQt Iorm 98CX Hbug EiSP Sdee Mg3G mojr rxyO 8eU7
   466b366a3566356a35670230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -604,9 +604,9 @@ rebates-none 358x721
   1450*22,1341
   133036703680*19,24500230
 referrals-none 358x606
-~ rbis tpX5 -URl KQxF 2lJX KzWc u25z awa0 KQxF WmkO RX6H sET8 U73Y cup2 B0Av yoMQ TAAs zlFU sm6R v_Wx
-~ vmPZ 74-v dhgh 1lmm V4vl cauH OJkN hVRZ cnoN Mg3G RYA_ OlP7 1-Pn sfIT mG_1 cauH YOuG yoMQ HyD- TAAs
-~ Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg Hbug EiSP
+~ rbis tpX5 -URl KQxF 2lJX KzWc VYVG awa0 KQxF WmkO RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R v_Wx
+~ vmPZ 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
+~ Vt-K 0WQt Iorm 98CX Hbug EiSP
   466a3569466b3558366913310230*17,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -646,8 +646,8 @@ referrals-none 358x606
   1450*22,2451
   14401450*21,1341
 rebates-failed 358x585
-~ rbis tpX5 6fUO KQxF 2lJX KzWc u25z awa0 KQxF mUUC RX6H sET8 U73Y cup2 B0Av yoMQ TAAs zlFU sm6R o73n
-~ 6ACv 74-v dhgh 1lmm V4vl cauH OJkN hVRZ cnoN Mg3G RYA_ OlP7 1-Pn sfIT mG_1 cauH YOuG yoMQ HyD- TAAs
+~ rbis tpX5 6fUO KQxF 2lJX KzWc VYVG awa0 KQxF mUUC RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R o73n
+~ 6ACv 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
 ~ yZ94 Dvil UEHC 5_gl lLtT 7Gzx Sdee Mg3G mojr rxyO 8eU7
   466b366a3566466c46790230*18,
   0230*23,
@@ -844,11 +844,11 @@ targets-form 358x590
   14507cd3cij0*18,bhi124511450
   13411450*21,1231
 statement 358x821
-~ rbis tpX5 0-2G KQxF J3M_ KQxF A6P9 Iqg_ QOus XgLU jKX6 LhoZ x2wW KQxF gk2B VhH- A0w9 Mn6P KQxF RfR_
+~ rbis tpX5 0-2G KQxF J3M_ KQxF A6P9 Iqg_ QOus XgLU jKX6 5Emc x2wW KQxF gk2B VhH- A0w9 Mn6P KQxF RfR_
 ~ ehx5 KQxF vrct x3Jw KQxF odSw Mwkp KQxF c0Bq a2RI KQxF LuIr 9SE3 KQxF aqFA Tb_t CKPt KQxF xgtP sQoq
 ~ KQxF AB5a Tb_t CKPt PVUX ceXU 9Fpq Bps1 1Fhk q8MT 1AGG iTKr -YIx oBGy nAxK 1Fhk _mLk PU-N gsBS gsBS
 ~ hbG_ 1Fhk 7HZG aBZr gsBS gsBS pt7i 1Fhk MuSb O5Hr EhnA 1mDs Rbvp 1mDs 9tfv 1Fhk opW_ G-SX gsBS _Ky3
-~ xgyg zVqR N-63 cauH YOuG KQxF 5y8L qkgw KQxF Mg3G S6Qt -2iB 2N0x
+~ xgyg zVqR N-63 cauH q36W KQxF 5y8L qkgw KQxF Mg3G S6Qt -2iB zV5X
   35683558245724470220*18,0230
   1330*12,0230*11,
   25523676356325634777467446763563578a47871450*2,13410230*10,
@@ -902,10 +902,10 @@ statement 358x821
   245635572454*2,3556*2,24553567*2,355524560230*12,
   0230*23,
 filter-fields 358x415
-~ rbis tpX5 HyPG KQxF A6P9 Iqg_ OlP7 UNmk P9YW mvei jKX6 LhoZ lo-0 A6P9 Iqg_ zU7_ SxXI jKX6 LhoZ pbeA
-~ A6P9 Iqg_ QWgO _b4U jKX6 LhoZ RCAY A6P9 Iqg_ 5-vV _b4U jKX6 LhoZ qWcU A6P9 Iqg_ _jX9 _b4U jKX6 LhoZ
-~ 0zwq A6P9 Iqg_ kWiP _b4U jKX6 LhoZ eOzM 5FVq dn3w pghO _b4U OlP7 s0MG u6rq jKX6 qLXN bBlQ SiWU cVLs
-~ mpJ1 OVfM Ojo4 dWQR BLBl W3nB 5HJx aE6W JfA8 TAm_ i6yF
+~ rbis tpX5 HyPG KQxF A6P9 Iqg_ OlP7 3mXQ P9YW mvei jKX6 5Emc lo-0 A6P9 Iqg_ zU7_ SxXI jKX6 5Emc pbeA
+~ A6P9 Iqg_ QWgO _b4U jKX6 5Emc RCAY A6P9 Iqg_ 5-vV _b4U jKX6 5Emc qWcU A6P9 Iqg_ _jX9 _b4U jKX6 5Emc
+~ 0zwq A6P9 Iqg_ kWiP _b4U jKX6 5Emc eOzM 5FVq dn3w pghO _b4U OlP7 28Gi u6rq jKX6 EXYK bBlQ SiWU cVLs
+~ mpJ1 OVfM Ojo4 dWQR BLBl wgWM 5HJx aE6W JfA8 TAm_ i6yF
   467f3567466c467b0230*19,
   13301340*16,0230*6,
   2452478435644675477636744676256235653562367535633666256336652452145013410230*5,

@@ -1,9 +1,9 @@
 rebates 1184x1840
-~ eFz2 lyou Ckeb vojw XSB4 09rJ iyCY cFof vojw ZlYT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 C3fc
-~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
-~ TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
-~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO f11f s_0S RMuz jsue CRs0
-~ UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 eWN8 1wxn C7kU k7to K3O2 gJh1 ivbw 1wxn
+~ eFz2 lyou Ckeb vojw XSB4 09rJ PUgI cFof vojw ZlYT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 C3fc
+~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
+~ TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
+~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow f11f s_0S fu3n jsue CRs0
+~ UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 eWN8 1wxn C7kU k7to K3O2 gJh1 ivbw 1wxn
 ~ MvVi k7to Px89 gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1 AZZl 1wxn onBy k7to fYhm gJh1 Ui3P e68S 3xIk ff29
 ~ Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw
 ~ IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
@@ -12,20 +12,20 @@ rebates 1184x1840
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 IGQm KLpV CNF4
-~ vojw Ic8d PlUu vojw C0q7 UB4N v_ny I_r_ 4R0q W28Z 0Y7A WoiB 6WZx sUvU K2jq 3WUT ob1b srwB P_64 cySq
+~ 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 cwQp KLpV CNF4
+~ vojw Ic8d PlUu vojw C0q7 UB4N v_ny _ksf 4R0q W28Z 0Y7A WoiB 6WZx sUvU K2jq CgLI ob1b srwB P_64 cySq
 ~ hZfz rP4R hZfz gOeN Uped hZfz -D_t ZL30 GBhn Re5j ZEFs WoiB Kf0H nqZN bzMI 1rgT nqZN kSAW kry8 kOba
-~ Gk18 -akf zsoB Cq7I x-dP nqZN cfUQ w0Gm voBt oMS- pJ_l WoiB K3SN nqZN Ihwt 1rgT nqZN kkHI P5h1 IFvD
-~ YgGv exCD Neiv Cq7I S1tl nqZN cfUQ w0Gm nXtp oMS- pJ_l WoiB -3tX nqZN b9pN XW0L nqZN 9g99 kry8 RGmr
-~ pPMZ ZV0p zf72 Cq7I LEia nqZN cfUQ w0Gm sLtc oMS- pJ_l WoiB k2i4 DHT0 aiRY 525z DHT0 kSAW Nhmm kOba
-~ 0D7q xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q mLMg oMS- pJ_l WoiB v4uN m_Tu 09rJ H9Do WoiB 2bbE
-~ DHT0 opY0 PVmJ DHT0 9g99 Nhmm kOba qVqP -clk SdaN xGV9 vd08 NxOI DHT0 IDSl X79Q Ni8i oMS- pJ_l WoiB
-~ v4uN uKXu 09rJ H9Do WoiB 1lXq DHT0 XXx3 525z DHT0 kSAW Nhmm kOba qVqP -clk G0SC xGV9 E5qb DHT0 uiLb
-~ X79Q W9Zs oMS- pJ_l WoiB v4uN M2qh 09rJ H9Do WoiB MlPe DHT0 bzMI 525z DHT0 kSAW Nhmm kOba xGV9 NxOI
-~ xGV9 NxOI G0SC xGV9 4QSr DHT0 7Lw9 X79Q RDsy oMS- pJ_l WoiB v4uN ZDlw 09rJ H9Do WoiB q_vY DHT0 dF3i
-~ 525z DHT0 kSAW Nhmm kOba 8PE4 xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q BYzR oMS- pJ_l WoiB SbV5
-~ YFrL 09rJ H9Do 2u44 WoiB 9VeE zZAq YZ9l FE26 0x40 LSvv 1F1J WoiB vl8j kryW 8cBm cqCj a_Uw L3I2 vXhj
-~ 0DuY bUtw T6C- Me7y FUEi SWwz FfL3 jsyp yCK5 Syfv DGjR dVt1 lSvJ I-YH
+~ Gk18 -akf zsoB Cq7I x-dP nqZN cfUQ w0Gm voBt oMS- dpEd WoiB K3SN nqZN Ihwt 1rgT nqZN kkHI P5h1 IFvD
+~ YgGv exCD Neiv Cq7I S1tl nqZN cfUQ w0Gm nXtp oMS- dpEd WoiB -3tX nqZN b9pN XW0L nqZN 9g99 kry8 RGmr
+~ pPMZ ZV0p zf72 Cq7I LEia nqZN cfUQ w0Gm sLtc oMS- dpEd WoiB k2i4 DHT0 aiRY 525z DHT0 kSAW Nhmm kOba
+~ 0D7q xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q mLMg oMS- dpEd WoiB v4uN m_Tu 09rJ F7Dm WoiB 2bbE
+~ DHT0 opY0 PVmJ DHT0 9g99 Nhmm kOba qVqP -clk SdaN xGV9 vd08 NxOI DHT0 IDSl X79Q Ni8i oMS- dpEd WoiB
+~ v4uN uKXu 09rJ F7Dm WoiB 1lXq DHT0 XXx3 525z DHT0 kSAW Nhmm kOba qVqP -clk G0SC xGV9 E5qb DHT0 uiLb
+~ X79Q W9Zs oMS- dpEd WoiB v4uN M2qh 09rJ F7Dm WoiB MlPe DHT0 bzMI 525z DHT0 kSAW Nhmm kOba xGV9 NxOI
+~ xGV9 NxOI G0SC xGV9 4QSr DHT0 7Lw9 X79Q RDsy oMS- dpEd WoiB v4uN ZDlw 09rJ F7Dm WoiB q_vY DHT0 dF3i
+~ 525z DHT0 kSAW Nhmm kOba 8PE4 xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q BYzR oMS- dpEd WoiB SbV5
+~ YFrL 09rJ F7Dm 2u44 WoiB 9VeE zZAq YZ9l FE26 0x40 LSvv 1F1J WoiB vl8j kryW 8cBm cqCj a_Uw L3I2 vXhj
+~ 0DuY bUtw T6C- Me7y fc2v SWwz FfL3 jsyp e6zF Syfv DGjR dVt1 lSvJ I-YH
   qrrbrrsbrss6uvv0*71,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -142,23 +142,23 @@ rebates 1184x1840
   vvv0vvv1uuu3uuu4*3,ttu5vvv4uuu3uuu2uuv2uvv3uuu3uuu4*2,uvv3uuv2uuu4*2,uuu2uuu4vvv2uuu3uuu4vvv0*50,
   vvv1vvv0*72,vvv1
 referrals 1184x1125
-~ eFz2 lyou Jehq vojw XSB4 09rJ iyCY cFof vojw 2WLY LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 Gxqj
-~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
-~ TBR5 J709 Jdnq NVzq ntLe s_0S 9bY5 O6m7 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
-~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq J709 Jdnq FlG- FltU s_0S 9bY5 J4pj C0q7 QuTW kNFH FltU
-~ v_ny sYlO f11f s_0S RMuz jsue CRs0 UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 e68S
+~ eFz2 lyou Jehq vojw XSB4 09rJ PUgI cFof vojw 2WLY LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 Gxqj
+~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
+~ TBR5 J709 Jdnq NVzq ntLe s_0S BiJK O6m7 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
+~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq J709 Jdnq FlG- FltU s_0S BiJK J4pj C0q7 QuTW kNFH FltU
+~ v_ny jPow f11f s_0S fu3n jsue CRs0 UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 e68S
 ~ obds K0Aw 2xdy imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 q1jW lyg1 yyUp 7XGx 5szr _RE1 FmUf dn_H BtiQ
-~ wFRH Wj9c KLpV CNF4 vojw ocnY IQbZ vojw C0q7 UB4N v_ny I_r_ fdRe 1SRx 0Y7A WoiB _fOS srwB P_64 RTHG
-~ CWIq wGx- gtHO HxdH 7YPZ K2jq 3WUT hZfz rP4R hZfz MgZZ 9DWa mIl6 ZL30 GBhn Re5j ZEFs WoiB 36ut uQgM
+~ wFRH Wj9c KLpV CNF4 vojw ocnY IQbZ vojw C0q7 UB4N v_ny _ksf fdRe 1SRx 0Y7A WoiB _fOS srwB P_64 RTHG
+~ CWIq wGx- gtHO HxdH 7YPZ K2jq CgLI hZfz rP4R hZfz MgZZ 9DWa mIl6 ZL30 GBhn Re5j ZEFs WoiB 36ut uQgM
 ~ jBJQ uS2K xDqL 4ezW 1rgT nqZN kSAW vjGB BUw_ BUw_ BAXQ Bj_L vvXh wiEz Cq7I NxOI nqZN 1Oxs w0Gm 9HbP
-~ oMS- pJ_l WoiB 36ut uQgM jBJQ tT-J sdN3 1rgT nqZN kSAW rBcP dNOg dNOg BAXQ GcfA -hbJ LXVN Cq7I NxOI
-~ nqZN 1Oxs w0Gm L1i7 oMS- pJ_l WoiB 36ut uQgM jBJQ hvQz 1rgT nqZN kSAW BAXQ nqZN M44J nqZN M44J BAXQ
-~ Cq7I NxOI Cq7I NxOI ZFL4 Cq7I NxOI nqZN donA w0Gm 1OG8 oMS- pJ_l WoiB 36ut uQgM jBJQ tODl 1rgT nqZN
+~ oMS- dpEd WoiB 36ut uQgM jBJQ tT-J sdN3 1rgT nqZN kSAW rBcP dNOg dNOg BAXQ GcfA -hbJ LXVN Cq7I NxOI
+~ nqZN 1Oxs w0Gm L1i7 oMS- dpEd WoiB 36ut uQgM jBJQ hvQz 1rgT nqZN kSAW BAXQ nqZN M44J nqZN M44J BAXQ
+~ Cq7I NxOI Cq7I NxOI ZFL4 Cq7I NxOI nqZN donA w0Gm 1OG8 oMS- dpEd WoiB 36ut uQgM jBJQ tODl 1rgT nqZN
 ~ kSAW BAXQ nqZN M44J nqZN M44J nqZN M44J Cq7I NxOI Cq7I NxOI 7rIH Cq7I NxOI nqZN IxuH w0Gm lm5j oMS-
-~ pJ_l WoiB 36ut uQgM jBJQ fNbz XW0L nqZN 9g99 EySa ByMw ByMw BAXQ 2ZNi e1vw LXVN Cq7I NxOI nqZN 1Oxs
-~ w0Gm vEYG oMS- pJ_l WoiB ddWy uQgM jBJQ TaHh xDqL HvEs 525z DHT0 kkHI nqdi oyp_ oyp_ TW1r qWbd XaTz
-~ 9G-a -C_q DHT0 1Oxs X79Q mIS0 oMS- pJ_l 2u44 WoiB 6jPT Rtz- s9Qn FE26 FE26 LSvv 1F1J WoiB o7ff kryW
-~ N_2v cqCj cqCj L3I2 vXhj 0DuY bUtw T6C- Me7y FUEi 84Ds FfL3 jsyp yCK5
+~ dpEd WoiB 36ut uQgM jBJQ fNbz XW0L nqZN 9g99 EySa ByMw ByMw BAXQ 2ZNi e1vw LXVN Cq7I NxOI nqZN 1Oxs
+~ w0Gm vEYG oMS- dpEd WoiB ddWy uQgM jBJQ TaHh xDqL HvEs 525z DHT0 kkHI nqdi oyp_ oyp_ TW1r qWbd XaTz
+~ 9G-a -C_q DHT0 1Oxs X79Q mIS0 oMS- dpEd 2u44 WoiB 6jPT Rtz- s9Qn FE26 FE26 LSvv 1F1J WoiB o7ff kryW
+~ N_2v cqCj cqCj L3I2 vXhj 0DuY bUtw T6C- Me7y fc2v 84Ds FfL3 jsyp e6zF
   rrsarss9rrrbuuu0uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -231,20 +231,20 @@ referrals 1184x1125
   vvv0*74,
   uuu0uvv0*72,uuu0
 performance 1184x2263
-~ eFz2 lyou M6vt vojw XSB4 09rJ iyCY cFof vojw y8cT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 Gxqj
+~ eFz2 lyou M6vt vojw XSB4 09rJ PUgI cFof vojw y8cT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 Gxqj
 ~ JbsX ZLUo NiQ1 e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa
-~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq
-~ blPw i2Az s_0S 9bY5 TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709
-~ Jdnq xbfv FltU s_0S 9bY5 sw0C CRs0 UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 NiQ1
+~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq
+~ blPw i2Az s_0S BiJK TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709
+~ Jdnq xbfv FltU s_0S BiJK sw0C CRs0 UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 NiQ1
 ~ vojw eWN8 1wxn 4VhW k7to 7oJk A1Zm -rHd Ep1O 3r5K BU9F 1wxn bnmR k7to ZkkF A1Zm lGmM 1wxn Xb4i k7to
 ~ DxWG A1Zm _ud4 Y-yD yi5J BU9F 1wxn iVj5 k7to i174 gJh1 gfQl 1wxn mg4D k7to 7GI7 gJh1 A1Zm Ni5L Ep1O
 ~ H32J BU9F 1wxn 1n4a k7to K3O2 gJh1 A1Zm V8A9 Ep1O 5_AP BU9F e68S 3xIk jYMa mWco Jdnq _Ov_ aX9i s_0S
-~ 9bY5 C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes MtUk TBes nTEZ TBes u2r-
+~ BiJK C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes MtUk TBes nTEZ TBes u2r-
 ~ TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp OYnQ kc0a v3qU OJW7 kB7K
 ~ 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
 ~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre Fk4_ 1gOj pIKL fiyf FAZV
-~ KQwV U38B DGjR CJtZ LIu8 IGQm NiQ1 e68S 3xIk QMqG 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ
-~ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7
+~ KQwV U38B DGjR CJtZ LIu8 cwQp NiQ1 e68S 3xIk QMqG 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ
+~ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7
 ~ PQmj 3x_4 mIjX sI8X wvrH e68S UA51 ikSY iHON kbnA a4ci Y-zh 7K0G vIb6 KOwK zxOh OJVY Yijt BcWF 2a6r
 ~ WPU5 Nk9y scEU lN0H EAMs WPU5 -eSN cy7X 2CiN 0EWt Syfv 5cgk kwXm Md5b 0Y7A WoiB 8yxJ NNNo 8OS0 xYYm
 ~ r5L1 hy1K KKfZ bTjj ZEFs WoiB XHOh GTbB Igda EWAe e3tt oFlS ygUQ uvNW VTAY IERg dVCE qTrY C-c_ WoiB
@@ -398,12 +398,12 @@ performance 1184x2263
   vvv0*48,vvv1uvv1vvv0*24,
   uvv1vvv0*47,uvv0uuu0vvv0*23,uvv1
 rebates-none 1184x695
-~ eFz2 lyou 9cuS vojw XSB4 09rJ iyCY cFof vojw ZlYT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 C3fc
-~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
-~ TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
-~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO f11f s_0S RMuz jsue CRs0
-~ UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR 9nis kJ84 Syfv DGjR dVt1 lSvJ I-YH
+~ eFz2 lyou 9cuS vojw XSB4 09rJ PUgI cFof vojw ZlYT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 C3fc
+~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
+~ TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
+~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow f11f s_0S fu3n jsue CRs0
+~ UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 qNz2 nYnu XyGr iiaC 9nis kJ84 Syfv DGjR
+~ dVt1 lSvJ I-YH
   qrrbrrsbrss6rssarss7uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -449,12 +449,12 @@ rebates-none 1184x695
   vvv0*74,
   uvv0vvv0*72,uvv0
 referrals-none 1184x579
-~ eFz2 lyou ZJTE vojw XSB4 09rJ iyCY cFof vojw 2WLY LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 Gxqj
-~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
-~ TBR5 J709 Jdnq NVzq ntLe s_0S 9bY5 O6m7 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
-~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq J709 Jdnq FlG- FltU s_0S 9bY5 J4pj C0q7 QuTW kNFH FltU
-~ v_ny sYlO f11f s_0S RMuz jsue CRs0 UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 qNz2
-~ nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 9nis kJ84
+~ eFz2 lyou ZJTE vojw XSB4 09rJ PUgI cFof vojw 2WLY LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 Gxqj
+~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
+~ TBR5 J709 Jdnq NVzq ntLe s_0S BiJK O6m7 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
+~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq J709 Jdnq FlG- FltU s_0S BiJK J4pj C0q7 QuTW kNFH FltU
+~ v_ny jPow f11f s_0S fu3n jsue CRs0 UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 qNz2
+~ nYnu XyGr iiaC 9nis kJ84
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -493,11 +493,11 @@ referrals-none 1184x579
   vvv0*74,
   uuu0*74,
 rebates-failed 1184x554
-~ eFz2 lyou oTCx vojw XSB4 09rJ iyCY cFof vojw ZlYT LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 Vtc6 C3fc
-~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 J709 Jdnq blPw i2Az s_0S 9bY5
-~ TBR5 J709 Jdnq 7EBZ FltU s_0S 9bY5 2kL4 J709 Jdnq pmLb FltU s_0S 9bY5 OghH J709 Jdnq xbfv FltU s_0S
-~ 9bY5 sw0C J709 Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO f11f s_0S RMuz jsue CRs0
-~ UAzr C0q7 NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1 Syfv DGjR
+~ eFz2 lyou oTCx vojw XSB4 09rJ PUgI cFof vojw ZlYT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 C3fc
+~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
+~ TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
+~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow f11f s_0S fu3n jsue CRs0
+~ UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1 Syfv DGjR
 ~ dVt1 lSvJ I-YH
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
   uvv0*74,
@@ -648,11 +648,11 @@ targets-form 1184x582
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu0vvv0*28,uuu0sss0ttt0uuu0*2,uvv0*18,
 statement 1184x633
-~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S 9bY5 h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
+~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S BiJK h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
 ~ 143_ vojw OVC9 A-7e vojw zQnL X-_j vojw vNm9 wSi5 vojw F8w3 NAnu vojw 2e2y XVR6 Id69 vojw pDL9 o-jb
 ~ vojw ifR3 XVR6 Id69 6pN3 gakR UcK0 0Y7A WoiB 1P1N 1FSA veXd sjJo okWx ZEFs WoiB hMn8 _mrI 8dXQ 8dXQ
 ~ sOta WoiB m4Ic Ub6Z 8dXQ 8dXQ Peki WoiB xoLh _bRS 4YoO 65-e NxOI 65-e aw6I WoiB 7LPd Lk59 8dXQ iRDC
-~ ktlR PYDu l2nH 87SK WMcC vojw 3auu vSh1 vojw DGjR H0rM OMUO iQ3M
+~ ktlR PYDu l2nH 87SK 8qCg vojw 3auu vSh1 vojw DGjR H0rM OMUO 8dQF
   rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*12,uuu0uvv0*6,uuu0*3,tuu0*2,ttt0*26,tuu0*2,uuu0*3,uvv0*19,
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uvv1uvv0*6,uuu0*36,uvv0*19,
@@ -694,10 +694,10 @@ statement 1184x633
   opqeoppjqrra*2,oppdopperrrbpqqgoppipqqdpqreuvv0*62,tuu4
   uvv0*74,
 filter-fields 1184x331
-~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 hwpK Jdnq blPw i2Az s_0S 9bY5 TBR5
-~ hwpK Jdnq 7EBZ FltU s_0S 9bY5 2kL4 hwpK Jdnq pmLb FltU s_0S 9bY5 OghH hwpK Jdnq xbfv FltU s_0S 9bY5
-~ sw0C hwpK Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO 8Pfq s_0S RMuz jsue h2I9 R1ug
-~ ilJG dqWe yNeE EVxc G2bm vXL5 Lvqf R9L6 iLRy LBVJ apMa
+~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 hwpK Jdnq blPw i2Az s_0S BiJK TBR5
+~ hwpK Jdnq 7EBZ FltU s_0S BiJK 2kL4 hwpK Jdnq pmLb FltU s_0S BiJK OghH hwpK Jdnq xbfv FltU s_0S BiJK
+~ sw0C hwpK Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow 8Pfq s_0S fu3n jsue h2I9 R1ug
+~ ilJG dqWe yNeE EVxc G2bm AX7N Lvqf R9L6 iLRy LBVJ apMa
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,
   uvv3sss5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv1*2,uuu1vvv0*4,uuu4uuu2uuu1vvv0*2,vvv1*3,vvv0*2,uuu4vvv0*2,vvv1*2,vvv0*2,vvv1vvv3vvv0vvv1*2,vvv0vvv1*2,vvv2vvv0vvv1*2,vvv0*3,uuu4vvv0*2,uuu0uvv0*15,

@@ -1,6 +1,6 @@
 rebates 358x2741
-~ eFz2 lyou Ckeb vojw XSB4 09rJ iyCY 518y vojw D8CM LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qAMG 6boH
-~ y6_1 GqXP NiQ1 1pWV RcW0 87SK vCmi CRs0 UAzr DGjR NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8
+~ eFz2 lyou Ckeb vojw XSB4 09rJ PUgI 518y vojw D8CM LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG 6boH
+~ y6_1 GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
 ~ SN0B DYCn C7kU k7to d_dc emJS ivbw DYCn MvVi k7to mJX- emJS NPhb DYCn K3GI k7to 9tXv emJS AZZl DYCn
 ~ onBy k7to eqsV emJS Ui3P NkwJ 3xIk n-z2 Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes
 ~ IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9
@@ -10,15 +10,15 @@ rebates 358x2741
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
 ~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ pIKL FAZV
-~ DGjR CJtZ LIu8 IGQm KLpV ztLK vojw i8Xe PlUu Ak7C hwpK Jdnq 43YT 657D s_0S 9bY5 oStV 04Ei bhw1 _Clr
-~ h5Cs 6sCP EKXs c0At UAzr cfUQ 20mg TgWq fExG MAnL 7CAu bhw1 _Clr QuNH CJ_2 PN8W iaia UAzr cfUQ xi0h
-~ TgWq 1PDx MAnL 7CAu bhw1 _Clr ekJ5 xvvm _Qfh xVBS UAzr cfUQ nnC8 TgWq Utie MAnL 7CAu bhw1 _Clr Gn4L
-~ HYz2 NxOI EKXs c0At UAzr IDSl UNKU TgWq wY8E MAnL 7CAu vojw CxsB 09rJ H9Do bhw1 _Clr etxl HYz2 NxOI
-~ _Qfh c0At UAzr IDSl Vkdi TgWq 0bBG MAnL 7CAu vojw 2ug5 09rJ H9Do bhw1 _Clr XAzK xxU5 EKXs c0At UAzr
-~ uiLb F4JW TgWq UepO MAnL 7CAu vojw 4pOp 09rJ H9Do bhw1 _Clr h5Cs Q4SC EKXs c0At UAzr 7Lw9 fiRj TgWq
-~ Ze4l MAnL 7CAu vojw F68n 09rJ H9Do bhw1 _Clr tjZz HYz2 NxOI EKXs c0At UAzr IDSl mI4q TgWq ZgIj MAnL
-~ 7CAu vojw gBF7 09rJ H9Do 3H8O KuSi Lw1g y3EG snxP vKxL l_uX snxP YRrj v-CD snxP vNm9 VAXY KuSi sZjb
-~ y3EG snxP vKxL vJCw snxP YRrj kJui snxP vNm9 61bR 0DuY bUtw T6C- Me7y FUEi SWwz FfL3 jsyp yCK5 Syfv
+~ DGjR CJtZ LIu8 cwQp KLpV ztLK vojw i8Xe PlUu Ak7C hwpK Jdnq 43YT 657D s_0S BiJK oStV 04Ei bhw1 _Clr
+~ h5Cs 6sCP EKXs c0At UAzr cfUQ 20mg TgWq fExG MAnL 7M-y bhw1 _Clr QuNH CJ_2 PN8W iaia UAzr cfUQ xi0h
+~ TgWq 1PDx MAnL 7M-y bhw1 _Clr ekJ5 xvvm _Qfh xVBS UAzr cfUQ nnC8 TgWq Utie MAnL 7M-y bhw1 _Clr Gn4L
+~ HYz2 NxOI EKXs c0At UAzr IDSl UNKU TgWq wY8E MAnL 7M-y vojw CxsB 09rJ F7Dm bhw1 _Clr etxl HYz2 NxOI
+~ _Qfh c0At UAzr IDSl Vkdi TgWq 0bBG MAnL 7M-y vojw 2ug5 09rJ F7Dm bhw1 _Clr XAzK xxU5 EKXs c0At UAzr
+~ uiLb F4JW TgWq UepO MAnL 7M-y vojw 4pOp 09rJ F7Dm bhw1 _Clr h5Cs Q4SC EKXs c0At UAzr 7Lw9 fiRj TgWq
+~ Ze4l MAnL 7M-y vojw F68n 09rJ F7Dm bhw1 _Clr tjZz HYz2 NxOI EKXs c0At UAzr IDSl mI4q TgWq ZgIj MAnL
+~ 7M-y vojw gBF7 09rJ F7Dm 3H8O KuSi Lw1g y3EG snxP vKxL l_uX snxP YRrj v-CD snxP vNm9 VAXY KuSi sZjb
+~ y3EG snxP vKxL vJCw snxP YRrj kJui snxP vNm9 61bR 0DuY bUtw T6C- Me7y fc2v SWwz FfL3 jsyp e6zF Syfv
 ~ DGjR oskU 6fs_ I-YH
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
@@ -193,16 +193,16 @@ rebates 358x2741
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 referrals 358x1735
-~ eFz2 lyou Jehq vojw XSB4 09rJ iyCY 518y vojw 66_I LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qAMG MbDI
-~ nShf GqXP NiQ1 1pWV RcW0 87SK vCmi CRs0 UAzr DGjR NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8
+~ eFz2 lyou Jehq vojw XSB4 09rJ PUgI 518y vojw 66_I LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG MbDI
+~ nShf GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
 ~ NkwJ obds cuxE 2xdy imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 q1jW lyg1 yyUp 7XGx 5szr _RE1 FmUf dn_H
-~ BtiQ wFRH Wj9c KLpV ztLK vojw 9A8n IQbZ Ak7C hwpK Jdnq 43YT sRwS s_0S 9bY5 oStV mZNf bhw1 _Clr pOFg
-~ bK99 h5Cs xDqL 4ezW 9lR3 KS9C UAzr 1Oxs 5nvS ukZy MAnL 7CAu bhw1 _Clr pOFg bK99 QuNH sdN3 wiNO zNT-
-~ UAzr 1Oxs ay8- S7Wg MAnL 7CAu bhw1 _Clr pOFg bK99 3Bah HYz2 NxOI rVDO UAzr donA j_oj gGN8 MAnL 7CAu
-~ bhw1 _Clr pOFg bK99 WBcH HYz2 NxOI rVDO UAzr IxuH 1X9o Y4XZ MAnL 7CAu bhw1 _Clr pOFg bK99 ekJ5 xfXQ
-~ qYdY UAzr 1Oxs ay8- Rau1 MAnL 7CAu bhw1 _Clr pOFg bK99 XAzK xDqL HvEs shDu e7oR UAzr 1Oxs wIvQ Lpcd
-~ MAnL 7CAu 3H8O KuSi rL9y y3EG snxP vKxL ilEe snxP R0sC lOeU KuSi 1bBQ y3EG snxP vKxL vJCw snxP R0sC
-~ y_y_ 0DuY bUtw T6C- Me7y FUEi 84Ds FfL3 jsyp yCK5
+~ BtiQ wFRH Wj9c KLpV ztLK vojw 9A8n IQbZ Ak7C hwpK Jdnq 43YT sRwS s_0S BiJK oStV mZNf bhw1 _Clr pOFg
+~ bK99 h5Cs xDqL 4ezW 9lR3 KS9C UAzr 1Oxs 5nvS ukZy MAnL 7M-y bhw1 _Clr pOFg bK99 QuNH sdN3 wiNO zNT-
+~ UAzr 1Oxs ay8- S7Wg MAnL 7M-y bhw1 _Clr pOFg bK99 3Bah HYz2 NxOI rVDO UAzr donA j_oj gGN8 MAnL 7M-y
+~ bhw1 _Clr pOFg bK99 WBcH HYz2 NxOI rVDO UAzr IxuH 1X9o Y4XZ MAnL 7M-y bhw1 _Clr pOFg bK99 ekJ5 xfXQ
+~ qYdY UAzr 1Oxs ay8- Rau1 MAnL 7M-y bhw1 _Clr pOFg bK99 XAzK xDqL HvEs shDu e7oR UAzr 1Oxs wIvQ Lpcd
+~ MAnL 7M-y 3H8O KuSi rL9y y3EG snxP vKxL ilEe snxP R0sC lOeU KuSi 1bBQ y3EG snxP vKxL vJCw snxP R0sC
+~ y_y_ 0DuY bUtw T6C- Me7y fc2v 84Ds FfL3 jsyp e6zF
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -313,19 +313,19 @@ referrals 358x1735
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 performance 358x3515
-~ eFz2 lyou M6vt vojw XSB4 09rJ iyCY 518y vojw sLwq LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qAMG MbDI
+~ eFz2 lyou M6vt vojw XSB4 09rJ PUgI 518y vojw sLwq LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG MbDI
 ~ y6_1 Z4IR NiQ1 NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa
-~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X 1pWV RcW0 87SK vCmi CRs0 UAzr DGjR NAsa v_ny -NDi 1_Nt BTMv 87SK
-~ WMcC 8A05 l9JW afi8 NiQ1 vojw SN0B DYCn 4VhW k7to phym A1Zm -rHd Ep1O 3r5K BU9F DYCn bnmR k7to kG7T
+~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK
+~ 8qCg 8A05 l9JW afi8 NiQ1 vojw SN0B DYCn 4VhW k7to phym A1Zm -rHd Ep1O 3r5K BU9F DYCn bnmR k7to kG7T
 ~ A1Zm lGmM DYCn Xb4i k7to gElE A1Zm _ud4 Y-yD yi5J BU9F DYCn iVj5 k7to Bfq5 6OvI gfQl DYCn mg4D k7to
 ~ pmYn emJS A1Zm Ni5L Ep1O H32J BU9F DYCn 1n4a k7to d_dc emJS A1Zm V8A9 Ep1O 5_AP BU9F NkwJ 3xIk rVr5
-~ mWco Jdnq _Ov_ aX9i s_0S 9bY5 C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes
+~ mWco Jdnq _Ov_ aX9i s_0S BiJK C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes
 ~ MtUk TBes nTEZ TBes u2r- TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp
 ~ OYnQ kc0a v3qU OJW7 kB7K 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
 ~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre
-~ Fk4_ pIKL FAZV KQwV U38B DGjR CJtZ LIu8 IGQm NiQ1 NkwJ 3xIk 1YaH 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X
-~ LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0
-~ 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NkwJ RQ86 NiQ1 iHON kbnA a4ci Y-zh 7K0G vIb6 KOwK zxOh OJVY
+~ Fk4_ pIKL FAZV KQwV U38B DGjR CJtZ LIu8 cwQp NiQ1 NkwJ 3xIk 1YaH 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X
+~ LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0
+~ 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NkwJ RQ86 NiQ1 iHON kbnA a4ci Y-zh 7K0G vIb6 KOwK zxOh OJVY
 ~ Yijt BcWF 2a6r WPU5 Nk9y scEU lN0H EAMs WPU5 -eSN cy7X 2CiN 0EWt Syfv WJFx kwXm Md5b 0Y7A WoiB Cxt8
 ~ buhr vfUq ZEFs WoiB gglV GTbB Igda trKM IERg dVCE qTrY j0Ho WoiB gglV GTbB X3_o trKM 5kRU dVCE qTrY
 ~ CLyC WoiB wDwd GTbB 2jwo kwzD 0X_l dVCE qTrY Ms4T 2u44 WoiB Ufhf GCk7 GGM4 rTTp 4Zvl ZOv8 NiQ1 VGw4
@@ -554,9 +554,9 @@ performance 358x3515
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 rebates-none 358x721
-~ eFz2 lyou 9cuS vojw XSB4 09rJ iyCY 518y vojw D8CM LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qAMG 6boH
-~ y6_1 GqXP NiQ1 1pWV RcW0 87SK vCmi CRs0 UAzr DGjR NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8
-~ qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR Qapt kJ84 Syfv DGjR oskU 6fs_ I-YH
+~ eFz2 lyou 9cuS vojw XSB4 09rJ PUgI 518y vojw D8CM LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG 6boH
+~ y6_1 GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
+~ qNz2 nYnu XyGr iiaC Qapt kJ84 Syfv DGjR oskU 6fs_ I-YH
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -604,9 +604,9 @@ rebates-none 358x721
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 referrals-none 358x606
-~ eFz2 lyou ZJTE vojw XSB4 09rJ iyCY 518y vojw 66_I LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qAMG MbDI
-~ nShf GqXP NiQ1 1pWV RcW0 87SK vCmi CRs0 UAzr DGjR NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8
-~ qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR Qapt kJ84
+~ eFz2 lyou ZJTE vojw XSB4 09rJ PUgI 518y vojw 66_I LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG MbDI
+~ nShf GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
+~ qNz2 nYnu XyGr iiaC Qapt kJ84
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -646,8 +646,8 @@ referrals-none 358x606
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 rebates-failed 358x585
-~ eFz2 lyou oTCx vojw XSB4 09rJ iyCY 518y vojw D8CM LV19 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qAMG 6boH
-~ y6_1 GqXP NiQ1 1pWV RcW0 87SK vCmi CRs0 UAzr DGjR NAsa v_ny -NDi 1_Nt BTMv 87SK WMcC 8A05 l9JW afi8
+~ eFz2 lyou oTCx vojw XSB4 09rJ PUgI 518y vojw D8CM LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG 6boH
+~ y6_1 GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
 ~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1 Syfv DGjR oskU 6fs_ I-YH
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
@@ -844,11 +844,11 @@ targets-form 358x590
   vvv0loo3cij0*18,ejk1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 statement 358x821
-~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S 9bY5 h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
+~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S BiJK h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
 ~ 143_ vojw OVC9 A-7e vojw zQnL X-_j vojw vNm9 wSi5 vojw F8w3 NAnu vojw 2e2y XVR6 Id69 vojw pDL9 o-jb
 ~ vojw ifR3 XVR6 Id69 6pN3 gakR UcK0 0Y7A WoiB 1P1N 1FSA veXd sjJo okWx ZEFs WoiB hMn8 _mrI 8dXQ 8dXQ
 ~ sOta WoiB m4Ic Ub6Z 8dXQ 8dXQ Peki WoiB xoLh _bRS 4YoO 65-e NxOI 65-e aw6I WoiB 7LPd Lk59 8dXQ iRDC
-~ ktlR PYDu l2nH 87SK WMcC vojw 3auu vSh1 vojw DGjR H0rM OMUO iQ3M
+~ ktlR PYDu l2nH 87SK 8qCg vojw 3auu vSh1 vojw DGjR H0rM OMUO 8dQF
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
@@ -902,10 +902,10 @@ statement 358x821
   stt6sss6stt4*2,sss6*2,stt5rss6rss7stt5stt6uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x415
-~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny KS5g 1EMX 6EZ1 s_0S 9bY5 cZZ3 hwpK Jdnq blPw i2Az s_0S 9bY5 TBR5
-~ hwpK Jdnq 7EBZ FltU s_0S 9bY5 2kL4 hwpK Jdnq pmLb FltU s_0S 9bY5 OghH hwpK Jdnq xbfv FltU s_0S 9bY5
-~ sw0C hwpK Jdnq U58U FltU s_0S 9bY5 5sXq C0q7 QuTW uc54 FltU v_ny sYlO 8Pfq s_0S RMuz jsue h2I9 R1ug
-~ ilJG dqWe yNeE EVxc G2bm vXL5 Lvqf R9L6 iLRy LBVJ apMa
+~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 hwpK Jdnq blPw i2Az s_0S BiJK TBR5
+~ hwpK Jdnq 7EBZ FltU s_0S BiJK 2kL4 hwpK Jdnq pmLb FltU s_0S BiJK OghH hwpK Jdnq xbfv FltU s_0S BiJK
+~ sw0C hwpK Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow 8Pfq s_0S fu3n jsue h2I9 R1ug
+~ ilJG dqWe yNeE EVxc G2bm AX7N Lvqf R9L6 iLRy LBVJ apMa
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*17,uuu0uvv0*5,
   vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0uvv1uvv0*5,

@@ -174,7 +174,7 @@ campaign-alone 358x528
   vvv08fg53bd0*8,5ce23bd0*10,qrs4vvv2
   vvv1vvv0*21,uvv1
 campaigns-none 358x346
-~ 0zFN m-rj SoEZ wckE FP9z JFJM CDVv 4xi2 Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn cHbu jxa2
+~ 0zFN m-rj SoEZ wckE FP9z JFJM CDVv 4xi2 Z5kG 9U2g DV6V mpyS cHbu jxa2
   rssarrsbqqrbrss9*2,rssauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -215,10 +215,10 @@ campaigns-failed 358x233
   vtr0*14,usr3usq0trq2usq0*3,usq2usr3vtr0
   vts0vtr0*21,vut0
 overview 358x4061
-~ 0zFN m-rj 2tmX wckE k9LY Spq8 HpKE yqzX wckE 54P4 OoUp pmRd ybHH Om1y jv9N n8KX OMKC mran bP_r W0cU
+~ 0zFN m-rj 2tmX wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
 ~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u 0WxH 6mn- fhR2 PYkH EmRS 9l24 BVlh D7SV 9sYj onZG ehii Peyy JX9O 9sYj
 ~ e-bj nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE Rzb8 Os78 wckE sw7D 1Iag wckE
-~ YyfA mX8Z oAJr Phod P5y5 w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
+~ YyfA mX8Z oAJr Phod 123T w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
 ~ GDfd XaQ2 rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD
 ~ i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT ANqB x78h FKF9 -VFR M_lK tIBJ
 ~ L2E2 Y4YF Iu9r -VFR scJL tIBJ eLVk Y4YF VjjD -VFR _8hB tIBJ gelG Y4YF k50o -VFR AaDJ tIBJ Xvox Y4YF
@@ -230,14 +230,14 @@ overview 358x4061
 ~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
 ~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
 ~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q YJA7 Mm_- WEu4 Q87Y _22u 5YlE Wtuc O8XO MF2z ITSn
-~ gC2i igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 cmw- PkSy NM-N vCoq JKKT
-~ hwzA JHDe zPU0 Spq8 cmw- zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 cmw- YbOT NM-N vCoq JKKT hwzA 0bZq
-~ 4xi2 igM- YeFB lJM- SkiE iUGR yngQ ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb
-~ aBds pmRd Kfbn dG3S ZPls n8KX OMKC QtYn dG3S Z7ZU Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE
+~ K9ie igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT
+~ hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq
+~ 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb
+~ aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE
 ~ aAmu Z6SI 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV
-~ wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S ZPls n8KX OMKC MlIb dG3S Z7ZU Rr-S wckE kze9 Z6SI
+~ wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX OMKC MlIb dG3S f9Cu Rr-S wckE kze9 Z6SI
 ~ eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI bNaS wckE Gz2U Z6SI IRly wckE t89z Z6SI
-~ 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S ZPls n8KX OMKC Rr-S
+~ 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S j4CU n8KX OMKC Rr-S
 ~ wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm wckE vWFd Z6SI MSsS wckE Gz2U Z6SI a3bB
 ~ wckE t89z Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P iptC HpdA ALy_ tZwK DBah qhCp igM- YeFB
 ~ Fwbu 7a0h Zw00 J4wu wckE 3SVi 10se _DzA 9eKa wckE qAd0 L1Xu xPh6 9eKa wckE -HRY POGQ zdT4 z7sZ wckE
@@ -497,9 +497,9 @@ overview 358x4061
   vvv0*10,uuu2ttt8ttt9ttt5tuu7ttt6*2,uuu4stt8rss9uuu6uvv1vvv2
   vvv1vvv0*21,uuu1
 highest-level 358x3944
-~ 0zFN m-rj Wf-T wckE k9LY Spq8 HpKE yqzX wckE 54P4 OoUp pmRd ybHH Om1y jv9N n8KX OMKC mran bP_r W0cU
+~ 0zFN m-rj Wf-T wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
 ~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u k0kq bpii fhR2 NKWl YAr2 9l24 BVlh D7SV 9sYj onZG ehii BVlh JX9O 9sYj
-~ 3mKc nt3v BVlh JX9O 9sYj ATYk NttS Peyy VDtp 9sYj bQzk uBhp oAJr Phod P5y5 KEC0 GG6z igM- eYuM j9cA
+~ 3mKc nt3v BVlh JX9O 9sYj ATYk NttS Peyy VDtp 9sYj bQzk uBhp oAJr Phod 123T KEC0 GG6z igM- eYuM j9cA
 ~ F-s7 XaQ2 S5yq kX3R wQWj XaQ2 RC8r Mkse FFzK XaQ2 rd-h Mkse _dFN XaQ2 dH0d aBQU 8y0T mByh igM- YeFB
 ~ nz-E yFq0 66Ih FLlW xVJR LOQD i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT
 ~ ANqB x78h FKF9 -VFR M_lK tIBJ LZwB Y4YF Iu9r -VFR scJL tIBJ RK5b Y4YF VjjD -VFR _8hB tIBJ gelG Y4YF
@@ -511,15 +511,15 @@ highest-level 358x3944
 ~ mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX
 ~ mYps VXLK Oa6q TWsX VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
 ~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q YJA7 Mm_-
-~ WEu4 Q87Y _22u 5YlE Wtuc O8XO MF2z ITSn gC2i igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA
-~ W2Ku lzjm Spq8 cmw- PkSy NM-N vCoq JKKT hwzA JHDe zPU0 Spq8 cmw- zmU- NM-N vCoq JKKT hwzA msRu sVag
-~ Spq8 cmw- YbOT NM-N vCoq JKKT hwzA 0bZq 4xi2 igM- YeFB lJM- SkiE iUGR yngQ ZD5W Zw00 2ArX 1_Nx phe5
-~ ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd Kfbn dG3S ZPls n8KX OMKC QtYn dG3S Z7ZU Rr-S wckE
+~ WEu4 Q87Y _22u 5YlE Wtuc O8XO MF2z ITSn K9ie igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA
+~ W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag
+~ Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5
+~ ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE
 ~ kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE aAmu Z6SI 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE
-~ t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S ZPls n8KX
-~ OMKC MlIb dG3S Z7ZU Rr-S wckE kze9 Z6SI eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI
+~ t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX
+~ OMKC MlIb dG3S f9Cu Rr-S wckE kze9 Z6SI eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI
 ~ bNaS wckE Gz2U Z6SI IRly wckE t89z Z6SI 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh
-~ aBds pmRd M1u9 dG3S ZPls n8KX OMKC Rr-S wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm
+~ aBds pmRd M1u9 dG3S j4CU n8KX OMKC Rr-S wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm
 ~ wckE vWFd Z6SI MSsS wckE Gz2U Z6SI a3bB wckE t89z Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P
 ~ iptC HpdA ALy_ tZwK DBah qhCp igM- YeFB Fwbu 7a0h Zw00 J4wu wckE 3SVi 10se _DzA 9eKa wckE qAd0 L1Xu
 ~ xPh6 9eKa wckE -HRY POGQ zdT4 z7sZ wckE xeA8 L6Xh KPQ1
@@ -771,13 +771,13 @@ highest-level 358x3944
   vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,uvv2
   uvv0vvv0*20,uvv0uuu0
 new-agent 358x1910
-~ 0zFN m-rj WIr4 wckE k9LY Spq8 HpKE yqzX wckE 54P4 OoUp pmRd ybHH Om1y jv9N n8KX OMKC mran bP_r W0cU
+~ 0zFN m-rj WIr4 wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
 ~ vLBA 4mh6 4xi2 xfFZ wckE YJJk gh0Z c6Pw ucDd TASZ 7ZpN ucDd Ye_e 3ntU ucDd YjoN FDQz z1eP 7ERy ykAf
-~ Hk-8 KQES AlVh bqE8 pXxm Hh5s -TZ1 q4H6 8fnc 4xi2 YcnB 4D_u cHlB kn2T fhR2 9MlT SEKi 9l24 Peyy D7SV
+~ Hk-8 KQES AlVh bqE8 pXxm Hh5s YfHi q4H6 8fnc 4xi2 YcnB 4D_u cHlB kn2T fhR2 9MlT SEKi 9l24 Peyy D7SV
 ~ 9sYj VxXT ehii BVlh JX9O 9sYj 3mKc nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE
 ~ Rzb8 Yf-W wckE sw7D 1Iag igM- eYuM j9cA F-s7 XaQ2 S5yq y38o 0TUK wQWj XaQ2 RC8r TklC FFzK GDfd XaQ2
-~ rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh 4xi2 igM- YeFB lJM- SkiE iUGR yngQ ZD5W Zw00 XG8i
-~ 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd Kfbn dG3S ZPls n8KX OMKC QtYn dG3S Z7ZU
+~ rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 XG8i
+~ 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu
 ~ NSyH 4xi2
   rssarss6qrrarssauvv0*19,
   uvv0*23,
@@ -900,21 +900,21 @@ new-agent 358x1910
   uvv0*22,uuu0
   uvv0*23,
 without-rebates 358x3752
-~ 0zFN m-rj 0yHM wckE k9LY Spq8 HpKE yqzX wckE 54P4 OoUp pmRd ybHH Om1y jv9N n8KX OMKC mran bP_r W0cU
+~ 0zFN m-rj 0yHM wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
 ~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u 0WxH 6mn- fhR2 PYkH EmRS 9l24 BVlh D7SV 9sYj onZG ehii Peyy JX9O 9sYj
 ~ e-bj nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE Rzb8 Os78 wckE sw7D 1Iag wckE
-~ YyfA mX8Z oAJr Phod P5y5 w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
+~ YyfA mX8Z oAJr Phod 123T w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
 ~ GDfd XaQ2 rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD
 ~ i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT ANqB x78h FKF9 -VFR M_lK tIBJ
 ~ ouUY -VFR scJL tIBJ ouUY -VFR _8hB tIBJ ugEG -VFR AaDJ tIBJ ouUY fkAD 4xi2 igM- YeFB KaK_ J67E igM-
-~ YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 cmw- PkSy NM-N vCoq JKKT hwzA JHDe
-~ zPU0 Spq8 cmw- zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 cmw- YbOT NM-N vCoq JKKT hwzA 0bZq 4xi2 igM-
-~ YeFB lJM- SkiE iUGR yngQ ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd
-~ Kfbn dG3S ZPls n8KX OMKC QtYn dG3S Z7ZU Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE aAmu Z6SI
+~ YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT hwzA JHDe
+~ zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq 4xi2 igM-
+~ YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd
+~ Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE aAmu Z6SI
 ~ 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV wckE lkCC
-~ hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S ZPls n8KX OMKC MlIb dG3S Z7ZU Rr-S wckE kze9 Z6SI eU2B wckE
+~ hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX OMKC MlIb dG3S f9Cu Rr-S wckE kze9 Z6SI eU2B wckE
 ~ 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI bNaS wckE Gz2U Z6SI IRly wckE t89z Z6SI 3Awt HeGz
-~ 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S ZPls n8KX OMKC Rr-S wckE kze9
+~ 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S j4CU n8KX OMKC Rr-S wckE kze9
 ~ Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm wckE vWFd Z6SI MSsS wckE Gz2U Z6SI a3bB wckE t89z
 ~ Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P iptC HpdA ALy_ tZwK DBah qhCp igM- YeFB Fwbu 7a0h
 ~ Zw00 J4wu wckE 3SVi 10se _DzA 9eKa wckE qAd0 L1Xu xPh6 9eKa wckE -HRY POGQ zdT4 z7sZ wckE xeA8 L6Xh
@@ -1155,20 +1155,20 @@ without-rebates 358x3752
   vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
   uvv0vvv0*21,uuu0
 failed-in-part 358x3251
-~ 0zFN m-rj OTKk wckE k9LY Spq8 HpKE yqzX wckE 54P4 OoUp pmRd ybHH Om1y jv9N n8KX OMKC mran bP_r W0cU
+~ 0zFN m-rj OTKk wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
 ~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u 0WxH 6mn- fhR2 PYkH EmRS 9l24 BVlh D7SV 9sYj onZG ehii Peyy JX9O 9sYj
 ~ e-bj nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE Rzb8 Os78 wckE sw7D 1Iag wckE
-~ YyfA mX8Z oAJr Phod P5y5 w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
+~ YyfA mX8Z oAJr Phod 123T w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
 ~ GDfd XaQ2 rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD
 ~ i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT ANqB x78h RL64 3JMv Yqzn dV5w
-~ a7eq jcMt 4xi2 igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 cmw- PkSy NM-N
-~ vCoq JKKT hwzA JHDe zPU0 Spq8 cmw- zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 cmw- YbOT NM-N vCoq JKKT
-~ hwzA 0bZq 4xi2 igM- YeFB lJM- SkiE iUGR yngQ ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8
-~ ALy_ LLhb aBds pmRd Kfbn dG3S ZPls n8KX OMKC QtYn dG3S Z7ZU Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI
+~ a7eq jcMt 4xi2 igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 zYfH PkSy NM-N
+~ vCoq JKKT hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 zYfH YbOT NM-N vCoq JKKT
+~ hwzA 0bZq 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8
+~ ALy_ LLhb aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI
 ~ 0jpy wckE aAmu Z6SI 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE t89z Z6SI RBaz YzAS 1_Nx _fCQ
-~ ykAf 9CtV wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S ZPls n8KX OMKC MlIb dG3S Z7ZU Rr-S wckE
+~ ykAf 9CtV wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX OMKC MlIb dG3S f9Cu Rr-S wckE
 ~ kze9 Z6SI eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI bNaS wckE Gz2U Z6SI IRly wckE
-~ t89z Z6SI 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S ZPls n8KX
+~ t89z Z6SI 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S j4CU n8KX
 ~ OMKC Rr-S wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm wckE vWFd Z6SI MSsS wckE Gz2U
 ~ Z6SI a3bB wckE t89z Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P iptC HpdA ALy_ tZwK DBah qhCp
 ~ RL64 3JMv Yqzn dV5w a7eq jcMt
@@ -1377,7 +1377,7 @@ failed-in-part 358x3251
   vtr0*14,vsr1usq0*6,vsr1vts0
   uut0vts0*21,uuu0
 loading 358x1063
-~ 0zFN m-rj kF5B wckE k9LY Spq8 HpKE yqzX wckE 54P4 CDVv mran bP_r W0cU vLBA 4mh6 4xi2 4xi2 G-pf Zqyh
+~ 0zFN m-rj kF5B wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv mran bP_r W0cU vLBA 4mh6 4xi2 4xi2 G-pf Zqyh
 ~ a90b a90b a90b
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
@@ -1447,7 +1447,7 @@ loading 358x1063
   rss0*23,
   stt0rss0*21,uuu0
 failed 358x348
-~ 0zFN m-rj OBpb wckE k9LY Spq8 HpKE yqzX wckE 54P4 CDVv mran bP_r W0cU vLBA 4mh6 4xi2 RL64 3JMv Yqzn
+~ 0zFN m-rj OBpb wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv mran bP_r W0cU vLBA 4mh6 4xi2 RL64 3JMv Yqzn
 ~ dV5w a7eq jcMt
   qrrdqrrbuvv0*21,
   uvv0*23,
@@ -1472,8 +1472,7 @@ failed 358x348
   vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
   vts0vtr0*21,vts0
 not-an-agent 358x864
-~ 0zFN m-rj Ulhv wckE k9LY Spq8 HpKE yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z
-~ VFEn Txtc B3H3 NYFW a90b
+~ 0zFN m-rj Ulhv wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V mpyS Txtc B3H3 NYFW a90b
   rssarss7*2,qrrasss9uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1529,8 +1528,7 @@ not-an-agent 358x864
   rss0*23,
   stt0rss0*21,ttt1
 suspended 358x474
-~ 0zFN m-rj dZbw wckE k9LY Spq8 HpKE yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z
-~ VFEn ie44 GYZR lsoz
+~ 0zFN m-rj dZbw wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V mpyS ie44 GYZR lsoz
   rssaqrraqrrbrrr9uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1562,8 +1560,7 @@ suspended 358x474
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 unknown-campaign 358x474
-~ 0zFN m-rj I-GJ wckE k9LY Spq8 HpKE yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V BG0r bK48 gMef Xmrh oxQ_
-~ FWsm nvLX OVh_ c_uy GH_x ftp2 6U5B fTy6 b08Z k5Zf DEHI aI8d Q_h9 3-a6 1IH5 ifE9 lsoz
+~ 0zFN m-rj I-GJ wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V 92oD 1IH5 ifE9 lsoz
   rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1595,8 +1592,7 @@ unknown-campaign 358x474
   vvv0*8,tuu0stt0*5,vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 refused-otherwise 358x482
-~ 0zFN m-rj HPHF wckE k9LY Spq8 HpKE yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z
-~ VFEn LUCd uo_p lsoz
+~ 0zFN m-rj HPHF wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V mpyS LUCd uo_p lsoz
   rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1674,7 +1670,7 @@ new-code 358x672
   vvv0jno4agi0*18,cij1vvv1vvv0
   ttt1vvv0*20,uuu0sst1
 visitor 358x348
-~ 0zFN m-rj _mJy wckE Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn QBW7 4Wzx 0w0u Mgmz GPtj
+~ 0zFN m-rj _mJy wckE Z5kG 9U2g DV6V mpyS QBW7 4Wzx 0w0u Mgmz GPtj
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,tuu0*3,uuu0
   vvv0*22,uuu2

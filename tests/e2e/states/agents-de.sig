@@ -167,7 +167,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x377
-~ eFz2 lyou QSWy vojw 2XAl BlxR Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR PVRU BIoc
+~ eFz2 lyou QSWy vojw 2XAl BlxR Ye2r NiQ1 qNz2 nYnu XyGr iiaC PVRU BIoc
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -209,10 +209,10 @@ campaigns-failed 358x215
   vsr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 overview 358x3935
-~ eFz2 lyou IMbB vojw wsUR 09rJ iyCY 518y vojw BRm9 eM5n 71a7 QvfI T0cl hRYO 8A05 afi8 X_av Skmi KwEB
+~ eFz2 lyou IMbB vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
 ~ tmXq GqXP NiQ1 NiQ1 RPkJ obds O3Ay Gglv HbT- zqyv uoHf 6Nel EIad ZAku mLRe 6Hvr WnQq FB-c S0YW mLRe
 ~ UGks vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw LaPb soJs vojw B0ej iPCe vojw
-~ P15e H9vi s5FI v_ny SfEy 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
+~ P15e H9vi s5FI v_ny 2A4f 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
 ~ 2QG5 NEi8 t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL
 ~ M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA DmXa QlF- SN0B DYCn eACQ k7to
 ~ 2jsf emJS rIGN DYCn LkAe k7to FZpQ emJS l6vT DYCn dtUt k7to bkQR emJS g9Qg DYCn QEXA k7to eS1d emJS
@@ -224,14 +224,14 @@ overview 358x3935
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre 55BB ciPP 1EIs DGjR zyHA LIu8
-~ IGQm NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ Ldrk Jk_w PQmj 3x_4 mIjX
-~ sI8X GX_2 Yj4f 09rJ Ldrk LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ Ldrk 4sos PQmj 3x_4 mIjX sI8X wvrH
-~ NiQ1 NkwJ 3xIk d-im nKkI Jeji Jvyn CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG
-~ O45Y 71a7 S1Pd MAnL -j-N 8A05 afi8 Ix_Y MAnL IgDc h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw
+~ cwQp NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX
+~ sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH
+~ NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG
+~ O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw
 ~ kYDF SCaI hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp
-~ vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL -j-N 8A05 afi8 Euqq MAnL IgDc h0bV vojw Go9- SCaI
+~ vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05 afi8 Euqq MAnL YOWh h0bV vojw Go9- SCaI
 ~ LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI eRii vojw uMoD SCaI FK_B vojw hEnO SCaI
-~ Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL -j-N 8A05 afi8 h0bV
+~ Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL iM9r 8A05 afi8 h0bV
 ~ vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq vojw QPTE SCaI lpKL vojw uMoD SCaI zOCj
 ~ vojw hEnO SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d X_uT KR1F gCo3 609Z n4Hj Rvtv NkwJ 3xIk
 ~ MqWb lk4B KOwK -5B7 vojw WBcH _sf4 nb8w zaT1 vojw 3Bah 19ot _MKk zaT1 vojw 1Egt mD0g b8ia W3S9 vojw
@@ -483,9 +483,9 @@ overview 358x3935
   vvv0sttcsttbsssctttarssctuu6ssscrssfrsscuuu4vvv0*5,uvu0*5,vvv0vvv2
   vvv1vvv0*21,uvv1
 highest-level 358x3790
-~ eFz2 lyou Nsx_ vojw wsUR 09rJ iyCY 518y vojw BRm9 eM5n 71a7 QvfI T0cl hRYO 8A05 afi8 X_av Skmi KwEB
+~ eFz2 lyou Nsx_ vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
 ~ tmXq GqXP NiQ1 NiQ1 RPkJ obds KMds ocAq HbT- Bv-1 62xG 6Nel EIad ZAku mLRe 6Hvr WnQq EIad S0YW mLRe
-~ 05SH vRjV EIad S0YW mLRe Z4sX iddM FB-c nruN mLRe exlU 9h2Q s5FI v_ny SfEy U4ks jQYr NkwJ oxHd ufA7
+~ 05SH vRjV EIad S0YW mLRe Z4sX iddM FB-c nruN mLRe exlU 9h2Q s5FI v_ny 2A4f U4ks jQYr NkwJ oxHd ufA7
 ~ iyyr NEi8 OUqb RJC3 _-Zo NEi8 HAYH 7QBv OgRO NEi8 t6iE 7QBv RG-B NEi8 Lk-3 83xN dyHB sVxe NkwJ 3xIk
 ~ GFqp Q3R7 KSC_ YLTF JZAg 9BUL M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA
 ~ DmXa QlF- SN0B DYCn eACQ k7to eE6Q emJS rIGN DYCn LkAe k7to iKIS emJS l6vT DYCn dtUt k7to bkQR emJS
@@ -497,15 +497,15 @@ highest-level 358x3790
 ~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
 ~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
-~ r2Hh wxre 55BB ciPP 1EIs DGjR zyHA LIu8 IGQm NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X
-~ LRXC J1Ki 09rJ Ldrk Jk_w PQmj 3x_4 mIjX sI8X GX_2 Yj4f 09rJ Ldrk LATx PQmj 3x_4 mIjX sI8X 95lX 8e26
-~ 09rJ Ldrk 4sos PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ 3xIk d-im nKkI Jeji Jvyn CgQo KOwK NwhD Q-oq MX8a
-~ rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7 S1Pd MAnL -j-N 8A05 afi8 Ix_Y MAnL IgDc h0bV vojw
+~ r2Hh wxre 55BB ciPP 1EIs DGjR zyHA LIu8 cwQp NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X
+~ LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26
+~ 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a
+~ rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw
 ~ Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw kYDF SCaI hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw
-~ hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL -j-N 8A05
-~ afi8 Euqq MAnL IgDc h0bV vojw Go9- SCaI LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI
+~ hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05
+~ afi8 Euqq MAnL YOWh h0bV vojw Go9- SCaI LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI
 ~ eRii vojw uMoD SCaI FK_B vojw hEnO SCaI Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO
-~ O45Y 71a7 WQAr MAnL -j-N 8A05 afi8 h0bV vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq
+~ O45Y 71a7 WQAr MAnL iM9r 8A05 afi8 h0bV vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq
 ~ vojw QPTE SCaI lpKL vojw uMoD SCaI zOCj vojw hEnO SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d
 ~ X_uT KR1F gCo3 609Z n4Hj Rvtv NkwJ 3xIk MqWb lk4B KOwK -5B7 vojw WBcH _sf4 nb8w zaT1 vojw 3Bah 19ot
 ~ _MKk zaT1 vojw 1Egt mD0g b8ia W3S9 vojw h5Cs 0EB0 -ZQQ
@@ -747,13 +747,13 @@ highest-level 358x3790
   vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
   vvv0*22,uuu1
 new-agent 358x1826
-~ eFz2 lyou uhH1 vojw wsUR 09rJ iyCY 518y vojw BRm9 eM5n 71a7 QvfI T0cl hRYO 8A05 afi8 X_av Skmi KwEB
+~ eFz2 lyou uhH1 vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
 ~ tmXq GqXP NiQ1 BLkM vojw 3LOb 8is6 G-Li k6bd updc 4PU3 k6bd l944 z-pc k6bd pZOy H6O8 IQ7i 9Hs5 rcSU
-~ mXX3 XZOB -Jo2 x8bF Q8W1 87SK wywC c3mg DPGQ NiQ1 RPkJ obds -vXp Hwvh HbT- hMwA -28T 6Nel FB-c ZAku
+~ mXX3 XZOB -Jo2 x8bF Q8W1 87SK PSeD c3mg DPGQ NiQ1 RPkJ obds -vXp Hwvh HbT- hMwA -28T 6Nel FB-c ZAku
 ~ mLRe exly WnQq EIad S0YW mLRe 05SH vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw
 ~ LaPb Kkms vojw B0ej iPCe NkwJ oxHd ufA7 iyyr NEi8 OUqb 5z0x Y3eW _-Zo NEi8 HAYH e0-Q OgRO 2QG5 NEi8
-~ t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NiQ1 NkwJ 3xIk d-im nKkI Jeji Jvyn CgQo KOwK hB9F
-~ Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7 S1Pd MAnL -j-N 8A05 afi8 Ix_Y MAnL IgDc
+~ t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK hB9F
+~ Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh
 ~ YU3K NiQ1
   rssarss6qqrarssauvv0*19,
   uvv0*23,
@@ -871,21 +871,21 @@ new-agent 358x1826
   uuu0*22,uvv0
   uvv0*23,
 without-rebates 358x3624
-~ eFz2 lyou ZZ3W vojw wsUR 09rJ iyCY 518y vojw BRm9 eM5n 71a7 QvfI T0cl hRYO 8A05 afi8 X_av Skmi KwEB
+~ eFz2 lyou ZZ3W vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
 ~ tmXq GqXP NiQ1 NiQ1 RPkJ obds O3Ay Gglv HbT- zqyv uoHf 6Nel EIad ZAku mLRe 6Hvr WnQq FB-c S0YW mLRe
 ~ UGks vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw LaPb soJs vojw B0ej iPCe vojw
-~ P15e H9vi s5FI v_ny SfEy 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
+~ P15e H9vi s5FI v_ny 2A4f 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
 ~ 2QG5 NEi8 t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL
 ~ M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA DmXa QlF- SN0B DYCn eACQ k7to
 ~ mEmt DYCn LkAe k7to mEmt DYCn dtUt k7to T8l_ DYCn QEXA k7to mEmt HwB1 NiQ1 NkwJ 3xIk wTC0 I29e NkwJ
-~ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ Ldrk Jk_w PQmj 3x_4 mIjX sI8X GX_2
-~ Yj4f 09rJ Ldrk LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ Ldrk 4sos PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ
-~ 3xIk d-im nKkI Jeji Jvyn CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7
-~ S1Pd MAnL -j-N 8A05 afi8 Ix_Y MAnL IgDc h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw kYDF SCaI
+~ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX sI8X GX_2
+~ Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ
+~ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7
+~ S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw kYDF SCaI
 ~ hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp vojw olDB
-~ v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL -j-N 8A05 afi8 Euqq MAnL IgDc h0bV vojw Go9- SCaI LAHn vojw
+~ v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05 afi8 Euqq MAnL YOWh h0bV vojw Go9- SCaI LAHn vojw
 ~ gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI eRii vojw uMoD SCaI FK_B vojw hEnO SCaI Z-K0 BrEI
-~ Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL -j-N 8A05 afi8 h0bV vojw Go9-
+~ Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL iM9r 8A05 afi8 h0bV vojw Go9-
 ~ SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq vojw QPTE SCaI lpKL vojw uMoD SCaI zOCj vojw hEnO
 ~ SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d X_uT KR1F gCo3 609Z n4Hj Rvtv NkwJ 3xIk MqWb lk4B
 ~ KOwK -5B7 vojw WBcH _sf4 nb8w zaT1 vojw 3Bah 19ot _MKk zaT1 vojw 1Egt mD0g b8ia W3S9 vojw h5Cs 0EB0
@@ -1118,20 +1118,20 @@ without-rebates 358x3624
   vvv0vvv1*3,vvv2vvv1uvv2vvv1*3,vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 failed-in-part 358x3127
-~ eFz2 lyou kX9A vojw wsUR 09rJ iyCY 518y vojw BRm9 eM5n 71a7 QvfI T0cl hRYO 8A05 afi8 X_av Skmi KwEB
+~ eFz2 lyou kX9A vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
 ~ tmXq GqXP NiQ1 NiQ1 RPkJ obds O3Ay Gglv HbT- zqyv uoHf 6Nel EIad ZAku mLRe 6Hvr WnQq FB-c S0YW mLRe
 ~ UGks vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw LaPb soJs vojw B0ej iPCe vojw
-~ P15e H9vi s5FI v_ny SfEy 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
+~ P15e H9vi s5FI v_ny 2A4f 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
 ~ 2QG5 NEi8 t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL
 ~ M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA DmXa QlF- EDKd LHWZ 0eCI 8KVJ
-~ OmeS WDRs NiQ1 NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ Ldrk Jk_w PQmj
-~ 3x_4 mIjX sI8X GX_2 Yj4f 09rJ Ldrk LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ Ldrk 4sos PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 NkwJ 3xIk d-im nKkI Jeji Jvyn CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz
-~ gCo3 yRoG O45Y 71a7 S1Pd MAnL -j-N 8A05 afi8 Ix_Y MAnL IgDc h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI
+~ OmeS WDRs NiQ1 NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ U9St Jk_w PQmj
+~ 3x_4 mIjX sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ U9St 4sos PQmj 3x_4 mIjX
+~ sI8X wvrH NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz
+~ gCo3 yRoG O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI
 ~ B6mB vojw kYDF SCaI hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw hEnO SCaI g8F- TLqg Q-oq iAyF
-~ rcSU KfLp vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL -j-N 8A05 afi8 Euqq MAnL IgDc h0bV vojw
+~ rcSU KfLp vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05 afi8 Euqq MAnL YOWh h0bV vojw
 ~ Go9- SCaI LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI eRii vojw uMoD SCaI FK_B vojw
-~ hEnO SCaI Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL -j-N 8A05
+~ hEnO SCaI Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL iM9r 8A05
 ~ afi8 h0bV vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq vojw QPTE SCaI lpKL vojw uMoD
 ~ SCaI zOCj vojw hEnO SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d X_uT KR1F gCo3 609Z n4Hj Rvtv
 ~ EDKd LHWZ 0eCI 8KVJ OmeS WDRs
@@ -1332,7 +1332,7 @@ failed-in-part 358x3127
   vtr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 loading 358x1052
-~ eFz2 lyou FG2e vojw wsUR 09rJ iyCY 518y vojw BRm9 Ye2r X_av Skmi KwEB tmXq GqXP NiQ1 NiQ1 SA05 NXvu
+~ eFz2 lyou FG2e vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r X_av Skmi KwEB tmXq GqXP NiQ1 NiQ1 SA05 NXvu
 ~ Koe8 Koe8 Koe8
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
@@ -1401,7 +1401,7 @@ loading 358x1052
   rss0*23,
   stt0rss0*21,tuu0
 failed 358x327
-~ eFz2 lyou xOm_ vojw wsUR 09rJ iyCY 518y vojw BRm9 Ye2r X_av Skmi KwEB tmXq GqXP NiQ1 EDKd LHWZ 0eCI
+~ eFz2 lyou xOm_ vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r X_av Skmi KwEB tmXq GqXP NiQ1 EDKd LHWZ 0eCI
 ~ 8KVJ OmeS WDRs
   qrrdqrrbuvv0*21,
   uvv0*23,
@@ -1425,8 +1425,7 @@ failed 358x327
   vtr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 not-an-agent 358x808
-~ eFz2 lyou llgh vojw wsUR 09rJ iyCY 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR aKBf JAkH cBlp Koe8
+~ eFz2 lyou llgh vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr iiaC aKBf JAkH cBlp Koe8
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1479,8 +1478,7 @@ not-an-agent 358x808
   rss0*23,
   stt0rss0*21,uuu0
 suspended 358x472
-~ eFz2 lyou 01XO vojw wsUR 09rJ iyCY 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR Q2_8 clLo VRXW
+~ eFz2 lyou 01XO vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr iiaC Q2_8 clLo VRXW
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1512,8 +1510,7 @@ suspended 358x472
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 unknown-campaign 358x499
-~ eFz2 lyou RuG9 vojw wsUR 09rJ iyCY 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr Mipd oxjg 6d2Z BYIR SPC-
-~ MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV 4r8q -Hn1 ipWw QvaT F2BO 4x_r qdjk dYYO VRXW
+~ eFz2 lyou RuG9 vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr PDj8 qdjk dYYO VRXW
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1547,8 +1544,7 @@ unknown-campaign 358x499
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 refused-otherwise 358x479
-~ eFz2 lyou s72m vojw wsUR 09rJ iyCY 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR srtJ 0kUv VRXW
+~ eFz2 lyou s72m vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr iiaC srtJ 0kUv VRXW
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1627,7 +1623,7 @@ new-code 358x693
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 visitor 358x361
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR RT4- rCiR lgW0 -lRF A-o-
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC RT4- rCiR lgW0 -lRF A-o-
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0*22,uuu2

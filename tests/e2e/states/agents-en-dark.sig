@@ -163,7 +163,7 @@ campaign-alone 358x485
   145047815ab0*18,59a014501451
   13412450*20,14500230
 campaigns-none 358x351
-~ rbis tpX5 exlY KQxF 9Bzn 1CHK lmB3 dhgh Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg 1bDP NF6V
+~ rbis tpX5 exlY KQxF 9Bzn 1CHK lmB3 dhgh Vt-K 0WQt Iorm 98CX 1bDP NF6V
   366a466b477c3569*2,366a0230*17,
   0230*23,
   0230*23,
@@ -202,10 +202,10 @@ campaigns-failed 358x194
   74207530*5,75217420*15,6420
   54207420*21,1330
 overview 358x3706
-~ rbis tpX5 -ymJ KQxF 2lJX KzWc u25z awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 B0Av yoMQ TAAs zlFU gQjk v_Wx
+~ rbis tpX5 -ymJ KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
 ~ 6ACv 74-v dhgh dhgh sz12 P3xG MV91 GfV_ hiSa P3K7 ksZj 5lF8 X4NY VBFF n2JM t3RB Oiyd u_tj 4h8w n2JM
 ~ 3NEa WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF UNsg Kq4c KQxF 0ZCW Eo47 KQxF
-~ K2__ aKv6 MMQP OlP7 Atoj csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
+~ K2__ aKv6 MMQP OlP7 gjxD csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
 ~ 44gD cEU1 k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN D82c nu__ rU7m avKj N6MV naPb vD6X usG8
 ~ KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F fzeW 0bq4 PDcx piMa
 ~ 1_Ap 4ZGy fAyU 0bq4 gYFR piMa dQgy 4ZGy kxNa 0bq4 roXx piMa Tgj3 4ZGy QSCy 0bq4 zITB piMa 8KD0 4ZGy
@@ -217,14 +217,14 @@ overview 358x3706
 ~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
 ~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
 ~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 CeOB 2C7v D6jG WuMl LKhs OBXX ci6c Mg3G tj7r qDqP
-~ Tu7s D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc uvvz 56bS JQFY PoB0 ag92
-~ Vccb dgNE k9Co KzWc uvvz 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc uvvz YpgR JQFY PoB0 ag92 Vccb Gye7
-~ dhgh D82c nu__ 44D8 kVcg Qyji wAn0 ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4
-~ 7CWW sET8 6B7w OEDQ wdoh yoMQ TAAs jN7L OEDQ AmeH _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF
+~ a6Ez D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92
+~ Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7
+~ dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4
+~ 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF
 ~ -R7C _nzY h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp
-~ KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ wdoh yoMQ TAAs -AXB OEDQ AmeH _7IQ KQxF d6Vh _nzY
+~ KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ TAAs -AXB OEDQ aKyd _7IQ KQxF d6Vh _nzY
 ~ PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY amfT KQxF 95QH _nzY tavj KQxF c0Bq _nzY
-~ 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ wdoh yoMQ TAAs _7IQ
+~ 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ lUrS yoMQ TAAs _7IQ
 ~ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg KQxF OmYO _nzY SpYG KQxF 95QH _nzY JhIf
 ~ KQxF c0Bq _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4 kua_ 5-H4 QXBS Vl31 -Czs 8Qyi D82c nu__
 ~ Zzg4 x050 g-yT ZlPs KQxF eSMi 5V0q ZCSb fXDD KQxF 0P0P GokM ZNEm fXDD KQxF 9tuM Jmtb AMN6 TYSS KQxF
@@ -462,9 +462,9 @@ overview 358x3706
   145035642563*2,25643563256425633564356525641450*11,1451
   13401450*21,1330
 highest-level 358x3600
-~ rbis tpX5 fXPO KQxF 2lJX KzWc u25z awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 B0Av yoMQ TAAs zlFU gQjk v_Wx
+~ rbis tpX5 fXPO KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
 ~ 6ACv 74-v dhgh dhgh sz12 P3xG qMOu rDIK hiSa xikX JteW 5lF8 X4NY VBFF n2JM t3RB Oiyd X4NY 4h8w n2JM
-~ WY0y WAPQ X4NY 4h8w n2JM 325o y-Rk u_tj zgtz n2JM x58S tY1R MMQP OlP7 Atoj ZF2Y 4yqu D82c xVy5 hVoo
+~ WY0y WAPQ X4NY 4h8w n2JM 325o y-Rk u_tj zgtz n2JM x58S tY1R MMQP OlP7 gjxD ZF2Y 4yqu D82c xVy5 hVoo
 ~ 5uRN cEU1 o0Cb oRps UAsJ cEU1 rE27 w4fN gbNl cEU1 k-Yn w4fN lI3O cEU1 RyAq 1Oc8 MLnc xmwN D82c nu__
 ~ rU7m avKj N6MV naPb vD6X usG8 KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL
 ~ RcQQ QA7F fzeW 0bq4 PDcx piMa Z7N8 4ZGy fAyU 0bq4 gYFR piMa jA_A 4ZGy kxNa 0bq4 roXx piMa Tgj3 4ZGy
@@ -476,15 +476,15 @@ highest-level 358x3600
 ~ eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z
 ~ eKDI SknD 94L0 7A-Z SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
 ~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 CeOB 2C7v
-~ D6jG WuMl LKhs OBXX ci6c Mg3G tj7r qDqP Tu7s D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb
-~ iD1a R7kG KzWc uvvz 56bS JQFY PoB0 ag92 Vccb dgNE k9Co KzWc uvvz 02rN JQFY PoB0 ag92 Vccb eCGN IQCv
-~ KzWc uvvz YpgR JQFY PoB0 ag92 Vccb Gye7 dhgh D82c nu__ 44D8 kVcg Qyji wAn0 ooag g-yT zU5q A2pr VyJx
-~ rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8 6B7w OEDQ wdoh yoMQ TAAs jN7L OEDQ AmeH _7IQ KQxF
+~ D6jG WuMl LKhs OBXX ci6c Mg3G tj7r qDqP a6Ez D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb
+~ iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92 Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv
+~ KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7 dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx
+~ rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF
 ~ d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF -R7C _nzY h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF
-~ c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ wdoh yoMQ
-~ TAAs -AXB OEDQ AmeH _7IQ KQxF d6Vh _nzY PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY
+~ c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ
+~ TAAs -AXB OEDQ aKyd _7IQ KQxF d6Vh _nzY PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY
 ~ amfT KQxF 95QH _nzY tavj KQxF c0Bq _nzY 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i
-~ 7CWW sET8 N1lt OEDQ wdoh yoMQ TAAs _7IQ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg
+~ 7CWW sET8 N1lt OEDQ lUrS yoMQ TAAs _7IQ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg
 ~ KQxF OmYO _nzY SpYG KQxF 95QH _nzY JhIf KQxF c0Bq _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4
 ~ kua_ 5-H4 QXBS Vl31 -Czs 8Qyi D82c nu__ Zzg4 x050 g-yT ZlPs KQxF eSMi 5V0q ZCSb fXDD KQxF 0P0P GokM
 ~ ZNEm fXDD KQxF 9tuM Jmtb AMN6 TYSS KQxF zwtQ rZjE vS8R
@@ -714,13 +714,13 @@ highest-level 358x3600
   1450589f477a478b588d478a689h3678689f699k578c1450*5,1550*5,14502451
   14401450*21,1341
 new-agent 358x1764
-~ rbis tpX5 M0Ce KQxF 2lJX KzWc u25z awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 B0Av yoMQ TAAs zlFU gQjk v_Wx
+~ rbis tpX5 M0Ce KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
 ~ 6ACv 74-v dhgh 07BC KQxF _d3A I6I5 9Agx t6a8 AeJ9 MU6t t6a8 dVje WhLy t6a8 dyn3 BUL0 LvlQ QEpY rcSU
-~ mXX3 N0__ tHMp QuD8 HVHN cauH q3oN bNqL s8wJ dhgh sz12 P3xG ENGm _7Sz hiSa RjwK HKKy 5lF8 u_tj VBFF
+~ mXX3 N0__ tHMp QuD8 HVHN cauH LAen bNqL s8wJ dhgh sz12 P3xG ENGm _7Sz hiSa RjwK HKKy 5lF8 u_tj VBFF
 ~ n2JM FvXa Oiyd X4NY 4h8w n2JM WY0y WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF
 ~ UNsg ZREY KQxF 0ZCW Eo47 D82c xVy5 hVoo 5uRN cEU1 o0Cb HHsD -4OX UAsJ cEU1 rE27 eVI- gbNl 44gD cEU1
-~ k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN dhgh D82c nu__ 44D8 kVcg Qyji wAn0 ooag g-yT Umxm
-~ A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8 6B7w OEDQ wdoh yoMQ TAAs jN7L OEDQ AmeH
+~ k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT Umxm
+~ A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd
 ~ Js7l dhgh
   356a3566477a356a0230*19,
   0230*23,
@@ -834,21 +834,21 @@ new-agent 358x1764
   13301340*20,13300230
   0230*23,
 without-rebates 358x3399
-~ rbis tpX5 QFEC KQxF 2lJX KzWc u25z awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 B0Av yoMQ TAAs zlFU gQjk v_Wx
+~ rbis tpX5 QFEC KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
 ~ 6ACv 74-v dhgh dhgh sz12 P3xG MV91 GfV_ hiSa P3K7 ksZj 5lF8 X4NY VBFF n2JM t3RB Oiyd u_tj 4h8w n2JM
 ~ 3NEa WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF UNsg Kq4c KQxF 0ZCW Eo47 KQxF
-~ K2__ aKv6 MMQP OlP7 Atoj csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
+~ K2__ aKv6 MMQP OlP7 gjxD csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
 ~ 44gD cEU1 k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN D82c nu__ rU7m avKj N6MV naPb vD6X usG8
 ~ KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F fzeW 0bq4 PDcx piMa
 ~ 56Bw 0bq4 gYFR piMa 56Bw 0bq4 roXx piMa YhXE 0bq4 zITB piMa 56Bw aZdV dhgh D82c nu__ d4nG lXYh D82c
-~ nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc uvvz 56bS JQFY PoB0 ag92 Vccb dgNE
-~ k9Co KzWc uvvz 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc uvvz YpgR JQFY PoB0 ag92 Vccb Gye7 dhgh D82c
-~ nu__ 44D8 kVcg Qyji wAn0 ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8
-~ 6B7w OEDQ wdoh yoMQ TAAs jN7L OEDQ AmeH _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF -R7C _nzY
+~ nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92 Vccb dgNE
+~ k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7 dhgh D82c
+~ nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8
+~ 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF -R7C _nzY
 ~ h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp KQxF 07Lr
-~ pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ wdoh yoMQ TAAs -AXB OEDQ AmeH _7IQ KQxF d6Vh _nzY PtO2 KQxF
+~ pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ TAAs -AXB OEDQ aKyd _7IQ KQxF d6Vh _nzY PtO2 KQxF
 ~ IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY amfT KQxF 95QH _nzY tavj KQxF c0Bq _nzY 5wtd 4nP5
-~ A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ wdoh yoMQ TAAs _7IQ KQxF d6Vh
+~ A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ lUrS yoMQ TAAs _7IQ KQxF d6Vh
 ~ _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg KQxF OmYO _nzY SpYG KQxF 95QH _nzY JhIf KQxF c0Bq
 ~ _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4 kua_ 5-H4 QXBS Vl31 -Czs 8Qyi D82c nu__ Zzg4 x050
 ~ g-yT ZlPs KQxF eSMi 5V0q ZCSb fXDD KQxF 0P0P GokM ZNEm fXDD KQxF 9tuM Jmtb AMN6 TYSS KQxF zwtQ rZjE
@@ -1067,20 +1067,20 @@ without-rebates 358x3399
   145024511450245224512551245125622451*3,1450*11,1451
   13401450*21,1330
 failed-in-part 358x2902
-~ rbis tpX5 Icy9 KQxF 2lJX KzWc u25z awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 B0Av yoMQ TAAs zlFU gQjk v_Wx
+~ rbis tpX5 Icy9 KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
 ~ 6ACv 74-v dhgh dhgh sz12 P3xG MV91 GfV_ hiSa P3K7 ksZj 5lF8 X4NY VBFF n2JM t3RB Oiyd u_tj 4h8w n2JM
 ~ 3NEa WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF UNsg Kq4c KQxF 0ZCW Eo47 KQxF
-~ K2__ aKv6 MMQP OlP7 Atoj csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
+~ K2__ aKv6 MMQP OlP7 gjxD csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
 ~ 44gD cEU1 k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN D82c nu__ rU7m avKj N6MV naPb vD6X usG8
 ~ KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F yZ94 Dvil UEHC 5_gl
-~ lLtT 7Gzx dhgh D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc uvvz 56bS JQFY
-~ PoB0 ag92 Vccb dgNE k9Co KzWc uvvz 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc uvvz YpgR JQFY PoB0 ag92
-~ Vccb Gye7 dhgh D82c nu__ 44D8 kVcg Qyji wAn0 ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH
-~ QXBS Q_b4 7CWW sET8 6B7w OEDQ wdoh yoMQ TAAs jN7L OEDQ AmeH _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY
+~ lLtT 7Gzx dhgh D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc 324C 56bS JQFY
+~ PoB0 ag92 Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc 324C YpgR JQFY PoB0 ag92
+~ Vccb Gye7 dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH
+~ QXBS Q_b4 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY
 ~ dphx KQxF -R7C _nzY h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF c0Bq _nzY -65B XvkC A2pr al1V
-~ rcSU KfLp KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ wdoh yoMQ TAAs -AXB OEDQ AmeH _7IQ KQxF
+~ rcSU KfLp KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ TAAs -AXB OEDQ aKyd _7IQ KQxF
 ~ d6Vh _nzY PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY amfT KQxF 95QH _nzY tavj KQxF
-~ c0Bq _nzY 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ wdoh yoMQ
+~ c0Bq _nzY 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ lUrS yoMQ
 ~ TAAs _7IQ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg KQxF OmYO _nzY SpYG KQxF 95QH
 ~ _nzY JhIf KQxF c0Bq _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4 kua_ 5-H4 QXBS Vl31 -Czs 8Qyi
 ~ yZ94 Dvil UEHC 5_gl lLtT 7Gzx
@@ -1267,7 +1267,7 @@ failed-in-part 358x2902
   74207530*5,75317420*16,
   43206420*21,2330
 loading 358x1052
-~ rbis tpX5 qv_t KQxF 2lJX KzWc u25z awa0 KQxF w9Dp lmB3 zlFU gQjk v_Wx 6ACv 74-v dhgh dhgh 6Tsw Jqbh
+~ rbis tpX5 qv_t KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 zlFU gQjk v_Wx 6ACv 74-v dhgh dhgh 6Tsw Jqbh
 ~ F78A F78A F78A
   467b467d35670230*20,
   0230*23,
@@ -1336,7 +1336,7 @@ loading 358x1052
   3780*23,
   25613780*20,36801441
 failed 358x306
-~ rbis tpX5 5-1p KQxF 2lJX KzWc u25z awa0 KQxF w9Dp lmB3 zlFU gQjk v_Wx 6ACv 74-v dhgh yZ94 Dvil UEHC
+~ rbis tpX5 5-1p KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 zlFU gQjk v_Wx 6ACv 74-v dhgh yZ94 Dvil UEHC
 ~ 5_gl lLtT 7Gzx
   467d467b0230*21,
   0230*23,
@@ -1359,8 +1359,7 @@ failed 358x306
   64207530*5,75217420*15,6420
   43207420*20,64200230
 not-an-agent 358x788
-~ rbis tpX5 upHF KQxF 2lJX KzWc u25z awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU
-~ 0-Fg HXfA ATA5 7vHG F78A
+~ rbis tpX5 upHF KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm 98CX HXfA ATA5 7vHG F78A
   356a3567*2,467a35590230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1412,8 +1411,7 @@ not-an-agent 358x788
   36703780*21,2661
   14503780*20,36710230
 suspended 358x479
-~ rbis tpX5 upj1 KQxF 2lJX KzWc u25z awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU
-~ 0-Fg D0rZ rrVM A1no
+~ rbis tpX5 upj1 KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm 98CX D0rZ rrVM A1no
   356a4679467a46690230*19,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1445,8 +1443,7 @@ suspended 358x479
   1450*5,24507cd0*10,37811450*5,2451
   14401450*21,1341
 unknown-campaign 358x479
-~ rbis tpX5 G2PD KQxF 2lJX KzWc u25z awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm evDU pZOz 1_hN E3xQ d8sL
-~ LUJV p9HN Z8n8 qPom 7yvV Ufy3 lsn- x5Sq hAZM 4BjD 6Kwl lrIS VPtU I2p4 PbXi TNog A1no
+~ rbis tpX5 G2PD KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm b6H2 PbXi TNog A1no
   356c466c466b24563669467b467c13410230*15,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1478,8 +1475,7 @@ unknown-campaign 358x479
   1450*6,6ab06bc0*9,36711450*5,2451
   13401450*21,1341
 refused-otherwise 358x479
-~ rbis tpX5 hNyk KQxF 2lJX KzWc u25z awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU
-~ 0-Fg u-4o X6TG A1no
+~ rbis tpX5 hNyk KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm 98CX u-4o X6TG A1no
   466a356a3568466b3569366d24550230*16,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1558,7 +1554,7 @@ new-code 358x693
   14411450*21,1342
   12302450*20,13410220
 visitor 358x335
-~ rbis tpX5 kQ0_ KQxF Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg I0pE kFsX G6Vh Bh71 mwXl
+~ rbis tpX5 kQ0_ KQxF Vt-K 0WQt Iorm 98CX I0pE kFsX G6Vh Bh71 mwXl
   355a355912310220*19,0230
   02301330*21,0230
   1450*2,1440*18,1450*2,1451

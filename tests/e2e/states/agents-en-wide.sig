@@ -94,7 +94,7 @@ campaign-alone 1184x288
   vvv0stt1mpp0*15,stt1uuu0*3,uvv0vvv0*19,ttt7tuu5tuu8vvv0*30,
   vvv1vvv0*73,
 campaigns-none 1184x376
-~ eFz2 lyou QSWy vojw wf98 fbWc Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR DKbk 2MIj
+~ eFz2 lyou QSWy vojw wf98 fbWc Ye2r NiQ1 qNz2 nYnu XyGr iiaC DKbk 2MIj
   rrsarrrcqqrcrss9*2,rrsauvv0*68,
   uvv0*74,
   uvv0*74,
@@ -136,10 +136,10 @@ campaigns-failed 1184x216
   vtr1usq1usq0*4,usr3vtr0*67,
   vts0vtr0*72,vts0
 overview 1184x1888
-~ eFz2 lyou IMbB vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ eFz2 lyou IMbB vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
 ~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
 ~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
 ~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
 ~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X eWN8 1wxn C7kU k7to
 ~ K3O2 gJh1 ivbw 1wxn MvVi k7to Px89 gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1 AZZl 1wxn onBy k7to fYhm gJh1
@@ -151,14 +151,14 @@ overview 1184x1888
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR
-~ CJtZ LIu8 IGQm e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj
-~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
-~ gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
+~ CJtZ LIu8 cwQp e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj
+~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX
+~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
+~ gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
 ~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V
-~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw
+~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw
 ~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx
-~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05
+~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05
 ~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
 ~ SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv
 ~ e68S 3xIk F_Zz xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM
@@ -282,9 +282,9 @@ overview 1184x1888
   vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
   vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
 highest-level 1184x1867
-~ eFz2 lyou Nsx_ vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ eFz2 lyou Nsx_ vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
 ~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 2M0O sSVj bFHU TC8I q9KE 6Nel EIad ZAku mLRe 6Hvr zxS1 EIad S0YW mLRe
-~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny SfEy p-SS LMv3 e68S AMCy ufA7
+~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny 2A4f p-SS LMv3 e68S AMCy ufA7
 ~ iyyr NEi8 tJqd eht9 _-Zo NEi8 HAYH 7QBv Q0Rv NEi8 t6iE 7QBv s2oB NEi8 p-oA 83xN zqYB 8gE_ e68S 3xIk
 ~ eJiS SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG
 ~ DmXa lY8X eWN8 1wxn C7kU k7to zH_j gJh1 ivbw 1wxn MvVi k7to eCnX gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1
@@ -296,15 +296,15 @@ highest-level 1184x1867
 ~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
 ~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
-~ r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 IGQm e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4
-~ mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X
-~ 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3
-~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc
+~ r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 cwQp e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4
+~ mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X
+~ 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3
+~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh
 ~ h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI
 ~ ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL
-~ -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw
+~ iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw
 ~ bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR
-~ gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6
+~ gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6
 ~ SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3
 ~ 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv e68S 3xIk F_Zz xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw
 ~ 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13 4BBC
@@ -426,13 +426,13 @@ highest-level 1184x1867
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
 new-agent 1184x1161
-~ eFz2 lyou uhH1 vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ eFz2 lyou uhH1 vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
 ~ JbsX 3-s4 NiQ1 tu9j vojw h-16 3Y0M G-Li k6bd f4a1 2m_V k6bd G8r1 RiDv k6bd pDKp FDRh IQ7i QEpY rcSU
-~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK wywC c3mg DPGQ NiQ1 PY1q obds 0t1r gRc9 bFHU epzr OdOy 6Nel FB-c ZAku
+~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK PSeD c3mg DPGQ NiQ1 PY1q obds 0t1r gRc9 bFHU epzr OdOy 6Nel FB-c ZAku
 ~ mLRe exly zxS1 EIad S0YW mLRe 05SH -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw
 ~ muaW n4D6 vojw DiML iPCe e68S AMCy ufA7 iyyr NEi8 tJqd Pvjj Y3eW _-Zo NEi8 HAYH e0-Q Q0Rv twWU NEi8
-~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK Paab
-~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc
+~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK Paab
+~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh
 ~ wbx3 NiQ1
   rssarss6qqrarssauvv0*70,
   uvv0*74,
@@ -508,21 +508,21 @@ new-agent 1184x1161
   vvv0*48,vvv1uvv0*25,
   uvv0vvv0*47,uvv0*26,
 without-rebates 1184x1840
-~ eFz2 lyou ZZ3W vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ eFz2 lyou ZZ3W vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
 ~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
 ~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
 ~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
 ~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X eWN8 1wxn C7kU k7to
 ~ EhNo 1wxn MvVi k7to EhNo 1wxn K3GI k7to MrRK 1wxn onBy k7to EhNo Ui3P NiQ1 e68S 3xIk ff29 kGsH e68S
-~ 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2
-~ X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S
-~ 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7
-~ p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
+~ 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2
+~ X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S
+~ 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7
+~ p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
 ~ hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V rcSU KfLp vojw U1on
-~ l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI jEAv vojw
+~ l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw
 ~ jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx XFvU 2i4T wBn_ DXSh
-~ Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV vojw zxtU
+~ Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU
 ~ SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU 6sMx XFvU
 ~ 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv e68S 3xIk F_Zz xiwN
 ~ KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13
@@ -643,20 +643,20 @@ without-rebates 1184x1840
   vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
   vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
 failed-in-part 1184x1783
-~ eFz2 lyou kX9A vojw XSB4 09rJ iyCY cFof vojw 46ZN iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 qccQ Gxqj
+~ eFz2 lyou kX9A vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
 ~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
 ~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
 ~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
 ~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X EDKd LHWZ 0eCI c6Lr
-~ Rvvh 9mj1 NiQ1 e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj
-~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji Jvyn ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
-~ gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
+~ Rvvh 9mj1 NiQ1 e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj
+~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX
+~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
+~ gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
 ~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V
-~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw
+~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw
 ~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx
-~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05
+~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05
 ~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
 ~ SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv
 ~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
@@ -773,7 +773,7 @@ failed-in-part 1184x1783
   vvv0*48,vvv1uvv0*25,
   uvv1vvv0*47,uuu0uvv0*25,
 loading 1184x1073
-~ eFz2 lyou FG2e vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 NiQ1 2fbk NXvu
+~ eFz2 lyou FG2e vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 NiQ1 2fbk NXvu
 ~ Koe8 Koe8 Koe8
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
@@ -844,7 +844,7 @@ loading 1184x1073
   rst0rss0*72,rst0
   uuu0rss0*72,uuu0
 failed 1184x327
-~ eFz2 lyou xOm_ vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 EDKd LHWZ 0eCI
+~ eFz2 lyou xOm_ vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 EDKd LHWZ 0eCI
 ~ c6Lr Rvvh 9mj1
   qrrdqrrbuvv0*72,
   uvv0*74,
@@ -868,8 +868,7 @@ failed 1184x327
   vtr1usq1usq0*4,usr3vtr0*67,
   vts0vtr0*72,vts0
 not-an-agent 1184x809
-~ eFz2 lyou llgh vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR 8wJa FI46 qtvw Koe8
+~ eFz2 lyou llgh vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr iiaC 8wJa FI46 qtvw Koe8
   rssarss7*2,qrrarssauvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -922,8 +921,7 @@ not-an-agent 1184x809
   rss0*74,
   stt0rss0*72,stt0
 suspended 1184x473
-~ eFz2 lyou 01XO vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR kZOC yyyu D1vq
+~ eFz2 lyou 01XO vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr iiaC kZOC yyyu D1vq
   rssaqrr9qrraqrr9uvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -955,8 +953,7 @@ suspended 1184x473
   vvv0*74,
   uvv0vvv0*72,uvv0
 unknown-campaign 1184x473
-~ eFz2 lyou RuG9 vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr Mipd oxjg 6d2Z BYIR SPC-
-~ MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV 4r8q -Hn1 ipWw QvaT F2BO 4x_r s7Ia 7sBt D1vq
+~ eFz2 lyou RuG9 vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr PDj8 s7Ia 7sBt D1vq
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*66,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -988,8 +985,7 @@ unknown-campaign 1184x473
   vvv0*74,
   uvv0vvv0*72,uvv0
 refused-otherwise 1184x453
-~ eFz2 lyou s72m vojw XSB4 09rJ iyCY cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR Kydf -G3r D1vq
+~ eFz2 lyou s72m vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr iiaC Kydf -G3r D1vq
   rrsarssarss8qrrbrss9rrsdsst5uvv0*67,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -1063,7 +1059,7 @@ new-code 1184x628
   uvv0*17,uuu0*3,ttt0ttt1vvv0*30,ttt1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu1vvv0*28,uuu1sss0ttt0uuu0*2,uvv0*18,
 visitor 1184x319
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR ZfKc AJzE lgW0 fgOr xXIl
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC ZfKc AJzE lgW0 fgOr xXIl
   rssbrrrbtuu1uvv0*15,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*20,uuu0*3,tuu0*3,ttt0*22,tuu0*3,uuu0*3,uvv0*20,
   vvv0*24,uuu0ttu0*4,tuu0vvv0*14,tuu0ttu0*4,uuu0vvv0*24,

@@ -163,7 +163,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x351
-~ eFz2 lyou QSWy vojw 2XAl 1jAt Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 2PhK 2MIj
+~ eFz2 lyou QSWy vojw 2XAl 1jAt Ye2r NiQ1 qNz2 nYnu XyGr iiaC 2PhK 2MIj
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -202,10 +202,10 @@ campaigns-failed 358x194
   vtr0usq1usq0*4,vsr1vtr0*16,
   vts0vtr0*21,uuu0
 overview 358x3706
-~ eFz2 lyou IMbB vojw XSB4 09rJ iyCY 518y vojw HyUg iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 _zY1 MbDI
+~ eFz2 lyou IMbB vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
 ~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds ivjK fsLG HbT- zqyv Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
 ~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
 ~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU
 ~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X SN0B DYCn C7kU k7to
 ~ d_dc emJS ivbw DYCn MvVi k7to mJX- emJS NPhb DYCn K3GI k7to 9tXv emJS AZZl DYCn onBy k7to eqsV emJS
@@ -217,14 +217,14 @@ overview 358x3706
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ pIKL FAZV DGjR CJtZ LIu8
-~ IGQm NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX
-~ sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH
-~ NiQ1 NkwJ 3xIk jDI- YTmb Jeji Jvyn ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG
-~ O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw
+~ cwQp NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX
+~ sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH
+~ NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG
+~ O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw
 ~ Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp
-~ vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI
+~ vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI
 ~ jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 vojw vNm9 SCaI
-~ buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV
+~ buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV
 ~ vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU
 ~ vojw vNm9 SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d X_uT KR1F gCo3 ym-_ n4Hj Rvtv NkwJ 3xIk
 ~ KMKK xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw
@@ -462,9 +462,9 @@ overview 358x3706
   vvv0uuu5uuu3uuu4*3,uuu5uuu4*2,uuu5uuu4vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 highest-level 358x3600
-~ eFz2 lyou Nsx_ vojw XSB4 09rJ iyCY 518y vojw HyUg iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 _zY1 MbDI
+~ eFz2 lyou Nsx_ vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
 ~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds USx0 sSVj HbT- Bv-1 q9KE 6Nel EIad ZAku mLRe 6Hvr zxS1 EIad S0YW mLRe
-~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny SfEy p-SS LMv3 NkwJ EzOB ufA7
+~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny 2A4f p-SS LMv3 NkwJ EzOB ufA7
 ~ iyyr NEi8 tJqd eht9 _-Zo NEi8 HAYH 7QBv Q0Rv NEi8 t6iE 7QBv s2oB NEi8 p-oA 83xN zqYB 8gE_ NkwJ 3xIk
 ~ PgSB SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG
 ~ DmXa lY8X SN0B DYCn C7kU k7to t9VB emJS ivbw DYCn MvVi k7to YEGM emJS NPhb DYCn K3GI k7to 9tXv emJS
@@ -476,15 +476,15 @@ highest-level 358x3600
 ~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
 ~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
 ~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
-~ r2Hh wxre Fk4_ pIKL FAZV DGjR CJtZ LIu8 IGQm NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X
-~ LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0
-~ 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ 3xIk jDI- YTmb Jeji Jvyn ra6X KOwK NwhD Q-oq to2a
-~ rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw
+~ r2Hh wxre Fk4_ pIKL FAZV DGjR CJtZ LIu8 cwQp NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X
+~ LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0
+~ 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a
+~ rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw
 ~ zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw
-~ vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05
-~ afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI
+~ vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05
+~ afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI
 ~ eRii vojw OXJ0 SCaI VOn8 vojw vNm9 SCaI buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO
-~ O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq
+~ O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq
 ~ vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU vojw vNm9 SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d
 ~ X_uT KR1F gCo3 ym-_ n4Hj Rvtv NkwJ 3xIk KMKK xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7
 ~ LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13 4BBC
@@ -714,13 +714,13 @@ highest-level 358x3600
   vvv0rrrgsttbssscrssesssbqrrittt8qrrgqrrlrssdvvv0*5,uvu0*5,vvv0vvv2
   vvv1vvv0*21,uvv1
 new-agent 358x1764
-~ eFz2 lyou uhH1 vojw XSB4 09rJ iyCY 518y vojw HyUg iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 _zY1 MbDI
+~ eFz2 lyou uhH1 vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
 ~ y6_1 GqXP NiQ1 BLkM vojw qU3p 3Y0M G-Li k6bd f4a1 2m_V k6bd G8r1 RiDv k6bd pDKp FDRh IQ7i QEpY rcSU
-~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK wywC c3mg DPGQ NiQ1 RPkJ obds mqJ- gRc9 HbT- hMwA OdOy 6Nel FB-c ZAku
+~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK PSeD c3mg DPGQ NiQ1 RPkJ obds mqJ- gRc9 HbT- hMwA OdOy 6Nel FB-c ZAku
 ~ mLRe exly zxS1 EIad S0YW mLRe 05SH -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw
 ~ muaW n4D6 vojw DiML iPCe NkwJ EzOB ufA7 iyyr NEi8 tJqd Pvjj Y3eW _-Zo NEi8 HAYH e0-Q Q0Rv twWU NEi8
-~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 NkwJ 3xIk jDI- YTmb Jeji Jvyn ra6X KOwK hB9F
-~ Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc
+~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK hB9F
+~ Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh
 ~ wbx3 NiQ1
   rssarss6qqrarssauvv0*19,
   uvv0*23,
@@ -834,21 +834,21 @@ new-agent 358x1764
   uuu0uvv0*20,uuu0uvv0
   uvv0*23,
 without-rebates 358x3399
-~ eFz2 lyou ZZ3W vojw XSB4 09rJ iyCY 518y vojw HyUg iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 _zY1 MbDI
+~ eFz2 lyou ZZ3W vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
 ~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds ivjK fsLG HbT- zqyv Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
 ~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
 ~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU
 ~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X SN0B DYCn C7kU k7to
 ~ EhNo DYCn MvVi k7to EhNo DYCn K3GI k7to MrRK DYCn onBy k7to EhNo Ui3P NiQ1 NkwJ 3xIk n-z2 kGsH NkwJ
-~ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj 3x_4 mIjX sI8X GX_2
-~ X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ
-~ 3xIk jDI- YTmb Jeji Jvyn ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7
-~ p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
+~ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2
+~ X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ
+~ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7
+~ p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
 ~ hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp vojw olDB
-~ v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw zxtU SCaI jEAv vojw
+~ v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw
 ~ jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 vojw vNm9 SCaI buYv BrEI
-~ Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05 afi8 h0bV vojw zxtU
+~ Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU
 ~ SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU vojw vNm9
 ~ SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d X_uT KR1F gCo3 ym-_ n4Hj Rvtv NkwJ 3xIk KMKK xiwN
 ~ KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13
@@ -1067,20 +1067,20 @@ without-rebates 358x3399
   vvv0vvv1*2,vvv2vvv1*3,uvv2vvv1*3,vvv0*11,vvv2
   uvv1vvv0*21,uuu0
 failed-in-part 358x2902
-~ eFz2 lyou kX9A vojw XSB4 09rJ iyCY 518y vojw HyUg iThQ 71a7 mIQT T0cl hRYO 8A05 afi8 xoN3 _zY1 MbDI
+~ eFz2 lyou kX9A vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
 ~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds ivjK fsLG HbT- zqyv Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
 ~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny SfEy d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
+~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
 ~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU
 ~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X EDKd LHWZ 0eCI c6Lr
-~ Rvvh 9mj1 NiQ1 NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ Ldrk mymi PQmj
-~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ Ldrk mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ Ldrk 9gp7 PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 NkwJ 3xIk jDI- YTmb Jeji Jvyn ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn
-~ gCo3 yRoG O45Y 71a7 p8oU MAnL -j-N 8A05 afi8 4Qnk MAnL IgDc h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
+~ Rvvh 9mj1 NiQ1 NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj
+~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX
+~ sI8X wvrH NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn
+~ gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
 ~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw vNm9 SCaI UzJG TLqg Q-oq W69V
-~ rcSU KfLp vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL -j-N 8A05 afi8 J0el MAnL IgDc h0bV vojw
+~ rcSU KfLp vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw
 ~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 vojw
-~ vNm9 SCaI buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL -j-N 8A05
+~ vNm9 SCaI buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05
 ~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
 ~ SCaI QxRU vojw vNm9 SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d X_uT KR1F gCo3 ym-_ n4Hj Rvtv
 ~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
@@ -1267,7 +1267,7 @@ failed-in-part 358x2902
   vtr0usq1usq0*4,usr2vtr0*16,
   vut0vts0*21,uuu0
 loading 358x1052
-~ eFz2 lyou FG2e vojw XSB4 09rJ iyCY 518y vojw HyUg Ye2r xoN3 _zY1 MbDI y6_1 GqXP NiQ1 NiQ1 2fbk NXvu
+~ eFz2 lyou FG2e vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r xoN3 _zY1 MbDI y6_1 GqXP NiQ1 NiQ1 2fbk NXvu
 ~ Koe8 Koe8 Koe8
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
@@ -1336,7 +1336,7 @@ loading 358x1052
   rss0*23,
   stt0rss0*21,tuu1
 failed 358x306
-~ eFz2 lyou xOm_ vojw XSB4 09rJ iyCY 518y vojw HyUg Ye2r xoN3 _zY1 MbDI y6_1 GqXP NiQ1 EDKd LHWZ 0eCI
+~ eFz2 lyou xOm_ vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r xoN3 _zY1 MbDI y6_1 GqXP NiQ1 EDKd LHWZ 0eCI
 ~ c6Lr Rvvh 9mj1
   qrrdqrrbuvv0*21,
   uvv0*23,
@@ -1359,8 +1359,7 @@ failed 358x306
   vtr0usq1usq0*4,vsr1vtr0*15,vts0
   vut0vtr0*21,uuu0
 not-an-agent 358x788
-~ eFz2 lyou llgh vojw XSB4 09rJ iyCY 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR kRlN FI46 qtvw Koe8
+~ eFz2 lyou llgh vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr iiaC kRlN FI46 qtvw Koe8
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1412,8 +1411,7 @@ not-an-agent 358x788
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 suspended 358x479
-~ eFz2 lyou 01XO vojw XSB4 09rJ iyCY 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR U0rs yyyu D1vq
+~ eFz2 lyou 01XO vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr iiaC U0rs yyyu D1vq
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1445,8 +1443,7 @@ suspended 358x479
   vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 unknown-campaign 358x479
-~ eFz2 lyou RuG9 vojw XSB4 09rJ iyCY 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr Mipd oxjg 6d2Z BYIR SPC-
-~ MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV 4r8q -Hn1 ipWw QvaT F2BO 4x_r uKki 7sBt D1vq
+~ eFz2 lyou RuG9 vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr PDj8 uKki 7sBt D1vq
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1478,8 +1475,7 @@ unknown-campaign 358x479
   vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
   vvv0*22,uuu1
 refused-otherwise 358x479
-~ eFz2 lyou s72m vojw XSB4 09rJ iyCY 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi
-~ tDLR Pd8P -G3r D1vq
+~ eFz2 lyou s72m vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr iiaC Pd8P -G3r D1vq
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1558,7 +1554,7 @@ new-code 358x693
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 visitor 358x335
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR lnZ6 AJzE lgW0 fgOr xXIl
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC lnZ6 AJzE lgW0 fgOr xXIl
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0*22,uuu2

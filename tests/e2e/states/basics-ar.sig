@@ -71,7 +71,7 @@ buttons-sizes 358x126
   uvv0*15,kno52ac49fgm6df96df77ege5ceb2ac2
   uvv0*15,lop53bd23bd33bd53bd12bd11ac06df6
 buttons-waiting 358x207
-~ 0zFN m-rj eFGa 1_Nx 9rKa T0tq xj7p BTXW flbf iRYa Y7IY wJbg t5EJ AXWy BWn4
+~ 0zFN m-rj eFGa 1_Nx 9rKa T0tq xj7p BTXW flbf IDz7 Y7IY wJbg t5EJ AXWy BWn4
   rrscqrrarss9rssaqrrdrss8uvv0*17,
   uvv0*3,uuu0uso0*7,uus0tuu0npq0*8,nqq0tuu1
   uvv0*3,vrj1vm50tl56vm51ul53qi48vm51tk53vob1imn519c0*2,2ac32ac24cd93bd51ac04bd32ac23bd4
@@ -86,8 +86,8 @@ buttons-waiting 358x207
   tuu3uvv0*7,uuu0kmmioppelmnsqqrfqrr7uvv0*8,sst8
   ttt3tuu0*11,rss3tuu0*9,stt7
 chips 358x92
-~ 0zFN m-rj cGEO 1_Nx QRBB bfsT vCqi mv0R xfEX 2BH9 9dFs JJWn p3Tr a-GH BWE- xNyG fs3o imeH ab-k ZMUd
-~ xGKa uouh 77mr PPKE gYx1
+~ 0zFN m-rj cGEO 1_Nx QRBB bfsT yZC6 mv0R xfEX aY_8 9dFs JJWn 8FUb a-GH BWE- HXWE fs3o imeH Dnu4 ZMUd
+~ xGKa 7KyR 77mr PPKE qLzX
   qrrarssauvv0*21,
   uvv0*2,uuu0*21,
   uvv0uuu0pss3mqqbors7kopctuu0rts2nrp9*2,lpnarts2vus0trn7sqm9sql8trn6uuu0rss4pqq8qrr7opp9tuu0
@@ -129,7 +129,7 @@ copy 358x70
   uvv0*12,cij54cd6agh98fgc7egc8egb8fgg9fhc7ef82ac2*2,
   uvv0*12,kno519c0*8,2ac1lopa
 accordion 358x283
-~ 0zFN m-rj qemQ wckE -VFR wckE O8XO MNwd OrpA D_JU 6RRx 3CfP N78k OrpA D_JU
+~ 0zFN m-rj qemQ wckE -VFR wckE O8XO MNwd OrpA o1sc 6RRx 3CfP N78k OrpA o1sc
   rss9*2,qrrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -72,7 +72,7 @@ buttons-sizes 358x131
   3bd2*3,2ac23bd33bd43bd33bd43bd31ac0prr75ce2*2,5de34ce24ce55ce44ce54ce34ce2stt3uvv0*2,
   kno3bgi0*8,gkl3uvv0*13,
 buttons-waiting 358x202
-~ eFz2 lyou OjKK Q-oq m7I5 mEwe ZJGN gmuj AjDi R_eU TIwY lak7 5IO6 uyK3 -Z_I
+~ eFz2 lyou OjKK Q-oq m7I5 mEwe ZJGN gmuj AjDi sRRo TIwY lak7 5IO6 uyK3 -Z_I
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   oqr1lop0*10,stt1utr0vsn0*8,utr0uvv0
   1ac15ce63bd36df74cd54ce65ce75ce44ce53bd319c0gkl5voc1tk54ul51pi49ul53rj47sk46sk57ul52voc1uvv0
@@ -87,8 +87,8 @@ buttons-waiting 358x202
   tuu3uvv0*7,mnojnppgmnnkmooknoohnoogstt5uvv0*7,sst8
   stt4ttt0*21,stt8
 chips 358x129
-~ eFz2 lyou kZLG Q-oq n3EX J14e ngJ5 eNoy k9FP uCaj CRu6 Dd8d 7UDN dz1c iKRq wZlZ Bupv JXRN 3NT9 g1ci
-~ ywEw 0Jhu HPsX BfS7 bVnJ
+~ eFz2 lyou kZLG Q-oq n3EX J14e CPkW eNoy k9FP hq2E CRu6 Dd8d iOXd dz1c iKRq gTID Bupv JXRN bp4D g1ci
+~ ywEw a6dI HPsX BfS7 LyVt
   qrrarssauvv0*21,
   uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
   rss4pqq8oppcoppgoqqctuu1vus0rojcsqlaspkerpkfuso8uuu0nqo7nqp9mqoelpnhmqoctut0uvv0*4,
@@ -132,7 +132,7 @@ copy 358x69
   2ac14cd75ce64ce64ce84ce56df95ce74ce63bd69fh5uvv0*12,
   fkl47ef0*9,lop4uvv0*12,
 accordion 358x313
-~ eFz2 lyou OM-a vojw DYCn vojw DGjR LehS OMUO iQ3M X8aG 7fHX jpsB OMUO iQ3M
+~ eFz2 lyou OM-a vojw DYCn vojw DGjR LehS OMUO 8dQF X8aG 7fHX jpsB OMUO 8dQF
   rrs9rss9qrrcstt6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -65,7 +65,7 @@ buttons-sizes 358x77
   irs0goq3elndemnbdlmcelneirs08de5fmn5gop6dlmffmobdlmdgop7cjk5agh5gop8emndfnobelmdhqr114440230
   elm3hpq0*5,goq059a47bc3bhi0*5,59a325617cd0*4,6ab20230*2,
 buttons-waiting 358x202
-~ rbis tpX5 xVus A2pr Wv2P ruSA HJ0Y gmuj AjDi R_eU u84S y6LU YJR4 QxHH bwh5
+~ rbis tpX5 xVus A2pr Wv2P ruSA HJ0Y gmuj AjDi sRRo u84S y6LU YJR4 QxHH bwh5
   466c467a3569356a467f36680230*17,
   47816ab0*6,59a102307741a950*6,98510230*6,
   iqr1gop5iqr1fnp7gop7gop4iqs0irs05779vn90sl85um83qj78tl84sk78tl84vn9066450230*5,
@@ -80,8 +80,8 @@ buttons-waiting 358x202
   13420230*7,688c789k8aaf8abm9abo8aad0230*8,2457
   24431440*21,2457
 chips 358x129
-~ rbis tpX5 wJIW A2pr M_QI _ocF Xvz9 5mud _c5S p6Qq p18_ rp1D CxlM XtHB _0MY YXAD KJx_ q7AZ ruBz rJT8
-~ gPUR sxNM 0Ha6 fhdq 5bKa
+~ rbis tpX5 wJIW A2pr M_QI _ocF tSwI 5mud _c5S HT57 p18_ rp1D 4biK XtHB _0MY igzn KJx_ q7AZ 2Vzu rJT8
+~ gPUR LKOU 0Ha6 fhdq _B3R
   467a356a0230*21,
   0330*6,13302330*5,1330*2,1430*4,13300230*4,
   35645788689d578c588d35552330ca5ab94cc95bc95gca5d332026525b875c9d5b895b9d497803300230*3,
@@ -125,7 +125,7 @@ copy 358x69
   hqr1goq3fno7gop6gop7hpq3gop5*2,gop6gop5irs036750230*11,
   9fg4emn0*9,cij30230*12,
 accordion 358x290
-~ rbis tpX5 -Syb KQxF 0bq4 KQxF Mg3G 6s09 -2iB 2N0x nsyS 1XTr 0nXz -2iB 2N0x
+~ rbis tpX5 -Syb KQxF 0bq4 KQxF Mg3G 6s09 -2iB zV5X nsyS 1XTr 0nXz -2iB zV5X
   36693569467c24550230*19,
   13301340*21,0230
   1450*22,1451

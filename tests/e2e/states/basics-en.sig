@@ -65,7 +65,7 @@ buttons-sizes 358x77
   19c04ce48fgf7egc9fhe8fgg19c0hlm56df54ce79fhi7efd9fhf5ce8agi5ejk55ce98egf6dfd9fge2ac2ttt4uvv0
   7eg33bd0*6,mpp4kno3cij0*5,mpp3rss2jmn0*4,lop2uvv0*2,
 buttons-waiting 358x202
-~ eFz2 lyou OjKK Q-oq 6BZ5 mEwe lGDS gmuj AjDi R_eU 1HId lak7 f2kP 0ZGZ jpSX
+~ eFz2 lyou OjKK Q-oq 6BZ5 mEwe lGDS gmuj AjDi sRRo 1HId lak7 f2kP 0ZGZ jpSX
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   oqr1lop0*6,mpp1uuu0utp0vsn0*6,uso0uuu0uvv0*5,
   1ac15ce61ac15de95ce85ce519c0*2,prq7vm50sk45ul52qi47tk53sj47tk54vm50utq1uvv0*5,
@@ -80,8 +80,8 @@ buttons-waiting 358x202
   tuu3uvv0*7,pqqcoppjnoofmnolmnonnooduvv0*8,sst8
   stt4ttt0*21,stt8
 chips 358x129
-~ eFz2 lyou kZLG Q-oq tLEs J14e ngJ5 Ix5_ k9FP uCaj rd9l Dd8d 7UDN 7vQg iKRq wZlZ wfup JXRN 3NT9 cQ4t
-~ ywEw 0Jhu Ql5N BfS7 bVnJ
+~ eFz2 lyou kZLG Q-oq tLEs J14e CPkW Ix5_ k9FP hq2E rd9l Dd8d iOXd 7vQg iKRq gTID wfup JXRN bp4D cQ4t
+~ ywEw a6dI Ql5N BfS7 LyVt
   qrrarssauvv0*21,
   uuu0*7,vut0*5,uuu0*2,tuu0*5,uuu0uvv0*3,
   rss4pqq8oppdoqqbopqcrss5vut0rpk9sqlcsplbspkfrpkcvut0rts2lqo8lpnemqoalqoeorp8uuu0uvv0*3,
@@ -125,7 +125,7 @@ copy 358x69
   2ac14cd46df84ce75ce93bd44ce6*2,4ce75ce519c0qrs5uvv0*11,
   fkl47ef0*9,bhi4uvv0*12,
 accordion 358x290
-~ eFz2 lyou OM-a vojw DYCn vojw DGjR MCVk OMUO iQ3M hD-K 7fHX bK1a OMUO iQ3M
+~ eFz2 lyou OM-a vojw DYCn vojw DGjR MCVk OMUO 8dQF hD-K 7fHX bK1a OMUO 8dQF
   rrs9rss9qrrcstt6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2

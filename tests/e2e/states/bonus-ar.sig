@@ -6,8 +6,8 @@ visitor 358x1310
 ~ XcZ0 41Vr t68L igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S vM_B
 ~ lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i e_Nu A2YK hdnV D5ab aN-i vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes
 ~ e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ
-~ 15q7 28AG jz6W f0OC 8FE3 Nh_t cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
-~ Nh_t cIPh tOLO 2HMc bRx8 GRqQ cue-
+~ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
+~ 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue-
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -98,8 +98,8 @@ before 358x1310
 ~ XcZ0 41Vr 3pYI igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S vM_B
 ~ lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i e_Nu A2YK hdnV D5ab aN-i vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes
 ~ e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ
-~ 15q7 28AG jz6W f0OC 8FE3 Nh_t cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
-~ Nh_t cIPh tOLO 2HMc bRx8 GRqQ cue-
+~ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
+~ 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue-
   rrsarrs9ttt2uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -190,8 +190,8 @@ ended 358x1286
 ~ XcZ0 41Vr TnxJ igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S vM_B
 ~ lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i e_Nu A2YK hdnV D5ab aN-i vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes
 ~ e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ
-~ 15q7 28AG jz6W f0OC 8FE3 Nh_t cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
-~ Nh_t cIPh tOLO 2HMc bRx8 GRqQ cue-
+~ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
+~ 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue-
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -342,8 +342,8 @@ no-fees 358x955
   vvv0*18,uuu4ttt5ttt6vvv0vvv2
   uvv1vvv0*21,uuu1
 rules 358x668
-~ 0zFN m-rj LGaj wckE WB5z H9Wz wckE tTGd Zw00 kXmZ Fw0r Uty1 iwsd Fw0r Uty1 Ld90 Fw0r Uty1 B_rR Fw0r
-~ Uty1 MbIq Fw0r Uty1 wckE eX6T Zw00 iwh0 kW7u aDUA KdVt kW7u aDUA EKg3 kW7u aDUA 4dO2 kW7u aDUA igM-
+~ 0zFN m-rj LGaj wckE WB5z H9Wz wckE tTGd Zw00 kXmZ Fw0r cmSm iwsd Fw0r cmSm Ld90 Fw0r cmSm B_rR Fw0r
+~ cmSm MbIq Fw0r cmSm wckE eX6T Zw00 iwh0 kW7u _AE8 KdVt kW7u _AE8 EKg3 kW7u _AE8 4dO2 kW7u _AE8 igM-
 ~ c6u7 Gp8C
   rssdrss6uvv0*21,
   uuu0uvv0*20,uuu0uvv0
@@ -393,10 +393,10 @@ tier-1 358x2609
 ~ -KEB FnCM azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce BJSb EUiP YVLP utSR
 ~ YVLP qXlh YVLP wKsh j7ze 4Y5d 7iFG gK1R NCQw 4Y5d WzD6 r3xH TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
 ~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr ASUd 90y5 Dl1u igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR
-~ e_Nu A2YK afF- M2hx _jNc orav 818S vM_B lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i APY9 A2YK mZBj b0gz aN-i
+~ e_Nu A2YK afF- M2hx _jNc GbBU 818S vM_B lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i APY9 A2YK mZBj b0gz aN-i
 ~ vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh
-~ rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ 15q7 28AG jz6W f0OC 8FE3 Nh_t cIPh 8XVO z1uH A2YK GFiY wvEY
-~ zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3 Nh_t cIPh tOLO 2HMc bRx8 GRqQ cue- igM- Dwg7 ASvq aZGC LTi2
+~ rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY
+~ zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue- igM- Dwg7 ASvq aZGC LTi2
 ~ wckE EekA Zw00 lySF 4v6a At6w 1RcV QiOp Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR j7N8 gRYq BUY3
 ~ PDbS isYF 1RcV LEC5 Ra_B IG0J 1RcV fhKK Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8
 ~ RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1 gRYq nlXi PDbS IG0J 1RcV iB7m Ra_B igM- c6u7 Gp8C WB5z O_vi egEz
@@ -943,8 +943,8 @@ got 358x1628
 ~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr ASUd vvoY igM- Dwg7 ASvq aZGC LTi2 wckE EekA Zw00 lySF 4v6a At6w 1RcV
 ~ QiOp Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR e0nP gRYq BUY3 PDbS isYF 1RcV LEC5 Ra_B IG0J 1RcV
 ~ fhKK Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8 RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1
-~ gRYq nlXi PDbS IG0J 1RcV iB7m Ra_B igM- P3oU ZrEy 9dFs JJWn AX1j pzIn GE1D ANqB N3DA E8An 87QH 2K4c
-~ f3qf zNkO E8An Houh bthU E8An Nm3_ wN-W B6Vq PF5S rsN_ GvnO
+~ gRYq nlXi PDbS IG0J 1RcV iB7m Ra_B igM- P3oU ZrEy 9dFs JJWn 7ftq pzIn GE1D ANqB N3DA E8An 87QH 2K4c
+~ f3qf zNkO E8An Houh bthU E8An Nm3_ wN-W B6Vq PF5S rsN_ xtK4
   qrratuu2uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

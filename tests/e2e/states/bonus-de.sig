@@ -6,8 +6,8 @@ visitor 358x1223
 ~ t-jl 4SgO DdmB NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy XBKE fJkc dtGu 69A0 yhTv xuqt
 ~ WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j XBKE fJkc -_V5 7IMu 04j0 xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu
 ~ XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP
-~ rI78 EAQ9 7-i7 ZIG0 J9va NOaZ Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
-~ NOaZ Wzhf e1y3 m-8P VWeZ xul9 RP3a
+~ rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
+~ 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -93,8 +93,8 @@ before 358x1223
 ~ t-jl 4SgO WTaw NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy XBKE fJkc dtGu 69A0 yhTv xuqt
 ~ WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j XBKE fJkc -_V5 7IMu 04j0 xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu
 ~ XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP
-~ rI78 EAQ9 7-i7 ZIG0 J9va NOaZ Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
-~ NOaZ Wzhf e1y3 m-8P VWeZ xul9 RP3a
+~ rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
+~ 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -180,8 +180,8 @@ ended 358x1202
 ~ t-jl 4SgO 05VF NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy XBKE fJkc dtGu 69A0 yhTv xuqt
 ~ WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j XBKE fJkc -_V5 7IMu 04j0 xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu
 ~ XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP
-~ rI78 EAQ9 7-i7 ZIG0 J9va NOaZ Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
-~ NOaZ Wzhf e1y3 m-8P VWeZ xul9 RP3a
+~ rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
+~ 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -324,8 +324,8 @@ no-fees 358x901
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 rules 358x750
-~ eFz2 lyou k6TO vojw PYDu GWQ3 vojw dH0h KOwK JGDl w4MV I8s0 oIK1 w4MV I8s0 e_EV w4MV I8s0 Zk4c w4MV
-~ I8s0 upWw w4MV I8s0 vojw VStt KOwK PDHb ZkqK m0c6 qCjK ZkqK m0c6 tWAY ZkqK m0c6 iVrU ZkqK m0c6 NkwJ
+~ eFz2 lyou k6TO vojw PYDu GWQ3 vojw dH0h KOwK JGDl w4MV Pus2 oIK1 w4MV Pus2 e_EV w4MV Pus2 Zk4c w4MV
+~ Pus2 upWw w4MV Pus2 vojw VStt KOwK PDHb ZkqK 9WMA qCjK ZkqK 9WMA tWAY ZkqK 9WMA iVrU ZkqK 9WMA NkwJ
 ~ ZqVs CsPe
   rssdrss6uvv0*21,
   uvv0*22,uuu0
@@ -380,10 +380,10 @@ tier-1 358x2455
 ~ Sysw tN6v mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio x7Gs eB8r p_YR ofFI
 ~ p_YR pxzs p_YR -orZ x3yd y3ir c5I0 XgPc GHWJ y3ir LSAM OUce _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
 ~ 62UE y3ir sI8X IRhc t-jl 4SgO KnEa mfL6 5WgL NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy
-~ XBKE fJkc CG36 1Byg rfL8 Sjo7 yhTv xuqt WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j BCcP fJkc _-z9 wpFA 04j0
+~ XBKE fJkc CG36 1Byg rfL8 9hUN yhTv xuqt WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j BCcP fJkc _-z9 wpFA 04j0
 ~ xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf
-~ ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP rI78 EAQ9 7-i7 ZIG0 J9va NOaZ Wzhf Wp3U W4bK fJkc pMRI 2Z7F
-~ VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va NOaZ Wzhf e1y3 m-8P VWeZ xul9 RP3a NkwJ Ia21 Khgp z3gg fDc8
+~ ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F
+~ VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a NkwJ Ia21 Khgp z3gg fDc8
 ~ vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq thhx Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr fxnj Kiyp xWaA
 ~ HMjr -HEv ibXq 9JsD Qe8Y W4Mo ibXq UsP5 Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS
 ~ YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR Kiyp IZiq HMjr W4Mo ibXq FOEh Qe8Y NkwJ ZqVs CsPe PYDu vmoj Q1_c
@@ -899,8 +899,8 @@ got 358x1570
 ~ 62UE y3ir sI8X IRhc t-jl 4SgO KnEa JyEO NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq
 ~ thhx Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr g0Nk Kiyp xWaA HMjr -HEv ibXq 9JsD Qe8Y W4Mo ibXq
 ~ UsP5 Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR
-~ Kiyp IZiq HMjr W4Mo ibXq FOEh Qe8Y NkwJ -Aw3 0su7 CRu6 Dd8d 1rRf idbV 1Q5g DmXa kQAu 09K7 kYxD d38D
-~ mTnx 6LJi 09K7 b6IF cQhk 09K7 gj15 1FMt nInB yuWZ SB4A 3nfN
+~ Kiyp IZiq HMjr W4Mo ibXq FOEh Qe8Y NkwJ -Aw3 0su7 CRu6 Dd8d PRJD idbV 1Q5g DmXa kQAu 09K7 kYxD d38D
+~ mTnx 6LJi 09K7 b6IF cQhk 09K7 gj15 1FMt nInB yuWZ SB4A 85F5
   qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2

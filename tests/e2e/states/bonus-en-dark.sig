@@ -6,8 +6,8 @@ visitor 358x1182
 ~ RW78 zyLm Bptc D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F wWmi
 ~ HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X BTiZ vclX PSWA wYeC 0IRu wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK
 ~ BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8
-~ ZjgL 2ei- C10x j2uQ ONjk cQ-Z ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
-~ cQ-Z ZHRH Ghmn laF6 ZYHY nyR8 RD3-
+~ ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
+~ qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3-
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -90,8 +90,8 @@ before 358x1203
 ~ RW78 zyLm gKa3 D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F wWmi
 ~ HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X BTiZ vclX PSWA wYeC 0IRu wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK
 ~ BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8
-~ ZjgL 2ei- C10x j2uQ ONjk cQ-Z ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
-~ cQ-Z ZHRH Ghmn laF6 ZYHY nyR8 RD3-
+~ ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
+~ qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3-
   466a366924420230*20,
   13301340*21,0230
   1450*22,1451
@@ -176,8 +176,8 @@ ended 358x1182
 ~ RW78 zyLm uwv5 D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F wWmi
 ~ HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X BTiZ vclX PSWA wYeC 0IRu wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK
 ~ BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8
-~ ZjgL 2ei- C10x j2uQ ONjk cQ-Z ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
-~ cQ-Z ZHRH Ghmn laF6 ZYHY nyR8 RD3-
+~ ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
+~ qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3-
   366a467a24430230*20,
   13301340*21,0230
   1450*22,1451
@@ -316,8 +316,8 @@ no-fees 358x880
   1450578d689b5789478b5789578d35661450*14,2451
   14401450*21,1341
 rules 358x610
-~ rbis tpX5 2tBx KQxF zVqR _Nnj KQxF ezh- g-yT HlIi xqe9 dj-X 66oP xqe9 dj-X mG2I xqe9 dj-X 9rqM xqe9
-~ dj-X k8GG xqe9 dj-X KQxF gsGN g-yT Mard 9GPl aPty 4_Ds 9GPl aPty w-uy 9GPl aPty kWpd 9GPl aPty D82c
+~ rbis tpX5 2tBx KQxF zVqR _Nnj KQxF ezh- g-yT HlIi xqe9 tivs 66oP xqe9 tivs mG2I xqe9 tivs 9rqM xqe9
+~ tivs k8GG xqe9 tivs KQxF gsGN g-yT Mard 9GPl tPru 4_Ds 9GPl tPru w-uy 9GPl tPru kWpd 9GPl tPru D82c
 ~ vt_- 2yYt
   356d35660230*21,
   13301340*21,0230
@@ -364,10 +364,10 @@ tier-1 358x2386
 ~ WZkw d6Vl QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t 2_-V nUIa bhJk 1Cbl
 ~ bhJk g_6M bhJk H7Fm C_PD Jrr3 RTX1 cHAC v65Y Jrr3 Ebr2 4lh9 KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
 ~ XCEl Jrr3 Vccb 8c7e RW78 zyLm oo4T pmNo gvKr D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj
-~ BTiZ vclX cQny Fl35 07Zm 2XvV Ti7F wWmi HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X Ad_5 vclX OyoP oN-9 0IRu
+~ BTiZ vclX cQny Fl35 07Zm 83vt Ti7F wWmi HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X Ad_5 vclX OyoP oN-9 0IRu
 ~ wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH
-~ ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8 ZjgL 2ei- C10x j2uQ ONjk cQ-Z ZHRH fx-O Pc8e vclX JV1A mrea
-~ pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk cQ-Z ZHRH Ghmn laF6 ZYHY nyR8 RD3- D82c y_YH C5ba Ru2x QCf6
+~ ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8 ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea
+~ pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3- D82c y_YH C5ba Ru2x QCf6
 ~ KQxF U4a3 g-yT rrDn BW32 x3tl -xSt GyHa pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT nXG3 Hzk8 MB9o
 ~ HuZl cRD0 -xSt -_Rg pqPE jS4P -xSt -u05 pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3
 ~ O2mB -xSt JqCx pqPE dEL4 WZ7N GijG Hzk8 Lanr HuZl jS4P -xSt jDUp pqPE D82c vt_- 2yYt zVqR B_Cx chxW
@@ -866,8 +866,8 @@ got 358x1500
 ~ XCEl Jrr3 Vccb 8c7e RW78 zyLm oo4T r31W D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 g-yT rrDn BW32 x3tl -xSt
 ~ GyHa pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT VOIv Hzk8 MB9o HuZl cRD0 -xSt -_Rg pqPE jS4P -xSt
 ~ -u05 pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3 O2mB -xSt JqCx pqPE dEL4 WZ7N GijG
-~ Hzk8 Lanr HuZl jS4P -xSt jDUp pqPE D82c idp1 pPvi p18_ rp1D M3qp D9W_ 22Bt RcQQ -HXO oI9T t4n6 jAcV
-~ LvO7 EAPY oI9T I_ST rSlX oI9T O3Zg k_RF 6qef WnQ8 8HdL PNUn
+~ Hzk8 Lanr HuZl jS4P -xSt jDUp pqPE D82c idp1 pPvi p18_ rp1D 0LxU D9W_ 22Bt RcQQ -HXO oI9T t4n6 jAcV
+~ LvO7 EAPY oI9T I_ST rSlX oI9T O3Zg k_RF 6qef WnQ8 8HdL ii5a
   467a13420230*21,
   13301340*21,0230
   1450*22,1451

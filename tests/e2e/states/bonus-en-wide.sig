@@ -6,8 +6,8 @@ visitor 1184x913
 ~ NN4V 4SgO oX1G e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn WDKc
 ~ WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 2xDr YmEZ 7IMu 0Oa2 WDKc WlUP rI78 w5E7 ZMZG Fn68 wVi9 cjIu
 ~ NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP
-~ rI78 EAQ9 Jg-H PCop J9va NOaZ wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
-~ NOaZ kL1P Ax91 m-8P JUQt 5Oud HYew
+~ rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
+~ 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -74,8 +74,8 @@ before 1184x913
 ~ NN4V 4SgO 1SsQ e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn WDKc
 ~ WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 2xDr YmEZ 7IMu 0Oa2 WDKc WlUP rI78 w5E7 ZMZG Fn68 wVi9 cjIu
 ~ NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP
-~ rI78 EAQ9 Jg-H PCop J9va NOaZ wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
-~ NOaZ kL1P Ax91 m-8P JUQt 5Oud HYew
+~ rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
+~ 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew
   qrrarrs9ttt2uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -142,8 +142,8 @@ ended 1184x913
 ~ NN4V 4SgO T9CB e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn WDKc
 ~ WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 2xDr YmEZ 7IMu 0Oa2 WDKc WlUP rI78 w5E7 ZMZG Fn68 wVi9 cjIu
 ~ NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP
-~ rI78 EAQ9 Jg-H PCop J9va NOaZ wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
-~ NOaZ kL1P Ax91 m-8P JUQt 5Oud HYew
+~ rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
+~ 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew
   rrsaqrrattt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -265,8 +265,8 @@ no-fees 1184x849
   vvv1vvv0*73,
   uvv0*74,
 rules 1184x411
-~ eFz2 lyou k6TO vojw PYDu VPAh vojw 87pN KOwK ZQ7C w4MV I8s0 7J56 w4MV I8s0 K1Y6 w4MV I8s0 8Pij w4MV
-~ I8s0 c9cU w4MV I8s0 vojw xrWo KOwK XwWM ZkqK m0c6 KZ7Z ZkqK m0c6 A-a1 ZkqK m0c6 2MNw ZkqK m0c6 e68S
+~ eFz2 lyou k6TO vojw PYDu VPAh vojw 87pN KOwK ZQ7C w4MV Pus2 7J56 w4MV Pus2 K1Y6 w4MV Pus2 8Pij w4MV
+~ Pus2 c9cU w4MV Pus2 vojw xrWo KOwK XwWM ZkqK 9WMA KZ7Z ZkqK 9WMA A-a1 ZkqK 9WMA 2MNw ZkqK 9WMA e68S
 ~ 1M_c 2Ar3
   rssdrss6uvv0*72,
   uuu0uvv0*72,uuu0
@@ -300,10 +300,10 @@ tier-1 1184x1728
 ~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
 ~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
 ~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa yTv2 Z_hp e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo
-~ NEi8 2xDr moLe 1Byg rfL8 Sjo7 WFTn WDKc WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 WoKP bIdQ wpFA RSFZ
+~ NEi8 2xDr moLe 1Byg rfL8 9hUN WFTn WDKc WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 WoKP bIdQ wpFA RSFZ
 ~ Hxhf WlUP rI78 w5E7 ZMZG Fn68 oKfv cjIu NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9
-~ ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP rI78 EAQ9 Jg-H PCop J9va NOaZ wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F
-~ T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va NOaZ kL1P Ax91 m-8P JUQt 5Oud HYew e68S Ia21 rxn- erTF fDc8
+~ ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F
+~ T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew e68S Ia21 rxn- erTF fDc8
 ~ vojw eQ3w KOwK YOVj SxjT wQCk ibXq 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno 8mVh Kiyp J6bT
 ~ HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU
 ~ rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y e68S 1M_c 2Ar3 PYDu vmoj XZot
@@ -706,8 +706,8 @@ got 1184x1172
 ~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa ki4U e68S Ia21 rxn- erTF fDc8 vojw eQ3w KOwK YOVj SxjT wQCk ibXq
 ~ 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq
 ~ Kr_z Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs
-~ Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y e68S -Aw3 C6Y- rd9l Dd8d 1rRf oziD fkuf DmXa kQAu 09K7 NWa1 d38D
-~ Jltl 6LJi 09K7 EVPa _F9E 09K7 l9c6 oBce kCav 0HNE SB4A 3nfN
+~ Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y e68S -Aw3 C6Y- rd9l Dd8d PRJD oziD fkuf DmXa kQAu 09K7 NWa1 d38D
+~ Jltl 6LJi 09K7 EVPa _F9E 09K7 l9c6 oBce kCav 0HNE SB4A 85F5
   qrratuu2uvv0*72,
   uvv0*74,
   vvv0*74,

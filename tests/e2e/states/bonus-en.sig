@@ -6,8 +6,8 @@ visitor 358x1182
 ~ NN4V 4SgO oX1G NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy XBKE fJkc dR2m 69A0 2cQK xuqt
 ~ WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j XBKE fJkc YmEZ 7IMu HBf_ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu
 ~ XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP
-~ rI78 EAQ9 Jg-H PCop J9va NOaZ Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
-~ NOaZ Wzhf Ax91 m-8P JUQt 5Oud HYew
+~ rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
+~ 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -90,8 +90,8 @@ before 358x1203
 ~ NN4V 4SgO 1SsQ NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy XBKE fJkc dR2m 69A0 2cQK xuqt
 ~ WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j XBKE fJkc YmEZ 7IMu HBf_ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu
 ~ XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP
-~ rI78 EAQ9 Jg-H PCop J9va NOaZ Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
-~ NOaZ Wzhf Ax91 m-8P JUQt 5Oud HYew
+~ rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
+~ 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -176,8 +176,8 @@ ended 358x1182
 ~ NN4V 4SgO T9CB NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy XBKE fJkc dR2m 69A0 2cQK xuqt
 ~ WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j XBKE fJkc YmEZ 7IMu HBf_ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu
 ~ XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP
-~ rI78 EAQ9 Jg-H PCop J9va NOaZ Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
-~ NOaZ Wzhf Ax91 m-8P JUQt 5Oud HYew
+~ rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
+~ 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -316,8 +316,8 @@ no-fees 358x880
   vvv0rsseqrrcsssassscrssarsseuuu6vvv0*14,vvv2
   vvv1vvv0*21,uvv1
 rules 358x610
-~ eFz2 lyou k6TO vojw PYDu GWQ3 vojw k4vG KOwK ZQ7C w4MV I8s0 7J56 w4MV I8s0 K1Y6 w4MV I8s0 8Pij w4MV
-~ I8s0 c9cU w4MV I8s0 vojw 3wFp KOwK XwWM ZkqK m0c6 KZ7Z ZkqK m0c6 A-a1 ZkqK m0c6 2MNw ZkqK m0c6 NkwJ
+~ eFz2 lyou k6TO vojw PYDu GWQ3 vojw k4vG KOwK ZQ7C w4MV Pus2 7J56 w4MV Pus2 K1Y6 w4MV Pus2 8Pij w4MV
+~ Pus2 c9cU w4MV Pus2 vojw 3wFp KOwK XwWM ZkqK 9WMA KZ7Z ZkqK 9WMA A-a1 ZkqK 9WMA 2MNw ZkqK 9WMA NkwJ
 ~ UZcm 2Ar3
   rssdrss6uvv0*21,
   uuu0uvv0*22,
@@ -364,10 +364,10 @@ tier-1 358x2386
 ~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
 ~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
 ~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa yTv2 Z_hp NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy
-~ XBKE fJkc moLe 1Byg rfL8 Sjo7 2cQK xuqt WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j BCcP fJkc bIdQ wpFA HBf_
+~ XBKE fJkc moLe 1Byg rfL8 9hUN 2cQK xuqt WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j BCcP fJkc bIdQ wpFA HBf_
 ~ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf
-~ ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP rI78 EAQ9 Jg-H PCop J9va NOaZ Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F
-~ zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va NOaZ Wzhf Ax91 m-8P JUQt 5Oud HYew NkwJ Ia21 YJg5 erTF fDc8
+~ ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F
+~ zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew NkwJ Ia21 YJg5 erTF fDc8
 ~ vojw NxKb KOwK YOVj SxjT wQCk ibXq 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno 8mVh Kiyp J6bT
 ~ HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU
 ~ rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y NkwJ UZcm 2Ar3 PYDu vmoj XZot
@@ -866,8 +866,8 @@ got 358x1500
 ~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa ki4U NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb KOwK YOVj SxjT wQCk ibXq
 ~ 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq
 ~ Kr_z Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs
-~ Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y NkwJ -Aw3 XBBj rd9l Dd8d 1rRf oziD fkuf DmXa kQAu 09K7 NWa1 d38D
-~ Jltl 6LJi 09K7 EVPa _F9E 09K7 l9c6 oBce kCav 0HNE SB4A 3nfN
+~ Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y NkwJ -Aw3 XBBj rd9l Dd8d PRJD oziD fkuf DmXa kQAu 09K7 NWa1 d38D
+~ Jltl 6LJi 09K7 EVPa _F9E 09K7 l9c6 oBce kCav 0HNE SB4A 85F5
   qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -36,8 +36,8 @@ airdrop-visitor 358x539
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 airdrop-short 358x814
-~ 0zFN m-rj KF0a wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD fX1Z 2Mrs ANqB Zw00 sEJ9
-~ aJP4 XRaj Fw0r Uty1 rNi3 IiTZ OZS7 6SkX N3DH XRaj Fw0r Uty1 rNi3 AYUK OZS7 6SkX JQvN _8nD 0-D- XfhW
+~ 0zFN m-rj KF0a wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn 2Mrs ANqB Zw00 sEJ9
+~ aJP4 XRaj Fw0r cmSm rNi3 IiTZ OZS7 6SkX N3DH XRaj Fw0r cmSm rNi3 AYUK OZS7 6SkX JQvN _8nD 0-D- lm_Y
 ~ RdcE o9Nv AWlu PDbS 2p98 3JMv 6d-0 Dfhz Jzcy 8Z5l DZq7 KUHs KrnT Lj0o Yrct bL1S oa5F 8Z5l 64bt yCsK
 ~ KrnT J1G9 Yrct ng99 Jzcy 8Z5l 0NLJ KrnT GBG_ Yrct rVeH
   rrsbrrsarss8rrsbrss9uvv0*18,
@@ -92,7 +92,7 @@ airdrop-short 358x814
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uuu1
 airdrop-enough 358x689
-~ 0zFN m-rj 86hx wckE igM- Dwg7 iOP- TwHk Z0yB Y4YF 1FHk CyN6 p3Ch FJs4 9SuD fX1Z Zng8 ANqB A-_3 FiB2
+~ 0zFN m-rj 86hx wckE igM- Dwg7 iOP- TwHk Z0yB Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn Zng8 ANqB A-_3 FiB2
 ~ 0lWr Dfhz Jzcy 8Z5l DZq7 ApDv KrnT Lj0o Yrct bL1S oa5F 8Z5l 64bt yCsK KrnT J1G9 Yrct ng99 Jzcy 8Z5l
 ~ 0NLJ KrnT GBG_ Yrct rVeH
   rrsbrrsarss8rrsaqrrasss8uvv0*17,
@@ -140,7 +140,7 @@ airdrop-enough 358x689
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 airdrop-waiting 358x499
-~ 0zFN m-rj DR8- wckE igM- Dwg7 iOP- CyN6 0_7X FJs4 9SuD fX1Z P6L_ TuOS klWU Dfhz oa5F 8Z5l DZq7 yCsK
+~ 0zFN m-rj DR8- wckE igM- Dwg7 iOP- CyN6 0_7X FJs4 9SuD KISn P6L_ TuOS klWU Dfhz oa5F 8Z5l DZq7 yCsK
 ~ KrnT J1G9 Yrct ng99 Jzcy 8Z5l 64bt KrnT GBG_ Yrct rVeH
   rrsbrrsarss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -175,7 +175,7 @@ airdrop-waiting 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 airdrop-over 358x666
-~ 0zFN m-rj 17Be wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD fX1Z 2Mrs ANqB 2p98 3JMv
+~ 0zFN m-rj 17Be wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn 2Mrs ANqB 2p98 3JMv
 ~ DKm6 Dfhz Jzcy 8Z5l DZq7 mhXp KrnT Lj0o Yrct bL1S Jzcy 8Z5l 64bt KUHs KrnT J1G9 Yrct ng99 Jzcy 8Z5l
 ~ 0NLJ KUHs KrnT GBG_ Yrct rVeH
   rrsbrrsarss8rrsattt4uvv0*18,
@@ -221,7 +221,7 @@ airdrop-over 358x666
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-not-verified 358x666
-~ 0zFN m-rj A3SN wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD fX1Z 2Mrs ANqB 2p98 3JMv
+~ 0zFN m-rj A3SN wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn 2Mrs ANqB 2p98 3JMv
 ~ cMGo Dfhz Jzcy 8Z5l DZq7 KUHs KrnT Lj0o Yrct bL1S oa5F 8Z5l 64bt yCsK KrnT J1G9 Yrct ng99 Jzcy 8Z5l
 ~ 0NLJ KrnT GBG_ Yrct rVeH
   rrsbrrsarss8rrsbsss8qrrbrrsatuu2uvv0*15,
@@ -267,7 +267,7 @@ airdrop-not-verified 358x666
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 airdrop-refused 358x644
-~ 0zFN m-rj zmuB wckE igM- Dwg7 iOP- CyN6 2p98 3JMv 3Hwf rlIL wRLe 9SuD fX1Z Dfhz Jzcy 8Z5l DZq7 KrnT
+~ 0zFN m-rj zmuB wckE igM- Dwg7 iOP- CyN6 2p98 3JMv 3Hwf rlIL wRLe 9SuD KISn Dfhz Jzcy 8Z5l DZq7 KrnT
 ~ Lj0o Yrct bL1S Jzcy 8Z5l 64bt KrnT J1G9 Yrct ng99 Jzcy 8Z5l 0NLJ KrnT GBG_ Yrct rVeH
   rrsbrrsarss8rrsa*2,rss8uvv0*17,
   uuu0*22,uvv0
@@ -658,8 +658,7 @@ apply-asking 358x356
   vvv0*2,uvv0*18,vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 section-pictured 358x320
-~ 0zFN m-rj SgyP wckE fGqw 6RFB HpuR MUNd wfS3 -Gj5 BNDC enDO wfS3 yZ8t eHFo enDO wfS3 i8h- bXdf enDO
-~ wfS3 m0Zy ZLHM Eumk wfS3 Gzwn ykf4 Eumk 6yOF 2MO4 N5AP LmHX
+~ 0zFN m-rj SgyP wckE fGqw 6RFB HpuR fYfF 6yOF 2MO4 N5AP LmHX
   rss9rssasss8qrrbrsscrrrauvv0*17,
   uuu0uut0*20,uuu0uvv0
   vtq0*22,uur1
@@ -681,8 +680,7 @@ section-pictured 358x320
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
   vvv0*22,uvv1
 section-pictured-steps 358x453
-~ 0zFN m-rj nFcM wckE fGqw E9-J HpuR pl8k WXDR HLww YKfW enDO Eumk uWLj 5iGM bJDv l96X 6yOF 2MO4 N5AP
-~ m7hH ikvX ikvX ikvX
+~ 0zFN m-rj nFcM wckE fGqw E9-J HpuR gTIX 6yOF 2MO4 N5AP m7hH ikvX ikvX ikvX
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,
   uuu0tuu0*4,prr0*4,stt0tuu0*12,uvv0
   qtt0qtu0ttu1stt1qst55bd0*4,29b1bgh3oss1ptt0*10,rtt1
@@ -721,7 +719,7 @@ section-plain 358x128
   vvv0*13,qqq5qrr6pqq7sss7rss6ppq5qrraopp9uuu1vvv2
   vvv0*12,vvv1vvv3vvv0vvv3*2,uvv3vvv3uuu4vvv0vvv2*2,
   vvv0*10,uuu4rss8ttt6sssasss7ttt7rrr9stt7rrr8sss8sssauuu3vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 section-steps 358x227
 ~ 0zFN m-rj f7ec wckE 0zFN 2MO4 wckE c6Pw BObq BObq BObq
   rss9rssasss8qrr9rss9uvv0*18,

@@ -35,8 +35,8 @@ airdrop-visitor 358x523
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 airdrop-short 358x781
-~ eFz2 lyou X8n- vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU XRRd qCVI DmXa KOwK mC_T
-~ kbIO 5zk3 w4MV I8s0 UAzr EdfC BUwA -tw_ 5Hdv 5zk3 w4MV I8s0 UAzr No6F BUwA -tw_ wbHO lMC9 zkcz Pvb5
+~ eFz2 lyou X8n- vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU _yHd qCVI DmXa KOwK mC_T
+~ kbIO 5zk3 w4MV Pus2 UAzr EdfC BUwA -tw_ 5Hdv 5zk3 w4MV Pus2 UAzr No6F BUwA -tw_ wbHO lMC9 zkcz yU5l
 ~ Qiwi knsF VSiw HMjr -DdI LHWZ rkUl 2ePo iiin 4hDP noBu 5SpH ZeWU aOTp yhUz Bwv5 QOQY 4hDP rn7z RsKu
 ~ ZeWU SR3Q yhUz OPjm iiin 4hDP LDN3 ZeWU uxi- yhUz XjsZ
   rrscqrr9rss8qrrbrss9uvv0*18,
@@ -89,7 +89,7 @@ airdrop-short 358x781
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 airdrop-enough 358x664
-~ eFz2 lyou fSx1 vojw NkwJ Ia21 XAyF B46h AtxE emJS HMYx tZMc U1PK 9fKG JvgU XRRd YSkv DmXa 7eUz eIdy
+~ eFz2 lyou fSx1 vojw NkwJ Ia21 XAyF B46h AtxE emJS HMYx tZMc U1PK 9fKG JvgU _yHd YSkv DmXa 7eUz eIdy
 ~ ux9Y 2ePo iiin 4hDP noBu 0lJ4 ZeWU aOTp yhUz Bwv5 QOQY 4hDP rn7z RsKu ZeWU SR3Q yhUz OPjm iiin 4hDP
 ~ LDN3 ZeWU uxi- yhUz XjsZ
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
@@ -135,7 +135,7 @@ airdrop-enough 358x664
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-waiting 358x489
-~ eFz2 lyou Ml1N vojw NkwJ Ia21 XAyF tZMc ZL8t 9fKG JvgU XRRd _LOj xQXK WNUu 2ePo QOQY 4hDP noBu RsKu
+~ eFz2 lyou Ml1N vojw NkwJ Ia21 XAyF tZMc ZL8t 9fKG JvgU _yHd _LOj xQXK WNUu 2ePo QOQY 4hDP noBu RsKu
 ~ ZeWU SR3Q yhUz OPjm iiin 4hDP rn7z ZeWU uxi- yhUz XjsZ
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*22,
@@ -169,7 +169,7 @@ airdrop-waiting 358x489
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-over 358x623
-~ eFz2 lyou uudD vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU XRRd qCVI DmXa -DdI LHWZ
+~ eFz2 lyou uudD vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU _yHd qCVI DmXa -DdI LHWZ
 ~ ba5B 2ePo iiin 4hDP noBu GpN8 ZeWU aOTp yhUz Bwv5 iiin 4hDP rn7z 5SpH ZeWU SR3Q yhUz OPjm iiin 4hDP
 ~ LDN3 5SpH ZeWU uxi- yhUz XjsZ
   rrscqrr9rss8rrsattt4uvv0*18,
@@ -212,7 +212,7 @@ airdrop-over 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uvv1
 airdrop-not-verified 358x623
-~ eFz2 lyou uHDy vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU XRRd qCVI DmXa -DdI LHWZ
+~ eFz2 lyou uHDy vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU _yHd qCVI DmXa -DdI LHWZ
 ~ FdOz 2ePo iiin 4hDP noBu 5SpH ZeWU aOTp yhUz Bwv5 QOQY 4hDP rn7z RsKu ZeWU SR3Q yhUz OPjm iiin 4hDP
 ~ LDN3 ZeWU uxi- yhUz XjsZ
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
@@ -255,7 +255,7 @@ airdrop-not-verified 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv0*22,uuu1
 airdrop-refused 358x641
-~ eFz2 lyou yz_p vojw NkwJ Ia21 XAyF tZMc -DdI LHWZ IqEQ 7YVP gPE9 JvgU XRRd 2ePo iiin 4hDP noBu ZeWU
+~ eFz2 lyou yz_p vojw NkwJ Ia21 XAyF tZMc -DdI LHWZ IqEQ 7YVP gPE9 JvgU _yHd 2ePo iiin 4hDP noBu ZeWU
 ~ aOTp yhUz Bwv5 iiin 4hDP rn7z ZeWU SR3Q yhUz OPjm iiin 4hDP LDN3 ZeWU uxi- yhUz XjsZ
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
@@ -572,7 +572,7 @@ apply-refused 358x209
   vvv0uvv5vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0qrrgrrsasssbrrsgrsscsssdrssesssdrrrbqrrgssterssfrssbrrrhrrrerssessscvvv0*4,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uvv0*23,
 apply-in-progress 358x375
 ~ eFz2 lyou G9qt vojw NkwJ -Yf5 h15w w4ri 16UQ ODp8 3kVo vThi Shmr rpru 2Npy cjm4 z4td ZWX2 vojw 6wCD
@@ -642,8 +642,7 @@ apply-asking 358x329
   vvv0uuu0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 section-pictured 358x333
-~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk WDTb KRZm _ZpR x3P8 0zgZ KRZm Lhme M16b 0zgZ KRZm jKAX ccjx 0zgZ
-~ KRZm 8QJA oQ0K LKMm KRZm vAKi 5J1h LKMm -9LF 72AM FvkS WEQP
+~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk 2Xp6 -9LF 72AM FvkS WEQP
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
   uuu0uut0*21,uvv0
   vtq0*22,uur1
@@ -666,8 +665,7 @@ section-pictured 358x333
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 section-pictured-steps 358x466
-~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk YfYf Tm43 XIJR TMbP 0zgZ LKMm FG0G -e9g IbY6 UIoz -9LF 72AM FvkS
-~ H_-P sO1R sO1R sO1R
+~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk fpK0 -9LF 72AM FvkS H_-P sO1R sO1R sO1R
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
   uuu0tuu0*11,stt0oqq0npq0*3,qss1tuu0*4,uvv0
   qtt0ptt0*10,fkl339b16cd07de0*3,imn4tuu1prr2suu0ptt0rtt1

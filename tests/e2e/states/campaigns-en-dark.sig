@@ -34,8 +34,8 @@ airdrop-visitor 358x504
   1450*22,1451
   13401450*21,1330
 airdrop-short 358x781
-~ rbis tpX5 f56k KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z ezng oK1r RcQQ g-yT RX6l
-~ QX-_ TmRM xqe9 dj-X cnoN hEPu uZPj 9ivt gDXx TmRM xqe9 dj-X cnoN mJJJ uZPj 9ivt 5O6B oFyl es0k iQA2
+~ rbis tpX5 f56k KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm oK1r RcQQ g-yT RX6l
+~ QX-_ TmRM xqe9 tivs cnoN hEPu uZPj 9ivt gDXx TmRM xqe9 tivs cnoN mJJJ uZPj 9ivt 5O6B oFyl es0k 2ZmG
 ~ 9RBL NYv0 4lxG HuZl HKWh Dvil P1mD 9OJp Wnye Di6h VmqD 1Heg TODR R6fU giU9 NJoU 2w78 Di6h KgLT aJ10
 ~ TODR aDYd giU9 RWgZ Wnye Di6h giIv TODR w5_z giU9 b9cB
   366c46693568466b35690230*18,
@@ -88,7 +88,7 @@ airdrop-short 358x781
   1450*22,2451
   14401450*21,1341
 airdrop-enough 358x643
-~ rbis tpX5 zCAX KQxF D82c y_YH rW_- O95I fkUE 4ZGy 1QWB 0X1A mN5X FvOx E86Z ezng bCEl RcQQ 6iU7 LFrS
+~ rbis tpX5 zCAX KQxF D82c y_YH rW_- O95I fkUE 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm bCEl RcQQ 6iU7 LFrS
 ~ h3WO 9OJp Wnye Di6h VmqD 15Zu TODR R6fU giU9 NJoU 2w78 Di6h KgLT aJ10 TODR aDYd giU9 RWgZ Wnye Di6h
 ~ giIv TODR w5_z giU9 b9cB
   366c46693568366a467a35580230*17,
@@ -133,7 +133,7 @@ airdrop-enough 358x643
   1450*22,1441
   13412560*20,14510230
 airdrop-waiting 358x489
-~ rbis tpX5 8cgP KQxF D82c y_YH rW_- 0X1A DHjA FvOx E86Z ezng sFPG afyd uQNk 9OJp 2w78 Di6h VmqD aJ10
+~ rbis tpX5 8cgP KQxF D82c y_YH rW_- 0X1A DHjA FvOx E86Z W6Dm sFPG afyd uQNk 9OJp 2w78 Di6h VmqD aJ10
 ~ TODR aDYd giU9 RWgZ Wnye Di6h KgLT TODR w5_z giU9 b9cB
   366c46693568366a467c35660230*17,
   13301340*21,0230
@@ -167,7 +167,7 @@ airdrop-waiting 358x489
   1450*22,1451
   13401450*21,1330
 airdrop-over 358x623
-~ rbis tpX5 kpGs KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z ezng oK1r RcQQ HKWh Dvil
+~ rbis tpX5 kpGs KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm oK1r RcQQ HKWh Dvil
 ~ D3ed 9OJp Wnye Di6h VmqD juVQ TODR R6fU giU9 NJoU Wnye Di6h KgLT 1Heg TODR aDYd giU9 RWgZ Wnye Di6h
 ~ giIv 1Heg TODR w5_z giU9 b9cB
   366c46693568366a24440230*18,
@@ -210,7 +210,7 @@ airdrop-over 358x623
   1450*22,2451
   13401450*21,1341
 airdrop-not-verified 358x623
-~ rbis tpX5 YakV KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z ezng oK1r RcQQ HKWh Dvil
+~ rbis tpX5 YakV KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm oK1r RcQQ HKWh Dvil
 ~ z97j 9OJp Wnye Di6h VmqD 1Heg TODR R6fU giU9 NJoU 2w78 Di6h KgLT aJ10 TODR aDYd giU9 RWgZ Wnye Di6h
 ~ giIv TODR w5_z giU9 b9cB
   366c46693568466a3558467a466913430230*15,
@@ -253,7 +253,7 @@ airdrop-not-verified 358x623
   1450*22,2451
   14401450*21,1341
 airdrop-refused 358x620
-~ rbis tpX5 9hAC KQxF D82c y_YH rW_- 0X1A HKWh Dvil 7StP Gz0p KQx- E86Z ezng 9OJp Wnye Di6h VmqD TODR
+~ rbis tpX5 9hAC KQxF D82c y_YH rW_- 0X1A HKWh Dvil 7StP Gz0p KQx- E86Z W6Dm 9OJp Wnye Di6h VmqD TODR
 ~ R6fU giU9 NJoU Wnye Di6h KgLT TODR aDYd giU9 RWgZ Wnye Di6h giIv TODR w5_z giU9 b9cB
   366c466935684669*2,35680230*17,
   13301340*21,0230
@@ -628,8 +628,7 @@ apply-asking 358x329
   145025602670*19,14501451
   14401450*21,1341
 section-pictured 358x333
-~ rbis tpX5 bOZW KQxF rQrb Rp-2 wRha 4WeK Nt-P SraL XgKd 7Uz2 Nt-P WKTQ 959N 7Uz2 Nt-P 0dSe JXD3 7Uz2
-~ Nt-P GD9v 1Rt0 2KT_ Nt-P 9OQw HHRT 2KT_ k0Oc ab1b H_eK jZYD
+~ rbis tpX5 bOZW KQxF rQrb Rp-2 wRha Vzqe k0Oc ab1b H_eK jZYD
   3668366a3559466a366b466a0230*17,
   13402560*20,14500230
   389049a0*21,3782
@@ -652,8 +651,7 @@ section-pictured 358x333
   1450*22,2451
   14401450*21,1341
 section-pictured-steps 358x466
-~ rbis tpX5 itdU KQxF rQrb nEun wRha pwq2 j451 oLi4 ylwC 7Uz2 2KT_ IG6I ObxZ Xn8Y 4dGn k0Oc ab1b H_eK
-~ euR3 fcli fcli fcli
+~ rbis tpX5 itdU KQxF rQrb nEun wRha RJ3W k0Oc ab1b H_eK euR3 fcli fcli fcli
   3668366a3559466a366b466a3558466913420230*14,
   13401560*11,14501340*4,145025604770156014500230
   39a139b0*10,1671034014501560*3,49a3oom4llj2ikj439b02792

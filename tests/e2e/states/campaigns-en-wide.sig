@@ -21,8 +21,8 @@ airdrop-visitor 1184x299
   vvv0*74,
   uvv1vvv0*72,uvv1
 airdrop-short 1184x528
-~ eFz2 lyou X8n- vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU XRRd IQAR DmXa KOwK mC_T
-~ kbIO 5zk3 w4MV I8s0 UAzr 3k14 BUwA -tw_ 5Hdv 5zk3 w4MV I8s0 UAzr Qhmr BUwA -tw_ wbHO lMC9 zkcz Pvb5
+~ eFz2 lyou X8n- vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa KOwK mC_T
+~ kbIO 5zk3 w4MV Pus2 UAzr 3k14 BUwA -tw_ 5Hdv 5zk3 w4MV Pus2 UAzr Qhmr BUwA -tw_ wbHO lMC9 zkcz yU5l
 ~ IUI1 knsF Qw7P HMjr -DdI LHWZ -Ap9 2LCC iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR
 ~ ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8qrrbrss9uvv0*69,
@@ -59,7 +59,7 @@ airdrop-short 1184x528
   vvv0*25,tuu3stt0*22,tuu3vvv0*25,
   vvv1vvv0*73,
 airdrop-enough 1184x390
-~ eFz2 lyou fSx1 vojw e68S Ia21 ppC3 B46h TH1- gJh1 m0Wq 9dHU HfW9 HCyd JvgU XRRd tAVH DmXa 7eUz eIdy
+~ eFz2 lyou fSx1 vojw e68S Ia21 ppC3 B46h TH1- gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd tAVH DmXa 7eUz eIdy
 ~ CoG5 2LCC iiin 4hDP noBu dUCz ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
 ~ LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrsaqrrarss8uvv0*68,
@@ -88,7 +88,7 @@ airdrop-enough 1184x390
   vvv0*74,
   uvv1vvv0*72,uvv0
 airdrop-waiting 1184x364
-~ eFz2 lyou Ml1N vojw e68S Ia21 ppC3 9dHU ZL8t HCyd JvgU XRRd _LOj xQXK 8Xlz 2LCC QOQY 4hDP noBu PeDR
+~ eFz2 lyou Ml1N vojw e68S Ia21 ppC3 9dHU ZL8t HCyd JvgU _yHd _LOj xQXK 8Xlz 2LCC QOQY 4hDP noBu PeDR
 ~ ZeWU TErQ yhUz tTi1 iiin 4hDP rn7z ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrsbqrrcrss6uvv0*68,
   uvv0*74,
@@ -114,7 +114,7 @@ airdrop-waiting 1184x364
   vvv0*2,stt0*34,vvv0*38,
   uvv0vvv0*72,uvv0
 airdrop-over 1184x390
-~ eFz2 lyou uudD vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU XRRd IQAR DmXa -DdI LHWZ
+~ eFz2 lyou uudD vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
 ~ kkFY 2LCC iiin 4hDP noBu UhAl ZeWU HkaE yhUz RsA5 iiin 4hDP rn7z vXbM ZeWU TErQ yhUz tTi1 iiin 4hDP
 ~ LDN3 vXbM ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrsattt4uvv0*69,
@@ -143,7 +143,7 @@ airdrop-over 1184x390
   vvv0*74,
   uvv1vvv0*72,uvv0
 airdrop-not-verified 1184x390
-~ eFz2 lyou uHDy vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU XRRd IQAR DmXa -DdI LHWZ
+~ eFz2 lyou uHDy vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
 ~ 7evH 2LCC iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
 ~ LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*66,
@@ -172,7 +172,7 @@ airdrop-not-verified 1184x390
   vvv0*74,
   uvv1vvv0*72,uvv0
 airdrop-refused 1184x373
-~ eFz2 lyou yz_p vojw e68S Ia21 ppC3 9dHU -DdI LHWZ Wv40 IBCI Kh4F JvgU XRRd 2LCC iiin 4hDP noBu ZeWU
+~ eFz2 lyou yz_p vojw e68S Ia21 ppC3 9dHU -DdI LHWZ Wv40 IBCI Kh4F JvgU _yHd 2LCC iiin 4hDP noBu ZeWU
 ~ HkaE yhUz RsA5 iiin 4hDP rn7z ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrs9*2,rss8uvv0*68,
   uuu0uvv0*72,uuu0
@@ -525,8 +525,7 @@ apply-asking 1184x349
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 section-pictured 1184x287
-~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk WDTb KRZm _ZpR x3P8 0zgZ KRZm Lhme M16b 0zgZ KRZm jKAX ccjx 0zgZ
-~ KRZm 8QJA oQ0K LKMm KRZm vAKi 5J1h LKMm scfP u_OU FvkS G2jx
+~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk 2Xp6 scfP u_OU FvkS G2jx
   rrs8rrsasss9qrrbrrsbqrrauvv0*68,
   uuu0uut0*36,uvv0*37,
   vtq0*37,vvv0*37,
@@ -546,8 +545,7 @@ section-pictured 1184x287
   vtq0*4,7il16ik0*3,qrp3vtq0fmm36ik0*3,hnn3vtq0vpk2ue70*3,ug92vtq0*2,vm61vm50*3,vsl1vtq0vpd1vm50*3,vpe1vtq0*3,vvv0*37,
   vus0vtq0*3,akm19km0*3,qrp3vtq0hnn39km0*3,joo3vtq0vpl2tga0*3,uhc2vtq0*2,vn91vn80*3,vsm1vtq0vqf1vn80*3,vqg1vtq0*3,vvv0*37,
 section-pictured-steps 1184x287
-~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk YfYf Tm43 XIJR TMbP 0zgZ LKMm FG0G -e9g IbY6 UIoz scfP u_OU FvkS
-~ ptS0 mrTd mrTd mrTd
+~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk fpK0 scfP u_OU FvkS ptS0 mrTd mrTd mrTd
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*65,
   uuu0tuu0*18,pqr1npp0*9,tuu0uvv0*4,tuu0*3,uvv0*36,uuu0
   qtt0ptt0*17,fkl418a029b1chi2jjj1lkj0*6,suu0vvv1cgh3aeg2ttu2tuu0ptt0*2,vvv0*37,

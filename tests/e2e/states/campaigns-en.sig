@@ -34,8 +34,8 @@ airdrop-visitor 358x504
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-short 358x781
-~ eFz2 lyou X8n- vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU XRRd IQAR DmXa KOwK mC_T
-~ kbIO 5zk3 w4MV I8s0 UAzr 3k14 BUwA -tw_ 5Hdv 5zk3 w4MV I8s0 UAzr Qhmr BUwA -tw_ wbHO lMC9 zkcz Pvb5
+~ eFz2 lyou X8n- vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa KOwK mC_T
+~ kbIO 5zk3 w4MV Pus2 UAzr 3k14 BUwA -tw_ 5Hdv 5zk3 w4MV Pus2 UAzr Qhmr BUwA -tw_ wbHO lMC9 zkcz yU5l
 ~ IUI1 knsF Qw7P HMjr -DdI LHWZ -Ap9 NGg6 iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR
 ~ ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8qrrbrss9uvv0*18,
@@ -88,7 +88,7 @@ airdrop-short 358x781
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uuu1
 airdrop-enough 358x643
-~ eFz2 lyou fSx1 vojw NkwJ Ia21 5aFU B46h vBGw emJS m0Wq 9dHU HfW9 HCyd JvgU XRRd tAVH DmXa 7eUz eIdy
+~ eFz2 lyou fSx1 vojw NkwJ Ia21 5aFU B46h vBGw emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd tAVH DmXa 7eUz eIdy
 ~ CoG5 NGg6 iiin 4hDP noBu dUCz ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
 ~ LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
@@ -133,7 +133,7 @@ airdrop-enough 358x643
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 airdrop-waiting 358x489
-~ eFz2 lyou Ml1N vojw NkwJ Ia21 5aFU 9dHU ZL8t HCyd JvgU XRRd _LOj xQXK 8Xlz NGg6 QOQY 4hDP noBu PeDR
+~ eFz2 lyou Ml1N vojw NkwJ Ia21 5aFU 9dHU ZL8t HCyd JvgU _yHd _LOj xQXK 8Xlz NGg6 QOQY 4hDP noBu PeDR
 ~ ZeWU TErQ yhUz tTi1 iiin 4hDP rn7z ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uvv0*22,uuu0
@@ -167,7 +167,7 @@ airdrop-waiting 358x489
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-over 358x623
-~ eFz2 lyou uudD vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU XRRd IQAR DmXa -DdI LHWZ
+~ eFz2 lyou uudD vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
 ~ kkFY NGg6 iiin 4hDP noBu UhAl ZeWU HkaE yhUz RsA5 iiin 4hDP rn7z vXbM ZeWU TErQ yhUz tTi1 iiin 4hDP
 ~ LDN3 vXbM ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrsattt4uvv0*18,
@@ -210,7 +210,7 @@ airdrop-over 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv0*22,uuu1
 airdrop-not-verified 358x623
-~ eFz2 lyou uHDy vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU XRRd IQAR DmXa -DdI LHWZ
+~ eFz2 lyou uHDy vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
 ~ 7evH NGg6 iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
 ~ LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
@@ -253,7 +253,7 @@ airdrop-not-verified 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uvv1
 airdrop-refused 358x620
-~ eFz2 lyou yz_p vojw NkwJ Ia21 5aFU 9dHU -DdI LHWZ Wv40 IBCI Kh4F JvgU XRRd NGg6 iiin 4hDP noBu ZeWU
+~ eFz2 lyou yz_p vojw NkwJ Ia21 5aFU 9dHU -DdI LHWZ Wv40 IBCI Kh4F JvgU _yHd NGg6 iiin 4hDP noBu ZeWU
 ~ HkaE yhUz RsA5 iiin 4hDP rn7z ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uvv0*22,uuu0
@@ -628,8 +628,7 @@ apply-asking 358x329
   vvv0tuu0ttt0*18,ttu0vvv0vvv2
   vvv1vvv0*21,uuu1
 section-pictured 358x333
-~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk WDTb KRZm _ZpR x3P8 0zgZ KRZm Lhme M16b 0zgZ KRZm jKAX ccjx 0zgZ
-~ KRZm 8QJA oQ0K LKMm KRZm vAKi 5J1h LKMm -9LF xK2J FvkS G2jx
+~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk 2Xp6 -9LF xK2J FvkS G2jx
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
   uuu0uut0*21,uuu0
   vtq0*22,vtr1
@@ -652,8 +651,7 @@ section-pictured 358x333
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 section-pictured-steps 358x466
-~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk YfYf Tm43 XIJR TMbP 0zgZ LKMm FG0G -e9g IbY6 UIoz -9LF xK2J FvkS
-~ H_-P mrTd mrTd mrTd
+~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk fpK0 -9LF xK2J FvkS H_-P mrTd mrTd mrTd
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
   tuu0suu0*11,rst0mop0moo0*3,prs1tuu0*2,suu0tuu0uuu0
   qtt0ptt0*9,pst0ejk339b17df08ef0*3,imn4tuu2npq2tuu0ptt0rtt1

@@ -444,11 +444,11 @@ page-ended 358x865
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 board-visitor 358x1006
-~ 0zFN m-rj Zm5F wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 ZodL
+~ 0zFN m-rj Zm5F wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 ZodL
 ~ G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT
 ~ 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t
-~ P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc sTUX XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
-~ C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf HjqU YXyv pYXx 4wve _ErO 4D_u j5NJ MKHB
+~ P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
+~ C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf yvOR YXyv pYXx 4wve XAYM 4D_u j5NJ MKHB
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -513,12 +513,12 @@ board-visitor 358x1006
   vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
   vvv1vvv0*21,uuu1
 board-mine 358x1092
-~ 0zFN m-rj Lpj- wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 ZodL
+~ 0zFN m-rj Lpj- wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 ZodL
 ~ G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT
 ~ 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t
-~ P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc sTUX XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
-~ C7Ax P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC LLab Y_A3 j2Kf HjqU YXyv pYXx
-~ 4wve _ErO 4D_u j5NJ MKHB
+~ P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
+~ C7Ax P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC LLab Y_A3 j2Kf yvOR YXyv pYXx
+~ 4wve XAYM 4D_u j5NJ MKHB
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -589,11 +589,11 @@ board-mine 358x1092
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 board-mine-shown 358x1006
-~ 0zFN m-rj 09kG wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ NJ6d ZodL
+~ 0zFN m-rj 09kG wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT NJ6d ZodL
 ~ G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT
 ~ 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t
-~ P6bq Ll-q VT3v t2-U Zngd P6bq W3Cq O5Vc sTUX XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
-~ C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf HjqU YXyv pYXx 4wve _ErO 4D_u j5NJ MKHB
+~ P6bq Ll-q VT3v t2-U Zngd P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
+~ C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf yvOR YXyv pYXx 4wve XAYM 4D_u j5NJ MKHB
   rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -658,12 +658,12 @@ board-mine-shown 358x1006
   vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
   vvv1vvv0*21,uuu1
 board-final 358x1061
-~ 0zFN m-rj VVKu wckE igM- 2sRt lvYB mi8- 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 ZodL G0c1
+~ 0zFN m-rj VVKu wckE igM- 2sRt lvYB mi8- 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 ZodL G0c1
 ~ 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT 0oB5
 ~ 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t P6bq
-~ IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc sTUX XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq C7Ax
-~ P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC LLab Y_A3 j2Kf HjqU YXyv pYXx 4wve
-~ _ErO 4D_u j5NJ MKHB
+~ IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq C7Ax
+~ P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC LLab Y_A3 j2Kf yvOR YXyv pYXx 4wve
+~ XAYM 4D_u j5NJ MKHB
   rrsbrrs9rssbrrrduvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -732,7 +732,7 @@ board-final 358x1061
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 board-empty 358x317
-~ 0zFN m-rj m6UL wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 KZGu
+~ 0zFN m-rj m6UL wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 KZGu
   rrsbrrs9rss8rrsbrss9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -754,7 +754,7 @@ board-empty 358x317
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 board-failed 358x300
-~ 0zFN m-rj t7cI wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 2p98 3JMv
+~ 0zFN m-rj t7cI wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 2p98 3JMv
 ~ rQNq jcMt
   rrsbrrs9rss8qrrcstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -776,7 +776,7 @@ board-failed 358x300
   vvv0vut0*20,vvv0vvv2
   uvv0vvv0*21,uuu1
 board-loading 358x549
-~ 0zFN m-rj jDqW wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 6ia9 ahTb
+~ 0zFN m-rj jDqW wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 6ia9 ahTb
 ~ a90b Zqyh Zqyh
   rrsbrrs9rssaqrrbqrrduuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -831,10 +831,10 @@ board-upcoming 358x211
   uuu0*21,uuu1uvv0
 board-class-visitor 358x1091
 ~ 0zFN m-rj U6QE wckE igM- 2sRt lvYB Q_sW xedU 2sRt y2tW xkr9 Yoa- 5hOE GvUS 2sRt -jyw ZM8p D4xg -SBq
-~ pmRd 3tOy FMMi zIKJ DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7
+~ pmRd 3tOy FMMi 0xwT DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7
 ~ 3gBB _M7z 7p3s 2td_ G0c1 HPsT 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV
-~ P6bq AgeN Naqc OlZy QM8n Tv0t P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc sTUX XkiV p9UH V9vD bLCU P6bq
-~ xok7 SVoA OlZy KbOh clKi P6bq C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf HjqU acWh pYXx 4wve _ErO 4D_u
+~ P6bq AgeN Naqc OlZy QM8n Tv0t P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq
+~ xok7 SVoA OlZy KbOh clKi P6bq C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf yvOR acWh pYXx 4wve XAYM 4D_u
 ~ j5NJ MKHB
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
   uuu0*22,uvv0
@@ -907,11 +907,11 @@ board-class-visitor 358x1091
   uuu1vvv0*20,uvv1uvv0
 board-class-mine 358x1201
 ~ 0zFN m-rj t9uH wckE igM- 2sRt lvYB Q_sW xedU 2sRt y2tW 8hgs 71ES 5hOE Q4ko 2sRt -jyw ZM8p D4xg -SBq
-~ pmRd 3tOy FMMi zIKJ DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7
+~ pmRd 3tOy FMMi 0xwT DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7
 ~ 3gBB _M7z 7p3s 2td_ G0c1 HPsT 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV
-~ P6bq AgeN Naqc OlZy QM8n Tv0t P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc sTUX XkiV p9UH V9vD bLCU P6bq
+~ P6bq AgeN Naqc OlZy QM8n Tv0t P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq
 ~ xok7 SVoA OlZy KbOh clKi P6bq C7Ax P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC
-~ LLab Y_A3 j2Kf HjqU JwCR pYXx 4wve _ErO 4D_u j5NJ MKHB
+~ LLab Y_A3 j2Kf yvOR JwCR pYXx 4wve XAYM 4D_u j5NJ MKHB
   rrsbrrs9rss9*2,sss7rrsdtuu1uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -989,7 +989,7 @@ board-class-mine 358x1201
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 board-none-ranked 358x290
-~ 0zFN m-rj Pwf_ wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi zIKJ DC03 Frdx
+~ 0zFN m-rj Pwf_ wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 Frdx
   rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1082,7 +1082,7 @@ board-roi 358x389
   uvv1vvv0*21,uuu0
 place-ranked 358x418
 ~ 0zFN m-rj nn-K wckE P-Q_ P3oU Ziy0 Ap7q P3oU uvNl h30n A8He NYTI VjuZ lXYJ BGYp WBOs lXYJ Aqqa -Ijv
-~ j4e2 cAQD lXYJ ssPZ rISt wckE WCYh ANqB sIuH D3Yb a05E rBbO i3pM
+~ j4e2 HaKD lXYJ ssPZ rISt wckE WCYh ANqB sIuH D3Yb a05E rBbO i3pM
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1112,7 +1112,7 @@ place-ranked 358x418
   uuu0tuu0*20,tuu1uvv0
 place-loss 358x477
 ~ 0zFN m-rj noMm wckE P-Q_ P3oU Ziy0 Ap7q P3oU uvNl h30n A8He gU64 VjuZ lXYJ BGYp WBOs lXYJ Aqqa -Ijv
-~ j4e2 cAQD lXYJ ssPZ rISt wckE Ylxc ANqB sIuH 7p78 qHMu TqAM LbcE i3pM
+~ j4e2 HaKD lXYJ ssPZ rISt wckE Ylxc ANqB sIuH 7p78 qHMu TqAM LbcE i3pM
   qrrdrss8rss9stt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1145,7 +1145,7 @@ place-loss 358x477
   vvv1vvv0*21,uuu1
 place-first 358x264
 ~ 0zFN m-rj 2wa4 wckE P-Q_ P3oU Ziy0 Ap7q P3oU Inra h30n A8He NYTI VjuZ lXYJ BGYp 6yl9 lXYJ Aqqa -Ijv
-~ j4e2 cAQD i3pM
+~ j4e2 HaKD i3pM
   qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1164,7 +1164,7 @@ place-first 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-unpaid 358x385
-~ 0zFN m-rj dH31 wckE P-Q_ P3oU Ziy0 P3oU 3-f7 h30n A8He VjuZ lXYJ Aqqa -Ijv j4e2 cAQD lXYJ ssPZ rISt
+~ 0zFN m-rj dH31 wckE P-Q_ P3oU Ziy0 P3oU 3-f7 h30n A8He VjuZ lXYJ Aqqa -Ijv j4e2 HaKD lXYJ ssPZ rISt
 ~ wckE WCYh ANqB sIuH D3Yb a05E hZtG i3pM
   qrrdrss8*2,qrrcrssauvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -1308,7 +1308,7 @@ place-final-unranked 358x264
   uvv0vvv0*21,uuu0
 place-class 358x477
 ~ 0zFN m-rj r-Tx wckE P-Q_ P3oU Ziy0 Ap7q P3oU uvNl h30n 32_R NYTI VjuZ lXYJ BGYp WBOs lXYJ Aqqa -Ijv
-~ j4e2 cAQD lXYJ ssPZ rISt wckE WCYh ANqB sIuH D3Yb a05E rBbO i3pM Q4ko
+~ j4e2 HaKD lXYJ ssPZ rISt wckE WCYh ANqB sIuH D3Yb a05E rBbO i3pM Q4ko
   qrrdrss8rss9*2,uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1397,7 +1397,7 @@ place-loading 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 check-good 358x559
-~ 0zFN m-rj BfFN wckE p7NC HkPP 0LLi PhWF ZJ4N OZiV meGw YL2C OZiV meGw dMml OZiV meGw nUxM r7Kg cSDY
+~ 0zFN m-rj BfFN wckE p7NC HkPP 0LLi PhWF ZJ4N OZiV YwVm YL2C OZiV YwVm dMml OZiV YwVm nUxM r7Kg cSDY
 ~ 2K4c -InD r7Kg DqAG 2K4c Z6Fu r7Kg -JS1 2K4c uEaC r7Kg rRUx 2K4c dfS1
   rrsarrrarss8rss9tuu3uvv0*18,
   uuu0*23,
@@ -1435,7 +1435,7 @@ check-good 358x559
   uuu0tuu0*20,uuu0uuu1
   uuu0*22,uuu1
 check-bad 358x584
-~ 0zFN m-rj jTNw wckE p7NC ejZJ naZ4 sAnP PhWF 9llQ OnXR VkUc phGj OnXR VkUc tJFv OnXR VkUc nUxM r7Kg
+~ 0zFN m-rj jTNw wckE p7NC ejZJ naZ4 sAnP PhWF 9llQ OnXR k2Nc phGj OnXR k2Nc tJFv OnXR k2Nc nUxM r7Kg
 ~ cSDY 2K4c -InD r7Kg DqAG 2K4c Z6Fu r7Kg -JS1 2K4c uEaC r7Kg rRUx 2K4c dfS1
   rrsarrrarss8rss9uvv0*19,
   uuu0*23,

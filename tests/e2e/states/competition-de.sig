@@ -419,11 +419,11 @@ page-ended 358x816
   vvv0rrsdrsserssc*2,rssfssscrssdqrrfrrscqrrhqrrdrssfsst9rrreqrrdrrrcttt9vvv0*4,vvv2
   vvv0*22,uvv1
 board-visitor 358x904
-~ eFz2 lyou FtXO vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je eqMs
+~ eFz2 lyou FtXO vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je eqMs
 ~ nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P
 ~ Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52
-~ hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK 60ZX 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
-~ 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y FUEi ZwPX FPNt jsyp yCK5 obds SiIn zjjL
+~ hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
+~ 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y fc2v ZwPX FPNt jsyp e6zF obds SiIn zjjL
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -482,12 +482,12 @@ board-visitor 358x904
   vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-mine 358x983
-~ eFz2 lyou OWGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je eqMs
+~ eFz2 lyou OWGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je eqMs
 ~ nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P
 ~ Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52
-~ hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK 60ZX 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
-~ 5qwW RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH y7cG 00Xj Me7y FUEi ZwPX FPNt
-~ jsyp yCK5 obds SiIn zjjL
+~ hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
+~ 5qwW RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH y7cG 00Xj Me7y fc2v ZwPX FPNt
+~ jsyp e6zF obds SiIn zjjL
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -551,11 +551,11 @@ board-mine 358x983
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-mine-shown 358x948
-~ eFz2 lyou _3Dl vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf gZbu eqMs
+~ eFz2 lyou _3Dl vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t gZbu eqMs
 ~ nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P
 ~ Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52
-~ hRhr vFgi CnFD Vqc5 7ewB hRhr IuXm bGEK 60ZX 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
-~ 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y FUEi ZwPX FPNt jsyp yCK5 obds SiIn zjjL
+~ hRhr vFgi CnFD Vqc5 7ewB hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
+~ 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y fc2v ZwPX FPNt jsyp e6zF obds SiIn zjjL
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -617,12 +617,12 @@ board-mine-shown 358x948
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 board-final 358x955
-~ eFz2 lyou 8a7J vojw NkwJ -Yf5 rbBw 4xVM -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je eqMs nu44
+~ eFz2 lyou 8a7J vojw NkwJ -Yf5 rbBw 4xVM -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je eqMs nu44
 ~ J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P Zpdc
 ~ QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52 hRhr
-~ iJgU phnn S_In jDIy hRhr IuXm bGEK 60ZX 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr 5qwW
-~ RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH y7cG 00Xj Me7y FUEi ZwPX FPNt jsyp
-~ yCK5 obds SiIn zjjL
+~ iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr 5qwW
+~ RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH y7cG 00Xj Me7y fc2v ZwPX FPNt jsyp
+~ e6zF obds SiIn zjjL
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -684,7 +684,7 @@ board-final 358x955
   vvv0tuu6stt8tuu8uuu5uuu4ttu5vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 board-empty 358x303
-~ eFz2 lyou CPEa vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je Bp8n
+~ eFz2 lyou CPEa vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je Bp8n
   qrrbrrs9rss8qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -705,7 +705,7 @@ board-empty 358x303
   vvv0tuu0*20,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
-~ eFz2 lyou E6Ox vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je -DdI LHWZ
+~ eFz2 lyou E6Ox vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je -DdI LHWZ
 ~ cY2b WDRs
   qrrbrrs9rss8qrrcstt5uvv0*18,
   uvv0*22,uuu0
@@ -727,7 +727,7 @@ board-failed 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-loading 358x543
-~ eFz2 lyou PixT vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je 0F5B mdXZ
+~ eFz2 lyou PixT vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je 0F5B mdXZ
 ~ Koe8 NXvu NXvu
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
   uvv0*22,uuu0
@@ -780,10 +780,10 @@ board-upcoming 358x197
   uvv1vvv0*21,uuu0
 board-class-visitor 358x1006
 ~ eFz2 lyou H352 vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 exx5 1kUy gDO7 NvnL 6-72 -Yf5 2rDl 6zeT aJrk Yy3_
-~ 71a7 g4sr ypUB b_Xf E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L
+~ 71a7 g4sr ypUB GN7t E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L
 ~ unb6 BsbL 5eYO 2vKy nu44 3j3P Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp
-~ hRhr GWlY OFSF phnn aKjI K-52 hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK 60ZX 4rT0 oHES nS2Z ZG8g hRhr
-~ JEw0 yjZH phnn txgv OvUB hRhr 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y FUEi RQca FPNt jsyp yCK5 obds
+~ hRhr GWlY OFSF phnn aKjI K-52 hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr
+~ JEw0 yjZH phnn txgv OvUB hRhr 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y fc2v RQca FPNt jsyp e6zF obds
 ~ SiIn zjjL
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uvv0*22,uuu0
@@ -850,11 +850,11 @@ board-class-visitor 358x1006
   vvv1vvv0*21,uuu1
 board-class-mine 358x1085
 ~ eFz2 lyou cBF1 vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 exx5 gkcn pZ_g NvnL oEem -Yf5 2rDl 6zeT aJrk Yy3_
-~ 71a7 g4sr ypUB b_Xf E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L
+~ 71a7 g4sr ypUB GN7t E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L
 ~ unb6 BsbL 5eYO 2vKy nu44 3j3P Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp
-~ hRhr GWlY OFSF phnn aKjI K-52 hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK 60ZX 4rT0 oHES nS2Z ZG8g hRhr
+~ hRhr GWlY OFSF phnn aKjI K-52 hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr
 ~ JEw0 yjZH phnn txgv OvUB hRhr 5qwW RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH
-~ y7cG 00Xj Me7y FUEi sIE0 FPNt jsyp yCK5 obds SiIn zjjL
+~ y7cG 00Xj Me7y fc2v sIE0 FPNt jsyp e6zF obds SiIn zjjL
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -924,7 +924,7 @@ board-class-mine 358x1085
   vvv0stt9rsscsttcttt8ttt6*2,vvv1vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 board-none-ranked 358x280
-~ eFz2 lyou k49C vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB b_Xf E4je -Tbz
+~ eFz2 lyou k49C vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je -Tbz
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1013,7 +1013,7 @@ board-roi 358x383
   vvv1vvv0*21,uvv1
 place-ranked 358x379
 ~ eFz2 lyou 1x0R vojw JMdO -Aw3 besS Km3x -Aw3 pAV4 rMYu zNLj 4ofg a0wM WlUP YMYb 0ZdL WlUP QqCL PY7A
-~ YD2Y TGV7 WlUP b6KU LEwO vojw Lolc DmXa K5fc uSEE WG-f irZQ BQlv
+~ YD2Y A57V WlUP b6KU LEwO vojw Lolc DmXa K5fc uSEE WG-f irZQ BQlv
   qrrdrss8*2,qrrcrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -1040,7 +1040,7 @@ place-ranked 358x379
   vvv1vvv0*21,uuu1
 place-loss 358x452
 ~ eFz2 lyou DcuA vojw JMdO -Aw3 besS Km3x -Aw3 pAV4 rMYu zNLj G7yy a0wM WlUP YMYb 0ZdL WlUP QqCL PY7A
-~ YD2Y TGV7 WlUP b6KU LEwO vojw MZKl DmXa K5fc YIZI GKKo 0YWU qf4O BQlv
+~ YD2Y A57V WlUP b6KU LEwO vojw MZKl DmXa K5fc YIZI GKKo 0YWU qf4O BQlv
   qrrdrss8rssastt5uvv0*19,
   uvv0*22,uuu0
   vvv0*12,uvv0*9,vvv0uvv2
@@ -1072,7 +1072,7 @@ place-loss 358x452
   uuu1uvv0*20,uuu1uvv0
 place-first 358x263
 ~ eFz2 lyou kwzg vojw JMdO -Aw3 besS Km3x -Aw3 R7mx rMYu zNLj 4ofg a0wM WlUP YMYb uBL5 WlUP QqCL PY7A
-~ YD2Y TGV7 BQlv
+~ YD2Y A57V BQlv
   qrrdrss8rsscsst7uvv0*19,
   uvv0*22,uuu0
   vvv0*12,uvv0*9,vvv0uvv2
@@ -1091,7 +1091,7 @@ place-first 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-unpaid 358x349
-~ eFz2 lyou OG8_ vojw JMdO -Aw3 besS -Aw3 okua rMYu zNLj a0wM WlUP QqCL PY7A YD2Y TGV7 WlUP b6KU LEwO
+~ eFz2 lyou OG8_ vojw JMdO -Aw3 besS -Aw3 okua rMYu zNLj a0wM WlUP QqCL PY7A YD2Y A57V WlUP b6KU LEwO
 ~ vojw Lolc DmXa K5fc uSEE WG-f t7Yq BQlv
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
@@ -1232,7 +1232,7 @@ place-final-unranked 358x263
   uvv1vvv0*21,uuu0
 place-class 358x432
 ~ eFz2 lyou 9Gn5 vojw JMdO -Aw3 besS Km3x -Aw3 pAV4 rMYu 9u3B 4ofg a0wM WlUP YMYb 0ZdL WlUP QqCL PY7A
-~ YD2Y TGV7 WlUP b6KU LEwO vojw Lolc DmXa K5fc uSEE WG-f irZQ BQlv oEem
+~ YD2Y A57V WlUP b6KU LEwO vojw Lolc DmXa K5fc uSEE WG-f irZQ BQlv oEem
   qrrdrss8*3,uvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvv0*8,vvv0uvv2
@@ -1318,7 +1318,7 @@ place-loading 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 check-good 358x532
-~ eFz2 lyou Tp_1 vojw I2vP 4ejs jHNu dT9s klP8 MtnS sbYh T66- MtnS sbYh nrI8 MtnS sbYh dJPP KuSi Hl7a
+~ eFz2 lyou Tp_1 vojw I2vP 4ejs jHNu dT9s klP8 MtnS lQZa T66- MtnS lQZa nrI8 MtnS lQZa dJPP KuSi Hl7a
 ~ d38D bAfl KuSi wQx4 d38D riqq KuSi 4qnh d38D Hi13 KuSi oaF7 d38D a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
@@ -1355,7 +1355,7 @@ check-good 358x532
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
-~ eFz2 lyou YKlq vojw I2vP ESUn o4-p wR6l dT9s zA00 nioy _5WS hTMg nioy _5WS zRI0 nioy _5WS dJPP KuSi
+~ eFz2 lyou YKlq vojw I2vP ESUn o4-p wR6l dT9s zA00 nioy 6TtN hTMg nioy 6TtN zRI0 nioy 6TtN dJPP KuSi
 ~ Hl7a d38D bAfl KuSi wQx4 d38D riqq KuSi 4qnh d38D Hi13 KuSi oaF7 d38D a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,

@@ -418,11 +418,11 @@ page-ended 358x816
   1450589c689d589d578b5789589e588947884787689c478b1450*10,2451
   14401450*21,1341
 board-visitor 358x904
-~ rbis tpX5 YMNG KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv HHWf
+~ rbis tpX5 YMNG KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HHWf
 ~ V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa
 ~ kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE
-~ gejB clTU mXKS xrHK K-oh gejB zRjm ofPX iJlX gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
-~ z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO 0bZI KIgF _KhA FRk1 Fz2C P3xG J2pv FW3K
+~ gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
+~ z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO kL4Q KIgF _KhA FRk1 M_Zz P3xG J2pv FW3K
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -481,12 +481,12 @@ board-visitor 358x904
   1450*2,24511450*19,1451
   13401450*21,1330
 board-mine 358x983
-~ rbis tpX5 HtE0 KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv HHWf
+~ rbis tpX5 HtE0 KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HHWf
 ~ V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa
 ~ kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE
-~ gejB clTU mXKS xrHK K-oh gejB zRjm ofPX iJlX gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
-~ z3Jn Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh 6OBU usWY OMLO 0bZI KIgF _KhA
-~ FRk1 Fz2C P3xG J2pv FW3K
+~ gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
+~ z3Jn Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh 6OBU usWY OMLO kL4Q KIgF _KhA
+~ FRk1 M_Zz P3xG J2pv FW3K
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -550,11 +550,11 @@ board-mine 358x983
   1450*2,24511450*19,1451
   13402450*20,14500330
 board-mine-shown 358x948
-~ rbis tpX5 Dgtx KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO KBzM HHWf
+~ rbis tpX5 Dgtx KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ KBzM HHWf
 ~ V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa
 ~ kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE
-~ gejB 4n1b 4GLx pt0u UMwx gejB zRjm ofPX iJlX gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
-~ z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO 0bZI KIgF _KhA FRk1 Fz2C P3xG J2pv FW3K
+~ gejB 4n1b 4GLx pt0u UMwx gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
+~ z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO kL4Q KIgF _KhA FRk1 M_Zz P3xG J2pv FW3K
   466a46693569466c3566366b356a0230*16,
   13301340*21,0230
   1450*22,1451
@@ -616,12 +616,12 @@ board-mine-shown 358x948
   1450*22,1451
   134124502550*19,14510230
 board-final 358x955
-~ rbis tpX5 Auiy KQxF D82c gk2B dIxo z9u6 gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv HHWf V2Al
+~ rbis tpX5 Auiy KQxF D82c gk2B dIxo z9u6 gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HHWf V2Al
 ~ -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa kGpr
 ~ j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE gejB
-~ clTU mXKS xrHK K-oh gejB zRjm ofPX iJlX gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB z3Jn
-~ Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh 6OBU usWY OMLO 0bZI KIgF _KhA FRk1
-~ Fz2C P3xG J2pv FW3K
+~ clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB z3Jn
+~ Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh 6OBU usWY OMLO kL4Q KIgF _KhA FRk1
+~ M_Zz P3xG J2pv FW3K
   466a4669356b467c0230*19,
   13301340*21,0230
   1450*22,1451
@@ -683,7 +683,7 @@ board-final 358x955
   145036654778367835643664367424501450*14,2451
   13401450*21,1341
 board-empty 358x303
-~ rbis tpX5 -RYc KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv 6lok
+~ rbis tpX5 -RYc KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv 6lok
   466a46693568466b356a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -704,7 +704,7 @@ board-empty 358x303
   14501340*20,14502451
   1450*22,1341
 board-failed 358x290
-~ rbis tpX5 ukOW KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv HKWh Dvil
+~ rbis tpX5 ukOW KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HKWh Dvil
 ~ _eyQ 7Gzx
   466a46693568467c24550230*18,
   13301340*21,0230
@@ -726,7 +726,7 @@ board-failed 358x290
   1450*22,1341
   13302450*20,13400230
 board-loading 358x543
-~ rbis tpX5 3dq6 KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv xd_Y ZhYe
+~ rbis tpX5 3dq6 KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv xd_Y ZhYe
 ~ F78A Jqbh Jqbh
   466a4669356a467b467d13310230*17,
   13301340*21,0230
@@ -779,10 +779,10 @@ board-upcoming 358x197
   13411450*21,0230
 board-class-visitor 358x1006
 ~ rbis tpX5 AD8L KQxF D82c gk2B dIxo sAHR adGi gk2B mh5w r2Ay 5f7k veB4 y4_l gk2B 5uJ8 eiI6 lTg8 3oLD
-~ sET8 gCyM Jy-A 1TbO ujDv HHWf V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ
+~ sET8 gCyM Jy-A mPJJ ujDv HHWf V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ
 ~ 76Ss NhHU JgYx 2vKy V2Al EwBa kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns-
-~ gejB 067m rrQb mXKS SxLn xxkE gejB clTU mXKS xrHK K-oh gejB zRjm ofPX iJlX gBGp _7o0 HWK1 gBL9 gejB
-~ sy5R 7qpf mXKS zdnX -jtu gejB z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO 0bZI 71uO _KhA FRk1 Fz2C P3xG
+~ gejB 067m rrQb mXKS SxLn xxkE gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB
+~ sy5R 7qpf mXKS zdnX -jtu gejB z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO kL4Q 71uO _KhA FRk1 M_Zz P3xG
 ~ J2pv FW3K
   466a466935683569*2,356b25560230*16,
   13301340*21,0230
@@ -849,11 +849,11 @@ board-class-visitor 358x1006
   13401450*21,1341
 board-class-mine 358x1085
 ~ rbis tpX5 M6GB KQxF D82c gk2B dIxo sAHR adGi gk2B mh5w EhkQ F8a9 veB4 aTDf gk2B 5uJ8 eiI6 lTg8 3oLD
-~ sET8 gCyM Jy-A 1TbO ujDv HHWf V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ
+~ sET8 gCyM Jy-A mPJJ ujDv HHWf V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ
 ~ 76Ss NhHU JgYx 2vKy V2Al EwBa kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns-
-~ gejB 067m rrQb mXKS SxLn xxkE gejB clTU mXKS xrHK K-oh gejB zRjm ofPX iJlX gBGp _7o0 HWK1 gBL9 gejB
+~ gejB 067m rrQb mXKS SxLn xxkE gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB
 ~ sy5R 7qpf mXKS zdnX -jtu gejB z3Jn Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh
-~ 6OBU usWY OMLO 0bZI RJIB _KhA FRk1 Fz2C P3xG J2pv FW3K
+~ 6OBU usWY OMLO kL4Q RJIB _KhA FRk1 M_Zz P3xG J2pv FW3K
   466a4669356835693557466d13410230*16,
   13301340*21,0230
   1450*22,1451
@@ -923,7 +923,7 @@ board-class-mine 358x1085
   14504789689c578c47884677467625621450*14,2451
   14401450*21,1341
 board-none-ranked 358x280
-~ rbis tpX5 Ik-7 KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A 1TbO ujDv Efyv
+~ rbis tpX5 Ik-7 KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv Efyv
   466a46693569366a3556467c46790230*16,
   13301340*21,0230
   1450*22,1451
@@ -1012,7 +1012,7 @@ board-roi 358x383
   14401450*21,1341
 place-ranked 358x355
 ~ rbis tpX5 JfLb KQxF Fs5G idp1 Km9w tWGe idp1 5rsY T3gw 9qUh t5LD yXcL HpA8 h3E4 bYPu HpA8 WOxv WgtB
-~ 45N5 YZvy HpA8 5ZO3 m7bs KQxF J7nt RcQQ uhEN 1Z_V 9PTp piJx caNz
+~ 45N5 1dn8 HpA8 5ZO3 m7bs KQxF J7nt RcQQ uhEN 1Z_V 9PTp piJx caNz
   467d3568*2,466c35670230*18,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1038,7 +1038,7 @@ place-ranked 358x355
   13412560*20,14510230
 place-loss 358x432
 ~ rbis tpX5 V9nU KQxF Fs5G idp1 Km9w tWGe idp1 5rsY T3gw 9qUh 1dy6 yXcL HpA8 h3E4 bYPu HpA8 WOxv WgtB
-~ 45N5 YZvy HpA8 5ZO3 m7bs KQxF xi2b RcQQ uhEN YpBM oLK9 cbib wFxQ caNz
+~ 45N5 1dn8 HpA8 5ZO3 m7bs KQxF xi2b RcQQ uhEN YpBM oLK9 cbib wFxQ caNz
   467d3568356924550230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1068,7 +1068,7 @@ place-loss 358x432
   14401450*21,1341
 place-first 358x263
 ~ rbis tpX5 t-R0 KQxF Fs5G idp1 Km9w tWGe idp1 w666 T3gw 9qUh t5LD yXcL HpA8 h3E4 1fgS HpA8 WOxv WgtB
-~ 45N5 YZvy caNz
+~ 45N5 1dn8 caNz
   467d3568356c25570230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1087,7 +1087,7 @@ place-first 358x263
   1450*22,1451
   13402450*20,14500330
 place-unpaid 358x325
-~ rbis tpX5 LYxa KQxF Fs5G idp1 Km9w idp1 i7BQ T3gw 9qUh yXcL HpA8 WOxv WgtB 45N5 YZvy HpA8 5ZO3 m7bs
+~ rbis tpX5 LYxa KQxF Fs5G idp1 Km9w idp1 i7BQ T3gw 9qUh yXcL HpA8 WOxv WgtB 45N5 1dn8 HpA8 5ZO3 m7bs
 ~ KQxF J7nt RcQQ uhEN 1Z_V 9PTp bC41 caNz
   467d3568*2,467b356a0230*18,
   13301340*21,0230
@@ -1227,7 +1227,7 @@ place-final-unranked 358x263
   13401450*21,0230
 place-class 358x408
 ~ rbis tpX5 OFPW KQxF Fs5G idp1 Km9w tWGe idp1 5rsY T3gw 3OPO t5LD yXcL HpA8 h3E4 bYPu HpA8 WOxv WgtB
-~ 45N5 YZvy HpA8 5ZO3 m7bs KQxF J7nt RcQQ uhEN 1Z_V 9PTp piJx caNz aTDf
+~ 45N5 1dn8 HpA8 5ZO3 m7bs KQxF J7nt RcQQ uhEN 1Z_V 9PTp piJx caNz aTDf
   467d3568*3,0230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1312,7 +1312,7 @@ place-loading 358x263
   1450*22,1451
   13402450*20,14500330
 check-good 358x532
-~ rbis tpX5 7X37 KQxF 2ZEK M_y_ QX-g FMI8 zQMz 9I7z dLYk 9G_y 9I7z dLYk _YK9 9I7z dLYk LnTO za-y G1JB
+~ rbis tpX5 7X37 KQxF 2ZEK M_y_ QX-g FMI8 zQMz 9I7z jXWU 9G_y 9I7z jXWU _YK9 9I7z jXWU LnTO za-y G1JB
 ~ jAcV Fgao za-y Yjbs jAcV 68az za-y AgOP jAcV GROD za-y y-JT jAcV -_XA
   366a466a3568*2,13430230*18,
   1330*22,0330
@@ -1349,7 +1349,7 @@ check-good 358x532
   13310230*21,1342
   1340*22,0330
 check-bad 358x554
-~ rbis tpX5 jTti KQxF 2ZEK g0aX sfo2 fsM7 FMI8 rZvS 2irP UQaL QvxG 2irP UQaL FZ9z 2irP UQaL LnTO za-y
+~ rbis tpX5 jTti KQxF 2ZEK g0aX sfo2 fsM7 FMI8 rZvS 2irP J6Fh QvxG 2irP J6Fh FZ9z 2irP J6Fh LnTO za-y
 ~ G1JB jAcV Fgao za-y Yjbs jAcV 68az za-y AgOP jAcV GROD za-y y-JT jAcV -_XA
   366a466a3568*2,0230*19,
   1330*22,0330

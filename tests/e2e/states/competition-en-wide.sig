@@ -413,11 +413,11 @@ page-ended 580x815
   vvv0*25,vvv2vvv0*3,vvv2vvv0*6,uvv3
   vvv1vvv0*35,uuu1
 board-visitor 580x791
-~ eFz2 lyou FtXO vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je icpA
+~ eFz2 lyou FtXO vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je icpA
 ~ nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH
 ~ Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT 8Izp hRhr GWlY Umro phnn aKjI
-~ Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
-~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y FUEi -Ejg FfL3 jsyp yCK5 obds 78Ey
+~ Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
+~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey
 ~ BvPK
   qrrbrrs9rssarrsbstt6uvv0*32,
   uuu0uvv0*36,
@@ -470,12 +470,12 @@ board-visitor 580x791
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 board-mine 580x870
-~ eFz2 lyou OWGn vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je icpA
+~ eFz2 lyou OWGn vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je icpA
 ~ nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH
 ~ Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT 8Izp hRhr GWlY Umro phnn aKjI
-~ Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
+~ Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
 ~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 BnZE 4Je8
-~ 3Vy9 T6C- Me7y FUEi -Ejg FfL3 jsyp yCK5 obds 78Ey BvPK
+~ 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -532,11 +532,11 @@ board-mine 580x870
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 board-mine-shown 580x791
-~ eFz2 lyou _3Dl vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf gZbu icpA
+~ eFz2 lyou _3Dl vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t gZbu icpA
 ~ nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH
 ~ Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT 8Izp hRhr GWlY Umro phnn aKjI
-~ Flm6 e4Kf hRhr vFgi CnFD 6CH3 f6dl fDVU hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
-~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y FUEi -Ejg FfL3 jsyp yCK5 obds 78Ey
+~ Flm6 e4Kf hRhr vFgi CnFD 6CH3 f6dl fDVU hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
+~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey
 ~ BvPK
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
   uvv0*37,
@@ -589,12 +589,12 @@ board-mine-shown 580x791
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 board-final 580x870
-~ eFz2 lyou 8a7J vojw e68S -Yf5 YsIE WTn3 -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je icpA nu44
+~ eFz2 lyou 8a7J vojw e68S -Yf5 YsIE WTn3 -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je icpA nu44
 ~ 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH Zpdc
 ~ QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F R8J4 8Izp hRhr GWlY Umro phnn aKjI Flm6
-~ e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv
+~ e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv
 ~ pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 BnZE 4Je8 3Vy9
-~ T6C- Me7y FUEi -Ejg FfL3 jsyp yCK5 obds 78Ey BvPK
+~ T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rssbqrrcuvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -651,7 +651,7 @@ board-final 580x870
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 board-empty 580x248
-~ eFz2 lyou CPEa vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je qPIp
+~ eFz2 lyou CPEa vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je qPIp
   qrrbrrs9rss8qrrbrssauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -669,7 +669,7 @@ board-empty 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-failed 580x258
-~ eFz2 lyou E6Ox vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je -DdI LHWZ
+~ eFz2 lyou E6Ox vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je -DdI LHWZ
 ~ 3tI0 9mj1
   qrrbrrs9rss8qrrcstt5uvv0*32,
   uuu0uvv0*36,
@@ -689,7 +689,7 @@ board-failed 580x258
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 board-loading 580x511
-~ eFz2 lyou PixT vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je 0F5B kHnR
+~ eFz2 lyou PixT vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je 0F5B kHnR
 ~ Koe8 NXvu NXvu
   qrrbrrs9rssaqrrbqrrduuu1uvv0*31,
   uvv0*37,
@@ -740,11 +740,11 @@ board-upcoming 580x194
   uuu0ttt0*34,uuu0uvv0
 board-class-visitor 580x873
 ~ eFz2 lyou H352 vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 D9c_ 1kUy gDO7 NvnL HH1i -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 PHvP ypUB b_Xf E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L
+~ 71a7 PHvP ypUB GN7t E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L
 ~ hXK3 7uMz q48C 2vKy nu44 KsNH Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT
-~ 8Izp hRhr GWlY Umro phnn aKjI Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK 60ZX 0Q_p oHES
-~ nS2Z C5bf hRhr JEw0 nwZF phnn txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y FUEi
-~ t7Ij FfL3 jsyp yCK5 obds 78Ey BvPK
+~ 8Izp hRhr GWlY Umro phnn aKjI Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES
+~ nS2Z C5bf hRhr JEw0 nwZF phnn txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y fc2v
+~ t7Ij FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -758,7 +758,7 @@ board-class-visitor 580x873
   vvv0*28,uvv0*6,vvv0*2,uvv3
   vvv0*2,vvv1uuu3vvv0*2,uvv0stt0stt2ttt1tuu0stt1stt2tuu0vvv0*13,uvv5uuu1vvv0vvv1*2,vvv0*2,uvv5vvv0uvv3
   vvv0vvv1uuu5pqqkpqqjqrrevvv0sst3pqqarss4tuu0qrr9pqqbtuu0vvv0*13,uvv6rssdppqhpqqhuuu5vvv0uuu7uvv6vvv0uvv3
-  vvv0*6,uvv0uuu0*7,vvv0*13,vvv3uvv0*6,vvv3vvv0uvv3
+  vvv0*6,uvv0uuu0*7,vvv0*13,vvv3uvv0*6,vvv2vvv0uvv3
   vvv0*17,vvu0*2,vvv0*17,uvv3
   vvv0*16,vtn1vn60vm50vri1vvv0*16,uvv3
   vvv0*7,uvv0*2,vvv0*7,voa2ul51rj46vm50vvu1vvv0*15,uvv3
@@ -802,11 +802,11 @@ board-class-visitor 580x873
   uvv0vvv0*35,uuu0
 board-class-mine 580x952
 ~ eFz2 lyou cBF1 vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 D9c_ gkcn pZ_g NvnL gNAN -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 PHvP ypUB b_Xf E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L
+~ 71a7 PHvP ypUB GN7t E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L
 ~ hXK3 7uMz q48C 2vKy nu44 KsNH Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT
-~ 8Izp hRhr GWlY Umro phnn aKjI Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK 60ZX 0Q_p oHES
+~ 8Izp hRhr GWlY Umro phnn aKjI Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES
 ~ nS2Z C5bf hRhr JEw0 nwZF phnn txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 8Izp hRhr zGNQ hRhr
-~ NkIa RZUj KvEr 6CH3 BnZE 4Je8 3Vy9 T6C- Me7y FUEi frjz FfL3 jsyp yCK5 obds 78Ey BvPK
+~ NkIa RZUj KvEr 6CH3 BnZE 4Je8 3Vy9 T6C- Me7y fc2v frjz FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -820,7 +820,7 @@ board-class-mine 580x952
   vvv0*28,uvv0*6,vvv0*2,uvv3
   vvv0*2,vvv1uuu3vvv0*2,uvv0stt0stt2ttt1tuu0stt1stt2tuu0vvv0*13,uvv5uuu1vvv0vvv1*2,vvv0*2,uvv5vvv0uvv3
   vvv0vvv1uuu5pqqkpqqjqrrevvv0sst3pqqarss4tuu0qrr9pqqbtuu0vvv0*13,uvv6rssdppqhpqqhuuu5vvv0uuu7uvv6vvv0uvv3
-  vvv0*6,uvv0uuu0*7,vvv0*13,vvv3uvv0*6,vvv3vvv0uvv3
+  vvv0*6,uvv0uuu0*7,vvv0*13,vvv3uvv0*6,vvv2vvv0uvv3
   vvv0*17,vvu0*2,vvv0*17,uvv3
   vvv0*16,vtn1vn60vm50vri1vvv0*16,uvv3
   vvv0*7,uvv0*2,vvv0*7,voa2ul51rj46vm50vvu1vvv0*15,uvv3
@@ -868,7 +868,7 @@ board-class-mine 580x952
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 board-none-ranked 580x248
-~ eFz2 lyou k49C vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB b_Xf E4je p_X4
+~ eFz2 lyou k49C vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je p_X4
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -950,7 +950,7 @@ board-roi 580x331
   vvv1vvv0*35,uuu0
 place-ranked 580x366
 ~ eFz2 lyou 1x0R vojw 7UnE -Aw3 Hq2u MgCT -Aw3 0M9A rMYu lh6E kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y TGV7 WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc
+~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc
   qrrdrss8*2,qrrcrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -976,7 +976,7 @@ place-ranked 580x366
   vvv1vvv0*35,uuu1
 place-loss 580x418
 ~ eFz2 lyou DcuA vojw 7UnE -Aw3 Hq2u MgCT -Aw3 0M9A rMYu lh6E kj6O a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y TGV7 WlUP 7Xwy LEwO vojw DGTF DmXa K5fc _TWz jC56 pShj 4loO XRJc
+~ YD2Y A57V WlUP 7Xwy LEwO vojw DGTF DmXa K5fc _TWz jC56 pShj 4loO XRJc
   qrrdrss8rssastt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1006,7 +1006,7 @@ place-loss 580x418
   uuu0tuu0*34,tuu1uvv0
 place-first 580x263
 ~ eFz2 lyou kwzg vojw 7UnE -Aw3 Hq2u MgCT -Aw3 yvV2 rMYu lh6E kRll a0wM WlUP SgWj HIrz WlUP n4fz ZFNd
-~ YD2Y TGV7 XRJc
+~ YD2Y A57V XRJc
   qrrdrss8rsscsst7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1025,7 +1025,7 @@ place-first 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-unpaid 580x336
-~ eFz2 lyou OG8_ vojw 7UnE -Aw3 Hq2u -Aw3 Xhtt rMYu lh6E a0wM WlUP n4fz ZFNd YD2Y TGV7 WlUP 7Xwy LEwO
+~ eFz2 lyou OG8_ vojw 7UnE -Aw3 Hq2u -Aw3 Xhtt rMYu lh6E a0wM WlUP n4fz ZFNd YD2Y A57V WlUP 7Xwy LEwO
 ~ vojw UnRu DmXa K5fc PaYS fwuW Le7A XRJc
   qrrdrss8*2,qrrbrssauvv0*32,
   uvv0*37,
@@ -1165,7 +1165,7 @@ place-final-unranked 580x263
   uvv0vvv0*34,uvv0*2,
 place-class 580x398
 ~ eFz2 lyou 9Gn5 vojw 7UnE -Aw3 Hq2u MgCT -Aw3 0M9A rMYu mxXi kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y TGV7 WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc gNAN
+~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc gNAN
   qrrdrss8*3,uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1249,7 +1249,7 @@ place-loading 580x271
   vvv0*2,uuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 check-good 580x532
-~ eFz2 lyou Tp_1 vojw I2vP 4ejs ozyL dT9s 40pp MtnS sbYh u662 MtnS sbYh GZpV MtnS sbYh dJPP KuSi 93Wx
+~ eFz2 lyou Tp_1 vojw I2vP 4ejs ozyL dT9s 40pp MtnS lQZa u662 MtnS lQZa GZpV MtnS lQZa dJPP KuSi 93Wx
 ~ d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
   rrsaqrrarss8rss9ttu3uvv0*32,
   uuu0*37,
@@ -1286,7 +1286,7 @@ check-good 580x532
   uuu0*35,uvv0tuu2
   uuu0tuu0*35,uuu0
 check-bad 580x554
-~ eFz2 lyou YKlq vojw I2vP ESUn BfzH 6dgV dT9s eqYh nioy _5WS cVQZ nioy _5WS fOEv nioy _5WS dJPP KuSi
+~ eFz2 lyou YKlq vojw I2vP ESUn BfzH 6dgV dT9s eqYh nioy 6TtN cVQZ nioy 6TtN fOEv nioy 6TtN dJPP KuSi
 ~ 93Wx d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
   rrsaqrrarss8*2,uvv0*33,
   uuu0*37,

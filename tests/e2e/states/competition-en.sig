@@ -418,11 +418,11 @@ page-ended 358x816
   vvv0rrsdqrrerrsersscsssarrrfrssasss9sss7qrrdssscvvv0*10,vvv2
   vvv0*22,uvv1
 board-visitor 358x904
-~ eFz2 lyou FtXO vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je FEM4
+~ eFz2 lyou FtXO vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je FEM4
 ~ nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P
 ~ Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs
-~ hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
-~ 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y FUEi -Ejg FfL3 jsyp yCK5 obds 78Ey BvPK
+~ hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
+~ 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -481,12 +481,12 @@ board-visitor 358x904
   vvv0*2,vvv1vvv0*19,vvv2
   uvv0vvv0*21,uuu0
 board-mine 358x983
-~ eFz2 lyou OWGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je FEM4
+~ eFz2 lyou OWGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je FEM4
 ~ nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P
 ~ Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs
-~ hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
-~ 5qwW 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL 3Vy9 T6C- Me7y FUEi -Ejg FfL3
-~ jsyp yCK5 obds 78Ey BvPK
+~ hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
+~ 5qwW 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL 3Vy9 T6C- Me7y fc2v -Ejg FfL3
+~ jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -550,11 +550,11 @@ board-mine 358x983
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-mine-shown 358x948
-~ eFz2 lyou _3Dl vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf gZbu FEM4
+~ eFz2 lyou _3Dl vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t gZbu FEM4
 ~ nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P
 ~ Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs
-~ hRhr vFgi CnFD 6CH3 tEZX hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
-~ 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y FUEi -Ejg FfL3 jsyp yCK5 obds 78Ey BvPK
+~ hRhr vFgi CnFD 6CH3 tEZX hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
+~ 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -616,12 +616,12 @@ board-mine-shown 358x948
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 board-final 358x955
-~ eFz2 lyou 8a7J vojw NkwJ -Yf5 9c5F WTn3 -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je FEM4 nu44
+~ eFz2 lyou 8a7J vojw NkwJ -Yf5 9c5F WTn3 -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je FEM4 nu44
 ~ J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P Zpdc
 ~ QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs hRhr
-~ iJgU phnn S_In iCcI hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr 5qwW
-~ 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL 3Vy9 T6C- Me7y FUEi -Ejg FfL3 jsyp
-~ yCK5 obds 78Ey BvPK
+~ iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr 5qwW
+~ 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp
+~ e6zF obds 78Ey BvPK
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -683,7 +683,7 @@ board-final 358x955
   vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 board-empty 358x303
-~ eFz2 lyou CPEa vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je qPIp
+~ eFz2 lyou CPEa vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je qPIp
   qrrbrrs9rss8qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -704,7 +704,7 @@ board-empty 358x303
   vvv0tuu0*20,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
-~ eFz2 lyou E6Ox vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je -DdI LHWZ
+~ eFz2 lyou E6Ox vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je -DdI LHWZ
 ~ 3tI0 9mj1
   qrrbrrs9rss8qrrcstt5uvv0*18,
   uvv0*22,uuu0
@@ -726,7 +726,7 @@ board-failed 358x290
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 board-loading 358x543
-~ eFz2 lyou PixT vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je 0F5B kHnR
+~ eFz2 lyou PixT vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je 0F5B kHnR
 ~ Koe8 NXvu NXvu
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
   uuu0uvv0*22,
@@ -779,10 +779,10 @@ board-upcoming 358x197
   uvv1vvv0*21,uuu0
 board-class-visitor 358x1006
 ~ eFz2 lyou H352 vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 D9c_ 1kUy gDO7 NvnL HH1i -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 fEZ1 ypUB b_Xf E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L
+~ 71a7 fEZ1 ypUB GN7t E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L
 ~ TSCu BsbL JgYx 2vKy nu44 3j3P Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp
-~ hRhr GWlY Umro phnn aKjI 6PMs hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr
-~ JEw0 nwZF phnn txgv IG_b hRhr 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y FUEi t7Ij FfL3 jsyp yCK5 obds
+~ hRhr GWlY Umro phnn aKjI 6PMs hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr
+~ JEw0 nwZF phnn txgv IG_b hRhr 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y fc2v t7Ij FfL3 jsyp e6zF obds
 ~ 78Ey BvPK
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uvv0*22,uuu0
@@ -849,11 +849,11 @@ board-class-visitor 358x1006
   vvv0*22,uuu1
 board-class-mine 358x1085
 ~ eFz2 lyou cBF1 vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 D9c_ gkcn pZ_g NvnL gNAN -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 fEZ1 ypUB b_Xf E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L
+~ 71a7 fEZ1 ypUB GN7t E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L
 ~ TSCu BsbL JgYx 2vKy nu44 3j3P Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp
-~ hRhr GWlY Umro phnn aKjI 6PMs hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK 60ZX 0Q_p oHES nS2Z C5bf hRhr
+~ hRhr GWlY Umro phnn aKjI 6PMs hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr
 ~ JEw0 nwZF phnn txgv IG_b hRhr 5qwW 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL
-~ 3Vy9 T6C- Me7y FUEi frjz FfL3 jsyp yCK5 obds 78Ey BvPK
+~ 3Vy9 T6C- Me7y fc2v frjz FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -923,7 +923,7 @@ board-class-mine 358x1085
   vvv0sssarrrdsssestt9ttt8ttt7uvv2vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 board-none-ranked 358x280
-~ eFz2 lyou k49C vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB b_Xf E4je p_X4
+~ eFz2 lyou k49C vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je p_X4
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1012,7 +1012,7 @@ board-roi 358x383
   vvv1vvv0*21,uvv1
 place-ranked 358x355
 ~ eFz2 lyou 1x0R vojw JMdO -Aw3 qTf- MgCT -Aw3 pAV4 rMYu lh6E kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y TGV7 WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc
+~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc
   qrrdrss8*2,qrrcrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1038,7 +1038,7 @@ place-ranked 358x355
   uuu0*21,uuu1uvv0
 place-loss 358x432
 ~ eFz2 lyou DcuA vojw JMdO -Aw3 qTf- MgCT -Aw3 pAV4 rMYu lh6E kj6O a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y TGV7 WlUP 7Xwy LEwO vojw DGTF DmXa K5fc _TWz jC56 pShj 4loO XRJc
+~ YD2Y A57V WlUP 7Xwy LEwO vojw DGTF DmXa K5fc _TWz jC56 pShj 4loO XRJc
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1068,7 +1068,7 @@ place-loss 358x432
   vvv1vvv0*21,uvv1
 place-first 358x263
 ~ eFz2 lyou kwzg vojw JMdO -Aw3 qTf- MgCT -Aw3 R7mx rMYu lh6E kRll a0wM WlUP SgWj HIrz WlUP n4fz ZFNd
-~ YD2Y TGV7 XRJc
+~ YD2Y A57V XRJc
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1087,7 +1087,7 @@ place-first 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-unpaid 358x325
-~ eFz2 lyou OG8_ vojw JMdO -Aw3 qTf- -Aw3 TNbb rMYu lh6E a0wM WlUP n4fz ZFNd YD2Y TGV7 WlUP 7Xwy LEwO
+~ eFz2 lyou OG8_ vojw JMdO -Aw3 qTf- -Aw3 TNbb rMYu lh6E a0wM WlUP n4fz ZFNd YD2Y A57V WlUP 7Xwy LEwO
 ~ vojw UnRu DmXa K5fc PaYS fwuW Le7A XRJc
   qrrdrss8*2,qrrbrssauvv0*18,
   uvv0*22,uuu0
@@ -1227,7 +1227,7 @@ place-final-unranked 358x263
   uvv0vvv0*20,uvv0uuu0
 place-class 358x408
 ~ eFz2 lyou 9Gn5 vojw JMdO -Aw3 qTf- MgCT -Aw3 pAV4 rMYu mxXi kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y TGV7 WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc gNAN
+~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc gNAN
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1312,7 +1312,7 @@ place-loading 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 check-good 358x532
-~ eFz2 lyou Tp_1 vojw I2vP 4ejs ozyL dT9s 40pp MtnS sbYh u662 MtnS sbYh GZpV MtnS sbYh dJPP KuSi 93Wx
+~ eFz2 lyou Tp_1 vojw I2vP 4ejs ozyL dT9s 40pp MtnS lQZa u662 MtnS lQZa GZpV MtnS lQZa dJPP KuSi 93Wx
 ~ d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
@@ -1349,7 +1349,7 @@ check-good 358x532
   uuu0*21,uvv0uuu1
   uuu0tuu0*21,uuu0
 check-bad 358x554
-~ eFz2 lyou YKlq vojw I2vP ESUn BfzH 6dgV dT9s eqYh nioy _5WS cVQZ nioy _5WS fOEv nioy _5WS dJPP KuSi
+~ eFz2 lyou YKlq vojw I2vP ESUn BfzH 6dgV dT9s eqYh nioy 6TtN cVQZ nioy 6TtN fOEv nioy 6TtN dJPP KuSi
 ~ 93Wx d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,

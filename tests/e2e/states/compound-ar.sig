@@ -1,7 +1,7 @@
 visitor 358x1153
-~ 0zFN m-rj _mJy wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H UjgV v-Kz 6AJL P3oU MxI9 Yhti
+~ 0zFN m-rj _mJy wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H rLXK v-Kz 6AJL P3oU MxI9 Yhti
 ~ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me Av5H
-~ UjgV 9ntE u_Me Av5H UjgV W2zU CD1V P3oU Qz9R t3oi r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh
+~ rLXK 9ntE u_Me Av5H rLXK W2zU CD1V P3oU Qz9R t3oi r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh
 ~ cRrm jPuK 84Of Xij- ITo3 9P9g igM- JNl_ _EhS AfT- PDHa iz2V GqsQ 9Vxi -yt5 KaIt ygiC 0_Br TJny Dg0W
 ~ Ms74 lFlO TJny 6lRv XqvE 70ug lKtU Z7Vw KaIt
   rssbrrrbtuu1uvv0*20,
@@ -78,7 +78,7 @@ visitor 358x1153
   vvv0*2,tuu0*18,uuu0vvv0uvv1
   uuu1vvv0*20,uuu1uvv0
 two-tracks 358x797
-~ 0zFN m-rj bo-P wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H UjgV v-Kz CD1V P3oU Qz9R t3oi
+~ 0zFN m-rj bo-P wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H rLXK v-Kz CD1V P3oU Qz9R t3oi
 ~ r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g igM- JNl_ qJK- AfT-
 ~ PDHa iz2V GqsQ 9Vxi -yt5 KaIt Ms74 lFlO TJny 6lRv XqvE 70ug lKtU tKi7 KaIt
   rrsarss7rss9*2,uvv0*19,
@@ -133,9 +133,9 @@ two-tracks 358x797
   vvv0*22,uuu1
 mine 358x1604
 ~ 0zFN m-rj Hnr4 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
 ~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
 ~ fs1B lKtU xxSS KaIt PIZx Zw00 ib9n FvBn 1RcV 3Xco Ra_B h42d 4gZF 1RcV geXc Ra_B h42d I0-- 1RcV DdCc
 ~ Ra_B h42d 3Gdd 1RcV k6td Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
@@ -242,9 +242,9 @@ mine 358x1604
   uuu1uvv0*20,uuu1uvv0
 today-done 358x1604
 ~ 0zFN m-rj Ve7E wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh wfSC
-~ fciJ dErE EeF7 PpB- D5zK T7Vp bAfG IimC GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me OZiV meGw
+~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh wfSC
+~ fciJ dErE EeF7 PpB- D5zK T7Vp bAfG IimC GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me OZiV YwVm
 ~ jW-8 igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lxv8 TJny G69l XqvE
 ~ fs1B lKtU uVuy KaIt PIZx Zw00 ib9n FvBn 1RcV WEet Ra_B h42d o8hh 1RcV geXc Ra_B h42d I0-- 1RcV Aqr3
 ~ Ra_B h42d 3Gdd 1RcV SLJg Ra_B h42d rsqC 1RcV SLJg Ra_B zlS5
@@ -350,10 +350,10 @@ today-done 358x1604
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 no-trades 358x1106
-~ 0zFN m-rj b5wq wckE WB5z l95x eLbp P3oU O4DO UxxR 9P9g u_Me OZiV meGw v-Kz 6AJL P3oU MxI9 JNKh OzPE
+~ 0zFN m-rj b5wq wckE WB5z l95x eLbp P3oU O4DO UxxR 9P9g u_Me OZiV YwVm v-Kz 6AJL P3oU MxI9 JNKh OzPE
 ~ HPYZ 9cNK F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g
-~ u_Me 8FE3 gz46 9ntE u_Me OZiV meGw WiKu CD1V P3oU Qz9R eWVK tqH1 6cbs PpB- tGJB OKjf ut_2 5-jb GvPV
-~ OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46 xIXL igM- P3oU -IrH MeFg PDHa iz2V LEPP 9Vxi
+~ u_Me 8FE3 VGK9 9ntE u_Me OZiV YwVm WiKu CD1V P3oU Qz9R eWVK tqH1 6cbs PpB- tGJB OKjf ut_2 5-jb GvPV
+~ OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9 xIXL igM- P3oU -IrH MeFg PDHa iz2V LEPP 9Vxi
 ~ Y0Vz ygiC zeAf TJny PCQD Ms74 Fs2H TJny PCQD XqvE ZbWp lKtU Lw1o KaIt
   rssarss8qrrastt4uvv0*19,
   stt1prr0*20,qss1uvv0
@@ -427,9 +427,9 @@ no-trades 358x1106
   uuu1vvv0*20,uvv1uvv0
 no-base 358x1265
 ~ 0zFN m-rj Hxzb wckE WB5z l95x eLbp P3oU O4DO JNKh pQMb 9jIg hVGP Y4YF 1RJk X0xz ANqB 9P9g u_Me OZiV
-~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
 ~ xIXL igM- P3oU -IrH MeFg PDHa iz2V H-Tp 9Vxi Y0Vz ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE ZbWp
 ~ lKtU xxSS KaIt PIZx Zw00 ib9n dZos 1RcV _mM_ Ra_B
   rssarrs8rss8uvv0*20,
@@ -514,9 +514,9 @@ no-base 358x1265
   uuu0rss0*20,ttt0uvv0
 loss 358x1581
 ~ 0zFN m-rj po-j wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 7y2Z eDQH ANqB 9P9g u_Me OZiV
-~ meGw v-Kz 6AJL P3oU MxI9 JNKh 55QE 9jIg V2wu F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY
-~ ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ YwVm v-Kz 6AJL P3oU MxI9 JNKh 55QE 9jIg V2wu F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY
+~ ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
 ~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC 52z2 TJny DV3c Ms74 D2uF TJny goaN XqvE
 ~ fs1B lKtU bznq KaIt PIZx Zw00 ib9n HSrE 1RcV _mM_ Ra_B h42d 4gZF 1RcV -PBA Ra_B h42d ywpu 1RcV k6td
 ~ Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
@@ -620,10 +620,10 @@ loss 358x1581
   vvv0*18,tuu5stt8stt6uuu3vvv2
   vvv1vvv0*21,uuu1
 top 358x1434
-~ 0zFN m-rj xTkk wckE WB5z l95x eLbp P3oU O4DO JNKh zz8A 9jIg PA3O Y4YF uuZ7 9P9g u_Me OZiV meGw v-Kz
+~ 0zFN m-rj xTkk wckE WB5z l95x eLbp P3oU O4DO JNKh zz8A 9jIg PA3O Y4YF uuZ7 9P9g u_Me OZiV YwVm v-Kz
 ~ 6AJL P3oU MxI9 JNKh tp_x 9jIg ldS- F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
-~ 3TKS hmJY rSy4 Skxp 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj ff7B dErE
-~ EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46 xIXL igM-
+~ 3TKS hmJY rSy4 Skxp 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj ff7B dErE
+~ EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9 xIXL igM-
 ~ P3oU -IrH MeFg PDHa iz2V J-_9 9Vxi eo9E KaIt ygiC u2iq TJny TVIN Ms74 D2uF TJny goaN XqvE fs1B lKtU
 ~ ZmFc KaIt PIZx Zw00 ib9n 4gZF 1RcV TOV8 Ra_B h42d ydFG 1RcV 4CXL Ra_B h42d rsqC 1RcV U5Go Ra_B zlS5
   qrrbtuu2uvv0*21,
@@ -718,10 +718,10 @@ top 358x1434
   uvv1vvv0*21,uuu1
 void 358x1553
 ~ 0zFN m-rj s-Oz wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz 6AJL P3oU MxI9 FDis V-UW 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me 8FE3 gz46 THBB CD1V P3oU Qz9R FDis V-UW
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
-~ THBB u_Me 8FE3 gz46 xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC dgXk TJny PCQD Ms74
+~ YwVm v-Kz 6AJL P3oU MxI9 FDis V-UW 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me 8FE3 VGK9 THBB CD1V P3oU Qz9R FDis V-UW
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
+~ THBB u_Me 8FE3 VGK9 xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC dgXk TJny PCQD Ms74
 ~ DOc- TJny PCQD XqvE fs1B lKtU Lw1o KaIt PIZx Zw00 ib9n FvBn 1RcV PNzX Ra_B h42d -7UP 1RcV k6td Ra_B
 ~ h42d _jin 1RcV tcpl Ra_B zlS5
   rrsbstt6uvv0*21,
@@ -824,9 +824,9 @@ void 358x1553
   uuu0rss0*20,ttt0uvv0
 scaled 358x1663
 ~ 0zFN m-rj ixMa wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ meGw v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 gz46
+~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
+~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
+~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
 ~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
 ~ fs1B lKtU KHUD KaIt 6qi2 PIZx Zw00 ib9n FvBn 1RcV 6IP3 Ra_B h42d 4gZF 1RcV M7tb Ra_B h42d I0-- 1RcV
 ~ Z3R2 Ra_B h42d 3Gdd 1RcV JR0d Ra_B h42d rsqC 1RcV JR0d Ra_B zlS5
@@ -935,10 +935,10 @@ scaled 358x1663
   vvv0*18,ttu6stt8stt6uuu3vvv2
   vvv1vvv0*21,uvv1
 settling 358x1158
-~ 0zFN m-rj OIgx wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV meGw v-Kz
+~ 0zFN m-rj OIgx wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV YwVm v-Kz
 ~ 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY ImuE ThEM
-~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
-~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV meGw wZx9
+~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
+~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV YwVm wZx9
 ~ igM- P3oU -IrH Zw6g PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lFlO TJny 6lRv XqvE fs1B
 ~ lKtU Z7Vw KaIt 7si6 OV-n
   rrr9qrrerss7uvv0*20,
@@ -1015,10 +1015,10 @@ settling 358x1158
   vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 final 358x1348
-~ 0zFN m-rj syK9 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV meGw v-Kz
+~ 0zFN m-rj syK9 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV YwVm v-Kz
 ~ 6AJL P3oU MxI9 JNKh 55QE 9jIg dm5H F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
-~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV meGw Gv14 u_Me OZiV meGw WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
-~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV meGw wZx9
+~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
+~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV YwVm wZx9
 ~ igM- P3oU RBoY 7rdI PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC T8Np TJny DV3c Ms74 lFlO TJny 6lRv XqvE O4gH
 ~ lKtU ce7N KaIt s9fv Zw00 ib9n chWt 1RcV Z9_z Ra_B h42d CoWg 1RcV Nn1y Ra_B h42d gLr- 1RcV wHwU Ra_B
 ~ gUI_ p-NJ
@@ -1108,10 +1108,10 @@ final 358x1348
   vvv0*6,vvv1vvv0*4,vvv1vvv0*10,uvv2
   uuu1uvv0*20,uuu1uvv0
 none-won 358x844
-~ 0zFN m-rj mybY wckE WB5z l95x eLbp P3oU O4DO JNKh A5Jh 9jIg iV52 Y4YF kigG 9P9g u_Me OZiV meGw v-Kz
+~ 0zFN m-rj mybY wckE WB5z l95x eLbp P3oU O4DO JNKh A5Jh 9jIg iV52 Y4YF kigG 9P9g u_Me OZiV YwVm v-Kz
 ~ 6AJL P3oU MxI9 JNKh OzPE _rI_ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14
-~ hmJY rSy4 L5Ad 9P9g u_Me 8FE3 gz46 AiJ_ u_Me OZiV meGw WiKu CD1V P3oU Qz9R -o5A GD_r GRcl aMmv dMWw
-~ u8Cx tgYS BwTa _ki- pKu1 QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me Av5H UjgV PiGa igM- P3oU RBoY
+~ hmJY rSy4 L5Ad 9P9g u_Me 8FE3 VGK9 AiJ_ u_Me OZiV YwVm WiKu CD1V P3oU Qz9R -o5A GD_r GRcl aMmv dMWw
+~ u8Cx tgYS BwTa _ki- pKu1 QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me Av5H rLXK PiGa igM- P3oU RBoY
 ~ rZaK
   rssarss8rssastt6uvv0*19,
   rtt1npq0*20,prr1uvv0
@@ -1170,7 +1170,7 @@ board-visitor 358x742
 ~ 0zFN m-rj Zm5F wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw n1Ww 65eD -SBq YRgU DC03 cmNn My_s P6bq bxsc
 ~ lgJe NLJn YteV P6bq TeA4 OlZy ZUl_ uKN_ 0BqB HyoO P6bq 4D1h SVoA OlZy FENu uKN_ E6S9 Nn4Z P6bq H8co
 ~ P9l0 OlZy KbOh uKN_ Yb0V -sWF P6bq AgeN Naqc OlZy gewe uKN_ L4EA zKbB P6bq IsNz OlZy u1yB uKN_ w4LD
-~ H4Ys LLab Y_A3 j2Kf HjqU ateK pYXx 4wve _ErO 4D_u j5NJ MKHB
+~ H4Ys LLab Y_A3 j2Kf yvOR ateK pYXx 4wve XAYM 4D_u j5NJ MKHB
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1222,7 +1222,7 @@ board-mine 358x848
 ~ 0zFN m-rj Lpj- wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw n1Ww 65eD -SBq YRgU DC03 cmNn My_s P6bq bxsc
 ~ lgJe NLJn YteV P6bq TeA4 OlZy ZUl_ uKN_ 0BqB HyoO P6bq 4D1h SVoA OlZy FENu uKN_ E6S9 Nn4Z P6bq H8co
 ~ P9l0 OlZy KbOh uKN_ Yb0V -sWF P6bq AgeN Naqc OlZy gewe uKN_ L4EA zKbB P6bq IsNz OlZy u1yB uKN_ w4LD
-~ H4Ys YteV P6bq 8hpw P6bq s0jg UVW- RUT9 t2-U uKN_ SDC6 mXxj LLab Y_A3 j2Kf HjqU ateK pYXx 4wve _ErO
+~ H4Ys YteV P6bq 8hpw P6bq s0jg UVW- RUT9 t2-U uKN_ SDC6 mXxj LLab Y_A3 j2Kf yvOR ateK pYXx 4wve XAYM
 ~ 4D_u j5NJ MKHB
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0

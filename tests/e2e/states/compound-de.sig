@@ -1,7 +1,7 @@
 visitor 358x1112
-~ eFz2 lyou 6A-i vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 NMNK CvD3 8ClG -Aw3 lbfv UdrK
+~ eFz2 lyou 6A-i vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 JHx9 CvD3 8ClG -Aw3 lbfv UdrK
 ~ TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I 6IC9
-~ NMNK ABgz LN_I 6IC9 NMNK yGH_ 4f7I -Aw3 LnTq LZKR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
+~ JHx9 ABgz LN_I 6IC9 JHx9 yGH_ 4f7I -Aw3 LnTq LZKR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
 ~ 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S NvKn 8bi6 EBBg zsuz sP_S oz4e xGC_ StPc aXBA GwFo 25GT bD8o
 ~ i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 I7wa StPc
   rssbrrrbtuu1uvv0*20,
@@ -75,7 +75,7 @@ visitor 358x1112
   vvv0qss5stt0*18,stt1uvv2vvv2
   uvv1vvv0*21,uuu0
 two-tracks 358x777
-~ eFz2 lyou wT21 vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 NMNK CvD3 4f7I -Aw3 LnTq LZKR
+~ eFz2 lyou wT21 vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 JHx9 CvD3 4f7I -Aw3 LnTq LZKR
 ~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S 7Vn5 8bi6
 ~ EBBg zsuz sP_S oz4e xGC_ StPc i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 6hQI StPc
   rrsarss7rrs9rssauvv0*19,
@@ -129,9 +129,9 @@ two-tracks 358x777
   uvv0vvv0*21,uuu0
 mine 358x1498
 ~ eFz2 lyou OymC vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
 ~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
 ~ coTN jnc7 r9Jn StPc vYxm KOwK Fmhq ehPG ibXq 3eEK Qe8Y 75if aNcL ibXq u_at Qe8Y 75if Zmt1 ibXq XyU8
 ~ Qe8Y 75if C7rq ibXq wUnH Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
@@ -231,9 +231,9 @@ mine 358x1498
   uvv1vvv0*21,uuu1
 today-done 358x1498
 ~ eFz2 lyou 1QnJ vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 tpP-
-~ P7iB Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I MtnS sbYh
+~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 tpP-
+~ P7iB Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I MtnS lQZa
 ~ O5pZ NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG JhxP 25GT q4fW SB5E
 ~ coTN jnc7 qw18 StPc vYxm KOwK Fmhq ehPG ibXq 4TCk Qe8Y 75if moWn ibXq u_at Qe8Y 75if Zmt1 ibXq vFAT
 ~ Qe8Y 75if C7rq ibXq PHid Qe8Y 75if S-pO ibXq PHid Qe8Y mj_9
@@ -332,10 +332,10 @@ today-done 358x1498
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 no-trades 358x1091
-~ eFz2 lyou Uv53 vojw PYDu q6hz z6VY -Aw3 prn1 zSZo OFZS LN_I MtnS sbYh CvD3 8ClG -Aw3 lbfv pOd7 -SYR
+~ eFz2 lyou Uv53 vojw PYDu q6hz z6VY -Aw3 prn1 zSZo OFZS LN_I MtnS lQZa CvD3 8ClG -Aw3 lbfv pOd7 -SYR
 ~ c5Hp 2Sx3 TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS
-~ LN_I J9va l4Ep ABgz LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq rfLd 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz qEC- oz4e
+~ LN_I J9va rYYi ABgz LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq rfLd 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
+~ LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz qEC- oz4e
 ~ nyNt aXBA lHOt 25GT Da2i i0NG xEjV 25GT Da2i SB5E EHeg jnc7 GoAW StPc
   rssarss8qrrbstt4uvv0*19,
   qss1lop0*20,npq1uuu0
@@ -408,9 +408,9 @@ no-trades 358x1091
   uuu1vvv0*20,uvv1uvv0
 no-base 358x1234
 ~ eFz2 lyou oWm9 vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 bRpM yrFC X1d4 emJS MJm- WeAf DmXa OFZS LN_I MtnS
-~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
 ~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz czOR oz4e nyNt aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E EHeg
 ~ jnc7 r9Jn StPc vYxm KOwK Fmhq e4pk ibXq Y3WP Qe8Y
   rssarrs8rss8uvv0*20,
@@ -493,9 +493,9 @@ no-base 358x1234
   uuu0tuu0*20,tuu1uvv0
 loss 358x1498
 ~ eFz2 lyou Wt3A vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS 2Ozl joyO DmXa OFZS LN_I MtnS
-~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 vBh4 yrFC LJck TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt
-~ 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 vBh4 yrFC LJck TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt
+~ 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
 ~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA CHwX 25GT mfu8 i0NG XUID 25GT bNnY SB5E
 ~ coTN jnc7 fC8X StPc vYxm KOwK Fmhq OLHl ibXq Y3WP Qe8Y 75if aNcL ibXq _mE4 Qe8Y 75if 5F4J ibXq wUnH
 ~ Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
@@ -594,10 +594,10 @@ loss 358x1498
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 top 358x1386
-~ eFz2 lyou pwNc vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 EWJI yrFC 0JEL emJS DrBq OFZS LN_I MtnS sbYh CvD3
+~ eFz2 lyou pwNc vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 EWJI yrFC 0JEL emJS DrBq OFZS LN_I MtnS lQZa CvD3
 ~ 8ClG -Aw3 lbfv pOd7 RYhz yrFC FqQP TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
-~ S1lV G4Gt IiLt e8hV OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58 qQtP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep tRFv NkwJ
+~ S1lV G4Gt IiLt e8hV OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58 qQtP Ullf
+~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi tRFv NkwJ
 ~ -Aw3 yODj 5chX EBBg zsuz Dm5H oz4e f3V2 StPc aXBA j5qB 25GT uWam i0NG XUID 25GT bNnY SB5E coTN jnc7
 ~ UuGw StPc vYxm KOwK Fmhq aNcL ibXq Vt19 Qe8Y 75if SJMK ibXq JTbW Qe8Y 75if S-pO ibXq Pyy5 Qe8Y mj_9
   qrrbtuu2uvv0*21,
@@ -689,10 +689,10 @@ top 358x1386
   uvv1vvv0*21,uuu1
 void 358x1472
 ~ eFz2 lyou _8zj vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 8ClG -Aw3 lbfv BvuI QCZK yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I J9va l4Ep mp8v 4f7I -Aw3 LnTq BvuI QCZK
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
-~ mp8v LN_I J9va l4Ep tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA p8B6 25GT Da2i i0NG
+~ lQZa CvD3 8ClG -Aw3 lbfv BvuI QCZK yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I J9va rYYi mp8v 4f7I -Aw3 LnTq BvuI QCZK
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
+~ mp8v LN_I J9va rYYi tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA p8B6 25GT Da2i i0NG
 ~ u71v 25GT Da2i SB5E coTN jnc7 GoAW StPc vYxm KOwK Fmhq ehPG ibXq aArg Qe8Y 75if _W0U ibXq wUnH Qe8Y
 ~ 75if AKIc ibXq irjw Qe8Y mj_9
   qrrbstt5uvv0*21,
@@ -789,9 +789,9 @@ void 358x1472
   vvv1vvv0*21,uvv1
 scaled 358x1550
 ~ eFz2 lyou XPP- vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ sbYh CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va l4Ep
+~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
+~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
+~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
 ~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
 ~ coTN jnc7 q-eR StPc Lb_0 vYxm KOwK Fmhq ehPG ibXq 0vhn Qe8Y 75if aNcL ibXq q4Tk Qe8Y 75if Zmt1 ibXq
 ~ iMCx Qe8Y 75if C7rq ibXq eP4i Qe8Y 75if S-pO ibXq eP4i Qe8Y mj_9
@@ -893,10 +893,10 @@ scaled 358x1550
   vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 settling 358x1162
-~ eFz2 lyou CzEu vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS sbYh CvD3
+~ eFz2 lyou CzEu vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS lQZa CvD3
 ~ 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt 50_C XHGV
-~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS sbYh 0qaH
+~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS lQZa 0qaH
 ~ NkwJ -Aw3 yODj 2rzD EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG X9Jx 25GT wg-3 SB5E coTN
 ~ jnc7 I7wa StPc rsY8 GLHf
   qrr9qrrerss8uvv0*20,
@@ -973,10 +973,10 @@ settling 358x1162
   vvv0uvv0tuv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 final 358x1318
-~ eFz2 lyou ftaP vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS sbYh CvD3
+~ eFz2 lyou ftaP vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS lQZa CvD3
 ~ 8ClG -Aw3 lbfv pOd7 vBh4 yrFC 0zyZ TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
-~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS sbYh 7IyQ LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS sbYh 0qaH
+~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS lQZa 0qaH
 ~ NkwJ -Aw3 fE_W fRDc EBBg zsuz nMgM oz4e xGC_ StPc aXBA 8UWv 25GT mfu8 i0NG X9Jx 25GT wg-3 SB5E LF3L
 ~ jnc7 cAyg StPc 7XI2 KOwK Fmhq ngq3 ibXq FHTt Qe8Y 75if fwOo ibXq Lf2c Qe8Y 75if nFWR ibXq RTD9 Qe8Y
 ~ pTYV k8TN
@@ -1064,10 +1064,10 @@ final 358x1318
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 none-won 358x842
-~ eFz2 lyou iMyF vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 WxXw yrFC YPyY emJS WUVL OFZS LN_I MtnS sbYh CvD3
+~ eFz2 lyou iMyF vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 WxXw yrFC YPyY emJS WUVL OFZS LN_I MtnS lQZa CvD3
 ~ 8ClG -Aw3 lbfv pOd7 -SYR zXJC TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY
-~ G4Gt IiLt 1SDP OFZS LN_I J9va l4Ep yKZU LN_I MtnS sbYh mu3O 4f7I -Aw3 LnTq j0V1 -5vV -Y3C XoR5 5DdT
-~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I 6IC9 NMNK PVJp NkwJ -Aw3 fE_W
+~ G4Gt IiLt 1SDP OFZS LN_I J9va rYYi yKZU LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq j0V1 -5vV -Y3C XoR5 5DdT
+~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I 6IC9 JHx9 PVJp NkwJ -Aw3 fE_W
 ~ Qujc
   rssarss8rssbstt6uvv0*19,
   qss1lop0*20,npq1uuu0
@@ -1126,7 +1126,7 @@ board-visitor 358x679
 ~ eFz2 lyou FtXO vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl jzrG 6SL- Yy3_ vkf0 E4je iG4C 94ix hRhr 2uLE
 ~ x5NT AdnW 8Izp hRhr W2Sz phnn BE1W ALcn 4Xf9 Tf_4 hRhr S4z- yjZH phnn 3N1d ALcn v3MK 1dHj hRhr -nnR
 ~ RAR7 phnn txgv ALcn fVhr -M6k hRhr GWlY OFSF phnn G0_0 ALcn SjxB t0YI hRhr iJgU phnn S_In ALcn s4HW
-~ oa8B y7cG 00Xj Me7y FUEi LLvv FPNt jsyp yCK5 obds SiIn zjjL
+~ oa8B y7cG 00Xj Me7y fc2v LLvv FPNt jsyp e6zF obds SiIn zjjL
   qrrbrrs9rssarrsbstt6uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1174,7 +1174,7 @@ board-mine 358x777
 ~ eFz2 lyou OWGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl jzrG 6SL- Yy3_ vkf0 E4je iG4C 94ix hRhr 2uLE
 ~ x5NT AdnW 8Izp hRhr W2Sz phnn BE1W ALcn 4Xf9 Tf_4 hRhr S4z- yjZH phnn 3N1d ALcn v3MK 1dHj hRhr -nnR
 ~ RAR7 phnn txgv ALcn fVhr -M6k hRhr GWlY OFSF phnn G0_0 ALcn SjxB t0YI hRhr iJgU phnn S_In ALcn s4HW
-~ oa8B 8Izp hRhr 41F1 hRhr kljD JrJo KvEr Vqc5 ALcn HEdc -Qc4 y7cG 00Xj Me7y FUEi LLvv FPNt jsyp yCK5
+~ oa8B 8Izp hRhr 41F1 hRhr kljD JrJo KvEr Vqc5 ALcn HEdc -Qc4 y7cG 00Xj Me7y fc2v LLvv FPNt jsyp e6zF
 ~ obds SiIn zjjL
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0

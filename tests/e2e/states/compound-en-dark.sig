@@ -1,7 +1,7 @@
 visitor 358x1086
-~ rbis tpX5 kQ0_ KQxF zVqR kM_2 QQVM idp1 DE5G HUMx Qs4Z 5yVn Zi_C 5ZtA UQN3 CW58 8eB4 idp1 mHJF 4hjW
+~ rbis tpX5 kQ0_ KQxF zVqR kM_2 QQVM idp1 DE5G HUMx Qs4Z 5yVn Zi_C 5ZtA NxBH CW58 8eB4 idp1 mHJF 4hjW
 ~ c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn Zi_C 5ZtA
-~ UQN3 nanz Zi_C 5ZtA UQN3 KaZJ CC3U idp1 OvGG RIDD M8NA PwYu yD4b VEqa o9ID YGjb gFl4 uW3L -d3A qRWp
+~ NxBH nanz Zi_C 5ZtA NxBH KaZJ CC3U idp1 OvGG RIDD M8NA PwYu yD4b VEqa o9ID YGjb gFl4 uW3L -d3A qRWp
 ~ xABT 20sP bkgc 4k4s 9XHp 5yVn D82c LkOq hw8Q fWfM yAJa CPlh 0Tkl XK8F IpBv FAGO dab8 65E1 8OUW Wxnc
 ~ 3qT6 Btdx 8OUW 5cDB c2pA vIFh hPVW x69n FAGO
   356b466a13410230*20,
@@ -73,7 +73,7 @@ visitor 358x1086
   14505ab73790*18,379125652451
   14401450*21,1341
 two-tracks 358x751
-~ rbis tpX5 ld9v KQxF zVqR kM_2 QQVM idp1 DE5G HUMx Qs4Z 5yVn Zi_C 5ZtA UQN3 CW58 CC3U idp1 OvGG RIDD
+~ rbis tpX5 ld9v KQxF zVqR kM_2 QQVM idp1 DE5G HUMx Qs4Z 5yVn Zi_C 5ZtA NxBH CW58 CC3U idp1 OvGG RIDD
 ~ M8NA PwYu yD4b VEqa o9ID YGjb gFl4 uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn D82c LkOq 43HR fWfM
 ~ yAJa CPlh 0Tkl XK8F IpBv FAGO 3qT6 Btdx 8OUW 5cDB c2pA vIFh hPVW h6k2 FAGO
   366a35673669356a0230*19,
@@ -125,9 +125,9 @@ two-tracks 358x751
   14401450*21,1341
 mine 358x1452
 ~ rbis tpX5 ZFKD KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ dLYk CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E
+~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
+~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
+~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
 ~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 whGV 8OUW y7rA c2pA
 ~ 6qA9 hPVW EgY_ FAGO 3ANh g-yT 550V _THw -xSt j9PE pqPE 0N-h LZMN -xSt 4g4B pqPE 0N-h _LKa -xSt K6qF
 ~ pqPE 0N-h x6iy -xSt eU_6 pqPE 0N-h smgB -xSt eU_6 pqPE 4AY3
@@ -224,9 +224,9 @@ mine 358x1452
   14401450*21,1341
 today-done 358x1452
 ~ rbis tpX5 lVV5 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ dLYk CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS PeJn
-~ lhxW w_DJ Ok6c eL7x mCoq vUBc RyFi Zuzo uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C 9I7z dLYk
+~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
+~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS PeJn
+~ lhxW w_DJ Ok6c eL7x mCoq vUBc RyFi Zuzo uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C 9I7z jXWU
 ~ jbOm D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 as5p 8OUW qI3c c2pA
 ~ 6qA9 hPVW -KkA FAGO 3ANh g-yT 550V _THw -xSt zIHG pqPE 0N-h hCic -xSt 4g4B pqPE 0N-h _LKa -xSt pzFU
 ~ pqPE 0N-h x6iy -xSt FzdS pqPE 0N-h smgB -xSt FzdS pqPE 4AY3
@@ -322,10 +322,10 @@ today-done 358x1452
   14503676467936764679367646773666467835653566467836774678356636784678478a1450*4,2451
   14401450*21,1341
 no-trades 358x1043
-~ rbis tpX5 eVJD KQxF zVqR kM_2 QQVM idp1 DE5G u7al 5yVn Zi_C 9I7z dLYk CW58 8eB4 idp1 mHJF 5aJS 6zUU
+~ rbis tpX5 eVJD KQxF zVqR kM_2 QQVM idp1 DE5G u7al 5yVn Zi_C 9I7z jXWU CW58 8eB4 idp1 mHJF 5aJS 6zUU
 ~ i2D9 cpRM c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn
-~ Zi_C ONjk ZY7E nanz Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG KRbQ H2gk Rj-m eL7x 6ITg xaKx meua S60Q uW3L
-~ -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E Smg8 D82c idp1 9w0U HhQg yAJa CPlh eQat XK8F
+~ Zi_C ONjk UOnj nanz Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG KRbQ H2gk Rj-m eL7x 6ITg xaKx meua S60Q uW3L
+~ -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj Smg8 D82c idp1 9w0U HhQg yAJa CPlh eQat XK8F
 ~ BQXv dab8 Oh9S 8OUW _la7 3qT6 ni_4 8OUW _la7 c2pA TIDu hPVW YtFA FAGO
   356a3568467a24540230*19,
   36726ab0*20,59a11330
@@ -395,9 +395,9 @@ no-trades 358x1043
   13412560*20,14510230
 no-base 358x1188
 ~ rbis tpX5 9TB8 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS bEL1 1jkv MyGq 4ZGy fVUT kcE_ RcQQ 5yVn Zi_C 9I7z
-~ dLYk CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E
+~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
+~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
+~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
 ~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh hbOR XK8F BQXv dab8 crW7 8OUW Wxnc 3qT6 whGV 8OUW y7rA c2pA TIDu
 ~ hPVW EgY_ FAGO 3ANh g-yT 550V aTg6 -xSt LVNq pqPE
   356a3568*2,0230*20,
@@ -477,9 +477,9 @@ no-base 358x1188
   134124502550*19,14510230
 loss 358x1452
 ~ rbis tpX5 38kk KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy dE93 9JES RcQQ 5yVn Zi_C 9I7z
-~ dLYk CW58 8eB4 idp1 mHJF 5aJS 1dyn 1jkv JD6m c5Jy 4zO5 8XQI 6D3x e0S4 auvU 8XQI D2YA MXI2 auvU 8XQI
-~ ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E
+~ jXWU CW58 8eB4 idp1 mHJF 5aJS 1dyn 1jkv JD6m c5Jy 4zO5 8XQI 6D3x e0S4 auvU 8XQI D2YA MXI2 auvU 8XQI
+~ ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
+~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
 ~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 XpRP 8OUW T5mJ 3qT6 whGV 8OUW y7rA c2pA
 ~ 6qA9 hPVW 67xk FAGO 3ANh g-yT 550V xH4c -xSt LVNq pqPE 0N-h LZMN -xSt VocL pqPE 0N-h nxxv -xSt eU_6
 ~ pqPE 0N-h smgB -xSt eU_6 pqPE 4AY3
@@ -575,10 +575,10 @@ loss 358x1452
   14503676467936764679367646773666467835653566467836774678356636784678478a1450*4,2451
   14401450*21,1341
 top 358x1273
-~ rbis tpX5 OtKz KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS mRB_ 1jkv qCZG 4ZGy r7Vs 5yVn Zi_C 9I7z dLYk CW58
+~ rbis tpX5 OtKz KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS mRB_ 1jkv qCZG 4ZGy r7Vs 5yVn Zi_C 9I7z jXWU CW58
 ~ 8eB4 idp1 mHJF 5aJS eSsr 1jkv ay1O c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA
-~ 4zO5 8XQI _Vw- wQf1 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS xhSQ Tlxu w_DJ
-~ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E Smg8 D82c
+~ 4zO5 8XQI _Vw- wQf1 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ Tlxu w_DJ
+~ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj Smg8 D82c
 ~ idp1 9w0U HhQg yAJa CPlh bzxe XK8F Aolx FAGO dab8 zcJv 8OUW 6N6y 3qT6 whGV 8OUW y7rA c2pA 6qA9 hPVW
 ~ ekbv FAGO 3ANh g-yT 550V LZMN -xSt hWBL pqPE 0N-h 89sX -xSt wRWb pqPE 0N-h smgB -xSt hMNn pqPE 4AY3
   467b13420230*21,
@@ -663,10 +663,10 @@ top 358x1273
   13401450*21,1330
 void 358x1426
 ~ rbis tpX5 FkOZ KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ dLYk CW58 8eB4 idp1 mHJF thEd LO8p 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C ONjk ZY7E ZhPg CC3U idp1 OvGG thEd LO8p
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E
-~ ZhPg Zi_C ONjk ZY7E Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 D2dZ 8OUW _la7 3qT6
+~ jXWU CW58 8eB4 idp1 mHJF thEd LO8p 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
+~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C ONjk UOnj ZhPg CC3U idp1 OvGG thEd LO8p
+~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
+~ ZhPg Zi_C ONjk UOnj Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 D2dZ 8OUW _la7 3qT6
 ~ o48A 8OUW _la7 c2pA 6qA9 hPVW YtFA FAGO 3ANh g-yT 550V _THw -xSt J1Nf pqPE 0N-h G0sQ -xSt eU_6 pqPE
 ~ 0N-h 3QiO -xSt MlRX pqPE 4AY3
   466a24550230*21,
@@ -761,9 +761,9 @@ void 358x1426
   13302450*20,13400230
 scaled 358x1504
 ~ rbis tpX5 NJ6C KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ dLYk CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk ZY7E
+~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
+~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
+~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
 ~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 whGV 8OUW y7rA c2pA
 ~ 6qA9 hPVW hbvI FAGO Gj9i 3ANh g-yT 550V _THw -xSt 4Cok pqPE 0N-h LZMN -xSt LOVc pqPE 0N-h _LKa -xSt
 ~ CHM2 pqPE 0N-h x6iy -xSt 5b8Z pqPE 0N-h smgB -xSt 5b8Z pqPE 4AY3
@@ -862,10 +862,10 @@ scaled 358x1504
   1450478a578d578b578d578b578a478a588c46784679588c478b589d4678588d589d589e1450*4,2451
   14401450*21,1341
 settling 358x1115
-~ rbis tpX5 gbsf KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy J7s3 5yVn Zi_C 9I7z dLYk CW58
+~ rbis tpX5 gbsf KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy J7s3 5yVn Zi_C 9I7z jXWU CW58
 ~ 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI ukV3 IaTG
-~ auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS l6Sb wCAs bHEc
-~ _As2 VW-L Fnq1 5d6H EayS yAiR MoRc 6FSo -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 9I7z dLYk aNUr
+~ auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS l6Sb wCAs bHEc
+~ _As2 VW-L Fnq1 5d6H EayS yAiR MoRc 6FSo -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 9I7z jXWU aNUr
 ~ D82c idp1 9w0U pyIw yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 Btdx 8OUW 5cDB c2pA 6qA9
 ~ hPVW x69n FAGO JsMf yGxg
   4668467d35680230*20,
@@ -939,10 +939,10 @@ settling 358x1115
   145025702670*19,14502451
   14401450*21,1341
 final 358x1251
-~ rbis tpX5 TrC2 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy J7s3 5yVn Zi_C 9I7z dLYk CW58
+~ rbis tpX5 TrC2 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy J7s3 5yVn Zi_C 9I7z jXWU CW58
 ~ 8eB4 idp1 mHJF 5aJS 1dyn 1jkv sbS8 c5Jy 4zO5 8XQI 6D3x e0S4 auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA
-~ auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z dLYk 1O7A Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG 5aJS l6Sb wCAs bHEc
-~ _As2 VW-L Fnq1 5d6H EayS yAiR MoRc 6FSo -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 9I7z dLYk aNUr
+~ auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS l6Sb wCAs bHEc
+~ _As2 VW-L Fnq1 5d6H EayS yAiR MoRc 6FSo -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 9I7z jXWU aNUr
 ~ D82c idp1 dk4c LE4X yAJa CPlh Hggh XK8F IpBv FAGO dab8 TWDv 8OUW T5mJ 3qT6 Btdx 8OUW 5cDB c2pA Ec22
 ~ hPVW xRrK FAGO YG4r g-yT 550V oJ0f -xSt bhPT pqPE 0N-h frBF -xSt Md_m pqPE 0N-h O8kR -xSt Bp1l pqPE
 ~ vt8M vbD1
@@ -1026,10 +1026,10 @@ final 358x1251
   1450*22,1441
   13412560*20,14510230
 none-won 358x802
-~ rbis tpX5 PoON KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3nBJ 1jkv zs1Z 4ZGy 6JbL 5yVn Zi_C 9I7z dLYk CW58
+~ rbis tpX5 PoON KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3nBJ 1jkv zs1Z 4ZGy 6JbL 5yVn Zi_C 9I7z jXWU CW58
 ~ 8eB4 idp1 mHJF 5aJS 6zUU JwlB c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA auvU
-~ 8XQI _Vw- _unG 5yVn Zi_C ONjk ZY7E Vouz Zi_C 9I7z dLYk Od1e CC3U idp1 OvGG -D8y hY3i hUe2 7KA5 Fnq1
-~ oFzg RGeS eB7M MoRc oQ4f -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 5ZtA UQN3 qe58 D82c idp1 dk4c
+~ 8XQI _Vw- _unG 5yVn Zi_C ONjk UOnj Vouz Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG -D8y hY3i hUe2 7KA5 Fnq1
+~ oFzg RGeS eB7M MoRc oQ4f -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 5ZtA NxBH qe58 D82c idp1 dk4c
 ~ VmDN
   356a3568356b24560230*19,
   36726ab0*20,59a11330
@@ -1086,7 +1086,7 @@ board-visitor 358x679
 ~ rbis tpX5 YMNG KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 N_ON sjiu 3oLD 8qCv ujDv 6ON6 fnSo gejB Jj72
 ~ Y8xe FD3T Rns- gejB 7Nbq mXKS dABA 518c t_IW NJ-w gejB jfwJ 7qpf mXKS 5nbC 518c pvST q-_h gejB OuPx
 ~ Et00 mXKS zdnX 518c G_4p MVea gejB 067m rrQb mXKS 248z 518c 4bbv a5gV gejB clTU mXKS xrHK 518c syJ9
-~ pRAE 6OBU usWY OMLO 0bZI zx43 _KhA FRk1 Fz2C P3xG J2pv FW3K
+~ pRAE 6OBU usWY OMLO kL4Q zx43 _KhA FRk1 M_Zz P3xG J2pv FW3K
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -1134,7 +1134,7 @@ board-mine 358x777
 ~ rbis tpX5 HtE0 KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 N_ON sjiu 3oLD 8qCv ujDv 6ON6 fnSo gejB Jj72
 ~ Y8xe FD3T Rns- gejB 7Nbq mXKS dABA 518c t_IW NJ-w gejB jfwJ 7qpf mXKS 5nbC 518c pvST q-_h gejB OuPx
 ~ Et00 mXKS zdnX 518c G_4p MVea gejB 067m rrQb mXKS 248z 518c 4bbv a5gV gejB clTU mXKS xrHK 518c syJ9
-~ pRAE Rns- gejB BJmT gejB E7zM rai8 1jsQ pt0u 518c 6_4k iBSc 6OBU usWY OMLO 0bZI zx43 _KhA FRk1 Fz2C
+~ pRAE Rns- gejB BJmT gejB E7zM rai8 1jsQ pt0u 518c 6_4k iBSc 6OBU usWY OMLO kL4Q zx43 _KhA FRk1 M_Zz
 ~ P3xG J2pv FW3K
   466a46693569466c13410230*18,
   13301340*21,0230

@@ -1,7 +1,7 @@
 visitor 1184x553
-~ eFz2 lyou 6A-i vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 2uAJ -Aw3 IHxL MOci
+~ eFz2 lyou 6A-i vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 2uAJ -Aw3 IHxL MOci
 ~ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I 6IC9
-~ NMNK HlEN LN_I 6IC9 NMNK kSTd YTke -Aw3 IUl9 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
+~ JHx9 HlEN LN_I 6IC9 JHx9 kSTd YTke -Aw3 IUl9 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
 ~ 40lm KIF2 l_mQ izQN gsoA OFZS e68S aivf cdan RPxx yFbk EGRs Ndc0 oz4e xGC_ StPc D7Sg QHCB oz4e dv9A
 ~ 6sdi _mes oz4e GACr Xfk0 NTRd oz4e oMmz StPc
   rssbrrrbtuu1uvv0*71,
@@ -40,7 +40,7 @@ visitor 1184x553
   vvv0*57,tuu0*14,uuu0vvv0*2,
   vvv1vvv0*72,vvv1
 two-tracks 1184x480
-~ eFz2 lyou wT21 vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 YTke -Aw3 IUl9 1IAR
+~ eFz2 lyou wT21 vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 YTke -Aw3 IUl9 1IAR
 ~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS e68S aivf 4I3D RPxx
 ~ yFbk EGRs Ndc0 oz4e xGC_ StPc 6sdi _mes oz4e GACr Xfk0 NTRd oz4e 2Pn_ StPc
   rrsarss7rrs9rssauvv0*70,
@@ -75,9 +75,9 @@ two-tracks 1184x480
   vvv0*74,
 mine 1184x766
 ~ eFz2 lyou OymC vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0
 ~ WvU3 oz4e 0W7O StPc Bek9 KOwK Fmhq dIpA ibXq hrgB Qe8Y 75if v-OV ibXq 5P57 Qe8Y 75if B4G9 ibXq B46z
 ~ Qe8Y 75if 92m3 ibXq Geu3 Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
@@ -131,9 +131,9 @@ mine 1184x766
   vvv1vvv0*72,vvv1
 today-done 1184x766
 ~ eFz2 lyou 1QnJ vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 1SvC
-~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS sbYh
+~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 1SvC
+~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS lQZa
 ~ cpCn e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 5-XT oz4e 9YRY Xfk0
 ~ WvU3 oz4e wwiz StPc Bek9 KOwK Fmhq dIpA ibXq sfhA Qe8Y 75if Qdn7 ibXq 5P57 Qe8Y 75if B4G9 ibXq gkyh
 ~ Qe8Y 75if 92m3 ibXq R8Bl Qe8Y 75if a6CS ibXq R8Bl Qe8Y MxHJ
@@ -186,10 +186,10 @@ today-done 1184x766
   vvv0*18,vvv1vvv0*55,
   vvv1vvv0*72,vvv1
 no-trades 1184x490
-~ eFz2 lyou Uv53 vojw PYDu k9bY Rm81 -Aw3 cDkS sqIW OFZS LN_I MtnS sbYh MvX0 2uAJ -Aw3 IHxL pOd7 PabY
+~ eFz2 lyou Uv53 vojw PYDu k9bY Rm81 -Aw3 cDkS sqIW OFZS LN_I MtnS lQZa MvX0 2uAJ -Aw3 IHxL pOd7 PabY
 ~ TMJY 5We5 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS
-~ LN_I J9va l4Ep HlEN LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs fWC3 oz4e
+~ LN_I J9va rYYi HlEN LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
+~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs fWC3 oz4e
 ~ kf7t D7Sg HZor oz4e y0Gm 6sdi L1ES oz4e y0Gm Xfk0 xVll oz4e FjVD StPc
   rssarss8qrrbstt4uvv0*70,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
@@ -224,9 +224,9 @@ no-trades 1184x490
   uvv1vvv0*72,uvv1
 no-base 1184x549
 ~ eFz2 lyou oWm9 vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 Dd_O yrFC uc9Z gJh1 VHQS 8aSE DmXa OFZS LN_I MtnS
-~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs PiPK oz4e kf7t D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0 xVll
 ~ oz4e 0W7O StPc Bek9 KOwK Fmhq pLTJ ibXq PFlq Qe8Y
   rssarrs8rss8uvv0*71,
@@ -266,9 +266,9 @@ no-base 1184x549
   uuu1uvv0vvv0*70,uvv0uuu1
 loss 1184x720
 ~ eFz2 lyou Wt3A vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 ZaQu YpqB DmXa OFZS LN_I MtnS
-~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 olx7 yrFC vZEb 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
-~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 olx7 yrFC vZEb 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
+~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 2b7C oz4e rqIQ 6sdi 7yeu oz4e ZQDU Xfk0
 ~ WvU3 oz4e -odT StPc Bek9 KOwK Fmhq -ZzY ibXq PFlq Qe8Y 75if v-OV ibXq -LUr Qe8Y 75if B0CK ibXq Geu3
 ~ Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
@@ -318,10 +318,10 @@ loss 1184x720
   vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
   vvv1vvv0*73,
 top 1184x674
-~ eFz2 lyou pwNc vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 V2lJ yrFC Jk17 gJh1 Rh1D OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou pwNc vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 V2lJ yrFC Jk17 gJh1 Rh1D OFZS LN_I MtnS lQZa MvX0
 ~ 2uAJ -Aw3 IHxL pOd7 fxFM yrFC osfr 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00 GakP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep jQ5Z e68S
+~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00 GakP Ullf
+~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z e68S
 ~ -Aw3 amjG MLCs yFbk EGRs n11C oz4e 6Uj1 StPc D7Sg yWdZ oz4e R2mO 6sdi 7yeu oz4e ZQDU Xfk0 WvU3 oz4e
 ~ DpLo StPc Bek9 KOwK Fmhq v-OV ibXq fm2w Qe8Y 75if bhiA ibXq MSYH Qe8Y 75if a6CS ibXq emn6 Qe8Y MxHJ
   qrrbtuu2uvv0*72,
@@ -369,10 +369,10 @@ top 1184x674
   uuu0ttt0*72,uuu0
 void 1184x720
 ~ eFz2 lyou _8zj vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 2uAJ -Aw3 IHxL BvuI LM6L yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I J9va l4Ep 4d9H YTke -Aw3 IUl9 BvuI LM6L
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
-~ 4d9H LN_I J9va l4Ep jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 0nbD oz4e y0Gm 6sdi
+~ lQZa MvX0 2uAJ -Aw3 IHxL BvuI LM6L yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I J9va rYYi 4d9H YTke -Aw3 IUl9 BvuI LM6L
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
+~ 4d9H LN_I J9va rYYi jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 0nbD oz4e y0Gm 6sdi
 ~ 9P5k oz4e y0Gm Xfk0 WvU3 oz4e FjVD StPc Bek9 KOwK Fmhq dIpA ibXq eI-a Qe8Y 75if -KQp ibXq Geu3 Qe8Y
 ~ 75if zcTQ ibXq EYgO Qe8Y MxHJ
   qrrbstt5uvv0*72,
@@ -422,9 +422,9 @@ void 1184x720
   vvv1vvv0*73,
 scaled 1184x798
 ~ eFz2 lyou XPP- vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0
 ~ WvU3 oz4e dqHL StPc c8qE Bek9 KOwK Fmhq dIpA ibXq INqK Qe8Y 75if v-OV ibXq awLt Qe8Y 75if B4G9 ibXq
 ~ dpZw Qe8Y 75if 92m3 ibXq R2St Qe8Y 75if a6CS ibXq R2St Qe8Y MxHJ
@@ -479,10 +479,10 @@ scaled 1184x798
   vvv0*17,vvv1*2,vvv0*55,
   vvv1vvv0*72,vvv1
 settling 1184x542
-~ eFz2 lyou CzEu vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou CzEu vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS lQZa MvX0
 ~ 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt 5fOQ KbJg
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS sbYh O4bh
+~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
 ~ e68S -Aw3 amjG wDBL yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi _mes oz4e GACr Xfk0 WvU3
 ~ oz4e oMmz StPc rsY8 xNAX
   qrr9qrrerss8uvv0*71,
@@ -520,10 +520,10 @@ settling 1184x542
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 final 1184x722
-~ eFz2 lyou ftaP vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou ftaP vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS lQZa MvX0
 ~ 2uAJ -Aw3 IHxL pOd7 olx7 yrFC S-24 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS sbYh O4bh
+~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
 ~ e68S -Aw3 9-J5 cZ9K yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg IVRu oz4e rqIQ 6sdi _mes oz4e GACr Xfk0 36TH
 ~ oz4e 0KsF StPc cHbT KOwK Fmhq ijuz ibXq 1Jsr Qe8Y 75if ZiOw ibXq rCRf Qe8Y 75if E6rc ibXq OnG7 Qe8Y
 ~ MNuI AInV
@@ -574,10 +574,10 @@ final 1184x722
   vvv0*74,
   uuu0tuu0*72,uuu0
 none-won 1184x419
-~ eFz2 lyou iMyF vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 lmpj yrFC _ehb gJh1 a7ZK OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou iMyF vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 lmpj yrFC _ehb gJh1 a7ZK OFZS LN_I MtnS lQZa MvX0
 ~ 2uAJ -Aw3 IHxL pOd7 PabY 6pHv 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY
-~ G4Gt 5Prd k4kC OFZS LN_I J9va l4Ep 8MMa LN_I MtnS sbYh eJwh YTke -Aw3 IUl9 _08I -5vV -Y3C XoR5 5DdT
-~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 NMNK 7CL9 e68S -Aw3 9-J5
+~ G4Gt 5Prd k4kC OFZS LN_I J9va rYYi 8MMa LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 _08I -5vV -Y3C XoR5 5DdT
+~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 JHx9 7CL9 e68S -Aw3 9-J5
 ~ dQ7e
   rssarss8rssbstt6uvv0*70,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
@@ -611,7 +611,7 @@ board-visitor 1184x533
 ~ x5NT plOP x7sz OiXL dfRR 8Izp hRhr W2Sz phnn BE1W PxAe aooB 9DSr aooB 24Cd fxhv hRhr S4z- nwZF phnn
 ~ 3N1d PxAe aooB siG- aooB 24Cd OICk hRhr -nnR 7pk4 phnn txgv vyya aooB 9DSr aooB Mx_q MrRl hRhr GWlY
 ~ Umro phnn G0_0 vyya aooB siG- aooB BhUv COtr hRhr iJgU phnn S_In vyya aooB s8oj aooB 24Cd MVkT 3Vy9
-~ T6C- Me7y FUEi wF-3 FfL3 jsyp yCK5 obds 78Ey BvPK
+~ T6C- Me7y fc2v wF-3 FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rssarrsbstt6uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -651,8 +651,8 @@ board-mine 1184x613
 ~ x5NT plOP x7sz OiXL dfRR 8Izp hRhr W2Sz phnn BE1W PxAe aooB 9DSr aooB 24Cd fxhv hRhr S4z- nwZF phnn
 ~ 3N1d PxAe aooB siG- aooB 24Cd OICk hRhr -nnR 7pk4 phnn txgv vyya aooB 9DSr aooB Mx_q MrRl hRhr GWlY
 ~ Umro phnn G0_0 vyya aooB siG- aooB BhUv COtr hRhr iJgU phnn S_In vyya aooB s8oj aooB 24Cd MVkT 8Izp
-~ hRhr ZcLP hRhr kljD vas9 KvEr 6CH3 -TR2 RIga d8CR RIga bLtX x8V0 3Vy9 T6C- Me7y FUEi wF-3 FfL3 jsyp
-~ yCK5 obds 78Ey BvPK
+~ hRhr ZcLP hRhr kljD vas9 KvEr 6CH3 -TR2 RIga d8CR RIga bLtX x8V0 3Vy9 T6C- Me7y fc2v wF-3 FfL3 jsyp
+~ e6zF obds 78Ey BvPK
   qrrbrrs9rss9qrrctuu1uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,

@@ -1,7 +1,7 @@
 visitor 358x1086
-~ eFz2 lyou 6A-i vojw PYDu SbAw z6VY -Aw3 AF90 j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 8ClG -Aw3 lbfv MOci
+~ eFz2 lyou 6A-i vojw PYDu SbAw z6VY -Aw3 AF90 j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 8ClG -Aw3 lbfv MOci
 ~ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I 6IC9
-~ NMNK HlEN LN_I 6IC9 NMNK kSTd 4f7I -Aw3 qHIT 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
+~ JHx9 HlEN LN_I 6IC9 JHx9 kSTd 4f7I -Aw3 qHIT 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
 ~ 40lm KIF2 l_mQ izQN gsoA OFZS NkwJ 03oV cdan hMS5 EBBg zsuz Ndc0 oz4e xGC_ StPc aXBA QHCB 25GT dv9A
 ~ i0NG _mes 25GT GACr SB5E NTRd jnc7 oMmz StPc
   rssbrrrbtuu1uvv0*20,
@@ -73,7 +73,7 @@ visitor 358x1086
   vvv0nqr9qtt0*18,qst1uuu5vvv2
   vvv1vvv0*21,uuu1
 two-tracks 358x751
-~ eFz2 lyou wT21 vojw PYDu SbAw z6VY -Aw3 AF90 j2SP CXkr OFZS LN_I 6IC9 NMNK MvX0 4f7I -Aw3 qHIT 1IAR
+~ eFz2 lyou wT21 vojw PYDu SbAw z6VY -Aw3 AF90 j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 4f7I -Aw3 qHIT 1IAR
 ~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS NkwJ 03oV 4I3D hMS5
 ~ EBBg zsuz Ndc0 oz4e xGC_ StPc i0NG _mes 25GT GACr SB5E NTRd jnc7 2Pn_ StPc
   rrsarss7rrs9rssauvv0*19,
@@ -125,9 +125,9 @@ two-tracks 358x751
   vvv1vvv0*21,uvv1
 mine 358x1452
 ~ eFz2 lyou OymC vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG 7yeu 25GT ZQDU SB5E
 ~ WvU3 jnc7 0W7O StPc c6tv KOwK Fmhq dIpA ibXq hrgB Qe8Y 75if v-OV ibXq 5P57 Qe8Y 75if B4G9 ibXq B46z
 ~ Qe8Y 75if 92m3 ibXq Geu3 Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
@@ -224,9 +224,9 @@ mine 358x1452
   vvv1vvv0*21,uuu1
 today-done 358x1452
 ~ eFz2 lyou 1QnJ vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 1SvC
-~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS sbYh
+~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 1SvC
+~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS lQZa
 ~ cpCn NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG 5-XT 25GT 9YRY SB5E
 ~ WvU3 jnc7 wwiz StPc c6tv KOwK Fmhq dIpA ibXq sfhA Qe8Y 75if Qdn7 ibXq 5P57 Qe8Y 75if B4G9 ibXq gkyh
 ~ Qe8Y 75if 92m3 ibXq R8Bl Qe8Y 75if a6CS ibXq R8Bl Qe8Y MxHJ
@@ -322,10 +322,10 @@ today-done 358x1452
   vvv0tuu6tttattu7tttattt7ttt8tuu7ttt8uuu6*2,ttt9ttt8stt9uuu6ttt9*2,sssbvvv0*4,vvv2
   vvv1vvv0*21,uuu1
 no-trades 358x1043
-~ eFz2 lyou Uv53 vojw PYDu SbAw z6VY -Aw3 AF90 sqIW OFZS LN_I MtnS sbYh MvX0 8ClG -Aw3 lbfv pOd7 PabY
+~ eFz2 lyou Uv53 vojw PYDu SbAw z6VY -Aw3 AF90 sqIW OFZS LN_I MtnS lQZa MvX0 8ClG -Aw3 lbfv pOd7 PabY
 ~ 3zS2 5We5 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS
-~ LN_I J9va l4Ep HlEN LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz fWC3 oz4e
+~ LN_I J9va rYYi HlEN LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
+~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz fWC3 oz4e
 ~ kf7t aXBA HZor 25GT y0Gm i0NG L1ES 25GT y0Gm SB5E xVll jnc7 FjVD StPc
   rssarss8qrrbstt4uvv0*19,
   prr2lop0*20,mpp1uuu0
@@ -395,9 +395,9 @@ no-trades 358x1043
   uuu0*21,uuu1uvv0
 no-base 358x1188
 ~ eFz2 lyou oWm9 vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 Dd_O yrFC S16B emJS VHQS 8aSE DmXa OFZS LN_I MtnS
-~ sbYh MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz PiPK oz4e kf7t aXBA 3AK4 25GT dv9A i0NG 7yeu 25GT ZQDU SB5E xVll
 ~ jnc7 0W7O StPc c6tv KOwK Fmhq pLTJ ibXq PFlq Qe8Y
   rssarrs8rss8uvv0*20,
@@ -477,9 +477,9 @@ no-base 358x1188
   uuu1uvv0*20,uuu1uvv0
 loss 358x1452
 ~ eFz2 lyou Wt3A vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS ZaQu YpqB DmXa OFZS LN_I MtnS
-~ sbYh MvX0 8ClG -Aw3 lbfv pOd7 olx7 yrFC 8aha 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
-~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 olx7 yrFC 8aha 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
+~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 2b7C 25GT rqIQ i0NG 7yeu 25GT ZQDU SB5E
 ~ WvU3 jnc7 -odT StPc c6tv KOwK Fmhq -ZzY ibXq PFlq Qe8Y 75if v-OV ibXq -LUr Qe8Y 75if B0CK ibXq Geu3
 ~ Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
@@ -575,10 +575,10 @@ loss 358x1452
   vvv0tuu6tttattu7tttattt7ttt8tuu7ttt8uuu6*2,ttt9ttt8stt9uuu6ttt9*2,sssbvvv0*4,vvv2
   vvv1vvv0*21,uuu1
 top 358x1273
-~ eFz2 lyou pwNc vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 V2lJ yrFC nZsp emJS Rh1D OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou pwNc vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 V2lJ yrFC nZsp emJS Rh1D OFZS LN_I MtnS lQZa MvX0
 ~ 8ClG -Aw3 lbfv pOd7 fxFM yrFC vGES 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 OS00 GakP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep jQ5Z NkwJ
+~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00 GakP Ullf
+~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z NkwJ
 ~ -Aw3 p0Q0 MLCs EBBg zsuz n11C oz4e 6Uj1 StPc aXBA yWdZ 25GT R2mO i0NG 7yeu 25GT ZQDU SB5E WvU3 jnc7
 ~ DpLo StPc c6tv KOwK Fmhq v-OV ibXq fm2w Qe8Y 75if bhiA ibXq MSYH Qe8Y 75if a6CS ibXq emn6 Qe8Y MxHJ
   qrrbtuu2uvv0*21,
@@ -663,10 +663,10 @@ top 358x1273
   uvv0vvv0*21,uuu0
 void 358x1426
 ~ eFz2 lyou _8zj vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 8ClG -Aw3 lbfv BvuI LM6L yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I J9va l4Ep 4d9H 4f7I -Aw3 qHIT BvuI LM6L
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
-~ 4d9H LN_I J9va l4Ep jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 0nbD 25GT y0Gm i0NG
+~ lQZa MvX0 8ClG -Aw3 lbfv BvuI LM6L yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I J9va rYYi 4d9H 4f7I -Aw3 qHIT BvuI LM6L
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
+~ 4d9H LN_I J9va rYYi jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 0nbD 25GT y0Gm i0NG
 ~ 9P5k 25GT y0Gm SB5E WvU3 jnc7 FjVD StPc c6tv KOwK Fmhq dIpA ibXq eI-a Qe8Y 75if -KQp ibXq Geu3 Qe8Y
 ~ 75if zcTQ ibXq EYgO Qe8Y MxHJ
   qrrbstt5uvv0*21,
@@ -761,9 +761,9 @@ void 358x1426
   uuu0ttt0*20,tuu0uvv0
 scaled 358x1504
 ~ eFz2 lyou XPP- vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ sbYh MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va l4Ep
+~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
+~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
+~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
 ~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG 7yeu 25GT ZQDU SB5E
 ~ WvU3 jnc7 dqHL StPc c8qE c6tv KOwK Fmhq dIpA ibXq INqK Qe8Y 75if v-OV ibXq awLt Qe8Y 75if B4G9 ibXq
 ~ dpZw Qe8Y 75if 92m3 ibXq R2St Qe8Y 75if a6CS ibXq R2St Qe8Y MxHJ
@@ -862,10 +862,10 @@ scaled 358x1504
   vvv0sstbrssfrsscrssersscrssbsssbrsscstt9tttarssdssscrrrestt9rsserrserrrfvvv0*4,vvv2
   vvv1vvv0*21,uvv1
 settling 358x1115
-~ eFz2 lyou CzEu vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS cZnQ OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou CzEu vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS cZnQ OFZS LN_I MtnS lQZa MvX0
 ~ 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt 5fOQ KbJg
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS sbYh O4bh
+~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 qEK9 I18p feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
 ~ NkwJ -Aw3 p0Q0 wDBL EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG _mes 25GT GACr SB5E WvU3
 ~ jnc7 oMmz StPc rsY8 xNAX
   qrr9qrrerss8uvv0*20,
@@ -939,10 +939,10 @@ settling 358x1115
   vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv1vvv0*21,uuu1
 final 358x1251
-~ eFz2 lyou ftaP vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS cZnQ OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou ftaP vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS cZnQ OFZS LN_I MtnS lQZa MvX0
 ~ 8ClG -Aw3 lbfv pOd7 olx7 yrFC kmjG 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS sbYh Tpes LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS sbYh O4bh
+~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 qEK9 I18p feZL
+~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
 ~ NkwJ -Aw3 Cxte cZ9K EBBg zsuz OPE0 oz4e xGC_ StPc aXBA IVRu 25GT rqIQ i0NG _mes 25GT GACr SB5E 36TH
 ~ jnc7 0KsF StPc EN-s KOwK Fmhq ijuz ibXq 1Jsr Qe8Y 75if ZiOw ibXq rCRf Qe8Y 75if E6rc ibXq OnG7 Qe8Y
 ~ MNuI AInV
@@ -1026,10 +1026,10 @@ final 358x1251
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 none-won 358x802
-~ eFz2 lyou iMyF vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 lmpj yrFC yeHv emJS a7ZK OFZS LN_I MtnS sbYh MvX0
+~ eFz2 lyou iMyF vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 lmpj yrFC yeHv emJS a7ZK OFZS LN_I MtnS lQZa MvX0
 ~ 8ClG -Aw3 lbfv pOd7 PabY Ii7Z 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY
-~ G4Gt 5Prd k4kC OFZS LN_I J9va l4Ep 8MMa LN_I MtnS sbYh eJwh 4f7I -Aw3 qHIT _08I -5vV -Y3C XoR5 5DdT
-~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 NMNK 7CL9 NkwJ -Aw3 Cxte
+~ G4Gt 5Prd k4kC OFZS LN_I J9va rYYi 8MMa LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT _08I -5vV -Y3C XoR5 5DdT
+~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 JHx9 7CL9 NkwJ -Aw3 Cxte
 ~ dQ7e
   rssarss8rssbstt6uvv0*19,
   prr2lop0*20,mpp1uuu0
@@ -1086,7 +1086,7 @@ board-visitor 358x679
 ~ eFz2 lyou FtXO vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
 ~ x5NT kZdL 8Izp hRhr W2Sz phnn BE1W ALcn -RiQ H2h0 hRhr S4z- nwZF phnn 3N1d ALcn MErM 7cmb hRhr -nnR
 ~ 7pk4 phnn txgv ALcn _6wC sJJu hRhr GWlY Umro phnn G0_0 ALcn 4sOB DOyh hRhr iJgU phnn S_In ALcn gx2j
-~ o-7T 3Vy9 T6C- Me7y FUEi wF-3 FfL3 jsyp yCK5 obds 78Ey BvPK
+~ o-7T 3Vy9 T6C- Me7y fc2v wF-3 FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1134,7 +1134,7 @@ board-mine 358x777
 ~ eFz2 lyou OWGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
 ~ x5NT kZdL 8Izp hRhr W2Sz phnn BE1W ALcn -RiQ H2h0 hRhr S4z- nwZF phnn 3N1d ALcn MErM 7cmb hRhr -nnR
 ~ 7pk4 phnn txgv ALcn _6wC sJJu hRhr GWlY Umro phnn G0_0 ALcn 4sOB DOyh hRhr iJgU phnn S_In ALcn gx2j
-~ o-7T 8Izp hRhr ZcLP hRhr kljD vas9 KvEr 6CH3 ALcn RkWY tLVl 3Vy9 T6C- Me7y FUEi wF-3 FfL3 jsyp yCK5
+~ o-7T 8Izp hRhr ZcLP hRhr kljD vas9 KvEr 6CH3 ALcn RkWY tLVl 3Vy9 T6C- Me7y fc2v wF-3 FfL3 jsyp e6zF
 ~ obds 78Ey BvPK
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,

@@ -14,7 +14,7 @@ audience 358x184
   uvv0*22,tuu4
 cover-visitor-UPCOMING 358x710
 ~ 0zFN m-rj 3XdG wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj Fvpt
-~ Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU
+~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
 ~ ya8x ALS2 C-y5
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0*22,uvv0
@@ -63,7 +63,7 @@ cover-visitor-UPCOMING 358x710
   uvv1vvv0*20,uvv0uuu0
 cover-visitor-ONGOING 358x710
 ~ 0zFN m-rj 9FcW wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj lJkb
-~ Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU
+~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
 ~ ya8x ALS2 C-y5
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
   uuu0uvv0*20,uuu0uvv0
@@ -112,7 +112,7 @@ cover-visitor-ONGOING 358x710
   uvv1vvv0*20,uvv0uuu0
 cover-visitor-ENDED 358x709
 ~ 0zFN m-rj KtHk wckE -VFR Dwg7 XMSy AQJk PfZw HkEE jHef Mv19 aAvH 0l4D RrWF yils KrRj mp5d Zw00 cxmv
-~ h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU ya8x ALS2
+~ h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x ALS2
 ~ C-y5
   rss9*2,rssarrscrss9qrreqrrattu3uvv0*15,
   uuu0uvv0*20,uuu0uvv0
@@ -161,7 +161,7 @@ cover-visitor-ENDED 358x709
   uuu0uvv0*20,uuu0uvv0
 cover-nothing-copied 358x710
 ~ 0zFN m-rj PZTz wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj Fwnz
-~ Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU
+~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
 ~ ya8x ALS2 C-y5
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
@@ -210,7 +210,7 @@ cover-nothing-copied 358x710
   uvv1vvv0*20,uvv0uuu0
 cover-copying 358x710
 ~ 0zFN m-rj BslK wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj 9oz0
-~ Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU
+~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
 ~ ya8x ALS2 C-y5
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -259,7 +259,7 @@ cover-copying 358x710
   uuu0uvv0*22,
 cover-paying 358x744
 ~ 0zFN m-rj dllS wckE -VFR Dwg7 XMSy QnYe AQJk Duit HkEE jHef miy3 Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ 8U1c Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE
+~ 8U1c Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
 ~ _5kU ya8x ALS2 C-y5
   rss9*3,qrrdrss7uvv0*18,
   uuu0*22,uvv0
@@ -310,7 +310,7 @@ cover-paying 358x744
   uvv1vvv0*21,uuu0
 cover-sold-out 358x744
 ~ 0zFN m-rj mawi wckE -VFR Dwg7 XMSy 1fRf AQJk Duit HkEE jHef miy3 Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ U1_O Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE
+~ U1_O Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
 ~ _5kU ya8x ALS2 C-y5
   rss9*2,rss7rssa*2,tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -361,7 +361,7 @@ cover-sold-out 358x744
   uvv0vvv0*21,uuu0
 cover-reviewing 358x744
 ~ 0zFN m-rj QxQn wckE -VFR Dwg7 XMSy 1fRf AQJk Duit HkEE jHef miy3 Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ O6hC Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE
+~ O6hC Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
 ~ _5kU ya8x ALS2 C-y5
   rss9*2,rss7rrscrrrerss7uvv0*17,
   uuu0*22,uvv0
@@ -412,7 +412,7 @@ cover-reviewing 358x744
   uvv1vvv0*21,uuu0
 cover-paid 358x744
 ~ 0zFN m-rj FZsw wckE -VFR Dwg7 XMSy yeOv AQJk 8y5U HkEE jHef -PTW Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ bVva Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE
+~ bVva Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
 ~ _5kU ya8x ALS2 C-y5
   rss9*3,rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -463,7 +463,7 @@ cover-paid 358x744
   uvv0vvv0*21,uuu0
 cover-paid-maximum 358x744
 ~ 0zFN m-rj ZFBs wckE -VFR Dwg7 XMSy yeOv AQJk w8nj HkEE jHef -PTW Mv19 XEk7 0l4D cYjw 2F_B KrRj 3mlw
-~ 3xBa Zw00 cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE
+~ 3xBa Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
 ~ _5kU ya8x ALS2 C-y5
   rss9*3,rrsbrssbqrrcrssasst8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
@@ -514,7 +514,7 @@ cover-paid-maximum 358x744
   uvv1vvv0*21,uuu0
 cover-used-up 358x744
 ~ 0zFN m-rj AKyg wckE -VFR Dwg7 XMSy r_Hr AQJk QHQ5 HkEE jHef Mv19 XEk7 UO9z XEk7 KrRj 3mlw Kqlp Zw00
-~ cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU ya8x
+~ cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x
 ~ ALS2 C-y5
   rss9*2,rss8rrs9rss9tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -565,7 +565,7 @@ cover-used-up 358x744
   uvv0vvv0*21,uuu0
 cover-void 358x744
 ~ 0zFN m-rj 7fRm wckE -VFR Dwg7 XMSy ReSo AQJk QHQ5 HkEE jHef Mv19 XEk7 cDSS XEk7 KrRj 3mlw KVfc Zw00
-~ cxmv h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU ya8x
+~ cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x
 ~ ALS2 C-y5
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -616,7 +616,7 @@ cover-void 358x744
   uvv1vvv0*21,uuu0
 cover-void-late 358x683
 ~ 0zFN m-rj varf wckE -VFR Dwg7 XMSy ReSo AQJk QHQ5 HkEE jHef Mv19 XEk7 cDSS XEk7 KrRj BywG Zw00 cxmv
-~ h-H9 Q9EP wckE 3f_L 8Eik 2FVU GN39 h-H9 T0re wckE _LPU KsOX wx9Q GN39 h-H9 6tGJ wckE _5kU ya8x ALS2
+~ h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x ALS2
 ~ C-y5
   rss9*2,rss8rssbrrscttt2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -662,7 +662,7 @@ cover-void-late 358x683
   vvv0*19,vvv2tuu3vvv1vvv2
   uvv0vvv0*21,uuu0
 lead-delta 358x260
-~ 0zFN m-rj 4taw wckE DlRo 2sRt 1_Nx qnYk 4Qqy llR2 IP_2 xof7 z0c3 BWE- wnlW PDHa wckE 1BzZ kZe- yPN9
+~ 0zFN m-rj 4taw wckE DlRo 2sRt 1_Nx qnYk 4Qqy llR2 IP_2 xof7 z0c3 BWE- Z3Im PDHa wckE 1BzZ kZe- yPN9
 ~ wckE 7FOd 57ZV r9ip wckE 85pe 57ZV 1-4U 2sRt Fbpr e6vx wtCw NPsN
   qrrarss8qrrcsss5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -682,7 +682,7 @@ lead-delta 358x260
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu1uvv0*20,uuu1uvv0
 lead-slow 358x220
-~ 0zFN m-rj BXcZ wckE DlRo 2sRt 1_Nx NJ50 4Qqy llR2 GREk t1S- bfsT CamZ PDHa wckE 1BzZ kZe- TDdf wckE
+~ 0zFN m-rj BXcZ wckE DlRo 2sRt 1_Nx NJ50 4Qqy llR2 GREk t1S- bfsT GdCj PDHa wckE 1BzZ kZe- TDdf wckE
 ~ 7FOd 57ZV r9ip wckE 85pe 57ZV 1-4U 2sRt Dq-v e6vx dBU4 LMlj
   qrrarss8rrscttt4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -699,7 +699,7 @@ lead-slow 358x220
   vvv0uuu3uuu0uvv0vvv3vvv0*17,vvv2
   uvv0vvv0*21,uuu1
 lead-paper 358x260
-~ 0zFN m-rj oOVm wckE DlRo 2sRt 1_Nx Kjfd 4Qqy llR2 xr_H YntD t1S- bfsT CamZ PDHa wckE 1BzZ kZe- Lwfq
+~ 0zFN m-rj oOVm wckE DlRo 2sRt 1_Nx Kjfd 4Qqy llR2 xr_H YntD t1S- bfsT GdCj PDHa wckE 1BzZ kZe- Lwfq
 ~ wckE 7FOd 57ZV zTQ4 wckE 85pe 57ZV 1-4U 2sRt 9Oeo D7uK
   qrrarss9qrrarss8uvv0*19,
   uuu0*22,uvv0
@@ -848,7 +848,7 @@ board-FOLLOWERS 358x815
 ~ 0zFN m-rj HsFb wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw IJWa FHCl DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7
 ~ mw6_ 2p4r G0c1 ZzZ0 0oB5 D-O8 XEk7 1gk0 _M7z G0c1 HPsT 0oB5 2y_- XEk7 25W6 8OlV cmNn My_s P6bq bxsc
 ~ lgJe UR3t YteV P6bq AgeN Naqc OlZy QM8n gc_g P6bq IsNz OlZy u1yB Mw-5 YteV P6bq 2GEI P6bq RxXj 6mc_
-~ RUT9 t2-U LxwX LLab Y_A3 j2Kf HjqU pYXx 4wve _ErO 4D_u j5NJ MKHB
+~ RUT9 t2-U LxwX LLab Y_A3 j2Kf yvOR pYXx 4wve XAYM 4D_u j5NJ MKHB
   rrsbrrs9rss8rssarrs9qqrcqrrbuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -14,7 +14,7 @@ audience 358x189
   ttt5uvv0*22,
 cover-visitor-UPCOMING 358x720
 ~ eFz2 lyou d5IV vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX 48Gt
-~ KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW
+~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
 ~ cBf1 F_KM zLGR
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
@@ -63,7 +63,7 @@ cover-visitor-UPCOMING 358x720
   vvv1vvv0*21,uvv1
 cover-visitor-ONGOING 358x720
 ~ eFz2 lyou vjK3 vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX Vd4s
-~ KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW
+~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
 ~ cBf1 F_KM zLGR
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uvv0*22,uuu0
@@ -112,7 +112,7 @@ cover-visitor-ONGOING 358x720
   vvv0*22,uvv1
 cover-visitor-ENDED 358x694
 ~ eFz2 lyou FgAd vojw DYCn Ia21 apbx uGHy 2bvD gQJY 30f- qKJO kJp_ oSeQ 0b6z Yrhs LjsX gxx2 KOwK 3JCZ
-~ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW cBf1 F_KM
+~ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1 F_KM
 ~ zLGR
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
@@ -160,7 +160,7 @@ cover-visitor-ENDED 358x694
   uvv1vvv0*21,uuu0
 cover-nothing-copied 358x696
 ~ eFz2 lyou zBrl vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX eden
-~ KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW
+~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
 ~ cBf1 F_KM zLGR
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uvv0*22,uuu0
@@ -208,7 +208,7 @@ cover-nothing-copied 358x696
   uvv0vvv0*21,uuu0
 cover-copying 358x720
 ~ eFz2 lyou h-9y vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX Kg0e
-~ KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW
+~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
 ~ cBf1 F_KM zLGR
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
@@ -257,7 +257,7 @@ cover-copying 358x720
   vvv1vvv0*21,uvv1
 cover-paying 358x751
 ~ eFz2 lyou dqLn vojw DYCn Ia21 apbx 2ozD uGHy kqaZ gQJY 30f- YLie qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ S4gG KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw
+~ S4gG KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
 ~ 5zFW cBf1 F_KM zLGR
   rss9*2,rss8qrrerss8uvv0*18,
   uvv0*22,uuu0
@@ -308,7 +308,7 @@ cover-paying 358x751
   vvv1vvv0*21,uvv1
 cover-sold-out 358x777
 ~ eFz2 lyou ZOpS vojw DYCn Ia21 apbx bUg0 uGHy kqaZ gQJY 30f- YLie qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ S-FI KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw
+~ S-FI KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
 ~ 5zFW cBf1 F_KM zLGR
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uvv0*22,uuu0
@@ -361,7 +361,7 @@ cover-sold-out 358x777
   uvv1vvv0*21,uuu0
 cover-reviewing 358x753
 ~ eFz2 lyou QaOe vojw DYCn Ia21 apbx bUg0 uGHy kqaZ gQJY 30f- YLie qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ 7y5l KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw
+~ 7y5l KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
 ~ 5zFW cBf1 F_KM zLGR
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uvv0*22,uuu0
@@ -413,7 +413,7 @@ cover-reviewing 358x753
   uuu0rss0*20,ttt0uvv0
 cover-paid 358x751
 ~ eFz2 lyou Aajv vojw DYCn Ia21 apbx QrFS uGHy gpX7 gQJY 30f- OwCL qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ 5J-r KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw
+~ 5J-r KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
 ~ 5zFW cBf1 F_KM zLGR
   rss9*2,rss8rrsbuvv0*19,
   uuu0uvv0*22,
@@ -464,7 +464,7 @@ cover-paid 358x751
   vvv1vvv0*21,uvv1
 cover-paid-maximum 358x751
 ~ eFz2 lyou NZs1 vojw DYCn Ia21 apbx QrFS uGHy LtVn gQJY 30f- OwCL qKJO 0B8L oSeQ ErLU hq1d LjsX v_Jt
-~ yz_F KOwK 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw
+~ yz_F KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
 ~ 5zFW cBf1 F_KM zLGR
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
@@ -515,7 +515,7 @@ cover-paid-maximum 358x751
   vvv1vvv0*21,uvv1
 cover-used-up 358x751
 ~ eFz2 lyou 6PF- vojw DYCn Ia21 apbx svtE uGHy k3Bl gQJY 30f- qKJO 0B8L 0g5t 0B8L LjsX v_Jt 1NsM KOwK
-~ 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW cBf1
+~ 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1
 ~ F_KM zLGR
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uuu0uvv0*22,
@@ -566,7 +566,7 @@ cover-used-up 358x751
   vvv1vvv0*21,uvv1
 cover-void 358x751
 ~ eFz2 lyou Kgev vojw DYCn Ia21 apbx 6TqD uGHy k3Bl gQJY 30f- qKJO 0B8L aFcn 0B8L LjsX v_Jt RNm5 KOwK
-~ 3JCZ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW cBf1
+~ 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1
 ~ F_KM zLGR
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
@@ -617,7 +617,7 @@ cover-void 358x751
   vvv1vvv0*21,uvv1
 cover-void-late 358x696
 ~ eFz2 lyou JBMI vojw DYCn Ia21 apbx 6TqD uGHy k3Bl gQJY 30f- qKJO 0B8L aFcn 0B8L LjsX wEO1 KOwK 3JCZ
-~ 1iRW USsE vojw VQ_i SCgV DfqD o4Ft 1iRW vwq_ vojw D4TX m83D WeOT o4Ft 1iRW mu2r vojw 5zFW cBf1 F_KM
+~ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1 F_KM
 ~ zLGR
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uvv0*22,uuu0
@@ -664,7 +664,7 @@ cover-void-late 358x696
   vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
   uvv0vvv0*21,uuu0
 lead-delta 358x245
-~ eFz2 lyou MfP8 vojw A-AU -Yf5 Q-oq GrT4 hTYR _Clr 6PjX heuA y417 iKRq q3zc EBBg vojw F4D_ mG1j b_oO
+~ eFz2 lyou MfP8 vojw A-AU -Yf5 Q-oq GrT4 hTYR _Clr 6PjX heuA y417 iKRq hqu1 EBBg vojw F4D_ mG1j b_oO
 ~ vojw smsX XVR6 p_Mw vojw 88up XVR6 lxPH -Yf5 5hjp d67w B_cS k2He
   qrrarss8qrrcsss7uvv0*19,
   uuu0uvv0*22,
@@ -683,7 +683,7 @@ lead-delta 358x245
   vvv0*15,vvv1uvv0*5,vvv0uvv2
   uvv1vvv0*21,uuu0
 lead-slow 358x211
-~ eFz2 lyou Dc1l vojw A-AU -Yf5 Q-oq QFas hTYR _Clr RuNd c0fO J14e qzNx EBBg vojw F4D_ mG1j NAXI vojw
+~ eFz2 lyou Dc1l vojw A-AU -Yf5 Q-oq QFas hTYR _Clr RuNd c0fO J14e L8B8 EBBg vojw F4D_ mG1j NAXI vojw
 ~ smsX XVR6 p_Mw vojw 88up XVR6 lxPH -Yf5 U8SN d67w CM9- P9fw
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
@@ -700,7 +700,7 @@ lead-slow 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x245
-~ eFz2 lyou bv_7 vojw A-AU -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 4nRz c0fO J14e qzNx EBBg vojw F4D_ mG1j 9eIK
+~ eFz2 lyou bv_7 vojw A-AU -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 4nRz c0fO J14e L8B8 EBBg vojw F4D_ mG1j 9eIK
 ~ vojw smsX XVR6 MGKi vojw 88up XVR6 lxPH -Yf5 p2iV KbS6
   qrrarss9qrrarss9uvv0*19,
   uvv0*22,uuu0
@@ -847,7 +847,7 @@ board-FOLLOWERS 358x771
 ~ eFz2 lyou tQGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl HTC_ Q_kG E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L
 ~ -th3 PRi3 nu44 NWM3 Zpdc 2hv- 0B8L qk_W BsbL nu44 3j3P Zpdc QKy- 0B8L 9FnL umoP iG4C 94ix hRhr 2uLE
 ~ x5NT 7zra 8Izp hRhr GWlY OFSF phnn aKjI V9WA hRhr iJgU phnn S_In CBKU 8Izp hRhr NY_r hRhr qdEa dqsl
-~ KvEr Vqc5 uM_Q y7cG 00Xj Me7y FUEi FPNt jsyp yCK5 obds SiIn zjjL
+~ KvEr Vqc5 uM_Q y7cG 00Xj Me7y fc2v FPNt jsyp e6zF obds SiIn zjjL
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -14,7 +14,7 @@ audience 358x189
   24450230*22,
 cover-visitor-UPCOMING 358x656
 ~ rbis tpX5 HDNp KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB 031-
-~ g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS
+~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
 ~ IASB 3A_E dnJI
   3569*2,356a466b3569467b3568467e467b0230*14,
   13301340*21,0230
@@ -59,7 +59,7 @@ cover-visitor-UPCOMING 358x656
   14401450*21,1341
 cover-visitor-ONGOING 358x656
 ~ rbis tpX5 xnBg KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB JoiS
-~ g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS
+~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
 ~ IASB 3A_E dnJI
   3569*2,356a466b3569467c4679467e24550230*14,
   13301340*21,0230
@@ -104,7 +104,7 @@ cover-visitor-ONGOING 358x656
   14401450*21,1341
 cover-visitor-ENDED 358x654
 ~ rbis tpX5 mX3M KQxF 0bq4 y_YH 56KT J3M_ XlTO CH53 fYjm y5E7 FEth 5LYF 9Hkn rCiJ G7PB fjW0 g-yT x_O2
-~ YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS IASB 3A_E
+~ YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB 3A_E
 ~ dnJI
   3569*2,356a466b3568467d467a24430230*15,
   13301340*21,0230
@@ -149,7 +149,7 @@ cover-visitor-ENDED 358x654
   14401450*21,1341
 cover-nothing-copied 358x656
 ~ rbis tpX5 WXWa KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB x5v9
-~ g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS
+~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
 ~ IASB 3A_E dnJI
   3569*2,3568366d477b3556467d35670230*15,
   13301340*21,0230
@@ -194,7 +194,7 @@ cover-nothing-copied 358x656
   1450*22,1341
 cover-copying 358x656
 ~ rbis tpX5 1GM9 KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB yrEI
-~ g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS
+~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
 ~ IASB 3A_E dnJI
   3569*2,3566466c477b13300230*17,
   13301340*21,0230
@@ -239,7 +239,7 @@ cover-copying 358x656
   14401450*21,1341
 cover-paying 358x687
 ~ rbis tpX5 icUt KQxF 0bq4 y_YH 56KT KOud J3M_ PRWE CH53 fYjm kS0i y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ RAZ_ g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF
+~ RAZ_ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
 ~ xAqS IASB 3A_E dnJI
   3569*2,3568467e35680230*18,
   13301340*21,0230
@@ -286,7 +286,7 @@ cover-paying 358x687
   14401450*21,1341
 cover-sold-out 358x687
 ~ rbis tpX5 J0Pj KQxF 0bq4 y_YH 56KT fHgx J3M_ PRWE CH53 fYjm kS0i y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ H0MY g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF
+~ H0MY g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
 ~ xAqS IASB 3A_E dnJI
   3569*2,3567356b356a13430230*17,
   13301340*21,0230
@@ -333,7 +333,7 @@ cover-sold-out 358x687
   1450*22,1341
 cover-reviewing 358x687
 ~ rbis tpX5 9GDa KQxF 0bq4 y_YH 56KT fHgx J3M_ PRWE CH53 fYjm kS0i y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ BKYg g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF
+~ BKYg g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
 ~ xAqS IASB 3A_E dnJI
   3569*2,3567466c466e35680230*17,
   13301340*21,0230
@@ -380,7 +380,7 @@ cover-reviewing 358x687
   14401450*21,1341
 cover-paid 358x687
 ~ rbis tpX5 mr7g KQxF 0bq4 y_YH 56KT m0O1 J3M_ I1_V CH53 fYjm mHvz y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ 1z-b g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF
+~ 1z-b g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
 ~ xAqS IASB 3A_E dnJI
   3569*2,3568366b0230*19,
   13301340*21,0230
@@ -427,7 +427,7 @@ cover-paid 358x687
   14401450*21,1341
 cover-paid-maximum 358x687
 ~ rbis tpX5 fmPH KQxF 0bq4 y_YH 56KT m0O1 J3M_ G_cX CH53 fYjm mHvz y5E7 dudQ 5LYF 05Sp AMeS G7PB XfLs
-~ 6Y3D g-yT x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF
+~ 6Y3D g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
 ~ xAqS IASB 3A_E dnJI
   3569*2,3568466b356a467c356b25570230*15,
   13301340*21,0230
@@ -474,7 +474,7 @@ cover-paid-maximum 358x687
   1450*22,1341
 cover-used-up 358x687
 ~ rbis tpX5 aacp KQxF 0bq4 y_YH 56KT _iMA J3M_ 5NkR CH53 fYjm y5E7 dudQ C6C4 dudQ G7PB XfLs JMff g-yT
-~ x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS IASB
+~ x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB
 ~ 3A_E dnJI
   3569*2,35684669356913420230*17,
   13301340*21,0230
@@ -521,7 +521,7 @@ cover-used-up 358x687
   14401450*21,1341
 cover-void 358x687
 ~ rbis tpX5 T-Rq KQxF 0bq4 y_YH 56KT yhvc J3M_ 5NkR CH53 fYjm y5E7 dudQ yy_i dudQ G7PB XfLs 0CX4 g-yT
-~ x_O2 YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS IASB
+~ x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB
 ~ 3A_E dnJI
   3569*2,3568356a0230*19,
   13301340*21,0230
@@ -568,7 +568,7 @@ cover-void 358x687
   1450*22,1341
 cover-void-late 358x656
 ~ rbis tpX5 6bDY KQxF 0bq4 y_YH 56KT yhvc J3M_ 5NkR CH53 fYjm y5E7 dudQ yy_i dudQ G7PB hddE g-yT x_O2
-~ YEw- Heqd KQxF 3HWt yncp UTTC sx7y YEw- CgX4 KQxF BpZq XH0u OROL sx7y YEw- 7cXQ KQxF xAqS IASB 3A_E
+~ YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB 3A_E
 ~ dnJI
   3569*2,3568356b466c24430230*17,
   13301340*21,0230
@@ -612,7 +612,7 @@ cover-void-late 358x656
   1450578c689c467a578c689e24521450*15,2451
   14401450*21,1341
 lead-delta 358x211
-~ rbis tpX5 DZzd KQxF R4L- gk2B A2pr iVsC x2yd Ri96 HH-M crVW mtsq _0MY xwoB yAJa KQxF 1_E- ZM5c JWAJ
+~ rbis tpX5 DZzd KQxF R4L- gk2B A2pr iVsC x2yd Ri96 HH-M crVW mtsq _0MY gBtZ yAJa KQxF 1_E- ZM5c JWAJ
 ~ KQxF tTtu Tb_t W3WJ KQxF XxXv Tb_t iLME gk2B wn7P Tp73 IKfD vNXQ
   467a3568467c35570230*19,
   13301340*21,0230
@@ -629,7 +629,7 @@ lead-delta 358x211
   1450*16,24502550*4,14501441
   13412560*20,14510230
 lead-slow 358x211
-~ rbis tpX5 HGNX KQxF R4L- gk2B A2pr N1Ry x2yd Ri96 3S5R 5EF_ _ocF XFr7 yAJa KQxF 1_E- ZM5c TRDp KQxF
+~ rbis tpX5 HGNX KQxF R4L- gk2B A2pr N1Ry x2yd Ri96 3S5R 5EF_ _ocF rywG yAJa KQxF 1_E- ZM5c TRDp KQxF
 ~ tTtu Tb_t W3WJ KQxF XxXv Tb_t iLME gk2B kunt Tp73 vV5R 3nOT
   467a3567466c24450230*19,
   13301340*21,0230
@@ -646,7 +646,7 @@ lead-slow 358x211
   1450*17,24502550*3,14501441
   13412560*20,14510230
 lead-paper 358x211
-~ rbis tpX5 tuNC KQxF R4L- gk2B A2pr STUy x2yd Ri96 3PhO 1Jx6 5EF_ _ocF XFr7 yAJa KQxF 1_E- ZM5c GClT
+~ rbis tpX5 tuNC KQxF R4L- gk2B A2pr STUy x2yd Ri96 3PhO 1Jx6 5EF_ _ocF rywG yAJa KQxF 1_E- ZM5c GClT
 ~ KQxF tTtu Tb_t ZXEG KQxF XxXv Tb_t iLME gk2B Y6a2 uQSI
   467a3568467a35680230*19,
   13301340*21,0230
@@ -786,7 +786,7 @@ board-FOLLOWERS 358x771
 ~ rbis tpX5 -8OJ KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 M8dt YtdC ujDv HHWf V2Al -zQa kGpr IUQV dudQ
 ~ muCL 97CX V2Al 1vcO kGpr ztDQ dudQ ZFKr NhHU V2Al EwBa kGpr j3aI dudQ 8040 oRHj 6ON6 fnSo gejB Jj72
 ~ Y8xe 60_o Rns- gejB 067m rrQb mXKS SxLn kAx3 gejB clTU mXKS xrHK PTJ7 Rns- gejB EbfE gejB UpyY I9-H
-~ 1jsQ pt0u Lq1C 6OBU usWY OMLO 0bZI _KhA FRk1 Fz2C P3xG J2pv FW3K
+~ 1jsQ pt0u Lq1C 6OBU usWY OMLO kL4Q _KhA FRk1 M_Zz P3xG J2pv FW3K
   466a4669356836694669477d467b13300230*15,
   13301340*21,0230
   1450*22,1451

@@ -1,6 +1,6 @@
 audience 580x149
-~ eFz2 lyou z250 vojw ikSY LEt4 1Swo ARsV SZ4f PZwC V4eI l0Se 5-zq MMGy iPkK Xsg9 t86V 1iRW xA0v o8DR
-~ 4ksR 0fZx ikSY tLvh
+~ eFz2 lyou z250 vojw ikSY LEt4 1Swo ARsV SZ4f PZwC V4eI d4lV MMGy iPkK Xsg9 t86V 1iRW PJxU 4ksR 0fZx
+~ ikSY tLvh
   rrsaqrrbrssatuu1uvv0*33,
   stt2qss0*16,stt2uuu0uvv0*18,
   ors7rtu0*16,prsavvv1vvv0*17,uuu2
@@ -13,7 +13,7 @@ audience 580x149
   uvv0*37,
 cover-visitor-UPCOMING 580x512
 ~ eFz2 lyou d5IV vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX VOyf
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*28,
   uuu0uvv0*36,
@@ -49,7 +49,7 @@ cover-visitor-UPCOMING 580x512
   vvv0*36,uuu1
 cover-visitor-ONGOING 580x512
 ~ eFz2 lyou vjK3 vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX lYt8
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*28,
   uuu0uvv0*36,
@@ -85,7 +85,7 @@ cover-visitor-ONGOING 580x512
   vvv1vvv0*35,uuu1
 cover-visitor-ENDED 580x510
 ~ eFz2 lyou FgAd vojw 4vUq Ia21 ysPp g4Cr c6Zi gQJY 30f- qKJO 5w0F oSeQ 0b6z Yrhs LjsX MMNn KOwK 3JCZ
-~ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1 sFfJ
+~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
 ~ XZRT
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*29,
   uuu0uvv0*36,
@@ -121,7 +121,7 @@ cover-visitor-ENDED 580x510
   vvv1vvv0*35,uuu1
 cover-nothing-copied 580x512
 ~ eFz2 lyou zBrl vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX ybp3
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*29,
   uvv0*37,
@@ -157,7 +157,7 @@ cover-nothing-copied 580x512
   vvv0*36,uuu1
 cover-copying 580x512
 ~ eFz2 lyou h-9y vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX PjI3
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rss6qrrcqqrbuuu0uvv0*31,
   uvv0*37,
@@ -193,7 +193,7 @@ cover-copying 580x512
   vvv0*36,uuu1
 cover-paying 580x543
 ~ eFz2 lyou dqLn vojw 4vUq Ia21 ysPp WImd g4Cr BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ FlI1 KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ FlI1 KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss8qrrerss8uvv0*32,
   uuu0uvv0*36,
@@ -231,7 +231,7 @@ cover-paying 580x543
   vvv1vvv0*35,uuu1
 cover-sold-out 580x543
 ~ eFz2 lyou ZOpS vojw 4vUq Ia21 ysPp sHfc g4Cr BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ wJUD KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ wJUD KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss7rssbrssatuu3uvv0*31,
   uuu0uvv0*36,
@@ -269,7 +269,7 @@ cover-sold-out 580x543
   vvv1vvv0*35,uuu1
 cover-reviewing 580x543
 ~ eFz2 lyou QaOe vojw 4vUq Ia21 ysPp sHfc g4Cr BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ sI4F KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ sI4F KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss7qrrcqrrerss8uvv0*31,
   uuu0uvv0*36,
@@ -307,7 +307,7 @@ cover-reviewing 580x543
   vvv1vvv0*35,uuu1
 cover-paid 580x543
 ~ eFz2 lyou Aajv vojw 4vUq Ia21 ysPp XvL4 g4Cr 6VnL gQJY 30f- OwCL qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ 8GSw KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ 8GSw KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss8rrsbuvv0*33,
   uuu0uvv0*36,
@@ -345,7 +345,7 @@ cover-paid 580x543
   vvv1vvv0*35,uuu1
 cover-paid-maximum 580x566
 ~ eFz2 lyou NZs1 vojw 4vUq Ia21 ysPp XvL4 g4Cr Jgiq gQJY 30f- OwCL qKJO 0B8L oSeQ _Txf tmPU LjsX QVsd
-~ EFzL KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ EFzL KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*29,
   uvv0*37,
@@ -385,7 +385,7 @@ cover-paid-maximum 580x566
   uvv0vvv0*34,uvv1uvv0
 cover-used-up 580x566
 ~ eFz2 lyou 6PF- vojw 4vUq Ia21 ysPp X60z g4Cr fpt2 gQJY 30f- qKJO 0B8L yoQU 0B8L LjsX QVsd zSty KOwK
-~ 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1
+~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
 ~ sFfJ XZRT
   rss9*2,rss8qrr9rssatuu2uvv0*31,
   uvv0*37,
@@ -425,7 +425,7 @@ cover-used-up 580x566
   uvv0vvv0*34,uvv1uvv0
 cover-void 580x543
 ~ eFz2 lyou Kgev vojw 4vUq Ia21 ysPp P3Tm g4Cr fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX QVsd oBJr KOwK
-~ 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1
+~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
 ~ sFfJ XZRT
   rss9*2,rss8rssbuvv0*33,
   uuu0uvv0*36,
@@ -463,7 +463,7 @@ cover-void 580x543
   vvv1vvv0*35,uuu1
 cover-void-late 580x512
 ~ eFz2 lyou JBMI vojw 4vUq Ia21 ysPp P3Tm g4Cr fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX aNVh KOwK 3JCZ
-~ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1 sFfJ
+~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
 ~ XZRT
   rss9*2,rss8rssbrrscttt3uvv0*31,
   uuu0uvv0*36,
@@ -498,7 +498,7 @@ cover-void-late 580x512
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 lead-delta 580x227
-~ eFz2 lyou MfP8 vojw eNcR -Yf5 Q-oq GrT4 hTYR _Clr 6PjX sF-V RaiH iKRq q3zc EBBg vojw xCMv mG1j 4hvp
+~ eFz2 lyou MfP8 vojw eNcR -Yf5 Q-oq GrT4 hTYR _Clr 6PjX sF-V RaiH iKRq hqu1 EBBg vojw xCMv mG1j 4hvp
 ~ vojw gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 zQdY d67w cS5f 3PRS
   qrrarss8qrrcsss7uvv0*33,
   uvv0*37,
@@ -516,7 +516,7 @@ lead-delta 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-slow 580x227
-~ eFz2 lyou Dc1l vojw eNcR -Yf5 Q-oq QFas hTYR _Clr RuNd yWh_ J14e qzNx EBBg vojw xCMv mG1j NQ_3 vojw
+~ eFz2 lyou Dc1l vojw eNcR -Yf5 Q-oq QFas hTYR _Clr RuNd yWh_ J14e L8B8 EBBg vojw xCMv mG1j NQ_3 vojw
 ~ gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 3DrD d67w j4SV YuqC
   qrrarss8rrrcttt5uvv0*33,
   uvv0*37,
@@ -534,7 +534,7 @@ lead-slow 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-paper 580x227
-~ eFz2 lyou bv_7 vojw eNcR -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 UvBq yWh_ J14e qzNx EBBg vojw xCMv mG1j lXF7
+~ eFz2 lyou bv_7 vojw eNcR -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 UvBq yWh_ J14e L8B8 EBBg vojw xCMv mG1j lXF7
 ~ vojw gmAa XVR6 xpg- vojw 8UDW XVR6 J4QQ -Yf5 Goz1 q1EI
   qrrarss9qrrarss9uvv0*33,
   uuu0uvv0*36,
@@ -653,7 +653,7 @@ board-FOLLOWERS 580x730
 ~ eFz2 lyou tQGn vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y NOQo MnsA E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L
 ~ 2nzN CxGN nu44 _bP- Zpdc 2hv- 0B8L D28C 7uMz nu44 KsNH Zpdc QKy- 0B8L _iCj jwt5 iG4C 94ix hRhr _VtC
 ~ x5NT WpDc 8Izp hRhr GWlY Umro phnn aKjI q0r2 hRhr iJgU phnn S_In yMYX 8Izp hRhr ezbS hRhr qdEa RZUj
-~ KvEr 6CH3 EnV9 3Vy9 T6C- Me7y FUEi FfL3 jsyp yCK5 obds 78Ey BvPK
+~ KvEr 6CH3 EnV9 3Vy9 T6C- Me7y fc2v FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2

@@ -14,7 +14,7 @@ audience 358x189
   ttt5uvv0*22,
 cover-visitor-UPCOMING 358x656
 ~ eFz2 lyou d5IV vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX VOyf
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
@@ -59,7 +59,7 @@ cover-visitor-UPCOMING 358x656
   vvv0*22,uvv1
 cover-visitor-ONGOING 358x656
 ~ eFz2 lyou vjK3 vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX lYt8
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
@@ -104,7 +104,7 @@ cover-visitor-ONGOING 358x656
   vvv1vvv0*21,uvv1
 cover-visitor-ENDED 358x654
 ~ eFz2 lyou FgAd vojw DYCn Ia21 JsGj uGHy c6Zi gQJY 30f- qKJO 5w0F oSeQ 0b6z Yrhs LjsX MMNn KOwK 3JCZ
-~ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1 sFfJ
+~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
 ~ XZRT
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
@@ -149,7 +149,7 @@ cover-visitor-ENDED 358x654
   vvv1vvv0*21,uuu1
 cover-nothing-copied 358x656
 ~ eFz2 lyou zBrl vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX ybp3
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uuu0uvv0*22,
@@ -194,7 +194,7 @@ cover-nothing-copied 358x656
   vvv1vvv0*21,uvv1
 cover-copying 358x656
 ~ eFz2 lyou h-9y vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX PjI3
-~ KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG
+~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
 ~ 0bQ1 sFfJ XZRT
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uvv0*22,uuu0
@@ -239,7 +239,7 @@ cover-copying 358x656
   vvv1vvv0*21,uvv1
 cover-paying 358x687
 ~ eFz2 lyou dqLn vojw DYCn Ia21 JsGj WImd uGHy BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ FlI1 KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ FlI1 KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss8qrrerss8uvv0*18,
   uvv0*22,uuu0
@@ -286,7 +286,7 @@ cover-paying 358x687
   vvv1vvv0*21,uvv1
 cover-sold-out 358x687
 ~ eFz2 lyou ZOpS vojw DYCn Ia21 JsGj sHfc uGHy BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ wJUD KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ wJUD KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
@@ -333,7 +333,7 @@ cover-sold-out 358x687
   vvv1vvv0*21,uvv1
 cover-reviewing 358x687
 ~ eFz2 lyou QaOe vojw DYCn Ia21 JsGj sHfc uGHy BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ sI4F KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ sI4F KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uvv0*22,uuu0
@@ -380,7 +380,7 @@ cover-reviewing 358x687
   vvv1vvv0*21,uvv1
 cover-paid 358x687
 ~ eFz2 lyou Aajv vojw DYCn Ia21 JsGj XvL4 uGHy 6VnL gQJY 30f- OwCL qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ 8GSw KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ 8GSw KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss8rrsbuvv0*19,
   uuu0uvv0*22,
@@ -427,7 +427,7 @@ cover-paid 358x687
   vvv1vvv0*21,uvv1
 cover-paid-maximum 358x687
 ~ eFz2 lyou NZs1 vojw DYCn Ia21 JsGj XvL4 uGHy Jgiq gQJY 30f- OwCL qKJO 0B8L oSeQ _Txf tmPU LjsX QVsd
-~ EFzL KOwK 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw
+~ EFzL KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
 ~ GIxG 0bQ1 sFfJ XZRT
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
@@ -474,7 +474,7 @@ cover-paid-maximum 358x687
   vvv1vvv0*21,uvv1
 cover-used-up 358x687
 ~ eFz2 lyou 6PF- vojw DYCn Ia21 JsGj X60z uGHy fpt2 gQJY 30f- qKJO 0B8L yoQU 0B8L LjsX QVsd zSty KOwK
-~ 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1
+~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
 ~ sFfJ XZRT
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uvv0*22,uuu0
@@ -521,7 +521,7 @@ cover-used-up 358x687
   vvv1vvv0*21,uvv1
 cover-void 358x687
 ~ eFz2 lyou Kgev vojw DYCn Ia21 JsGj P3Tm uGHy fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX QVsd oBJr KOwK
-~ 3JCZ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1
+~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
 ~ sFfJ XZRT
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
@@ -568,7 +568,7 @@ cover-void 358x687
   vvv1vvv0*21,uvv1
 cover-void-late 358x656
 ~ eFz2 lyou JBMI vojw DYCn Ia21 JsGj P3Tm uGHy fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX aNVh KOwK 3JCZ
-~ 1iRW USsE vojw jvTO uynx vQQL o4Ft 1iRW vwq_ vojw n5F3 UTXm HAzi o4Ft 1iRW mu2r vojw GIxG 0bQ1 sFfJ
+~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
 ~ XZRT
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uvv0*22,uuu0
@@ -612,7 +612,7 @@ cover-void-late 358x656
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv0*22,uvv1
 lead-delta 358x211
-~ eFz2 lyou MfP8 vojw A-AU -Yf5 Q-oq GrT4 hTYR _Clr 6PjX sF-V RaiH iKRq q3zc EBBg vojw xCMv mG1j 4hvp
+~ eFz2 lyou MfP8 vojw A-AU -Yf5 Q-oq GrT4 hTYR _Clr 6PjX sF-V RaiH iKRq hqu1 EBBg vojw xCMv mG1j 4hvp
 ~ vojw gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 zQdY d67w cS5f 3PRS
   qrrarss8qrrcsss7uvv0*19,
   uuu0uvv0*22,
@@ -629,7 +629,7 @@ lead-delta 358x211
   vvv0*17,uvv0*4,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-slow 358x211
-~ eFz2 lyou Dc1l vojw A-AU -Yf5 Q-oq QFas hTYR _Clr RuNd yWh_ J14e qzNx EBBg vojw xCMv mG1j NQ_3 vojw
+~ eFz2 lyou Dc1l vojw A-AU -Yf5 Q-oq QFas hTYR _Clr RuNd yWh_ J14e L8B8 EBBg vojw xCMv mG1j NQ_3 vojw
 ~ gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 3DrD d67w j4SV YuqC
   qrrarss8rrrcttt5uvv0*19,
   uuu0uvv0*22,
@@ -646,7 +646,7 @@ lead-slow 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x211
-~ eFz2 lyou bv_7 vojw A-AU -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 UvBq yWh_ J14e qzNx EBBg vojw xCMv mG1j lXF7
+~ eFz2 lyou bv_7 vojw A-AU -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 UvBq yWh_ J14e L8B8 EBBg vojw xCMv mG1j lXF7
 ~ vojw gmAa XVR6 xpg- vojw 8UDW XVR6 J4QQ -Yf5 Goz1 q1EI
   qrrarss9qrrarss9uvv0*19,
   uuu0uvv0*22,
@@ -786,7 +786,7 @@ board-FOLLOWERS 358x771
 ~ eFz2 lyou tQGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y NOQo MnsA E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L
 ~ r_bM PRi3 nu44 NWM3 Zpdc 2hv- 0B8L mHc6 BsbL nu44 3j3P Zpdc QKy- 0B8L 6LYy umoP iG4C 94ix hRhr _VtC
 ~ x5NT 3FFi 8Izp hRhr GWlY Umro phnn aKjI Yu4K hRhr iJgU phnn S_In ep_R 8Izp hRhr ezbS hRhr qdEa RZUj
-~ KvEr 6CH3 OYGa 3Vy9 T6C- Me7y FUEi FfL3 jsyp yCK5 obds 78Ey BvPK
+~ KvEr 6CH3 OYGa 3Vy9 T6C- Me7y fc2v FfL3 jsyp e6zF obds 78Ey BvPK
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -127,7 +127,7 @@ own-step 358x104
   vvv0cij39fg0*7,agh1tuu2vvv0*12,
   vvv0*23,
 claimable 358x115
-~ 0zFN m-rj 4BOK wckE 4GQf mx26 TdnX mPHs LtK0
+~ 0zFN m-rj 4BOK wckE 4GQf mx26 TdnX Kyor LtK0
   rrsbrssdqrrdttt3uvv0*19,
   uvv0*23,
   vvv0*2,vvu0*10,vvv0*3,vvv2uuu4vvv0*2,vvv3vvv1vvv3vvv0

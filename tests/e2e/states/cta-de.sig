@@ -134,7 +134,7 @@ own-step 358x103
   vvv0*12,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x126
-~ eFz2 lyou TEFB vojw UM0U PUIz TDru bW6L 3AG3
+~ eFz2 lyou TEFB vojw UM0U PUIz TDru c3UT 3AG3
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0tttattt6ttu8uuu6uuu3ttu6ttt9uuu5uuu7uuu6tttatuu5tuu6ttt6uuu4ttt8vvv0*6,

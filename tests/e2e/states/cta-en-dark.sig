@@ -127,7 +127,7 @@ own-step 358x103
   1450*13,afg2cij0*6,bij037821450
   1450*23,
 claimable 358x103
-~ rbis tpX5 BBaf KQxF _rGy Avx0 TDru bW6L a5RO
+~ rbis tpX5 BBaf KQxF _rGy Avx0 TDru c3UT a5RO
   466a366c467c24430230*19,
   1340*23,
   1450*10,ec61ge70*9,gd7045511450

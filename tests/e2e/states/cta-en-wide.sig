@@ -111,7 +111,7 @@ own-step 580x93
   19c04ce68fgf7efa8fga9fhcaghf3bd55ce5tuu3qrrerrs8qrrbsssarrsbqrrbqrrcqrrfqrrbuvv0*18,
   5ce319c0*7,9fh5uvv0*28,
 claimable 580x93
-~ eFz2 lyou TEFB vojw Q-oq 14T7 TDru bW6L wyko
+~ eFz2 lyou TEFB vojw Q-oq 14T7 TDru c3UT wyko
   rrsarrscqrrdttt3uvv0*33,
   uvv0*37,
   uso0vrl0*10,uso0uvv0*25,

@@ -127,7 +127,7 @@ own-step 358x103
   vvv0*13,gkl3cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x103
-~ eFz2 lyou TEFB vojw UbQw Kl2v TDru bW6L wyko
+~ eFz2 lyou TEFB vojw UbQw Kl2v TDru c3UT wyko
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0*10,vsl0vri0*9,vrj0vvt0vvv0

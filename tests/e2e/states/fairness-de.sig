@@ -1,8 +1,8 @@
 sealed 358x2373
-~ eFz2 lyou HJdK vojw CokB vojw HPae 0MdM Ks_a vojw OFeG VlFU MuvH VqsL iABc 2sYv gWAK b2kW cxOg w4MV
-~ I8s0 stqD DJaD Evqv 0Mdg w4MV I8s0 stqD sxHK 5wFN 0Mdg ZkqK _e_8 T0Je mOfm Vjr8 0Mdg ZkqK _e_8 T0Je
-~ LFl6 Vjr8 0Mdg ZkqK _e_8 T0Je Ywue Vjr8 ikSY ikSY NkwJ Ia21 Hw26 uGHy vojw 7mZc nbJh K5fc Piz8 HuIJ
-~ JvgU Gefz qit- CUyT 1X9o ZeWU pv19 yhUz p4WH vojw S0-G jXPo K5fc Piz8 HuIJ JvgU Gefz qit- CUyT 3xxl
+~ eFz2 lyou HJdK vojw CokB vojw HPae 0MdM -RqW vojw OFeG VlFU MuvH VqsL iABc x1R6 gWAK b2kW cxOg w4MV
+~ Pus2 stqD DJaD Evqv 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg ZkqK UlIY T0Je mOfm Vjr8 0Mdg ZkqK UlIY T0Je
+~ LFl6 Vjr8 0Mdg ZkqK UlIY T0Je Ywue Vjr8 ikSY ikSY NkwJ Ia21 Hw26 uGHy vojw 7mZc nbJh K5fc Piz8 HuIJ
+~ JvgU _GYp qit- CUyT 1X9o ZeWU pv19 yhUz p4WH vojw S0-G jXPo K5fc Piz8 HuIJ JvgU _GYp qit- CUyT 3xxl
 ~ NkwJ Ia21 P4YQ ufA7 iyyr NEi8 j_iJ JIQo lsVL P4jS _-Zo NEi8 q4QA DojI IIge ArQn IIge NEi8 uBod WwJj
 ~ Q3HK 1Txp NEi8 6vEM vUBf mOmi ux7y fdJN NEi8 Bj-T FXcf Ljnv mDYY ikSY NkwJ Ia21 RcmT 16UQ 9tbg ozps
 ~ n6Ok ZeWU 0N6e yhUz p4WH 5xdo 0ZIv gvhE n6Ok ZeWU LGKX yhUz A8sY vIiL 0ZIv QlrN n6Ok ZeWU If8o yhUz
@@ -157,9 +157,9 @@ sealed 358x2373
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 running 358x700
-~ eFz2 lyou 2qR2 vojw CokB vojw HPae 0MdM Ks_a vojw 5fYH VlFU MuvH VqsL iABc 2sYv Xz8K b2kW cxOg w4MV
-~ I8s0 stqD DJaD Evqv 0Mdg w4MV I8s0 stqD sxHK 5wFN 0Mdg ZkqK _e_8 T0Je mOfm Ep42 0Mdg ZkqK _e_8 T0Je
-~ LFl6 Ep42 0Mdg ZkqK _e_8 T0Je Ywue Ep42
+~ eFz2 lyou 2qR2 vojw CokB vojw HPae 0MdM -RqW vojw 5fYH VlFU MuvH VqsL iABc x1R6 Xz8K b2kW cxOg w4MV
+~ Pus2 stqD DJaD Evqv 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg ZkqK UlIY T0Je mOfm Ep42 0Mdg ZkqK UlIY T0Je
+~ LFl6 Ep42 0Mdg ZkqK UlIY T0Je Ywue Ep42
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -205,9 +205,9 @@ running 358x700
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x696
-~ eFz2 lyou RsH4 vojw lGZR vojw GRWv 0MdM 8oeu vojw 5kMY 03_7 MuvH VqsL iABc 2sYv gWAK b2kW cxOg w4MV
-~ I8s0 stqD DJaD Evqv 0Mdg g6Yq z5GJ wHho sxHK Ubqo 0Mdg ZkqK _e_8 T0Je mOfm Vjr8 0Mdg ZkqK _e_8 T0Je
-~ LFl6 Vjr8 0Mdg ZkqK _e_8 T0Je Ywue Vjr8
+~ eFz2 lyou RsH4 vojw lGZR vojw GRWv 0MdM etSx vojw 5kMY 03_7 MuvH VqsL iABc x1R6 gWAK b2kW cxOg w4MV
+~ Pus2 stqD DJaD Evqv 0Mdg g6Yq Smhd wHho sxHK Ubqo 0Mdg ZkqK UlIY T0Je mOfm Vjr8 0Mdg ZkqK UlIY T0Je
+~ LFl6 Vjr8 0Mdg ZkqK UlIY T0Je Ywue Vjr8
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -253,9 +253,9 @@ sealed-mismatch 358x696
   vss0*22,vtt0
   uuu0vss0*20,vtt0uvv0
 revealed 358x700
-~ eFz2 lyou kAGY vojw CokB vojw HPae 0MdM -jxp vojw XgMC wGQs MuvH PKn0 kQxo b2kW cxOg ZkqK _e_8 T0Je
-~ mOfm I1hR 0Mdg ZkqK _e_8 T0Je sxHK I1hR 0Mdg ZkqK _e_8 T0Je LFl6 I1hR 0Mdg ZkqK _e_8 T0Je Ywue I1hR
-~ 0Mdg ZkqK _e_8 T0Je dKpr I1hR
+~ eFz2 lyou kAGY vojw CokB vojw HPae 0MdM tkHx vojw XgMC wGQs MuvH PKn0 kQxo b2kW cxOg ZkqK UlIY T0Je
+~ mOfm I1hR 0Mdg ZkqK UlIY T0Je sxHK I1hR 0Mdg ZkqK UlIY T0Je LFl6 I1hR 0Mdg ZkqK UlIY T0Je Ywue I1hR
+~ 0Mdg ZkqK UlIY T0Je dKpr I1hR
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -301,9 +301,9 @@ revealed 358x700
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 verifying 358x714
-~ eFz2 lyou l6cI vojw CokB vojw HPae 0MdM -jxp vojw XgMC wGQs MuvH Minc moG8 uFOD of4Q GP5- b2kW cxOg
-~ ZkqK _e_8 T0Je mOfm I1hR 0Mdg ZkqK _e_8 T0Je sxHK I1hR 0Mdg ZkqK _e_8 T0Je LFl6 I1hR 0Mdg ZkqK _e_8
-~ T0Je Ywue I1hR 0Mdg ZkqK _e_8 T0Je dKpr I1hR
+~ eFz2 lyou l6cI vojw CokB vojw HPae 0MdM tkHx vojw XgMC wGQs MuvH Minc moG8 uFOD of4Q GP5- b2kW cxOg
+~ ZkqK UlIY T0Je mOfm I1hR 0Mdg ZkqK UlIY T0Je sxHK I1hR 0Mdg ZkqK UlIY T0Je LFl6 I1hR 0Mdg ZkqK UlIY
+~ T0Je Ywue I1hR 0Mdg ZkqK UlIY T0Je dKpr I1hR
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -350,9 +350,9 @@ verifying 358x714
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 interrupted 358x719
-~ eFz2 lyou MbI0 vojw CokB vojw HPae 0MdM -jxp vojw XgMC wGQs MuvH PKn0 k-IZ b2kW cxOg ZkqK _e_8 T0Je
-~ mOfm I1hR 0Mdg ZkqK _e_8 T0Je sxHK I1hR 0Mdg ZkqK _e_8 T0Je LFl6 I1hR 0Mdg ZkqK _e_8 T0Je Ywue I1hR
-~ 0Mdg ZkqK _e_8 T0Je dKpr I1hR
+~ eFz2 lyou MbI0 vojw CokB vojw HPae 0MdM tkHx vojw XgMC wGQs MuvH PKn0 k-IZ b2kW cxOg ZkqK UlIY T0Je
+~ mOfm I1hR 0Mdg ZkqK UlIY T0Je sxHK I1hR 0Mdg ZkqK UlIY T0Je LFl6 I1hR 0Mdg ZkqK UlIY T0Je Ywue I1hR
+~ 0Mdg ZkqK UlIY T0Je dKpr I1hR
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -399,18 +399,18 @@ interrupted 358x719
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 verified 358x3296
-~ eFz2 lyou qC3_ vojw 6GNp vojw 3ZXr 0MdM -jxp vojw W5G0 NmO7 MuvH jWka iABc J9n8 S0NQ b2kW cxOg w4MV
-~ I8s0 stqD mOfm 5wFN 0Mdg w4MV I8s0 stqD sxHK 5wFN 0Mdg w4MV I8s0 stqD LFl6 LaJ5 0Mdg w4MV I8s0 stqD
-~ Ywue 5wFN 0Mdg w4MV I8s0 stqD dKpr 5wFN eFz2 5g2t G-Li GgL- yMFk 3YTy oQpF yFjM Mcc- vpR9 uZDH aCth
+~ eFz2 lyou qC3_ vojw 6GNp vojw 3ZXr 0MdM tkHx vojw W5G0 NmO7 MuvH jWka iABc 3wEO S0NQ b2kW cxOg w4MV
+~ Pus2 stqD mOfm 5wFN 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg w4MV Pus2 stqD LFl6 LaJ5 0Mdg w4MV Pus2 stqD
+~ Ywue 5wFN 0Mdg w4MV Pus2 stqD dKpr 5wFN eFz2 5g2t G-Li GgL- yMFk 3YTy oQpF yFjM Mcc- vpR9 uZDH aCth
 ~ DCpn nbJh GgL- fIS_ mELT WNax aCth 3Vcp jXPo GgL- KLIH fDEm Kj4x yFjM E-HL vpR9 lZYF aCth B1dh xa2M
-~ Syfv UtoL vojw RUTq Wrw1 f2OL ANYM 1iRW 1uLq xKve pka7 3N4v Mo_9 WoiB ow_n 8i6G ow_n Wtct Wt4M XzDQ
-~ ow_n l52W ow_n H0bq ow_n KVJl WHVE y-V4 ow_n psZj uKj2 56r6 76y- sZpV q9Xv vJXT Y4s8 f4Oh V0Ui Fsee
-~ 76y- 5Ibo JvnP Uoit MMxU 56r6 76y- YvQC q9Xv vJXT Y4s8 7cXI V0Ui ZGaG 76y- 5Ibo JvnP Uoit MMxU C-na
-~ 76y- eOl2 q9Xv vJXT Y4s8 f4Oh V0Ui 3T9e xJK3 76y- 5Ibo JvnP Uoit MMxU usx5 76y- xRSo 3qe6 63bJ d38D
+~ Syfv UtoL vojw RUTq Wrw1 f2OL ANYM 1iRW 3jH0 xKve pka7 3N4v Mo_9 WoiB ow_n 8i6G ow_n Wtct Wt4M XzDQ
+~ ow_n l52W ow_n H0bq ow_n KVJl WHVE y-V4 ow_n psZj uKj2 56r6 76y- sZpV q9Xv b6wj Y4s8 f4Oh V0Ui Fsee
+~ 76y- 5Ibo JvnP 58G9 MMxU 56r6 76y- YvQC q9Xv b6wj Y4s8 7cXI V0Ui ZGaG 76y- 5Ibo JvnP 58G9 MMxU C-na
+~ 76y- eOl2 q9Xv b6wj Y4s8 f4Oh V0Ui 3T9e xJK3 76y- 5Ibo JvnP 58G9 MMxU usx5 76y- xRSo 3qe6 63bJ d38D
 ~ Fbbz 3qe6 oaad d38D wAva 3qe6 GtH3 d38D hRPU 3qe6 P9t6 Mmc2 3qe6 AfZ6 SY33 czs8 Udxk ikSY NkwJ Ia21
 ~ hfNU ufA7 iyyr NEi8 j_iJ lsVL 01zK -qKy _-Zo NEi8 q4QA ArQn wOZS oqNL Fbxk NEi8 uBod Q3HK 9W_F oqNL
 ~ Fbxk NEi8 6vEM mOmi ICZG vhEs Fbxk fdJN NEi8 Bj-T Ljnv 4zPl 4zPl uSuW ikSY NkwJ 40dK EqTT 1_5I hI8D
-~ 87SK WMcC ba5l 87SK WMcC CVp1 vojw 3i_m 5YD- NkwJ tMdp k_kp
+~ 87SK 8qCg ba5l 87SK 8qCg CVp1 vojw 3i_m 5YD- NkwJ tMdp k_kp
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -618,9 +618,9 @@ verified 358x3296
   vvv0rssdqrrkqrrgsstarss8rsshrrshrssbttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 mismatch 358x781
-~ eFz2 lyou 2BjR vojw lGZR vojw GRWv 0MdM 8oeu vojw 5kMY 2ihW MuvH jWka iABc J9n8 iyUx xRg9 b2kW cxOg
-~ w4MV I8s0 stqD mOfm 5wFN 0Mdg w4MV I8s0 stqD sxHK 5wFN 0Mdg g6Yq z5GJ wHho LFl6 UUru 0Mdg w4MV I8s0
-~ stqD Ywue 5wFN 0Mdg g6Yq z5GJ wHho dKpr Ubqo
+~ eFz2 lyou 2BjR vojw lGZR vojw GRWv 0MdM etSx vojw 5kMY 2ihW MuvH jWka iABc 3wEO iyUx xRg9 b2kW cxOg
+~ w4MV Pus2 stqD mOfm 5wFN 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg g6Yq Smhd wHho LFl6 UUru 0Mdg w4MV Pus2
+~ stqD Ywue 5wFN 0Mdg g6Yq Smhd wHho dKpr Ubqo
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -671,9 +671,9 @@ mismatch 358x781
   vss0*23,
   utt0vss0*20,vtt0uuu0
 nobody-drew 358x719
-~ eFz2 lyou H9Jy vojw 6GNp vojw 3ZXr 0MdM -jxp vojw da13 NAdm MuvH jWka iABc J9n8 S0NQ b2kW cxOg w4MV
-~ I8s0 stqD mOfm 5wFN 0Mdg w4MV I8s0 stqD sxHK 5wFN 0Mdg w4MV I8s0 stqD LFl6 0eV6 0Mdg w4MV I8s0 stqD
-~ Ywue iWFR 0Mdg w4MV I8s0 stqD dKpr 5wFN
+~ eFz2 lyou H9Jy vojw 6GNp vojw 3ZXr 0MdM tkHx vojw da13 NAdm MuvH jWka iABc 3wEO S0NQ b2kW cxOg w4MV
+~ Pus2 stqD mOfm 5wFN 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg w4MV Pus2 stqD LFl6 0eV6 0Mdg w4MV Pus2 stqD
+~ Ywue iWFR 0Mdg w4MV Pus2 stqD dKpr 5wFN
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -720,8 +720,8 @@ nobody-drew 358x719
   rus0*23,
   tut0rus0*20,sut0uuu0
 lotteries 358x326
-~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW nGam Mx8K uj3T uk8q X4My 1iRW QYeY LfNk 6xx_ 1iRW nGam Mx8K
-~ uj3T uk8q P-Sk 1iRW QYeY LfNk 6xx_ 1iRW CId5 0plQ uj3T uk8q 4dcn 1iRW QYeY
+~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW 21up uj3T uk8q X4My 1iRW xpGn LfNk 6xx_ 1iRW 21up uj3T uk8q
+~ P-Sk 1iRW xpGn LfNk 6xx_ 1iRW B7Zc uj3T uk8q 4dcn 1iRW xpGn
   rrrcrrsarrr9uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -744,7 +744,7 @@ lotteries 358x326
   vvv0*5,vvv1vvv0*4,vvv1vvv0*11,uvv2
   uuu0uvv0*22,
 lotteries-none 358x285
-~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR vYjd z0eb
+~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr iiaC vYjd z0eb
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

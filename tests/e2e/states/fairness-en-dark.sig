@@ -1,8 +1,8 @@
 sealed 358x2122
-~ rbis tpX5 teNV KQxF XIYD KQxF c0kV zmNX 1KzH KQxF E9w4 4lvv 9vni aP3j choM ytoD ng-5 ofrP Dwxl xqe9
-~ dj-X odlC JE5W czOI X3Bt xqe9 dj-X odlC csLA bcvI X3Bt 9GPl u9Vn fHbh v7aJ ojgf X3Bt 9GPl u9Vn fHbh
-~ wYrP ojgf X3Bt 9GPl u9Vn fHbh hAGK ojgf z8iR z8iR D82c y_YH v-1R J3M_ KQxF mbml TwoS uhEN RvV4 B7UP
-~ E86Z U4Lm mSzX PBZ5 sAHR TODR 8E_q giU9 bV1c KQxF gFDy TeGS uhEN RvV4 B7UP E86Z U4Lm mSzX PBZ5 c-mN
+~ rbis tpX5 teNV KQxF XIYD KQxF c0kV zmNX 60r_ KQxF E9w4 4lvv 9vni aP3j choM FP1L ng-5 ofrP Dwxl xqe9
+~ tivs odlC JE5W czOI X3Bt xqe9 tivs odlC csLA bcvI X3Bt 9GPl FtmZ fHbh v7aJ ojgf X3Bt 9GPl FtmZ fHbh
+~ wYrP ojgf X3Bt 9GPl FtmZ fHbh hAGK ojgf z8iR z8iR D82c y_YH v-1R J3M_ KQxF mbml TwoS uhEN RvV4 B7UP
+~ E86Z A7T5 mSzX PBZ5 sAHR TODR 8E_q giU9 bV1c KQxF gFDy TeGS uhEN RvV4 B7UP E86Z A7T5 mSzX PBZ5 c-mN
 ~ D82c y_YH yQ_u hVoo 5uRN cEU1 d8Iu F120 p_38 pmEM UAsJ cEU1 KZrT qay- V5x_ NLwG V5x_ cEU1 3MGV IgQ-
 ~ j_ws M1OM cEU1 OMBj dQEn USu2 qAZs BTP5 cEU1 oi0X RLOr B6cZ P-d0 z8iR D82c y_YH 1yrV bhCW z7YN s2Ns
 ~ Fdai TODR xbPW giU9 bV1c NPq3 bAIR PYdJ Fdai TODR eRMD giU9 aIqc W_MR bAIR ghwp Fdai TODR gtFa giU9
@@ -141,9 +141,9 @@ sealed 358x2122
   145035653567467636763566356536763566367624511450*11,1451
   13401450*21,1341
 running 358x615
-~ rbis tpX5 Til3 KQxF XIYD KQxF c0kV zmNX 1KzH KQxF y0hA 4lvv 9vni aP3j choM ytoD tC2W ofrP Dwxl xqe9
-~ dj-X odlC JE5W czOI X3Bt xqe9 dj-X odlC csLA bcvI X3Bt 9GPl u9Vn fHbh v7aJ faRT X3Bt 9GPl u9Vn fHbh
-~ wYrP faRT X3Bt 9GPl u9Vn fHbh hAGK faRT
+~ rbis tpX5 Til3 KQxF XIYD KQxF c0kV zmNX 60r_ KQxF y0hA 4lvv 9vni aP3j choM FP1L tC2W ofrP Dwxl xqe9
+~ tivs odlC JE5W czOI X3Bt xqe9 tivs odlC csLA bcvI X3Bt 9GPl FtmZ fHbh v7aJ faRT X3Bt 9GPl FtmZ fHbh
+~ wYrP faRT X3Bt 9GPl FtmZ fHbh hAGK faRT
   356b366e36680230*20,
   03301450*20,13400230
   26702780*21,1451
@@ -184,9 +184,9 @@ running 358x615
   26702780*21,1561
   134026802780*19,15600230
 sealed-mismatch 358x649
-~ rbis tpX5 cqf5 KQxF L3FV KQxF 6mbl zmNX LsNj KQxF 52Vj 4iYV 9vni aP3j choM ytoD ng-5 ofrP Dwxl xqe9
-~ dj-X odlC JE5W czOI X3Bt JgBb 1ygE FPdr csLA NkdU X3Bt 9GPl u9Vn fHbh v7aJ ojgf X3Bt 9GPl u9Vn fHbh
-~ wYrP ojgf X3Bt 9GPl u9Vn fHbh hAGK ojgf
+~ rbis tpX5 cqf5 KQxF L3FV KQxF 6mbl zmNX RIVC KQxF 52Vj 4iYV 9vni aP3j choM FP1L ng-5 ofrP Dwxl xqe9
+~ tivs odlC JE5W czOI X3Bt JgBb bXUv FPdr csLA NkdU X3Bt 9GPl FtmZ fHbh v7aJ ojgf X3Bt 9GPl FtmZ fHbh
+~ wYrP ojgf X3Bt 9GPl FtmZ fHbh hAGK ojgf
   3668467b3569356b4669366b13420230*16,
   123023303330*19,12300230
   63307330*21,4331
@@ -229,9 +229,9 @@ sealed-mismatch 358x649
   7330*22,6331
   33307330*20,63301230
 revealed 358x607
-~ rbis tpX5 ax8S KQxF XIYD KQxF c0kV zmNX KCfl KQxF Vq8F 59of 9vni wgak Htes ofrP Dwxl 9GPl u9Vn fHbh
-~ v7aJ eTgx X3Bt 9GPl u9Vn fHbh csLA eTgx X3Bt 9GPl u9Vn fHbh wYrP eTgx X3Bt 9GPl u9Vn fHbh hAGK eTgx
-~ X3Bt 9GPl u9Vn fHbh ydM1 eTgx
+~ rbis tpX5 ax8S KQxF XIYD KQxF c0kV zmNX QOPW KQxF Vq8F 59of 9vni wgak Htes ofrP Dwxl 9GPl FtmZ fHbh
+~ v7aJ eTgx X3Bt 9GPl FtmZ fHbh csLA eTgx X3Bt 9GPl FtmZ fHbh wYrP eTgx X3Bt 9GPl FtmZ fHbh hAGK eTgx
+~ X3Bt 9GPl FtmZ fHbh ydM1 eTgx
   35693668467a13300230*19,
   03301450*20,13400230
   26702780*21,1561
@@ -271,9 +271,9 @@ revealed 358x607
   26802780*21,2680
   14502680*20,16701340
 verifying 358x621
-~ rbis tpX5 Ujd5 KQxF XIYD KQxF c0kV zmNX KCfl KQxF Vq8F 59of 9vni twY2 A7Xz 5-CV wI6F CeAZ ofrP Dwxl
-~ 9GPl u9Vn fHbh v7aJ eTgx X3Bt 9GPl u9Vn fHbh csLA eTgx X3Bt 9GPl u9Vn fHbh wYrP eTgx X3Bt 9GPl u9Vn
-~ fHbh hAGK eTgx X3Bt 9GPl u9Vn fHbh ydM1 eTgx
+~ rbis tpX5 Ujd5 KQxF XIYD KQxF c0kV zmNX QOPW KQxF Vq8F 59of 9vni twY2 A7Xz 5-CV wI6F CeAZ ofrP Dwxl
+~ 9GPl FtmZ fHbh v7aJ eTgx X3Bt 9GPl FtmZ fHbh csLA eTgx X3Bt 9GPl FtmZ fHbh wYrP eTgx X3Bt 9GPl FtmZ
+~ fHbh hAGK eTgx X3Bt 9GPl FtmZ fHbh ydM1 eTgx
   366a466d467c13410230*19,
   03301450*20,13400230
   26702780*21,1451
@@ -314,9 +314,9 @@ verifying 358x621
   26802780*21,2681
   14502780*20,26701340
 interrupted 358x607
-~ rbis tpX5 T9nN KQxF XIYD KQxF c0kV zmNX KCfl KQxF Vq8F 59of 9vni wgak _26N ofrP Dwxl 9GPl u9Vn fHbh
-~ v7aJ eTgx X3Bt 9GPl u9Vn fHbh csLA eTgx X3Bt 9GPl u9Vn fHbh wYrP eTgx X3Bt 9GPl u9Vn fHbh hAGK eTgx
-~ X3Bt 9GPl u9Vn fHbh ydM1 eTgx
+~ rbis tpX5 T9nN KQxF XIYD KQxF c0kV zmNX QOPW KQxF Vq8F 59of 9vni wgak _26N ofrP Dwxl 9GPl FtmZ fHbh
+~ v7aJ eTgx X3Bt 9GPl FtmZ fHbh csLA eTgx X3Bt 9GPl FtmZ fHbh wYrP eTgx X3Bt 9GPl FtmZ fHbh hAGK eTgx
+~ X3Bt 9GPl FtmZ fHbh ydM1 eTgx
   366d3568366b466a13430230*18,
   03301450*20,13400230
   26702780*21,1561
@@ -356,18 +356,18 @@ interrupted 358x607
   26802780*21,2680
   14502680*20,16701340
 verified 358x3145
-~ rbis tpX5 KdrH KQxF J4ZC KQxF SmY6 zmNX KCfl KQxF 5-3C wAVa 9vni -Tj4 choM nbRs QmK7 ofrP Dwxl xqe9
-~ dj-X odlC v7aJ bcvI X3Bt xqe9 dj-X odlC csLA bcvI X3Bt xqe9 dj-X odlC wYrP zC5I X3Bt xqe9 dj-X odlC
-~ hAGK bcvI X3Bt xqe9 dj-X odlC ydM1 bcvI rbis 0P4e 9Agx Sbf9 OGmq oMT3 t4UP OeBZ xwFZ nDfv 5Tpw 5-9q
+~ rbis tpX5 KdrH KQxF J4ZC KQxF SmY6 zmNX QOPW KQxF 5-3C wAVa 9vni -Tj4 choM I-lO QmK7 ofrP Dwxl xqe9
+~ tivs odlC v7aJ bcvI X3Bt xqe9 tivs odlC csLA bcvI X3Bt xqe9 tivs odlC wYrP zC5I X3Bt xqe9 tivs odlC
+~ hAGK bcvI X3Bt xqe9 tivs odlC ydM1 bcvI rbis 0P4e 9Agx Sbf9 OGmq oMT3 t4UP OeBZ xwFZ nDfv 5Tpw 5-9q
 ~ 5QxM TwoS Sbf9 SJz1 Azzx 4a-I 5-9q Fulr TeGS Sbf9 8zmC CQ03 9MFd OeBZ Fu-Z nDfv iCRX 5-9q aPTX NZTi
-~ Sdee At3c KQxF rhzi 2Sob zi2t uf71 YEw- OF3J J4Fb 0pqi F26X k-aP 1Fhk n4N7 gbkS n4N7 5OId LoN6 JVF4
-~ n4N7 YHCh n4N7 V9gi n4N7 p2e_ 4J91 omi7 n4N7 -YHm tsNM SkpD LIKF BsS4 ArDo OcGX 2g83 TPjn Qn1n VcwR
-~ LIKF lLoj RMrV _46n wJet SkpD LIKF ZJ5L ArDo OcGX 2g83 o2CH Qn1n Vnq5 LIKF lLoj RMrV _46n wJet mI5a
-~ LIKF lala ArDo OcGX 2g83 TPjn Qn1n 28tc tCyk LIKF lLoj RMrV _46n wJet thZe LIKF H_dO E28u 2oew jAcV
+~ Sdee At3c KQxF rhzi 2Sob zi2t uf71 YEw- L2e5 J4Fb 0pqi F26X k-aP 1Fhk n4N7 gbkS n4N7 5OId LoN6 JVF4
+~ n4N7 YHCh n4N7 V9gi n4N7 p2e_ 4J91 omi7 n4N7 -YHm tsNM SkpD LIKF BsS4 ArDo g7tm 2g83 TPjn Qn1n VcwR
+~ LIKF lLoj RMrV bI9_ wJet SkpD LIKF ZJ5L ArDo g7tm 2g83 o2CH Qn1n Vnq5 LIKF lLoj RMrV bI9_ wJet mI5a
+~ LIKF lala ArDo g7tm 2g83 TPjn Qn1n 28tc tCyk LIKF lLoj RMrV bI9_ wJet thZe LIKF H_dO E28u 2oew jAcV
 ~ kB6n E28u XcaF jAcV OIq4 E28u gxMN jAcV cN6- E28u 1qKN bsKz E28u ZO1t z2mL UFN- 85Wl z8iR D82c y_YH
 ~ zReG hVoo 5uRN cEU1 d8Iu p_38 4d6k 0XIC UAsJ cEU1 KZrT NLwG mVRF IYoP EPxz cEU1 3MGV j_ws Aouo IYoP
 ~ EPxz cEU1 OMBj USu2 KKvL IfvS EPxz BTP5 cEU1 oi0X B6cZ 0qpm 0qpm zT4n z8iR D82c aAz_ dicA ND-G RbE3
-~ cauH YOuG 8J4U cauH YOuG CvIK KQxF buxK tuqW D82c 4YMP NXmL
+~ cauH q36W 8J4U cauH q36W CvIK KQxF buxK tuqW D82c 4YMP NXmL
   366a467e35670230*20,
   033013301430*19,13300230
   15401650*20,16401441
@@ -532,7 +532,7 @@ verified 358x3145
   145024511450*3,14511450*5,2561145024511450*2,145124521450*4,2451
   14504679588d4787588b578d5789689b477a478a589e3566589b5789589c578b589d578b47881450*3,2451
   1450689g*2,689f478d578d5789689d578a1450*13,2451
-  1450*22,1341
+  1450*22,1441
   02301330*21,0230
   13301340*21,0230
   1450*22,1451
@@ -566,9 +566,9 @@ verified 358x3145
   145025642565367535642564256335642564366424511450*11,1451
   13401450*21,1330
 mismatch 358x711
-~ rbis tpX5 07fA KQxF L3FV KQxF 6mbl zmNX LsNj KQxF 52Vj MuWb 9vni -Tj4 choM nbRs 2qHd 2l61 ofrP Dwxl
-~ xqe9 dj-X odlC v7aJ bcvI X3Bt xqe9 dj-X odlC csLA bcvI X3Bt JgBb 1ygE FPdr wYrP i-4l X3Bt xqe9 dj-X
-~ odlC hAGK bcvI X3Bt JgBb 1ygE FPdr ydM1 NkdU
+~ rbis tpX5 07fA KQxF L3FV KQxF 6mbl zmNX RIVC KQxF 52Vj MuWb 9vni -Tj4 choM I-lO 2qHd 2l61 ofrP Dwxl
+~ xqe9 tivs odlC v7aJ bcvI X3Bt xqe9 tivs odlC csLA bcvI X3Bt JgBb bXUv FPdr wYrP i-4l X3Bt xqe9 tivs
+~ odlC hAGK bcvI X3Bt JgBb bXUv FPdr ydM1 NkdU
   366c356a466a24570230*19,
   123023303330*19,12300230
   63307330*21,4331
@@ -615,9 +615,9 @@ mismatch 358x711
   7330*22,5331
   33307330*20,53300230
 nobody-drew 358x600
-~ rbis tpX5 11LW KQxF J4ZC KQxF SmY6 zmNX KCfl KQxF DZd_ yE8P 9vni -Tj4 choM nbRs QmK7 ofrP Dwxl xqe9
-~ dj-X odlC v7aJ bcvI X3Bt xqe9 dj-X odlC csLA bcvI X3Bt xqe9 dj-X odlC wYrP pr0G X3Bt xqe9 dj-X odlC
-~ hAGK FTIZ X3Bt xqe9 dj-X odlC ydM1 bcvI
+~ rbis tpX5 11LW KQxF J4ZC KQxF SmY6 zmNX QOPW KQxF DZd_ yE8P 9vni -Tj4 choM I-lO QmK7 ofrP Dwxl xqe9
+~ tivs odlC v7aJ bcvI X3Bt xqe9 tivs odlC csLA bcvI X3Bt xqe9 tivs odlC wYrP pr0G X3Bt xqe9 tivs odlC
+~ hAGK FTIZ X3Bt xqe9 tivs odlC ydM1 bcvI
   356b467a3569466a35680230*18,
   03301440*20,13300230
   15401650*20,16401441
@@ -657,8 +657,8 @@ nobody-drew 358x600
   16401650*20,16401541
   133016401650*18,164015400230
 lotteries 358x306
-~ rbis tpX5 oKay KQxF WQcS oE03 pG8f YEw- NbJH KnVE x6O1 _wKR 3okh YEw- te5O oE03 pG8f YEw- NbJH KnVE
-~ x6O1 _wKR DSnk YEw- te5O oE03 pG8f YEw- NDw4 UroY x6O1 _wKR rp9o YEw- te5O
+~ rbis tpX5 oKay KQxF WQcS oE03 pG8f YEw- KJDo x6O1 _wKR 3okh YEw- bIAi oE03 pG8f YEw- KJDo x6O1 _wKR
+~ DSnk YEw- bIAi oE03 pG8f YEw- o53D x6O1 _wKR rp9o YEw- bIAi
   466c466a46690230*20,
   13301340*21,0230
   1450*22,1451
@@ -680,7 +680,7 @@ lotteries 358x306
   1450*22,1441
   13402560*20,14510230
 lotteries-none 358x285
-~ rbis tpX5 9te0 KQxF Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg sRFc hhRv
+~ rbis tpX5 9te0 KQxF Vt-K 0WQt Iorm 98CX sRFc hhRv
   466c466a46693558366a13310230*17,
   13301340*21,0230
   1450*22,1451

@@ -1,8 +1,8 @@
 sealed 1184x1145
-~ eFz2 lyou HJdK vojw xmsA vojw HPae 0MdM Ks_a vojw XnF- v6lw MuvH W9jc iABc 2sYv eD3M b2kW cxOg w4MV
-~ I8s0 cO2R HA9n bVVY 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg ZkqK _e_8 giUH SorR tgNY 0Mdg ZkqK _e_8 giUH
-~ up5s tgNY 0Mdg ZkqK _e_8 giUH 3c8D tgNY ikSY ikSY e68S Ia21 eVa9 uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
-~ JvgU Gefz qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU Gefz qit- CUyT VHDd
+~ eFz2 lyou HJdK vojw xmsA vojw HPae 0MdM -RqW vojw XnF- v6lw MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
+~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
+~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY ikSY ikSY e68S Ia21 eVa9 uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
+~ JvgU _GYp qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU _GYp qit- CUyT VHDd
 ~ e68S Ia21 i_5Y ufA7 iyyr NEi8 uKQA jrqI q1fx J4b1 9VrC _-Zo NEi8 q4QA IIge DrFE IIge Ti1L NEi8 uBod
 ~ WwJj JJEB iq-v oqNL NEi8 bHtM vUBf -faO AKPp vhEs fdJN NEi8 y6MR FXcf xvhA mDYY ikSY e68S Ia21 fc-9
 ~ 16UQ 9tbg Vgc6 n6Ok ZeWU eWKp yhUz c3ay eQ2e 0ZIv 664L n6Ok ZeWU s5cP yhUz pndu se9C 0ZIv 1z99 n6Ok
@@ -80,9 +80,9 @@ sealed 1184x1145
   uvv0*49,uuu1vvv0*24,
   uvv0*49,uuu0vvv0*23,uvv0
 running 1184x353
-~ eFz2 lyou 2qR2 vojw xmsA vojw HPae 0MdM Ks_a vojw 6a37 v6lw MuvH W9jc iABc 2sYv iRJz b2kW cxOg w4MV
-~ I8s0 cO2R HA9n bVVY 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg ZkqK _e_8 giUH SorR gS6r 0Mdg ZkqK _e_8 giUH
-~ up5s gS6r 0Mdg ZkqK _e_8 giUH 3c8D gS6r
+~ eFz2 lyou 2qR2 vojw xmsA vojw HPae 0MdM -RqW vojw 6a37 v6lw MuvH W9jc iABc x1R6 iRJz b2kW cxOg w4MV
+~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR gS6r 0Mdg ZkqK UlIY giUH
+~ up5s gS6r 0Mdg ZkqK UlIY giUH 3c8D gS6r
   rsscrrserrs8uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -107,9 +107,9 @@ running 1184x353
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 sealed-mismatch 1184x347
-~ eFz2 lyou RsH4 vojw FQEz vojw GRWv 0MdM 8oeu vojw 2ORs rQ9U MuvH W9jc iABc 2sYv eD3M b2kW cxOg w4MV
-~ I8s0 cO2R HA9n bVVY 0Mdg g6Yq z5GJ w0yr qFAw bF6V 0Mdg ZkqK _e_8 giUH SorR tgNY 0Mdg ZkqK _e_8 giUH
-~ up5s tgNY 0Mdg ZkqK _e_8 giUH 3c8D tgNY
+~ eFz2 lyou RsH4 vojw FQEz vojw GRWv 0MdM etSx vojw 2ORs rQ9U MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
+~ Pus2 cO2R HA9n bVVY 0Mdg g6Yq Smhd w0yr qFAw bF6V 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
+~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*67,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -133,9 +133,9 @@ sealed-mismatch 1184x347
   vss0*74,
   uuu0vss0*72,uuu0
 revealed 1184x347
-~ eFz2 lyou kAGY vojw xmsA vojw HPae 0MdM -jxp vojw byUJ K6qf MuvH 043Q _BSU b2kW cxOg ZkqK _e_8 giUH
-~ SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8 giUH 3c8D I1hR
-~ 0Mdg ZkqK _e_8 giUH dNjD I1hR
+~ eFz2 lyou kAGY vojw xmsA vojw HPae 0MdM tkHx vojw byUJ K6qf MuvH 043Q _BSU b2kW cxOg ZkqK UlIY giUH
+~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
+~ 0Mdg ZkqK UlIY giUH dNjD I1hR
   rss9rrs8qrrauuu0uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -159,9 +159,9 @@ revealed 1184x347
   rtu0*74,
   tuu0rtu0*72,tuu0
 verifying 1184x347
-~ eFz2 lyou l6cI vojw xmsA vojw HPae 0MdM -jxp vojw byUJ K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
-~ ZkqK _e_8 giUH SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8
-~ giUH 3c8D I1hR 0Mdg ZkqK _e_8 giUH dNjD I1hR
+~ eFz2 lyou l6cI vojw xmsA vojw HPae 0MdM tkHx vojw byUJ K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
+~ ZkqK UlIY giUH SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY
+~ giUH 3c8D I1hR 0Mdg ZkqK UlIY giUH dNjD I1hR
   rrsaqrrdqrrcuuu1uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -185,9 +185,9 @@ verifying 1184x347
   rtu0*74,
   tuu0rtu0*72,tuu0
 interrupted 1184x347
-~ eFz2 lyou MbI0 vojw xmsA vojw HPae 0MdM -jxp vojw byUJ K6qf MuvH 043Q KgQN b2kW cxOg ZkqK _e_8 giUH
-~ SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8 giUH 3c8D I1hR
-~ 0Mdg ZkqK _e_8 giUH dNjD I1hR
+~ eFz2 lyou MbI0 vojw xmsA vojw HPae 0MdM tkHx vojw byUJ K6qf MuvH 043Q KgQN b2kW cxOg ZkqK UlIY giUH
+~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
+~ 0Mdg ZkqK UlIY giUH dNjD I1hR
   rrsdrss8rrscqrratuu3uvv0*69,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -211,19 +211,19 @@ interrupted 1184x347
   rtu0*74,
   tuu0rtu0*72,tuu0
 verified 1184x1800
-~ eFz2 lyou qC3_ vojw jDP7 vojw 3ZXr 0MdM -jxp vojw kHrX SxUU MuvH HetG iABc J9n8 U74f b2kW cxOg w4MV
-~ I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg w4MV I8s0 cO2R up5s Tsnb 0Mdg w4MV I8s0 cO2R
-~ 3c8D khHU 0Mdg w4MV I8s0 cO2R dNjD khHU eFz2 WlII TGMM pocE yMFk XeCo GYlA yFjM ngYn vpR9 _g1z aCth
+~ eFz2 lyou qC3_ vojw jDP7 vojw 3ZXr 0MdM tkHx vojw kHrX SxUU MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
+~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s Tsnb 0Mdg w4MV Pus2 cO2R
+~ 3c8D khHU 0Mdg w4MV Pus2 cO2R dNjD khHU eFz2 WlII TGMM pocE yMFk XeCo GYlA yFjM ngYn vpR9 _g1z aCth
 ~ f1uz nbJh pocE fIS_ 1wbW kTvy aCth rvJf jXPo pocE KLIH RKHg Lbfp yFjM 2_ry vpR9 YS9Z aCth X4NB xa2M
-~ Syfv IHs1 vojw LmB2 k2bg f2OL ANYM 1iRW 1uLq AfJ4 czJ_ gakR 0Y7A WoiB O9Ke z577 Nr0J mq2T Nr0J 7pSm
-~ smyf j4LQ Nr0J yfXe Nr0J qi-R mPrr Pr5W Y1PI 90Z_ ZEFs iQtK O7XH dd3_ q9Xv vJXT 6yYi g1lN T3oO 0hXU
-~ dyee OarZ H7T0 tqi5 cM60 5Ibo JvnP Uoit aNwr iQtK O7XH jlWX q9Xv vJXT 6yYi g1lN iAHc 0hXU g1lN lvd9
-~ DWFX H7T0 zWPh cM60 5Ibo JvnP Uoit aNwr oDRi O7XH SVsb q9Xv vJXT 6yYi g1lN T3oO _TUM g1lN qwrQ OarZ
-~ H7T0 2mQ6 d__s cM60 5Ibo JvnP Uoit aNwr Najk To2W xRSo 3qe6 f0yp d38D Fbbz 3qe6 oaad d38D wAva 3qe6
+~ Syfv IHs1 vojw LmB2 k2bg f2OL ANYM 1iRW 3jH0 AfJ4 czJ_ gakR 0Y7A WoiB O9Ke z577 Nr0J mq2T Nr0J 7pSm
+~ smyf j4LQ Nr0J yfXe Nr0J qi-R mPrr Pr5W Y1PI 90Z_ ZEFs iQtK O7XH dd3_ q9Xv b6wj 6yYi g1lN T3oO 0hXU
+~ dyee OarZ H7T0 tqi5 cM60 5Ibo JvnP 58G9 aNwr iQtK O7XH jlWX q9Xv b6wj 6yYi g1lN iAHc 0hXU g1lN lvd9
+~ DWFX H7T0 zWPh cM60 5Ibo JvnP 58G9 aNwr oDRi O7XH SVsb q9Xv b6wj 6yYi g1lN T3oO _TUM g1lN qwrQ OarZ
+~ H7T0 2mQ6 d__s cM60 5Ibo JvnP 58G9 aNwr Najk To2W xRSo 3qe6 f0yp d38D Fbbz 3qe6 oaad d38D wAva 3qe6
 ~ Xbcm d38D LqOs 3qe6 ya34 KAMy 3qe6 71Jz keaV e8aN facQ ikSY e68S Ia21 3ND2 ufA7 iyyr NEi8 uKQA q1fx
 ~ gn7i GWJd o5u6 _-Zo NEi8 q4QA DrFE Aizt wOZS oqNL Fbxk NEi8 uBod JJEB DjVu 9W_F oqNL Fbxk NEi8 bHtM
 ~ -faO Pr-n ICZG vhEs Fbxk fdJN NEi8 y6MR xvhA _-8n 4zPl 4zPl R_Qh ikSY e68S HVW0 A38O 1_5I aa_j 87SK
-~ WMcC k6VY 87SK WMcC CVp1 vojw TJIG 5YD- e68S XRBw faUw
+~ 8qCg k6VY 87SK 8qCg CVp1 vojw TJIG 5YD- e68S XRBw faUw
   rrsaqrrerss7uvv0*71,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
@@ -338,9 +338,9 @@ verified 1184x1800
   uvv0*49,uuu1vvv0*24,
   uvv0*51,vvv0*22,uvv0
 mismatch 1184x361
-~ eFz2 lyou 2BjR vojw FQEz vojw GRWv 0MdM 8oeu vojw 2ORs Ylwz MuvH HetG iABc J9n8 Zk8I Yiur b2kW cxOg
-~ w4MV I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg g6Yq z5GJ w0yr up5s 4iJe 0Mdg w4MV I8s0
-~ cO2R 3c8D khHU 0Mdg g6Yq z5GJ w0yr dNjD bF6V
+~ eFz2 lyou 2BjR vojw FQEz vojw GRWv 0MdM etSx vojw 2ORs Ylwz MuvH HetG iABc 3wEO Zk8I Yiur b2kW cxOg
+~ w4MV Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg g6Yq Smhd w0yr up5s 4iJe 0Mdg w4MV Pus2
+~ cO2R 3c8D khHU 0Mdg g6Yq Smhd w0yr dNjD bF6V
   rrsdrssaqrrastt7uvv0*70,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -365,9 +365,9 @@ mismatch 1184x361
   vss0*74,
   uuu0vss0*72,uuu0
 nobody-drew 1184x347
-~ eFz2 lyou H9Jy vojw jDP7 vojw 3ZXr 0MdM -jxp vojw -Qyy KCq4 MuvH HetG iABc J9n8 U74f b2kW cxOg w4MV
-~ I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg w4MV I8s0 cO2R up5s cGu9 0Mdg w4MV I8s0 cO2R
-~ 3c8D X7IL 0Mdg w4MV I8s0 cO2R dNjD khHU
+~ eFz2 lyou H9Jy vojw jDP7 vojw 3ZXr 0MdM tkHx vojw -Qyy KCq4 MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
+~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s cGu9 0Mdg w4MV Pus2 cO2R
+~ 3c8D X7IL 0Mdg w4MV Pus2 cO2R dNjD khHU
   rssbqrrarrs9rrrarss8uvv0*69,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
@@ -391,8 +391,8 @@ nobody-drew 1184x347
   sut0rus0*72,sut0
   tuu0rus0*72,tuu0
 lotteries 1184x287
-~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW nGam Mx8K uj3T es_W JmIp 1iRW QYeY LfNk 6xx_ 1iRW nGam Mx8K
-~ uj3T es_W 2839 1iRW QYeY LfNk 6xx_ 1iRW CId5 0plQ uj3T es_W nALX 1iRW QYeY
+~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW 21up uj3T es_W JmIp 1iRW xpGn LfNk 6xx_ 1iRW 21up uj3T es_W
+~ 2839 1iRW xpGn LfNk 6xx_ 1iRW B7Zc uj3T es_W nALX 1iRW xpGn
   rrrcrrsarrr9uvv0*71,
   uvv0*47,uuu0uvv0*26,
   vvv0*47,uvv1uvv0*26,
@@ -412,7 +412,7 @@ lotteries 1184x287
   vvv0*3,rss9qrrdsssbrsserrrbsstbrrsbstt7ttt7sssbttt5vvv0*33,uvv1uvv0*26,
   vvv1vvv0*46,uvv0*27,
 lotteries-none 1184x269
-~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 6ueV 7gTH
+~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr iiaC 6ueV 7gTH
   rrrcrrsarrr9sss8rrsauuu1uvv0*68,
   uvv0*74,
   vvv0*24,uvv0tuu0*4,uuu0vvv0*14,uuu0tuu0*4,uvv0vvv0*24,

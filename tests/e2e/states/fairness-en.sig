@@ -1,8 +1,8 @@
 sealed 358x2122
-~ eFz2 lyou HJdK vojw CokB vojw HPae 0MdM Ks_a vojw YiV4 v6lw MuvH W9jc iABc 2sYv eD3M b2kW cxOg w4MV
-~ I8s0 cO2R HA9n bVVY 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg ZkqK _e_8 giUH SorR tgNY 0Mdg ZkqK _e_8 giUH
-~ up5s tgNY 0Mdg ZkqK _e_8 giUH 3c8D tgNY ikSY ikSY NkwJ Ia21 kI7N uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
-~ JvgU Gefz qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU Gefz qit- CUyT VHDd
+~ eFz2 lyou HJdK vojw CokB vojw HPae 0MdM -RqW vojw YiV4 v6lw MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
+~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
+~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY ikSY ikSY NkwJ Ia21 kI7N uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
+~ JvgU _GYp qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU _GYp qit- CUyT VHDd
 ~ NkwJ Ia21 aO3x ufA7 iyyr NEi8 uKQA jrqI q1fx J4b1 _-Zo NEi8 q4QA eRki IIge DrFE IIge NEi8 uBod WwJj
 ~ JJEB iq-v NEi8 bHtM vUBf -faO AKPp fdJN NEi8 y6MR FXcf xvhA mDYY ikSY NkwJ Ia21 pR76 16UQ 9tbg Vgc6
 ~ n6Ok ZeWU eWKp yhUz c3ay eQ2e 0ZIv 664L n6Ok ZeWU s5cP yhUz pndu se9C 0ZIv 1z99 n6Ok ZeWU HH0v yhUz
@@ -141,9 +141,9 @@ sealed 358x2122
   vvv0uuu6uuu7stt7ttt6uuu6uuu5ttt6uuu7ttt7vvv1vvv0*11,vvv2
   uvv1vvv0*21,uuu1
 running 358x615
-~ eFz2 lyou 2qR2 vojw CokB vojw HPae 0MdM Ks_a vojw 9gUD v6lw MuvH W9jc iABc 2sYv iRJz b2kW cxOg w4MV
-~ I8s0 cO2R HA9n bVVY 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg ZkqK _e_8 giUH SorR gS6r 0Mdg ZkqK _e_8 giUH
-~ up5s gS6r 0Mdg ZkqK _e_8 giUH 3c8D gS6r
+~ eFz2 lyou 2qR2 vojw CokB vojw HPae 0MdM -RqW vojw 9gUD v6lw MuvH W9jc iABc x1R6 iRJz b2kW cxOg w4MV
+~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR gS6r 0Mdg ZkqK UlIY giUH
+~ up5s gS6r 0Mdg ZkqK UlIY giUH 3c8D gS6r
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -184,9 +184,9 @@ running 358x615
   suu0rtu0*21,suu0
   tuu0rtu0*20,suu0uvv0
 sealed-mismatch 358x649
-~ eFz2 lyou RsH4 vojw lGZR vojw GRWv 0MdM 8oeu vojw NhWr rQ9U MuvH W9jc iABc 2sYv eD3M b2kW cxOg w4MV
-~ I8s0 cO2R HA9n bVVY 0Mdg g6Yq z5GJ w0yr qFAw bF6V 0Mdg ZkqK _e_8 giUH SorR tgNY 0Mdg ZkqK _e_8 giUH
-~ up5s tgNY 0Mdg ZkqK _e_8 giUH 3c8D tgNY
+~ eFz2 lyou RsH4 vojw lGZR vojw GRWv 0MdM etSx vojw NhWr rQ9U MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
+~ Pus2 cO2R HA9n bVVY 0Mdg g6Yq Smhd w0yr qFAw bF6V 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
+~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -229,9 +229,9 @@ sealed-mismatch 358x649
   vss0*22,vtt0
   uuu0vss0*20,vtt0uuu0
 revealed 358x607
-~ eFz2 lyou kAGY vojw CokB vojw HPae 0MdM -jxp vojw Y1ap K6qf MuvH 043Q _BSU b2kW cxOg ZkqK _e_8 giUH
-~ SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8 giUH 3c8D I1hR
-~ 0Mdg ZkqK _e_8 giUH dNjD I1hR
+~ eFz2 lyou kAGY vojw CokB vojw HPae 0MdM tkHx vojw Y1ap K6qf MuvH 043Q _BSU b2kW cxOg ZkqK UlIY giUH
+~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
+~ 0Mdg ZkqK UlIY giUH dNjD I1hR
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -271,9 +271,9 @@ revealed 358x607
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 verifying 358x621
-~ eFz2 lyou l6cI vojw CokB vojw HPae 0MdM -jxp vojw Y1ap K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
-~ ZkqK _e_8 giUH SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8
-~ giUH 3c8D I1hR 0Mdg ZkqK _e_8 giUH dNjD I1hR
+~ eFz2 lyou l6cI vojw CokB vojw HPae 0MdM tkHx vojw Y1ap K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
+~ ZkqK UlIY giUH SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY
+~ giUH 3c8D I1hR 0Mdg ZkqK UlIY giUH dNjD I1hR
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -314,9 +314,9 @@ verifying 358x621
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 interrupted 358x607
-~ eFz2 lyou MbI0 vojw CokB vojw HPae 0MdM -jxp vojw Y1ap K6qf MuvH 043Q KgQN b2kW cxOg ZkqK _e_8 giUH
-~ SorR I1hR 0Mdg ZkqK _e_8 giUH qFAw I1hR 0Mdg ZkqK _e_8 giUH up5s I1hR 0Mdg ZkqK _e_8 giUH 3c8D I1hR
-~ 0Mdg ZkqK _e_8 giUH dNjD I1hR
+~ eFz2 lyou MbI0 vojw CokB vojw HPae 0MdM tkHx vojw Y1ap K6qf MuvH 043Q KgQN b2kW cxOg ZkqK UlIY giUH
+~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
+~ 0Mdg ZkqK UlIY giUH dNjD I1hR
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -356,18 +356,18 @@ interrupted 358x607
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 verified 358x3145
-~ eFz2 lyou qC3_ vojw 6GNp vojw 3ZXr 0MdM -jxp vojw sIla SxUU MuvH HetG iABc J9n8 U74f b2kW cxOg w4MV
-~ I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg w4MV I8s0 cO2R up5s Tsnb 0Mdg w4MV I8s0 cO2R
-~ 3c8D khHU 0Mdg w4MV I8s0 cO2R dNjD khHU eFz2 ayH3 G-Li GgL- yMFk HG5Z GYlA yFjM ngYn vpR9 _g1z aCth
+~ eFz2 lyou qC3_ vojw 6GNp vojw 3ZXr 0MdM tkHx vojw sIla SxUU MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
+~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s Tsnb 0Mdg w4MV Pus2 cO2R
+~ 3c8D khHU 0Mdg w4MV Pus2 cO2R dNjD khHU eFz2 ayH3 G-Li GgL- yMFk HG5Z GYlA yFjM ngYn vpR9 _g1z aCth
 ~ f1uz nbJh GgL- fIS_ jL5r kTvy aCth rvJf jXPo GgL- KLIH QTSc Lbfp yFjM 2_ry vpR9 YS9Z aCth X4NB xa2M
-~ Syfv UtoL vojw rc6g k2bg f2OL ANYM 1iRW 1uLq AfJ4 czJ_ 3N4v Mo_9 WoiB ow_n RFNs ow_n zk1D Wt4M xQe-
-~ ow_n l52W ow_n BUu_ ow_n 7wdm WHVE ljNa ow_n QkcG uKj2 56r6 76y- dd3_ q9Xv vJXT Y4s8 f4Oh V0Ui Fsee
-~ 76y- 5Ibo JvnP Uoit aNwr 56r6 76y- jlWX q9Xv vJXT Y4s8 7cXI V0Ui wmqN 76y- 5Ibo JvnP Uoit aNwr C-na
-~ 76y- SVsb q9Xv vJXT Y4s8 f4Oh V0Ui 3T9e egui 76y- 5Ibo JvnP Uoit aNwr usx5 76y- xRSo 3qe6 f0yp d38D
+~ Syfv UtoL vojw rc6g k2bg f2OL ANYM 1iRW 3jH0 AfJ4 czJ_ 3N4v Mo_9 WoiB ow_n RFNs ow_n zk1D Wt4M xQe-
+~ ow_n l52W ow_n BUu_ ow_n 7wdm WHVE ljNa ow_n QkcG uKj2 56r6 76y- dd3_ q9Xv b6wj Y4s8 f4Oh V0Ui Fsee
+~ 76y- 5Ibo JvnP 58G9 aNwr 56r6 76y- jlWX q9Xv b6wj Y4s8 7cXI V0Ui wmqN 76y- 5Ibo JvnP 58G9 aNwr C-na
+~ 76y- SVsb q9Xv b6wj Y4s8 f4Oh V0Ui 3T9e egui 76y- 5Ibo JvnP 58G9 aNwr usx5 76y- xRSo 3qe6 f0yp d38D
 ~ Fbbz 3qe6 oaad d38D wAva 3qe6 Xbcm d38D LqOs 3qe6 ya34 KAMy 3qe6 71Jz keaV czs8 facQ ikSY NkwJ Ia21
 ~ 5pRy ufA7 iyyr NEi8 uKQA q1fx GWJd o5u6 _-Zo NEi8 q4QA DrFE wOZS oqNL Fbxk NEi8 uBod JJEB 9W_F oqNL
 ~ Fbxk NEi8 bHtM -faO ICZG vhEs Fbxk fdJN NEi8 y6MR xvhA 4zPl 4zPl R_Qh ikSY NkwJ rvIW A38O 1_5I aa_j
-~ 87SK WMcC k6VY 87SK WMcC CVp1 vojw TJIG 5YD- NkwJ DUI3 faUw
+~ 87SK 8qCg k6VY 87SK 8qCg CVp1 vojw TJIG 5YD- NkwJ DUI3 faUw
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -566,9 +566,9 @@ verified 358x3145
   vvv0uuu4uuu5tuu5uuu4*4,uuu5tuu5vvv1vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 mismatch 358x711
-~ eFz2 lyou 2BjR vojw lGZR vojw GRWv 0MdM 8oeu vojw NhWr Ylwz MuvH HetG iABc J9n8 Zk8I Yiur b2kW cxOg
-~ w4MV I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg g6Yq z5GJ w0yr up5s 4iJe 0Mdg w4MV I8s0
-~ cO2R 3c8D khHU 0Mdg g6Yq z5GJ w0yr dNjD bF6V
+~ eFz2 lyou 2BjR vojw lGZR vojw GRWv 0MdM etSx vojw NhWr Ylwz MuvH HetG iABc 3wEO Zk8I Yiur b2kW cxOg
+~ w4MV Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg g6Yq Smhd w0yr up5s 4iJe 0Mdg w4MV Pus2
+~ cO2R 3c8D khHU 0Mdg g6Yq Smhd w0yr dNjD bF6V
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -615,9 +615,9 @@ mismatch 358x711
   vss0*22,vtt0
   uuu0vss0*20,vtt0uvv0
 nobody-drew 358x600
-~ eFz2 lyou H9Jy vojw 6GNp vojw 3ZXr 0MdM -jxp vojw etou KCq4 MuvH HetG iABc J9n8 U74f b2kW cxOg w4MV
-~ I8s0 cO2R SorR khHU 0Mdg w4MV I8s0 cO2R qFAw khHU 0Mdg w4MV I8s0 cO2R up5s cGu9 0Mdg w4MV I8s0 cO2R
-~ 3c8D X7IL 0Mdg w4MV I8s0 cO2R dNjD khHU
+~ eFz2 lyou H9Jy vojw 6GNp vojw 3ZXr 0MdM tkHx vojw etou KCq4 MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
+~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s cGu9 0Mdg w4MV Pus2 cO2R
+~ 3c8D X7IL 0Mdg w4MV Pus2 cO2R dNjD khHU
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -657,8 +657,8 @@ nobody-drew 358x600
   sut0rus0*21,sut0
   tuu0rus0*20,sut0uvv0
 lotteries 358x306
-~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW nGam Mx8K uj3T es_W JmIp 1iRW QYeY LfNk 6xx_ 1iRW nGam Mx8K
-~ uj3T es_W 2839 1iRW QYeY LfNk 6xx_ 1iRW CId5 0plQ uj3T es_W nALX 1iRW QYeY
+~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW 21up uj3T es_W JmIp 1iRW xpGn LfNk 6xx_ 1iRW 21up uj3T es_W
+~ 2839 1iRW xpGn LfNk 6xx_ 1iRW B7Zc uj3T es_W nALX 1iRW xpGn
   rrrcrrsarrr9uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -680,7 +680,7 @@ lotteries 358x306
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 lotteries-none 358x285
-~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR evDw 7gTH
+~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr iiaC evDw 7gTH
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -66,8 +66,7 @@ options 358x535
   uvv0*11,pqqcmnnuoppgopphpqqgqrrbnopioppgnoolopqipqqfnopk
   uvv0*15,uuu0*2,uvv0*6,
 dialog-success 358x369
-~ 0zFN m-rj OZfR wckE XpCM b6UD 94gV dG3S LgVQ _vgr DV6V UOJM Y_H2 1NTw ouKK _IX5 PRmu --em DOq0 gX8K
-~ KNsp oXWU IJ4B
+~ 0zFN m-rj OZfR wckE XpCM b6UD 94gV dG3S lglm _vgr DV6V j5nN DOq0 gX8K KNsp oXWU IJ4B
   qrrc*2,rss7rss8*2,tuu1uuu0*17,
   uuu0*23,
   vvv0*22,uuu0
@@ -93,7 +92,7 @@ dialog-success 358x369
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 dialog-error 358x266
-~ 0zFN m-rj gVLv wckE XpCM b6UD 94gV dG3S LgVQ s0N_ 5Aay yDIo PHDo TIgc KNsp VcCY
+~ 0zFN m-rj gVLv wckE XpCM b6UD 94gV dG3S lglm s0N_ 5Aay I2aJ TIgc KNsp VcCY
   pqqcpqqbpqq6pqq8rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -112,7 +111,7 @@ dialog-error 358x266
   vvv0*2,stt0*18,uuu0vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 dialog-dangerous 358x271
-~ 0zFN m-rj iv30 wckE XpCM b6UD 94gV dG3S LgVQ g-ao P4Le HT6d Yjx- Bx5j o0E5 KNsp sX8- yaGX
+~ 0zFN m-rj iv30 wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B Bx5j o0E5 KNsp sX8- yaGX
   pqqcpqqbpqq7oppaopp8ppq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -131,7 +130,7 @@ dialog-dangerous 358x271
   vvv0stt2imn0*8,mpp2vvv1uvv0*8,vvv2vvv0*2,
   tuu1vvv0*20,uvv0sst1
 dialog-cancel 358x370
-~ 0zFN m-rj orDO wckE XpCM b6UD 94gV dG3S LgVQ g-ao P4Le HT6d Yjx- lQeW hnn0 KNsp sX8- oBPx
+~ 0zFN m-rj orDO wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B lQeW hnn0 KNsp sX8- oBPx
   pqqcpqqbpqq6opq9pqq8rss0*14,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -157,7 +156,7 @@ dialog-cancel 358x370
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 dialog-app-too-old 358x298
-~ 0zFN m-rj 2Ytb wckE XpCM b6UD 94gV dG3S LgVQ g-ao P4Le HT6d Yjx- EEks qlWU KNsp sX8- Mjrp
+~ 0zFN m-rj 2Ytb wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B EEks qlWU KNsp sX8- Mjrp
   pqqcpqqbpqq7opp9pqq8pqq6opqarss0*12,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -178,7 +177,7 @@ dialog-app-too-old 358x298
   vvv0*2,stt0*8,uuu0vvv0uvv0*8,vvv0*2,uvv1
   ttt1vvv0*20,uuu0rss0
 snackbar-normal 358x81
-~ 0zFN m-rj W66_ wckE X8qZ kW7u BAAz NUB5 uUQP
+~ 0zFN m-rj W66_ wckE X8qZ kW7u Bz2o NUB5 uUQP
   qrrapqqbpqqapqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0ttu0ttt0*17,tuu0*2,uuu0
   vvv0*22,uuu2
@@ -186,7 +185,7 @@ snackbar-normal 358x81
   vvv0*16,uvv0vvv0*5,uuu2
   stt0rss0*21,tuu0
 snackbar-success 358x121
-~ 0zFN m-rj Zjyy wckE X8qZ Fw0r Uty1 NUB5 WVu6 1_Nx Lf-V
+~ 0zFN m-rj Zjyy wckE X8qZ Fw0r cmSm NUB5 WVu6 1_Nx Lf-V
   rssaqrrbrrsbsss6rss9rss8tuu2uuu0*15,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -196,7 +195,7 @@ snackbar-success 358x121
   vvv0uuu2vvv0*2,uvv0vvv1vvv0*16,vvv2
   uuu1vvv0*21,tuu1
 snackbar-error 358x148
-~ 0zFN m-rj 6zXe wckE X8qZ jM0o 15JG NUB5 tPaY 1_Nx FDuR
+~ 0zFN m-rj 6zXe wckE X8qZ jM0o wVys NUB5 tPaY 1_Nx FDuR
   rssaqrrbrrsbrss5rss8tuu2uuu0*16,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -208,7 +207,7 @@ snackbar-error 358x148
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-dangerous 358x108
-~ 0zFN m-rj GFux wckE X8qZ _ub1 utPL NUB5 1jJb 1_Nx EQP7
+~ 0zFN m-rj GFux wckE X8qZ _ub1 s-P5 NUB5 1jJb 1_Nx EQP7
   rssaqrrbrrsbrss6rssbqrr9rssattu2uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -217,7 +216,7 @@ snackbar-dangerous 358x108
   vvv0*15,vvv1qrrcrrrdrrrattu6vvv0*2,vvv2
   uvv0vvv0*21,tuu1
 snackbar-time-down 358x81
-~ 0zFN m-rj bJdE wckE X8qZ kW7u edyv NUB5 RZtr oqTi
+~ 0zFN m-rj bJdE wckE X8qZ kW7u BeGa NUB5 RZtr oqTi
   rssaqrrbrrsbrss7rssarss7rrsbttt5uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -225,7 +224,7 @@ snackbar-time-down 358x81
   vvv0*22,uuu2
   stt0rss0*21,tuu0
 snackbar-cancel 358x121
-~ 0zFN m-rj 29Th wckE X8qZ kW7u VW2m NUB5 Wv-R 1_Nx ColL nNHf
+~ 0zFN m-rj 29Th wckE X8qZ kW7u j5uV NUB5 Wv-R 1_Nx ColL nNHf
   rssaqrrbrrsbsss5rrsarss8uuu0*16,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -235,8 +234,7 @@ snackbar-cancel 358x121
   vvv0uuu1vvv1vvv0*4,vvv1vvv0*14,vvv2
   uvv1vvv0*21,tuu1
 dialog-second-message 358x325
-~ 0zFN m-rj 6O_7 wckE XpCM b6UD 94gV dG3S LgVQ g-ao P4Le HT6d Yjx- beEu CKPw OoBn MHcb 0jdz KNsp sX8-
-~ GEe6
+~ 0zFN m-rj 6O_7 wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B beEu CKPw OoBn MHcb 0jdz KNsp sX8- GEe6
   qrrc*2,rss7rrs7qrrarss8rrs8qrr9stt4uuu0*14,
   uuu0*23,
   vvv0*22,uvv0
@@ -259,7 +257,7 @@ dialog-second-message 358x325
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 snackbar-title 358x110
-~ 0zFN m-rj Iuv0 wckE X8qZ kW7u BAAz NUB5 g2BI Hl8_
+~ 0zFN m-rj Iuv0 wckE X8qZ kW7u Bz2o NUB5 g2BI Hl8_
   qrrapqqbpqqapqq7opqasss0*14,stt0*2,ttt0tuu0
   tuu0*2,ttt0*18,tuu0*2,uuu0
   vvv0*22,uuu2
@@ -268,7 +266,7 @@ snackbar-title 358x110
   vvv0*7,stt9rss8stt7pqqerssgoppisss8ppqissscpqqhrsshqrrfttt7vvv0*2,vvv2
   uvv0vvv0*21,uuu1
 snackbar-button-text 358x108
-~ 0zFN m-rj kHYU wckE X8qZ kW7u BAAz NUB5 ULyF 1_Nx myKA
+~ 0zFN m-rj kHYU wckE X8qZ kW7u Bz2o NUB5 ULyF 1_Nx myKA
   rssaqrrbrrsbrss7rrsarss9rss7rss9uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -277,7 +275,7 @@ snackbar-button-text 358x108
   vvv0*16,vvv1ppqjrssattt5vvv0*2,vvv2
   uvv0vvv0*21,tuu1
 snackbar-frosted 358x81
-~ 0zFN m-rj aJ5k wckE spMm kW7u BAAz NUB5 7d85
+~ 0zFN m-rj aJ5k wckE spMm kW7u Bz2o NUB5 7d85
   rssaqrrbrrsbrss7rss8rrr9tuu3uuu0*15,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -285,7 +283,7 @@ snackbar-frosted 358x81
   vvv0*4,vvv1uuu3vvv2vvv0*15,uuu1
   stt0rss0*20,stt0tuu0
 snackbar-second-message 358x110
-~ 0zFN m-rj IwCx wckE X8qZ kW7u BAAz NUB5 REQF Mp_5 t8c_ OZS7
+~ 0zFN m-rj IwCx wckE X8qZ kW7u Bz2o NUB5 REQF Mp_5 t8c_ OZS7
   rssaqrrbrrsbsss6rss7rssbrss9rss8qrrastt5uuu0*12,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -324,7 +322,7 @@ notices 358x440
   vss0*14,uqq5tpp7tpp8tooatpp9top6tpp8uqq6vss0
   vtt0vss0*21,utt0
 preview-band 358x83
-~ 0zFN m-rj cbSo wckE 0mGe 4F8W jVZd MTRb -11h
+~ 0zFN m-rj cbSo wckE 0mGe 4F8W I3sH MTRb -11h
   rrrcrrscrss9rrsbrrscuvv0*18,
   uvv0*23,
   uvv0vtr0vsq2urp5usq4urp6vsr1urp5uqo9urp4usq3uro9urp5vsq1vsr1urp7uqo7tqo8vsq2vtr0*2,uuu0uvv0

@@ -56,8 +56,7 @@ options 358x399
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   rtu0qtt1*2,qtt2qtt1*2,rtt1qtt1qtt2*2,suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
 dialog-success 358x382
-~ eFz2 lyou LykM vojw rY0v F1Uo 4CLd MAnL E-gV 6uS- XyGr 0r0v BWkV DoQJ XF7l qbe7 A9ZV 5nch Ro1I VaOB
-~ uKL- sQ8K C7hf
+~ eFz2 lyou LykM vojw rY0v F1Uo 4CLd MAnL 5DVk 6uS- XyGr KULN Ro1I VaOB uKL- sQ8K C7hf
   qrrc*2,rss7rss8rrs8tuu1uuu0*17,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -83,7 +82,7 @@ dialog-success 358x382
   vvv0*23,
   ttu1vvv0*20,uvv0sss1
 dialog-error 358x284
-~ eFz2 lyou piUu vojw rY0v F1Uo 4CLd MAnL E-gV 6LXT WdFX 8MmX fJf1 TwsZ uKL- PCNF
+~ eFz2 lyou piUu vojw rY0v F1Uo 4CLd MAnL 5DVk 6LXT WdFX enbu TwsZ uKL- PCNF
   pqqcopqbpqq6pqq9rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -103,7 +102,7 @@ dialog-error 358x284
   vvv0uvv1oqq0*18,rtt1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 dialog-dangerous 358x263
-~ eFz2 lyou 2Fxx vojw rY0v F1Uo 4CLd MAnL E-gV cEQU THX3 fRcr lmbU Y8t6 nC8F uKL- S9xS xbis
+~ eFz2 lyou 2Fxx vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW Y8t6 nC8F uKL- S9xS xbis
   pqqcopqbpqq8oppaopp8opq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -122,7 +121,7 @@ dialog-dangerous 358x263
   vvv0*22,tuu1
   sss1uuu0uvv0uuu0*16,uuv0uvv0ttt1rss0
 dialog-cancel 358x356
-~ eFz2 lyou g9cC vojw rY0v F1Uo 4CLd MAnL E-gV cEQU THX3 fRcr lmbU b6Pr PIff uKL- S9xS rFu1
+~ eFz2 lyou g9cC vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW b6Pr PIff uKL- S9xS rFu1
   pqqcopqbpqq6opqapqq8rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -147,7 +146,7 @@ dialog-cancel 358x356
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 dialog-app-too-old 358x311
-~ eFz2 lyou o95H vojw rY0v F1Uo 4CLd MAnL E-gV cEQU THX3 fRcr lmbU pCT5 luKr uKL- S9xS XHiO
+~ eFz2 lyou o95H vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW pCT5 luKr uKL- S9xS XHiO
   pqqcopqbpqq7opp9pqq7pqq6opparss0*12,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -169,14 +168,14 @@ dialog-app-too-old 358x311
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 snackbar-normal 358x79
-~ eFz2 lyou d3im vojw jyl6 ZkqK Drdr oIzi -RRW
+~ eFz2 lyou d3im vojw jyl6 ZkqK Ztjb oIzi -RRW
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
   vvv0ttt1vvv0uuv0vvv0*18,uuu2
   vvv0hij9vvv2pqqcopppoppguuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
-~ eFz2 lyou hKvF vojw jyl6 w4MV I8s0 oIzi f7cy Q-oq egYA
+~ eFz2 lyou hKvF vojw jyl6 w4MV Pus2 oIzi f7cy Q-oq egYA
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0psr2vvv0uuu3vvv3ttt3uuu1vvv1*2,vvv0vvv1vvv0*11,uvv2
@@ -186,7 +185,7 @@ snackbar-success 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-error 358x122
-~ eFz2 lyou j8xY vojw jyl6 g6Yq z5GJ oIzi mRa9 Q-oq LKfu
+~ eFz2 lyou j8xY vojw jyl6 g6Yq Smhd oIzi mRa9 Q-oq LKfu
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu2vvv0*2,vvv3vvv0*2,vvv1vvv3vvv0uuu1vvv0*9,uvv2
@@ -196,7 +195,7 @@ snackbar-error 358x122
   vvv0*3,rrsdqrrgpqqhsstbqrrirssavvv0*13,vvv2
   uuu1vvv0*21,tuu1
 snackbar-dangerous 358x116
-~ eFz2 lyou cPI2 vojw jyl6 Q7yx 3x5p oIzi QMwq Q-oq z1PW
+~ eFz2 lyou cPI2 vojw jyl6 Q7yx ckdR oIzi QMwq Q-oq z1PW
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0uts3vvv0vvv2uvv2vvv0*3,vvv3vvv0uvv3vvv1vvv0vvv2vvv0*2,vvv1vvv0*5,uvv2
@@ -206,14 +205,14 @@ snackbar-dangerous 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-time-down 358x79
-~ eFz2 lyou Dr0O vojw jyl6 ZkqK 5jYv oIzi xMUC ueeU
+~ eFz2 lyou Dr0O vojw jyl6 ZkqK rm2K oIzi xMUC ueeU
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0uuu1vvv0*4,vvv1vvv0*15,uvv2
   vvv0hjj8vvv0pqqgpqqjoppgrrscrrsdpqqfqrrirrsdvvv0*11,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
-~ eFz2 lyou Gird vojw jyl6 ZkqK Q-hc oIzi 1jxs Q-oq nhJX BJWB
+~ eFz2 lyou Gird vojw jyl6 ZkqK UOju oIzi 1jxs Q-oq nhJX BJWB
   rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu2vvv0uuu5vvv0vvv1vvv2vvv0*2,vvv1vvv2vvv0vvv2vvv0*7,uvv2
@@ -224,8 +223,7 @@ snackbar-cancel 358x139
   vvv0*22,vvv2
   uuu0vvv0*21,tuu1
 dialog-second-message 358x309
-~ eFz2 lyou XGlC vojw rY0v F1Uo 4CLd MAnL E-gV cEQU THX3 fRcr lmbU d1V5 H-oC 1ity lOaK fWHA uKL- S9xS
-~ k5xq
+~ eFz2 lyou XGlC vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW d1V5 H-oC 1ity lOaK fWHA uKL- S9xS k5xq
   qrrc*2,rss7rrs7qrrarss8rrs8qqr9sst5uuu0*14,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -247,7 +245,7 @@ dialog-second-message 358x309
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 snackbar-title 358x101
-~ eFz2 lyou USdy vojw jyl6 ZkqK Drdr oIzi zbyT 0eTP
+~ eFz2 lyou USdy vojw jyl6 ZkqK Ztjb oIzi zbyT 0eTP
   qrrapqqa*2,pqq7oppasss0*14,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
   vvv0*3,tuu1vvv0uuu1uvv1uuu1*2,vvv0*13,uuu2
@@ -256,7 +254,7 @@ snackbar-title 358x101
   vvv0*3,ttt3uuu4uvv2uuu4*2,uuu3uuu2tuu5uuu4tuu3uuu3ttt5uuu4*2,ttu7vvv0*4,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x89
-~ eFz2 lyou qoJl vojw jyl6 ZkqK Drdr oIzi -aQP Q-oq dqtT
+~ eFz2 lyou qoJl vojw jyl6 ZkqK Ztjb oIzi -aQP Q-oq dqtT
   rssaqrrarrrarss8rrrbrss9rss7rss9uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*22,uvv2
@@ -264,7 +262,7 @@ snackbar-button-text 358x89
   vvv0uuu1vvv0*4,vvv1vvv0*15,vvv2
   uuu1vvv0*21,tuu1
 snackbar-frosted 358x99
-~ eFz2 lyou P-h0 vojw 58vm ZkqK Drdr oIzi x6h5
+~ eFz2 lyou P-h0 vojw 58vm ZkqK Ztjb oIzi x6h5
   rssaqrrarrrarss7rss8rrr9ttu3uuu0*15,uvv0
   uvv0*22,uuu0
   vvv0*3,tuu4vvv1vvv0*2,vvv1*2,vvv0vvv2vvv0*2,vvv1vvv0uuv3vvv1vvv0vvv3vvv0*3,vvv2
@@ -273,7 +271,7 @@ snackbar-frosted 358x99
   vvv0*22,uuu2
   tuu1uuu0*21,ttt0
 snackbar-second-message 358x101
-~ eFz2 lyou Rkan vojw jyl6 ZkqK Drdr oIzi Zriz X05F eNFi BUwA
+~ eFz2 lyou Rkan vojw jyl6 ZkqK Ztjb oIzi Zriz X05F eNFi BUwA
   rssaqrrarrrasss6rrs7rssarss9rrs8qrr9sss5uuu0*12,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu3uvv4vvv1*2,vvv2vvv0vvv2*2,vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uvv2
@@ -310,7 +308,7 @@ notices 358x405
   vss0uqq5urr3uqq5urr3uqq4urr4uqq4uqq5uqq6uqq4urr4uqq5urr3*2,uqq5upp6uqq4vrr2vss0*4,
   vtt0vss0*21,uuu0
 preview-band 358x99
-~ eFz2 lyou o5XK vojw 6V00 pbg3 7MZl noE4 wvkc
+~ eFz2 lyou o5XK vojw 6V00 pbg3 IcQO noE4 wvkc
   qrrcrrscrssaqrrarrsbuvv0*18,
   uvv0uuu0*21,uvv0
   uvv0vtr0*2,vsq2sol9solbsol9urp4tpnatqoctpm9tqnatpmctpndtpnbtpnauqo8tpmetqn8tpnavtr0uut0uvv0

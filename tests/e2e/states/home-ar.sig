@@ -1,6 +1,6 @@
 slide-offer 358x696
-~ 0zFN m-rj 80QN wckE Zw00 aXjH yQ14 PWj_ j0TA fIzl BkN- zu8A buGR P42h yeDt HWe- f9gQ LAWo OZvB Zn20
-~ deK8 9PqD O-hn bhnm fC-X 6OCg oPSN WDqS pYMJ iPxj f8wx efCC PvZH
+~ 0zFN m-rj 80QN wckE Zw00 aXjH yQ14 PWj_ j0TA cKsP BkN- zu8A buGR P42h yeDt HWe- f9gQ LAWo OZvB Zn20
+~ deK8 9PqD jkuv
   rrrdrss8qrrcsst6uvv0*19,
   pqr0*23,
   18a0*23,
@@ -46,8 +46,8 @@ slide-offer 358x696
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
-~ 0zFN m-rj I1gP wckE Zw00 aXjH yQ14 r_Fp j0TA ZdLt 6g1M QABx wv3B dlbg zu8A Fe9C P42h DbI5 4gyA 9b1_
-~ OZvB _TPT deK8 9PqD KzY_ fYex c3ZK TOmU fC-X gDkl fC-X id9S didJ TUuZ xVFX YeC4 rN_9 nACh nqAW
+~ 0zFN m-rj I1gP wckE Zw00 aXjH yQ14 r_Fp j0TA Wb7j 6g1M QABx wv3B dlbg zu8A Fe9C P42h DbI5 4gyA 9b1_
+~ OZvB _TPT deK8 9PqD V18t
   rrrdrss8rrr9stt7uvv0*19,
   npp0*23,
   18a0*23,
@@ -89,9 +89,8 @@ slide-pool 358x630
   vmj0vok1vni3ue70*5,ba9318a0*5,6ik0*5,clm3vqn1vmj0*2,
   vlj0*2,vni4ue70*5,ba9318a0*5,6ik0*5,clm3vnk1vlj0*2,
 slide-maximum 358x691
-~ 0zFN m-rj nNIS wckE Zw00 aXjH yQ14 1Bjm j0TA vhoF 6g1M QABx wv3B tcNI zu8A YsXB P42h yeDt UuhE XCvA
-~ 9b1_ OZvB 0hTg deK8 9PqD KzY_ MVAE 3MrI rDFO orAM MVAE Nu7a cOCk orAM MVAE sgzb VJsR orAM MVAE aeWT
-~ oITx gDkl MVAE Vgle BYnl gDkl
+~ 0zFN m-rj nNIS wckE Zw00 aXjH yQ14 1Bjm j0TA jxyY 6g1M QABx wv3B tcNI zu8A YsXB P42h yeDt UuhE XCvA
+~ 9b1_ OZvB 0hTg deK8 9PqD FFkr
   rrrdrss8rrs9rrsdrrsbstt6uvv0*17,
   npp0*23,
   18a0*23,
@@ -137,9 +136,8 @@ slide-maximum 358x691
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
 slide-twelve-digits 358x588
-~ 0zFN m-rj Dn1Y wckE Zw00 aXjH yQ14 L_fv j0TA iz7I 6g1M QABx wv3B T-sq zu8A _-BM P42h caBA 4gyA 9b1_
-~ OZvB Mud- deK8 9PqD ffhe ips0 gDkl pPpA fC-X Urxu gDkl VoIv 9IKh iQOQ f8wx 2MJ_ gDkl EP1I f8wx 2oQP
-~ gDkl 11xT f8wx
+~ 0zFN m-rj Dn1Y wckE Zw00 aXjH yQ14 L_fv j0TA vpex 6g1M QABx wv3B T-sq zu8A _-BM P42h caBA 4gyA 9b1_
+~ OZvB Mud- deK8 9PqD eocJ
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
@@ -178,9 +176,8 @@ slide-twelve-digits 358x588
   vvv0vpe1vn70vvt0vvv0*3,ukf3uf81vut1vvv0*3,cgh639b2ttu2vvv0*3,fno48jl1tuu1vvv0
   vvv0vsn2vpd2vvv0*4,vqn3uje3vvv0*4,loo6afg6vvv0*4,nrs4emo4vvv0*2,
 slide-last-hours 358x644
-~ 0zFN m-rj e_b_ wckE Zw00 aXjH yQ14 r7qz j0TA ugUI 6g1M QABx wNO_ 9374 zu8A -a_Q P42h 0QZQ 4gyA 9b1_
-~ OZvB Rec- deK8 9PqD KzY_ t__f sS8S aFFr 582w BA2Y m_gH _kEv ouav iCA4 2Cop WfuD DLiZ gDkl SVae aZS3
-~ utq9 f8wx gDkl
+~ 0zFN m-rj e_b_ wckE Zw00 aXjH yQ14 r7qz j0TA YutM 6g1M QABx wNO_ 9374 zu8A -a_Q P42h 0QZQ 4gyA 9b1_
+~ OZvB Rec- deK8 9PqD EoyS
   rrrdrss8rrs9rssa*2,stt5uvv0*17,
   npp0*23,
   18a0*23,
@@ -223,8 +220,7 @@ slide-last-hours 358x644
   vqn1vie1ue70*3,uga0umi1vsq1vtp17cd318a0*2,28a1oom4uqi2jg719b9118a0*3,7bc4vnk1vtq0
   vqm1vid1ue70*5,ulg2ppm518a0*4,ehh5qqn518a0*5,59b4vmk1vtq0
 slide-without-pool 358x510
-~ 0zFN m-rj uzRU wckE Zw00 aXjH yQ14 Kn26 j0TA ciJr 6g1M QABx wv3B o2_Z 9b1_ OZvB EfvD deK8 9PqD O-hn
-~ kG8V Jw7t G7FZ orAM gDkl FCaH Iyyo i8TX fC-X
+~ 0zFN m-rj uzRU wckE Zw00 aXjH yQ14 Kn26 j0TA LpsI 6g1M QABx wv3B o2_Z 9b1_ OZvB EfvD deK8 9PqD choI
   rrrdrss8qrrerssa*2,rrsasst8uvv0*16,
   npp0*23,
   18a0*23,
@@ -258,8 +254,8 @@ slide-without-pool 358x510
   cln36ik0*5,lqr2ptt0*3,qsq0vn80uod0sqk0sng0tle0*8,
   7jl16ik0*5,gnp3ptt0*4,qsr0tpg0una0vn90*9,
 slide-event 358x644
-~ 0zFN m-rj DpKb wckE Zw00 aXjH yQ14 59iT j0TA nJi0 6g1M QABx wv3B dlbg zu8A ILy8 P42h 0QZQ XCvA 9b1_
-~ OZvB qih6 deK8 9PqD O-hn 8OJA msGQ ow4Z DsVk FVi1 ZUWv Vbx8 9Lxg wtV0 VxNm iKwJ kfDp 24R3 GbKG
+~ 0zFN m-rj DpKb wckE Zw00 aXjH yQ14 59iT j0TA _Tua 6g1M QABx wv3B dlbg zu8A ILy8 P42h 0QZQ XCvA 9b1_
+~ OZvB qih6 deK8 9PqD jaqY
   rrrdrss8rrs9rssauvv0*19,
   npp0*23,
   18a0*23,
@@ -302,7 +298,7 @@ slide-event 358x644
   ptt0qss0qrr0ptt0*20,
   ptt0*23,
 slide-without-activity 358x483
-~ 0zFN m-rj qI_t wckE Zw00 aXjH yQ14 qSf0 VA-A OZvB yBTA deK8 9PqD DsVk UzDp Pw5Z rRp- NBqx ocdN gDkl
+~ 0zFN m-rj qI_t wckE Zw00 aXjH yQ14 qSf0 VA-A OZvB yBTA deK8 9PqD 2S_S
   rrrdrss8qrrerssa*2,rss8rrsdsss9uvv0*15,
   npp0*23,
   18a0*23,
@@ -390,9 +386,9 @@ visitor-without-offer 358x259
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 winners 358x122
-~ 0zFN m-rj lKwM wckE geBB OJup 4sbl csS8 4e6A cXl3 8OF- U75C KaGO Xbvl fYYK rTiP cXl3 8OF- S4KQ Aoku
-~ po_T T21a p1wq cXl3 8OF- 20Kt LpA5 qt-W u5-4 zk5C cXl3 8OF- U75C KaGO 7gey fYYK ETyc cXl3 8OF- S4KQ
-~ Aoku lToy T21a 2j3c LbqE itNe Spq8 JLbN
+~ 0zFN m-rj lKwM wckE geBB OJup 4sbl csS8 4e6A cXl3 8OF- ROLZ Xbvl fYYK rTiP cXl3 8OF- c9B9 po_T T21a
+~ p1wq cXl3 8OF- 0Y4S qt-W u5-4 zk5C cXl3 8OF- ROLZ 7gey fYYK ETyc cXl3 8OF- c9B9 lToy T21a 2j3c LbqE
+~ itNe Spq8 PCqM
   rrrdrssbsss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -402,9 +398,9 @@ winners 358x122
   qqqgrrr7ttt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9vvv2
   vvv0*2,uvv0uuu0vvv0*18,uuu0
 winners-with-sum 358x122
-~ 0zFN m-rj 4X0p wckE geBB OJup 4sbl AHgT csS8 4e6A cXl3 8OF- U75C KaGO Xbvl fYYK rTiP cXl3 8OF- S4KQ
-~ Aoku po_T T21a p1wq cXl3 8OF- 20Kt LpA5 qt-W u5-4 zk5C cXl3 8OF- U75C KaGO 7gey fYYK ETyc cXl3 8OF-
-~ S4KQ Aoku lToy T21a 2j3c LbqE itNe Spq8 JLbN
+~ 0zFN m-rj 4X0p wckE geBB OJup 4sbl AHgT csS8 4e6A cXl3 8OF- ROLZ Xbvl fYYK rTiP cXl3 8OF- c9B9 po_T
+~ T21a p1wq cXl3 8OF- 0Y4S qt-W u5-4 zk5C cXl3 8OF- ROLZ 7gey fYYK ETyc cXl3 8OF- c9B9 lToy T21a 2j3c
+~ LbqE itNe Spq8 PCqM
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -414,8 +410,8 @@ winners-with-sum 358x122
   qqqgrrr7stt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9uvv2
   vvv0*2,uvv0uuu0uvv0vvv0*16,uvv0uuu0
 promises 358x324
-~ 0zFN m-rj lvOU wckE 0zFN Ctn8 FLlW mjpW tnN6 h-H9 _iT2 h8XA wckE oVf_ hqx1 mjpW tnN6 h-H9 VL1Z muhI
-~ wckE cdS_ aEhn mjpW tnN6 h-H9 rcLf JhD7 wckE RUhc 2Tlw
+~ 0zFN m-rj lvOU wckE 0zFN Ctn8 FLlW mjpW tnN6 h-H9 0zV4 wckE oVf_ hqx1 mjpW tnN6 h-H9 4Z9a wckE cdS_
+~ aEhn mjpW tnN6 h-H9 cRZk wckE RUhc 2Tlw
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
   uvv0*7,qrra*2,rss5pqqboppdopq8nppjrss7pqqeopp9rrs6sst6opphlmmjopp9pqr7
@@ -438,9 +434,9 @@ promises 358x324
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
 ready 358x513
-~ 0zFN m-rj F9ya wckE YcnB uQ2r P3oU iPgb cRFa xfEX z6oE 9jIg rNi3 YdyB gXg2 hjf5 zfhB qEsp TdnX mPHs
-~ JLyl Ivwb Zw00 uhMT iuGh sOmy Hltr oP1y wckE PM9R C4wB Pwl6 0BPa ocHC 3PnJ lK57 Q0VM aayY wckE SonW
-~ fVNi E_4L f62j
+~ 0zFN m-rj F9ya wckE YcnB uQ2r P3oU iPgb cRFa xfEX d4N8 9jIg rNi3 YdyB gXg2 hjf5 zfhB qEsp TdnX Kyor
+~ JLyl Ivwb Zw00 uhMT iuGh sOmy 54Uf wckE PM9R C4wB Pwl6 0BPa ocHC 3PnJ lK57 X-vY wckE SonW fVNi E_4L
+~ f62j
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -475,9 +471,9 @@ ready 358x513
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 ready-one 358x533
-~ 0zFN m-rj DFIb wckE YcnB uQ2r P3oU iPgb eJ01 xfEX z6oE 9jIg rNi3 YdyB gXg2 hjf5 zfhB qEsp TdnX mPHs
-~ JLyl Zw00 uhMT 3PnJ lK57 Q0VM aayY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57 Q0VM aayY wckE SonW 13b8
-~ E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 eZan h2xd wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB
+~ 0zFN m-rj DFIb wckE YcnB uQ2r P3oU iPgb eJ01 xfEX d4N8 9jIg rNi3 YdyB gXg2 hjf5 zfhB qEsp TdnX Kyor
+~ JLyl Zw00 uhMT 3PnJ lK57 X-vY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57 X-vY wckE SonW 13b8 E_4L f62j
+~ Cov3 ANqB ocHC 3PnJ lK57 zBUv wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -513,7 +509,7 @@ ready-one 358x533
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ready-claiming 358x281
-~ 0zFN m-rj 36Fd wckE YcnB uQ2r P3oU iPgb eJ01 xfEX z6oE 9jIg rNi3 YdyB gXg2 hjf5 zfhB _fEI hTKy JLyl
+~ 0zFN m-rj 36Fd wckE YcnB uQ2r P3oU iPgb eJ01 xfEX d4N8 9jIg rNi3 YdyB gXg2 hjf5 zfhB _fEI hTKy JLyl
   rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
   vur0vuq0vur0*7,vuq0*13,uus1
@@ -533,7 +529,7 @@ ready-claiming 358x281
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
 ready-huge 358x261
-~ 0zFN m-rj Sfv9 wckE YcnB uQ2r P3oU iPgb eJ01 xfEX z6oE 9jIg rNi3 RQmc kC1g hjf5 zfhB qEsp TdnX mPHs
+~ 0zFN m-rj Sfv9 wckE YcnB uQ2r P3oU iPgb eJ01 xfEX d4N8 9jIg rNi3 RQmc kC1g hjf5 zfhB qEsp TdnX Kyor
 ~ Jw3T
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
@@ -565,9 +561,9 @@ ready-none 358x155
   vvv0*4,uuu2uuu1uuu2uuu3uuu2tuu2uuu1tuu5uuu3ttt3uuu1tuu2tuu5ttt6ttt4ttu1uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 ready-first-tasks 358x404
-~ 0zFN m-rj EfJE wckE YcnB LDYp 5tnp Zw00 uhMT 3PnJ lK57 Q0VM aayY wckE SonW fVNi E_4L f62j ocHC 3PnJ
-~ lK57 Q0VM aayY wckE SonW 13b8 E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 eZan h2xd wckE uXDC bmDs E_4L 6Cq9
-~ vumZ ANqB 7ilK 8J5M
+~ 0zFN m-rj EfJE wckE YcnB LDYp 5tnp Zw00 uhMT 3PnJ lK57 X-vY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57
+~ X-vY wckE SonW 13b8 E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 zBUv wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB 7ilK
+~ 8J5M
   rss9qrrdrssbrss7rss9rrsauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -595,10 +591,9 @@ ready-first-tasks 358x404
   vvv0uuu0stt0*19,vvv0uvv2
   uuu0*22,uvv0
 ready-all-claimed 358x604
-~ 0zFN m-rj h89b wckE YcnB P3oU lKLk PCYP JJWn SRbe 9jIg rNi3 _cD0 gXg2 14t9 K66O Qzbp xh1m WNHS uCh3
-~ 2aCL A280 JRBs LDYp mi24 Zw00 uhMT 3PnJ lK57 Q0VM aayY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57 Q0VM
-~ aayY wckE SonW 13b8 E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 eZan h2xd wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB
-~ 7ilK 8J5M
+~ 0zFN m-rj h89b wckE YcnB P3oU lKLk PCYP JJWn zH7B 9jIg rNi3 _cD0 gXg2 14t9 K66O Qzbp xh1m WNHS uCh3
+~ 2aCL A280 JRBs LDYp mi24 Zw00 uhMT 3PnJ lK57 X-vY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57 X-vY wckE
+~ SonW 13b8 E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 zBUv wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB 7ilK 8J5M
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -638,7 +633,7 @@ ready-all-claimed 358x604
   vvv0ejk49fg0*18,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x294
-~ 0zFN m-rj bg_U wckE YcnB P3oU lKLk PCYP JJWn SRbe 9jIg rNi3 _cD0 gXg2 14t9 K66O Qzbp xh1m WNHS uCh3
+~ 0zFN m-rj bg_U wckE YcnB P3oU lKLk PCYP JJWn zH7B 9jIg rNi3 _cD0 gXg2 14t9 K66O Qzbp xh1m WNHS uCh3
 ~ 2aCL A280 JRBs b_wl
   rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0

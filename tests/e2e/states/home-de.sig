@@ -1,6 +1,6 @@
 slide-offer 358x675
-~ eFz2 lyou nxKd vojw KOwK 3xU1 PR4G QCON H2X_ xWHO HmVC _S3g eK6v rBPu 3KkM mVAK mXWH 6Lsy Y2dc 6uBx
-~ 9Kdp -Qqo biJx 4Uds zs15 Lihb jAM9 h2tg 4fiI h9A1 cxur GFF2 rB-l
+~ eFz2 lyou nxKd vojw KOwK 3xU1 PR4G QCON H2X_ u2WY HmVC _S3g eK6v rBPu 3KkM mVAK mXWH 6Lsy Y2dc 6uBx
+~ 9Kdp -Qqo D4pG
   qrrdrss8qrrcsss7uvv0*19,
   lno0*23,
   18a0*23,
@@ -45,8 +45,8 @@ slide-offer 358x675
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ eFz2 lyou izTz vojw KOwK 3xU1 PR4G DVuu H2X_ dzwP 1hMh SReI enDa yi0X _S3g udrk rBPu eo5d 3IA4 qSjk
-~ Y2dc Qs-p 9Kdp -Qqo n5J0 jwsT qZfq c4ry zs15 h85b zs15 MtyN VF2B xsPe HZSl m3QK OGlp 23fy AMdk
+~ eFz2 lyou izTz vojw KOwK 3xU1 PR4G DVuu H2X_ Hdkw 1hMh SReI enDa yi0X _S3g udrk rBPu eo5d 3IA4 qSjk
+~ Y2dc Qs-p 9Kdp -Qqo zDNH
   qrrdrss8qrrbstt7uvv0*19,
   jmn0*23,
   18a0*23,
@@ -86,9 +86,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ eFz2 lyou ICDD vojw KOwK 3xU1 PR4G 3VJi H2X_ 3w4W 1hMh SReI enDa Bjt2 _S3g 6SlP rBPu 3KkM bKNF tRT7
-~ qSjk Y2dc WE4g 9Kdp -Qqo n5J0 wwYb 6zYb WoEE D6Hc wwYb 8LsM e7SW D6Hc wwYb qSPl EUnr D6Hc wwYb 5jHN
-~ S_ap h85b wwYb 4_oO a08X h85b
+~ eFz2 lyou ICDD vojw KOwK 3xU1 PR4G 3VJi H2X_ L6g0 1hMh SReI enDa Bjt2 _S3g 6SlP rBPu 3KkM bKNF tRT7
+~ qSjk Y2dc WE4g 9Kdp -Qqo GrhY
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   jmn0*23,
   18a0*23,
@@ -132,9 +131,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   clm39jl0*2,nqo3vtq09jl0*3,rsp3vrn2ug90*2,uga0vtq0vrj1vn80*2,vob1vtq0vqg1vn80*3,
 slide-twelve-digits 358x567
-~ eFz2 lyou FcoD vojw KOwK 3xU1 PR4G 1K9- H2X_ 7BM3 1hMh SReI enDa yfq4 _S3g V58g rBPu 7IDz 3IA4 qSjk
-~ Y2dc 5skH 9Kdp -Qqo 8av3 -430 h85b Y4Jh zs15 eT6s h85b K40H H97k WHDz cxur xmqn h85b nWtH cxur VFEI
-~ h85b z01p cxur
+~ eFz2 lyou FcoD vojw KOwK 3xU1 PR4G 1K9- H2X_ 0QV2 1hMh SReI enDa yfq4 _S3g V58g rBPu 7IDz 3IA4 qSjk
+~ Y2dc 5skH 9Kdp -Qqo 9WC3
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   lno0*23,
   18a0*23,
@@ -172,9 +170,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,gkl65bd4vvv0*4,vnj3uga2vvv0*4,vrj2vn91vvv0*2,
   vvv0ors4emo4vvv0*4,mop6bfh6vvv0*4,vqo3ukf3vvv0*4,vto2vpe2vvv0*2,
 slide-last-hours 358x622
-~ eFz2 lyou gTun vojw KOwK 3xU1 PR4G FcMF H2X_ oLEf 1hMh SReI b1hY Lq3s _S3g 5FDi rBPu TqPe 3IA4 qSjk
-~ Y2dc d9sw 9Kdp -Qqo n5J0 StRn KK8V 9FSR A5qA Fmph Elj4 IfLX dr0J _IZe 09Wb f537 EJ_K h85b 9Zyr YZ0S
-~ MDCy cxur h85b
+~ eFz2 lyou gTun vojw KOwK 3xU1 PR4G FcMF H2X_ KcZM 1hMh SReI b1hY Lq3s _S3g 5FDi rBPu TqPe 3IA4 qSjk
+~ Y2dc d9sw 9Kdp -Qqo fJyl
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   jmn0*23,
   18a0*23,
@@ -215,8 +212,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x488
-~ eFz2 lyou FvD7 vojw KOwK 3xU1 PR4G Faqc H2X_ JmSd 1hMh SReI enDa GTIJ qSjk Y2dc _OG6 9Kdp -Qqo biJx
-~ UQdr Ecxv WRMv D6Hc h85b bnCR 5Ueu pvhj zs15
+~ eFz2 lyou FvD7 vojw KOwK 3xU1 PR4G Faqc H2X_ MUpW 1hMh SReI enDa GTIJ qSjk Y2dc _OG6 9Kdp -Qqo wjJ8
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   jmn0*23,
   18a0*23,
@@ -249,8 +245,8 @@ slide-without-pool 358x488
   uod0*8,uoc0vn80una0qsq0ptt0*3,pst17jl16ik0*5,fno7
   uob0*8,uoc0sqi0pst0ptt0*4,nrs36ik0*6,7jl2
 slide-event 358x622
-~ eFz2 lyou QNBg vojw KOwK 3xU1 PR4G zJ-L H2X_ BXm8 1hMh SReI enDa yi0X _S3g C_Tb rBPu TqPe tRT7 qSjk
-~ Y2dc 6PFK 9Kdp -Qqo biJx kIW3 8dpQ Ef1f 5yB9 qxcB XYZk K7FJ CZou pA7R XiCA 43Yq FP_8 6DrF wTrL
+~ eFz2 lyou QNBg vojw KOwK 3xU1 PR4G zJ-L H2X_ 6OJw 1hMh SReI enDa yi0X _S3g C_Tb rBPu TqPe tRT7 qSjk
+~ Y2dc 6PFK 9Kdp -Qqo RDce
   qrrdrss8rrs9rrsauvv0*19,
   jmn0*23,
   18a0*23,
@@ -291,7 +287,7 @@ slide-event 358x622
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
   ptt0*23,
 slide-without-activity 358x498
-~ eFz2 lyou cJw9 vojw KOwK 3xU1 PR4G Hi9E 9emm Y2dc hXNI 9Kdp -Qqo 5yB9 6a9E L2O3 1Xcu 467q P-IC h85b
+~ eFz2 lyou cJw9 vojw KOwK 3xU1 PR4G Hi9E 9emm Y2dc hXNI 9Kdp -Qqo 5Uyh
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
   jmn0*23,
   18a0*23,
@@ -380,9 +376,9 @@ visitor-without-offer 358x272
   vvv0uuu4uvv0*7,uuu0uvv0*11,vvv3vvv2
   vvv0*22,uvv1
 winners 358x117
-~ eFz2 lyou uuVH vojw A1B9 80oh C0sJ GKa- Zh86 KJWJ YaRt puG5 ll9f x-tt eQGM iU5U KJWJ YaRt RqWn MnUX
-~ jYov lztZ nL4p KJWJ YaRt a4kQ I8r9 thYT H47c HeYA KJWJ YaRt puG5 ll9f sg2w eQGM rcr9 KJWJ YaRt RqWn
-~ MnUX ZuTK lztZ z4Hn 77X9 cvQq 09rJ aPFV
+~ eFz2 lyou uuVH vojw A1B9 80oh C0sJ GKa- Zh86 KJWJ YaRt VdPU x-tt eQGM iU5U KJWJ YaRt tES7 jYov lztZ
+~ nL4p KJWJ YaRt -U-l thYT H47c HeYA KJWJ YaRt VdPU sg2w eQGM rcr9 KJWJ YaRt tES7 ZuTK lztZ z4Hn 77X9
+~ cvQq 09rJ 6tCg
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -392,9 +388,9 @@ winners 358x117
   uuu4ppqbrrsfstt9rrrfrrrhrrriqrrhqrreqrrdoppgrrsdpqqiopphqrrjttt6ttt7rssattt7uvv1uuu7qrr4uvv1
   uuu0*19,uvv0uuu0*3,
 winners-with-sum 358x123
-~ eFz2 lyou ZwMi vojw A1B9 80oh C0sJ JqzJ GKa- Zh86 KJWJ YaRt puG5 ll9f x-tt eQGM iU5U KJWJ YaRt RqWn
-~ MnUX jYov lztZ nL4p KJWJ YaRt a4kQ I8r9 thYT H47c HeYA KJWJ YaRt puG5 ll9f sg2w eQGM rcr9 KJWJ YaRt
-~ RqWn MnUX ZuTK lztZ z4Hn 77X9 cvQq 09rJ aPFV
+~ eFz2 lyou ZwMi vojw A1B9 80oh C0sJ JqzJ GKa- Zh86 KJWJ YaRt VdPU x-tt eQGM iU5U KJWJ YaRt tES7 jYov
+~ lztZ nL4p KJWJ YaRt -U-l thYT H47c HeYA KJWJ YaRt VdPU sg2w eQGM rcr9 KJWJ YaRt tES7 ZuTK lztZ z4Hn
+~ 77X9 cvQq 09rJ 6tCg
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uuu0rss5stt4sss5uvv0*19,
@@ -404,8 +400,8 @@ winners-with-sum 358x123
   uuu4oopcrrsfrssdqrrgrrrhqrrlqqqiqqqgqqqenooiqrrepqqkopphqqrkttt7sst8rrrcttt8uvv1tuu8pqq5uvv1
   uvv0vvv0*12,uuu0vvv0*5,uuu0uvv0vvv0*2,
 promises 358x377
-~ eFz2 lyou BvIx vojw eFz2 PhjQ YLTF LQcX 4dX2 1iRW DkC_ Yi-9 vojw yDoG h_Yr LQcX 4dX2 1iRW iBD4 ydDH
-~ vojw UoLv URqd LQcX 4dX2 1iRW IlSu s4SQ vojw _ciY xf34
+~ eFz2 lyou BvIx vojw eFz2 PhjQ YLTF LQcX 4dX2 1iRW C-B0 vojw yDoG h_Yr LQcX 4dX2 1iRW PB3K vojw UoLv
+~ URqd LQcX 4dX2 1iRW IGiN vojw _ciY xf34
   rrrcrssbrrr8ttu2uvv0*19,
   uvv0*9,uuu0*2,uvv0*12,
   ghimijkkhjjhkmmijllkjlllikkhjllepqqbhijnjklhuvv0*12,
@@ -431,9 +427,9 @@ promises 358x377
   uuu0*3,uuu1rssbrss9stt7sss7*2,qrr9sss7rss8stt6rssasst6rss7uuu1uvv0*6,
   uvv0*3,tuu2rssarss9stt8rss7stt8rss9sss8rss8stt6rssbrrscqrratuu5uvv0*6,
 ready 358x451
-~ eFz2 lyou AzES vojw RPkJ -yl9 -Aw3 Ab2a bLfV k9FP dPd3 yrFC UAzr HGzd rdli U3z0 bpN8 sGl4 TDru bW6L
-~ B9iE Ro70 KOwK 59Pw l8sw 8Zdb 3zQb WPuY vojw m6mx MdtP klZp GjuT GmkT dnJu V4eI EIT6 h_0p vojw _DOZ
-~ erMh Kmbh 1l8c
+~ eFz2 lyou AzES vojw RPkJ -yl9 -Aw3 Ab2a bLfV k9FP n8tW yrFC UAzr HGzd rdli U3z0 bpN8 sGl4 TDru c3UT
+~ B9iE Ro70 KOwK 59Pw l8sw 8Zdb Ro0N vojw m6mx MdtP klZp GjuT GmkT dnJu V4eI 6J3I vojw _DOZ erMh Kmbh
+~ 1l8c
   rss8qrrduuu0uvv0*20,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -464,9 +460,9 @@ ready 358x451
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 ready-one 358x494
-~ eFz2 lyou YKml vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP dPd3 yrFC UAzr HGzd rdli U3z0 bpN8 sGl4 TDru bW6L
-~ B9iE KOwK 59Pw dnJu V4eI EIT6 h_0p vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI EIT6 h_0p vojw _DOZ eifw
-~ Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI FWLi fueS vojw JLWp wRUg Kmbh 9dy4 oQED DmXa
+~ eFz2 lyou YKml vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP n8tW yrFC UAzr HGzd rdli U3z0 bpN8 sGl4 TDru c3UT
+~ B9iE KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw _DOZ eifw Kmbh 1l8c
+~ djKQ DmXa GmkT dnJu V4eI QNkv vojw JLWp wRUg Kmbh 9dy4 oQED DmXa
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -499,7 +495,7 @@ ready-one 358x494
   vvv0*4,tuu0stt0*5,vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 ready-claiming 358x262
-~ eFz2 lyou cVAB vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP dPd3 yrFC UAzr HGzd rdli U3z0 bpN8 9Fuf bQ9p B9iE
+~ eFz2 lyou cVAB vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP n8tW yrFC UAzr HGzd rdli U3z0 bpN8 9Fuf bQ9p B9iE
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -518,7 +514,7 @@ ready-claiming 358x262
   vvt0*22,uut2
   uvv1vvv0*21,uuu0
 ready-huge 358x245
-~ eFz2 lyou -xyz vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP dPd3 yrFC UAzr GDN8 WpXq U3z0 bpN8 sGl4 TDru bW6L
+~ eFz2 lyou -xyz vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP n8tW yrFC UAzr GDN8 WpXq U3z0 bpN8 sGl4 TDru c3UT
 ~ nnKx
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*21,uuu0
@@ -550,9 +546,9 @@ ready-none 358x164
   vvv0*22,uvv2
   uvv1vvv0*20,vvv1uvv0
 ready-first-tasks 358x377
-~ eFz2 lyou jpx2 vojw RPkJ yv6E dsuK KOwK 59Pw dnJu V4eI EIT6 h_0p vojw _DOZ erMh Kmbh 1l8c GmkT dnJu
-~ V4eI EIT6 h_0p vojw _DOZ eifw Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI FWLi fueS vojw JLWp wRUg Kmbh 9dy4
-~ oQED DmXa aCth nK1w
+~ eFz2 lyou jpx2 vojw RPkJ yv6E dsuK KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI
+~ 6J3I vojw _DOZ eifw Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI QNkv vojw JLWp wRUg Kmbh 9dy4 oQED DmXa aCth
+~ nK1w
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -578,10 +574,9 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x558
-~ eFz2 lyou 3Oo1 vojw RPkJ -Aw3 vkb4 -HjS Dd8d RZhK yrFC UAzr J4E- rdli NBDv pHnH Fgwi ecCH FFVx Cehn
-~ DLJa 4Zm- -_Km yv6E qQa4 KOwK 59Pw dnJu V4eI EIT6 h_0p vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI EIT6
-~ h_0p vojw _DOZ eifw Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI FWLi fueS vojw JLWp wRUg Kmbh 9dy4 oQED DmXa
-~ aCth nK1w
+~ eFz2 lyou 3Oo1 vojw RPkJ -Aw3 vkb4 -HjS Dd8d RxWN yrFC UAzr J4E- rdli NBDv pHnH Fgwi ecCH FFVx Cehn
+~ DLJa 4Zm- -_Km yv6E qQa4 KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw
+~ _DOZ eifw Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI QNkv vojw JLWp wRUg Kmbh 9dy4 oQED DmXa aCth nK1w
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uvv0*22,uuu0
   vvv0*14,uvu0*7,vvv0uvv2
@@ -618,7 +613,7 @@ ready-all-claimed 358x558
   vvv0chj47ef0*18,7eg0rss3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x291
-~ eFz2 lyou 2pPQ vojw RPkJ -Aw3 vkb4 -HjS Dd8d RZhK yrFC UAzr J4E- rdli NBDv pHnH Fgwi ecCH FFVx Cehn
+~ eFz2 lyou 2pPQ vojw RPkJ -Aw3 vkb4 -HjS Dd8d RxWN yrFC UAzr J4E- rdli NBDv pHnH Fgwi ecCH FFVx Cehn
 ~ DLJa 4Zm- -_Km M2p0
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uvv0*22,uuu0

@@ -1,6 +1,6 @@
 slide-offer 358x669
-~ rbis tpX5 p6SM KQxF g-yT Fci8 PR4G H_zA H2X_ xWHO -j7B _S3g 0zNf rBPu q7M8 mVAK ickF 9lOU Y2dc SPOg
-~ 9Kdp -Qqo C1da qjiO IerG tMjv hJcF 7aZk TbOR hRe- 2haY 5vXF EEys
+~ rbis tpX5 p6SM KQxF g-yT Fci8 PR4G H_zA H2X_ u2WY -j7B _S3g 0zNf rBPu q7M8 mVAK ickF 9lOU Y2dc SPOg
+~ 9Kdp -Qqo D4pG
   466d3568467c35570230*19,
   1450*23,
   2780*23,
@@ -44,8 +44,8 @@ slide-offer 358x669
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
 slide-pool 358x608
-~ rbis tpX5 I4CG KQxF g-yT Fci8 PR4G XOqZ H2X_ dzwP E6Tr qnZt 2B1S nvkG _S3g zc9T rBPu RIN2 dF3B 7Mxd
-~ Y2dc Gb2_ 9Kdp -Qqo NksV ZXRR wyE8 bj7z IerG qC72 IerG giMj HjBg b6I1 DuDQ hGoH ow8m 2TPo 1AhY
+~ rbis tpX5 I4CG KQxF g-yT Fci8 PR4G XOqZ H2X_ Hdkw E6Tr qnZt 2B1S nvkG _S3g zc9T rBPu RIN2 dF3B 7Mxd
+~ Y2dc Gb2_ 9Kdp -Qqo zDNH
   466d3568466b24570230*19,
   1450*23,
   2780*23,
@@ -85,9 +85,8 @@ slide-pool 358x608
   ccc07ab15df28kn0*5,39a30330*5,qd72rd70*4,lc8259a0ccc0abc1
   sjg0qig16ef48kn0*5,39a30330*5,qd72rd70*4,mc82ife3sjg0*2,
 slide-maximum 358x666
-~ rbis tpX5 rCmB KQxF g-yT Fci8 PR4G ZuE6 H2X_ 3w4W E6Tr qnZt 2B1S rzb3 _S3g 59df rBPu q7M8 awW5 8fYa
-~ 7Mxd Y2dc 77A5 9Kdp -Qqo NksV JLyi XXUf QL6H yNDX JLyi np0y 8NH- yNDX JLyi qaFM 1HZP yNDX JLyi 0CGO
-~ ifx4 qC72 JLyi pQK_ x_oP qC72
+~ rbis tpX5 rCmB KQxF g-yT Fci8 PR4G ZuE6 H2X_ L6g0 E6Tr qnZt 2B1S rzb3 _S3g 59df rBPu q7M8 awW5 8fYa
+~ 7Mxd Y2dc 77A5 9Kdp -Qqo GrhY
   466d3568466a366c366b24560230*17,
   1450*23,
   2780*23,
@@ -131,9 +130,8 @@ slide-maximum 358x666
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
 slide-twelve-digits 358x567
-~ rbis tpX5 Tx7n KQxF g-yT Fci8 PR4G 9UwK H2X_ 7BM3 E6Tr qnZt 2B1S znju _S3g l3vq rBPu bEM4 dF3B 7Mxd
-~ Y2dc lv6B 9Kdp -Qqo pm1r _Qfm qC72 Qr3w IerG QHUk qC72 4pt1 GsSL dRC1 2haY eTXK qC72 k-CN 2haY bdkP
-~ qC72 NdnP 2haY
+~ rbis tpX5 Tx7n KQxF g-yT Fci8 PR4G 9UwK H2X_ 0QV2 E6Tr qnZt 2B1S znju _S3g l3vq rBPu bEM4 dF3B 7Mxd
+~ Y2dc lv6B 9Kdp -Qqo 9WC3
   466d3568466c466b3566477e25570230*16,
   1450*23,
   2780*23,
@@ -171,9 +169,8 @@ slide-twelve-digits 358x567
   trp0joo2cmn2tro0trp0*3,fgf65775tro0trp0*3,slg2rfa2tro0trp0*3,tph1uma1tro0trp0
   pol0jml2dkk2pol0*4,hhg58a95pol0*4,okh2ogb2pol0*4,pmh1pkc1pol0*2,
 slide-last-hours 358x622
-~ rbis tpX5 Aooi KQxF g-yT Fci8 PR4G GXZm H2X_ oLEf E6Tr qnZt Zp3C ugir _S3g zVx9 rBPu 7kgz dF3B 7Mxd
-~ Y2dc sITd 9Kdp -Qqo NksV U7xv k3SA ciiq 5xwG BAzJ Yhlj Bacm vmJr LfNY hLhR t2FQ CVfS qC72 tSwG FCaq
-~ -o2C 2haY qC72
+~ rbis tpX5 Aooi KQxF g-yT Fci8 PR4G GXZm H2X_ KcZM E6Tr qnZt Zp3C ugir _S3g zVx9 rBPu 7kgz dF3B 7Mxd
+~ Y2dc sITd 9Kdp -Qqo fJyl
   466d3568466b3569356a24550230*17,
   1450*23,
   2780*23,
@@ -214,8 +211,7 @@ slide-last-hours 358x622
   bcc3kec403304541eb51nh71ul70sl915ac1378014501340267049a0ilk4trp0tqm0slh0sgb0rd70rfa1kfe349a0
   edd3fba40330*4,4541aa7338a003400330*3,2671acc3sgb0rd70*4,re91nhf349a0
 slide-without-pool 358x522
-~ rbis tpX5 fjAz KQxF g-yT Fci8 PR4G xh3E H2X_ JmSd E6Tr qnZt 2B1S Oj1Y 7Mxd Y2dc Zl8B 9Kdp -Qqo C1da
-~ 96vN 3EsI QOF3 yNDX qC72 T1Cj FGGO 0dbD IerG
+~ rbis tpX5 fjAz KQxF g-yT Fci8 PR4G xh3E H2X_ MUpW E6Tr qnZt 2B1S Oj1Y 7Mxd Y2dc Zl8B 9Kdp -Qqo wjJ8
   466d3568467e366a3569466a25590230*16,
   1450*23,
   2780*23,
@@ -250,8 +246,8 @@ slide-without-pool 358x522
   lg90*7,kg90ig90oi81rk818ca239b0*3,3ab08km18kn0*5,5eg5
   pj80*8,oj80ig915ab139b0*4,3bd28kn0*6,8km2
 slide-event 358x622
-~ rbis tpX5 euro KQxF g-yT Fci8 PR4G 88Ob H2X_ BXm8 E6Tr qnZt 2B1S nvkG _S3g 7FbV rBPu 7kgz 8fYa 7Mxd
-~ Y2dc D3SE 9Kdp -Qqo C1da Q30H 0HIz ip9D 7qBN Bfa0 if7G cBL4 ViJa w_2f j9vO II6h xaiM Dhit 6jK9
+~ rbis tpX5 euro KQxF g-yT Fci8 PR4G 88Ob H2X_ 6OJw E6Tr qnZt 2B1S nvkG _S3g 7FbV rBPu 7kgz 8fYa 7Mxd
+~ Y2dc D3SE 9Kdp -Qqo RDce
   466d35684669366a0230*19,
   1450*23,
   2780*23,
@@ -292,7 +288,7 @@ slide-event 358x622
   39b0*3,2890167039b0*2,3ab039b0*3,3ab05ab039b0*6,eb91kc8039b0*2,
   39b0*23,
 slide-without-activity 358x464
-~ rbis tpX5 bC0p KQxF g-yT Fci8 PR4G QgNK 6Uew Y2dc UL5z 9Kdp -Qqo 5UgC ayUz 7-cY mvmA qasI XFQ6 bjr0
+~ rbis tpX5 bC0p KQxF g-yT Fci8 PR4G QgNK 6Uew Y2dc UL5z 9Kdp -Qqo 5Uyh
   466d3568467e366a35693568467e35690230*15,
   1450*23,
   2780*23,
@@ -377,9 +373,9 @@ visitor-without-offer 358x245
   145024512550*19,14501451
   13411450*21,0230
 winners 358x117
-~ rbis tpX5 e8zz KQxF LvT4 Fs56 APYr 3Bny qq9o Q_PQ K0io wz9h zNmP 3LW0 WoHR eAX5 Q_PQ K0io Gawz Mrre
-~ G3L9 iham A3NH Q_PQ K0io miHm kjD0 zilD -A8x eG2o Q_PQ K0io wz9h zNmP 08d7 WoHR fA1l Q_PQ K0io Gawz
-~ Mrre i4wD iham 1loI IMep v0vC KzWc HxDD
+~ rbis tpX5 e8zz KQxF LvT4 Fs56 APYr 3Bny qq9o Q_PQ K0io 0Iv3 3LW0 WoHR eAX5 Q_PQ K0io inta G3L9 iham
+~ A3NH Q_PQ K0io Xw61 zilD -A8x eG2o Q_PQ K0io 0Iv3 08d7 WoHR fA1l Q_PQ K0io inta i4wD iham 1loI IMep
+~ v0vC KzWc 2NtG
   466d356a35570230*20,
   0230*23,
   0230*23,
@@ -389,9 +385,9 @@ winners 358x117
   255379aa589e3667578d689h689g79ad689k79af578c588c7aad35664677578935631341255357844677578d2564
   13401450*15,1440023013401450*4,
 winners-with-sum 358x117
-~ rbis tpX5 AkLE KQxF LvT4 Fs56 APYr -64L 3Bny qq9o Q_PQ K0io wz9h zNmP 3LW0 WoHR eAX5 Q_PQ K0io Gawz
-~ Mrre G3L9 iham A3NH Q_PQ K0io miHm kjD0 zilD -A8x eG2o Q_PQ K0io wz9h zNmP 08d7 WoHR fA1l Q_PQ K0io
-~ Gawz Mrre i4wD iham 1loI IMep v0vC KzWc HxDD
+~ rbis tpX5 AkLE KQxF LvT4 Fs56 APYr -64L 3Bny qq9o Q_PQ K0io 0Iv3 3LW0 WoHR eAX5 Q_PQ K0io inta G3L9
+~ iham A3NH Q_PQ K0io Xw61 zilD -A8x eG2o Q_PQ K0io 0Iv3 08d7 WoHR fA1l Q_PQ K0io inta i4wD iham 1loI
+~ IMep v0vC KzWc 2NtG
   466d356a3567356b3569366b24550230*16,
   0230*23,
   0230*23,
@@ -401,8 +397,8 @@ winners-with-sum 358x117
   255379aa589e3667578d689h689g79ad689k79af578c588c7aad35664677578935631341255357844677578d2564
   13301340*16,023013301340*4,
 promises 358x311
-~ rbis tpX5 epsF KQxF rbis 8rAf naPb Ty1D U5Ay YEw- iC0g -OdI KQxF QjCF Fi5A Ty1D U5Ay YEw- uvjL KmJ6
-~ KQxF x_gm nOyg Ty1D U5Ay YEw- MVZC oW1t KQxF jQ1n KHWF
+~ rbis tpX5 epsF KQxF rbis 8rAf naPb Ty1D U5Ay YEw- aGph KQxF QjCF Fi5A Ty1D U5Ay YEw- 5YjN KQxF x_gm
+~ nOyg Ty1D U5Ay YEw- i3Ao KQxF jQ1n KHWF
   466c356b466813420230*19,
   0230*23,
   efgoceefcdekbddhefgj8aabbddhcdej7999ceeg799ccdeiceefbddi689b0230*8,
@@ -424,9 +420,9 @@ promises 358x311
   0230*3,1343366b3568467c466b467c0230*14,
   0230*3,24432442134224532444245313300230*13,
 ready 358x451
-~ rbis tpX5 BUis KQxF sz12 ZeZm idp1 SvaY 1p78 _c5S vveA 1jkv cnoN MwrI a9NR oElQ fz1i m1Vz TDru bW6L
-~ 6hac 4HJb g-yT suAt OonR aNjr bCaR hbv0 KQxF NoQT 3Uku FIiM D5ba qwuE N9po aak3 Y4_o COd- KQxF YNcY
-~ yVU7 klW8 cFAu
+~ rbis tpX5 BUis KQxF sz12 ZeZm idp1 SvaY 1p78 _c5S Y_nW 1jkv cnoN MwrI a9NR oElQ fz1i m1Vz TDru c3UT
+~ 6hac 4HJb g-yT suAt OonR aNjr V5WI KQxF NoQT 3Uku FIiM D5ba qwuE N9po aak3 C63j KQxF YNcY yVU7 klW8
+~ cFAu
   3568467c0230*21,
   13302330*21,0230
   55206520*15,55205430*4,65204431
@@ -457,9 +453,9 @@ ready 358x451
   1450*22,1441
   13412560*20,14510230
 ready-one 358x494
-~ rbis tpX5 bVjv KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S vveA 1jkv cnoN MwrI a9NR oElQ fz1i m1Vz TDru bW6L
-~ 6hac g-yT suAt N9po aak3 Y4_o COd- KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3 Y4_o COd- KQxF YNcY R0ZX
-~ klW8 cFAu PSXo RcQQ qwuE N9po aak3 H_aX 3itL KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ
+~ rbis tpX5 bVjv KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S Y_nW 1jkv cnoN MwrI a9NR oElQ fz1i m1Vz TDru c3UT
+~ 6hac g-yT suAt N9po aak3 C63j KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3 C63j KQxF YNcY R0ZX klW8 cFAu
+~ PSXo RcQQ qwuE N9po aak3 dlOo KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ
   3568467c355724560230*19,
   13302330*21,0230
   55206520*15,55205530*3,552065204431
@@ -492,7 +488,7 @@ ready-one 358x494
   1450*4,36704890*5,2450*11,14502451
   14401450*21,1341
 ready-claiming 358x262
-~ rbis tpX5 5RYG KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S vveA 1jkv cnoN MwrI a9NR oElQ fz1i sBwC bQ9p 6hac
+~ rbis tpX5 5RYG KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S Y_nW 1jkv cnoN MwrI a9NR oElQ fz1i sBwC bQ9p 6hac
   3568467c3558466c356d24530230*17,
   13302330*21,0230
   55206520*15,55205430*4,65204431
@@ -511,7 +507,7 @@ ready-claiming 358x262
   3440*22,3441
   13402450*20,14500230
 ready-huge 358x245
-~ rbis tpX5 GY97 KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S vveA 1jkv cnoN ZDn7 BX97 oElQ fz1i m1Vz TDru bW6L
+~ rbis tpX5 GY97 KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S Y_nW 1jkv cnoN ZDn7 BX97 oElQ fz1i m1Vz TDru c3UT
 ~ LCIm
   3568467c3569467a13310230*18,
   13302330*21,0230
@@ -541,9 +537,9 @@ ready-none 358x141
   1450467636794677*2,467636783677467736764676467446774679478a1450*7,2451
   14401450*21,1341
 ready-first-tasks 358x377
-~ rbis tpX5 crie KQxF sz12 hlZt y68A g-yT suAt N9po aak3 Y4_o COd- KQxF YNcY yVU7 klW8 cFAu qwuE N9po
-~ aak3 Y4_o COd- KQxF YNcY R0ZX klW8 cFAu PSXo RcQQ qwuE N9po aak3 H_aX 3itL KQxF 6tJi gBjC klW8 pDMv
-~ JMgL RcQQ 5-9q C_dY
+~ rbis tpX5 crie KQxF sz12 hlZt y68A g-yT suAt N9po aak3 C63j KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3
+~ C63j KQxF YNcY R0ZX klW8 cFAu PSXo RcQQ qwuE N9po aak3 dlOo KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ 5-9q
+~ C_dY
   3568467c356b35673568466a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -569,10 +565,9 @@ ready-first-tasks 358x377
   14507cd2afg0*18,9fg025611451
   13401450*21,1330
 ready-all-claimed 358x558
-~ rbis tpX5 Cde3 KQxF sz12 idp1 7paB SIa- rp1D YJwf 1jkv cnoN MVK3 a9NR VMQj YFEL PVpb tgCx x04A FvuA
-~ y0pk NbEP OUB9 hlZt Vffp g-yT suAt N9po aak3 Y4_o COd- KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3 Y4_o
-~ COd- KQxF YNcY R0ZX klW8 cFAu PSXo RcQQ qwuE N9po aak3 H_aX 3itL KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ
-~ 5-9q C_dY
+~ rbis tpX5 Cde3 KQxF sz12 idp1 7paB SIa- rp1D prVI 1jkv cnoN MVK3 a9NR VMQj YFEL PVpb tgCx x04A FvuA
+~ y0pk NbEP OUB9 hlZt Vffp g-yT suAt N9po aak3 C63j KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3 C63j KQxF
+~ YNcY R0ZX klW8 cFAu PSXo RcQQ qwuE N9po aak3 dlOo KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ 5-9q C_dY
   3568467c3569*2,466c366924440230*16,
   13301340*21,0230
   1450*15,1550*6,14501451
@@ -609,7 +604,7 @@ ready-all-claimed 358x558
   1450cik4fmo0*18,emn047832451
   14401450*21,1341
 ready-all-done 358x268
-~ rbis tpX5 2H9I KQxF sz12 idp1 7paB SIa- rp1D YJwf 1jkv cnoN MVK3 a9NR VMQj YFEL PVpb tgCx x04A FvuA
+~ rbis tpX5 2H9I KQxF sz12 idp1 7paB SIa- rp1D prVI 1jkv cnoN MVK3 a9NR VMQj YFEL PVpb tgCx x04A FvuA
 ~ y0pk NbEP OUB9 wOHa
   3568467c3569*2,366a13410230*17,
   13301340*21,0230

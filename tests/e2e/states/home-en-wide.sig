@@ -1,6 +1,6 @@
 slide-offer 580x554
-~ eFz2 lyou nxKd vojw KOwK 3xU1 eAPF H_zA H2X_ xWHO 5HD6 _S3g 0zNf rBPu q7M8 Luuv JR3j fi-T Y2dc kWni
-~ kZUb cNNK biJx vCEQ zs15 0Uyp ut4P HX_h nahQ crHH zpOO cxur
+~ eFz2 lyou nxKd vojw KOwK 3xU1 eAPF H_zA H2X_ u2WY 5HD6 _S3g 0zNf rBPu q7M8 Luuv JR3j fi-T Y2dc kWni
+~ kZUb cNNK Oo-2
   qrrdrss8qrrcsss7uvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -37,8 +37,8 @@ slide-offer 580x554
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
 slide-pool 580x467
-~ eFz2 lyou izTz vojw KOwK 3xU1 eAPF XOqZ H2X_ dzwP 1hMh S4Qj 9QZC Jr65 _S3g zc9T rBPu M5BJ _94z 2knk
-~ Y2dc nhLW kZUb cNNK n5J0 H1bY zpvh B2df zs15 h85b H97k 1JHC -FVf UTAL noET
+~ eFz2 lyou izTz vojw KOwK 3xU1 eAPF XOqZ H2X_ Hdkw 1hMh S4Qj 9QZC Jr65 _S3g zc9T rBPu M5BJ _94z 2knk
+~ Y2dc nhLW kZUb cNNK LcUc
   qrrdrss8qrrbstt7uvv0*33,
   lno0*32,npp0rsr0uut0vut0*2,
   18a0*29,5ac1gji1qpn1vtp0vtq0*4,
@@ -70,8 +70,8 @@ slide-pool 580x467
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
 slide-maximum 580x476
-~ eFz2 lyou ICDD vojw KOwK 3xU1 eAPF ZuE6 H2X_ 3w4W 1hMh S4Qj 9QZC FUdS _S3g 59df rBPu q7M8 Yexn 4EHy
-~ 2knk Y2dc aklW kZUb cNNK n5J0 wwYb t_4A aHS6 D6Hc wwYb HOiP MsnN h85b wwYb QGfx pg_j h85b
+~ eFz2 lyou ICDD vojw KOwK 3xU1 eAPF ZuE6 H2X_ L6g0 1hMh S4Qj 9QZC FUdS _S3g 59df rBPu q7M8 Yexn 4EHy
+~ 2knk Y2dc aklW kZUb cNNK JijX
   qrrdrss8rrsbrrscrrsbstt6uvv0*31,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -103,8 +103,8 @@ slide-maximum 580x476
   18a0*21,4eg26ik0*2,7il1vtq0uke2ue70*4,voj2vsl1vm50*4,
   18a0*21,4eg26ik0*2,7il1usp0uje2ue70*4,uni2urk1vm50*4,
 slide-twelve-digits 580x467
-~ eFz2 lyou FcoD vojw KOwK 3xU1 eAPF 9UwK H2X_ 7BM3 1hMh S4Qj 9QZC 5Cut _S3g l3vq rBPu nlGi _94z 2knk
-~ Y2dc __DL kZUb cNNK 8av3 NYiY zs15 McsP h85b 31PN H97k yKxT cxur
+~ eFz2 lyou FcoD vojw KOwK 3xU1 eAPF 9UwK H2X_ 0QV2 1hMh S4Qj 9QZC 5Cut _S3g l3vq rBPu nlGi _94z 2knk
+~ Y2dc __DL kZUb cNNK d7ff
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*30,
   jmn0*32,noo1rrr0uts0vts0*2,
   18a0*29,6bc2iii1son1vrp0*5,
@@ -136,8 +136,8 @@ slide-twelve-digits 580x467
   18a0*21,jc83ue70*2,vpn3vvv0*9,oqq64eg26ik0
   bfh0*21,nif2ukf0*2,vsq2vvv0*9,rss4dkm1emo0
 slide-last-hours 580x467
-~ eFz2 lyou gTun vojw KOwK 3xU1 eAPF GXZm H2X_ oLEf 1hMh S4Qj b1hY x_XE _S3g zVx9 rBPu j6ga _94z 2knk
-~ Y2dc FIA_ kZUb cNNK n5J0 StRn s3NG Z61D C9H- 7uhE s6fc l8cH 5bSj 4A0x CUT1 z-D8 EJ_K h85b JSGm u_TB
+~ eFz2 lyou gTun vojw KOwK 3xU1 eAPF GXZm H2X_ KcZM 1hMh S4Qj b1hY x_XE _S3g zVx9 rBPu j6ga _94z 2knk
+~ Y2dc FIA_ kZUb cNNK g5f6
   qrrdrss8rrrbrss9rssastt5uvv0*31,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -169,8 +169,7 @@ slide-last-hours 580x467
   18a0*21,kih6vlh0vm80vm50*3,vm5139a218a0*4,kc83ue70*3,
   bfh0*21,non3vpn0vok0vpe0*3,soe2bfh0*5,khg2ukf0*3,
 slide-without-pool 580x467
-~ eFz2 lyou FvD7 vojw KOwK 3xU1 eAPF xh3E H2X_ JmSd 1hMh S4Qj 9QZC nVuV 2knk Y2dc dTLw kZUb cNNK biJx
-~ nLOZ BncV hrWx D6Hc h85b kGDl iw7m
+~ eFz2 lyou FvD7 vojw KOwK 3xU1 eAPF xh3E H2X_ MUpW 1hMh S4Qj 9QZC nVuV 2knk Y2dc dTLw kZUb cNNK wkVt
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*30,
   jmn0*32,mop0qss0stu0suu0*2,
   18a0*29,5bd2fjl1mqr1ptt0*5,
@@ -202,8 +201,8 @@ slide-without-pool 580x467
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
   bfh0*22,cgi3sqp1ukf0tnj1trl0vpe0trn0rtu0*8,
 slide-event 580x467
-~ eFz2 lyou QNBg vojw KOwK 3xU1 eAPF 88Ob H2X_ BXm8 1hMh S4Qj 9QZC Jr65 _S3g 7FbV rBPu j6ga 4EHy 2knk
-~ Y2dc QjA_ kZUb -Qqo biJx kIW3 8dpQ Ef1f 5yB9 qxcB XYZk K7FJ CZou pA7R XiCA 43Yq FP_8 6DrF wTrL
+~ eFz2 lyou QNBg vojw KOwK 3xU1 eAPF 88Ob H2X_ 6OJw 1hMh S4Qj 9QZC Jr65 _S3g 7FbV rBPu j6ga 4EHy 2knk
+~ Y2dc QjA_ kZUb -Qqo RDce
   qrrdrss8rrs9rrsauvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -235,7 +234,7 @@ slide-event 580x467
   18a0*21,glm5ptt0*15,
   18a0*21,glm5ptt0*15,
 slide-without-activity 580x467
-~ eFz2 lyou cJw9 vojw KOwK 3xU1 eAPF TUht frLd Y2dc 5z2l kZUb -Qqo 5yB9 6a9E L2O3 1Xcu 467q P-IC h85b
+~ eFz2 lyou cJw9 vojw KOwK 3xU1 eAPF TUht frLd Y2dc 5z2l kZUb -Qqo 5Uyh
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*29,
   lno0*37,
   18a0*37,
@@ -301,8 +300,7 @@ visitor 580x483
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 visitor-without-offer 580x430
-~ eFz2 lyou wU6E vojw PY1q pCS9 bs_F OnQb YfYf fqDq Zlk4 qew2 KseN qXGF k6hI 3dYZ czF8 p4VL GxRW a0Sn
-~ _Hw4 MhNU eLRs D2S3 LjsX 1BEu N8zI
+~ eFz2 lyou wU6E vojw PY1q pCS9 bs_F OnQb Wpw3 D2S3 LjsX 1BEu N8zI
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -331,9 +329,9 @@ visitor-without-offer 580x430
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 winners 580x83
-~ eFz2 lyou uuVH vojw A1B9 80oh D7bG GKa- Zh86 KJWJ YaRt puG5 ll9f lXzu eQGM 4wfv KJWJ YaRt RqWn MnUX
-~ GOtx lztZ Zu0L KJWJ YaRt a4kQ I8r9 WcfH H47c W2ol KJWJ YaRt puG5 ll9f J6rX eQGM mzbX KJWJ YaRt RqWn
-~ MnUX q-aU lztZ NXCG 77X9 hZ76 09rJ aPFV
+~ eFz2 lyou uuVH vojw A1B9 80oh D7bG GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx lztZ
+~ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG 77X9
+~ hZ76 09rJ 6tCg
   qrrdrssasss7uvv0*34,
   uvv0*37,
   uvv0*4,uuu0*17,uvv0uuu0*11,uvv0*4,
@@ -341,9 +339,9 @@ winners 580x83
   uvv0*4,uuu0*2,vvv0*2,uuu2vvv0*11,uvv0*2,uuu0*2,vvv0*8,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 winners-with-sum 580x83
-~ eFz2 lyou ZwMi vojw A1B9 80oh D7bG 83TW GKa- Zh86 KJWJ YaRt puG5 ll9f lXzu eQGM 4wfv KJWJ YaRt RqWn
-~ MnUX GOtx lztZ Zu0L KJWJ YaRt a4kQ I8r9 WcfH H47c W2ol KJWJ YaRt puG5 ll9f J6rX eQGM mzbX KJWJ YaRt
-~ RqWn MnUX q-aU lztZ NXCG 77X9 hZ76 09rJ aPFV
+~ eFz2 lyou ZwMi vojw A1B9 80oh D7bG 83TW GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx
+~ lztZ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG
+~ 77X9 hZ76 09rJ 6tCg
   qrrdrssarss7rssbrss9rrsbstt5uvv0*30,
   uvv0*37,
   uvv0*17,uuu0*16,uvv0*4,
@@ -351,8 +349,8 @@ winners-with-sum 580x83
   uvv0*3,uuu0*2,uvv0*11,uuu0uvv0uuu0vvv0*2,uuu1vvv0*10,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 promises 580x246
-~ eFz2 lyou BvIx vojw eFz2 fZdt YLTF LQcX 4dX2 1iRW DkC_ Yi-9 vojw oTS6 bazR LQcX 4dX2 1iRW iBD4 ydDH
-~ vojw ZUMQ 22zY LQcX 4dX2 1iRW IlSu s4SQ vojw A_rA X_i7
+~ eFz2 lyou BvIx vojw eFz2 fZdt YLTF LQcX 4dX2 1iRW C-B0 vojw oTS6 bazR LQcX 4dX2 1iRW PB3K vojw ZUMQ
+~ 22zY LQcX 4dX2 1iRW IGiN vojw A_rA X_i7
   rrrcrssbrrr8ttu2uvv0*33,
   uvv0*37,
   eghljlldhjjkkmmejklcgijioppbjllfjklhnoobjllbjllgopp7hjjjkmmbijkfoppauvv0*20,
@@ -370,9 +368,9 @@ promises 580x246
   uvv0*16,stt7qrrcqrrbqrrfrrsbuuu0uvv0*15,
   uvv0*16,ttt4uvv0*20,
 ready 580x495
-~ eFz2 lyou AzES vojw PY1q QvC6 -Aw3 dmCu 265x k9FP dPd3 yrFC UAzr wEh_ OUhi iSGh XscX sGl4 TDru bW6L
-~ 6hac zyVP KOwK 59Pw l8sw 8Zdb 3zQb WPuY vojw 3-At cgKC ZnXa PmHd GmkT dnJu V4eI EIT6 h_0p vojw sAgE
-~ r40r Kmbh 1l8c
+~ eFz2 lyou AzES vojw PY1q QvC6 -Aw3 dmCu 265x k9FP n8tW yrFC UAzr wEh_ OUhi iSGh XscX sGl4 TDru c3UT
+~ 6hac zyVP KOwK 59Pw l8sw 8Zdb Ro0N vojw 3-At cgKC ZnXa PmHd GmkT dnJu V4eI 6J3I vojw sAgE r40r Kmbh
+~ 1l8c
   rss8qrrduuu0uvv0*34,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -405,9 +403,9 @@ ready 580x495
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-one 580x538
-~ eFz2 lyou YKml vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP dPd3 yrFC UAzr wEh_ OUhi iSGh XscX sGl4 TDru bW6L
-~ 6hac KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI EIT6 h_0p vojw sAgE FSMg
-~ Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI FWLi fueS vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
+~ eFz2 lyou YKml vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP n8tW yrFC UAzr wEh_ OUhi iSGh XscX sGl4 TDru c3UT
+~ 6hac KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c
+~ -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
   rss8qrrdrss8sst6uvv0*33,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -443,7 +441,7 @@ ready-one 580x538
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-claiming 580x306
-~ eFz2 lyou cVAB vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP dPd3 yrFC UAzr wEh_ OUhi iSGh XscX 9Fuf bQ9p 6hac
+~ eFz2 lyou cVAB vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP n8tW yrFC UAzr wEh_ OUhi iSGh XscX 9Fuf bQ9p 6hac
   rss8qrrdsss8qrrcrssestt3uvv0*31,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -465,7 +463,7 @@ ready-claiming 580x306
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 ready-huge 580x292
-~ eFz2 lyou -xyz vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP dPd3 yrFC UAzr G9PY 7bHn iSGh XscX sGl4 TDru bW6L
+~ eFz2 lyou -xyz vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP n8tW yrFC UAzr G9PY 7bHn iSGh XscX sGl4 TDru c3UT
 ~ LCIm
   rss8qrrdrss9qrrauuu1uvv0*32,
   uuu0uut0*34,uuu0uvv0
@@ -500,9 +498,9 @@ ready-none 580x162
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 ready-first-tasks 580x397
-~ eFz2 lyou jpx2 vojw PY1q yv6E 73hF KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE r40r Kmbh 1l8c GmkT dnJu
-~ V4eI EIT6 h_0p vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI FWLi fueS vojw s_Ex vBjQ Kmbh 9dy4
-~ siyw DmXa aCth Mj_9
+~ eFz2 lyou jpx2 vojw PY1q yv6E 73hF KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI
+~ 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth
+~ Mj_9
   rss8qrrdrssbrss8rss9qrrauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -529,10 +527,9 @@ ready-first-tasks 580x397
   vvv0*2,qrs0*32,uuu1vvv0uvv3
   vvv0*36,uuu1
 ready-all-claimed 580x573
-~ eFz2 lyou 3Oo1 vojw PY1q -Aw3 dly7 sqO8 Dd8d RZhK yrFC UAzr 4o5x OUhi NaTc pHnH Fgwi ecCH FFVx Cehn
-~ 2q9M 7Y_j _XrU yv6E JhOn KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI EIT6
-~ h_0p vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI FWLi fueS vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
-~ aCth Mj_9
+~ eFz2 lyou 3Oo1 vojw PY1q -Aw3 dly7 sqO8 Dd8d RxWN yrFC UAzr 4o5x OUhi NaTc pHnH Fgwi ecCH FFVx Cehn
+~ 2q9M 7Y_j _XrU yv6E JhOn KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw
+~ sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth Mj_9
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -570,7 +567,7 @@ ready-all-claimed 580x573
   vvv0*2,qrs0*32,uuu1vvv0uvv3
   vvv0*36,uuu1
 ready-all-done 580x281
-~ eFz2 lyou 2pPQ vojw PY1q -Aw3 dly7 sqO8 Dd8d RZhK yrFC UAzr 4o5x OUhi NaTc pHnH Fgwi ecCH FFVx Cehn
+~ eFz2 lyou 2pPQ vojw PY1q -Aw3 dly7 sqO8 Dd8d RxWN yrFC UAzr 4o5x OUhi NaTc pHnH Fgwi ecCH FFVx Cehn
 ~ 2q9M 7Y_j _XrU _afp
   rss8qrrdrss9*2,rrsatuu1uvv0*31,
   uuu0uvv0*36,

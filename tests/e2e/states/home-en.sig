@@ -1,6 +1,6 @@
 slide-offer 358x669
-~ eFz2 lyou nxKd vojw KOwK 3xU1 PR4G H_zA H2X_ xWHO -j7B _S3g 0zNf rBPu q7M8 mVAK ickF fi-T Y2dc kWni
-~ 9Kdp -Qqo biJx 4Uds zs15 Lihb jAM9 h2tg 4fiI h9A1 cxur GFF2 rB-l
+~ eFz2 lyou nxKd vojw KOwK 3xU1 PR4G H_zA H2X_ u2WY -j7B _S3g 0zNf rBPu q7M8 mVAK ickF fi-T Y2dc kWni
+~ 9Kdp -Qqo D4pG
   qrrdrss8qrrcsss7uvv0*19,
   lno0*23,
   18a0*23,
@@ -44,8 +44,8 @@ slide-offer 358x669
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ eFz2 lyou izTz vojw KOwK 3xU1 PR4G XOqZ H2X_ dzwP 1hMh S4Qj 9QZC nvkG _S3g zc9T rBPu RIN2 dF3B 2knk
-~ Y2dc nhLW 9Kdp -Qqo n5J0 jwsT qZfq c4ry zs15 h85b zs15 MtyN VF2B xsPe HZSl m3QK OGlp 23fy AMdk
+~ eFz2 lyou izTz vojw KOwK 3xU1 PR4G XOqZ H2X_ Hdkw 1hMh S4Qj 9QZC nvkG _S3g zc9T rBPu RIN2 dF3B 2knk
+~ Y2dc nhLW 9Kdp -Qqo zDNH
   qrrdrss8qrrbstt7uvv0*19,
   lno0*23,
   18a0*23,
@@ -85,9 +85,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ eFz2 lyou ICDD vojw KOwK 3xU1 PR4G ZuE6 H2X_ 3w4W 1hMh S4Qj 9QZC rzb3 _S3g 59df rBPu q7M8 awW5 8fYa
-~ 2knk Y2dc aklW 9Kdp -Qqo n5J0 wwYb 6zYb WoEE D6Hc wwYb 8LsM e7SW D6Hc wwYb qSPl EUnr D6Hc wwYb 5jHN
-~ S_ap h85b wwYb 4_oO a08X h85b
+~ eFz2 lyou ICDD vojw KOwK 3xU1 PR4G ZuE6 H2X_ L6g0 1hMh S4Qj 9QZC rzb3 _S3g 59df rBPu q7M8 awW5 8fYa
+~ 2knk Y2dc aklW 9Kdp -Qqo GrhY
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   lno0*23,
   18a0*23,
@@ -131,9 +130,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
-~ eFz2 lyou FcoD vojw KOwK 3xU1 PR4G 9UwK H2X_ 7BM3 1hMh S4Qj 9QZC znju _S3g l3vq rBPu bEM4 dF3B 2knk
-~ Y2dc __DL 9Kdp -Qqo 8av3 -430 h85b Y4Jh zs15 eT6s h85b K40H H97k WHDz cxur xmqn h85b nWtH cxur VFEI
-~ h85b z01p cxur
+~ eFz2 lyou FcoD vojw KOwK 3xU1 PR4G 9UwK H2X_ 0QV2 1hMh S4Qj 9QZC znju _S3g l3vq rBPu bEM4 dF3B 2knk
+~ Y2dc __DL 9Kdp -Qqo 9WC3
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   jmn0*23,
   18a0*23,
@@ -171,9 +169,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,hkl66cd5vvv0*4,vnk3uhb2vvv0*4,vrj2vo91vvv0*2,
   vvv0pss3hop3vvv0*4,npq5eij5vvv0*4,vrp2ulh2vvv0*4,vtp1vqg1vvv0*2,
 slide-last-hours 358x622
-~ eFz2 lyou gTun vojw KOwK 3xU1 PR4G GXZm H2X_ oLEf 1hMh S4Qj b1hY ugir _S3g zVx9 rBPu 7kgz dF3B 2knk
-~ Y2dc FIA_ 9Kdp -Qqo n5J0 StRn KK8V 9FSR A5qA Fmph Elj4 IfLX dr0J _IZe 09Wb f537 EJ_K h85b 9Zyr YZ0S
-~ MDCy cxur h85b
+~ eFz2 lyou gTun vojw KOwK 3xU1 PR4G GXZm H2X_ KcZM 1hMh S4Qj b1hY ugir _S3g zVx9 rBPu 7kgz dF3B 2knk
+~ Y2dc FIA_ 9Kdp -Qqo fJyl
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   lno0*23,
   18a0*23,
@@ -214,8 +211,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x522
-~ eFz2 lyou FvD7 vojw KOwK 3xU1 PR4G xh3E H2X_ JmSd 1hMh S4Qj 9QZC Oj1Y 2knk Y2dc dTLw 9Kdp -Qqo biJx
-~ UQdr Ecxv WRMv D6Hc h85b bnCR 5Ueu pvhj zs15
+~ eFz2 lyou FvD7 vojw KOwK 3xU1 PR4G xh3E H2X_ MUpW 1hMh S4Qj 9QZC Oj1Y 2knk Y2dc dTLw 9Kdp -Qqo wjJ8
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   lno0*23,
   18a0*23,
@@ -250,8 +246,8 @@ slide-without-pool 358x522
   tnd0*7,toe0tpf0uob0vn80rro0ptt0*3,pst08jl16ik0*5,hop7
   una0*9,tpg0qss0ptt0*4,nrs36ik0*6,7jl3
 slide-event 358x622
-~ eFz2 lyou QNBg vojw KOwK 3xU1 PR4G 88Ob H2X_ BXm8 1hMh S4Qj 9QZC nvkG _S3g 7FbV rBPu 7kgz 8fYa 2knk
-~ Y2dc QjA_ 9Kdp -Qqo biJx kIW3 8dpQ Ef1f 5yB9 qxcB XYZk K7FJ CZou pA7R XiCA 43Yq FP_8 6DrF wTrL
+~ eFz2 lyou QNBg vojw KOwK 3xU1 PR4G 88Ob H2X_ 6OJw 1hMh S4Qj 9QZC nvkG _S3g 7FbV rBPu 7kgz 8fYa 2knk
+~ Y2dc QjA_ 9Kdp -Qqo RDce
   qrrdrss8rrs9rrsauvv0*19,
   lno0*23,
   18a0*23,
@@ -292,7 +288,7 @@ slide-event 358x622
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
   ptt0*23,
 slide-without-activity 358x464
-~ eFz2 lyou cJw9 vojw KOwK 3xU1 PR4G QgNK frLd Y2dc 5z2l 9Kdp -Qqo 5yB9 6a9E L2O3 1Xcu 467q P-IC h85b
+~ eFz2 lyou cJw9 vojw KOwK 3xU1 PR4G QgNK frLd Y2dc 5z2l 9Kdp -Qqo 5Uyh
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
   jmn0*23,
   18a0*23,
@@ -377,9 +373,9 @@ visitor-without-offer 358x245
   vvv0vvv1uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 winners 358x117
-~ eFz2 lyou uuVH vojw A1B9 80oh D7bG GKa- Zh86 KJWJ YaRt puG5 ll9f lXzu eQGM 4wfv KJWJ YaRt RqWn MnUX
-~ GOtx lztZ Zu0L KJWJ YaRt a4kQ I8r9 WcfH H47c W2ol KJWJ YaRt puG5 ll9f J6rX eQGM mzbX KJWJ YaRt RqWn
-~ MnUX q-aU lztZ NXCG 77X9 hZ76 09rJ aPFV
+~ eFz2 lyou uuVH vojw A1B9 80oh D7bG GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx lztZ
+~ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG 77X9
+~ hZ76 09rJ 6tCg
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -389,9 +385,9 @@ winners 358x117
   uuu3pqqarrsftuu7sssdrrrhrrshqqrdqrrlpqqgrssc*2,pqqeuuu6ttt7rssauuu3uvv1uuu4rss4ttt7sssduuu4
   uuu0*23,
 winners-with-sum 358x117
-~ eFz2 lyou ZwMi vojw A1B9 80oh D7bG 83TW GKa- Zh86 KJWJ YaRt puG5 ll9f lXzu eQGM 4wfv KJWJ YaRt RqWn
-~ MnUX GOtx lztZ Zu0L KJWJ YaRt a4kQ I8r9 WcfH H47c W2ol KJWJ YaRt puG5 ll9f J6rX eQGM mzbX KJWJ YaRt
-~ RqWn MnUX q-aU lztZ NXCG 77X9 hZ76 09rJ aPFV
+~ eFz2 lyou ZwMi vojw A1B9 80oh D7bG 83TW GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx
+~ lztZ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG
+~ 77X9 hZ76 09rJ 6tCg
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -401,8 +397,8 @@ winners-with-sum 358x117
   uuu3pqqarrsftuu7sssdrrrhrrshqqrdqrrlpqqgrssc*2,pqqeuuu6ttt7rssauuu3uvv1uuu4rss4ttt7sssduuu4
   uuu0*17,uvv0uuu0*5,
 promises 358x311
-~ eFz2 lyou BvIx vojw eFz2 BXOO YLTF LQcX 4dX2 1iRW DkC_ Yi-9 vojw If2J bazR LQcX 4dX2 1iRW iBD4 ydDH
-~ vojw GiEQ 22zY LQcX 4dX2 1iRW IlSu s4SQ vojw mZMg X_i7
+~ eFz2 lyou BvIx vojw eFz2 BXOO YLTF LQcX 4dX2 1iRW C-B0 vojw If2J bazR LQcX 4dX2 1iRW PB3K vojw GiEQ
+~ 22zY LQcX 4dX2 1iRW IGiN vojw mZMg X_i7
   rrrcrssbrrr8ttu2uvv0*19,
   uvv0*23,
   hijnikkfjllkklmhhjjjnoobkllgjkljopp9ikkgoppcjkliikkfjllhoppbuvv0*8,
@@ -424,9 +420,9 @@ promises 358x311
   uvv0*3,tuu3rssbrss8qrrcrssaqrrcuuu0uvv0*13,
   uvv0*3,ttt3ttt2tuu2ttt3*3,uuu0uvv0*13,
 ready 358x451
-~ eFz2 lyou AzES vojw RPkJ -yl9 -Aw3 LbhQ 265x k9FP dPd3 yrFC UAzr HGzd rdli iSGh XscX sGl4 TDru bW6L
-~ 6hac zyVP KOwK 59Pw l8sw 8Zdb 3zQb WPuY vojw 3-At cgKC ZnXa PmHd GmkT dnJu V4eI EIT6 h_0p vojw sAgE
-~ r40r Kmbh 1l8c
+~ eFz2 lyou AzES vojw RPkJ -yl9 -Aw3 LbhQ 265x k9FP n8tW yrFC UAzr HGzd rdli iSGh XscX sGl4 TDru c3UT
+~ 6hac zyVP KOwK 59Pw l8sw 8Zdb Ro0N vojw 3-At cgKC ZnXa PmHd GmkT dnJu V4eI 6J3I vojw sAgE r40r Kmbh
+~ 1l8c
   rss8qrrduuu0uvv0*20,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -457,9 +453,9 @@ ready 358x451
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 ready-one 358x494
-~ eFz2 lyou YKml vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP dPd3 yrFC UAzr HGzd rdli iSGh XscX sGl4 TDru bW6L
-~ 6hac KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI EIT6 h_0p vojw sAgE FSMg
-~ Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI FWLi fueS vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
+~ eFz2 lyou YKml vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP n8tW yrFC UAzr HGzd rdli iSGh XscX sGl4 TDru c3UT
+~ 6hac KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c
+~ -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -492,7 +488,7 @@ ready-one 358x494
   vvv0*4,stt1qrs0*5,uvv0*11,vvv0vvv2
   vvv1vvv0*21,uvv1
 ready-claiming 358x262
-~ eFz2 lyou cVAB vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP dPd3 yrFC UAzr HGzd rdli iSGh XscX 9Fuf bQ9p 6hac
+~ eFz2 lyou cVAB vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP n8tW yrFC UAzr HGzd rdli iSGh XscX 9Fuf bQ9p 6hac
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -511,7 +507,7 @@ ready-claiming 358x262
   vvu0*22,uut2
   uvv1vvv0*20,uvv0uuu0
 ready-huge 358x245
-~ eFz2 lyou -xyz vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP dPd3 yrFC UAzr dTXd WpXq iSGh XscX sGl4 TDru bW6L
+~ eFz2 lyou -xyz vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP n8tW yrFC UAzr dTXd WpXq iSGh XscX sGl4 TDru c3UT
 ~ LCIm
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*20,uuu0uvv0
@@ -541,9 +537,9 @@ ready-none 358x141
   vvv0ttt7tttattt8*2,ttt7ttt9ttt7ttt8ttt6ttt7ttt4ttt7tttasssbvvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-first-tasks 358x377
-~ eFz2 lyou jpx2 vojw RPkJ yv6E dvLT KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE r40r Kmbh 1l8c GmkT dnJu
-~ V4eI EIT6 h_0p vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI FWLi fueS vojw s_Ex vBjQ Kmbh 9dy4
-~ siyw DmXa aCth Mj_9
+~ eFz2 lyou jpx2 vojw RPkJ yv6E dvLT KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI
+~ 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth
+~ Mj_9
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -569,10 +565,9 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x558
-~ eFz2 lyou 3Oo1 vojw RPkJ -Aw3 FDa9 sqO8 Dd8d RZhK yrFC UAzr J4E- rdli NaTc pHnH Fgwi ecCH FFVx Cehn
-~ 2q9M 7Y_j _XrU yv6E CIKk KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI EIT6
-~ h_0p vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI FWLi fueS vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
-~ aCth Mj_9
+~ eFz2 lyou 3Oo1 vojw RPkJ -Aw3 FDa9 sqO8 Dd8d RxWN yrFC UAzr J4E- rdli NaTc pHnH Fgwi ecCH FFVx Cehn
+~ 2q9M 7Y_j _XrU yv6E CIKk KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw
+~ sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth Mj_9
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uvv0*22,uuu0
   vvv0*15,uvu0*6,vvv0uvv2
@@ -609,7 +604,7 @@ ready-all-claimed 358x558
   vvv0chj47ef0*18,7eg0rss3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x268
-~ eFz2 lyou 2pPQ vojw RPkJ -Aw3 FDa9 sqO8 Dd8d RZhK yrFC UAzr J4E- rdli NaTc pHnH Fgwi ecCH FFVx Cehn
+~ eFz2 lyou 2pPQ vojw RPkJ -Aw3 FDa9 sqO8 Dd8d RxWN yrFC UAzr J4E- rdli NaTc pHnH Fgwi ecCH FFVx Cehn
 ~ 2q9M 7Y_j _XrU _afp
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uvv0*22,uuu0

@@ -225,11 +225,11 @@ facts-ONGOING 358x152
   vvv0*8,tuu5stt8vvv0*13,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ONGOING 358x677
-~ 0zFN m-rj 0Q-f wckE Dwg7 vkUP Q_sW j9cA F-s7 XaQ2 oxF1 XWid FkQe wQWj XaQ2 2kYs augB 1Iz7 Yn6F IcOS
-~ XLTp h5UM iRzq XaQ2 jCWs augB 1Iz7 jyRL 8lqh hWwo 2mdK jbKb XaQ2 tDo2 augB 1Iz7 Yn6F IcOS 7cKA jw4B
-~ hpY4 XaQ2 oKJo augB 1Iz7 lg-M lek9 k2O2 tNou uM6f XaQ2 YvMX augB 1Iz7 Yn6F IcOS wmce aNV0 Ztx2 XaQ2
-~ cP5h augB 1Iz7 QdJJ 52Hf k7W_ R4mt j1Za XaQ2 TpPw augB 1Iz7 Yn6F IcOS GprU mqk2 RD0p XaQ2 xdMO augB
-~ 1Iz7 Qt0H Y-9L k7W_ UZyA v4oy fFmh XaQ2 hf7a QxH4 tFHo mRn8
+~ 0zFN m-rj 0Q-f wckE Dwg7 vkUP Q_sW j9cA F-s7 XaQ2 oxF1 XWid FkQe wQWj XaQ2 2kYs augB 1Iz7 LlXO XLTp
+~ h5UM iRzq XaQ2 jCWs augB 1Iz7 qUzs hWwo 2mdK jbKb XaQ2 tDo2 augB 1Iz7 LlXO 7cKA jw4B hpY4 XaQ2 oKJo
+~ augB 1Iz7 fLcm k2O2 tNou uM6f XaQ2 YvMX augB 1Iz7 LlXO wmce aNV0 Ztx2 XaQ2 cP5h augB 1Iz7 uXcz k7W_
+~ R4mt j1Za XaQ2 TpPw augB 1Iz7 LlXO GprU mqk2 RD0p XaQ2 xdMO augB 1Iz7 1FeW k7W_ UZyA v4oy fFmh XaQ2
+~ hf7a QxH4 tFHo mRn8
   rrserrs8rss7qrrdqrrbqrrctuu1uvv0*16,
   uvv0*23,
   uvv0*11,uuu1rss8nppioppaqrr9oppbmooksss5nopjqrr7oppclnno
@@ -274,8 +274,8 @@ prizes-ONGOING 358x677
   uvv0*13,uuu1rrrdrss6qrrerssarsscrssaqrrdsss6rrrb
   uvv0*14,tuu2uuu1uvv0*2,uuu2stt4uuu1uvv0*2,
 check-ONGOING 358x483
-~ 0zFN m-rj yVu0 wckE igM- 1_Nx C8-k Fw0r -63- cP2G E8iy Esdl qRWN Fw0r Uty1 wckE 5Wve 8ayo ed23 qRWN
-~ Fw0r Uty1 wckE 7lT- 805K 5d9v qRWN kW7u Ct24 wckE A-eq QGiP pOed rsN_ GvnO
+~ 0zFN m-rj yVu0 wckE igM- 1_Nx C8-k Fw0r O_Bs E8iy Esdl qRWN Fw0r cmSm wckE 5Wve 8ayo ed23 qRWN Fw0r
+~ cmSm wckE 7lT- 805K 5d9v qRWN kW7u _07d wckE A-eq QGiP pOed rsN_ xtK4
   rrsarrrarss8qrrdrrrdqrrcuuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -320,11 +320,10 @@ facts-UPCOMING 358x152
   vvv0*8,tuu5stt8vvv0*13,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-UPCOMING 358x623
-~ 0zFN m-rj zQRe wckE Dwg7 vkUP Q_sW j9cA F-s7 XaQ2 oxF1 XWid kUTw wQWj XaQ2 2kYs augB 1Iz7 Yn6F IcOS
-~ XLTp KwxG XaQ2 jCWs augB 1Iz7 jyRL 8lqh hWwo 7_br XaQ2 tDo2 augB 1Iz7 Yn6F IcOS 7cKA AKBh XaQ2 oKJo
-~ augB 1Iz7 lg-M lek9 k2O2 Zi-i XaQ2 YvMX augB 1Iz7 Yn6F IcOS wmce yymE XaQ2 cP5h augB 1Iz7 QdJJ 52Hf
-~ k7W_ mqk2 XaQ2 TpPw augB 1Iz7 Yn6F IcOS GprU Wag6 XaQ2 xdMO augB 1Iz7 Qt0H Y-9L k7W_ UZyA v4oy fFmh
-~ XaQ2 hf7a QxH4 xLca mRn8
+~ 0zFN m-rj zQRe wckE Dwg7 vkUP Q_sW j9cA F-s7 XaQ2 oxF1 XWid kUTw wQWj XaQ2 2kYs augB 1Iz7 LlXO XLTp
+~ KwxG XaQ2 jCWs augB 1Iz7 qUzs hWwo 7_br XaQ2 tDo2 augB 1Iz7 LlXO 7cKA AKBh XaQ2 oKJo augB 1Iz7 fLcm
+~ k2O2 Zi-i XaQ2 YvMX augB 1Iz7 LlXO wmce yymE XaQ2 cP5h augB 1Iz7 uXcz k7W_ mqk2 XaQ2 TpPw augB 1Iz7
+~ LlXO GprU Wag6 XaQ2 xdMO augB 1Iz7 1FeW k7W_ UZyA v4oy fFmh XaQ2 hf7a QxH4 xLca mRn8
   rrserrs8sss9qrraqrrcqrresst6uvv0*16,
   uvv0*23,
   uvv0*11,uuu1rss8nppioppaqrr9oppbmooksss5nopjqrr7oppclnno
@@ -365,8 +364,8 @@ prizes-UPCOMING 358x623
   uuu0ttt4ttt3tuu1tuu2uuu0tuu0uuu1ttt3tuu1stt4ttt1stt3tuu2tuu1ttt2*2,tuu2stt4uuu1ttu2tuu1ttt6
   uvv0*13,uuu1qrrerss6qrrdrss9rsscqrrcqrrerss6qrrc
 check-UPCOMING 358x483
-~ 0zFN m-rj jgD_ wckE igM- 1_Nx C8-k Fw0r -63- cP2G E8iy Esdl qRWN Fw0r Uty1 wckE 5Wve 8ayo ed23 qRWN
-~ Fw0r Uty1 wckE 7lT- 805K 5d9v qRWN kW7u Ct24 wckE A-eq DIoz pOed rsN_ GvnO
+~ 0zFN m-rj jgD_ wckE igM- 1_Nx C8-k Fw0r O_Bs E8iy Esdl qRWN Fw0r cmSm wckE 5Wve 8ayo ed23 qRWN Fw0r
+~ cmSm wckE 7lT- 805K 5d9v qRWN kW7u _07d wckE A-eq DIoz pOed rsN_ xtK4
   rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -411,11 +410,11 @@ facts-ENDED 358x152
   vvv0*8,tuu5stt8vvv0*13,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ENDED 358x618
-~ 0zFN m-rj pAgs wckE Dwg7 8_fN Q_sW j9cA F-s7 XaQ2 oxF1 XWid _IZ5 wQWj XaQ2 2kYs augB 1Iz7 Yn6F IcOS
-~ XLTp -Rkn iRzq XaQ2 jCWs augB 1Iz7 jyRL 8lqh hWwo 2mdK jbKb XaQ2 tDo2 augB 1Iz7 Yn6F IcOS 7cKA jw4B
-~ hpY4 XaQ2 oKJo augB 1Iz7 lg-M lek9 k2O2 tNou uM6f XaQ2 YvMX augB 1Iz7 Yn6F IcOS wmce aNV0 Ztx2 XaQ2
-~ cP5h augB 1Iz7 QdJJ 52Hf k7W_ R4mt j1Za XaQ2 TpPw augB 1Iz7 Yn6F IcOS GprU mqk2 RD0p XaQ2 xdMO augB
-~ 1Iz7 Qt0H Y-9L k7W_ dEyp fFmh XaQ2 hf7a QxH4 tFHo
+~ 0zFN m-rj pAgs wckE Dwg7 8_fN Q_sW j9cA F-s7 XaQ2 oxF1 XWid _IZ5 wQWj XaQ2 2kYs augB 1Iz7 LlXO XLTp
+~ -Rkn iRzq XaQ2 jCWs augB 1Iz7 qUzs hWwo 2mdK jbKb XaQ2 tDo2 augB 1Iz7 LlXO 7cKA jw4B hpY4 XaQ2 oKJo
+~ augB 1Iz7 fLcm k2O2 tNou uM6f XaQ2 YvMX augB 1Iz7 LlXO wmce aNV0 Ztx2 XaQ2 cP5h augB 1Iz7 uXcz k7W_
+~ R4mt j1Za XaQ2 TpPw augB 1Iz7 LlXO GprU mqk2 RD0p XaQ2 xdMO augB 1Iz7 1FeW k7W_ dEyp fFmh XaQ2 hf7a
+~ QxH4 tFHo
   rrserrs8rss6qrreqrrbuvv0*18,
   uvv0*23,
   uvv0*9,sss4qrrarss6qrr7noojrss7qrrauuu1opqgqrrbnopjqrr7oppclnno
@@ -456,8 +455,8 @@ prizes-ENDED 358x618
   uvv0*4,uuu0lmmhnooilmminooluuu1uvv0*9,qrr9noohmooimnov
   uvv0*19,uuu1uvv0*3,
 check-ENDED 358x583
-~ 0zFN m-rj vy5W wckE igM- 1_Nx C8-k Fw0r -63- cP2G 2F0_ Esdl qRWN Fw0r Uty1 wckE 5Wve 8ayo ed23 qRWN
-~ Fw0r Uty1 wckE 7lT- 805K 5d9v qRWN Fw0r Uty1 wckE JDrl 0mwJ fhqW 4KqM
+~ 0zFN m-rj vy5W wckE igM- 1_Nx C8-k Fw0r O_Bs 2F0_ Esdl qRWN Fw0r cmSm wckE 5Wve 8ayo ed23 qRWN Fw0r
+~ cmSm wckE 7lT- 805K 5d9v qRWN Fw0r cmSm wckE JDrl 0mwJ fhqW 4KqM
   rrsarrrarss7qrrdqrr8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -496,9 +495,9 @@ check-ENDED 358x583
   vvv0vvv2uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 records 358x471
-~ 0zFN m-rj NwQe wckE TRWV WcpN wckE AKCs YFmE 2sRt 9dFs JJWn AX1j WcpN wckE Y1_m QDQ5 2sRt E8b3 bfsT
-~ YU-G 3xne Yi9T WcpN wckE xAbH MMae 2sRt FpNR imeH wgx6 ZkdN WcpN wckE Svog Xoc_ 2sRt Yi9T WcpN wckE
-~ UNnU z4O1 2sRt LzsV bfsT dKd-
+~ 0zFN m-rj NwQe wckE TRWV WcpN wckE AKCs YFmE 2sRt 9dFs JJWn 7ftq WcpN wckE Y1_m QDQ5 2sRt E8b3 bfsT
+~ eyRK 3xne Yi9T WcpN wckE xAbH MMae 2sRt FpNR imeH oN55 ZkdN WcpN wckE Svog Xoc_ 2sRt Yi9T WcpN wckE
+~ UNnU z4O1 2sRt LzsV bfsT MwX5
   rss9*2,rss6uvv0*20,
   uvv0*23,
   uvv0*17,rrs5opp8nopgnopimoolikkk
@@ -532,8 +531,8 @@ records 358x471
 draw-won 358x621
 ~ 0zFN m-rj QFxA wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq bSss 8oQ8 hmIo XHcm SmaC VSEu ktvZ S548 wpyb
-~ p6bW TdnX mPHs nukS HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq 7IHh hmIo XHcm SmaC VSEu ktvZ S548 wpyb p6bW
+~ TdnX Kyor nukS HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   rrsarss8rss9stt6uuu0*19,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -576,8 +575,8 @@ draw-won 358x621
 draw-won-last 358x621
 ~ 0zFN m-rj ePMl wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq bSss 8oQ8 hmIo XHcm SmaC VSEu ktvZ S548 wpyb
-~ I4NO Jf_v HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq 7IHh hmIo XHcm SmaC VSEu ktvZ S548 wpyb I4NO
+~ Jf_v HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -620,8 +619,8 @@ draw-won-last 358x621
 draw-none 358x621
 ~ 0zFN m-rj Izbd wckE XpCM wckE fTbV ev6s MUNd i5CX OKGG i5CX PFCE i5CX nn3P i5CX zkI1 i5CX 5g4k i5CX
 ~ YSWM i5CX fQRm i5CX hjxa i5CX 8Cuc i5CX l831 i5CX xpvH i5CX iheA i5CX Eumk i5CX 4tNT i5CX h_So i5CX
-~ 3ydL i5CX 4-1v i5CX Eumk hmIo XHcm oAdW 52Dm a3MC S548 wpyb p6bW TdnX mPHs Jf_v HRpg BZqj pnzM w9Eg
-~ bBnX 5rxc VWmW dG3S LgVQ
+~ 3ydL i5CX 4-1v i5CX Eumk hmIo XHcm oAdW 52Dm a3MC S548 wpyb p6bW TdnX Kyor Jf_v HRpg BZqj pnzM w9Eg
+~ bBnX 5rxc VWmW dG3S lglm
   qqrapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -665,7 +664,7 @@ draw-none-last 358x621
 ~ 0zFN m-rj v6Li wckE XpCM wckE fTbV ev6s MUNd i5CX OKGG i5CX PFCE i5CX nn3P i5CX zkI1 i5CX 5g4k i5CX
 ~ YSWM i5CX fQRm i5CX hjxa i5CX 8Cuc i5CX l831 i5CX xpvH i5CX iheA i5CX Eumk i5CX 4tNT i5CX h_So i5CX
 ~ 3ydL i5CX 4-1v i5CX Eumk hmIo XHcm oAdW TlKi a3MC S548 wpyb -5DP Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
-~ VWmW dG3S LgVQ
+~ VWmW dG3S lglm
   qqrapqq8pqq9*2,opq9qrr5rss0*13,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -708,8 +707,8 @@ draw-none-last 358x621
 draw-gift 358x579
 ~ 0zFN m-rj P8TH wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 _8b- sOZD 6-Xq WrMw ADmM hmIo XHcm CPLf BqoG h1A0 S548 wpyb Nl8h nsee
-~ VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 _8b- sOZD 6-Xq V2gH hmIo XHcm CPLf BqoG h1A0 S548 wpyb Nl8h nsee VWmW
+~ dG3S lglm
   qqrapqq8oppbrrr3rss0*15,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -750,8 +749,8 @@ draw-gift 358x579
 draw-shown-late 358x613
 ~ 0zFN m-rj iUSV wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq bSss 8oQ8 hmIo XHcm E9fy VSEu ktvZ S548 wpyb
-~ p6bW TdnX mPHs nukS HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq 7IHh hmIo XHcm E9fy VSEu ktvZ S548 wpyb p6bW
+~ TdnX Kyor nukS HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqq8pqq9opqapqq8opp9rss0*13,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -792,10 +791,10 @@ draw-shown-late 358x613
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 address-errors 358x1201
-~ 0zFN m-rj 1I9g wckE XpCM wckE _F1D H9qe QniK 61hE O_vi MpcS HFRb VsFZ TXhr OnXR d_bh ttT2 O_vi uEia
-~ HFRb UN2A TXhr OnXR d_bh ttT2 O_vi JI8q HFRb HVdz TXhr OnXR d_bh dlCA O_vi 6vuR HFRb kUeG TXhr OnXR
-~ d_bh ttT2 O_vi orfS ZhLz ZJVZ O_vi pcVI HFRb CDRe TXhr OnXR d_bh ttT2 O_vi IlhR HFRb kUeG TXhr OnXR
-~ d_bh ttT2 O_vi DqEt ZhLz ZJVZ hdMU Zg_z -prp
+~ 0zFN m-rj 1I9g wckE XpCM wckE _F1D H9qe QniK 61hE O_vi MpcS HFRb VsFZ TXhr OnXR ADVE ttT2 O_vi uEia
+~ HFRb UN2A TXhr OnXR ADVE ttT2 O_vi JI8q HFRb HVdz TXhr OnXR ADVE dlCA O_vi 6vuR HFRb kUeG TXhr OnXR
+~ ADVE ttT2 O_vi orfS ZhLz ZJVZ O_vi pcVI HFRb CDRe TXhr OnXR ADVE ttT2 O_vi IlhR HFRb kUeG TXhr OnXR
+~ ADVE ttT2 O_vi DqEt ZhLz ZJVZ hdMU Zg_z -prp
   pqqbpqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0

@@ -223,11 +223,11 @@ facts-ONGOING 358x121
   vvv1rrsettt8sst9sttavvv0*7,ttt8sssbuuu4vvv0*8,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ONGOING 358x680
-~ eFz2 lyou pxPf vojw Ia21 08SA 1X9o ufA7 iyyr NEi8 cCQa ZDiJ Heo7 _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ GqGq eX8s yfET NEi8 5b2w mVRm nquu NGVj ld7p 6VuZ fo6x Bf7e NEi8 t9Z2 mVRm nquu vs2A 43le 0cd2 l9Zr
-~ yjlI NEi8 YWlu mVRm nquu tES9 2aZC c6ki THXa czIT NEi8 zIWx mVRm nquu vs2A 43le b_zL 9gYD 8eme NEi8
-~ L-jE mVRm nquu KPI0 cJB4 S7YV ltoX ygSI NEi8 8Xql mVRm nquu vs2A 43le sueC 68iK KlUg NEi8 8bgy mVRm
-~ nquu VYhM w2Do S7YV 5QO8 HBCg fdJN NEi8 LLhB Uy5y 0Yxn kOBG
+~ eFz2 lyou pxPf vojw Ia21 08SA 1X9o ufA7 iyyr NEi8 cCQa ZDiJ Heo7 _-Zo NEi8 BEYH mVRm nquu 97Mi GqGq
+~ eX8s yfET NEi8 5b2w mVRm nquu LWMO 6VuZ fo6x Bf7e NEi8 t9Z2 mVRm nquu 97Mi 0cd2 l9Zr yjlI NEi8 YWlu
+~ mVRm nquu ru_4 c6ki THXa czIT NEi8 zIWx mVRm nquu 97Mi b_zL 9gYD 8eme NEi8 L-jE mVRm nquu 1EdH S7YV
+~ ltoX ygSI NEi8 8Xql mVRm nquu 97Mi sueC 68iK KlUg NEi8 8bgy mVRm nquu vYFY S7YV 5QO8 HBCg fdJN NEi8
+~ LLhB Uy5y 0Yxn kOBG
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
   jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
@@ -272,8 +272,8 @@ prizes-ONGOING 358x680
   rrs9rssbsss9uvv0*10,uuu0*2,uvv0uuu0*2,uvv0*5,
   rss5stt7stt8uuu1uvv0*19,
 check-ONGOING 358x478
-~ eFz2 lyou xc0E vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h z38V axX2 0xxY w4MV I8s0 vojw k4B9 pJED kow1 0xxY
-~ w4MV I8s0 vojw lD3R 2y9P Yas8 0xxY ZkqK UPtg vojw ZG61 0QJd yDQI SB4A 3nfN
+~ eFz2 lyou xc0E vojw NkwJ Q-oq Z2TY w4MV Hmim z38V axX2 0xxY w4MV Pus2 vojw k4B9 pJED kow1 0xxY w4MV
+~ Pus2 vojw lD3R 2y9P Yas8 0xxY ZkqK Ly_U vojw ZG61 0QJd yDQI SB4A 85F5
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -315,11 +315,10 @@ facts-UPCOMING 358x121
   vvv0*12,ttu7sttauuu4vvv0*8,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-UPCOMING 358x655
-~ eFz2 lyou 9k8J vojw Ia21 08SA 1X9o ufA7 iyyr NEi8 cCQa ZDiJ UGwR _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ GqGq Z9KR NEi8 5b2w mVRm nquu NGVj ld7p 6VuZ 9Mdc NEi8 t9Z2 mVRm nquu vs2A 43le 0cd2 NHte NEi8 YWlu
-~ mVRm nquu tES9 2aZC c6ki xMy6 NEi8 zIWx mVRm nquu vs2A 43le b_zL HxQe NEi8 L-jE mVRm nquu KPI0 cJB4
-~ S7YV 68iK NEi8 8Xql mVRm nquu vs2A 43le sueC 5LJU NEi8 8bgy mVRm nquu VYhM w2Do S7YV 5QO8 HBCg fdJN
-~ NEi8 LLhB Uy5y eAdz kOBG
+~ eFz2 lyou 9k8J vojw Ia21 08SA 1X9o ufA7 iyyr NEi8 cCQa ZDiJ UGwR _-Zo NEi8 BEYH mVRm nquu 97Mi GqGq
+~ Z9KR NEi8 5b2w mVRm nquu LWMO 6VuZ 9Mdc NEi8 t9Z2 mVRm nquu 97Mi 0cd2 NHte NEi8 YWlu mVRm nquu ru_4
+~ c6ki xMy6 NEi8 zIWx mVRm nquu 97Mi b_zL HxQe NEi8 L-jE mVRm nquu 1EdH S7YV 68iK NEi8 8Xql mVRm nquu
+~ 97Mi sueC 5LJU NEi8 8bgy mVRm nquu vYFY S7YV 5QO8 HBCg fdJN NEi8 LLhB Uy5y eAdz kOBG
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
   uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
   jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
@@ -362,8 +361,8 @@ prizes-UPCOMING 358x655
   rss8sss8sss5rss5ttt5*2,sst5ttt5*2,rss8ttt5sss7stt5rss7sss9stt5stt7rss8stt4stt5sst7*2,ttt5
   qrraqrrfqrreuuu0uvv0*19,
 check-UPCOMING 358x478
-~ eFz2 lyou M32v vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h z38V axX2 0xxY w4MV I8s0 vojw k4B9 pJED kow1 0xxY
-~ w4MV I8s0 vojw lD3R 2y9P Yas8 0xxY ZkqK UPtg vojw ZG61 hxru yDQI SB4A 3nfN
+~ eFz2 lyou M32v vojw NkwJ Q-oq Z2TY w4MV Hmim z38V axX2 0xxY w4MV Pus2 vojw k4B9 pJED kow1 0xxY w4MV
+~ Pus2 vojw lD3R 2y9P Yas8 0xxY ZkqK Ly_U vojw ZG61 hxru yDQI SB4A 85F5
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -406,11 +405,11 @@ facts-ENDED 358x141
   uvv2sttarrsfqrrfrrrdrrrerrrfqrresssbvvv0*14,
   vvv0*11,uvv0vvv0*11,
 prizes-ENDED 358x608
-~ eFz2 lyou Qbll vojw Ia21 Wi18 1X9o ufA7 iyyr NEi8 cCQa ZDiJ KnUA _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ GqGq vdmU yfET NEi8 5b2w mVRm nquu NGVj ld7p 6VuZ fo6x Bf7e NEi8 t9Z2 mVRm nquu vs2A 43le 0cd2 l9Zr
-~ yjlI NEi8 YWlu mVRm nquu tES9 2aZC c6ki THXa czIT NEi8 zIWx mVRm nquu vs2A 43le b_zL 9gYD 8eme NEi8
-~ L-jE mVRm nquu KPI0 cJB4 S7YV ltoX ygSI NEi8 8Xql mVRm nquu vs2A 43le sueC 68iK KlUg NEi8 8bgy mVRm
-~ nquu VYhM w2Do S7YV dRtA fdJN NEi8 LLhB Uy5y 0Yxn
+~ eFz2 lyou Qbll vojw Ia21 Wi18 1X9o ufA7 iyyr NEi8 cCQa ZDiJ KnUA _-Zo NEi8 BEYH mVRm nquu 97Mi GqGq
+~ vdmU yfET NEi8 5b2w mVRm nquu LWMO 6VuZ fo6x Bf7e NEi8 t9Z2 mVRm nquu 97Mi 0cd2 l9Zr yjlI NEi8 YWlu
+~ mVRm nquu ru_4 c6ki THXa czIT NEi8 zIWx mVRm nquu 97Mi b_zL 9gYD 8eme NEi8 L-jE mVRm nquu 1EdH S7YV
+~ ltoX ygSI NEi8 8Xql mVRm nquu 97Mi sueC 68iK KlUg NEi8 8bgy mVRm nquu vYFY S7YV dRtA fdJN NEi8 LLhB
+~ Uy5y 0Yxn
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
@@ -450,8 +449,8 @@ prizes-ENDED 358x608
   nooenopcoppirss6uvv0*9,qrrblnnlnopjpqqcrss8uvv0*5,
   uvv0*14,uuu0uuu1uuu0uvv0*6,
 check-ENDED 358x536
-~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h idna axX2 0xxY w4MV I8s0 vojw k4B9 pJED kow1 0xxY
-~ w4MV I8s0 vojw lD3R 2y9P Yas8 0xxY w4MV I8s0 vojw ZNIz aX5u U8AO jbTf
+~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV Hmim idna axX2 0xxY w4MV Pus2 vojw k4B9 pJED kow1 0xxY w4MV
+~ Pus2 vojw lD3R 2y9P Yas8 0xxY w4MV Pus2 vojw ZNIz aX5u U8AO jbTf
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
@@ -487,9 +486,9 @@ check-ENDED 358x536
   vvv0vvv2uvv0*19,vvv1vvv2
   uvv0vvv0*21,uuu0
 records 358x436
-~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw Er3h iBSx -Yf5 CRu6 Dd8d 1rRf TKRX vojw F4dT JvfL -Yf5 cQDA J14e
-~ NGta QhvU 95u- TKRX vojw i3LQ skXo -Yf5 kvkq JXRN HGuk uDSM TKRX vojw S9b2 ry4h -Yf5 95u- TKRX vojw
-~ nFT5 UT4w -Yf5 _J-g J14e aYiD
+~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw Er3h iBSx -Yf5 CRu6 Dd8d PRJD TKRX vojw F4dT JvfL -Yf5 cQDA J14e
+~ dmEV QhvU 95u- TKRX vojw i3LQ skXo -Yf5 kvkq JXRN k6gX uDSM TKRX vojw S9b2 ry4h -Yf5 95u- TKRX vojw
+~ nFT5 UT4w -Yf5 _J-g J14e rH2h
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnohmnoemnoikmmnnooguvv0*18,
@@ -521,8 +520,8 @@ records 358x436
 draw-won 358x603
 ~ eFz2 lyou WWzr vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg emyb mk7T yHV4 _A6Q 0pR6 YXtg Q4jZ 3Npb OKT0
-~ FPk3 TDru bW6L 2DyK iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q 0pR6 YXtg Q4jZ 3Npb OKT0 FPk3
+~ TDru c3UT 2DyK iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   qrrarss9rrsastt6uuu0*19,
   rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
   6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -564,8 +563,8 @@ draw-won 358x603
 draw-won-last 358x603
 ~ eFz2 lyou WRtB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg emyb mk7T yHV4 _A6Q 0pR6 YXtg Q4jZ 3Npb OKT0
-~ FjzG B9AV iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q 0pR6 YXtg Q4jZ 3Npb OKT0 FjzG
+~ B9AV iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -607,8 +606,8 @@ draw-won-last 358x603
 draw-none 358x626
 ~ eFz2 lyou PMd8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
 ~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q oK0Q Wwhe pRJy 3Npb OKT0 FPk3 TDru bW6L B9AV iw71 yuag KJPJ MlvL
-~ xHXM 3qhM BWT4 MAnL E-gV
+~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q oK0Q Wwhe pRJy 3Npb OKT0 FPk3 TDru c3UT B9AV iw71 yuag KJPJ MlvL
+~ xHXM 3qhM BWT4 MAnL 5DVk
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -653,7 +652,7 @@ draw-none-last 358x626
 ~ eFz2 lyou 5Su0 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
 ~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
 ~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q oK0Q OGRa pRJy 3Npb OKT0 Xsr5 OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
-~ BWT4 MAnL E-gV
+~ BWT4 MAnL 5DVk
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -697,8 +696,8 @@ draw-none-last 358x626
 draw-gift 358x584
 ~ eFz2 lyou KyXW vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r V3bT -WsT cohg 1wPg dUH2 yHV4 _A6Q S6U8 4OD8 wTsW 3Npb OKT0 JieV MvS4
-~ BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r V3bT -WsT cohg jBDJ yHV4 _A6Q S6U8 4OD8 wTsW 3Npb OKT0 JieV MvS4 BWT4
+~ MAnL 5DVk
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -739,8 +738,8 @@ draw-gift 358x584
 draw-shown-late 358x596
 ~ eFz2 lyou lmev vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg emyb mk7T yHV4 _A6Q l6oG YXtg Q4jZ 3Npb OKT0
-~ FPk3 TDru bW6L 2DyK iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q l6oG YXtg Q4jZ 3Npb OKT0 FPk3
+~ TDru c3UT 2DyK iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -780,10 +779,10 @@ draw-shown-late 358x596
   uuu1vvv0*21,ttt2
   rss1vvv0*20,ttt1rss0
 address-errors 358x1160
-~ eFz2 lyou FcCt vojw rY0v vojw XRW8 lpKz mGs8 6Vm9 vmoj T4Ub U1gy _hcz pn2J o4PU C374 yQvg vmoj LCVE
-~ U1gy pLY9 pn2J o4PU C374 yQvg vmoj MqBE U1gy 3j7- pn2J o4PU C374 kNpH vmoj 52sF U1gy 9Scw pn2J o4PU
-~ C374 yQvg vmoj fA9w RJ_c S_XU vmoj XQIq U1gy Hkl3 pn2J o4PU C374 yQvg vmoj 85Iu U1gy 9Scw pn2J o4PU
-~ C374 yQvg vmoj QRaT RJ_c S_XU 9WDz 1_5I oo7-
+~ eFz2 lyou FcCt vojw rY0v vojw XRW8 lpKz mGs8 6Vm9 vmoj T4Ub U1gy _hcz pn2J o4PU EM2Q yQvg vmoj LCVE
+~ U1gy pLY9 pn2J o4PU EM2Q yQvg vmoj MqBE U1gy 3j7- pn2J o4PU EM2Q kNpH vmoj 52sF U1gy 9Scw pn2J o4PU
+~ EM2Q yQvg vmoj fA9w RJ_c S_XU vmoj XQIq U1gy Hkl3 pn2J o4PU EM2Q yQvg vmoj 85Iu U1gy 9Scw pn2J o4PU
+~ EM2Q yQvg vmoj QRaT RJ_c S_XU 9WDz 1_5I oo7-
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1

@@ -223,11 +223,11 @@ facts-ONGOING 358x121
   145146774779367925631440*5,1340*2,356636761440*8,1340
   13401440*8,1340*2,033013401440*8,13401330
 prizes-ONGOING 358x634
-~ rbis tpX5 OEnt KQxF y_YH TFVo sAHR hVoo 5uRN cEU1 0wis 0dB5 nue5 UAsJ cEU1 QSbb lP_d b-Bk y5l4 AkVb
-~ EiRC 8DSB J43r cEU1 t8Gr lP_d b-Bk Zp7I bqNQ 88r0 VR17 -iPu cEU1 oOas lP_d b-Bk y5l4 AkVb ZJNw eJcy
-~ oMU- cEU1 SrPp lP_d b-Bk 9rJh XRXL AxjE OnM_ 1ErP cEU1 05EI lP_d b-Bk y5l4 AkVb zgP0 nPxO 9V3D cEU1
-~ H2P5 lP_d b-Bk CVij vWbu jMOg i5jV Vwbz cEU1 JVKA lP_d b-Bk y5l4 AkVb FEGL iQnc _4yH cEU1 6jhd lP_d
-~ b-Bk HDTg eBkc jMOg Al3N Qp2J BTP5 cEU1 4LPY I8J6 r_e6 BEWx
+~ rbis tpX5 OEnt KQxF y_YH TFVo sAHR hVoo 5uRN cEU1 0wis 0dB5 nue5 UAsJ cEU1 QSbb lP_d b-Bk hS3t EiRC
+~ 8DSB J43r cEU1 t8Gr lP_d b-Bk CxRD 88r0 VR17 -iPu cEU1 oOas lP_d b-Bk hS3t ZJNw eJcy oMU- cEU1 SrPp
+~ lP_d b-Bk 3Gnb AxjE OnM_ 1ErP cEU1 05EI lP_d b-Bk hS3t zgP0 nPxO 9V3D cEU1 H2P5 lP_d b-Bk 4Euz jMOg
+~ i5jV Vwbz cEU1 JVKA lP_d b-Bk hS3t FEGL iQnc _4yH cEU1 6jhd lP_d b-Bk 7sJp jMOg Al3N Qp2J BTP5 cEU1
+~ 4LPY I8J6 r_e6 BEWx
   466d46683567467d467b467c13420230*16,
   134013310230*4,133002301330*2,0230*13,
   cdekbddkdefc8abdbcdhbddiabcebddedffjcdeh0230*13,
@@ -269,8 +269,8 @@ prizes-ONGOING 358x634
   467f3568355924562457*2,355825562457355824583557*2,356d35580230*8,
   355735582458245624583567245635682458466b245625583557355b467d13300230*7,
 check-ONGOING 358x458
-~ rbis tpX5 l_Zh KQxF D82c A2pr xIYn xqe9 hMch 1FF7 0IO7 Ugf2 8B6F xqe9 dj-X KQxF 3-WB ZeyG btw1 8B6F
-~ xqe9 dj-X KQxF 8EeF szMp QENu 8B6F 9GPl VAlg KQxF Br9x sgXR OODH 8HdL PNUn
+~ rbis tpX5 l_Zh KQxF D82c A2pr xIYn xqe9 YaDq 0IO7 Ugf2 8B6F xqe9 tivs KQxF 3-WB ZeyG btw1 8B6F xqe9
+~ tivs KQxF 8EeF szMp QENu 8B6F 9GPl C-b8 KQxF Br9x sgXR OODH 8HdL ii5a
   366a466a3567467c467b467c13310230*16,
   13301340*21,0230
   1450*2,15501450*19,1451
@@ -311,11 +311,10 @@ facts-UPCOMING 358x121
   13401440*9,1340*2,356635651440*8,1340
   1340*11,03301340*10,1330
 prizes-UPCOMING 358x604
-~ rbis tpX5 51y1 KQxF y_YH TFVo sAHR hVoo 5uRN cEU1 0wis 0dB5 UKom UAsJ cEU1 QSbb lP_d b-Bk y5l4 AkVb
-~ EiRC hnlS cEU1 t8Gr lP_d b-Bk Zp7I bqNQ 88r0 KVab cEU1 oOas lP_d b-Bk y5l4 AkVb ZJNw klck cEU1 SrPp
-~ lP_d b-Bk 9rJh XRXL AxjE iAnX cEU1 05EI lP_d b-Bk y5l4 AkVb zgP0 dA5Z cEU1 H2P5 lP_d b-Bk CVij vWbu
-~ jMOg iQnc cEU1 JVKA lP_d b-Bk y5l4 AkVb FEGL byWy cEU1 6jhd lP_d b-Bk HDTg eBkc jMOg Al3N Qp2J BTP5
-~ cEU1 4LPY I8J6 XI94 BEWx
+~ rbis tpX5 51y1 KQxF y_YH TFVo sAHR hVoo 5uRN cEU1 0wis 0dB5 UKom UAsJ cEU1 QSbb lP_d b-Bk hS3t EiRC
+~ hnlS cEU1 t8Gr lP_d b-Bk CxRD 88r0 KVab cEU1 oOas lP_d b-Bk hS3t ZJNw klck cEU1 SrPp lP_d b-Bk 3Gnb
+~ AxjE iAnX cEU1 05EI lP_d b-Bk hS3t zgP0 dA5Z cEU1 H2P5 lP_d b-Bk 4Euz jMOg iQnc cEU1 JVKA lP_d b-Bk
+~ hS3t FEGL byWy cEU1 6jhd lP_d b-Bk 7sJp jMOg Al3N Qp2J BTP5 cEU1 4LPY I8J6 XI94 BEWx
   466d466835694669467c467f35570230*16,
   0230*23,
   deflcdekdefc8abdbcdhbddiaccfbddeefgkceeh0230*13,
@@ -355,8 +354,8 @@ prizes-UPCOMING 358x604
   356b2455355724432455244435682454355824442456*2,2455356935561341244313422443144324430230*2,
   577g578f356e466b467e*2,356b577e356b688i466e467f467e467i578i0230*8,
 check-UPCOMING 358x458
-~ rbis tpX5 fqYD KQxF D82c A2pr xIYn xqe9 hMch 1FF7 0IO7 Ugf2 8B6F xqe9 dj-X KQxF 3-WB ZeyG btw1 8B6F
-~ xqe9 dj-X KQxF 8EeF szMp QENu 8B6F 9GPl VAlg KQxF Br9x PD2h OODH 8HdL PNUn
+~ rbis tpX5 fqYD KQxF D82c A2pr xIYn xqe9 YaDq 0IO7 Ugf2 8B6F xqe9 tivs KQxF 3-WB ZeyG btw1 8B6F xqe9
+~ tivs KQxF 8EeF szMp QENu 8B6F 9GPl C-b8 KQxF Br9x PD2h OODH 8HdL ii5a
   366a466a25584678467b467f25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -397,11 +396,11 @@ facts-ENDED 358x121
   145136683679*2,4677467b46791440*3,1340*2,356635651440*8,1340
   13401440*8,1340*2,033013401440*8,13401330
 prizes-ENDED 358x582
-~ rbis tpX5 SzsE KQxF y_YH NEyW sAHR hVoo 5uRN cEU1 0wis 0dB5 4B0P UAsJ cEU1 QSbb lP_d b-Bk y5l4 AkVb
-~ EiRC uTmk J43r cEU1 t8Gr lP_d b-Bk Zp7I bqNQ 88r0 VR17 -iPu cEU1 oOas lP_d b-Bk y5l4 AkVb ZJNw eJcy
-~ oMU- cEU1 SrPp lP_d b-Bk 9rJh XRXL AxjE OnM_ 1ErP cEU1 05EI lP_d b-Bk y5l4 AkVb zgP0 nPxO 9V3D cEU1
-~ H2P5 lP_d b-Bk CVij vWbu jMOg i5jV Vwbz cEU1 JVKA lP_d b-Bk y5l4 AkVb FEGL iQnc _4yH cEU1 6jhd lP_d
-~ b-Bk HDTg eBkc jMOg BXVP BTP5 cEU1 4LPY I8J6 r_e6
+~ rbis tpX5 SzsE KQxF y_YH NEyW sAHR hVoo 5uRN cEU1 0wis 0dB5 4B0P UAsJ cEU1 QSbb lP_d b-Bk hS3t EiRC
+~ uTmk J43r cEU1 t8Gr lP_d b-Bk CxRD 88r0 VR17 -iPu cEU1 oOas lP_d b-Bk hS3t ZJNw eJcy oMU- cEU1 SrPp
+~ lP_d b-Bk 3Gnb AxjE OnM_ 1ErP cEU1 05EI lP_d b-Bk hS3t zgP0 nPxO 9V3D cEU1 H2P5 lP_d b-Bk 4Euz jMOg
+~ i5jV Vwbz cEU1 JVKA lP_d b-Bk hS3t FEGL iQnc _4yH cEU1 6jhd lP_d b-Bk 7sJp jMOg BXVP BTP5 cEU1 4LPY
+~ I8J6 r_e6
   466d46683566477d467a0230*18,
   1341*2,0230*21,
   dffodefnbcdhabcebddlceee8aafbddicdei13420230*13,
@@ -440,8 +439,8 @@ prizes-ENDED 358x582
   467a577b13420230*10,2452567b467a456835580230*5,
   0230*23,
 check-ENDED 358x516
-~ rbis tpX5 srXS KQxF D82c A2pr xIYn xqe9 hMch 1FF7 Rfsm Ugf2 8B6F xqe9 dj-X KQxF 3-WB ZeyG btw1 8B6F
-~ xqe9 dj-X KQxF 8EeF szMp QENu 8B6F xqe9 dj-X KQxF Br9x 43MZ lBoL zEEk
+~ rbis tpX5 srXS KQxF D82c A2pr xIYn xqe9 YaDq Rfsm Ugf2 8B6F xqe9 tivs KQxF 3-WB ZeyG btw1 8B6F xqe9
+~ tivs KQxF 8EeF szMp QENu 8B6F xqe9 tivs KQxF Br9x 43MZ lBoL zEEk
   366a466a3567467d46790230*18,
   13301340*21,0230
   1450*22,1451
@@ -476,9 +475,9 @@ check-ENDED 358x516
   145024502550*19,14501451
   134124502550*19,14510230
 records 358x436
-~ rbis tpX5 zUiL KQxF WQcS 1HAw KQxF daBw 0lIk gk2B p18_ rp1D M3qp 1HAw KQxF m-j1 _SWC gk2B k4hc _ocF
-~ aOzO sZ4Q HWhO 1HAw KQxF qoC5 E477 gk2B e4h9 q7AZ uqTZ mMXn 1HAw KQxF 485a 83mp gk2B HWhO 1HAw KQxF
-~ HGux Pjpz gk2B d83n _ocF tMcv
+~ rbis tpX5 zUiL KQxF WQcS 1HAw KQxF daBw 0lIk gk2B p18_ rp1D 0LxU 1HAw KQxF m-j1 _SWC gk2B k4hc _ocF
+~ jUBQ sZ4Q HWhO 1HAw KQxF qoC5 E477 gk2B e4h9 q7AZ P9J0 mMXn 1HAw KQxF 485a 83mp gk2B HWhO 1HAw KQxF
+~ HGux Pjpz gk2B d83n _ocF Rjwh
   3569*2,35670230*20,
   0230*23,
   9bbn9bbl9bbj8aai9abkabcm35530230*16,
@@ -510,8 +509,8 @@ records 358x436
 draw-won 358x603
 ~ rbis tpX5 uV01 KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg emyb mk7T lcU5 Yzcc XsQP vkPM RLkK PPAJ C-KU
-~ 8bK6 TDru bW6L 4z4B 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg SBNu lcU5 Yzcc XsQP vkPM RLkK PPAJ C-KU 8bK6
+~ TDru c3UT 4z4B 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   366a3568356a24560230*19,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -553,8 +552,8 @@ draw-won 358x603
 draw-won-last 358x603
 ~ rbis tpX5 uR-n KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg emyb mk7T lcU5 Yzcc XsQP vkPM RLkK PPAJ C-KU
-~ 1loC Xycv 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg SBNu lcU5 Yzcc XsQP vkPM RLkK PPAJ C-KU 1loC
+~ Xycv 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245724582447*2,02310120*12,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -596,8 +595,8 @@ draw-won-last 358x603
 draw-none 358x603
 ~ rbis tpX5 OQ-G KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG -vvD SwyG A3DL SwyG 5pUY SwyG xZgW SwyG MboM SwyG
 ~ -fqs SwyG n7e0 SwyG SUiO SwyG FDuf SwyG I-LW SwyG 95mD SwyG Cb_1 SwyG 2KT_ SwyG A2-g SwyG QfBX SwyG
-~ Mdv5 SwyG r7l2 SwyG 2KT_ lcU5 Yzcc 8KV7 VwCJ H2me PPAJ C-KU 8bK6 TDru bW6L Xycv 9vop Eqph 0mZI F_FA
-~ 1hBu HK9m dhTo OEDQ 5Pwe
+~ Mdv5 SwyG r7l2 SwyG 2KT_ lcU5 Yzcc 8KV7 VwCJ H2me PPAJ C-KU 8bK6 TDru c3UT Xycv 9vop Eqph 0mZI F_FA
+~ 1hBu HK9m dhTo OEDQ H01e
   35592457244824470120*14,0220*5,
   02301450*20,13400230
   389149a0*18,3780267038902672
@@ -640,7 +639,7 @@ draw-none-last 358x603
 ~ rbis tpX5 n9b3 KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG -vvD SwyG A3DL SwyG 5pUY SwyG xZgW SwyG MboM SwyG
 ~ -fqs SwyG n7e0 SwyG SUiO SwyG FDuf SwyG I-LW SwyG 95mD SwyG Cb_1 SwyG 2KT_ SwyG A2-g SwyG QfBX SwyG
 ~ Mdv5 SwyG r7l2 SwyG 2KT_ lcU5 Yzcc 8KV7 GLpU H2me PPAJ C-KU lAXS Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
-~ dhTo OEDQ 5Pwe
+~ dhTo OEDQ H01e
   3559245724482447244813330120*12,0220*5,
   02301450*20,13400230
   389149a0*18,3780267038902672
@@ -682,8 +681,8 @@ draw-none-last 358x603
 draw-gift 358x561
 ~ rbis tpX5 K-mb KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r _0C3 1Qb7 cohg 1wPg dUH2 lcU5 Yzcc Yh3d wemV 7dsv PPAJ C-KU htlE Nlum
-~ dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r _0C3 1Qb7 cohg jBDJ lcU5 Yzcc Yh3d wemV 7dsv PPAJ C-KU htlE Nlum dhTo
+~ OEDQ H01e
   35592457355912330120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -723,8 +722,8 @@ draw-gift 358x561
 draw-shown-late 358x603
 ~ rbis tpX5 FBFz KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg emyb mk7T lcU5 Yzcc H_ZQ vkPM RLkK PPAJ C-KU
-~ 8bK6 TDru bW6L 4z4B 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg SBNu lcU5 Yzcc H_ZQ vkPM RLkK PPAJ C-KU 8bK6
+~ TDru c3UT 4z4B 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   35592457245824482347345702200120*11,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -764,10 +763,10 @@ draw-shown-late 358x603
   1450*22,1451
   13411450*20,14400231
 address-errors 358x1140
-~ rbis tpX5 XFxN KQxF n2Hx KQxF pa5c HOUg XYT- -jyI B_Cx uC7s JL3J zjQM LwRq RYd6 iznM 1QPB B_Cx Uw4i
-~ JL3J SOP6 LwRq RYd6 iznM 1QPB B_Cx hq5W JL3J _UX- LwRq RYd6 iznM OrTG B_Cx a7G- JL3J bk44 LwRq RYd6
-~ iznM 1QPB B_Cx hiPq Y_9X qKLS B_Cx aH53 JL3J QDs3 LwRq RYd6 iznM 1QPB B_Cx 4cCA JL3J bk44 LwRq RYd6
-~ iznM 1QPB B_Cx BS8R Y_9X qKLS 6u8o ND-G YGcL
+~ rbis tpX5 XFxN KQxF n2Hx KQxF pa5c HOUg XYT- -jyI B_Cx uC7s JL3J zjQM LwRq RYd6 f0cl 1QPB B_Cx Uw4i
+~ JL3J SOP6 LwRq RYd6 f0cl 1QPB B_Cx hq5W JL3J _UX- LwRq RYd6 f0cl OrTG B_Cx a7G- JL3J bk44 LwRq RYd6
+~ f0cl 1QPB B_Cx hiPq Y_9X qKLS B_Cx aH53 JL3J QDs3 LwRq RYd6 f0cl 1QPB B_Cx 4cCA JL3J bk44 LwRq RYd6
+~ f0cl 1QPB B_Cx BS8R Y_9X qKLS 6u8o ND-G YGcL
   356935582446*3,12310120*12,0220*5,
   02301340*2,1330*16,1340*2,13300230
   1450*22,1442

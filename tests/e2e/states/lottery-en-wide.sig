@@ -256,11 +256,11 @@ facts-ONGOING 580x133
   vvv0uuu2uuu3uvv2vvv1vvv0*14,uvv1uvv2vvv0*16,
   vvv0*17,uvv0*2,vvv0*17,uvv0
 prizes-ONGOING 580x608
-~ eFz2 lyou pxPf vojw Ia21 Mxlp 1X9o ufA7 iyyr NEi8 PuId t2o6 Xbq2 _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ 9lGS eX8s O4Mp NEi8 5TtY mVRm nquu NGVj ld7p -FuS fo6x GBgz NEi8 t9Z2 mVRm nquu vs2A 43le 3o5L l9Zr
-~ FT91 NEi8 a12z mVRm nquu tES9 2aZC tUM8 Am9F 5c8t NEi8 zIWx mVRm nquu vs2A 43le 77Gt EH2U DvZf NEi8
-~ CF3A mVRm nquu KPI0 cJB4 sUoj x20u he1e NEi8 8Xql mVRm nquu vs2A 43le Gcux 5UgQ YCaB NEi8 42ri mVRm
-~ nquu VYhM w2Do sUoj 5QO8 yDPr fdJN NEi8 rOxc udmM 0Yxn lOub
+~ eFz2 lyou pxPf vojw Ia21 Mxlp 1X9o ufA7 iyyr NEi8 PuId t2o6 Xbq2 _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
+~ eX8s O4Mp NEi8 5TtY mVRm nquu LWMO -FuS fo6x GBgz NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr FT91 NEi8 a12z
+~ mVRm nquu ru_4 tUM8 Am9F 5c8t NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U DvZf NEi8 CF3A mVRm nquu 1EdH sUoj
+~ x20u he1e NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ YCaB NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8
+~ rOxc udmM 0Yxn lOub
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*30,
   tuu0tuu1uvv0*5,uuu0uvv0uuu0*2,uvv0*26,
   hijiijkmijkeikkbmooaijkhikkgjllgijkgghijgijiqrr5uvv0*25,
@@ -300,8 +300,8 @@ prizes-ONGOING 580x608
   stt6rss9*2,stt5sss9stt7sss9stt8rss9stt5sss9stt9*2,sss8rss9ttt4sss7ttt5rss9rss7rss8stt7rss8stt8*2,sss9stt7stt6rss8stt7rss9*2,sstauvv0*4,
   qrreqqrepqqfuuu0uvv0*33,
 check-ONGOING 580x454
-~ eFz2 lyou xc0E vojw e68S Q-oq Z2TY w4MV BIjn 9S4h W9WX axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY ZkqK UPtg vojw kQR1 -k7H NoHX SB4A 3nfN
+~ eFz2 lyou xc0E vojw e68S Q-oq Z2TY w4MV Hmim W9WX axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
+~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 -k7H NoHX SB4A 85F5
   rrsaqrrarss7qrrc*3,uuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -343,11 +343,10 @@ facts-UPCOMING 580x133
   vvv0*19,uuu3uuu2vvv0*16,
   vvv0*17,uvv0*2,vvv0*17,uvv0
 prizes-UPCOMING 580x608
-~ eFz2 lyou 9k8J vojw Ia21 Mxlp 1X9o ufA7 iyyr NEi8 PuId t2o6 --ro _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ 9lGS Z9KR NEi8 5TtY mVRm nquu NGVj ld7p -FuS 9Mdc NEi8 t9Z2 mVRm nquu vs2A 43le 3o5L NHte NEi8 a12z
-~ mVRm nquu tES9 2aZC tUM8 DNs9 NEi8 zIWx mVRm nquu vs2A 43le 77Gt 20Dh NEi8 CF3A mVRm nquu KPI0 cJB4
-~ sUoj 5UgQ NEi8 8Xql mVRm nquu vs2A 43le Gcux iIsk NEi8 42ri mVRm nquu VYhM w2Do sUoj 5QO8 yDPr fdJN
-~ NEi8 rOxc udmM P4TC lOub
+~ eFz2 lyou 9k8J vojw Ia21 Mxlp 1X9o ufA7 iyyr NEi8 PuId t2o6 --ro _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
+~ Z9KR NEi8 5TtY mVRm nquu LWMO -FuS 9Mdc NEi8 t9Z2 mVRm nquu 97Mi 3o5L NHte NEi8 a12z mVRm nquu ru_4
+~ tUM8 DNs9 NEi8 zIWx mVRm nquu 97Mi 77Gt 20Dh NEi8 CF3A mVRm nquu 1EdH sUoj 5UgQ NEi8 8Xql mVRm nquu
+~ 97Mi Gcux iIsk NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8 rOxc udmM P4TC lOub
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*30,
   uvv0uuu0uvv0*35,
   giiiikkljkldklmbnop9jklfjllfkllfjllfgijjhjjhrrs4uvv0*25,
@@ -387,8 +386,8 @@ prizes-UPCOMING 580x608
   sst7rssarssbrss6rsscsss8rssa*2,qrrbsst7rssbsssasstbrss9rrsbttt5rss9ttt6rrsbrss9rssasss9rrs9sttasss9rssbrss9stt7rrsastt8rrscrrsbrsscuvv0*4,
   qrrepqqf*2,uuu0uvv0*33,
 check-UPCOMING 580x454
-~ eFz2 lyou M32v vojw e68S Q-oq Z2TY w4MV BIjn 9S4h W9WX axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY ZkqK UPtg vojw kQR1 i1g5 NoHX SB4A 3nfN
+~ eFz2 lyou M32v vojw e68S Q-oq Z2TY w4MV Hmim W9WX axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
+~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 i1g5 NoHX SB4A 85F5
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -430,11 +429,11 @@ facts-ENDED 580x133
   vvv0uuu3*3,uuu2uuu4uuu3vvv0*12,uvv1uvv2vvv0*16,
   vvv0*17,uvv0*2,vvv0*17,uvv0
 prizes-ENDED 580x555
-~ eFz2 lyou Qbll vojw Ia21 OsID 1X9o ufA7 iyyr NEi8 PuId t2o6 Viyv _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ 9lGS vdmU O4Mp NEi8 5TtY mVRm nquu NGVj ld7p -FuS fo6x GBgz NEi8 t9Z2 mVRm nquu vs2A 43le 3o5L l9Zr
-~ FT91 NEi8 a12z mVRm nquu tES9 2aZC tUM8 Am9F 5c8t NEi8 zIWx mVRm nquu vs2A 43le 77Gt EH2U DvZf NEi8
-~ CF3A mVRm nquu KPI0 cJB4 sUoj x20u he1e NEi8 8Xql mVRm nquu vs2A 43le Gcux 5UgQ YCaB NEi8 42ri mVRm
-~ nquu VYhM w2Do sUoj dRtA fdJN NEi8 rOxc udmM 0Yxn
+~ eFz2 lyou Qbll vojw Ia21 OsID 1X9o ufA7 iyyr NEi8 PuId t2o6 Viyv _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
+~ vdmU O4Mp NEi8 5TtY mVRm nquu LWMO -FuS fo6x GBgz NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr FT91 NEi8 a12z
+~ mVRm nquu ru_4 tUM8 Am9F 5c8t NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U DvZf NEi8 CF3A mVRm nquu 1EdH sUoj
+~ x20u he1e NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ YCaB NEi8 42ri mVRm nquu vYFY sUoj dRtA fdJN NEi8 rOxc
+~ udmM 0Yxn
   qrrdrrs8rss6pqrdqrrauvv0*32,
   tuu1*2,uvv0*35,
   fhhpgiiojklfhjjikmmfikkgijkfmnoeijkkikkhpqq8uvv0*26,
@@ -471,8 +470,8 @@ prizes-ENDED 580x555
   nopfnooittu4uvv0*16,uuu0mnninopimnnlpqqfuvv0*13,
   uvv0*37,
 check-ENDED 580x532
-~ eFz2 lyou 9_HA vojw e68S Q-oq Z2TY w4MV BIjn 9S4h 99gE axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY w4MV I8s0 vojw kQR1 iaTy U8AO UEGS
+~ eFz2 lyou 9_HA vojw e68S Q-oq Z2TY w4MV Hmim 99gE axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
+~ Pus2 vojw S6-1 cjGk Yas8 0xxY w4MV Pus2 vojw kQR1 iaTy U8AO UEGS
   rrsaqrrarss7qrrdqrr9uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -508,9 +507,9 @@ check-ENDED 580x532
   vvv0*36,uuu2
   uvv1vvv0*34,uvv1uvv0
 records 580x436
-~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw _6Up mEUP -Yf5 rd9l Dd8d 1rRf TKRX vojw W385 dAog -Yf5 CSvW J14e
-~ NGta QhvU dbYZ TKRX vojw Q8JR KyOG -Yf5 WGBe JXRN HGuk Cpus TKRX vojw 2LVI RP9t -Yf5 dbYZ TKRX vojw
-~ 5y17 lNvW -Yf5 7liV J14e aYiD
+~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw _6Up mEUP -Yf5 rd9l Dd8d PRJD TKRX vojw W385 dAog -Yf5 CSvW J14e
+~ dmEV QhvU dbYZ TKRX vojw Q8JR KyOG -Yf5 WGBe JXRN k6gX Cpus TKRX vojw 2LVI RP9t -Yf5 dbYZ TKRX vojw
+~ 5y17 lNvW -Yf5 7liV J14e rH2h
   rss9*2,rss7uvv0*34,
   uvv0*37,
   mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*30,
@@ -542,8 +541,8 @@ records 580x436
 draw-won 580x576
 ~ eFz2 lyou WWzr vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg emyb mk7T lWKQ _A6Q VILZ 5veK GUy5 -mSz OKT0
-~ qa7S TDru bW6L JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg SBNu lWKQ _A6Q VILZ 5veK GUy5 -mSz OKT0 qa7S
+~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   rrrarss9rssastt6uuu0*31,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sl62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -583,8 +582,8 @@ draw-won 580x576
 draw-won-last 580x576
 ~ eFz2 lyou WRtB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg emyb mk7T lWKQ _A6Q VILZ 5veK GUy5 -mSz OKT0
-~ _P5X GTgr iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg SBNu lWKQ _A6Q VILZ 5veK GUy5 -mSz OKT0 _P5X
+~ GTgr iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sl62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -624,8 +623,8 @@ draw-won-last 580x576
 draw-none 580x599
 ~ eFz2 lyou PMd8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
 ~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm lWKQ _A6Q C3kM jKcJ 0TSp -mSz OKT0 qa7S TDru bW6L GTgr iw71 yuag KJPJ MlvL
-~ _uZu Klkm d3Sg MAnL E-gV
+~ 59U2 8GDg KnBQ 8GDg LKMm lWKQ _A6Q C3kM jKcJ 0TSp -mSz OKT0 qa7S TDru c3UT GTgr iw71 yuag KJPJ MlvL
+~ _uZu Klkm d3Sg MAnL 5DVk
   qrrarrr9qrraqrr9stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
   uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
@@ -668,7 +667,7 @@ draw-none-last 580x599
 ~ eFz2 lyou 5Su0 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
 ~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
 ~ 59U2 8GDg KnBQ 8GDg LKMm lWKQ _A6Q C3kM p9q6 0TSp -mSz OKT0 uksw tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL E-gV
+~ d3Sg MAnL 5DVk
   qrrarrr9qrraqqr9pqqaqrr4rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
   uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
@@ -710,8 +709,8 @@ draw-none-last 580x599
 draw-gift 580x534
 ~ eFz2 lyou KyXW vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg 1wPg dUH2 lWKQ _A6Q DiMg LeiK xeH7 -mSz OKT0 JCT_ K2OI
-~ d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg jBDJ lWKQ _A6Q DiMg LeiK xeH7 -mSz OKT0 JCT_ K2OI d3Sg
+~ MAnL 5DVk
   qrrarrr9pqqbrss4stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0opp1kmn0*3,sqm1trl0*20,trm0tom0*3,tpn0tut0uuu0*3,
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -749,8 +748,8 @@ draw-gift 580x534
 draw-shown-late 580x576
 ~ eFz2 lyou lmev vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg emyb mk7T lWKQ _A6Q 5jek 5veK GUy5 -mSz OKT0
-~ qa7S TDru bW6L JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg SBNu lWKQ _A6Q 5jek 5veK GUy5 -mSz OKT0 qa7S
+~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   qrrarrr9qrrapqqapqr8opp9rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0opp1kmn0*3,sqm1trl0*20,trm0tom0*3,tpn0tut0uuu0*3,
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -788,10 +787,10 @@ draw-shown-late 580x576
   uuu0ttt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   uuu0ttt0stt1vvv0*30,ttt1ttt0tuu0uuu0
 address-errors 580x1131
-~ eFz2 lyou FcCt vojw rY0v vojw 6E1i LWzg b3oK 6Vm9 vmoj KJq0 U1gy _hcz pn2J o4PU C374 Ucon vmoj Vp2I
-~ U1gy pLY9 pn2J o4PU C374 Ucon vmoj 5X7z U1gy 3j7- pn2J o4PU C374 Aak3 vmoj aYyL U1gy 9Scw pn2J o4PU
-~ C374 Ucon vmoj nfvo RJ_c S_XU vmoj z6qO U1gy Hkl3 pn2J o4PU C374 Ucon vmoj 4CT8 U1gy 9Scw pn2J o4PU
-~ C374 Ucon vmoj GxCc RJ_c S_XU dMUf 1_5I wkJm
+~ eFz2 lyou FcCt vojw rY0v vojw 6E1i LWzg b3oK 6Vm9 vmoj KJq0 U1gy _hcz pn2J o4PU EM2Q Ucon vmoj Vp2I
+~ U1gy pLY9 pn2J o4PU EM2Q Ucon vmoj 5X7z U1gy 3j7- pn2J o4PU EM2Q Aak3 vmoj aYyL U1gy 9Scw pn2J o4PU
+~ EM2Q Ucon vmoj nfvo RJ_c S_XU vmoj z6qO U1gy Hkl3 pn2J o4PU EM2Q Ucon vmoj 4CT8 U1gy 9Scw pn2J o4PU
+~ EM2Q Ucon vmoj GxCc RJ_c S_XU dMUf 1_5I wkJm
   qrra*2,rss7rss8rss9ttt2uuu0*29,uvv0*2,
   uuu0*36,uvv0
   uuu0*3,vvv0*30,uvv0uuu0*3,

@@ -223,11 +223,11 @@ facts-ONGOING 358x121
   vvv1stt8sssasttauuu3vvv0*7,ttt7ttt6vvv0*9,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ONGOING 358x634
-~ eFz2 lyou pxPf vojw Ia21 z2In 1X9o ufA7 iyyr NEi8 PuId t2o6 Xbq2 _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ 9lGS eX8s 8O3G NEi8 5TtY mVRm nquu NGVj ld7p -FuS fo6x b7nA NEi8 t9Z2 mVRm nquu vs2A 43le 3o5L l9Zr
-~ YSTX NEi8 a12z mVRm nquu tES9 2aZC tUM8 Am9F JD-1 NEi8 zIWx mVRm nquu vs2A 43le 77Gt EH2U TKyL NEi8
-~ CF3A mVRm nquu KPI0 cJB4 sUoj x20u r9tJ NEi8 8Xql mVRm nquu vs2A 43le Gcux 5UgQ kt3E NEi8 42ri mVRm
-~ nquu VYhM w2Do sUoj 5QO8 yDPr fdJN NEi8 rOxc udmM 0Yxn lOub
+~ eFz2 lyou pxPf vojw Ia21 z2In 1X9o ufA7 iyyr NEi8 PuId t2o6 Xbq2 _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
+~ eX8s 8O3G NEi8 5TtY mVRm nquu LWMO -FuS fo6x b7nA NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr YSTX NEi8 a12z
+~ mVRm nquu ru_4 tUM8 Am9F JD-1 NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U TKyL NEi8 CF3A mVRm nquu 1EdH sUoj
+~ x20u r9tJ NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ kt3E NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8
+~ rOxc udmM 0Yxn lOub
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   tuu0uuu1uvv0*4,uuu0uvv0uuu0*2,uvv0*13,
   jkljjlljijkcmnodklmgjllilmmejllehjjjjklguvv0*13,
@@ -269,8 +269,8 @@ prizes-ONGOING 358x634
   qrrfrss8sst8stt6*3,sss7stt6stt7sss7stt8sst7sss7rsscsss7uvv0*8,
   sss7sst8stt8stt6stt8rss7stt6rss8stt8rrrastt6stt8stt7sssbqrrcuuu0uvv0*7,
 check-ONGOING 358x458
-~ eFz2 lyou xc0E vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h bAOI axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY ZkqK UPtg vojw kQR1 -k7H NoHX SB4A 3nfN
+~ eFz2 lyou xc0E vojw NkwJ Q-oq Z2TY w4MV Hmim bAOI axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
+~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 -k7H NoHX SB4A 85F5
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
@@ -311,11 +311,10 @@ facts-UPCOMING 358x121
   vvv0*12,tuu6ttt5vvv0*9,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-UPCOMING 358x604
-~ eFz2 lyou 9k8J vojw Ia21 z2In 1X9o ufA7 iyyr NEi8 PuId t2o6 --ro _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ 9lGS Z9KR NEi8 5TtY mVRm nquu NGVj ld7p -FuS 9Mdc NEi8 t9Z2 mVRm nquu vs2A 43le 3o5L NHte NEi8 a12z
-~ mVRm nquu tES9 2aZC tUM8 DNs9 NEi8 zIWx mVRm nquu vs2A 43le 77Gt 20Dh NEi8 CF3A mVRm nquu KPI0 cJB4
-~ sUoj 5UgQ NEi8 8Xql mVRm nquu vs2A 43le Gcux iIsk NEi8 42ri mVRm nquu VYhM w2Do sUoj 5QO8 yDPr fdJN
-~ NEi8 rOxc udmM P4TC lOub
+~ eFz2 lyou 9k8J vojw Ia21 z2In 1X9o ufA7 iyyr NEi8 PuId t2o6 --ro _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
+~ Z9KR NEi8 5TtY mVRm nquu LWMO -FuS 9Mdc NEi8 t9Z2 mVRm nquu 97Mi 3o5L NHte NEi8 a12z mVRm nquu ru_4
+~ tUM8 DNs9 NEi8 zIWx mVRm nquu 97Mi 77Gt 20Dh NEi8 CF3A mVRm nquu 1EdH sUoj 5UgQ NEi8 8Xql mVRm nquu
+~ 97Mi Gcux iIsk NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8 rOxc udmM P4TC lOub
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
   uvv0uuu0uvv0*21,
   ijkkjllkijkcmnodklmgjllikmmfjllehjjkjklhuvv0*13,
@@ -355,8 +354,8 @@ prizes-UPCOMING 358x604
   rssbstt5sst6ttt3stt5ttt3rss7ttt4sss8ttt4ttt6stt5*2,rss9sst5tuu1ttt2uuu2ttu3*2,ttt3uvv0*2,
   qrrfqqrerssdrssbqrreqrrdrssaqrrerssbpqqhrrsdqrre*2,qrripqqhuuu0uvv0*7,
 check-UPCOMING 358x458
-~ eFz2 lyou M32v vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h bAOI axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY ZkqK UPtg vojw kQR1 i1g5 NoHX SB4A 3nfN
+~ eFz2 lyou M32v vojw NkwJ Q-oq Z2TY w4MV Hmim bAOI axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
+~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 i1g5 NoHX SB4A 85F5
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -397,11 +396,11 @@ facts-ENDED 358x121
   vvv1ttt8sttastt9sst7sstbsttavvv0*5,tuu6ttt5vvv0*9,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ENDED 358x582
-~ eFz2 lyou Qbll vojw Ia21 IPOK 1X9o ufA7 iyyr NEi8 PuId t2o6 Viyv _-Zo NEi8 BEYH mVRm nquu vs2A 43le
-~ 9lGS vdmU 8O3G NEi8 5TtY mVRm nquu NGVj ld7p -FuS fo6x b7nA NEi8 t9Z2 mVRm nquu vs2A 43le 3o5L l9Zr
-~ YSTX NEi8 a12z mVRm nquu tES9 2aZC tUM8 Am9F JD-1 NEi8 zIWx mVRm nquu vs2A 43le 77Gt EH2U TKyL NEi8
-~ CF3A mVRm nquu KPI0 cJB4 sUoj x20u r9tJ NEi8 8Xql mVRm nquu vs2A 43le Gcux 5UgQ kt3E NEi8 42ri mVRm
-~ nquu VYhM w2Do sUoj dRtA fdJN NEi8 rOxc udmM 0Yxn
+~ eFz2 lyou Qbll vojw Ia21 IPOK 1X9o ufA7 iyyr NEi8 PuId t2o6 Viyv _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
+~ vdmU 8O3G NEi8 5TtY mVRm nquu LWMO -FuS fo6x b7nA NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr YSTX NEi8 a12z
+~ mVRm nquu ru_4 tUM8 Am9F JD-1 NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U TKyL NEi8 CF3A mVRm nquu 1EdH sUoj
+~ x20u r9tJ NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ kt3E NEi8 42ri mVRm nquu vYFY sUoj dRtA fdJN NEi8 rOxc
+~ udmM 0Yxn
   qrrdrrs8rss6pqrdqrrauvv0*18,
   tuu1*2,uvv0*21,
   hjjnijkmklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
@@ -440,8 +439,8 @@ prizes-ENDED 358x582
   qrraqqrbuuu2uvv0*10,stt2qrra*2,rss8sss8uvv0*5,
   uvv0*23,
 check-ENDED 358x516
-~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV BIjn 9S4h ksGc axX2 0xxY w4MV I8s0 vojw Qgy9 -UOz kow1 0xxY
-~ w4MV I8s0 vojw S6-1 cjGk Yas8 0xxY w4MV I8s0 vojw kQR1 iaTy U8AO UEGS
+~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV Hmim ksGc axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
+~ Pus2 vojw S6-1 cjGk Yas8 0xxY w4MV Pus2 vojw kQR1 iaTy U8AO UEGS
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -476,9 +475,9 @@ check-ENDED 358x516
   vvv0*2,uvv0*19,vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 records 358x436
-~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw _6Up mEUP -Yf5 rd9l Dd8d 1rRf TKRX vojw W385 dAog -Yf5 CSvW J14e
-~ NGta QhvU dbYZ TKRX vojw Q8JR KyOG -Yf5 WGBe JXRN HGuk Cpus TKRX vojw 2LVI RP9t -Yf5 dbYZ TKRX vojw
-~ 5y17 lNvW -Yf5 7liV J14e aYiD
+~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw _6Up mEUP -Yf5 rd9l Dd8d PRJD TKRX vojw W385 dAog -Yf5 CSvW J14e
+~ dmEV QhvU dbYZ TKRX vojw Q8JR KyOG -Yf5 WGBe JXRN k6gX Cpus TKRX vojw 2LVI RP9t -Yf5 dbYZ TKRX vojw
+~ 5y17 lNvW -Yf5 7liV J14e rH2h
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*16,
@@ -510,8 +509,8 @@ records 358x436
 draw-won 358x603
 ~ eFz2 lyou WWzr vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg emyb mk7T yHV4 _A6Q VILZ 5veK GUy5 -mSz OKT0
-~ qa7S TDru bW6L JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q VILZ 5veK GUy5 -mSz OKT0 qa7S
+~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -553,8 +552,8 @@ draw-won 358x603
 draw-won-last 358x603
 ~ eFz2 lyou WRtB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg emyb mk7T yHV4 _A6Q VILZ 5veK GUy5 -mSz OKT0
-~ _P5X GTgr iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q VILZ 5veK GUy5 -mSz OKT0 _P5X
+~ GTgr iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -596,8 +595,8 @@ draw-won-last 358x603
 draw-none 358x603
 ~ eFz2 lyou PMd8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
 ~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q C3kM jKcJ 0TSp -mSz OKT0 qa7S TDru bW6L GTgr iw71 yuag KJPJ MlvL
-~ _uZu Klkm d3Sg MAnL E-gV
+~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q C3kM jKcJ 0TSp -mSz OKT0 qa7S TDru c3UT GTgr iw71 yuag KJPJ MlvL
+~ _uZu Klkm d3Sg MAnL 5DVk
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -640,7 +639,7 @@ draw-none-last 358x603
 ~ eFz2 lyou 5Su0 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
 ~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
 ~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q C3kM p9q6 0TSp -mSz OKT0 uksw tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL E-gV
+~ d3Sg MAnL 5DVk
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -682,8 +681,8 @@ draw-none-last 358x603
 draw-gift 358x561
 ~ eFz2 lyou KyXW vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg 1wPg dUH2 yHV4 _A6Q DiMg LeiK xeH7 -mSz OKT0 JCT_ K2OI
-~ d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg jBDJ yHV4 _A6Q DiMg LeiK xeH7 -mSz OKT0 JCT_ K2OI d3Sg
+~ MAnL 5DVk
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -723,8 +722,8 @@ draw-gift 358x561
 draw-shown-late 358x603
 ~ eFz2 lyou lmev vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg emyb mk7T yHV4 _A6Q 5jek 5veK GUy5 -mSz OKT0
-~ qa7S TDru bW6L JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q 5jek 5veK GUy5 -mSz OKT0 qa7S
+~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -764,10 +763,10 @@ draw-shown-late 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 address-errors 358x1140
-~ eFz2 lyou FcCt vojw rY0v vojw XRW8 VfTv b3oK 6Vm9 vmoj KJq0 U1gy _hcz pn2J o4PU C374 Ucon vmoj Vp2I
-~ U1gy pLY9 pn2J o4PU C374 Ucon vmoj 5X7z U1gy 3j7- pn2J o4PU C374 Aak3 vmoj aYyL U1gy 9Scw pn2J o4PU
-~ C374 Ucon vmoj nfvo RJ_c S_XU vmoj z6qO U1gy Hkl3 pn2J o4PU C374 Ucon vmoj 4CT8 U1gy 9Scw pn2J o4PU
-~ C374 Ucon vmoj GxCc RJ_c S_XU dMUf 1_5I wkJm
+~ eFz2 lyou FcCt vojw rY0v vojw XRW8 VfTv b3oK 6Vm9 vmoj KJq0 U1gy _hcz pn2J o4PU EM2Q Ucon vmoj Vp2I
+~ U1gy pLY9 pn2J o4PU EM2Q Ucon vmoj 5X7z U1gy 3j7- pn2J o4PU EM2Q Aak3 vmoj aYyL U1gy 9Scw pn2J o4PU
+~ EM2Q Ucon vmoj nfvo RJ_c S_XU vmoj z6qO U1gy Hkl3 pn2J o4PU EM2Q Ucon vmoj 4CT8 U1gy 9Scw pn2J o4PU
+~ EM2Q Ucon vmoj GxCc RJ_c S_XU dMUf 1_5I wkJm
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1

@@ -1,31 +1,30 @@
 bell-0 358x72
-~ 0zFN m-rj bYYp wckE _zWa h-H9 wZhD
+~ 0zFN m-rj bYYp wckE _zWa h-H9 agEP
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uvv0*20,tuu3*2,uvv0
   uvv0*20,sss7*2,uvv0
   uvv0*23,
 bell-3 358x72
-~ 0zFN m-rj 1NG9 wckE Z3w8 h-H9 wZhD KfeP
+~ 0zFN m-rj 1NG9 wckE Z3w8 h-H9 agEP KfeP
   qrrarrsauvv0*21,
   uvv0*21,uuu0uvv0
   uvv0*20,ttu4obcbtrr7
   uvv0*20,sss6*2,uvv0
   uvv0*23,
 bell-1480 358x72
-~ 0zFN m-rj nu7V wckE lgIl h-H9 wZhD SQBp
+~ 0zFN m-rj nu7V wckE lgIl h-H9 agEP SQBp
   qrrarsscqrrctuu3uvv0*19,
   uvv0*21,uuu0utt0
   uvv0*20,ttu4ocdeoabb
   uvv0*20,sss6rrs6utt0
   uvv0*23,
 list 358x1179
-~ 0zFN m-rj hoqQ wckE wckE PkAL 4hk2 b-SP 9SuD dt6A yhW9 cGCK 6lsY gGC3 Hjnt vFAN cSKG vhtK 4Qqy Y7bf
-~ zLef WcpN L0XM 61Tc iuGh sOmy iJ05 fGeo rNi3 LPQr gqPI VG_h BxNj WcpN PAvY 61Tc 3PnJ lK57 tqSn rko2
-~ rNi3 eQW4 gqPI WCF9 LSi9 WcpN PAvY 61Tc 3PnJ lK57 fQQC g-rN rNi3 jj-4 gqPI YItw I9LR WcpN PAvY H6lN
-~ 3PnJ lK57 tqSn rko2 rNi3 qpo- x3g7 6bB5 WcpN PAvY H6lN 3PnJ lK57 fQQC g-rN rNi3 tYEE -JKe eV3b WcpN
-~ PAvY H6lN 3PnJ lK57 HSWB NYxC rNi3 Y74E VMDQ pb5b WcpN PAvY H6lN 3PnJ lK57 _peC Vf3u rNi3 zLEE mmsG
-~ 4gSQ wckE SHFp 9SuD DMye wckE
+~ 0zFN m-rj hoqQ wckE wckE PkAL 4hk2 b-SP 9SuD CVP_ yhW9 cGCK 6lsY gGC3 Hjnt vFAN cSKG vhtK 4Qqy Y7bf
+~ zLef WcpN L0XM 61Tc iuGh sOmy TwZB rNi3 LPQr gqPI VG_h BxNj WcpN PAvY 61Tc 3PnJ lK57 XlRe rNi3 eQW4
+~ gqPI WCF9 LSi9 WcpN PAvY 61Tc 3PnJ lK57 nlZY rNi3 jj-4 gqPI YItw I9LR WcpN PAvY H6lN 3PnJ lK57 XlRe
+~ rNi3 qpo- x3g7 6bB5 WcpN PAvY H6lN 3PnJ lK57 nlZY rNi3 tYEE -JKe eV3b WcpN PAvY H6lN 3PnJ lK57 ypqx
+~ rNi3 Y74E VMDQ pb5b WcpN PAvY H6lN 3PnJ lK57 3PpU rNi3 zLEE mmsG 4gSQ wckE SHFp 9SuD ZGD_ wckE
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -70,7 +69,7 @@ list 358x1179
   vvv0*22,uvv2
   vvv0*2,ttt6sss9ttt6*3,vvv1uuu6uuv4uvv3sttdvvv1vvv2vvv0uuu6vvv0*6,vvv2
   vvv0*2,uuu5sssb*2,rsscsstbrssarssdrrsbrrs8rssbstt6rss8ttt6rrs8tuu4uuu0tuu0uuu0vvv0*2,vvv2
-  vvv0*14,oppippqesss9stt3imncrss5vvv0*2,vvv2
+  vvv0*14,oppippqesss9stt3jmncrss5vvv0*2,vvv2
   vvv0*2,vvv1*2,vvv3vvv2vvv0*2,vvv1vvv2vvv1vvv0vvv3vvv2*2,vvv1vvv2uuu0stt1uuu0vvv0*2,vvv2
   vvv0*2,ttu8ssscttt6sssasst7ttt7stt7rss8sstauuu4sss8ttt8rrscttt6uuu4vvv0*5,vvv2
   vvv0*13,uuu6stt9ttu8ttu5vvv0*5,vvv2
@@ -101,8 +100,8 @@ list 358x1179
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x512
-~ 0zFN m-rj -M_E wckE jaUH 4xi2 iuGh sOmy iJ05 fGeo wckE cvkl ALy_ 9t4a H_kn Yrct YD4f WB5z aJc5 3_WK
-~ kBjs AoQX gVF9 gHdp qmX6 LqWP gHdp SzEp P-Xl 1_Nx sem8 lJOQ
+~ 0zFN m-rj -M_E wckE jaUH 4xi2 iuGh sOmy TwZB wckE cvkl ALy_ 9t4a H_kn Yrct YD4f WB5z aJc5 3_WK kBjs
+~ AoQX gVF9 gHdp qmX6 LqWP gHdp SzEp P-Xl 1_Nx sem8 lJOQ
   qrrcrssarss6rrsarss9rss7qrrfrssaqrrbuuu0uvv0*13,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -136,8 +135,8 @@ fixture-reward_claimable 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 fixture-reward_held 358x485
-~ 0zFN m-rj oAM9 wckE jaUH 4xi2 3PnJ lK57 tqSn rko2 wckE CdL4 ALy_ 9t4a aWvj Yrct bu_9 WB5z sskO 3_WK
-~ kBjs AoQX GJKd gHdp aXcd NGvT gHdp SzEp YyTp 1_Nx sem8 lJOQ
+~ 0zFN m-rj oAM9 wckE jaUH 4xi2 3PnJ lK57 XlRe wckE CdL4 ALy_ 9t4a aWvj Yrct bu_9 WB5z sskO 3_WK kBjs
+~ AoQX GJKd gHdp aXcd NGvT gHdp SzEp YyTp 1_Nx sem8 lJOQ
   qrrcrssarss6rrsarss9*2,rrsatuu3uvv0*15,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -170,8 +169,8 @@ fixture-reward_held 358x485
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x467
-~ 0zFN m-rj srZp wckE jaUH 4xi2 3PnJ lK57 fQQC g-rN wckE NKZg ALy_ 9t4a nFgS Yrct VHGP WB5z MHGA 3_WK
-~ kBjs 5-fh V51l gHdp SzEp Rrz_ 1_Nx sem8 mlXm
+~ 0zFN m-rj srZp wckE jaUH 4xi2 3PnJ lK57 nlZY wckE NKZg ALy_ 9t4a nFgS Yrct VHGP WB5z MHGA 3_WK kBjs
+~ 5-fh V51l gHdp SzEp Rrz_ 1_Nx sem8 mlXm
   qrrcrssarss7qrrcsst4rrsbttt6uvv0*16,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -203,8 +202,8 @@ fixture-place_won 358x467
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x467
-~ 0zFN m-rj rME8 wckE jaUH 4xi2 3PnJ lK57 tqSn rko2 wckE rpDz ALy_ 9t4a L8qc Yrct bL1S WB5z 44h6 3_WK
-~ kBjs AoQX dtih gHdp SzEp P-Xl 1_Nx sem8 lJOQ
+~ 0zFN m-rj rME8 wckE jaUH 4xi2 3PnJ lK57 XlRe wckE rpDz ALy_ 9t4a L8qc Yrct bL1S WB5z 44h6 3_WK kBjs
+~ AoQX dtih gHdp SzEp P-Xl 1_Nx sem8 lJOQ
   qrrcrssarss5qrrestt6qrrarssbrss7uvv0*15,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -236,8 +235,8 @@ fixture-claim_expired 358x467
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x471
-~ 0zFN m-rj d5_z wckE jaUH 4xi2 3PnJ lK57 fQQC g-rN wckE DdRL ALy_ 9t4a nBLx Yrct -3d8 WB5z 2zUj 3_WK
-~ kBjs Kq-T j4Uo gHdp SzEp Rrz_ 1_Nx sem8 mlXm
+~ 0zFN m-rj d5_z wckE jaUH 4xi2 3PnJ lK57 nlZY wckE DdRL ALy_ 9t4a nBLx Yrct -3d8 WB5z 2zUj 3_WK kBjs
+~ Kq-T j4Uo gHdp SzEp Rrz_ 1_Nx sem8 mlXm
   qrrcrssarss6qrr9stt6rss8qrrbrss9rss7uvv0*14,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -269,8 +268,8 @@ fixture-team_requested 358x471
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x362
-~ 0zFN m-rj R3sa wckE jaUH 4xi2 3PnJ lK57 HSWB NYxC wckE eJj3 ALy_ 9t4a uE1F Yrct zOG0 WB5z xOdi 1_Nx
-~ sem8 0NtT
+~ 0zFN m-rj R3sa wckE jaUH 4xi2 3PnJ lK57 ypqx wckE eJj3 ALy_ 9t4a uE1F Yrct zOG0 WB5z xOdi 1_Nx sem8
+~ 0NtT
   qrrcrssarss6qrraqrr9stt5rrs9qrrbstt4uvv0*14,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -295,7 +294,7 @@ fixture-rebates_settled 358x362
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x220
-~ 0zFN m-rj 7juH wckE jaUH 4xi2 3PnJ lK57 _peC Vf3u wckE Sv7x ALy_ 9t4a XAxJ Yrct hsuK WB5z 7G_R
+~ 0zFN m-rj 7juH wckE jaUH 4xi2 3PnJ lK57 3PpU wckE Sv7x ALy_ 9t4a XAxJ Yrct hsuK WB5z 7G_R
   qrrcrssarss6qrrdrssarrscuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -311,8 +310,8 @@ fixture-unknown 358x220
   uvv0*8,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*3,uuu0
   uvv0*23,
 claimable-now 358x512
-~ 0zFN m-rj ASVe wckE jaUH 4xi2 iuGh sOmy iJ05 fGeo wckE cvkl ALy_ 9t4a H_kn Yrct YD4f WB5z aJc5 3_WK
-~ kBjs AoQX gVF9 gHdp qmX6 LqWP gHdp SzEp P-Xl 1_Nx 2Y-G TdnX mPHs lJOQ
+~ 0zFN m-rj ASVe wckE jaUH 4xi2 iuGh sOmy TwZB wckE cvkl ALy_ 9t4a H_kn Yrct YD4f WB5z aJc5 3_WK kBjs
+~ AoQX gVF9 gHdp qmX6 LqWP gHdp SzEp P-Xl 1_Nx 2Y-G TdnX Kyor lJOQ
   rrsbrssdqrrdrss6rrsatuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -360,8 +359,7 @@ message-failed 358x185
   uvv0vut0*20,uuu0uvv0
   uvv0*23,
 message-missing 358x272
-~ 0zFN m-rj gdPp wckE y6Ir 9U2g DV6V BG0r bK48 gMef Xmrh oxQ_ FWsm nvLX OVh_ c_uy GH_x ftp2 6U5B fTy6
-~ b08Z k5Zf DEHI aI8d Q_h9 3-a6 WQ_7 vp0f
+~ 0zFN m-rj gdPp wckE y6Ir 9U2g DV6V 92oD WQ_7 vp0f
   rrsarss8qrr9sss6rrsbqrrdtuu2uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -380,7 +378,7 @@ message-missing 358x272
   uvv0*23,
   uvv0*23,
 visitor 358x348
-~ 0zFN m-rj _mJy wckE Z5kG 9U2g DV6V vboh bGHp r6iF WL7Z wT2z VFEn UzOp 4g_O 0w0u Mgmz GPtj
+~ 0zFN m-rj _mJy wckE Z5kG 9U2g DV6V mpyS UzOp 4g_O 0w0u Mgmz GPtj
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -404,8 +402,8 @@ visitor 358x348
   vvv0*3,uvv0*7,vvv0stt1qrs0*8,uvv0vvv0vvv2
   vvv1vvv0*21,uuu1
 empty 358x522
-~ 0zFN m-rj xztO wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf y6Ir 9U2g DV6V vboh bGHp r6iF
-~ WL7Z wT2z VFEn GyVF MWjm wckE SHFp 9SuD DMye wckE
+~ 0zFN m-rj xztO wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf y6Ir 9U2g DV6V mpyS GyVF MWjm
+~ wckE SHFp 9SuD ZGD_ wckE
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -440,7 +438,7 @@ empty 358x522
   uvv0*23,
   uvv0*23,
 loading 358x814
-~ 0zFN m-rj kF5B wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf a90b wckE SHFp 9SuD DMye wckE
+~ 0zFN m-rj kF5B wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf a90b wckE SHFp 9SuD ZGD_ wckE
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -494,7 +492,7 @@ loading 358x814
   uvv0*23,
 failed 358x419
 ~ 0zFN m-rj OBpb wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf RL64 3JMv Yqzn BKBe uDuE jcMt
-~ wckE SHFp 9SuD DMye wckE
+~ wckE SHFp 9SuD ZGD_ wckE
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

@@ -1,31 +1,30 @@
 bell-0 358x71
-~ eFz2 lyou NVkt vojw 6e-T 1iRW 5kxO
+~ eFz2 lyou NVkt vojw 6e-T 1iRW THjM
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uuu0sss8uvv0*21,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-3 358x71
-~ eFz2 lyou N60E vojw z4_g 1iRW 5kxO z_IF
+~ eFz2 lyou N60E vojw z4_g 1iRW THjM z_IF
   qrrarrsauvv0*21,
   uvv0uuu0*2,uvv0*20,
   uuu0phibrlm7uvv0*20,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-1480 358x71
-~ eFz2 lyou ow_l vojw kBg3 1iRW 5kxO aXBT
+~ eFz2 lyou ow_l vojw kBg3 1iRW THjM aXBT
   qrrarssbqrrctuu3uvv0*19,
   uvv0utt0tqq0uuu0uvv0*19,
   uuu0pjjeobcdspp4uvv0*19,
   uuu1rrr6uvv0*21,
   uvv0*23,
 list 358x1165
-~ eFz2 lyou xE_A vojw vojw ASw2 bkbh 6Rkd JvgU 0rBc qL2N ML9Q Mcnz ZtmZ JRgy jBMN LxDV 1CCt hTYR dy_v
-~ GgLK TKRX V7UQ qGHZ l8sw 8Zdb 9fXc WYmQ UAzr n_aN R092 tLFj 0zRR TKRX LUSu qGHZ dnJu V4eI b_5- XZ1m
-~ UAzr Jesg R092 ezH2 svSm TKRX LUSu qGHZ dnJu V4eI d9I- 0lmO UAzr 2Zzt R092 66o6 gG8x TKRX LUSu EnYt
-~ dnJu V4eI b_5- XZ1m UAzr NK4_ MZCn Q-Yw TKRX LUSu EnYt dnJu V4eI d9I- 0lmO UAzr mjVW cGwh hRba TKRX
-~ LUSu EnYt dnJu V4eI xp_5 6lUV UAzr 4XdH Xtpt XExg TKRX LUSu EnYt dnJu V4eI 4OEQ mgqS UAzr newf KDtu
-~ dR7G vojw fnua JvgU 4GUY vojw
+~ eFz2 lyou xE_A vojw vojw ASw2 bkbh 6Rkd JvgU 8h_h qL2N ML9Q Mcnz ZtmZ JRgy jBMN LxDV 1CCt hTYR dy_v
+~ GgLK TKRX V7UQ qGHZ l8sw 8Zdb 53nj UAzr n_aN R092 tLFj 0zRR TKRX LUSu qGHZ dnJu V4eI XA8V UAzr Jesg
+~ R092 ezH2 svSm TKRX LUSu qGHZ dnJu V4eI r6PN UAzr 2Zzt R092 66o6 gG8x TKRX LUSu EnYt dnJu V4eI XA8V
+~ UAzr NK4_ MZCn Q-Yw TKRX LUSu EnYt dnJu V4eI r6PN UAzr mjVW cGwh hRba TKRX LUSu EnYt dnJu V4eI 5QIq
+~ UAzr 4XdH Xtpt XExg TKRX LUSu EnYt dnJu V4eI b7vw UAzr newf KDtu dR7G vojw fnua JvgU ztyl vojw
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -100,8 +99,8 @@ list 358x1165
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x499
-~ eFz2 lyou -qw7 vojw ja16 NiQ1 l8sw 8Zdb 9fXc WYmQ vojw fBQZ gCo3 ZeWU qkED yhUz XGEs PYDu t2hZ ZHlU
-~ AxHx NXSq XKX- 53w3 couE ctVh 53w3 e8VI 9R9a Q-oq Yj6V DTqD
+~ eFz2 lyou -qw7 vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw fBQZ gCo3 ZeWU qkED yhUz XGEs PYDu t2hZ ZHlU AxHx
+~ NXSq XKX- 53w3 couE ctVh 53w3 e8VI 9R9a Q-oq Yj6V DTqD
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -135,8 +134,8 @@ fixture-reward_claimable 358x499
   uvv0*23,
   uvv0*23,
 fixture-reward_held 358x502
-~ eFz2 lyou HOcV vojw ja16 NiQ1 dnJu V4eI b_5- XZ1m vojw eG6w gCo3 ZeWU piNZ yhUz 4X5C PYDu 3eXe ZHlU
-~ AxHx NXSq kaG2 53w3 aeQO BlUL 53w3 e8VI c6u2 Q-oq Yj6V DTqD
+~ eFz2 lyou HOcV vojw ja16 NiQ1 dnJu V4eI XA8V vojw eG6w gCo3 ZeWU piNZ yhUz 4X5C PYDu 3eXe ZHlU AxHx
+~ NXSq kaG2 53w3 aeQO BlUL 53w3 e8VI c6u2 Q-oq Yj6V DTqD
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -170,8 +169,8 @@ fixture-reward_held 358x502
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x484
-~ eFz2 lyou gkH- vojw ja16 NiQ1 dnJu V4eI d9I- 0lmO vojw k_xZ gCo3 ZeWU XxGx yhUz IQZ0 PYDu eUrG ZHlU
-~ AxHx 11J4 z2o7 53w3 e8VI hqFi Q-oq Yj6V EN_R
+~ eFz2 lyou gkH- vojw ja16 NiQ1 dnJu V4eI r6PN vojw k_xZ gCo3 ZeWU XxGx yhUz IQZ0 PYDu eUrG ZHlU AxHx
+~ 11J4 z2o7 53w3 e8VI hqFi Q-oq Yj6V EN_R
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -204,8 +203,8 @@ fixture-place_won 358x484
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x458
-~ eFz2 lyou NLhY vojw ja16 NiQ1 dnJu V4eI b_5- XZ1m vojw nYHq gCo3 ZeWU aOTp yhUz Bwv5 PYDu 9Rhu ZHlU
-~ AxHx NXSq ME8J 53w3 e8VI 9R9a Q-oq Yj6V DTqD
+~ eFz2 lyou NLhY vojw ja16 NiQ1 dnJu V4eI XA8V vojw nYHq gCo3 ZeWU aOTp yhUz Bwv5 PYDu 9Rhu ZHlU AxHx
+~ NXSq ME8J 53w3 e8VI 9R9a Q-oq Yj6V DTqD
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -236,8 +235,8 @@ fixture-claim_expired 358x458
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x484
-~ eFz2 lyou AE-W vojw ja16 NiQ1 dnJu V4eI d9I- 0lmO vojw adlv gCo3 ZeWU KXOY yhUz v0tZ PYDu g1WA ZHlU
-~ AxHx kWEN fz6- 53w3 e8VI hqFi Q-oq Yj6V EN_R
+~ eFz2 lyou AE-W vojw ja16 NiQ1 dnJu V4eI r6PN vojw adlv gCo3 ZeWU KXOY yhUz v0tZ PYDu g1WA ZHlU AxHx
+~ kWEN fz6- 53w3 e8VI hqFi Q-oq Yj6V EN_R
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -270,8 +269,8 @@ fixture-team_requested 358x484
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ eFz2 lyou _QF4 vojw ja16 NiQ1 dnJu V4eI xp_5 6lUV vojw FdyX gCo3 ZeWU QXt0 yhUz vA_Z PYDu GtUy Q-oq
-~ Yj6V zxW5
+~ eFz2 lyou _QF4 vojw ja16 NiQ1 dnJu V4eI 5QIq vojw FdyX gCo3 ZeWU QXt0 yhUz vA_Z PYDu GtUy Q-oq Yj6V
+~ zxW5
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -295,7 +294,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x224
-~ eFz2 lyou zSya vojw ja16 NiQ1 dnJu V4eI 4OEQ mgqS vojw y3bF gCo3 ZeWU 3whr yhUz xiGU PYDu B5EJ
+~ eFz2 lyou zSya vojw ja16 NiQ1 dnJu V4eI b7vw vojw y3bF gCo3 ZeWU 3whr yhUz xiGU PYDu B5EJ
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -311,8 +310,8 @@ fixture-unknown 358x224
   ttt3ttt4stt4ttt4tuu3stt4ttt3*2,stt4ttt2ttt3*2,stt4uuu0uvv0*9,
   uvv0*23,
 claimable-now 358x499
-~ eFz2 lyou cqi- vojw ja16 NiQ1 l8sw 8Zdb 9fXc WYmQ vojw fBQZ gCo3 ZeWU qkED yhUz XGEs PYDu t2hZ ZHlU
-~ AxHx NXSq XKX- 53w3 couE ctVh 53w3 e8VI 9R9a Q-oq -3do TDru bW6L DTqD
+~ eFz2 lyou cqi- vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw fBQZ gCo3 ZeWU qkED yhUz XGEs PYDu t2hZ ZHlU AxHx
+~ NXSq XKX- 53w3 couE ctVh 53w3 e8VI 9R9a Q-oq -3do TDru c3UT DTqD
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -361,8 +360,7 @@ message-failed 358x195
   uvv0uuu0*21,uvv0
   uvv0*23,
 message-missing 358x289
-~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr Mipd oxjg 6d2Z BYIR SPC- MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV
-~ 4r8q -Hn1 ipWw QvaT F2BO 4x_r nmWD jnqe
+~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr PDj8 nmWD jnqe
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
   uvv0uuu0stt0*2,uuu0uut0*4,utt0*2,tuu0*4,stt0*2,tuu0uut0*3,uvv0*2,
@@ -383,7 +381,7 @@ message-missing 358x289
   uvv0*23,
   uvv0*23,
 visitor 358x361
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR -X40 K_Sh lgW0 -lRF A-o-
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC -X40 K_Sh lgW0 -lRF A-o-
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -408,8 +406,8 @@ visitor 358x361
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 empty 358x509
-~ eFz2 lyou CXjG vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v 6GtY nYnu XyGr bBWn Z5fN VLlV
-~ ZBGV WfAi tDLR bYeq tog4 vojw fnua JvgU 4GUY vojw
+~ eFz2 lyou CXjG vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v 6GtY nYnu XyGr iiaC bYeq tog4
+~ vojw fnua JvgU ztyl vojw
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -443,7 +441,7 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ eFz2 lyou FG2e vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v Koe8 vojw fnua JvgU 4GUY vojw
+~ eFz2 lyou FG2e vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v Koe8 vojw fnua JvgU ztyl vojw
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -497,7 +495,7 @@ loading 358x813
   uvv0*23,
 failed 358x429
 ~ eFz2 lyou xOm_ vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v EDKd LHWZ 0eCI JY8P w2x1 WDRs
-~ vojw fnua JvgU 4GUY vojw
+~ vojw fnua JvgU ztyl vojw
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

@@ -1,31 +1,30 @@
 bell-0 358x71
-~ rbis tpX5 GT_b KQxF eLoe YEw- gGSL
+~ rbis tpX5 GT_b KQxF eLoe YEw- zwCE
   467a356b13310230*20,
   0230*23,
   023035580230*21,
   134246680230*21,
   0230*23,
 bell-3 358x71
-~ rbis tpX5 LLRo KQxF O996 YEw- gGSL NGiZ
+~ rbis tpX5 LLRo KQxF O996 YEw- zwCE NGiZ
   467a366a0230*21,
   0230134013300230*20,
   0230gbbab8970230*20,
   134246680230*21,
   0230*23,
 bell-1480 358x71
-~ rbis tpX5 SeZx KQxF RkgX YEw- gGSL a6tO
+~ rbis tpX5 SeZx KQxF RkgX YEw- zwCE a6tO
   467a356b467c13430230*19,
   02302340656013300230*19,
   0230ebbeoffb76640230*19,
   134146670230*21,
   0230*23,
 list 358x1059
-~ rbis tpX5 Cywo KQxF KQxF oYHn 0uce 79W5 E86Z mGJF F-jv Of92 vP7d cAjR ohYA 2LRg I_9S HRXV x2yd Xi1a
-~ 7b-2 1HAw ZWHG UeAK OonR aNjr b0FH tXXi cnoN m-Gg PC78 7iox -zb2 1HAw BjWI UeAK N9po aak3 sLkM gjnp
-~ cnoN k-nt PC78 dIxQ 5so- 1HAw BjWI UeAK N9po aak3 CmHK QcEz cnoN BCO- PC78 N7g9 Y6QD 1HAw BjWI cB3Q
-~ N9po aak3 sLkM gjnp cnoN rQMh y4At IMUR 1HAw BjWI cB3Q N9po aak3 CmHK QcEz cnoN GufG tnd3 F8ob 1HAw
-~ BjWI cB3Q N9po aak3 8LaT gB49 cnoN mroI 69kD hnHD 1HAw BjWI cB3Q N9po aak3 zKGm CILL cnoN SvEe T1Rc
-~ qSJ2 KQxF 2Ep1 E86Z G7SP KQxF
+~ rbis tpX5 Cywo KQxF KQxF oYHn 0uce 79W5 E86Z b2gS F-jv Of92 vP7d cAjR ohYA 2LRg I_9S HRXV x2yd Xi1a
+~ 7b-2 1HAw ZWHG UeAK OonR aNjr Xm6T cnoN m-Gg PC78 7iox -zb2 1HAw BjWI UeAK N9po aak3 bRzu cnoN k-nt
+~ PC78 dIxQ 5so- 1HAw BjWI UeAK N9po aak3 3KcF cnoN BCO- PC78 N7g9 Y6QD 1HAw BjWI cB3Q N9po aak3 bRzu
+~ cnoN rQMh y4At IMUR 1HAw BjWI cB3Q N9po aak3 3KcF cnoN GufG tnd3 F8ob 1HAw BjWI cB3Q N9po aak3 fmQI
+~ cnoN mroI 69kD hnHD 1HAw BjWI cB3Q N9po aak3 hCbO cnoN SvEe T1Rc qSJ2 KQxF 2Ep1 E86Z 9a3l KQxF
   467e03300230*21,
   0230*23,
   0230*23,
@@ -94,8 +93,8 @@ list 358x1059
   0230*23,
   0230*23,
 fixture-reward_claimable 358x479
-~ rbis tpX5 GA1D KQxF Rpxj dhgh OonR aNjr b0FH tXXi KQxF hg44 QXBS TODR 1NIo giU9 Mneb zVqR PF1S zzH8
-~ vMt7 0_f9 g8N1 Ky-I x51T TUtp Ky-I djNr 8N-Z A2pr nBNF LYRz
+~ rbis tpX5 GA1D KQxF Rpxj dhgh OonR aNjr Xm6T KQxF hg44 QXBS TODR 1NIo giU9 Mneb zVqR PF1S zzH8 vMt7
+~ 0_f9 g8N1 Ky-I x51T TUtp Ky-I djNr 8N-Z A2pr nBNF LYRz
   467c356a3566466b356a3566467d356a467a13300230*13,
   0230*23,
   0230*23,
@@ -127,8 +126,8 @@ fixture-reward_claimable 358x479
   134224541443134313422442245313431342134324431442134413422444244213322443244424430230*3,
   0230*23,
 fixture-reward_held 358x456
-~ rbis tpX5 QBSg KQxF Rpxj dhgh N9po aak3 sLkM gjnp KQxF CVZr QXBS TODR keKE giU9 vnL5 zVqR kjCf zzH8
-~ vMt7 0_f9 WWyG Ky-I 8ysg tHrT Ky-I djNr RjrJ A2pr nBNF LYRz
+~ rbis tpX5 QBSg KQxF Rpxj dhgh N9po aak3 bRzu KQxF CVZr QXBS TODR keKE giU9 vnL5 zVqR kjCf zzH8 vMt7
+~ 0_f9 WWyG Ky-I 8ysg tHrT Ky-I djNr RjrJ A2pr nBNF LYRz
   467c356a3566466b356a3568466a13430230*15,
   0230*23,
   0230*23,
@@ -159,8 +158,8 @@ fixture-reward_held 358x456
   0230*23,
   0230*23,
 fixture-place_won 358x438
-~ rbis tpX5 WUWi KQxF Rpxj dhgh N9po aak3 CmHK QcEz KQxF VBkY QXBS TODR jCbF giU9 C_hw zVqR aOqq zzH8
-~ vMt7 lSCC xvGm Ky-I djNr XvwY A2pr nBNF Ny16
+~ rbis tpX5 WUWi KQxF Rpxj dhgh N9po aak3 3KcF KQxF VBkY QXBS TODR jCbF giU9 C_hw zVqR aOqq zzH8 vMt7
+~ lSCC xvGm Ky-I djNr XvwY A2pr nBNF Ny16
   467c356a3567467c3554366a24460230*16,
   0230*23,
   0230*23,
@@ -190,8 +189,8 @@ fixture-place_won 358x438
   0230*23,
   0230*23,
 fixture-claim_expired 358x438
-~ rbis tpX5 YHPc KQxF Rpxj dhgh N9po aak3 sLkM gjnp KQxF S_tl QXBS TODR R6fU giU9 NJoU zVqR D0Wk zzH8
-~ vMt7 0_f9 _NZ6 Ky-I djNr 8N-Z A2pr nBNF LYRz
+~ rbis tpX5 YHPc KQxF Rpxj dhgh N9po aak3 bRzu KQxF S_tl QXBS TODR R6fU giU9 NJoU zVqR D0Wk zzH8 vMt7
+~ 0_f9 _NZ6 Ky-I djNr 8N-Z A2pr nBNF LYRz
   467c356a3565466d3557467a366a35680230*15,
   0230*23,
   0230*23,
@@ -221,8 +220,8 @@ fixture-claim_expired 358x438
   0230*23,
   0230*23,
 fixture-team_requested 358x464
-~ rbis tpX5 ulIR KQxF Rpxj dhgh N9po aak3 CmHK QcEz KQxF E0p7 QXBS TODR 2okw giU9 53gq zVqR N94P zzH8
-~ vMt7 CYRz grDe Ky-I djNr XvwY A2pr nBNF Ny16
+~ rbis tpX5 ulIR KQxF Rpxj dhgh N9po aak3 3KcF KQxF E0p7 QXBS TODR 2okw giU9 53gq zVqR N94P zzH8 vMt7
+~ CYRz grDe Ky-I djNr XvwY A2pr nBNF Ny16
   467c356a3567466924563668467b366a35680230*14,
   0230*23,
   0230*23,
@@ -253,8 +252,8 @@ fixture-team_requested 358x464
   244435552444244524442454245524542455245624552454244424452455*2,24570230*6,
   0230*23,
 fixture-rebates_settled 358x338
-~ rbis tpX5 RTnK KQxF Rpxj dhgh N9po aak3 8LaT gB49 KQxF yIQe QXBS TODR 56M3 giU9 egKl zVqR 3YvJ A2pr
-~ nBNF 9TuU
+~ rbis tpX5 RTnK KQxF Rpxj dhgh N9po aak3 fmQI KQxF yIQe QXBS TODR 56M3 giU9 egKl zVqR 3YvJ A2pr nBNF
+~ 9TuU
   467c356a3566466a467a24553669466b24540230*14,
   0230*23,
   0230*23,
@@ -278,7 +277,7 @@ fixture-rebates_settled 358x338
   0230*23,
   0230*23,
 fixture-unknown 358x200
-~ rbis tpX5 9Jva KQxF Rpxj dhgh N9po aak3 zKGm CILL KQxF ywRD QXBS TODR Gibt giU9 HuOG zVqR zCYs
+~ rbis tpX5 9Jva KQxF Rpxj dhgh N9po aak3 hCbO KQxF ywRD QXBS TODR Gibt giU9 HuOG zVqR zCYs
   467c356a3556467c356a366b0230*17,
   0230*23,
   0230*23,
@@ -293,8 +292,8 @@ fixture-unknown 358x200
   0230*23,
   0230*23,
 claimable-now 358x479
-~ rbis tpX5 YvA6 KQxF Rpxj dhgh OonR aNjr b0FH tXXi KQxF hg44 QXBS TODR 1NIo giU9 Mneb zVqR PF1S zzH8
-~ vMt7 0_f9 g8N1 Ky-I x51T TUtp Ky-I djNr 8N-Z A2pr fsk2 TDru bW6L LYRz
+~ rbis tpX5 YvA6 KQxF Rpxj dhgh OonR aNjr Xm6T KQxF hg44 QXBS TODR 1NIo giU9 Mneb zVqR PF1S zzH8 vMt7
+~ 0_f9 g8N1 Ky-I x51T TUtp Ky-I djNr 8N-Z A2pr fsk2 TDru c3UT LYRz
   466a366c467c3557366b13420230*17,
   0230*23,
   0230*23,
@@ -338,8 +337,7 @@ message-failed 358x153
   023033304320*19,13300230
   0230*23,
 message-missing 358x263
-~ rbis tpX5 Achg KQxF eNsc 0WQt Iorm evDU pZOz 1_hN E3xQ d8sL LUJV p9HN Z8n8 qPom 7yvV Ufy3 lsn- x5Sq
-~ hAZM 4BjD 6Kwl lrIS VPtU I2p4 RC0L prUE
+~ rbis tpX5 Achg KQxF eNsc 0WQt Iorm b6H2 RC0L prUE
   366a356846793557466b466d13420230*16,
   0230*23,
   0230*4,13302430*2,2330*4,13401440*2,13300230*2,03302330243023300230*2,
@@ -358,7 +356,7 @@ message-missing 358x263
   0230*23,
   0230*23,
 visitor 358x335
-~ rbis tpX5 kQ0_ KQxF Vt-K 0WQt Iorm KcEU jVC3 muOS goKO -XgU 0-Fg sWoZ JAaf G6Vh Bh71 mwXl
+~ rbis tpX5 kQ0_ KQxF Vt-K 0WQt Iorm 98CX sWoZ JAaf G6Vh Bh71 mwXl
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -381,8 +379,8 @@ visitor 358x335
   1450*4,37817cd0*5,256124512550*5,24511450*4,2451
   14401450*21,1341
 empty 358x509
-~ rbis tpX5 2zbD KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a eNsc 0WQt Iorm KcEU jVC3 muOS
-~ goKO -XgU 0-Fg RyBw _7jm KQxF 2Ep1 E86Z G7SP KQxF
+~ rbis tpX5 2zbD KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a eNsc 0WQt Iorm 98CX RyBw _7jm
+~ KQxF 2Ep1 E86Z 9a3l KQxF
   3569467b24450230*20,
   0230*23,
   0230*23,
@@ -416,7 +414,7 @@ empty 358x509
   0230*23,
   0230*23,
 loading 358x813
-~ rbis tpX5 qv_t KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a F78A KQxF 2Ep1 E86Z G7SP KQxF
+~ rbis tpX5 qv_t KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a F78A KQxF 2Ep1 E86Z 9a3l KQxF
   467b467d35670230*20,
   0230*23,
   0230*23,
@@ -470,7 +468,7 @@ loading 358x813
   0230*23,
 failed 358x387
 ~ rbis tpX5 5-1p KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a yZ94 Dvil UEHC 0GaK USbh 7Gzx
-~ KQxF 2Ep1 E86Z G7SP KQxF
+~ KQxF 2Ep1 E86Z 9a3l KQxF
   467d467b0230*21,
   0230*23,
   0230*23,

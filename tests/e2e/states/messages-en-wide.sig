@@ -1,31 +1,31 @@
 bell-0 1184x71
-~ eFz2 lyou NVkt vojw QJw_ 1iRW 5kxO
+~ eFz2 lyou NVkt vojw QJw_ 1iRW THjM
   qrrarssbuuu1uvv0*71,
   uvv0*74,
   uuu0sss8uvv0*72,
   uuu2qrr8uvv0*72,
   uvv0*74,
 bell-3 1184x71
-~ eFz2 lyou N60E vojw 8ED8 1iRW 5kxO z_IF
+~ eFz2 lyou N60E vojw 8ED8 1iRW THjM z_IF
   qrrarrsauvv0*72,
   uvv0uuu0*2,uvv0*71,
   uuu0phibrlm7uvv0*71,
   uuu2qrr8uvv0*72,
   uvv0*74,
 bell-1480 1184x71
-~ eFz2 lyou ow_l vojw 9OkR 1iRW 5kxO aXBT
+~ eFz2 lyou ow_l vojw 9OkR 1iRW THjM aXBT
   qrrarssbqrrctuu3uvv0*70,
   uvv0utt0tqq0uuu0uvv0*70,
   uuu0pjjeobcdspp4uvv0*70,
   uuu1rrr6uvv0*72,
   uvv0*74,
 list 1184x891
-~ eFz2 lyou xE_A vojw vojw -qnY bXkX gzKX JvgU 0rBc 7bDw Il1K Icly b8UX E3Od MkRT fMJq vQBL fXaW 8XYq
-~ Vf4M TKRX aA8r qGHZ l8sw 8Zdb 9fXc WYmQ UAzr Y5EF IXX8 PPyT hV39 TKRX quLg qGHZ dnJu V4eI b_5- XZ1m
-~ UAzr slNW IXX8 SC-5 NNK0 TKRX quLg qGHZ dnJu V4eI d9I- 0lmO UAzr aqJ_ IXX8 BG3o CSl0 TKRX quLg EnYt
-~ dnJu V4eI b_5- XZ1m UAzr Q9wQ Upqe Wl-Y TKRX quLg EnYt dnJu V4eI d9I- 0lmO UAzr snrs fN2N _vkL TKRX
-~ quLg EnYt dnJu V4eI xp_5 6lUV UAzr IOEW P7KA G6Au TKRX quLg EnYt dnJu V4eI 4OEQ mgqS UAzr ThY4 _2Ul
-~ ZkNF vojw 117D nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 6Wck _bjP vojw NNLz JvgU 4GUY vojw
+~ eFz2 lyou xE_A vojw vojw -qnY bXkX gzKX JvgU 8h_h 7bDw Il1K Icly b8UX E3Od MkRT fMJq vQBL fXaW 8XYq
+~ Vf4M TKRX aA8r qGHZ l8sw 8Zdb 53nj UAzr Y5EF IXX8 PPyT hV39 TKRX quLg qGHZ dnJu V4eI XA8V UAzr slNW
+~ IXX8 SC-5 NNK0 TKRX quLg qGHZ dnJu V4eI r6PN UAzr aqJ_ IXX8 BG3o CSl0 TKRX quLg EnYt dnJu V4eI XA8V
+~ UAzr Q9wQ Upqe Wl-Y TKRX quLg EnYt dnJu V4eI r6PN UAzr snrs fN2N _vkL TKRX quLg EnYt dnJu V4eI 5QIq
+~ UAzr IOEW P7KA G6Au TKRX quLg EnYt dnJu V4eI b7vw UAzr ThY4 _2Ul ZkNF vojw 117D nYnu XyGr iiaC 6Wck
+~ _bjP vojw NNLz JvgU ztyl vojw
   qrreuuu0uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -83,8 +83,8 @@ list 1184x891
   uvv0*74,
   uvv0*74,
 fixture-reward_claimable 1184x484
-~ eFz2 lyou -qw7 vojw j8Ei NiQ1 l8sw 8Zdb 9fXc WYmQ vojw tBfI gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU
-~ AxHx pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ eFz2 lyou -qw7 vojw j8Ei NiQ1 l8sw 8Zdb 53nj vojw tBfI gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
+~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq 3Ktj EKBA
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*64,
   uvv0*74,
   uvv0*74,
@@ -117,8 +117,8 @@ fixture-reward_claimable 1184x484
   uvv0*74,
   uvv0*74,
 fixture-reward_held 1184x484
-~ eFz2 lyou HOcV vojw j8Ei NiQ1 dnJu V4eI b_5- XZ1m vojw 0V6v gCo3 ZeWU fgLi yhUz vQ6Y PYDu 7ICG ZHlU
-~ AxHx pCmu 8TDZ 53w3 jqYK sGO9 53w3 LNop B7C_ Q-oq 3Ktj EKBA
+~ eFz2 lyou HOcV vojw j8Ei NiQ1 dnJu V4eI XA8V vojw 0V6v gCo3 ZeWU fgLi yhUz vQ6Y PYDu 7ICG ZHlU AxHx
+~ pCmu 8TDZ 53w3 jqYK sGO9 53w3 LNop B7C_ Q-oq 3Ktj EKBA
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -151,8 +151,8 @@ fixture-reward_held 1184x484
   uvv0*74,
   uvv0*74,
 fixture-place_won 1184x443
-~ eFz2 lyou gkH- vojw j8Ei NiQ1 dnJu V4eI d9I- 0lmO vojw P_DY gCo3 ZeWU coqs yhUz ftf4 PYDu kF_0 ZHlU
-~ AxHx _J5- -54- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ eFz2 lyou gkH- vojw j8Ei NiQ1 dnJu V4eI r6PN vojw P_DY gCo3 ZeWU coqs yhUz ftf4 PYDu kF_0 ZHlU AxHx
+~ _J5- -54- 53w3 LNop QhpG Q-oq 3Ktj oqig
   qrrcrssarss7qrrdsss5rrsattt6uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -182,8 +182,8 @@ fixture-place_won 1184x443
   uvv0*74,
   uvv0*74,
 fixture-claim_expired 1184x443
-~ eFz2 lyou NLhY vojw j8Ei NiQ1 dnJu V4eI b_5- XZ1m vojw af4Q gCo3 ZeWU HkaE yhUz RsA5 PYDu YIQC ZHlU
-~ AxHx pCmu ME8J 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ eFz2 lyou NLhY vojw j8Ei NiQ1 dnJu V4eI XA8V vojw af4Q gCo3 ZeWU HkaE yhUz RsA5 PYDu YIQC ZHlU AxHx
+~ pCmu ME8J 53w3 LNop DdLh Q-oq 3Ktj EKBA
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -213,8 +213,8 @@ fixture-claim_expired 1184x443
   uvv0*74,
   uvv0*74,
 fixture-team_requested 1184x443
-~ eFz2 lyou AE-W vojw j8Ei NiQ1 dnJu V4eI d9I- 0lmO vojw 4CG- gCo3 ZeWU xaRf yhUz u1Os PYDu TbjK ZHlU
-~ AxHx MfBv fz6- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ eFz2 lyou AE-W vojw j8Ei NiQ1 dnJu V4eI r6PN vojw 4CG- gCo3 ZeWU xaRf yhUz u1Os PYDu TbjK ZHlU AxHx
+~ MfBv fz6- 53w3 LNop QhpG Q-oq 3Ktj oqig
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -244,8 +244,8 @@ fixture-team_requested 1184x443
   uvv0*74,
   uvv0*74,
 fixture-rebates_settled 1184x339
-~ eFz2 lyou _QF4 vojw j8Ei NiQ1 dnJu V4eI xp_5 6lUV vojw nHed gCo3 ZeWU AiXT yhUz fB3u PYDu k31h Q-oq
-~ 3Ktj 2aRM
+~ eFz2 lyou _QF4 vojw j8Ei NiQ1 dnJu V4eI 5QIq vojw nHed gCo3 ZeWU AiXT yhUz fB3u PYDu k31h Q-oq 3Ktj
+~ 2aRM
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -269,7 +269,7 @@ fixture-rebates_settled 1184x339
   uvv0*74,
   uvv0*74,
 fixture-unknown 1184x228
-~ eFz2 lyou zSya vojw j8Ei NiQ1 dnJu V4eI 4OEQ mgqS vojw Ruff gCo3 ZeWU 0ZxR yhUz YvuQ PYDu qnHx
+~ eFz2 lyou zSya vojw j8Ei NiQ1 dnJu V4eI b7vw vojw Ruff gCo3 ZeWU 0ZxR yhUz YvuQ PYDu qnHx
   qrrcrssarss6qrrcrssarrsbuvv0*68,
   uvv0*74,
   uvv0*74,
@@ -286,8 +286,8 @@ fixture-unknown 1184x228
   uvv0*74,
   uvv0*74,
 claimable-now 1184x484
-~ eFz2 lyou cqi- vojw j8Ei NiQ1 l8sw 8Zdb 9fXc WYmQ vojw tBfI gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU
-~ AxHx pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq fgvU TDru bW6L EKBA
+~ eFz2 lyou cqi- vojw j8Ei NiQ1 l8sw 8Zdb 53nj vojw tBfI gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
+~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq fgvU TDru c3UT EKBA
   rrsarrscqrrdrss7rrsbtuu2uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -332,8 +332,7 @@ message-failed 1184x153
   uvv0vut0*72,uvv0
   uvv0*74,
 message-missing 1184x267
-~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr Mipd oxjg 6d2Z BYIR SPC- MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV
-~ 4r8q -Hn1 ipWw QvaT F2BO 4x_r 34nM h-M0
+~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr PDj8 34nM h-M0
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*67,
   uvv0*74,
   uvv0*24,tuu0stt0*2,uuu0*3,uut0*3,utt0*4,tuu0*4,ttu0stt0*2,tuu0uuu0*2,uut0*2,uuu0uvv0*24,
@@ -352,7 +351,7 @@ message-missing 1184x267
   uvv0*74,
   uvv0*74,
 visitor 1184x319
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR 0iVQ qpbm lgW0 fgOr xXIl
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC 0iVQ qpbm lgW0 fgOr xXIl
   rssbrrrbtuu1uvv0*71,
   uvv0*74,
   vvv0*24,uvv0tuu0*4,uuu0vvv0*14,uuu0tuu0*4,uvv0vvv0*24,
@@ -374,8 +373,8 @@ visitor 1184x319
   vvv0*30,rss1mpp0*4,npq1vvv0vvv1uvv0*5,vvv1vvv0*30,
   vvv0*74,
 empty 1184x891
-~ eFz2 lyou CXjG vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq 6GtY nYnu XyGr bBWn Z5fN VLlV
-~ ZBGV WfAi tDLR TSh6 DTcK vojw vojw NNLz JvgU 4GUY vojw
+~ eFz2 lyou CXjG vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq 6GtY nYnu XyGr iiaC TSh6 DTcK
+~ vojw vojw NNLz JvgU ztyl vojw
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -433,7 +432,7 @@ empty 1184x891
   uvv0*74,
   uvv0*74,
 loading 1184x891
-~ eFz2 lyou FG2e vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq Koe8 vojw vojw NNLz JvgU 4GUY
+~ eFz2 lyou FG2e vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq Koe8 vojw vojw NNLz JvgU ztyl
 ~ vojw
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
@@ -493,7 +492,7 @@ loading 1184x891
   uvv0*74,
 failed 1184x891
 ~ eFz2 lyou xOm_ vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq EDKd LHWZ 0eCI 32fD BOj5 9mj1
-~ vojw vojw NNLz JvgU 4GUY vojw
+~ vojw vojw NNLz JvgU ztyl vojw
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,

@@ -1,31 +1,30 @@
 bell-0 358x71
-~ eFz2 lyou NVkt vojw QJw_ 1iRW 5kxO
+~ eFz2 lyou NVkt vojw QJw_ 1iRW THjM
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uuu0sss8uvv0*21,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-3 358x71
-~ eFz2 lyou N60E vojw 8ED8 1iRW 5kxO z_IF
+~ eFz2 lyou N60E vojw 8ED8 1iRW THjM z_IF
   qrrarrsauvv0*21,
   uvv0uuu0*2,uvv0*20,
   uuu0phibrlm7uvv0*20,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-1480 358x71
-~ eFz2 lyou ow_l vojw 9OkR 1iRW 5kxO aXBT
+~ eFz2 lyou ow_l vojw 9OkR 1iRW THjM aXBT
   qrrarssbqrrctuu3uvv0*19,
   uvv0utt0tqq0uuu0uvv0*19,
   uuu0pjjeobcdspp4uvv0*19,
   uuu1rrr6uvv0*21,
   uvv0*23,
 list 358x1059
-~ eFz2 lyou xE_A vojw vojw ASw2 aGrR gzKX JvgU 0rBc 7bDw XJnx Mcnz -E_e JRgy 4lAH LxDV rVDM hTYR dy_v
-~ Vf4M TKRX V7UQ qGHZ l8sw 8Zdb 9fXc WYmQ UAzr Y5EF IXX8 PPyT 9V3Q TKRX LUSu qGHZ dnJu V4eI b_5- XZ1m
-~ UAzr slNW IXX8 SC-5 DHSF TKRX LUSu qGHZ dnJu V4eI d9I- 0lmO UAzr aqJ_ IXX8 BG3o W6HE TKRX LUSu EnYt
-~ dnJu V4eI b_5- XZ1m UAzr Q9wQ Upqe dRfl TKRX LUSu EnYt dnJu V4eI d9I- 0lmO UAzr snrs fN2N jCHU TKRX
-~ LUSu EnYt dnJu V4eI xp_5 6lUV UAzr IOEW P7KA 0lPl TKRX LUSu EnYt dnJu V4eI 4OEQ mgqS UAzr ThY4 _2Ul
-~ ah_F vojw NNLz JvgU 4GUY vojw
+~ eFz2 lyou xE_A vojw vojw ASw2 aGrR gzKX JvgU 8h_h 7bDw XJnx Mcnz -E_e JRgy 4lAH LxDV rVDM hTYR dy_v
+~ Vf4M TKRX V7UQ qGHZ l8sw 8Zdb 53nj UAzr Y5EF IXX8 PPyT 9V3Q TKRX LUSu qGHZ dnJu V4eI XA8V UAzr slNW
+~ IXX8 SC-5 DHSF TKRX LUSu qGHZ dnJu V4eI r6PN UAzr aqJ_ IXX8 BG3o W6HE TKRX LUSu EnYt dnJu V4eI XA8V
+~ UAzr Q9wQ Upqe dRfl TKRX LUSu EnYt dnJu V4eI r6PN UAzr snrs fN2N jCHU TKRX LUSu EnYt dnJu V4eI 5QIq
+~ UAzr IOEW P7KA 0lPl TKRX LUSu EnYt dnJu V4eI b7vw UAzr ThY4 _2Ul ah_F vojw NNLz JvgU ztyl vojw
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -94,8 +93,8 @@ list 358x1059
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x479
-~ eFz2 lyou -qw7 vojw ja16 NiQ1 l8sw 8Zdb 9fXc WYmQ vojw WhLo gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU
-~ AxHx pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ eFz2 lyou -qw7 vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw WhLo gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
+~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq 3Ktj EKBA
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -127,8 +126,8 @@ fixture-reward_claimable 358x479
   tuu2stt3ttu3tuu3tuu2ttt2ttt3ttu3tuu2tuu3ttt2ttu2tuu4tuu2ttt4ttt2uuu2ttt3ttt4ttt3uvv0*3,
   uvv0*23,
 fixture-reward_held 358x456
-~ eFz2 lyou HOcV vojw ja16 NiQ1 dnJu V4eI b_5- XZ1m vojw vLEt gCo3 ZeWU fgLi yhUz vQ6Y PYDu 7ICG ZHlU
-~ AxHx pCmu 8TDZ 53w3 jqYK sGO9 53w3 LNop B7C_ Q-oq 3Ktj EKBA
+~ eFz2 lyou HOcV vojw ja16 NiQ1 dnJu V4eI XA8V vojw vLEt gCo3 ZeWU fgLi yhUz vQ6Y PYDu 7ICG ZHlU AxHx
+~ pCmu 8TDZ 53w3 jqYK sGO9 53w3 LNop B7C_ Q-oq 3Ktj EKBA
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -159,8 +158,8 @@ fixture-reward_held 358x456
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x438
-~ eFz2 lyou gkH- vojw ja16 NiQ1 dnJu V4eI d9I- 0lmO vojw jlLh gCo3 ZeWU coqs yhUz ftf4 PYDu kF_0 ZHlU
-~ AxHx _J5- -54- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ eFz2 lyou gkH- vojw ja16 NiQ1 dnJu V4eI r6PN vojw jlLh gCo3 ZeWU coqs yhUz ftf4 PYDu kF_0 ZHlU AxHx
+~ _J5- -54- 53w3 LNop QhpG Q-oq 3Ktj oqig
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -190,8 +189,8 @@ fixture-place_won 358x438
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x438
-~ eFz2 lyou NLhY vojw ja16 NiQ1 dnJu V4eI b_5- XZ1m vojw 67Ys gCo3 ZeWU HkaE yhUz RsA5 PYDu YIQC ZHlU
-~ AxHx pCmu ME8J 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ eFz2 lyou NLhY vojw ja16 NiQ1 dnJu V4eI XA8V vojw 67Ys gCo3 ZeWU HkaE yhUz RsA5 PYDu YIQC ZHlU AxHx
+~ pCmu ME8J 53w3 LNop DdLh Q-oq 3Ktj EKBA
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -221,8 +220,8 @@ fixture-claim_expired 358x438
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x464
-~ eFz2 lyou AE-W vojw ja16 NiQ1 dnJu V4eI d9I- 0lmO vojw jeBO gCo3 ZeWU xaRf yhUz u1Os PYDu TbjK ZHlU
-~ AxHx MfBv fz6- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ eFz2 lyou AE-W vojw ja16 NiQ1 dnJu V4eI r6PN vojw jeBO gCo3 ZeWU xaRf yhUz u1Os PYDu TbjK ZHlU AxHx
+~ MfBv fz6- 53w3 LNop QhpG Q-oq 3Ktj oqig
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -253,8 +252,8 @@ fixture-team_requested 358x464
   ttt4sss5ttt4ttt5ttt4stt4stt5ttt4stt5stt6ttt5stt4ttt4ttt5stt5*2,stt6uvv0*6,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ eFz2 lyou _QF4 vojw ja16 NiQ1 dnJu V4eI xp_5 6lUV vojw 3IQY gCo3 ZeWU AiXT yhUz fB3u PYDu k31h Q-oq
-~ 3Ktj 2aRM
+~ eFz2 lyou _QF4 vojw ja16 NiQ1 dnJu V4eI 5QIq vojw 3IQY gCo3 ZeWU AiXT yhUz fB3u PYDu k31h Q-oq 3Ktj
+~ 2aRM
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -278,7 +277,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x200
-~ eFz2 lyou zSya vojw ja16 NiQ1 dnJu V4eI 4OEQ mgqS vojw vrZM gCo3 ZeWU 0ZxR yhUz YvuQ PYDu qnHx
+~ eFz2 lyou zSya vojw ja16 NiQ1 dnJu V4eI b7vw vojw vrZM gCo3 ZeWU 0ZxR yhUz YvuQ PYDu qnHx
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -293,8 +292,8 @@ fixture-unknown 358x200
   uvv0*23,
   uvv0*23,
 claimable-now 358x479
-~ eFz2 lyou cqi- vojw ja16 NiQ1 l8sw 8Zdb 9fXc WYmQ vojw WhLo gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU
-~ AxHx pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq fgvU TDru bW6L EKBA
+~ eFz2 lyou cqi- vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw WhLo gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
+~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq fgvU TDru c3UT EKBA
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -338,8 +337,7 @@ message-failed 358x153
   uvv0vut0*20,uuu0uvv0
   uvv0*23,
 message-missing 358x263
-~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr Mipd oxjg 6d2Z BYIR SPC- MkuD m22i oFUi gawR iLbg 5v15 -W3- K6oV
-~ 4r8q -Hn1 ipWw QvaT F2BO 4x_r Fsfo h-M0
+~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr PDj8 Fsfo h-M0
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
   uvv0uuu0stt0*2,uuu0uut0*4,utt0*2,tuu0*4,stt0*2,tuu0uut0*3,uvv0*2,
@@ -358,7 +356,7 @@ message-missing 358x263
   uvv0*23,
   uvv0*23,
 visitor 358x335
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr bBWn Z5fN VLlV ZBGV WfAi tDLR kfOX qpbm lgW0 fgOr xXIl
+~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC kfOX qpbm lgW0 fgOr xXIl
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -381,8 +379,8 @@ visitor 358x335
   vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 empty 358x509
-~ eFz2 lyou CXjG vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v 6GtY nYnu XyGr bBWn Z5fN VLlV
-~ ZBGV WfAi tDLR Jpaa DTcK vojw NNLz JvgU 4GUY vojw
+~ eFz2 lyou CXjG vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v 6GtY nYnu XyGr iiaC Jpaa DTcK
+~ vojw NNLz JvgU ztyl vojw
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -416,7 +414,7 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ eFz2 lyou FG2e vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v Koe8 vojw NNLz JvgU 4GUY vojw
+~ eFz2 lyou FG2e vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v Koe8 vojw NNLz JvgU ztyl vojw
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -470,7 +468,7 @@ loading 358x813
   uvv0*23,
 failed 358x387
 ~ eFz2 lyou xOm_ vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v EDKd LHWZ 0eCI 32fD BOj5 9mj1
-~ vojw NNLz JvgU 4GUY vojw
+~ vojw NNLz JvgU ztyl vojw
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

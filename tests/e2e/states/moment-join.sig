@@ -1,7 +1,7 @@
 0-ms 390x844
 ~ eYj2 vojw vojw r_qA 1dTp YfYf 8Rct n7Fw 8Rct UIoz 8Rct 59-D 8Rct D1om 8Rct Yshh 8Rct TKhf 8Rct SXdt
 ~ 8Rct KnBQ 8Rct yJQd 8Rct InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru bW6L MVac d3Sg MAnL E-gV
+~ TDru c3UT MVac d3Sg MAnL 5DVk
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -58,7 +58,7 @@
 200-ms 390x844
 ~ eYj2 vojw vojw r_qA 1dTp YfYf ZaAQ n7Fw 6dLU UIoz 8Rct 59-D 8Rct D1om 8Rct Yshh 8Rct TKhf 8Rct SXdt
 ~ 8Rct KnBQ 8Rct yJQd 8Rct InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru bW6L MVac d3Sg MAnL E-gV
+~ TDru c3UT MVac d3Sg MAnL 5DVk
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -115,7 +115,7 @@
 400-ms 390x844
 ~ eYj2 vojw vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D uels D1om rMqm Yshh ZaAQ TKhf 6dLU SXdt
 ~ 8Rct KnBQ 8Rct yJQd 8Rct InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru bW6L MVac d3Sg MAnL E-gV
+~ TDru c3UT MVac d3Sg MAnL 5DVk
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -172,7 +172,7 @@
 900-ms 390x844
 ~ eYj2 vojw vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg TKhf 8GDg SXdt
 ~ 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru bW6L MVac d3Sg MAnL E-gV
+~ TDru c3UT MVac d3Sg MAnL 5DVk
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -229,7 +229,7 @@
 2200-ms 390x844
 ~ eYj2 vojw vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg TKhf 8GDg SXdt
 ~ 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru bW6L MVac d3Sg MAnL E-gV
+~ TDru c3UT MVac d3Sg MAnL 5DVk
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,

@@ -7,8 +7,8 @@ open 358x64
 claim 358x616
 ~ 0zFN m-rj hvpT wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB OuDX 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm nxhf VJEr r7Kg JCJ8 iZqN
-~ iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX mPHs Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB OuDX 9guZ sOZD 6-Xq Ju79 hmIo XHcm nxhf VJEr r7Kg JCJ8 iZqN iYzh
+~ YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   rrsbrsscuuu0*21,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -51,8 +51,8 @@ claim 358x616
 claim-under-way 358x589
 ~ 0zFN m-rj GuDp wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm 5ZcC PJwd r7Kg JCJ8 iZqN
-~ iYzh YWOK rhJF pYzK aPhv wpyb 5b4A hTKy Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd r7Kg JCJ8 iZqN iYzh
+~ YWOK rhJF pYzK aPhv wpyb 5b4A hTKy Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq8opp9pqq8oppbrss0*13,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -93,9 +93,9 @@ claim-under-way 358x589
 claim-locked 358x654
 ~ 0zFN m-rj 8hZG wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq 5ZJQ AN_h hmIo XHcm aha3 2Zst 4Whx niuu ZUEW
-~ RPQ8 53u1 r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX mPHs Do7K HRpg BZqj pnzM w9Eg bBnX
-~ 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq -Z90 hmIo XHcm aha3 2Zst 4Whx niuu ZUEW FAkc
+~ 53u1 r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
+~ VWmW dG3S lglm
   qqrapqqcpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -140,9 +140,9 @@ claim-locked 358x654
 claim-under-review 358x627
 ~ 0zFN m-rj edQk wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq pkYs 3VqY hmIo XHcm aha3 PvEG 4Whx MN3l ZUEW
-~ 4umv r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX mPHs Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
-~ VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq ExYt hmIo XHcm aha3 PvEG 4Whx MN3l ZUEW HeTj
+~ r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW
+~ dG3S lglm
   qqrapqqcpqq8opp9pqq7oppa*2,rss0*12,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -186,8 +186,8 @@ claim-under-review 358x627
 claim-failed 358x660
 ~ 0zFN m-rj Jbm0 wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm 5ZcC PJwd Avcu PDtv NAWF
-~ r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 0bof TdnX mPHs Do7K VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd Avcu PDtv NAWF r7Kg
+~ JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 0bof TdnX Kyor Do7K VWmW dG3S lglm
   qqrapqqcpqqaopp9qrr3rss0*14,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -233,8 +233,8 @@ claim-failed 358x660
 claim-refused 358x612
 ~ 0zFN m-rj CdBN wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm 5ZcC PJwd Avcu PDtv doPh
-~ r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX mPHs Do7K VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd Avcu PDtv doPh r7Kg
+~ JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K VWmW dG3S lglm
   qqrapqqcpqq7opp9*2,rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -277,9 +277,9 @@ claim-refused 358x612
 claim-only 358x716
 ~ 0zFN m-rj NkmB wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm 5ZcC PJwd r7Kg JCJ8 iZqN
-~ iYzh YWOK rhJF pYzK aPhv ZOgh -H1- lK57 Q0VM aayY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg
-~ BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd r7Kg JCJ8 iZqN iYzh
+~ YWOK rhJF pYzK aPhv ZOgh -H1- lK57 X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg BZqj pnzM
+~ w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq7pqqarss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -328,9 +328,9 @@ claim-only 358x716
 claim-all 358x771
 ~ 0zFN m-rj itr1 wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm A6lX 5-5T gwwb pB4n LqHr
-~ OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC ZOgh -H1- lK57 Q0VM aayY Ss5G 6Ecx 1RcV
-~ 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq Ju79 hmIo XHcm A6lX 5-5T gwwb pB4n LqHr OZiV
+~ YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC ZOgh -H1- lK57 X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3
+~ ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqc*2,sss0rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -383,9 +383,9 @@ claim-all 358x771
 claim-all-later 358x671
 ~ 0zFN m-rj V_EJ wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm A6lX rSK7 gwwb pB4n LqHr
-~ OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC wpyb I4NO Do7K HRpg BZqj pnzM w9Eg bBnX
-~ 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq Ju79 hmIo XHcm A6lX rSK7 gwwb pB4n LqHr OZiV
+~ YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC wpyb I4NO Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
+~ VWmW dG3S lglm
   qqrapqqc*2,pqq8opq8rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
@@ -431,9 +431,9 @@ claim-all-later 358x671
 claim-all-in-part 358x740
 ~ 0zFN m-rj nf5J wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm q7uP 5-5T Avcu PDtv NAWF
-~ doPh gwwb pB4n LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC wpyb 0bof TdnX mPHs
-~ Do7K VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq Ju79 hmIo XHcm q7uP 5-5T Avcu PDtv NAWF doPh
+~ gwwb pB4n LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC wpyb 0bof TdnX Kyor Do7K
+~ VWmW dG3S lglm
   qqrapqqc*2,pqqapqq8pqq7rss0*13,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -484,16 +484,15 @@ claim-all-in-part 358x740
 claim-many 358x823
 ~ 0zFN m-rj ztq_ wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB LzUq 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm edmE 5-5T gwwb pB4n LqHr
-~ OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC
-~ LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC
-~ yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy
-~ v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ
-~ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw
-~ GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV
-~ meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy v4tC ZOgh -H1-
-~ lK57 Q0VM aayY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S
-~ LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB LzUq 9guZ sOZD 6-Xq Ju79 hmIo XHcm edmE 5-5T gwwb pB4n LqHr OZiV
+~ YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr
+~ OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC
+~ LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC
+~ yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy
+~ v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ
+~ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm
+~ GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC ZOgh -H1- lK57
+~ X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
@@ -549,9 +548,9 @@ claim-many 358x823
 claim-mixed 358x771
 ~ 0zFN m-rj T6Pj wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 BZA_ sOZD 6-Xq pUQm nRcQ hmIo XHcm 8M4z 5-5T gwwb pB4n LqHr OZiV meGw
-~ GkpJ 9Riy v4tC yMgC LqHr OZiV meGw GkpJ 9Riy JR_H ZOgh -H1- lK57 Q0VM aayY Ss5G 6Ecx 1RcV 1Ibv Cov3
-~ ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 BZA_ sOZD 6-Xq Ju79 hmIo XHcm 8M4z 5-5T gwwb pB4n LqHr OZiV YwVm GkpJ
+~ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy JR_H ZOgh -H1- lK57 X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb
+~ VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq8opq9qrr4rss0*14,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -604,8 +603,8 @@ claim-mixed 358x771
 claim-draws 358x531
 ~ 0zFN m-rj hvW- wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 d0fm sOZD 6-Xq pUQm nRcQ hmIo XHcm zUw6 -8VO wpyb 3GpJ TdnX mPHs Do7K
-~ HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 d0fm sOZD 6-Xq Ju79 hmIo XHcm zUw6 -8VO wpyb 3GpJ TdnX Kyor Do7K HRpg
+~ BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq9opq9qrr2rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -643,8 +642,8 @@ claim-draws 358x531
 claim-item 358x531
 ~ 0zFN m-rj cTZG wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 _8b- sOZD 6-Xq pUQm nRcQ hmIo XHcm ycXI Sn04 wpyb 3GpJ TdnX mPHs Do7K
-~ HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 _8b- sOZD 6-Xq Ju79 hmIo XHcm ycXI Sn04 wpyb 3GpJ TdnX Kyor Do7K HRpg
+~ BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq9pqq8rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -682,8 +681,8 @@ claim-item 358x531
 claim-tiny 358x660
 ~ 0zFN m-rj Ye1Y wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 lp3u fmKH 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm CdPg PJwd r7Kg JCJ8 E2K6
-~ iYzh YWOK gdT5 oPxv pYzK aPhv wpyb 3GpJ TdnX mPHs Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 lp3u fmKH 9guZ sOZD 6-Xq Ju79 hmIo XHcm CdPg PJwd r7Kg JCJ8 E2K6 iYzh
+~ YWOK gdT5 oPxv pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -729,9 +728,9 @@ claim-tiny 358x660
 claim-huge 358x757
 ~ 0zFN m-rj Uvyx wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 W2NS qAPv 9guZ sOZD 6-Xq pUQm nRcQ hmIo XHcm 8E6i PJwd r7Kg JCJ8 iZqN
-~ iYzh YWOK rhJF pYzK aPhv ZOgh -H1- lK57 Q0VM aayY U4zo 6Ecx 1RcV 1Ibv QSTA ANqB wpyb VZ_K Do7K HRpg
-~ BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 W2NS qAPv 9guZ sOZD 6-Xq Ju79 hmIo XHcm 8E6i PJwd r7Kg JCJ8 iZqN iYzh
+~ YWOK rhJF pYzK aPhv ZOgh -H1- lK57 X-vY U4zo 6Ecx 1RcV 1Ibv QSTA ANqB wpyb VZ_K Do7K HRpg BZqj pnzM
+~ w9Eg bBnX 5rxc VWmW dG3S lglm
   qqrapqqcpqq9opp9rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -783,7 +782,7 @@ claim-huge 358x757
 join 358x566
 ~ 0zFN m-rj KDSc wckE XpCM wckE fTbV ev6s pl8k i5CX f6pE i5CX l96X i5CX KCH4 i5CX NvTV i5CX _kqH i5CX
 ~ bojB i5CX Tn9e i5CX 4-1v i5CX 02wi i5CX 8ilu hmIo XHcm -qtc Ze5T r7Kg JCJ8 iZqN iYzh YWOK gdT5 pYzK
-~ aPhv wpyb Dn9a TdnX mPHs -Qbq VWmW dG3S LgVQ
+~ aPhv wpyb Dn9a TdnX Kyor -Qbq VWmW dG3S lglm
   pqqdsss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
   qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
@@ -823,7 +822,7 @@ join 358x566
 join-new-account 358x574
 ~ 0zFN m-rj D86G wckE XpCM wckE fTbV ev6s pl8k i5CX f6pE i5CX l96X i5CX KCH4 i5CX NvTV i5CX _kqH i5CX
 ~ bojB i5CX Tn9e i5CX 4-1v i5CX 02wi i5CX 8ilu hmIo XHcm hUV9 3T6G r7Kg JCJ8 iZqN iYzh YWOK gdT5 pYzK
-~ aPhv wpyb Dn9a TdnX mPHs -Qbq VWmW dG3S LgVQ
+~ aPhv wpyb Dn9a TdnX Kyor -Qbq VWmW dG3S lglm
   pqqdqrr7pqqapqq7*2,pqqaqrr2rss0*12,sss0stt0ttt0tuu0
   tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
   qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
@@ -863,8 +862,8 @@ join-new-account 358x574
 join-trade 358x657
 ~ 0zFN m-rj dCtt wckE XpCM wckE fTbV ev6s MUNd i5CX 718A i5CX wPVm i5CX IBP2 i5CX l96X i5CX Eumk i5CX
 ~ l96X i5CX HMz1 i5CX dt50 i5CX AxH9 i5CX KLtr i5CX Q2nG i5CX ckgj i5CX Rxc4 i5CX F4Yp hmIo XHcm z3Xh
-~ Ze5T ZOgh -H1- lK57 Q0VM aayY Ss5G pGE8 1RcV 1Ibv Cov3 ANqB wpyb Yk72 -Qbq HRpg BZqj pnzM w9Eg bBnX
-~ 5rxc VWmW dG3S LgVQ
+~ Ze5T ZOgh -H1- lK57 X-vY Ss5G pGE8 1RcV 1Ibv Cov3 ANqB wpyb Yk72 -Qbq HRpg BZqj pnzM w9Eg bBnX 5rxc
+~ VWmW dG3S lglm
   pqqdqrr8pqq8pqr5rss0*15,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -910,7 +909,7 @@ join-trade 358x657
 join-without-tasks 358x479
 ~ 0zFN m-rj P1D3 wckE XpCM wckE fTbV ev6s MUNd i5CX 718A i5CX wPVm i5CX IBP2 i5CX l96X i5CX Eumk i5CX
 ~ l96X i5CX HMz1 i5CX dt50 i5CX AxH9 i5CX KLtr i5CX Q2nG i5CX ckgj i5CX Rxc4 i5CX F4Yp hmIo XHcm z3Xh
-~ Ze5T wpyb C8Bk HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ Ze5T wpyb C8Bk HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   pqqdqrr8oqqdopqapqq8oppaqqr5rss0*12,sss0stt0ttt0tuu0
   tuu0ttt0tts0*18,ttt0tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -944,7 +943,7 @@ join-without-tasks 358x479
 join-next-step 358x531
 ~ 0zFN m-rj 378r wckE XpCM wckE fTbV ev6s pl8k i5CX f6pE i5CX l96X i5CX KCH4 i5CX NvTV i5CX _kqH i5CX
 ~ bojB i5CX Tn9e i5CX 4-1v i5CX 02wi i5CX 8ilu hmIo XHcm z3Xh Ze5T wpyb Pnev -Qbq HRpg BZqj pnzM w9Eg
-~ bBnX 5rxc VWmW dG3S LgVQ
+~ bBnX 5rxc VWmW dG3S lglm
   pqqdqrr7pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
   qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
@@ -982,9 +981,8 @@ join-next-step 358x531
 place-won 358x691
 ~ 0zFN m-rj 26uF wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 X7Tt CSG1 sOZD 6-Xq kUvD 4ycb hmIo XHcm qZH6 yuDe qfIf XQvv chk9 OZiV
-~ meGw heO7 zSP- Fne3 z0Oe OZiV meGw heO7 M38T wpyb I4NO eTF2 HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S
-~ LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 X7Tt CSG1 sOZD 6-Xq boDB hmIo XHcm qZH6 yuDe qfIf XQvv chk9 OZiV YwVm
+~ heO7 zSP- Fne3 z0Oe OZiV YwVm heO7 M38T wpyb I4NO eTF2 HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
   pqqdpqr8pqq8pqr7rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -1032,9 +1030,9 @@ place-won 358x691
 bonus-won 358x644
 ~ 0zFN m-rj Apb_ wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
 ~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB L_lX 9guZ sOZD 6-Xq kUvD 4ycb hmIo XHcm -ShP u_uV qfIf XQvv MUkb
-~ OZiV meGw heO7 1mE7 Fne3 fo0B OZiV meGw heO7 VqGn wpyb I4NO Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW
-~ dG3S LgVQ
+~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB L_lX 9guZ sOZD 6-Xq boDB hmIo XHcm -ShP u_uV qfIf XQvv MUkb OZiV
+~ YwVm heO7 1mE7 Fne3 fo0B OZiV YwVm heO7 VqGn wpyb I4NO Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S
+~ lglm
   pqrapqqapqq6pqq9rss0*15,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -1079,8 +1077,8 @@ bonus-won 358x644
 place-without-prize 358x672
 ~ 0zFN m-rj hhIg wckE XpCM wckE fTbV ev6s MUNd i5CX 718A i5CX wPVm i5CX IBP2 i5CX l96X i5CX Eumk i5CX
 ~ l96X i5CX HMz1 i5CX dt50 i5CX AxH9 i5CX KLtr i5CX Q2nG i5CX ckgj i5CX Rxc4 i5CX F4Yp hmIo XHcm Thm-
-~ yuDe qfIf XQvv chk9 OZiV meGw heO7 zSP- Fne3 z0Oe OZiV meGw heO7 M38T wpyb HzwE Do7K HRpg BZqj pnzM
-~ w9Eg bBnX 5rxc VWmW dG3S LgVQ
+~ yuDe qfIf XQvv chk9 OZiV YwVm heO7 zSP- Fne3 z0Oe OZiV YwVm heO7 M38T wpyb HzwE Do7K HRpg BZqj pnzM
+~ w9Eg bBnX 5rxc VWmW dG3S lglm
   pqqdpqr8pqq9oppbopqapqq8opp9rss0*12,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0

@@ -7,8 +7,8 @@ open 358x63
 claim 358x628
 ~ eFz2 lyou a5oy vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a YGbi -2TT -WsT cohg 9LDY posl yHV4 _A6Q 9mkE Aczq KuSi AbVr R5WW
-~ ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru bW6L OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a YGbi -2TT -WsT cohg 0dkQ yHV4 _A6Q 9mkE Aczq KuSi AbVr R5WW ZbE7
+~ pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -52,8 +52,8 @@ claim 358x628
 claim-under-way 358x605
 ~ eFz2 lyou nenJ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q _-ZX Iaub KuSi AbVr R5WW
-~ ZbE7 pfKI gdtz oDJ1 TnHx OKT0 PPIz bQ9p OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub KuSi AbVr R5WW ZbE7
+~ pfKI gdtz oDJ1 TnHx OKT0 PPIz bQ9p OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -95,9 +95,9 @@ claim-under-way 358x605
 claim-locked 358x636
 ~ eFz2 lyou -bUv vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg zeNT 9MYB yHV4 _A6Q 8oVh Z41a Hgvk YFhZ 0YxM
-~ Vj4s wwp7 KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru bW6L OlDQ iw71 yuag KJPJ MlvL xHXM
-~ 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg D02q yHV4 _A6Q 8oVh Z41a Hgvk YFhZ 0YxM zM7Y
+~ wwp7 KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
+~ BWT4 MAnL 5DVk
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -141,9 +141,9 @@ claim-locked 358x636
 claim-under-review 358x636
 ~ eFz2 lyou KGAD vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg xCiV JWFB yHV4 _A6Q 8oVh KVJS Hgvk KJFs 0YxM
-~ 9cyp KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru bW6L OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
-~ BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg WpMz yHV4 _A6Q 8oVh KVJS Hgvk KJFs 0YxM BXI2
+~ KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4
+~ MAnL 5DVk
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -187,8 +187,8 @@ claim-under-review 358x636
 claim-failed 358x666
 ~ eFz2 lyou k3pB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q _-ZX Iaub lYC- wUia 4vWc
-~ KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 6qwA TDru bW6L OlDQ BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub lYC- wUia 4vWc KuSi
+~ AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 6qwA TDru c3UT OlDQ BWT4 MAnL 5DVk
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -234,8 +234,8 @@ claim-failed 358x666
 claim-refused 358x645
 ~ eFz2 lyou 5F5x vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q _-ZX Iaub lYC- wUia 6i8V
-~ KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru bW6L OlDQ BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub lYC- wUia 6i8V KuSi
+~ AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ BWT4 MAnL 5DVk
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -280,9 +280,9 @@ claim-refused 358x645
 claim-only 358x724
 ~ eFz2 lyou kL-c vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q _-ZX Iaub KuSi AbVr R5WW
-~ ZbE7 pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI EIT6 h_0p ultH 5ps8 ibXq IRqq djKQ DmXa OKT0 hkis OlDQ iw71
-~ yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub KuSi AbVr R5WW ZbE7
+~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I ultH 5ps8 ibXq IRqq djKQ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ
+~ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -332,9 +332,9 @@ claim-only 358x724
 claim-all 358x746
 ~ eFz2 lyou iaEd vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 9LDY posl yHV4 _A6Q C3Sp 3Otw G3en dWEp jQIw
-~ MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k Q8dL r2Mw V4eI EIT6 h_0p ultH 5ps8 ibXq
-~ IRqq djKQ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q C3Sp 3Otw G3en dWEp jQIw MtnS
+~ lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k Q8dL r2Mw V4eI 6J3I ultH 5ps8 ibXq IRqq djKQ
+~ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -385,9 +385,9 @@ claim-all 358x746
 claim-all-later 358x674
 ~ eFz2 lyou EMWQ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 9LDY posl yHV4 _A6Q C3Sp W2wF G3en dWEp jQIw
-~ MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k OKT0 FjzG OlDQ iw71 yuag KJPJ MlvL xHXM
-~ 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q C3Sp W2wF G3en dWEp jQIw MtnS
+~ lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k OKT0 FjzG OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
+~ BWT4 MAnL 5DVk
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -434,9 +434,9 @@ claim-all-later 358x674
 claim-all-in-part 358x730
 ~ eFz2 lyou p-lg vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 9LDY posl yHV4 _A6Q pcO2 3Otw lYC- wUia 4vWc
-~ 6i8V G3en dWEp jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k OKT0 6qwA TDru bW6L
-~ OlDQ BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q pcO2 3Otw lYC- wUia 4vWc 6i8V
+~ G3en dWEp jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k OKT0 6qwA TDru c3UT OlDQ
+~ BWT4 MAnL 5DVk
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -486,16 +486,15 @@ claim-all-in-part 358x730
 claim-many 358x805
 ~ eFz2 lyou fj-r vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lqUZ -2TT -WsT cohg 9LDY posl yHV4 _A6Q Fh7N 3Otw G3en dWEp jQIw
-~ MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv
-~ jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k
-~ vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr
-~ bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS
-~ ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh
-~ xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS
-~ sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr bF1k Q8dL r2Mw
-~ V4eI EIT6 h_0p ultH 5ps8 ibXq IRqq djKQ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL
-~ E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lqUZ -2TT -WsT cohg 0dkQ yHV4 _A6Q Fh7N 3Otw G3en dWEp jQIw MtnS
+~ lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw
+~ MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv
+~ jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k
+~ vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr
+~ bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS
+~ ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa
+~ xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k Q8dL r2Mw V4eI
+~ 6J3I ultH 5ps8 ibXq IRqq djKQ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -550,9 +549,9 @@ claim-many 358x805
 claim-mixed 358x746
 ~ eFz2 lyou Bc_O vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lCbN -WsT cohg 9LDY posl yHV4 _A6Q gdhi 3Otw G3en dWEp jQIw MtnS sbYh
-~ xkjS ZSdr bF1k vYbv jQIw MtnS sbYh xkjS ZSdr ot5k Q8dL r2Mw V4eI EIT6 h_0p ultH 5ps8 ibXq IRqq djKQ
-~ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lCbN -WsT cohg 0dkQ yHV4 _A6Q gdhi 3Otw G3en dWEp jQIw MtnS lQZa xkjS
+~ ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr ot5k Q8dL r2Mw V4eI 6J3I ultH 5ps8 ibXq IRqq djKQ DmXa OKT0
+~ hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -603,8 +602,8 @@ claim-mixed 358x746
 claim-draws 358x513
 ~ eFz2 lyou SjaE vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r KM5V -WsT cohg 9LDY posl yHV4 _A6Q u-R8 o1T8 OKT0 0XUI TDru bW6L OlDQ
-~ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r KM5V -WsT cohg 0dkQ yHV4 _A6Q u-R8 o1T8 OKT0 0XUI TDru c3UT OlDQ iw71
+~ yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -641,8 +640,8 @@ claim-draws 358x513
 claim-item 358x520
 ~ eFz2 lyou MS9u vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r V3bT -WsT cohg 9LDY posl yHV4 _A6Q BI9M Bybv OKT0 0XUI TDru bW6L OlDQ
-~ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r V3bT -WsT cohg 0dkQ yHV4 _A6Q BI9M Bybv OKT0 0XUI TDru c3UT OlDQ iw71
+~ yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -679,8 +678,8 @@ claim-item 358x520
 claim-tiny 358x636
 ~ eFz2 lyou oRTn vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lt3g CtSF -2TT -WsT cohg 9LDY posl yHV4 _A6Q FDhA Iaub KuSi AbVr gLry
-~ ZbE7 pfKI Majd 1FRe oDJ1 TnHx OKT0 0XUI TDru bW6L OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lt3g CtSF -2TT -WsT cohg 0dkQ yHV4 _A6Q FDhA Iaub KuSi AbVr gLry ZbE7
+~ pfKI Majd 1FRe oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh4
@@ -724,9 +723,9 @@ claim-tiny 358x636
 claim-huge 358x754
 ~ eFz2 lyou 1UP7 vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r SZ9u Z1Tn -2TT -WsT cohg 9LDY posl yHV4 _A6Q h0gQ Iaub KuSi AbVr R5WW
-~ ZbE7 pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI EIT6 h_0p kaoi 5ps8 ibXq IRqq G8o8 DmXa OKT0 hkis OlDQ iw71
-~ yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r SZ9u Z1Tn -2TT -WsT cohg 0dkQ yHV4 _A6Q h0gQ Iaub KuSi AbVr R5WW ZbE7
+~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I kaoi 5ps8 ibXq IRqq G8o8 DmXa OKT0 hkis OlDQ iw71 yuag KJPJ
+~ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -778,7 +777,7 @@ claim-huge 358x754
 join 358x549
 ~ eFz2 lyou lTu6 vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
 ~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q WLUJ qAW6 KuSi AbVr R5WW ZbE7 pfKI Majd oDJ1
-~ TnHx OKT0 VJW8 TDru bW6L UoTu BWT4 MAnL E-gV
+~ TnHx OKT0 VJW8 TDru c3UT UoTu BWT4 MAnL 5DVk
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -817,7 +816,7 @@ join 358x549
 join-new-account 358x550
 ~ eFz2 lyou 2uVM vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
 ~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q CTvS nwj4 KuSi AbVr R5WW ZbE7 pfKI Majd oDJ1
-~ TnHx OKT0 VJW8 TDru bW6L UoTu BWT4 MAnL E-gV
+~ TnHx OKT0 VJW8 TDru c3UT UoTu BWT4 MAnL 5DVk
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0tuu0ttu0ttt0tuu0ttu0rtt0stt0tuu0
   qtt0ptt0*12,suu0uuv0rtu0qsr0qsq0qtt0uvv0*2,rtu0rtt0
@@ -856,8 +855,8 @@ join-new-account 358x550
 join-trade 358x639
 ~ eFz2 lyou 9nyC vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
 ~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q lJ5N
-~ qAW6 Q8dL r2Mw V4eI EIT6 h_0p ultH yfzX ibXq IRqq djKQ DmXa OKT0 sAnd UoTu iw71 yuag KJPJ MlvL xHXM
-~ 3qhM BWT4 MAnL E-gV
+~ qAW6 Q8dL r2Mw V4eI 6J3I ultH yfzX ibXq IRqq djKQ DmXa OKT0 sAnd UoTu iw71 yuag KJPJ MlvL xHXM 3qhM
+~ BWT4 MAnL 5DVk
   pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -901,7 +900,7 @@ join-trade 358x639
 join-without-tasks 358x468
 ~ eFz2 lyou GMA1 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
 ~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q lJ5N
-~ qAW6 OKT0 K5Wa iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ qAW6 OKT0 K5Wa iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -935,7 +934,7 @@ join-without-tasks 358x468
 join-next-step 358x520
 ~ eFz2 lyou pazD vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
 ~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q lJ5N qAW6 OKT0 pU1k UoTu iw71 yuag KJPJ MlvL
-~ xHXM 3qhM BWT4 MAnL E-gV
+~ xHXM 3qhM BWT4 MAnL 5DVk
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -972,9 +971,8 @@ join-next-step 358x520
 place-won 358x667
 ~ eFz2 lyou Hpea vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r WLvS JgGV -WsT cohg NGSF TwXG yHV4 _A6Q 6mDh H85Z QGTy N1XX vUq0 MtnS
-~ sbYh CIyL HAhX NBxo nOvx MtnS sbYh CIyL GLU1 OKT0 FjzG Q9f9 iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL
-~ E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r WLvS JgGV -WsT cohg 3lNp yHV4 _A6Q 6mDh H85Z QGTy N1XX vUq0 MtnS lQZa
+~ CIyL HAhX NBxo nOvx MtnS lQZa CIyL GLU1 OKT0 FjzG Q9f9 iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -1020,9 +1018,9 @@ place-won 358x667
 bonus-won 358x680
 ~ eFz2 lyou DSnq vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lQXd -2TT -WsT cohg NGSF TwXG yHV4 _A6Q wV_K 02z6 QGTy N1XX 0oo2
-~ MtnS sbYh CIyL qcWZ NBxo iFOw MtnS sbYh CIyL VO6Z OKT0 FjzG OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4
-~ MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lQXd -2TT -WsT cohg 3lNp yHV4 _A6Q wV_K 02z6 QGTy N1XX 0oo2 MtnS
+~ lQZa CIyL qcWZ NBxo iFOw MtnS lQZa CIyL VO6Z OKT0 FjzG OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL
+~ 5DVk
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -1069,8 +1067,8 @@ bonus-won 358x680
 place-without-prize 358x681
 ~ eFz2 lyou Tsa8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
 ~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q WRmQ
-~ H85Z QGTy N1XX vUq0 MtnS sbYh CIyL HAhX NBxo nOvx MtnS sbYh CIyL GLU1 OKT0 OIb- OlDQ iw71 yuag KJPJ
-~ MlvL xHXM 3qhM BWT4 MAnL E-gV
+~ H85Z QGTy N1XX vUq0 MtnS lQZa CIyL HAhX NBxo nOvx MtnS lQZa CIyL GLU1 OKT0 OIb- OlDQ iw71 yuag KJPJ
+~ MlvL xHXM 3qhM BWT4 MAnL 5DVk
   pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0

@@ -7,8 +7,8 @@ open 358x63
 claim 358x598
 ~ rbis tpX5 2MyM KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a YGbi -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc xXXu d1RO za-y 7TYZ dTHe
-~ 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru bW6L Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a YGbi -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc xXXu d1RO za-y 7TYZ dTHe 2LCT
+~ T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   366a356b0230*21,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -50,8 +50,8 @@ claim 358x598
 claim-under-way 358x575
 ~ rbis tpX5 VhCM KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc COf3 jBPw za-y 7TYZ dTHe
-~ 2LCT T_5Z ElAK G9fg jC_N C-KU lfCY bQ9p Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw za-y 7TYZ dTHe 2LCT
+~ T_5Z ElAK G9fg jC_N C-KU lfCY bQ9p Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a24473457234624590120*12,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -91,9 +91,9 @@ claim-under-way 358x575
 claim-locked 358x636
 ~ rbis tpX5 DUtr KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg zeNT 9MYB lcU5 Yzcc GFRW Ft-d j3fy 7qNw Mm22
-~ rnVp 4eVp za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru bW6L Greo 9vop Eqph 0mZI F_FA 1hBu
-~ HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg D02q lcU5 Yzcc GFRW Ft-d j3fy 7qNw Mm22 jxUQ
+~ 4eVp za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
+~ dhTo OEDQ H01e
   3559245a2448345713450120*13,0220*5,
   023003300230*2,6641ba50c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -137,9 +137,9 @@ claim-locked 358x636
 claim-under-review 358x636
 ~ rbis tpX5 mkNk KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg xCiV JWFB lcU5 Yzcc GFRW qxAT j3fy 8JCW Mm22
-~ y9gV za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru bW6L Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
-~ dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg WpMz lcU5 Yzcc GFRW qxAT j3fy 8JCW Mm22 j5jk
+~ za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo
+~ OEDQ H01e
   3559245a244734571345244824470120*11,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -183,8 +183,8 @@ claim-under-review 358x636
 claim-failed 358x615
 ~ rbis tpX5 0AYb KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc COf3 jBPw N5UZ aK0v t1hm
-~ za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU Qnu7 TDru bW6L Greo dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw N5UZ aK0v t1hm za-y
+~ 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU Qnu7 TDru c3UT Greo dhTo OEDQ H01e
   3559245a2458345912320120*13,0220*5,
   023003300230*2,6641ba50c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -227,8 +227,8 @@ claim-failed 358x615
 claim-refused 358x594
 ~ rbis tpX5 MFyo KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc COf3 jBPw N5UZ aK0v wQvY
-~ za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru bW6L Greo dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw N5UZ aK0v wQvY za-y
+~ 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo dhTo OEDQ H01e
   3559245a2445345724570120*13,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -270,9 +270,9 @@ claim-refused 358x594
 claim-only 358x675
 ~ rbis tpX5 Px8P KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc COf3 jBPw za-y 7TYZ dTHe
-~ 2LCT T_5Z ElAK G9fg jC_N 8r_o lB8J aak3 Y4_o COd- pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU L3_6 Greo 9vop
-~ Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw za-y 7TYZ dTHe 2LCT
+~ T_5Z ElAK G9fg jC_N 8r_o lB8J aak3 C63j pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI
+~ F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a244624490120*14,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -319,9 +319,9 @@ claim-only 358x675
 claim-all 358x727
 ~ rbis tpX5 B3H- KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc bxuT kcDd HfP8 YZGA BaTF
-~ 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U 8r_o lB8J aak3 Y4_o COd- pbTs 8UTD -xSt
-~ LYNk PSXo RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc bxuT kcDd HfP8 YZGA BaTF 9I7z
+~ jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U 8r_o lB8J aak3 C63j pbTs 8UTD -xSt LYNk PSXo
+~ RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a*2,02200120*14,0220*5,
   023013300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -371,9 +371,9 @@ claim-all 358x727
 claim-all-later 358x650
 ~ rbis tpX5 rcXg KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc bxuT vqsb HfP8 YZGA BaTF
-~ 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U C-KU 1loC Greo 9vop Eqph 0mZI F_FA 1hBu
-~ HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc bxuT vqsb HfP8 YZGA BaTF 9I7z
+~ jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U C-KU 1loC Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
+~ dhTo OEDQ H01e
   3559245a*2,244724460120*13,0220*5,
   023113300230*2,6641ba50c940*10,b950*2,b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -418,9 +418,9 @@ claim-all-later 358x650
 claim-all-in-part 358x688
 ~ rbis tpX5 66UI KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc csMF kcDd N5UZ aK0v t1hm
-~ wQvY HfP8 YZGA BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U C-KU Qnu7 TDru bW6L
-~ Greo dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc csMF kcDd N5UZ aK0v t1hm wQvY
+~ HfP8 YZGA BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U C-KU Qnu7 TDru c3UT Greo
+~ dhTo OEDQ H01e
   3559245a*2,2347244623460120*12,0220*5,
   023013300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -467,16 +467,15 @@ claim-all-in-part 358x688
 claim-many 358x785
 ~ rbis tpX5 udqp KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a lqUZ -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc 3bEF kcDd HfP8 YZGA BaTF
-~ 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_
-~ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U
-~ chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K
-~ mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n
-~ N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk
-~ is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z
-~ dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K mN_U 8r_o lB8J
-~ aak3 Y4_o COd- pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ
-~ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a lqUZ -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc 3bEF kcDd HfP8 YZGA BaTF 9I7z
+~ jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF
+~ 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_
+~ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U
+~ chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K
+~ mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n
+~ N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU
+~ is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U 8r_o lB8J aak3
+~ C63j pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a2446345802210120*13,0220*5,
   023013300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -530,9 +529,9 @@ claim-many 358x785
 claim-mixed 358x727
 ~ rbis tpX5 6jBJ KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r lCbN 1Qb7 cohg 9LDY posl lcU5 Yzcc NrnY kcDd HfP8 YZGA BaTF 9I7z dLYk
-~ is8n N85K mN_U chz_ BaTF 9I7z dLYk is8n N85K B7zi 8r_o lB8J aak3 Y4_o COd- pbTs 8UTD -xSt LYNk PSXo
-~ RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r lCbN 1Qb7 cohg 0dkQ lcU5 Yzcc NrnY kcDd HfP8 YZGA BaTF 9I7z jXWU is8n
+~ N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K B7zi 8r_o lB8J aak3 C63j pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU
+~ L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a2447345813340120*13,0220*5,
   123113300230*2,6641ba50c940*10,b950*2,b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -582,8 +581,8 @@ claim-mixed 358x727
 claim-draws 358x520
 ~ rbis tpX5 CjQI KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r jZwu 1Qb7 cohg 9LDY posl lcU5 Yzcc Jivs rbu3 C-KU DhiL TDru bW6L Greo
-~ 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r jZwu 1Qb7 cohg 0dkQ lcU5 Yzcc Jivs rbu3 C-KU DhiL TDru c3UT Greo 9vop
+~ Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a2447245812320120*13,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -620,8 +619,8 @@ claim-draws 358x520
 claim-item 358x520
 ~ rbis tpX5 KKvl KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r _0C3 1Qb7 cohg 9LDY posl lcU5 Yzcc jYbk 5Zui C-KU DhiL TDru bW6L Greo
-~ 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r _0C3 1Qb7 cohg 0dkQ lcU5 Yzcc jYbk 5Zui C-KU DhiL TDru c3UT Greo 9vop
+~ Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a245824470120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -658,8 +657,8 @@ claim-item 358x520
 claim-tiny 358x613
 ~ rbis tpX5 AkUY KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r lt3g gYQ3 -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc vzIq jBPw za-y 7TYZ GjQK
-~ 2LCT T_5Z BSs3 XCRf G9fg jC_N C-KU DhiL TDru bW6L Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r lt3g gYQ3 -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc vzIq jBPw za-y 7TYZ GjQK 2LCT
+~ T_5Z BSs3 XCRf G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a244823460120*14,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -702,9 +701,9 @@ claim-tiny 358x613
 claim-huge 358x688
 ~ rbis tpX5 xpRl KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r SZ9u xlnw -2TT 1Qb7 cohg 9LDY posl lcU5 Yzcc HQ_x jBPw za-y 7TYZ dTHe
-~ 2LCT T_5Z ElAK G9fg jC_N 8r_o lB8J aak3 Y4_o COd- oJ3w 8UTD -xSt LYNk cPHB RcQQ C-KU L3_6 Greo 9vop
-~ Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r SZ9u xlnw -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc HQ_x jBPw za-y 7TYZ dTHe 2LCT
+~ T_5Z ElAK G9fg jC_N 8r_o lB8J aak3 C63j oJ3w 8UTD -xSt LYNk cPHB RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI
+~ F_FA 1hBu HK9m dhTo OEDQ H01e
   3559245a244835580120*14,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -751,7 +750,7 @@ claim-huge 358x688
 join 358x563
 ~ rbis tpX5 c6GT KQxF n2Hx KQxF 2Itm JjDX pwq2 SwyG -uwZ SwyG 4dGn SwyG MPlu SwyG p1Zq SwyG kgwi SwyG
 ~ q8fo SwyG L25x SwyG r7l2 SwyG 8O5a SwyG Y-SI lcU5 Yzcc 1oVQ Vw6F za-y 7TYZ dTHe 2LCT T_5Z BSs3 G9fg
-~ jC_N C-KU 6-u2 TDru bW6L C8lg dhTo OEDQ 5Pwe
+~ jC_N C-KU 6-u2 TDru c3UT C8lg dhTo OEDQ H01e
   356c12320220*2,0120*14,0220*5,
   03301450*13,46719a90*2,89909aa07881155013400230
   28a139b0*12,cgg3mml3aef15ab0*2,7cd1egf2478128a02672
@@ -791,7 +790,7 @@ join 358x563
 join-new-account 358x586
 ~ rbis tpX5 XnVs KQxF n2Hx KQxF 2Itm JjDX pwq2 SwyG -uwZ SwyG 4dGn SwyG MPlu SwyG p1Zq SwyG kgwi SwyG
 ~ q8fo SwyG L25x SwyG r7l2 SwyG 8O5a SwyG Y-SI lcU5 Yzcc wr63 xGyG za-y 7TYZ dTHe 2LCT T_5Z BSs3 G9fg
-~ jC_N C-KU 6-u2 TDru bW6L C8lg dhTo OEDQ 5Pwe
+~ jC_N C-KU 6-u2 TDru c3UT C8lg dhTo OEDQ H01e
   356c2447345724462445244812310120*11,0220*5,
   03301450*13,46719a90*2,89909aa07881155013400230
   28a139b0*12,cgg3mml3aef15ab0*2,7cd1egf2478128a02672
@@ -832,8 +831,8 @@ join-new-account 358x586
 join-trade 358x639
 ~ rbis tpX5 kGQL KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG e2Jv SwyG iuG6 SwyG SlwJ SwyG 4dGn SwyG 2KT_ SwyG
 ~ 4dGn SwyG _ZjW SwyG dhji SwyG QY7a SwyG VkN3 SwyG l0x9 SwyG TvrF SwyG kEqx SwyG KOeU lcU5 Yzcc rcLR
-~ Vw6F 8r_o lB8J aak3 Y4_o COd- pbTs erPL -xSt LYNk PSXo RcQQ C-KU VwMt C8lg 9vop Eqph 0mZI F_FA 1hBu
-~ HK9m dhTo OEDQ 5Pwe
+~ Vw6F 8r_o lB8J aak3 C63j pbTs erPL -xSt LYNk PSXo RcQQ C-KU VwMt C8lg 9vop Eqph 0mZI F_FA 1hBu HK9m
+~ dhTo OEDQ H01e
   356c2446345623440120*14,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672
@@ -877,7 +876,7 @@ join-trade 358x639
 join-without-tasks 358x468
 ~ rbis tpX5 axXZ KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG e2Jv SwyG iuG6 SwyG SlwJ SwyG 4dGn SwyG 2KT_ SwyG
 ~ 4dGn SwyG _ZjW SwyG dhji SwyG QY7a SwyG VkN3 SwyG l0x9 SwyG TvrF SwyG kEqx SwyG KOeU lcU5 Yzcc rcLR
-~ Vw6F C-KU 2YkS 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ Vw6F C-KU 2YkS 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   356c2447345a24482447245713340120*11,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672
@@ -911,7 +910,7 @@ join-without-tasks 358x468
 join-next-step 358x520
 ~ rbis tpX5 -Pkp KQxF n2Hx KQxF 2Itm JjDX pwq2 SwyG -uwZ SwyG 4dGn SwyG MPlu SwyG p1Zq SwyG kgwi SwyG
 ~ q8fo SwyG L25x SwyG r7l2 SwyG 8O5a SwyG Y-SI lcU5 Yzcc rcLR Vw6F C-KU aCud C8lg 9vop Eqph 0mZI F_FA
-~ 1hBu HK9m dhTo OEDQ 5Pwe
+~ 1hBu HK9m dhTo OEDQ H01e
   356c244724572445345702200120*12,0220*5,
   03301450*13,46719a90*2,89909aa07881155013400230
   28a139b0*12,cgg3mml3aef15ab0*2,7cd1egf2478128a02672
@@ -948,9 +947,8 @@ join-next-step 358x520
 place-won 358x667
 ~ rbis tpX5 -K-h KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r WLvS L4Gt 1Qb7 cohg NGSF TwXG lcU5 Yzcc 6aqw mCHw 1no_ Cnit akdE 9I7z
-~ dLYk p7iN HV_R C5Gz 8-YV 9I7z dLYk p7iN zP6i C-KU 1loC VC-5 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ
-~ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r WLvS L4Gt 1Qb7 cohg 3lNp lcU5 Yzcc 6aqw mCHw 1no_ Cnit akdE 9I7z jXWU
+~ p7iN HV_R C5Gz 8-YV 9I7z jXWU p7iN zP6i C-KU 1loC VC-5 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
   356c2457244723460120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -996,9 +994,9 @@ place-won 358x667
 bonus-won 358x627
 ~ rbis tpX5 CC67 KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
 ~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a lQXd -2TT 1Qb7 cohg NGSF TwXG lcU5 Yzcc R1cQ WGk8 1no_ Cnit jsQL
-~ 9I7z dLYk p7iN xxo8 C5Gz JPBY 9I7z dLYk p7iN pCBY C-KU 1loC Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo
-~ OEDQ 5Pwe
+~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a lQXd -2TT 1Qb7 cohg 3lNp lcU5 Yzcc R1cQ WGk8 1no_ Cnit jsQL 9I7z
+~ jXWU p7iN xxo8 C5Gz JPBY 9I7z jXWU p7iN pCBY C-KU 1loC Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ
+~ H01e
   35593458244524480120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -1042,8 +1040,8 @@ bonus-won 358x627
 place-without-prize 358x651
 ~ rbis tpX5 HTj3 KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG e2Jv SwyG iuG6 SwyG SlwJ SwyG 4dGn SwyG 2KT_ SwyG
 ~ 4dGn SwyG _ZjW SwyG dhji SwyG QY7a SwyG VkN3 SwyG l0x9 SwyG TvrF SwyG kEqx SwyG KOeU lcU5 Yzcc TzpQ
-~ mCHw 1no_ Cnit akdE 9I7z dLYk p7iN HV_R C5Gz 8-YV 9I7z dLYk p7iN zP6i C-KU m2Ga Greo 9vop Eqph 0mZI
-~ F_FA 1hBu HK9m dhTo OEDQ 5Pwe
+~ mCHw 1no_ Cnit akdE 9I7z jXWU p7iN HV_R C5Gz 8-YV 9I7z jXWU p7iN zP6i C-KU m2Ga Greo 9vop Eqph 0mZI
+~ F_FA 1hBu HK9m dhTo OEDQ H01e
   356c24572448345924482447*2,02200120*10,0220*5,
   02301450*20,13400230
   389149a0*18,3780267038902672

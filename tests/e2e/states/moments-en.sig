@@ -7,8 +7,8 @@ open 358x63
 claim 358x598
 ~ eFz2 lyou a5oy vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a YGbi -2TT -WsT cohg 9LDY posl yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz
-~ lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru bW6L tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a YGbi -2TT -WsT cohg 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU
+~ pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -50,8 +50,8 @@ claim 358x598
 claim-under-way 358x575
 ~ eFz2 lyou nenJ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q usZ- 1GS7 KuSi AbVr k_Kz
-~ lkcU pfKI gdtz oDJ1 TnHx OKT0 Vle_ bQ9p tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 KuSi AbVr k_Kz lkcU
+~ pfKI gdtz oDJ1 TnHx OKT0 Vle_ bQ9p tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -91,9 +91,9 @@ claim-under-way 358x575
 claim-locked 358x636
 ~ eFz2 lyou -bUv vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg zeNT 9MYB yHV4 _A6Q mPC8 Sfso Hgvk nOqA 0YxM
-~ Vj4s wwp7 KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru bW6L tDOK iw71 yuag KJPJ MlvL _uZu
-~ Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg D02q yHV4 _A6Q mPC8 Sfso Hgvk nOqA 0YxM zM7Y
+~ wwp7 KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm
+~ d3Sg MAnL 5DVk
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -137,9 +137,9 @@ claim-locked 358x636
 claim-under-review 358x636
 ~ eFz2 lyou KGAD vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg xCiV JWFB yHV4 _A6Q mPC8 ipuT Hgvk gWTN 0YxM
-~ 9cyp KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru bW6L tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg WpMz yHV4 _A6Q mPC8 ipuT Hgvk gWTN 0YxM BXI2
+~ KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg
+~ MAnL 5DVk
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -183,8 +183,8 @@ claim-under-review 358x636
 claim-failed 358x615
 ~ eFz2 lyou k3pB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q usZ- 1GS7 lYC- wUia Cesh
-~ KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 FtFP TDru bW6L tDOK d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 lYC- wUia Cesh KuSi
+~ AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 FtFP TDru c3UT tDOK d3Sg MAnL 5DVk
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -227,8 +227,8 @@ claim-failed 358x615
 claim-refused 358x594
 ~ eFz2 lyou 5F5x vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q usZ- 1GS7 lYC- wUia Ykxz
-~ KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru bW6L tDOK d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 lYC- wUia Ykxz KuSi
+~ AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK d3Sg MAnL 5DVk
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -270,9 +270,9 @@ claim-refused 358x594
 claim-only 358x675
 ~ eFz2 lyou kL-c vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 9LDY posl yHV4 _A6Q usZ- 1GS7 KuSi AbVr k_Kz
-~ lkcU pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI EIT6 h_0p -IVi I0YX ibXq IRqq -mtE DmXa OKT0 kBo6 tDOK iw71
-~ yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 KuSi AbVr k_Kz lkcU
+~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I -IVi I0YX ibXq IRqq -mtE DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ
+~ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -319,9 +319,9 @@ claim-only 358x675
 claim-all 358x727
 ~ eFz2 lyou iaEd vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 9LDY posl yHV4 _A6Q 93s5 xgjt PrvH dWEp jQIw
-~ MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k Q8dL r2Mw V4eI EIT6 h_0p -IVi I0YX ibXq
-~ IRqq -mtE DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q 93s5 xgjt PrvH dWEp jQIw MtnS
+~ lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k Q8dL r2Mw V4eI 6J3I -IVi I0YX ibXq IRqq -mtE
+~ DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -371,9 +371,9 @@ claim-all 358x727
 claim-all-later 358x650
 ~ eFz2 lyou EMWQ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 9LDY posl yHV4 _A6Q 93s5 lDXM PrvH dWEp jQIw
-~ MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k OKT0 _P5X tDOK iw71 yuag KJPJ MlvL _uZu
-~ Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q 93s5 lDXM PrvH dWEp jQIw MtnS
+~ lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k OKT0 _P5X tDOK iw71 yuag KJPJ MlvL _uZu Klkm
+~ d3Sg MAnL 5DVk
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -418,9 +418,9 @@ claim-all-later 358x650
 claim-all-in-part 358x688
 ~ eFz2 lyou p-lg vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 9LDY posl yHV4 _A6Q Uzkg xgjt lYC- wUia Cesh
-~ Ykxz PrvH dWEp jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k OKT0 FtFP TDru bW6L
-~ tDOK d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q Uzkg xgjt lYC- wUia Cesh Ykxz
+~ PrvH dWEp jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k OKT0 FtFP TDru c3UT tDOK
+~ d3Sg MAnL 5DVk
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -467,16 +467,15 @@ claim-all-in-part 358x688
 claim-many 358x785
 ~ eFz2 lyou fj-r vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lqUZ -2TT -WsT cohg 9LDY posl yHV4 _A6Q ttPR xgjt PrvH dWEp jQIw
-~ MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv
-~ jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k
-~ vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr
-~ bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg
-~ ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh
-~ N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS
-~ sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr bF1k Q8dL r2Mw
-~ V4eI EIT6 h_0p -IVi I0YX ibXq IRqq -mtE DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL
-~ E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lqUZ -2TT -WsT cohg 0dkQ yHV4 _A6Q ttPR xgjt PrvH dWEp jQIw MtnS
+~ lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw
+~ MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv
+~ jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k
+~ vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr
+~ bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg
+~ ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa
+~ N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k Q8dL r2Mw V4eI
+~ 6J3I -IVi I0YX ibXq IRqq -mtE DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -530,9 +529,9 @@ claim-many 358x785
 claim-mixed 358x727
 ~ eFz2 lyou Bc_O vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lCbN -WsT cohg 9LDY posl yHV4 _A6Q Pw2R xgjt PrvH dWEp jQIw MtnS sbYh
-~ N2Pg ZSdr bF1k vYbv jQIw MtnS sbYh N2Pg ZSdr hNJ0 Q8dL r2Mw V4eI EIT6 h_0p -IVi I0YX ibXq IRqq -mtE
-~ DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lCbN -WsT cohg 0dkQ yHV4 _A6Q Pw2R xgjt PrvH dWEp jQIw MtnS lQZa N2Pg
+~ ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr hNJ0 Q8dL r2Mw V4eI 6J3I -IVi I0YX ibXq IRqq -mtE DmXa OKT0
+~ kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -582,8 +581,8 @@ claim-mixed 358x727
 claim-draws 358x520
 ~ eFz2 lyou SjaE vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r jZwu -WsT cohg 9LDY posl yHV4 _A6Q 7e1Y XYtF OKT0 RqZm TDru bW6L tDOK
-~ iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r jZwu -WsT cohg 0dkQ yHV4 _A6Q 7e1Y XYtF OKT0 RqZm TDru c3UT tDOK iw71
+~ yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -620,8 +619,8 @@ claim-draws 358x520
 claim-item 358x520
 ~ eFz2 lyou MS9u vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg 9LDY posl yHV4 _A6Q Khof ZiSQ OKT0 RqZm TDru bW6L tDOK
-~ iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg 0dkQ yHV4 _A6Q Khof ZiSQ OKT0 RqZm TDru c3UT tDOK iw71
+~ yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -658,8 +657,8 @@ claim-item 358x520
 claim-tiny 358x613
 ~ eFz2 lyou oRTn vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lt3g gYQ3 -2TT -WsT cohg 9LDY posl yHV4 _A6Q iQD8 1GS7 KuSi AbVr gLry
-~ lkcU pfKI Majd 1FRe oDJ1 TnHx OKT0 RqZm TDru bW6L tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lt3g gYQ3 -2TT -WsT cohg 0dkQ yHV4 _A6Q iQD8 1GS7 KuSi AbVr gLry lkcU
+~ pfKI Majd 1FRe oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -702,9 +701,9 @@ claim-tiny 358x613
 claim-huge 358x688
 ~ eFz2 lyou 1UP7 vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r SZ9u xlnw -2TT -WsT cohg 9LDY posl yHV4 _A6Q JzkU 1GS7 KuSi AbVr k_Kz
-~ lkcU pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI EIT6 h_0p kaoi I0YX ibXq IRqq 5v47 DmXa OKT0 kBo6 tDOK iw71
-~ yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r SZ9u xlnw -2TT -WsT cohg 0dkQ yHV4 _A6Q JzkU 1GS7 KuSi AbVr k_Kz lkcU
+~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I kaoi I0YX ibXq IRqq 5v47 DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ
+~ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -751,7 +750,7 @@ claim-huge 358x688
 join 358x563
 ~ eFz2 lyou lTu6 vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
 ~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1
-~ TnHx OKT0 14T7 TDru bW6L MVac d3Sg MAnL E-gV
+~ TnHx OKT0 14T7 TDru c3UT MVac d3Sg MAnL 5DVk
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -791,7 +790,7 @@ join 358x563
 join-new-account 358x586
 ~ eFz2 lyou 2uVM vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
 ~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q NZ2t -815 KuSi AbVr k_Kz lkcU pfKI Majd oDJ1
-~ TnHx OKT0 14T7 TDru bW6L MVac d3Sg MAnL E-gV
+~ TnHx OKT0 14T7 TDru c3UT MVac d3Sg MAnL 5DVk
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -832,8 +831,8 @@ join-new-account 358x586
 join-trade 358x639
 ~ eFz2 lyou 9nyC vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
 ~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q Vwm_
-~ iiRX Q8dL r2Mw V4eI EIT6 h_0p -IVi Va-u ibXq IRqq -mtE DmXa OKT0 5gmF MVac iw71 yuag KJPJ MlvL _uZu
-~ Klkm d3Sg MAnL E-gV
+~ iiRX Q8dL r2Mw V4eI 6J3I -IVi Va-u ibXq IRqq -mtE DmXa OKT0 5gmF MVac iw71 yuag KJPJ MlvL _uZu Klkm
+~ d3Sg MAnL 5DVk
   pqqeqrr7opq8pqq5rss0*15,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
@@ -877,7 +876,7 @@ join-trade 358x639
 join-without-tasks 358x468
 ~ eFz2 lyou GMA1 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
 ~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q Vwm_
-~ iiRX OKT0 ClVY iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ iiRX OKT0 ClVY iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
@@ -911,7 +910,7 @@ join-without-tasks 358x468
 join-next-step 358x520
 ~ eFz2 lyou pazD vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
 ~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q Vwm_ iiRX OKT0 7u36 MVac iw71 yuag KJPJ MlvL
-~ _uZu Klkm d3Sg MAnL E-gV
+~ _uZu Klkm d3Sg MAnL 5DVk
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -948,9 +947,8 @@ join-next-step 358x520
 place-won 358x667
 ~ eFz2 lyou Hpea vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r WLvS L4Gt -WsT cohg NGSF TwXG yHV4 _A6Q sTzG Gwy5 QGTy N1XX J8iW MtnS
-~ sbYh CIyL HAhX NBxo GKi4 MtnS sbYh CIyL lGy6 OKT0 _P5X fqjC iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL
-~ E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r WLvS L4Gt -WsT cohg 3lNp yHV4 _A6Q sTzG Gwy5 QGTy N1XX J8iW MtnS lQZa
+~ CIyL HAhX NBxo GKi4 MtnS lQZa CIyL lGy6 OKT0 _P5X fqjC iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -996,9 +994,9 @@ place-won 358x667
 bonus-won 358x627
 ~ eFz2 lyou DSnq vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
 ~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lQXd -2TT -WsT cohg NGSF TwXG yHV4 _A6Q RxGe YgVS QGTy N1XX RhNG
-~ MtnS sbYh CIyL qcWZ NBxo 3J05 MtnS sbYh CIyL VO6Z OKT0 _P5X tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg
-~ MAnL E-gV
+~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lQXd -2TT -WsT cohg 3lNp yHV4 _A6Q RxGe YgVS QGTy N1XX RhNG MtnS
+~ lQZa CIyL qcWZ NBxo 3J05 MtnS lQZa CIyL VO6Z OKT0 _P5X tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL
+~ 5DVk
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -1042,8 +1040,8 @@ bonus-won 358x627
 place-without-prize 358x651
 ~ eFz2 lyou Tsa8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
 ~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q pEoE
-~ Gwy5 QGTy N1XX J8iW MtnS sbYh CIyL HAhX NBxo GKi4 MtnS sbYh CIyL lGy6 OKT0 adJj tDOK iw71 yuag KJPJ
-~ MlvL _uZu Klkm d3Sg MAnL E-gV
+~ Gwy5 QGTy N1XX J8iW MtnS lQZa CIyL HAhX NBxo GKi4 MtnS lQZa CIyL lGy6 OKT0 adJj tDOK iw71 yuag KJPJ
+~ MlvL _uZu Klkm d3Sg MAnL 5DVk
   pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0

@@ -1,6 +1,5 @@
 not-found 1184x451
-~ eFz2 lyou AHpH vojw T5mQ XlBw oT_0 MSPk WDTb QQxV XriM ks4X t0ZX HgM3 rQNS QH2T KtUs Xgg1 a3iB iA-d
-~ 0G1Z W_EJ 33UY Hlf2 5N3n xhBF kBCB Wnhx Umhw tTQ8 Q-oq cnTp 7XTs 7piD ZaTS
+~ eFz2 lyou AHpH vojw T5mQ XlBw oT_0 MSPk tCYz Wnhx Umhw tTQ8 Q-oq cnTp 7XTs 7piD ZaTS
   rssarss9rssarss8uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -31,8 +30,8 @@ not-found 1184x451
   uvv0*2,vur0vtq0*34,qf906ik0*8,3ac518a06bc1hji2usp1vtq0*7,vto0vqg0vn80vm50vl62ue70*8,hll5uvv0*2,
   uvv0*2,uuu0vtq0*34,qf906ik0*8,4bd3jlj4vtq0*13,vqh1vl71ue70*7,uf91utt1uvv0*2,
 error 1184x513
-~ eFz2 lyou hfwT vojw T5mQ Syfv vojw OnQb YfYf tFKW zSt3 UIoz b1PR PlX9 sXFo rH-Q m7sh q-D2 XtJ5 waJh
-~ cysi MSRa Nuvw EUuA iU5s VM6n -Yf5 jdcE T0cl yo_T K5VH
+~ eFz2 lyou hfwT vojw T5mQ Syfv vojw OnQb F3f- sXFo rH-Q m7sh q-D2 XtJ5 waJh cysi MSRa Nuvw jmv9 iU5s
+~ VM6n -Yf5 jdcE T0cl y8bK K5VH
   rss9sss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -67,7 +66,7 @@ error 1184x513
   uvv0*17,vvv1vvv0*38,vvv1uvv0*17,
   uvv0*17,uuu0rss0*38,uuu0uvv0*17,
 offline 1184x83
-~ eFz2 lyou 1pOg vojw 5z5I pbg3 ORWy 4b6i n8Ng
+~ eFz2 lyou 1pOg vojw 5z5I pbg3 Y9e_ 4b6i n8Ng
   qrrcqrrfttu1uvv0*71,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,
@@ -75,7 +74,7 @@ offline 1184x83
   uvv0*2,vtr0*70,uvv0*2,
   uvv0*2,uut0vts0*68,uut0uvv0*2,
 offline-just-now 1184x83
-~ eFz2 lyou O22k vojw 5z5I pbg3 ORWy jmTG n8Ng
+~ eFz2 lyou O22k vojw 5z5I pbg3 Y9e_ jmTG n8Ng
   qrrcqrrfrssa*2,rss8rssauvv0*68,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,

@@ -1,6 +1,6 @@
 hold 358x261
-~ 0zFN m-rj VMIl wckE o4Mi Zw00 JaAC 3PnJ lK57 Q0VM aayY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 E8b3 bfsT
-~ YU-G GtGm tpHp 1swI _TNm xeqJ 88Rc LhmS bGyO -chB
+~ 0zFN m-rj VMIl wckE o4Mi Zw00 JaAC 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 E8b3 bfsT eyRK
+~ GtGm tpHp 1swI _TNm xeqJ 88Rc LhmS bGyO -chB
   rrscsss8uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -19,8 +19,8 @@ hold 358x261
   vvv0*4,vvv2vvv0*9,vvv2vvv0*7,uvv2
   uvv1vvv0*21,uuu0
 review 358x261
-~ 0zFN m-rj wE5P wckE o4Mi Zw00 JaAC 3PnJ lK57 Q0VM aayY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 JUjV bfsT
-~ B8Eo tpHp 1swI _TNm OinA t9yu HnGr bGyO 4E-p
+~ 0zFN m-rj wE5P wckE o4Mi Zw00 JaAC 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 JUjV bfsT Dtty
+~ tpHp 1swI _TNm OinA t9yu HnGr bGyO 4E-p
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -39,8 +39,8 @@ review 358x261
   vvv0*9,vvv1vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 address-needed 358x271
-~ 0zFN m-rj _7jT wckE o4Mi Zw00 JaAC 3PnJ lK57 vbfT -AfV wckE vUow lZvb q3Rz dKZw zHO3 FpNR imeH wgx6
-~ ZkdN tpHp 1swI 9iky HM1Y Ezdn MOli bGyO FaZd
+~ 0zFN m-rj _7jT wckE o4Mi Zw00 JaAC 3PnJ lK57 SW3e wckE vUow lZvb q3Rz dKZw zHO3 FpNR imeH oN55 ZkdN
+~ tpHp 1swI 9iky HM1Y Ezdn MOli bGyO FaZd
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -59,8 +59,8 @@ address-needed 358x271
   vvv0*10,stt8sttasssdsstastt7ttt8sssesss9ttt9sssasst7vvv2*2,
   vvv0*22,uuu1
 partly-used 358x246
-~ 0zFN m-rj QTVF wckE o4Mi Zw00 JaAC 3PnJ lK57 mPqi 2dCP wckE vUow lZvb ZCHO c851 dKZw zHO3 9dFs JJWn
-~ AX1j tpHp 1swI _TNm onML LxCu hXdj Qr08 WS6F iltA
+~ 0zFN m-rj QTVF wckE o4Mi Zw00 JaAC 3PnJ lK57 LNst wckE vUow lZvb ZCHO c851 dKZw zHO3 9dFs JJWn 7ftq
+~ tpHp 1swI _TNm onML LxCu hXdj Qr08 WS6F iltA
   qrrbqrrcsss8rrs8tuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -78,8 +78,8 @@ partly-used 358x246
   vvv0*2,vvv1vvv0vvv1vvv0*5,uvv2vvv0*11,uvv2
   uvv1vvv0*20,uvv0uuu0
 running-out 358x237
-~ 0zFN m-rj 8Z-Y wckE o4Mi Zw00 JaAC 3PnJ lK57 eZan h2xd wckE vUow lZvb Clhg c0S1 dKZw zHO3 FDis imeH
-~ v5y1 hgb5 lBPy HIpn tpHp 1swI _TNm onML LxCu sKZd Xksv
+~ 0zFN m-rj 8Z-Y wckE o4Mi Zw00 JaAC 3PnJ lK57 zBUv wckE vUow lZvb Clhg c0S1 dKZw zHO3 FDis imeH 3pyn
+~ hgb5 lBPy HIpn tpHp 1swI _TNm onML LxCu sKZd Xksv
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -96,8 +96,8 @@ running-out 358x237
   vvv0vuu3vut5uts5utt6tsr9uts8uts5vvv0*3,uuu5sssattu5uuu5vvv0*3,ttt7sssauuu4vvv1vvv2
   vvv1vvv0*21,uuu1
 unused-draw 358x256
-~ 0zFN m-rj 9INg wckE o4Mi Zw00 JaAC 3PnJ lK57 qqMl Mry_ wckE vUow lZvb A0Fz dKZw zHO3 vnFg xfEX FNB2
-~ 0BPa tpHp 1swI _TNm onML LxCu HIzO pvE7 WS6F iltA
+~ 0zFN m-rj 9INg wckE o4Mi Zw00 JaAC 3PnJ lK57 dcNp wckE vUow lZvb A0Fz dKZw zHO3 vnFg xfEX WAtt 0BPa
+~ tpHp 1swI _TNm onML LxCu HIzO pvE7 WS6F iltA
   rsscrrs9rss7rrrarss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -115,8 +115,8 @@ unused-draw 358x256
   vvv0*2,uuu3ttt7*2,sss9vvv1vvv2sss9sstbstt9uvv2vvv0*10,vvv2
   vvv1vvv0*21,uvv1
 granted 358x184
-~ 0zFN m-rj qvQg wckE o4Mi Zw00 JaAC 3PnJ lK57 Q0VM aayY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 9dFs JJWn
-~ AX1j yFG0
+~ 0zFN m-rj qvQg wckE o4Mi Zw00 JaAC 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 9dFs JJWn 7ftq
+~ yFG0
   qrr9rssbrrs8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -130,8 +130,8 @@ granted 358x184
   vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
   uvv0vvv0*21,uuu0
 granted-with-end 358x184
-~ 0zFN m-rj Pf5d wckE o4Mi Zw00 JaAC 3PnJ lK57 eZan h2xd wckE vUow lZvb Clhg c0S1 dKZw zHO3 9dFs JJWn
-~ AX1j Mb1N
+~ 0zFN m-rj Pf5d wckE o4Mi Zw00 JaAC 3PnJ lK57 zBUv wckE vUow lZvb Clhg c0S1 dKZw zHO3 9dFs JJWn 7ftq
+~ Mb1N
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -145,8 +145,8 @@ granted-with-end 358x184
   vvv0*2,vvv2vvv0vvv1vvv0uuu3vvv1*2,vvv0vvv1uuu2vvv0*3,vvv1vvv0vvv1*2,uvv3vvv0*2,vvv2
   uvv0vvv0*21,uuu0
 won-without-task 358x184
-~ 0zFN m-rj YAEl wckE o4Mi Zw00 JaAC 3PnJ lK57 PYyQ AizL wckE vUow lZvb YVv- CP9u dKZw zHO3 9dFs JJWn
-~ AX1j yFG0
+~ 0zFN m-rj YAEl wckE o4Mi Zw00 JaAC 3PnJ lK57 tgIY wckE vUow lZvb YVv- CP9u dKZw zHO3 9dFs JJWn 7ftq
+~ yFG0
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -160,8 +160,8 @@ won-without-task 358x184
   vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
   uvv0vvv0*21,uuu0
 used 358x184
-~ 0zFN m-rj CJj- wckE o4Mi Zw00 JaAC qO1t 0-D- ncwr GR9j wckE SKjz -zZg hIU7 c0S1 dKZw zHO3 8axD bfsT
-~ iAhZ 0Obd
+~ 0zFN m-rj CJj- wckE o4Mi Zw00 JaAC qO1t 0-D- sJLn wckE SKjz -zZg hIU7 c0S1 dKZw zHO3 8axD bfsT dAVP
+~ 0Obd
   rssbrss7uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -175,8 +175,8 @@ used 358x184
   vvv0*15,vvv2vvv0*6,vvv2
   uvv0vvv0*21,uuu0
 expired 358x184
-~ 0zFN m-rj E6cq wckE o4Mi Zw00 JaAC qO1t 0-D- HSj_ 2QgW wckE SKjz -zZg IKXb c851 dKZw zHO3 LzsV bfsT
-~ dKd- J0sb
+~ 0zFN m-rj E6cq wckE o4Mi Zw00 JaAC qO1t 0-D- czfO wckE SKjz -zZg IKXb c851 dKZw zHO3 LzsV bfsT MwX5
+~ J0sb
   qrrarssbrss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -190,11 +190,11 @@ expired 358x184
   vvv0*11,vvv1vvv0*2,vvv1vvv0vvv2vvv0*3,vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
 ready-several 358x787
-~ 0zFN m-rj 8JYD wckE sNuW Dwg7 -sGW cNId Y4YF Zw00 bEeX WB5z iuGh sOmy WYSn 0yov wckE vUow lZvb UShA
-~ 0_Z6 OKzF yKJX tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 t3aN iBqv QkBk DDVk WB5z iuGh sOmy WYSn
-~ 0yov wckE vUow lZvb UShA 0_Z6 OKzF yKJX tpHp onML _TNm d2FJ oPkW mdlZ bGyO samU Spq8 a4sA 3gWa GQpd
-~ DDVk WB5z iuGh sOmy WYSn 0yov wckE vUow lZvb UShA 0_Z6 OKzF yKJX tpHp onML _TNm UW4M oPkW mdlZ bGyO
-~ samU Spq8 a4sA 3gWa JC9F IpH_ GwJH
+~ 0zFN m-rj 8JYD wckE sNuW Dwg7 -sGW cNId Y4YF Zw00 bEeX WB5z iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6
+~ OKzF yKJX tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 hs-J iBqv QkBk DDVk WB5z iuGh sOmy hiVs wckE
+~ vUow lZvb UShA 0_Z6 OKzF yKJX tpHp onML _TNm d2FJ oPkW mdlZ bGyO samU Spq8 30kE 3gWa GQpd DDVk WB5z
+~ iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6 OKzF yKJX tpHp onML _TNm UW4M oPkW mdlZ bGyO samU Spq8 30kE
+~ 3gWa JC9F IpH_ GwJH
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0uur0*20,uus0uvv0
   vur3vvv0*21,vsn6
@@ -246,8 +246,8 @@ ready-several 358x787
   vur3vvv0*20,vvu0vsn6
   vso2vpe0*20,vqi2uvv0
 ready-one 358x296
-~ 0zFN m-rj DFIb wckE sNuW Dwg7 -sGW 7mOk Y4YF Zw00 bEeX WB5z iuGh sOmy WYSn 0yov wckE vUow lZvb UShA
-~ 0_Z6 OKzF tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 t3aN iBqv QkBk
+~ 0zFN m-rj DFIb wckE sNuW Dwg7 -sGW 7mOk Y4YF Zw00 bEeX WB5z iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6
+~ OKzF tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 hs-J iBqv QkBk
   rss9qrrdsss7stt6uvv0*19,
   uut0uur0*20,uus0uvv0
   vur3vvv0*21,vsn6
@@ -268,11 +268,11 @@ ready-one 358x296
   vus2vvv0*21,vsm7
   vtp3vtp0*20,vto2uus1
 ready-claiming-all 358x787
-~ 0zFN m-rj IIDY wckE sNuW Dwg7 -sGW cNId Y4YF Zw00 bEeX WB5z iuGh sOmy WYSn 0yov wckE vUow lZvb UShA
-~ 0_Z6 OKzF f0cs tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 t3aN iBqv QkBk DDVk WB5z iuGh sOmy WYSn
-~ 0yov wckE vUow lZvb UShA 0_Z6 OKzF f0cs tpHp onML _TNm d2FJ oPkW mdlZ bGyO samU Spq8 a4sA 3gWa GQpd
-~ DDVk WB5z iuGh sOmy WYSn 0yov wckE vUow lZvb UShA 0_Z6 OKzF f0cs tpHp onML _TNm UW4M oPkW mdlZ bGyO
-~ samU Spq8 a4sA 3gWa JC9F IpH_ AONo
+~ 0zFN m-rj IIDY wckE sNuW Dwg7 -sGW cNId Y4YF Zw00 bEeX WB5z iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6
+~ OKzF f0cs tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 hs-J iBqv QkBk DDVk WB5z iuGh sOmy hiVs wckE
+~ vUow lZvb UShA 0_Z6 OKzF f0cs tpHp onML _TNm d2FJ oPkW mdlZ bGyO samU Spq8 30kE 3gWa GQpd DDVk WB5z
+~ iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6 OKzF f0cs tpHp onML _TNm UW4M oPkW mdlZ bGyO samU Spq8 30kE
+~ 3gWa JC9F IpH_ AONo
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0uur0*20,uus0uvv0
   vur3vvv0*20,vvu0vsn6
@@ -324,10 +324,10 @@ ready-claiming-all 358x787
   vur3vvv0*21,vsn6
   vsn3vsn0*20,vrk3uvv0
 all-claimed 358x565
-~ 0zFN m-rj WaN8 wckE HFO3 Dwg7 _sqB iO7w JJWn SRbe 9jIg qtxn Y4YF mAFd IiNB ThMr 3PnJ lK57 Q0VM aayY
-~ wckE vUow lZvb UShA 0_Z6 OKzF ThMr 3PnJ lK57 Q0VM aayY wckE vUow lZvb UShA 0_Z6 OKzF ThMr 3PnJ lK57
-~ Q0VM aayY wckE vUow lZvb UShA 0_Z6 OKzF LDYp mi24 Zw00 uhMT 3PnJ lK57 Q0VM aayY wckE SonW 13b8 E_4L
-~ f62j Cov3 ANqB 7ilK f2j5
+~ 0zFN m-rj WaN8 wckE HFO3 Dwg7 _sqB iO7w JJWn zH7B 9jIg qtxn Y4YF mAFd IiNB ThMr 3PnJ lK57 X-vY wckE
+~ vUow lZvb UShA 0_Z6 OKzF ThMr 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 OKzF ThMr 3PnJ lK57 X-vY wckE
+~ vUow lZvb UShA 0_Z6 OKzF LDYp mi24 Zw00 uhMT 3PnJ lK57 X-vY wckE SonW 13b8 E_4L f62j Cov3 ANqB 7ilK
+~ f2j5
   rsscrssarrsdrrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -375,10 +375,9 @@ ready-bar 358x125
   vri1vqf0*11,vtn1vvv0*7,ttt7rrrbrssc
   vvv0*23,
 totals 358x543
-~ 0zFN m-rj lY49 wckE igM- 5Ecx Zw00 dmlv tw97 lK57 Q0VM aayY wckE w0tr juSA KJwz Y4YF b8Gx tw97 lK57
-~ mPqi 2dCP wckE Fg_0 8hX8 X1-2 Y4YF b8Gx tw97 lK57 eZan h2xd wckE -ReW tGag SlkE Y4YF b8Gx tw97 lK57
-~ PYyQ AizL wckE A438 PY0e hIlv b8Gx tw97 lK57 qqMl Mry_ wckE n3by 57Ch 1QZB b8Gx tw97 lK57 vbfT -AfV
-~ wckE eWyY C6w2 jOXp
+~ 0zFN m-rj lY49 wckE igM- 5Ecx Zw00 dmlv tw97 lK57 X-vY wckE w0tr juSA KJwz Y4YF b8Gx tw97 lK57 LNst
+~ wckE Fg_0 8hX8 X1-2 Y4YF b8Gx tw97 lK57 zBUv wckE -ReW tGag SlkE Y4YF b8Gx tw97 lK57 tgIY wckE A438
+~ PY0e hIlv b8Gx tw97 lK57 dcNp wckE n3by 57Ch 1QZB b8Gx tw97 lK57 SW3e wckE eWyY C6w2 jOXp
   qrrbrrsbuuu0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -425,7 +424,7 @@ totals-none 358x132
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 visitor 358x397
-~ 0zFN m-rj _mJy wckE fGqw wckE QUYy pl8k Cdrb f0lM l96X KEsN Oq5M Gfha npdT k8FH 1_Nx Mgmz GPtj
+~ 0zFN m-rj _mJy wckE fGqw wckE QUYy J-NB Gfha npdT k8FH 1_Nx Mgmz GPtj
   rssbrrrbtuu1uvv0*20,
   stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
   6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
@@ -452,9 +451,9 @@ visitor 358x397
   vvv0*2,vvv3uvv0*7,uuu2tuu3agh19fg0*7,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 empty 358x805
-~ 0zFN m-rj xztO wckE xIbk wckE jhVS LFsW 4xi2 fGqw wckE QUYy pl8k Cdrb f0lM l96X KEsN Oq5M Gfha zdTW
-~ k8FH 1_Nx ab-s igM- 5tnp Zw00 JOBX 3PnJ lK57 Q0VM aayY wckE SonW Kh54 llR2 Z8Rw P8vi 3PnJ lK57 Q0VM
-~ aayY wckE SonW Kh54 llR2 Z8Rw P8vi 3PnJ lK57 qqMl Mry_ wckE _4gb Kh54 llR2 7M5U
+~ 0zFN m-rj xztO wckE xIbk wckE jhVS LFsW 4xi2 fGqw wckE QUYy J-NB Gfha zdTW k8FH 1_Nx ab-s igM- 5tnp
+~ Zw00 JOBX 3PnJ lK57 X-vY wckE SonW Kh54 llR2 Z8Rw P8vi 3PnJ lK57 X-vY wckE SonW Kh54 llR2 Z8Rw P8vi
+~ 3PnJ lK57 dcNp wckE _4gb Kh54 llR2 7M5U
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -591,7 +590,7 @@ loading 358x1308
   rss0*23,
   stt0rss0*21,tuu1
 failed 358x279
-~ 0zFN m-rj OBpb wckE xIbk wckE jhVS rYrR nI9G RdT4 OKWO iUGR kIF7
+~ 0zFN m-rj OBpb wckE xIbk wckE jhVS rYrR nI9G RdT4 OKWO iUGR HXNH
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -611,10 +610,10 @@ failed 358x279
   vvv0*13,uvv0*8,vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
 failed-in-part 358x765
-~ 0zFN m-rj OTKk wckE xIbk wckE jhVS _3Tc 4xi2 2p98 3JMv -F1I jcMt iUGR kIF7 igM- 5Ecx Zw00 dmlv tw97
-~ lK57 Q0VM aayY wckE w0tr 7UfU 8Lkp Y4YF 8-Oh cGCK cSKG Szeu cSKG 1MiT hbc5 OeZS WY12 cWx3 iqW6 Zw00
-~ JaAC 3PnJ lK57 Q0VM aayY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 E8b3 bfsT YU-G GtGm tpHp 1swI _TNm xeqJ
-~ 88Rc LhmS bGyO -chB
+~ 0zFN m-rj OTKk wckE xIbk wckE jhVS _3Tc 4xi2 2p98 3JMv -F1I jcMt iUGR HXNH igM- 5Ecx Zw00 dmlv tw97
+~ lK57 X-vY wckE w0tr 7UfU 8Lkp Y4YF 8-Oh cGCK cSKG Szeu cSKG 1MiT hbc5 OeZS WY12 cWx3 iqW6 Zw00 JaAC
+~ 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 E8b3 bfsT eyRK GtGm tpHp 1swI _TNm xeqJ 88Rc LhmS
+~ bGyO -chB
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,

@@ -1,6 +1,6 @@
 hold 358x265
-~ eFz2 lyou MLFc vojw Syfv KOwK cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 cQDA J14e
-~ NGta Bk-t HZhD K_Cq jUpk FPX7 I95P L2KB Dc9k 2l3I
+~ eFz2 lyou MLFc vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 cQDA J14e dmEV
+~ Bk-t HZhD K_Cq jUpk FPX7 I95P L2KB Dc9k 2l3I
   rrscrss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -19,8 +19,8 @@ hold 358x265
   vvv0uuu5uuu4tuu6uuu4*2,uuu7uuu5*2,uuv4vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 review 358x282
-~ eFz2 lyou 8SWE vojw Syfv KOwK cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 Zi_w J14e
-~ hyH4 HZhD K_Cq jUpk 1WEV ilAQ uE48 Dc9k lqUJ
+~ eFz2 lyou 8SWE vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 Zi_w J14e Zt1i
+~ HZhD K_Cq jUpk 1WEV ilAQ uE48 Dc9k lqUJ
   rss9rrrbttt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -40,8 +40,8 @@ review 358x282
   vvv0uuu6vvv3vvv0*19,vvv2
   uvv1vvv0*21,uuu1
 address-needed 358x256
-~ eFz2 lyou O2ml vojw Syfv KOwK cbvo dnJu V4eI OChQ xRFB vojw NP8x y3p9 xREi izQY CRs0 kvkq JXRN HGuk
-~ uDSM HZhD K_Cq IhZS inmK zist 5EqH Dc9k kkat
+~ eFz2 lyou O2ml vojw Syfv KOwK cbvo dnJu V4eI z6Xl vojw NP8x y3p9 xREi izQY CRs0 kvkq JXRN k6gX uDSM
+~ HZhD K_Cq IhZS inmK zist 5EqH Dc9k kkat
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -59,8 +59,8 @@ address-needed 358x256
   vvv0rssdsssarsscsssc*2,rrsdrssc*2,rsserssdsssesstfrssestt7qrrdrssbrrserrsasss9vvv0*2,vvv2
   vvv0*22,uvv1
 partly-used 358x231
-~ eFz2 lyou kvQS vojw Syfv KOwK cbvo dnJu V4eI 28D7 R9GW vojw NP8x y3p9 woah s3fS izQY CRs0 CRu6 Dd8d
-~ 1rRf HZhD K_Cq jUpk 13TP JU4v -k-7 JK_r EdBP D5Jq
+~ eFz2 lyou kvQS vojw Syfv KOwK cbvo dnJu V4eI V_J7 vojw NP8x y3p9 woah s3fS izQY CRs0 CRu6 Dd8d PRJD
+~ HZhD K_Cq jUpk 13TP JU4v -k-7 JK_r EdBP D5Jq
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -77,8 +77,8 @@ partly-used 358x231
   vvv0*11,vvv1*2,vvv0vvv1vvv0*7,uvv2
   uvv1vvv0*21,uuu0
 running-out 358x224
-~ eFz2 lyou oyRD vojw Syfv KOwK cbvo dnJu V4eI FWLi fueS vojw NP8x y3p9 B3hE e-5- izQY CRs0 BvuI JXRN
-~ JYzv nk-x pyFQ yOXS HZhD K_Cq jUpk 13TP JU4v YUH4 I0RD
+~ eFz2 lyou oyRD vojw Syfv KOwK cbvo dnJu V4eI QNkv vojw NP8x y3p9 B3hE e-5- izQY CRs0 BvuI JXRN whp2
+~ nk-x pyFQ yOXS HZhD K_Cq jUpk 13TP JU4v YUH4 I0RD
   rsscrrseqrr9rssattu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -94,8 +94,8 @@ running-out 358x224
   vvv0ttt8tttattt9vvv0*4,sssbsttbuuu7vvv0*3,uut4utt5trqdutt7trqcusr9vvv0*2,vvv2
   vvv1vvv0*21,uvv1
 unused-draw 358x241
-~ eFz2 lyou lQr1 vojw Syfv KOwK cbvo dnJu V4eI HsQf ivtW vojw NP8x y3p9 E8Pt izQY CRs0 kmce k9FP shxS
-~ GjuT HZhD K_Cq jUpk 13TP JU4v RlsK p4p4 EdBP D5Jq
+~ eFz2 lyou lQr1 vojw Syfv KOwK cbvo dnJu V4eI E8l8 vojw NP8x y3p9 E8Pt izQY CRs0 kmce k9FP o6hN GjuT
+~ HZhD K_Cq jUpk 13TP JU4v RlsK p4p4 EdBP D5Jq
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -113,8 +113,8 @@ unused-draw 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 granted 358x174
-~ eFz2 lyou blyG vojw Syfv KOwK cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 CRu6 Dd8d
-~ 1rRf mRp1
+~ eFz2 lyou blyG vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 CRu6 Dd8d PRJD
+~ mRp1
   qrr9rrscrrs9uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -127,8 +127,8 @@ granted 358x174
   vvv0sttcrssgrrsdttt9rrresssasssdrssdvvv1vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 granted-with-end 358x174
-~ eFz2 lyou CLbX vojw Syfv KOwK cbvo dnJu V4eI FWLi fueS vojw NP8x y3p9 B3hE e-5- izQY CRs0 CRu6 Dd8d
-~ 1rRf FGzu
+~ eFz2 lyou CLbX vojw Syfv KOwK cbvo dnJu V4eI QNkv vojw NP8x y3p9 B3hE e-5- izQY CRs0 CRu6 Dd8d PRJD
+~ FGzu
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -141,8 +141,8 @@ granted-with-end 358x174
   vvv0sss9rssettt9rssdrsscstt8rrrcrsserssdttu7rssdrssestt9rssetttattt7rssavvv0*4,vvv2
   vvv1vvv0*21,uuu1
 won-without-task 358x174
-~ eFz2 lyou Sz7g vojw Syfv KOwK cbvo dnJu V4eI AW-X _lQU vojw NP8x y3p9 zw1o _QRR izQY CRs0 CRu6 Dd8d
-~ 1rRf mRp1
+~ eFz2 lyou Sz7g vojw Syfv KOwK cbvo dnJu V4eI CJhR vojw NP8x y3p9 zw1o _QRR izQY CRs0 CRu6 Dd8d PRJD
+~ mRp1
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -155,8 +155,8 @@ won-without-task 358x174
   vvv0tttbrssfrrsdttt9rrresss9ssscrsscvvv1vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 used 358x174
-~ eFz2 lyou Qi4Y vojw Syfv KOwK cbvo lUgZ zkcz psOi yoYK vojw 6_xu Q6il uzA_ e-5- izQY CRs0 juq4 J14e
-~ YWTm BELS
+~ eFz2 lyou Qi4Y vojw Syfv KOwK cbvo lUgZ zkcz 98cG vojw 6_xu Q6il uzA_ e-5- izQY CRs0 juq4 J14e y5tM
+~ BELS
   rssbrss8uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -169,8 +169,8 @@ used 358x174
   vvv0sssdqrrfrrrdsssbrsscuuu4vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 expired 358x174
-~ eFz2 lyou 2wN9 vojw Syfv KOwK cbvo lUgZ zkcz 5nXL s0EH vojw 6_xu Q6il GCrF s3fS izQY CRs0 _J-g J14e
-~ aYiD QICn
+~ eFz2 lyou 2wN9 vojw Syfv KOwK cbvo lUgZ zkcz rYo5 vojw 6_xu Q6il GCrF s3fS izQY CRs0 _J-g J14e rH2h
+~ QICn
   qrrarrsbrss7uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -183,11 +183,11 @@ expired 358x174
   vvv0rssbrssarrsftttarrrbrssfsttaqrrarssd*2,sssarsserrsduuu3vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-several 358x771
-~ eFz2 lyou LXa_ vojw QplN Ia21 TdqZ vPZq emJS KOwK f_VD PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ
-~ mkJ8 PCBn srrs HZhD 13TP jUpk 4c1a woR8 52Ch Dc9k YNt3 J9va tcSB LMmI nlKS FCA1 PYDu l8sw 8Zdb FmaN
-~ v6j9 vojw NP8x y3p9 yjvZ mkJ8 PCBn srrs HZhD 13TP jUpk A0AX woR8 52Ch Dc9k zwIy 09rJ uyhy dFmO h6P1
-~ FCA1 PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ mkJ8 PCBn srrs HZhD 13TP jUpk n3Ze woR8 52Ch Dc9k
-~ zwIy 09rJ uyhy dFmO pAM7 VBPd _6Ba
+~ eFz2 lyou LXa_ vojw QplN Ia21 TdqZ vPZq emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ mkJ8
+~ PCBn srrs HZhD 13TP jUpk 4c1a woR8 52Ch Dc9k YNt3 J9va PRPX LMmI nlKS FCA1 PYDu l8sw 8Zdb wDlh vojw
+~ NP8x y3p9 yjvZ mkJ8 PCBn srrs HZhD 13TP jUpk A0AX woR8 52Ch Dc9k zwIy 09rJ LDqP dFmO h6P1 FCA1 PYDu
+~ l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ mkJ8 PCBn srrs HZhD 13TP jUpk n3Ze woR8 52Ch Dc9k zwIy 09rJ LDqP
+~ dFmO pAM7 VBPd _6Ba
   rss8qrrdrss6rss9rssauvv0*18,
   uus1vus0*20,vur0uuu0
   vus2vvv0*21,vsm7
@@ -238,8 +238,8 @@ ready-several 358x771
   vur3vvv0*20,vvu0vsn6
   vso2vpe0*20,vqi2uvv0
 ready-one 358x292
-~ eFz2 lyou YKml vojw QplN Ia21 TdqZ bEVz emJS KOwK f_VD PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ
-~ mkJ8 PCBn HZhD 13TP jUpk 4c1a woR8 52Ch Dc9k YNt3 J9va tcSB LMmI nlKS
+~ eFz2 lyou YKml vojw QplN Ia21 TdqZ bEVz emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ mkJ8
+~ PCBn HZhD 13TP jUpk 4c1a woR8 52Ch Dc9k YNt3 J9va PRPX LMmI nlKS
   rss8qrrdrss8sst6uvv0*19,
   uus1vus0*20,vur0uuu0
   vus2vvv0*21,vsm7
@@ -260,11 +260,11 @@ ready-one 358x292
   vur3vvv0*21,vsn6
   vso2vri0*20,vrj2uvv0
 ready-claiming-all 358x771
-~ eFz2 lyou pi7d vojw QplN Ia21 TdqZ vPZq emJS KOwK f_VD PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ
-~ mkJ8 PCBn sgs6 HZhD 13TP jUpk 4c1a woR8 52Ch Dc9k YNt3 J9va tcSB LMmI nlKS FCA1 PYDu l8sw 8Zdb FmaN
-~ v6j9 vojw NP8x y3p9 yjvZ mkJ8 PCBn sgs6 HZhD 13TP jUpk A0AX woR8 52Ch Dc9k zwIy 09rJ uyhy dFmO h6P1
-~ FCA1 PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ mkJ8 PCBn sgs6 HZhD 13TP jUpk n3Ze woR8 52Ch Dc9k
-~ zwIy 09rJ uyhy dFmO pAM7 VBPd QQyn
+~ eFz2 lyou pi7d vojw QplN Ia21 TdqZ vPZq emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ mkJ8
+~ PCBn sgs6 HZhD 13TP jUpk 4c1a woR8 52Ch Dc9k YNt3 J9va PRPX LMmI nlKS FCA1 PYDu l8sw 8Zdb wDlh vojw
+~ NP8x y3p9 yjvZ mkJ8 PCBn sgs6 HZhD 13TP jUpk A0AX woR8 52Ch Dc9k zwIy 09rJ LDqP dFmO h6P1 FCA1 PYDu
+~ l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ mkJ8 PCBn sgs6 HZhD 13TP jUpk n3Ze woR8 52Ch Dc9k zwIy 09rJ LDqP
+~ dFmO pAM7 VBPd QQyn
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vus0*20,vur0uuu0
   vus2vvv0*21,vsm7
@@ -315,10 +315,10 @@ ready-claiming-all 358x771
   vur3vvv0*20,vvu0vsn6
   vso2vpe0*20,vqi2uvv0
 all-claimed 358x524
-~ eFz2 lyou m_nI vojw EbM6 Ia21 u0pC 3l9f Dd8d RZhK yrFC CDZ1 emJS 1eY_ 4Vbm rqZv dnJu V4eI EIT6 h_0p
-~ vojw NP8x y3p9 yjvZ mkJ8 PCBn rqZv dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ mkJ8 PCBn rqZv dnJu V4eI
-~ EIT6 h_0p vojw NP8x y3p9 yjvZ mkJ8 PCBn yv6E qQa4 KOwK 59Pw dnJu V4eI EIT6 h_0p vojw _DOZ eifw Kmbh
-~ 1l8c djKQ DmXa aCth vuR7
+~ eFz2 lyou m_nI vojw EbM6 Ia21 u0pC 3l9f Dd8d RxWN yrFC CDZ1 emJS 1eY_ 4Vbm rqZv dnJu V4eI 6J3I vojw
+~ NP8x y3p9 yjvZ mkJ8 PCBn rqZv dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ mkJ8 PCBn rqZv dnJu V4eI 6J3I vojw
+~ NP8x y3p9 yjvZ mkJ8 PCBn yv6E qQa4 KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ eifw Kmbh 1l8c djKQ DmXa aCth
+~ vuR7
   rrsdrssarrsdrrrauvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvu0*8,vvv0uvv2
@@ -364,10 +364,9 @@ ready-bar 358x134
   sssbsttasss9ttt7stt8ttt8sttbvvv0*16,
   vvv0*23,
 totals 358x477
-~ eFz2 lyou X-Ny vojw NkwJ 4MYB KOwK 8kOv mRcr V4eI EIT6 h_0p vojw FVnP LoR6 hlhz emJS 1anw mRcr V4eI
-~ 28D7 R9GW vojw MUc5 TK8i RbX9 emJS 1anw mRcr V4eI FWLi fueS vojw BHqA toI7 vOum emJS 1anw mRcr V4eI
-~ AW-X _lQU vojw GCJ8 DMnj PHMq 1anw mRcr V4eI HsQf ivtW vojw A_VV eTLZ 0aEI 1anw mRcr V4eI OChQ xRFB
-~ vojw yDCX iiCB yJ6V
+~ eFz2 lyou X-Ny vojw NkwJ 4MYB KOwK 8kOv mRcr V4eI 6J3I vojw FVnP LoR6 hlhz emJS 1anw mRcr V4eI V_J7
+~ vojw MUc5 TK8i RbX9 emJS 1anw mRcr V4eI QNkv vojw BHqA toI7 vOum emJS 1anw mRcr V4eI CJhR vojw GCJ8
+~ DMnj PHMq 1anw mRcr V4eI E8l8 vojw A_VV eTLZ 0aEI 1anw mRcr V4eI z6Xl vojw yDCX iiCB yJ6V
   qrrb*2,uuu0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -410,7 +409,7 @@ totals-none 358x142
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 visitor 358x433
-~ eFz2 lyou 6A-i vojw Xb6u vojw OnQb YfYf tFKW zSt3 UIoz b1PR PlX9 iw6I 9C4y KFNF Q-oq -lRF A-o-
+~ eFz2 lyou 6A-i vojw Xb6u vojw OnQb F3f- iw6I 9C4y KFNF Q-oq -lRF A-o-
   rssbrrrbtuu1uvv0*20,
   qss1lno0*4,oqq1suu0*10,rst1lno0*4,npp1uuu0
   5bc518a0*4,dij5ptt0*10,mqr418a0*5,bghe
@@ -440,9 +439,9 @@ visitor 358x433
   vvv1vvv0*21,uvv1
   uvv0*23,
 empty 358x806
-~ eFz2 lyou CXjG vojw M_FX vojw Q1Qe 52ZV NiQ1 Xb6u vojw OnQb YfYf tFKW zSt3 UIoz b1PR PlX9 iw6I tGDp
-~ KFNF Q-oq c60E NkwJ dsuK KOwK xAEX dnJu V4eI EIT6 h_0p vojw _DOZ kpXm _Clr Jb8A ik1r dnJu V4eI EIT6
-~ h_0p vojw _DOZ kpXm _Clr Jb8A ik1r dnJu V4eI HsQf ivtW vojw o8IW kpXm _Clr 9xS9
+~ eFz2 lyou CXjG vojw M_FX vojw Q1Qe 52ZV NiQ1 Xb6u vojw OnQb F3f- iw6I tGDp KFNF Q-oq c60E NkwJ dsuK
+~ KOwK xAEX dnJu V4eI 6J3I vojw _DOZ kpXm _Clr Jb8A ik1r dnJu V4eI 6J3I vojw _DOZ kpXm _Clr Jb8A ik1r
+~ dnJu V4eI E8l8 vojw o8IW kpXm _Clr 9xS9
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -579,7 +578,7 @@ loading 358x1300
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 failed 358x285
-~ eFz2 lyou xOm_ vojw M_FX vojw Q1Qe Jaq9 jQh_ vIM7 K_ZQ Jeji zj0d
+~ eFz2 lyou xOm_ vojw M_FX vojw Q1Qe Jaq9 jQh_ vIM7 K_ZQ Jeji DTcv
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -599,10 +598,10 @@ failed 358x285
   vvv0uuu4uuu0uvv0*8,uuu3vvv0*10,vvv2
   vvv1vvv0*21,uuu1
 failed-in-part 358x760
-~ eFz2 lyou kX9A vojw M_FX vojw Q1Qe W6W4 NiQ1 -DdI LHWZ xuvy WDRs Jeji zj0d NkwJ 4MYB KOwK 8kOv mRcr
-~ V4eI EIT6 h_0p vojw FVnP 9nXB TBnZ emJS IPPv ML9Q LxDV AXLu LxDV 8gQP 7Xfs q4Fy srh0 BPVk VWP6 KOwK
-~ cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 cQDA J14e NGta Bk-t HZhD K_Cq jUpk FPX7
-~ I95P L2KB Dc9k 2l3I
+~ eFz2 lyou kX9A vojw M_FX vojw Q1Qe W6W4 NiQ1 -DdI LHWZ xuvy WDRs Jeji DTcv NkwJ 4MYB KOwK 8kOv mRcr
+~ V4eI 6J3I vojw FVnP 9nXB TBnZ emJS IPPv ML9Q LxDV AXLu LxDV 8gQP 7Xfs q4Fy srh0 BPVk VWP6 KOwK cbvo
+~ dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ mkJ8 izQY CRs0 cQDA J14e dmEV Bk-t HZhD K_Cq jUpk FPX7 I95P L2KB
+~ Dc9k 2l3I
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,

@@ -1,6 +1,6 @@
 hold 358x265
-~ rbis tpX5 b07Q KQxF Sdee g-yT -R8C N9po aak3 Y4_o COd- KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ k4hc _ocF
-~ aOzO l643 QHP7 zxvK 2im_ 6qFN MlEJ IHW0 J4Kz McdL
+~ rbis tpX5 b07Q KQxF Sdee g-yT -R8C N9po aak3 C63j KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ k4hc _ocF jUBQ
+~ l643 QHP7 zxvK 2im_ 6qFN MlEJ IHW0 J4Kz McdL
   366b35580230*21,
   13301340*21,0230
   1450*22,1451
@@ -19,8 +19,8 @@ hold 358x265
   145035653564*2,14511450*17,1451
   14401450*21,1341
 review 358x262
-~ rbis tpX5 TYEU KQxF Sdee g-yT -R8C N9po aak3 Y4_o COd- KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ UzZi _ocF
-~ 88VG QHP7 zxvK 2im_ u5Oh xlbM r4c6 J4Kz dwWk
+~ rbis tpX5 TYEU KQxF Sdee g-yT -R8C N9po aak3 C63j KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ UzZi _ocF ydST
+~ QHP7 zxvK 2im_ u5Oh xlbM r4c6 J4Kz dwWk
   3569466b13430230*20,
   13301340*21,0230
   1450*2,14401450*19,1451
@@ -39,8 +39,8 @@ review 358x262
   1450*22,1451
   13402450*20,14500230
 address-needed 358x256
-~ rbis tpX5 xXdw KQxF Sdee g-yT -R8C N9po aak3 O3fH 0qwh KQxF zYzO toXH EMYY 8hoU hVRZ e4h9 q7AZ uqTZ
-~ mMXn QHP7 zxvK H1_q gXoQ VQih X-SS J4Kz 2ner
+~ rbis tpX5 xXdw KQxF Sdee g-yT -R8C N9po aak3 3TAA KQxF zYzO toXH EMYY 8hoU hVRZ e4h9 q7AZ P9J0 mMXn
+~ QHP7 zxvK H1_q gXoQ VQih X-SS J4Kz 2ner
   467a*2,356735684669*2,0230*17,
   13301340*21,0230
   1450*22,1451
@@ -58,8 +58,8 @@ address-needed 358x256
   1450589g47895899589c588c4779689g589d478a689d589c4789478a5789589f46791450*5,2451
   14401450*21,1341
 partly-used 358x231
-~ rbis tpX5 cZgp KQxF Sdee g-yT -R8C N9po aak3 skbJ 4QFA KQxF zYzO toXH VRH- ASRN 8hoU hVRZ p18_ rp1D
-~ M3qp QHP7 zxvK 2im_ FYT5 V3Xk PoWj oLbg ouRn hm-N
+~ rbis tpX5 cZgp KQxF Sdee g-yT -R8C N9po aak3 Pyr6 KQxF zYzO toXH VRH- ASRN 8hoU hVRZ p18_ rp1D 0LxU
+~ QHP7 zxvK 2im_ FYT5 V3Xk PoWj oLbg ouRn hm-N
   467b467c3558466713420230*18,
   13301340*21,0230
   1450*2,14401450*19,1451
@@ -76,8 +76,8 @@ partly-used 358x231
   1450*11,24512450*2,2451*2,1450*6,1451
   13402450*20,14500330
 running-out 358x224
-~ rbis tpX5 X-BV KQxF Sdee g-yT -R8C N9po aak3 H_aX 3itL KQxF zYzO toXH nQjG k2XQ 8hoU hVRZ thEd q7AZ
-~ FLOh DMCw _jMg 7yR8 QHP7 zxvK 2im_ FYT5 V3Xk JNLQ qvFP
+~ rbis tpX5 X-BV KQxF Sdee g-yT -R8C N9po aak3 dlOo KQxF zYzO toXH nQjG k2XQ 8hoU hVRZ thEd q7AZ 4aPX
+~ DMCw _jMg 7yR8 QHP7 zxvK 2im_ FYT5 V3Xk JNLQ qvFP
   356b366e4669356a13430230*18,
   13301340*21,0230
   1450*2,14401450*19,1451
@@ -93,8 +93,8 @@ running-out 358x224
   1450478b367925641450*3,2552477a367835631450*3,4567676d66694567566a676a456814502451
   14401450*21,1341
 unused-draw 358x241
-~ rbis tpX5 WKVm KQxF Sdee g-yT -R8C N9po aak3 bzJs Ftcs KQxF zYzO toXH 7W0_ 8hoU hVRZ 1sDI _c5S BWyZ
-~ D5ba QHP7 zxvK 2im_ FYT5 V3Xk Dady 14Bc ouRn hm-N
+~ rbis tpX5 WKVm KQxF Sdee g-yT -R8C N9po aak3 G7I5 KQxF zYzO toXH 7W0_ 8hoU hVRZ 1sDI _c5S EFRT D5ba
+~ QHP7 zxvK 2im_ FYT5 V3Xk Dady 14Bc ouRn hm-N
   356b46693567466a35690230*18,
   13301340*21,0230
   1450*22,1451
@@ -112,8 +112,8 @@ unused-draw 358x241
   1450*22,1341
   133036703680*19,24500230
 granted 358x174
-~ rbis tpX5 7pQB KQxF Sdee g-yT -R8C N9po aak3 Y4_o COd- KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ p18_ rp1D
-~ M3qp -pQW
+~ rbis tpX5 7pQB KQxF Sdee g-yT -R8C N9po aak3 C63j KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ p18_ rp1D 0LxU
+~ -pQW
   4679366c36690230*20,
   13301340*21,0230
   1450*22,1451
@@ -126,8 +126,8 @@ granted 358x174
   1450467b589f4779689e4789588a578c578d1450*13,2451
   14401450*21,1341
 granted-with-end 358x174
-~ rbis tpX5 hUm0 KQxF Sdee g-yT -R8C N9po aak3 H_aX 3itL KQxF zYzO toXH nQjG k2XQ 8hoU hVRZ p18_ rp1D
-~ M3qp w4yG
+~ rbis tpX5 hUm0 KQxF Sdee g-yT -R8C N9po aak3 dlOo KQxF zYzO toXH nQjG k2XQ 8hoU hVRZ p18_ rp1D 0LxU
+~ w4yG
   4679366c4669356c356a356924540230*16,
   13301340*21,0230
   1450*22,1451
@@ -140,8 +140,8 @@ granted-with-end 358x174
   1450578a578c588d578c5788589a4777578a589f578a*2,4677467b1450*8,2451
   14401450*21,1341
 won-without-task 358x174
-~ rbis tpX5 r8B4 KQxF Sdee g-yT -R8C N9po aak3 dA23 H5My KQxF zYzO toXH cHTB Nm0M 8hoU hVRZ p18_ rp1D
-~ M3qp -pQW
+~ rbis tpX5 r8B4 KQxF Sdee g-yT -R8C N9po aak3 vgs2 KQxF zYzO toXH cHTB Nm0M 8hoU hVRZ p18_ rp1D 0LxU
+~ -pQW
   466b3559466d466b3557467924550230*16,
   13301340*21,0230
   1450*22,1451
@@ -154,8 +154,8 @@ won-without-task 358x174
   1450467b589f4779689e4789588a578c578d1450*13,2451
   14401450*21,1341
 used 358x174
-~ rbis tpX5 hvvu KQxF Sdee g-yT -R8C XXFp es0k cO0_ N-nF KQxF B1t2 _6To mJ1E k2XQ 8hoU hVRZ PXYL _ocF
-~ tVKg k-iJ
+~ rbis tpX5 hvvu KQxF Sdee g-yT -R8C XXFp es0k jGKr KQxF B1t2 _6To mJ1E k2XQ 8hoU hVRZ PXYL _ocF OiAA
+~ k-iJ
   356b35670230*21,
   13301340*21,0230
   1450*22,1451
@@ -168,8 +168,8 @@ used 358x174
   1450578b589a478d25641450*17,2451
   14401450*21,1341
 expired 358x174
-~ rbis tpX5 rgku KQxF Sdee g-yT -R8C XXFp es0k 7hqg t2Px KQxF B1t2 _6To hFhV ASRN 8hoU hVRZ d83n _ocF
-~ tMcv F90t
+~ rbis tpX5 rgku KQxF Sdee g-yT -R8C XXFp es0k 5f_m KQxF B1t2 _6To hFhV ASRN 8hoU hVRZ d83n _ocF Rjwh
+~ F90t
   467a366b35670230*20,
   13301340*21,0230
   1450*22,1451
@@ -182,11 +182,11 @@ expired 358x174
   1450578a589g589b5789588c4789478b589c477a589b35651450*10,2451
   14401450*21,1341
 ready-several 358x668
-~ rbis tpX5 6tjZ KQxF X0xD y_YH VG4- Gj2p 4ZGy g-yT ZfS2 zVqR OonR aNjr pfGX nPXp KQxF zYzO toXH YAx7
-~ V1lY SkSl VxXD QHP7 FYT5 2im_ wEOC Xno7 oRMD J4Kz 4YmV ONjk ivW2 -CxV pUVE Qvjy zVqR OonR aNjr pfGX
-~ nPXp KQxF zYzO toXH YAx7 V1lY SkSl VxXD QHP7 FYT5 2im_ -FRY Xno7 oRMD J4Kz dNky KzWc FIC9 4OsM g3yp
-~ Qvjy zVqR OonR aNjr pfGX nPXp KQxF zYzO toXH YAx7 V1lY SkSl VxXD QHP7 FYT5 2im_ y2ih Xno7 oRMD J4Kz
-~ dNky KzWc FIC9 4OsM y-5n 6t8B 6BWc
+~ rbis tpX5 6tjZ KQxF X0xD y_YH VG4- Gj2p 4ZGy g-yT ZfS2 zVqR OonR aNjr T1dC KQxF zYzO toXH YAx7 V1lY
+~ SkSl VxXD QHP7 FYT5 2im_ wEOC Xno7 oRMD J4Kz 4YmV ONjk qkfP -CxV pUVE Qvjy zVqR OonR aNjr T1dC KQxF
+~ zYzO toXH YAx7 V1lY SkSl VxXD QHP7 FYT5 2im_ -FRY Xno7 oRMD J4Kz dNky KzWc iDxR 4OsM g3yp Qvjy zVqR
+~ OonR aNjr T1dC KQxF zYzO toXH YAx7 V1lY SkSl VxXD QHP7 FYT5 2im_ y2ih Xno7 oRMD J4Kz dNky KzWc iDxR
+~ 4OsM y-5n 6t8B 6BWc
   3568467c35563569356a0230*18,
   34424540*20,45420230
   56581450*20,2450ba6j
@@ -230,8 +230,8 @@ ready-several 358x668
   56564675367836764789367836764678467a47764676478a4677478924521450*7,ba6g
   77596750*20,7754774d
 ready-one 358x275
-~ rbis tpX5 bVjv KQxF X0xD y_YH VG4- u9Y4 4ZGy g-yT ZfS2 zVqR OonR aNjr pfGX nPXp KQxF zYzO toXH YAx7
-~ V1lY SkSl QHP7 FYT5 2im_ wEOC Xno7 oRMD J4Kz 4YmV ONjk ivW2 -CxV pUVE
+~ rbis tpX5 bVjv KQxF X0xD y_YH VG4- u9Y4 4ZGy g-yT ZfS2 zVqR OonR aNjr T1dC KQxF zYzO toXH YAx7 V1lY
+~ SkSl QHP7 FYT5 2im_ wEOC Xno7 oRMD J4Kz 4YmV ONjk qkfP -CxV pUVE
   3568467c355724560230*19,
   34424540*20,45420230
   56581450*20,2450ba6j
@@ -251,11 +251,11 @@ ready-one 358x275
   67581450*20,2451ba5i
   a958ba60*20,ec690230
 ready-claiming-all 358x668
-~ rbis tpX5 vg-s KQxF X0xD y_YH VG4- Gj2p 4ZGy g-yT ZfS2 zVqR OonR aNjr pfGX nPXp KQxF zYzO toXH YAx7
-~ V1lY SkSl zoy2 QHP7 FYT5 2im_ wEOC Xno7 oRMD J4Kz 4YmV ONjk ivW2 -CxV pUVE Qvjy zVqR OonR aNjr pfGX
-~ nPXp KQxF zYzO toXH YAx7 V1lY SkSl zoy2 QHP7 FYT5 2im_ -FRY Xno7 oRMD J4Kz dNky KzWc FIC9 4OsM g3yp
-~ Qvjy zVqR OonR aNjr pfGX nPXp KQxF zYzO toXH YAx7 V1lY SkSl zoy2 QHP7 FYT5 2im_ y2ih Xno7 oRMD J4Kz
-~ dNky KzWc FIC9 4OsM y-5n 6t8B Lm-O
+~ rbis tpX5 vg-s KQxF X0xD y_YH VG4- Gj2p 4ZGy g-yT ZfS2 zVqR OonR aNjr T1dC KQxF zYzO toXH YAx7 V1lY
+~ SkSl zoy2 QHP7 FYT5 2im_ wEOC Xno7 oRMD J4Kz 4YmV ONjk qkfP -CxV pUVE Qvjy zVqR OonR aNjr T1dC KQxF
+~ zYzO toXH YAx7 V1lY SkSl zoy2 QHP7 FYT5 2im_ -FRY Xno7 oRMD J4Kz dNky KzWc iDxR 4OsM g3yp Qvjy zVqR
+~ OonR aNjr T1dC KQxF zYzO toXH YAx7 V1lY SkSl zoy2 QHP7 FYT5 2im_ y2ih Xno7 oRMD J4Kz dNky KzWc iDxR
+~ 4OsM y-5n 6t8B Lm-O
   3568467c3558466c356d467624580230*16,
   34434540*20,55421330
   56581450*21,cb6j
@@ -299,10 +299,10 @@ ready-claiming-all 358x668
   56563565467736684677356525621450*15,ba6g
   77596750*20,7754774d
 all-claimed 358x524
-~ rbis tpX5 Sm8F KQxF cct6 y_YH UzHi gHOm rp1D YJwf 1jkv DOmE 4ZGy LD63 Z2zy unEH N9po aak3 Y4_o COd-
-~ KQxF zYzO toXH YAx7 V1lY SkSl unEH N9po aak3 Y4_o COd- KQxF zYzO toXH YAx7 V1lY SkSl unEH N9po aak3
-~ Y4_o COd- KQxF zYzO toXH YAx7 V1lY SkSl hlZt Vffp g-yT suAt N9po aak3 Y4_o COd- KQxF YNcY R0ZX klW8
-~ cFAu PSXo RcQQ 5-9q i9YS
+~ rbis tpX5 Sm8F KQxF cct6 y_YH UzHi gHOm rp1D prVI 1jkv DOmE 4ZGy LD63 Z2zy unEH N9po aak3 C63j KQxF
+~ zYzO toXH YAx7 V1lY SkSl unEH N9po aak3 C63j KQxF zYzO toXH YAx7 V1lY SkSl unEH N9po aak3 C63j KQxF
+~ zYzO toXH YAx7 V1lY SkSl hlZt Vffp g-yT suAt N9po aak3 C63j KQxF YNcY R0ZX klW8 cFAu PSXo RcQQ 5-9q
+~ i9YS
   366d356a366d466a0230*19,
   13301340*21,0230
   1450*13,1550*8,14501451
@@ -346,10 +346,9 @@ ready-bar 358x106
   47883677*2,46774779367446793676256414508864vn90*11,ni86
   1450*23,
 totals 358x458
-~ rbis tpX5 qr__ KQxF D82c 3jUK g-yT X9Ck 1ZrB aak3 Y4_o COd- KQxF x983 CJR2 18J3 4ZGy 6M3N 1ZrB aak3
-~ skbJ 4QFA KQxF 7A7L OA3P R12A 4ZGy 6M3N 1ZrB aak3 H_aX 3itL KQxF MS9G jPXt VkPr 4ZGy 6M3N 1ZrB aak3
-~ dA23 H5My KQxF ARVK TpMS 0b2n 6M3N 1ZrB aak3 bzJs Ftcs KQxF Zzdy GlNy _nub 6M3N 1ZrB aak3 O3fH 0qwh
-~ KQxF DmZ2 SQ5B CxDl
+~ rbis tpX5 qr__ KQxF D82c 3jUK g-yT X9Ck 1ZrB aak3 C63j KQxF x983 CJR2 18J3 4ZGy 6M3N 1ZrB aak3 Pyr6
+~ KQxF 7A7L OA3P R12A 4ZGy 6M3N 1ZrB aak3 dlOo KQxF MS9G jPXt VkPr 4ZGy 6M3N 1ZrB aak3 vgs2 KQxF ARVK
+~ TpMS 0b2n 6M3N 1ZrB aak3 G7I5 KQxF Zzdy GlNy _nub 6M3N 1ZrB aak3 3TAA KQxF DmZ2 SQ5B CxDl
   466b366b0230*21,
   13301340*21,0230
   1450*22,1451
@@ -390,7 +389,7 @@ totals-none 358x122
   1450*22,2451
   14401450*21,1341
 visitor 358x383
-~ rbis tpX5 kQ0_ KQxF rQrb KQxF nFls pwq2 qxGU O_eS 4dGn kwpE MgFj FxmR oH1Q zQi5 A2pr Bh71 mwXl
+~ rbis tpX5 kQ0_ KQxF rQrb KQxF nFls oKGD FxmR oH1Q zQi5 A2pr Bh71 mwXl
   356b466a13410230*20,
   0330*5,14401560*10,14500330*5,0230
   03400330*4,167139b0*10,29a10330*5,1342
@@ -416,9 +415,9 @@ visitor 358x383
   1450dkl4gop0*4,fmo1256425512550*5,25531450*7,2451
   14401450*21,1341
 empty 358x757
-~ rbis tpX5 2zbD KQxF X7dM KQxF 3-t9 OIU4 dhgh rQrb KQxF nFls pwq2 qxGU O_eS 4dGn kwpE MgFj FxmR oeQp
-~ zQi5 A2pr YHys D82c y68A g-yT oEcJ N9po aak3 Y4_o COd- KQxF YNcY MWOH Ri96 Pgj6 M18o N9po aak3 Y4_o
-~ COd- KQxF YNcY MWOH Ri96 Pgj6 M18o N9po aak3 bzJs Ftcs KQxF 1wkW MWOH Ri96 --6B
+~ rbis tpX5 2zbD KQxF X7dM KQxF 3-t9 OIU4 dhgh rQrb KQxF nFls oKGD FxmR oeQp zQi5 A2pr YHys D82c y68A
+~ g-yT oEcJ N9po aak3 C63j KQxF YNcY MWOH Ri96 Pgj6 M18o N9po aak3 C63j KQxF YNcY MWOH Ri96 Pgj6 M18o
+~ N9po aak3 G7I5 KQxF 1wkW MWOH Ri96 --6B
   3569467b24450230*20,
   0230*23,
   0230*23,
@@ -552,7 +551,7 @@ loading 358x1300
   36703780*21,2661
   14503780*20,36710230
 failed 358x236
-~ rbis tpX5 5-1p KQxF X7dM KQxF 3-t9 sJrM g4h2 -v6- 1Qd5 Qyji zU8N
+~ rbis tpX5 5-1p KQxF X7dM KQxF 3-t9 sJrM g4h2 -v6- 1Qd5 Qyji MRTC
   467d467b0230*21,
   0230*23,
   0230*23,
@@ -569,10 +568,10 @@ failed 358x236
   145025622550*2,2560*2,2550*2,24521450*13,2451
   14401450*21,1341
 failed-in-part 358x739
-~ rbis tpX5 Icy9 KQxF X7dM KQxF 3-t9 Bgu- dhgh HKWh Dvil ypM- 7Gzx Qyji zU8N D82c 3jUK g-yT X9Ck 1ZrB
-~ aak3 Y4_o COd- KQxF x983 o5eo q2Dv 4ZGy Rtiw Of92 I_9S ZDk3 I_9S fyfU UzIR kCRp ex8D nOcA nwFP g-yT
-~ -R8C N9po aak3 Y4_o COd- KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ k4hc _ocF aOzO l643 QHP7 zxvK 2im_ 6qFN
-~ MlEJ IHW0 J4Kz McdL
+~ rbis tpX5 Icy9 KQxF X7dM KQxF 3-t9 Bgu- dhgh HKWh Dvil ypM- 7Gzx Qyji MRTC D82c 3jUK g-yT X9Ck 1ZrB
+~ aak3 C63j KQxF x983 o5eo q2Dv 4ZGy Rtiw Of92 I_9S ZDk3 I_9S fyfU UzIR kCRp ex8D nOcA nwFP g-yT -R8C
+~ N9po aak3 C63j KQxF zYzO toXH YAx7 V1lY 8hoU hVRZ k4hc _ocF jUBQ l643 QHP7 zxvK 2im_ 6qFN MlEJ IHW0
+~ J4Kz McdL
   467d467b355a3568*2,0230*18,
   0230*23,
   0230*23,

@@ -1,6 +1,6 @@
 hold 1184x146
-~ eFz2 lyou MLFc vojw Syfv KOwK wLYd dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW vmoj CSvW J14e
-~ NGta Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs -4Eq j5l5
+~ eFz2 lyou MLFc vojw Syfv KOwK wLYd dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj CSvW J14e dmEV
+~ Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs -4Eq j5l5
   rrscrss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,tuu1vvv0*38,
@@ -12,8 +12,8 @@ hold 1184x146
   vvv0*74,
   uuu0tuu0*72,uuu0
 review 1184x146
-~ eFz2 lyou 8SWE vojw Syfv KOwK wLYd dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW vmoj fn72 J14e
-~ hyH4 HZhD x2hl dcIw fH6B dClv lNLI -4Eq QfiL
+~ eFz2 lyou 8SWE vojw Syfv KOwK wLYd dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj fn72 J14e Zt1i
+~ HZhD x2hl dcIw fH6B dClv lNLI -4Eq QfiL
   rss9rrrbttt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,tuu1vvv0*38,
@@ -25,8 +25,8 @@ review 1184x146
   vvv0*74,
   uuu0tuu0*72,uuu0
 address-needed 1184x158
-~ eFz2 lyou O2ml vojw Syfv KOwK wLYd dnJu V4eI OChQ xRFB vojw NP8x y3p9 qG7T ONFW vmoj WGBe JXRN HGuk
-~ Cpus HZhD x2hl v6TN JeFo owrm 5EqH -4Eq A-7e
+~ eFz2 lyou O2ml vojw Syfv KOwK wLYd dnJu V4eI z6Xl vojw NP8x y3p9 qG7T ONFW vmoj WGBe JXRN k6gX Cpus
+~ HZhD x2hl v6TN JeFo owrm 5EqH -4Eq A-7e
   qrra*2,rss7rss8qrr9rrr9uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -38,8 +38,8 @@ address-needed 1184x158
   vvv0*27,sttattt8sss7ttt9stt9ttu7stt8sttattt8stt9stt8ttu6ttu8sst8ttu8uuu6vvv0*31,
   vvv1vvv0*72,vvv1
 partly-used 1184x137
-~ eFz2 lyou kvQS vojw Syfv KOwK wLYd dnJu V4eI 28D7 R9GW vojw NP8x y3p9 woah 3d3- ONFW vmoj rd9l Dd8d
-~ 1rRf HZhD x2hl dcIw 4jd- n97L PXHJ 84tu wAx2 3Qcn
+~ eFz2 lyou kvQS vojw Syfv KOwK wLYd dnJu V4eI V_J7 vojw NP8x y3p9 woah 3d3- ONFW vmoj rd9l Dd8d PRJD
+~ HZhD x2hl dcIw 4jd- n97L PXHJ 84tu wAx2 3Qcn
   qrrbqrrcsss8rrs7tuu2uvv0*69,
   uvv0*74,
   vvv0*27,sut1vvv0*7,sut1vvv0*7,rtt2vvv0*7,uuu1vvv0*22,
@@ -50,8 +50,8 @@ partly-used 1184x137
   vvv0*43,vvv1vvv0*30,
   uvv0vvv0*72,uvv0
 running-out 1184x133
-~ eFz2 lyou oyRD vojw Syfv KOwK wLYd dnJu V4eI FWLi fueS vojw NP8x y3p9 B3hE W3Gs ONFW vmoj BvuI JXRN
-~ JYzv hnIt -C2U peuA HZhD x2hl dcIw 4jd- n97L IQUJ R6Sp
+~ eFz2 lyou oyRD vojw Syfv KOwK wLYd dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW vmoj BvuI JXRN whp2
+~ hnIt -C2U peuA HZhD x2hl dcIw 4jd- n97L IQUJ R6Sp
   rsscrrseqrr9rssattu3uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -62,8 +62,8 @@ running-out 1184x133
   vvv0*69,uvv0*3,vvv0*2,
   uuu0uvv0*72,uuu0
 unused-draw 1184x133
-~ eFz2 lyou lQr1 vojw Syfv KOwK wLYd dnJu V4eI HsQf ivtW vojw NP8x y3p9 N6Ha ONFW vmoj r_M3 k9FP shxS
-~ PmHd HZhD x2hl dcIw 4jd- n97L Kd4r oTd_ wAx2 3Qcn
+~ eFz2 lyou lQr1 vojw Syfv KOwK wLYd dnJu V4eI E8l8 vojw NP8x y3p9 N6Ha ONFW vmoj r_M3 k9FP o6hN PmHd
+~ HZhD x2hl dcIw 4jd- n97L Kd4r oTd_ wAx2 3Qcn
   rssbrrs9rss7qrrarss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -74,8 +74,8 @@ unused-draw 1184x133
   vvv0*69,uvv0*3,vvv0*2,
   uuu1uvv0vvv0*70,uvv0uuu1
 granted 1184x120
-~ eFz2 lyou blyG vojw Syfv KOwK wLYd dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW vmoj rd9l Dd8d
-~ 1rRf HZhD x2hl dcIw 6GTL n97L
+~ eFz2 lyou blyG vojw Syfv KOwK wLYd dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj rd9l Dd8d PRJD
+~ HZhD x2hl dcIw 6GTL n97L
   qrr9rrscrrs9uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*11,uuu1vvv0*34,
@@ -85,8 +85,8 @@ granted 1184x120
   vvv0*74,
   uvv0vvv0*72,uvv0
 granted-with-end 1184x120
-~ eFz2 lyou CLbX vojw Syfv KOwK wLYd dnJu V4eI FWLi fueS vojw NP8x y3p9 B3hE W3Gs ONFW vmoj rd9l Dd8d
-~ 1rRf HZhD x2hl dcIw 4jd- n97L wAx2 3Qcn
+~ eFz2 lyou CLbX vojw Syfv KOwK wLYd dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW vmoj rd9l Dd8d PRJD
+~ HZhD x2hl dcIw 4jd- n97L wAx2 3Qcn
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,uuu1vvv0*38,
@@ -96,8 +96,8 @@ granted-with-end 1184x120
   vvv0*27,vvv1*2,vvv0*6,vvv1vvv0vvv1vvv0*6,vvv1vvv0*29,
   uvv0vvv0*72,uvv0
 won-without-task 1184x120
-~ eFz2 lyou Sz7g vojw Syfv KOwK wLYd dnJu V4eI AW-X _lQU vojw NP8x y3p9 y00c uhOt ONFW vmoj rd9l Dd8d
-~ 1rRf HZhD x2hl v6TN 6GTL n97L
+~ eFz2 lyou Sz7g vojw Syfv KOwK wLYd dnJu V4eI CJhR vojw NP8x y3p9 y00c uhOt ONFW vmoj rd9l Dd8d PRJD
+~ HZhD x2hl v6TN 6GTL n97L
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*11,uuu1vvv0*34,
@@ -107,8 +107,8 @@ won-without-task 1184x120
   vvv0*27,vvv1*2,vvv0*10,vvv1*3,vvv0*32,
   uvv1vvv0*72,uvv1
 used 1184x146
-~ eFz2 lyou Qi4Y vojw Syfv KOwK wLYd lUgZ zkcz psOi yoYK vojw 6_xu Q6il uzA_ W3Gs ONFW vmoj zWzJ J14e
-~ YWTm HZhD x2hl dcIw 4jd- n97L RuNu 2EYj BVcG
+~ eFz2 lyou Qi4Y vojw Syfv KOwK wLYd lUgZ zkcz 98cG vojw 6_xu Q6il uzA_ W3Gs ONFW vmoj zWzJ J14e y5tM
+~ HZhD x2hl dcIw 4jd- n97L RuNu 2EYj BVcG
   rssbrss8uvv0*72,
   uvv0*74,
   vvv0*27,sut1vvv0*7,sut1vvv0*7,tut1vvv0*30,
@@ -120,8 +120,8 @@ used 1184x146
   vvv1vvv0*72,vvv1
   uuu0ttt0*72,uuu0
 expired 1184x146
-~ eFz2 lyou 2wN9 vojw Syfv KOwK wLYd lUgZ zkcz 5nXL s0EH vojw 6_xu Q6il GCrF 3d3- ONFW vmoj 7liV J14e
-~ aYiD HZhD x2hl dcIw 4jd- n97L m9nk m_I_ EfQg
+~ eFz2 lyou 2wN9 vojw Syfv KOwK wLYd lUgZ zkcz rYo5 vojw 6_xu Q6il GCrF 3d3- ONFW vmoj 7liV J14e rH2h
+~ HZhD x2hl dcIw 4jd- n97L m9nk m_I_ EfQg
   qrrarrsbrss7uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,uuu1vvv0*38,
@@ -133,11 +133,11 @@ expired 1184x146
   vvv0*74,
   uuu0tuu0*72,uuu0
 ready-several 1184x475
-~ eFz2 lyou LXa_ vojw C4sT Ia21 vNyw ByOm gJh1 b2kW 4YS7 l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy
-~ ZtNO 7qth HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va tcSB 7zff nlKS Wa1z l8sw 8Zdb FmaN v6j9 vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ uyhy A6Q6 crAM Wa1z l8sw
-~ 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ uyhy
-~ A6Q6 jWGX VBPd 9a07 TDru bW6L LhVf EijY
+~ eFz2 lyou LXa_ vojw C4sT Ia21 vNyw ByOm gJh1 b2kW 4YS7 l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO
+~ 7qth HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS Wa1z l8sw 8Zdb wDlh vojw NP8x y3p9
+~ yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM Wa1z l8sw 8Zdb wDlh
+~ vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 jWGX VBPd
+~ 9a07 TDru c3UT LhVf EijY
   rss8qrrdrss6rss9rssauvv0*69,
   uut0vus0*72,uut0
   vus3vvv0*72,vus3
@@ -169,8 +169,8 @@ ready-several 1184x475
   vus2vvv0vvu0*12,vvv0*59,vus2
   vtq3vur0*72,vtq3
 ready-one 1184x281
-~ eFz2 lyou YKml vojw C4sT Ia21 vNyw beCc gJh1 b2kW 4YS7 l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy
-~ ZtNO HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va tcSB 7zff nlKS VBPd 9a07 TDru bW6L 6hac
+~ eFz2 lyou YKml vojw C4sT Ia21 vNyw beCc gJh1 b2kW 4YS7 l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO
+~ HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS VBPd 9a07 TDru c3UT 6hac
   rss8qrrdrss8sst6uvv0*70,
   uut0vus0*72,uut0
   vus3vvv0*72,vus3
@@ -190,11 +190,11 @@ ready-one 1184x281
   vus2vvv0*72,vus2
   vtp3vtq0*72,vtp3
 ready-claiming-all 1184x475
-~ eFz2 lyou pi7d vojw C4sT Ia21 vNyw ByOm gJh1 b2kW 4YS7 l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy
-~ ZtNO 3xKe HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va tcSB 7zff nlKS Wa1z l8sw 8Zdb FmaN v6j9 vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ uyhy A6Q6 crAM Wa1z l8sw
-~ 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ uyhy
-~ A6Q6 jWGX VBPd xQc9 bQ9p TDru bW6L LhVf Z8Xp
+~ eFz2 lyou pi7d vojw C4sT Ia21 vNyw ByOm gJh1 b2kW 4YS7 l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO
+~ 3xKe HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS Wa1z l8sw 8Zdb wDlh vojw NP8x y3p9
+~ yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM Wa1z l8sw 8Zdb wDlh
+~ vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 jWGX VBPd
+~ xQc9 bQ9p TDru c3UT LhVf Z8Xp
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uut0vus0*72,uut0
   vus3vvv0*72,vus3
@@ -226,10 +226,10 @@ ready-claiming-all 1184x475
   vus2vvv0vus0*14,vvv0*57,vus2
   vtq3vvt0*72,vtq3
 all-claimed 1184x549
-~ eFz2 lyou m_nI vojw --z6 Ia21 dF3N EWBu Dd8d RZhK yrFC EAz8 gJh1 zobY aUUw rqZv dnJu V4eI EIT6 h_0p
-~ vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI
-~ EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ZtNO yv6E JhOn KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE FSMg Kmbh
-~ 1l8c -mtE DmXa aCth 082A
+~ eFz2 lyou m_nI vojw --z6 Ia21 dF3N EWBu Dd8d RxWN yrFC EAz8 gJh1 zobY aUUw rqZv dnJu V4eI 6J3I vojw
+~ NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw
+~ NP8x y3p9 yjvZ _kCy ZtNO yv6E JhOn KOwK 59Pw dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa aCth
+~ 082A
   rrsdrssarrsdrrrauvv0*70,
   uvv0*74,
   vvv0*74,
@@ -270,10 +270,9 @@ ready-bar 1184x27
   rss8qrrdrss8stt5uvv0*70,
   uvv0*74,
 totals 1184x477
-~ eFz2 lyou X-Ny vojw e68S Vvrp KOwK 8kOv mRcr V4eI EIT6 h_0p vojw FVnP bqcS hlhz emJS 1anw mRcr V4eI
-~ 28D7 R9GW vojw ZikH GRZ7 qgdL emJS 1anw mRcr V4eI FWLi fueS vojw dHyO -IMR vOum emJS 1anw mRcr V4eI
-~ AW-X _lQU vojw -OUK ioUt PHMq 1anw mRcr V4eI HsQf ivtW vojw Mw5Y cWlA 0aEI 1anw mRcr V4eI OChQ xRFB
-~ vojw f20i Hx4P yJ6V
+~ eFz2 lyou X-Ny vojw e68S Vvrp KOwK 8kOv mRcr V4eI 6J3I vojw FVnP bqcS hlhz emJS 1anw mRcr V4eI V_J7
+~ vojw ZikH GRZ7 qgdL emJS 1anw mRcr V4eI QNkv vojw dHyO -IMR vOum emJS 1anw mRcr V4eI CJhR vojw -OUK
+~ ioUt PHMq 1anw mRcr V4eI E8l8 vojw Mw5Y cWlA 0aEI 1anw mRcr V4eI z6Xl vojw f20i Hx4P yJ6V
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -316,7 +315,7 @@ totals-none 1184x142
   vvv0*74,
   vvv1vvv0*72,vvv1
 visitor 1184x367
-~ eFz2 lyou 6A-i vojw Xb6u oT_0 MSPk YfYf tFKW zSt3 UIoz b1PR PlX9 JT4v 3RkK nhvr Q-oq fgOr xXIl
+~ eFz2 lyou 6A-i vojw Xb6u oT_0 MSPk F3f- JT4v 3RkK nhvr Q-oq fgOr xXIl
   rssbrrrbtuu1uvv0*71,
   uvv0*43,npp1lno0*4,suu0*21,mop1lno0*3,qss1
   vvv0*43,7ce618a0*3,28a2ptt0*21,5bd518a0*3,5bc5
@@ -341,9 +340,9 @@ visitor 1184x367
   vvv0*43,blm46ik0*29,8jl3
   vvv0*43,dmn39km0*29,hop3
 empty 1184x489
-~ eFz2 lyou CXjG vojw cWbq vojw wvxe BCBt ikSY Xb6u oT_0 MSPk YfYf tFKW zSt3 UIoz b1PR PlX9 JT4v 52tF
-~ nhvr Q-oq g4pd e68S 73hF KOwK xAEX dnJu V4eI EIT6 h_0p vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI EIT6
-~ h_0p vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI HsQf ivtW vojw Ta77 uBsm _Clr qd7I
+~ eFz2 lyou CXjG vojw cWbq vojw wvxe BCBt ikSY Xb6u oT_0 MSPk F3f- JT4v 52tF nhvr Q-oq g4pd e68S 73hF
+~ KOwK xAEX dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r
+~ dnJu V4eI E8l8 vojw Ta77 uBsm _Clr qd7I
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -439,7 +438,7 @@ loading 1184x974
   rss0*74,
   stt0rss0*72,stt0
 failed 1184x285
-~ eFz2 lyou xOm_ vojw cWbq vojw wvxe XYXM -75p MEso _1RB Jeji zj0d
+~ eFz2 lyou xOm_ vojw cWbq vojw wvxe XYXM -75p MEso _1RB Jeji DTcv
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,
@@ -459,10 +458,10 @@ failed 1184x285
   vvv0vvv1uvv0*6,vvv1vvv0*65,
   vvv1vvv0*72,vvv1
 failed-in-part 1184x550
-~ eFz2 lyou kX9A vojw cWbq vojw wvxe gWzl ikSY -DdI LHWZ cZRf 9mj1 Jeji zj0d e68S Vvrp KOwK 8kOv mRcr
-~ V4eI EIT6 h_0p vojw FVnP mTds TBnZ emJS r3E7 Il1K fMJq KV0z fMJq UFib h-KV VYMD zN74 Wxel VWP6 KOwK
-~ wLYd dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW vmoj CSvW J14e NGta Bk-t HZhD x2hl dcIw vRAM
-~ 5JBn 4jvs -4Eq j5l5
+~ eFz2 lyou kX9A vojw cWbq vojw wvxe gWzl ikSY -DdI LHWZ cZRf 9mj1 Jeji DTcv e68S Vvrp KOwK 8kOv mRcr
+~ V4eI 6J3I vojw FVnP mTds TBnZ emJS r3E7 Il1K fMJq KV0z fMJq UFib h-KV VYMD zN74 Wxel VWP6 KOwK wLYd
+~ dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj CSvW J14e dmEV Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs
+~ -4Eq j5l5
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,

@@ -1,6 +1,6 @@
 hold 358x265
-~ eFz2 lyou MLFc vojw Syfv KOwK cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 CSvW J14e
-~ NGta Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs -4Eq j5l5
+~ eFz2 lyou MLFc vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 CSvW J14e dmEV
+~ Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs -4Eq j5l5
   rrscrss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -19,8 +19,8 @@ hold 358x265
   vvv0uuu5*3,vvv1vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 review 358x262
-~ eFz2 lyou 8SWE vojw Syfv KOwK cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 fn72 J14e
-~ hyH4 HZhD x2hl dcIw fH6B dClv lNLI -4Eq QfiL
+~ eFz2 lyou 8SWE vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 fn72 J14e Zt1i
+~ HZhD x2hl dcIw fH6B dClv lNLI -4Eq QfiL
   rss9rrrbttt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -39,8 +39,8 @@ review 358x262
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 address-needed 358x256
-~ eFz2 lyou O2ml vojw Syfv KOwK cbvo dnJu V4eI OChQ xRFB vojw NP8x y3p9 qG7T ONFW CRs0 WGBe JXRN HGuk
-~ Cpus HZhD x2hl v6TN JeFo owrm 5EqH -4Eq A-7e
+~ eFz2 lyou O2ml vojw Syfv KOwK cbvo dnJu V4eI z6Xl vojw NP8x y3p9 qG7T ONFW CRs0 WGBe JXRN k6gX Cpus
+~ HZhD x2hl v6TN JeFo owrm 5EqH -4Eq A-7e
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -58,8 +58,8 @@ address-needed 358x256
   vvv0rrrisssarrsarrsdrssdsttaqrrhrrsesstbqrrfrrrdsssasssbsssarrsgsttavvv0*5,vvv2
   vvv1vvv0*21,uvv1
 partly-used 358x231
-~ eFz2 lyou kvQS vojw Syfv KOwK cbvo dnJu V4eI 28D7 R9GW vojw NP8x y3p9 woah 3d3- ONFW CRs0 rd9l Dd8d
-~ 1rRf HZhD x2hl dcIw 4jd- n97L PXHJ 84tu wAx2 3Qcn
+~ eFz2 lyou kvQS vojw Syfv KOwK cbvo dnJu V4eI V_J7 vojw NP8x y3p9 woah 3d3- ONFW CRs0 rd9l Dd8d PRJD
+~ HZhD x2hl dcIw 4jd- n97L PXHJ 84tu wAx2 3Qcn
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -76,8 +76,8 @@ partly-used 358x231
   vvv0*11,vvv1vvv0*2,vvv1*2,vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 running-out 358x224
-~ eFz2 lyou oyRD vojw Syfv KOwK cbvo dnJu V4eI FWLi fueS vojw NP8x y3p9 B3hE W3Gs ONFW CRs0 BvuI JXRN
-~ JYzv hnIt -C2U peuA HZhD x2hl dcIw 4jd- n97L IQUJ R6Sp
+~ eFz2 lyou oyRD vojw Syfv KOwK cbvo dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW CRs0 BvuI JXRN whp2
+~ hnIt -C2U peuA HZhD x2hl dcIw 4jd- n97L IQUJ R6Sp
   rsscrrseqrr9rssattu3uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -93,8 +93,8 @@ running-out 358x224
   vvv0sssdtttauuu4vvv0*3,uvv3sstcttt9uuu4vvv0*3,utt7tsrdusr9utt6usr9tsrautt7vvv0vvv2
   vvv1vvv0*21,uvv1
 unused-draw 358x241
-~ eFz2 lyou lQr1 vojw Syfv KOwK cbvo dnJu V4eI HsQf ivtW vojw NP8x y3p9 N6Ha ONFW CRs0 r_M3 k9FP shxS
-~ PmHd HZhD x2hl dcIw 4jd- n97L Kd4r oTd_ wAx2 3Qcn
+~ eFz2 lyou lQr1 vojw Syfv KOwK cbvo dnJu V4eI E8l8 vojw NP8x y3p9 N6Ha ONFW CRs0 r_M3 k9FP o6hN PmHd
+~ HZhD x2hl dcIw 4jd- n97L Kd4r oTd_ wAx2 3Qcn
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -112,8 +112,8 @@ unused-draw 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 granted 358x174
-~ eFz2 lyou blyG vojw Syfv KOwK cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 rd9l Dd8d
-~ 1rRf xFaG
+~ eFz2 lyou blyG vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 rd9l Dd8d PRJD
+~ xFaG
   qrr9rrscrrs9uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -126,8 +126,8 @@ granted 358x174
   vvv0sttcrrsgsttaqrrfsstarssbrssdrssevvv0*13,vvv2
   vvv1vvv0*21,uuu1
 granted-with-end 358x174
-~ eFz2 lyou CLbX vojw Syfv KOwK cbvo dnJu V4eI FWLi fueS vojw NP8x y3p9 B3hE W3Gs ONFW CRs0 rd9l Dd8d
-~ 1rRf lb62
+~ eFz2 lyou CLbX vojw Syfv KOwK cbvo dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW CRs0 rd9l Dd8d PRJD
+~ lb62
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -140,8 +140,8 @@ granted-with-end 358x174
   vvv0sssbsssdrssesssdsss9rrsbstt8sssbrrrgrssarssbttt8tttbvvv0*8,vvv2
   vvv1vvv0*21,uuu1
 won-without-task 358x174
-~ eFz2 lyou Sz7g vojw Syfv KOwK cbvo dnJu V4eI AW-X _lQU vojw NP8x y3p9 y00c uhOt ONFW CRs0 rd9l Dd8d
-~ 1rRf xFaG
+~ eFz2 lyou Sz7g vojw Syfv KOwK cbvo dnJu V4eI CJhR vojw NP8x y3p9 y00c uhOt ONFW CRs0 rd9l Dd8d PRJD
+~ xFaG
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -154,8 +154,8 @@ won-without-task 358x174
   vvv0sttcrrsgsttaqrrfsstarssbrssdrssevvv0*13,vvv2
   vvv1vvv0*21,uuu1
 used 358x174
-~ eFz2 lyou Qi4Y vojw Syfv KOwK cbvo lUgZ zkcz psOi yoYK vojw 6_xu Q6il uzA_ W3Gs ONFW CRs0 zWzJ J14e
-~ YWTm BVcG
+~ eFz2 lyou Qi4Y vojw Syfv KOwK cbvo lUgZ zkcz 98cG vojw 6_xu Q6il uzA_ W3Gs ONFW CRs0 zWzJ J14e y5tM
+~ BVcG
   rssbrss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -168,8 +168,8 @@ used 358x174
   vvv0ssscrrrbssseuuu4vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 expired 358x174
-~ eFz2 lyou 2wN9 vojw Syfv KOwK cbvo lUgZ zkcz 5nXL s0EH vojw 6_xu Q6il GCrF 3d3- ONFW CRs0 7liV J14e
-~ aYiD EfQg
+~ eFz2 lyou 2wN9 vojw Syfv KOwK cbvo lUgZ zkcz rYo5 vojw 6_xu Q6il GCrF 3d3- ONFW CRs0 7liV J14e rH2h
+~ EfQg
   qrrarrsbrss7uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -182,11 +182,11 @@ expired 358x174
   vvv0rssbrrrhrrrcsssarssesssassscrrsdsttbrrrcuuu5vvv0*10,vvv2
   vvv1vvv0*21,uuu1
 ready-several 358x668
-~ eFz2 lyou LXa_ vojw QplN Ia21 Knxp vPZq emJS KOwK f_VD PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ
-~ _kCy ZtNO 7qth HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va tcSB 7zff nlKS FCA1 PYDu l8sw 8Zdb FmaN
-~ v6j9 vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ uyhy A6Q6 crAM
-~ FCA1 PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq
-~ zwIy 09rJ uyhy A6Q6 jWGX VBPd EijY
+~ eFz2 lyou LXa_ vojw QplN Ia21 Knxp vPZq emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy
+~ ZtNO 7qth HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS FCA1 PYDu l8sw 8Zdb wDlh vojw
+~ NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM FCA1 PYDu
+~ l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP
+~ A6Q6 jWGX VBPd EijY
   rss8qrrdrss6rss9rssauvv0*18,
   uut0vus0*20,uur0uuu0
   vus3vvv0*21,vsm7
@@ -230,8 +230,8 @@ ready-several 358x668
   vus2ttt6ttt8ttt7sssattu8tuu7ttt8tttastt7ttt7sssbttt7sssavvv2vvv0*7,vsn6
   vtq3vur0*20,vuq1vtq4
 ready-one 358x275
-~ eFz2 lyou YKml vojw QplN Ia21 Knxp bEVz emJS KOwK f_VD PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ
-~ _kCy ZtNO HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va tcSB 7zff nlKS
+~ eFz2 lyou YKml vojw QplN Ia21 Knxp bEVz emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy
+~ ZtNO HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS
   rss8qrrdrss8sst6uvv0*19,
   uut0vus0*20,uur0uuu0
   vus3vvv0*21,vsm7
@@ -251,11 +251,11 @@ ready-one 358x275
   vur3vvv0*21,vsn6
   vsn3vsn0*20,vrk3uvv0
 ready-claiming-all 358x668
-~ eFz2 lyou pi7d vojw QplN Ia21 Knxp vPZq emJS KOwK f_VD PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ
-~ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va tcSB 7zff nlKS FCA1 PYDu l8sw 8Zdb FmaN
-~ v6j9 vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ uyhy A6Q6 crAM
-~ FCA1 PYDu l8sw 8Zdb FmaN v6j9 vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq
-~ zwIy 09rJ uyhy A6Q6 jWGX VBPd Z8Xp
+~ eFz2 lyou pi7d vojw QplN Ia21 Knxp vPZq emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy
+~ ZtNO 3xKe HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS FCA1 PYDu l8sw 8Zdb wDlh vojw
+~ NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM FCA1 PYDu
+~ l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP
+~ A6Q6 jWGX VBPd Z8Xp
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vus0*20,vur0uuu0
   vus2vvv0*21,vsm7
@@ -299,10 +299,10 @@ ready-claiming-all 358x668
   vus2uuu6ttt8tuu9ttt7uuu6uvv2vvv0*15,vsn6
   vtq3vur0*20,vuq1vtq4
 all-claimed 358x524
-~ eFz2 lyou m_nI vojw EbM6 Ia21 40YA EWBu Dd8d RZhK yrFC CDZ1 emJS zobY aUUw rqZv dnJu V4eI EIT6 h_0p
-~ vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI
-~ EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ZtNO yv6E CIKk KOwK 59Pw dnJu V4eI EIT6 h_0p vojw sAgE FSMg Kmbh
-~ 1l8c -mtE DmXa aCth 082A
+~ eFz2 lyou m_nI vojw EbM6 Ia21 40YA EWBu Dd8d RxWN yrFC CDZ1 emJS zobY aUUw rqZv dnJu V4eI 6J3I vojw
+~ NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw
+~ NP8x y3p9 yjvZ _kCy ZtNO yv6E CIKk KOwK 59Pw dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa aCth
+~ 082A
   rrsdrssarrsdrrrauvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvu0*8,vvv0uvv2
@@ -346,10 +346,9 @@ ready-bar 358x106
   sst9ttt7ttu8stt8sttatuu5sttattt7uuu5vvv0vtq1vm60vm50*9,vm60vpd2
   vvv0*23,
 totals 358x458
-~ eFz2 lyou X-Ny vojw NkwJ G2ra KOwK 8kOv mRcr V4eI EIT6 h_0p vojw FVnP bqcS hlhz emJS 1anw mRcr V4eI
-~ 28D7 R9GW vojw ZikH GRZ7 qgdL emJS 1anw mRcr V4eI FWLi fueS vojw dHyO -IMR vOum emJS 1anw mRcr V4eI
-~ AW-X _lQU vojw -OUK ioUt PHMq 1anw mRcr V4eI HsQf ivtW vojw Mw5Y cWlA 0aEI 1anw mRcr V4eI OChQ xRFB
-~ vojw f20i Hx4P yJ6V
+~ eFz2 lyou X-Ny vojw NkwJ G2ra KOwK 8kOv mRcr V4eI 6J3I vojw FVnP bqcS hlhz emJS 1anw mRcr V4eI V_J7
+~ vojw ZikH GRZ7 qgdL emJS 1anw mRcr V4eI QNkv vojw dHyO -IMR vOum emJS 1anw mRcr V4eI CJhR vojw -OUK
+~ ioUt PHMq 1anw mRcr V4eI E8l8 vojw Mw5Y cWlA 0aEI 1anw mRcr V4eI z6Xl vojw f20i Hx4P yJ6V
   qrrb*2,uuu0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -390,7 +389,7 @@ totals-none 358x122
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 visitor 358x383
-~ eFz2 lyou 6A-i vojw Xb6u vojw OnQb YfYf tFKW zSt3 UIoz b1PR PlX9 iw6I rM4F nhvr Q-oq fgOr xXIl
+~ eFz2 lyou 6A-i vojw Xb6u vojw OnQb F3f- iw6I rM4F nhvr Q-oq fgOr xXIl
   rssbrrrbtuu1uvv0*20,
   qss1lno0*4,oqq1suu0*10,rst1lno0*4,npp1uuu0
   5bc518a0*4,dij5ptt0*10,mqr418a0*5,bghe
@@ -416,9 +415,9 @@ visitor 358x383
   vvv0agh55ce0*4,7df1tuu5uvv1uvv0*5,uvv4vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 empty 358x757
-~ eFz2 lyou CXjG vojw M_FX vojw sbXU BCBt NiQ1 Xb6u vojw OnQb YfYf tFKW zSt3 UIoz b1PR PlX9 iw6I F7ey
-~ nhvr Q-oq g4pd NkwJ dvLT KOwK xAEX dnJu V4eI EIT6 h_0p vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI EIT6
-~ h_0p vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI HsQf ivtW vojw Ta77 uBsm _Clr qd7I
+~ eFz2 lyou CXjG vojw M_FX vojw sbXU BCBt NiQ1 Xb6u vojw OnQb F3f- iw6I F7ey nhvr Q-oq g4pd NkwJ dvLT
+~ KOwK xAEX dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r
+~ dnJu V4eI E8l8 vojw Ta77 uBsm _Clr qd7I
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -552,7 +551,7 @@ loading 358x1300
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 failed 358x236
-~ eFz2 lyou xOm_ vojw M_FX vojw sbXU Jaq9 GyyP MEso _1RB Jeji zj0d
+~ eFz2 lyou xOm_ vojw M_FX vojw sbXU Jaq9 GyyP MEso _1RB Jeji DTcv
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -569,10 +568,10 @@ failed 358x236
   vvv0uuu3uvv0*2,uuu0*2,uvv0*2,vvv2vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 failed-in-part 358x739
-~ eFz2 lyou kX9A vojw M_FX vojw sbXU gWzl NiQ1 -DdI LHWZ cZRf 9mj1 Jeji zj0d NkwJ G2ra KOwK 8kOv mRcr
-~ V4eI EIT6 h_0p vojw FVnP mTds TBnZ emJS r3E7 XJnx LxDV 53el LxDV fwdD eJ6z Fb_i zN74 8MBr VWP6 KOwK
-~ cbvo dnJu V4eI EIT6 h_0p vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 CSvW J14e NGta Bk-t HZhD x2hl dcIw vRAM
-~ 5JBn 4jvs -4Eq j5l5
+~ eFz2 lyou kX9A vojw M_FX vojw sbXU gWzl NiQ1 -DdI LHWZ cZRf 9mj1 Jeji DTcv NkwJ G2ra KOwK 8kOv mRcr
+~ V4eI 6J3I vojw FVnP mTds TBnZ emJS r3E7 XJnx LxDV 53el LxDV fwdD eJ6z Fb_i zN74 8MBr VWP6 KOwK cbvo
+~ dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 CSvW J14e dmEV Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs
+~ -4Eq j5l5
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,

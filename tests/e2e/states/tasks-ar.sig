@@ -1,6 +1,6 @@
 pending-without-progress 358x315
 ~ 0zFN m-rj gpxL wckE V4c2 GfnX A5oV Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE ebXH
-~ aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e YeFB qOAe Hh5s MMjk
+~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB qOAe Hh5s 29Tx
   rrraqrrcqrrbrss8rrscrrsbrss9qrr9rss8ttt4uvv0*13,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -23,9 +23,9 @@ pending-without-progress 358x315
   uvv0*23,
 pending-with-progress 358x655
 ~ 0zFN m-rj n1Ue wckE V4c2 GfnX xjHr WS5Z Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ qjoE
-~ ebXH aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e aS87 Zw00 wUKQ XnV2 m344 WpKs TYUR BqLf wUKQ XnV2 m344 7A1v
-~ cUpS slOO wUKQ 7XOL dP0g XeMh LEOg Ywfr wUKQ 7XOL dP0g ftCw QXyI UN3- xb9D WVtN vQd5 YeFB qOAe Hh5s
-~ MMjk
+~ ebXH aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT aS87 Zw00 wUKQ XnV2 U-kK WpKs TYUR BqLf wUKQ XnV2 U-kK 7A1v
+~ cUpS slOO wUKQ 7XOL 5RPT XeMh LEOg Ywfr wUKQ 7XOL 5RPT ftCw QXyI UN3- xb9D WVtN vQd5 YeFB qOAe Hh5s
+~ 29Tx
   rrraqrrcqrrbrss8rssarssbqrrbrss8tuu2uvv0*14,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -69,13 +69,13 @@ pending-with-progress 358x655
   uuu0*20,uvv0*3,
 pending-every-reason 358x1702
 ~ 0zFN m-rj Vkou wckE V4c2 GfnX xjHr PYTE Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ qjoE
-~ aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e aS87 Zw00 wUKQ XnV2 m344 zomu 4yzv wUKQ 7XOL dP0g KzsS rlg_ a8ra
-~ wUKQ 7XOL dP0g mtj1 8vBL TbrS wUKQ 7XOL dP0g ftCw uPVY y0X2 wUKQ 7XOL dP0g uZQp _CUK UN3- wUKQ 7XOL
-~ dP0g bVHG DC1C MMlp wUKQ 7XOL dP0g SuIT jAeg gSIw wUKQ 7XOL dP0g yUfv ZWXa b0K1 wUKQ 7XOL dP0g LZS1
-~ uC0Q sRzV wUKQ 7XOL dP0g 4LQJ RldD TG0V wUKQ 7XOL dP0g uqgt Vnxe Ypgq wUKQ 7XOL dP0g q2yG 7rDZ ONpI
-~ wUKQ 7XOL dP0g TO8j QXyI 9_D4 wUKQ 7XOL dP0g qsXr 8PnB dFDD wUKQ 7XOL dP0g Miz_ _SS3 qdYa wUKQ 7XOL
-~ dP0g wJWE g6eS 9nPI wUKQ 7XOL dP0g TouV IjBN N7kw wUKQ 7XOL dP0g wQLU Qjpr zyuZ wUKQ 7XOL dP0g rZ9U
-~ j7GV TVDA wUKQ 7XOL dP0g PkFk dV4e or9o wUKQ 7XOL dP0g VAqE nluf M8k5 xb9D WVtN vQd5
+~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT aS87 Zw00 wUKQ XnV2 U-kK zomu 4yzv wUKQ 7XOL 5RPT KzsS rlg_ a8ra
+~ wUKQ 7XOL 5RPT mtj1 8vBL TbrS wUKQ 7XOL 5RPT ftCw uPVY y0X2 wUKQ 7XOL 5RPT uZQp _CUK UN3- wUKQ 7XOL
+~ 5RPT bVHG DC1C MMlp wUKQ 7XOL 5RPT SuIT jAeg gSIw wUKQ 7XOL 5RPT yUfv ZWXa b0K1 wUKQ 7XOL 5RPT LZS1
+~ uC0Q sRzV wUKQ 7XOL 5RPT 4LQJ RldD TG0V wUKQ 7XOL 5RPT uqgt Vnxe Ypgq wUKQ 7XOL 5RPT q2yG 7rDZ ONpI
+~ wUKQ 7XOL 5RPT TO8j QXyI 9_D4 wUKQ 7XOL 5RPT qsXr 8PnB dFDD wUKQ 7XOL 5RPT Miz_ _SS3 qdYa wUKQ 7XOL
+~ 5RPT wJWE g6eS 9nPI wUKQ 7XOL 5RPT TouV IjBN N7kw wUKQ 7XOL 5RPT wQLU Qjpr zyuZ wUKQ 7XOL 5RPT rZ9U
+~ j7GV TVDA wUKQ 7XOL 5RPT PkFk dV4e or9o wUKQ 7XOL 5RPT VAqE nluf M8k5 xb9D WVtN vQd5
   rrraqrrcqrrbrss7rss9sss8rrs8rssauvv0*15,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -185,7 +185,7 @@ pending-every-reason 358x1702
   uvv0*23,
 not-joined 358x230
 ~ 0zFN m-rj m_iZ wckE V4c2 GfnX rCCY Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE aZt7
-~ Id8C 1d88 Molg kyVb 1d88 ie9e
+~ Id8C 1d88 3YiC kyVb 1d88 wZuT
   rssarss9rrsdrss8uvv0*19,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -203,7 +203,7 @@ not-joined 358x230
   uvv0*23,
 not-offered-here 358x259
 ~ 0zFN m-rj jzAN wckE V4c2 GfnX F7L7 Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE T5Xl
-~ aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e
+~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT
   rssarss7qrrcrss9rssbrrs8uuu1uvv0*16,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -223,7 +223,7 @@ not-offered-here 358x259
   uvv0*23,
 identity-needed 358x315
 ~ 0zFN m-rj dA3W wckE V4c2 GfnX F45U Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE rrXW
-~ aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e YeFB M3a2 Hh5s MMjk
+~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB M3a2 Hh5s 29Tx
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -246,7 +246,7 @@ identity-needed 358x315
   uvv0*23,
 every-day 358x320
 ~ 0zFN m-rj nNkC wckE V4c2 GfnX naq1 Nt_A Ox5A AlMr QvlG JNln sC-7 fSWD _0n0 Dyb6 jJ6M QiOk zXoe qjoE
-~ SOZM aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e YeFB m0n2 Hh5s ZMXD
+~ SOZM aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB m0n2 Hh5s zbyy
   rrs9rssarss8stt7uvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -269,7 +269,7 @@ every-day 358x320
   uuu0uvv0*17,uuu0*2,uvv0*3,
 two-steps 358x315
 ~ 0zFN m-rj 1R2b wckE V4c2 GfnX D5xG bziT Ox5A AlMr iO2P KS0X sC-7 yjBz _0n0 Dyb6 cny0 FNFO lOpA qjoE
-~ ebXH aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e YeFB g54t Hh5s MMjk
+~ ebXH aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB g54t Hh5s 29Tx
   rrsarss6qrrastt5uvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -292,7 +292,7 @@ two-steps 358x315
   uvv0*23,
 friends 358x286
 ~ 0zFN m-rj 0q3f wckE V4c2 GfnX naq1 cnKd Ox5A AlMr d0PH SHa2 sC-7 DgjV _0n0 Dyb6 jJ6M QiOk HdrF qjoE
-~ aZt7 Id8C 1d88 Molg kyVb 1d88 ie9e YeFB Tmtm Hh5s ZMXD
+~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB Tmtm Hh5s zbyy
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -313,7 +313,7 @@ friends 358x286
   uuu0*19,uvv0*4,
 a-loss 358x286
 ~ 0zFN m-rj QmkM wckE V4c2 GfnX tG71 Ox5A AlMr Es2A 35lR sC-7 Dzyk _0n0 Dyb6 DojI ff3e cXTN qjoE aZt7
-~ Id8C 1d88 Molg kyVb 1d88 ie9e YeFB 8sNW Hh5s MMjk
+~ Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB 8sNW Hh5s 29Tx
   rss9rrs8uuu0uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -333,7 +333,7 @@ a-loss 358x286
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*19,uvv0*4,
 completed 358x232
-~ 0zFN m-rj rvb- wckE V4c2 GfnX 0f-M LDq6 3pGE wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB 0-16 bg-n
+~ 0zFN m-rj rvb- wckE V4c2 GfnX 0f-M LDq6 EskH wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB 0-16 bg-n
   rss9rrsarrsbrrs9uvv0*19,
   uut0vus0*17,uur0uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vur0uuu0
@@ -350,7 +350,7 @@ completed 358x232
   vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 granted 358x126
-~ 0zFN m-rj qvQg wckE V4c2 gmNC epgb M-QV Piug qTwF AlMr 4YEV 35lR wg_N Dzyk
+~ 0zFN m-rj qvQg wckE V4c2 gmNC epgb M-QV Cgin qTwF AlMr 4YEV 35lR wg_N Dzyk
   qrr9rssbrrs8uvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*2,stt0uvv0
@@ -360,7 +360,7 @@ granted 358x126
   uuu0uvv0*14,uuu0uvv0*2,uuu0*2,uvv0*3,
   uuu0*19,uvv0*4,
 granted-under-review 358x183
-~ 0zFN m-rj _YA- wckE V4c2 gmNC epgb M-QV Piug qTwF AlMr 4YEV 35lR sC-7 Dzyk 1FFj JUjV bfsT B8Eo
+~ 0zFN m-rj _YA- wckE V4c2 gmNC epgb M-QV Cgin qTwF AlMr 4YEV 35lR sC-7 Dzyk 1FFj JUjV bfsT Dtty
   qrr9rssbrrs8rssaqrr9sss7rrsbrss9uvv0*15,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*2,stt0uvv0
@@ -374,7 +374,7 @@ granted-under-review 358x183
   uuu0*20,uvv0*3,
   uvv0*23,
 granted-on-hold 358x203
-~ 0zFN m-rj IdY8 wckE V4c2 gmNC epgb M-QV Piug qTwF AlMr 4YEV 35lR sC-7 Dzyk LIrc E8b3 bfsT YU-G
+~ 0zFN m-rj IdY8 wckE V4c2 gmNC epgb M-QV Cgin qTwF AlMr 4YEV 35lR sC-7 Dzyk LIrc E8b3 bfsT eyRK
   qrr9rssbrrs8rss9*2,qrrcuvv0*17,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0uvv0tuu0uvv0
@@ -389,8 +389,8 @@ granted-on-hold 358x203
   uuu0*20,uvv0*3,
   uvv0*23,
 unsatisfied 358x412
-~ 0zFN m-rj OIdT wckE V4c2 GfnX boaL UWXB GEUX qTwF AlMr 4YEV 6_2E sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ
-~ qjoE iNqD aZt7 Id8C 1d88 Molg yD8A 1d88 ie9e aS87 Zw00 wUKQ XnV2 m344 zko8 4yzv wUKQ 7XOL dP0g KzsS
+~ 0zFN m-rj OIdT wckE V4c2 GfnX boaL UWXB yCNs qTwF AlMr 4YEV 6_2E sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ
+~ qjoE iNqD aZt7 Id8C 1d88 3YiC yD8A 1d88 wZuT aS87 Zw00 wUKQ XnV2 U-kK zko8 4yzv wUKQ 7XOL 5RPT KzsS
 ~ gT7y y0X2 xb9D WVtN vQd5
   rssbqrraqrrdqrr9uvv0*19,
   uuu0*20,uvv0*3,
@@ -419,8 +419,8 @@ unsatisfied 358x412
   uuu0*20,uvv0*3,
   uvv0*23,
 sold-out 358x259
-~ 0zFN m-rj 5fWy wckE V4c2 GfnX boaL UWXB GEUX qTwF AlMr lfWJ ouaQ sC-7 rmhr _0n0 Dyb6 prM3 1Fol qjoE
-~ QIC8 aZt7 Id8C 1d88 Molg 94xc 1d88 ie9e
+~ 0zFN m-rj 5fWy wckE V4c2 GfnX boaL UWXB yCNs qTwF AlMr lfWJ ouaQ sC-7 rmhr _0n0 Dyb6 prM3 1Fol qjoE
+~ QIC8 aZt7 Id8C 1d88 3YiC 94xc 1d88 wZuT
   rrsarss9rrsbuvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -439,8 +439,8 @@ sold-out 358x259
   uuu0*20,uvv0*3,
   uvv0*23,
 claim-expired 358x259
-~ 0zFN m-rj l9-H wckE V4c2 GfnX boaL UWXB GEUX qTwF AlMr 4YEV 6_2E sC-7 Dzyk _0n0 Dyb6 DmVr b2O1 qjoE
-~ Fh9A aZt7 Id8C 1d88 Molg 94xc 1d88 ie9e
+~ 0zFN m-rj l9-H wckE V4c2 GfnX boaL UWXB yCNs qTwF AlMr 4YEV 6_2E sC-7 Dzyk _0n0 Dyb6 DmVr b2O1 qjoE
+~ Fh9A aZt7 Id8C 1d88 3YiC 94xc 1d88 wZuT
   rrsbrssdrss8rrrcrrs9uvv0*18,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -459,7 +459,7 @@ claim-expired 358x259
   uuu0*20,uvv0*3,
   uvv0*23,
 claiming 358x232
-~ 0zFN m-rj 6CJr wckE V4c2 GfnX 0f-M LDq6 3pGE wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB Y9y4 BTXW bg-n
+~ 0zFN m-rj 6CJr wckE V4c2 GfnX 0f-M LDq6 EskH wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB Y9y4 BTXW bg-n
   rrsbrrseqrrcuvv0*20,
   uut0vus0*17,uur0uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vur0uuu0
@@ -476,7 +476,7 @@ claiming 358x232
   vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 polling 358x279
-~ 0zFN m-rj Qizw wckE 0zFN Dwg7 FMTJ g0tw V4c2 GfnX 0f-M LDq6 3pGE wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB
+~ 0zFN m-rj Qizw wckE 0zFN Dwg7 FMTJ g0tw V4c2 GfnX 0f-M LDq6 EskH wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB
 ~ 0-16 bg-n
   rrsbqrresst4uvv0*20,
   uvv0*23,

@@ -1,6 +1,6 @@
 pending-without-progress 358x306
 ~ eFz2 lyou heHx vojw 2TSl iJjz r2tt rzBo EMlH zISz D2fq gCo3 Ptdz fwwE XJ9M muzb 97dw I0iw XM2c XLOr
-~ ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh 3xIk wNDv 87SK lMEW
+~ ioiZ PU-S 9dXH criF QO78 9dXH pPeU 3xIk wNDv 87SK odC3
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -23,9 +23,9 @@ pending-without-progress 358x306
   uvv0*23,
 pending-with-progress 358x652
 ~ eFz2 lyou -1P6 vojw 2TSl iJjz eUqr 0f3S rzBo EMlH zISz D2fq gCo3 Ptdz fwwE XJ9M _Abg L3RR bhea XM2c
-~ XLOr ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh JBDh KOwK NWsa Cha- Va7Y A85n LZFr e0iU NWsa Cha- Va7Y xUVt
-~ Y1dZ ZFCm NWsa oD59 wwPa lZgH O8jb 6aDq NWsa oD59 wwPa 9S5K rkGC 63Ae -0Of 9jnd siBw 3xIk wNDv 87SK
-~ lMEW
+~ XLOr ioiZ PU-S 9dXH criF QO78 9dXH pPeU JBDh KOwK NWsa Cha- eI5- A85n LZFr e0iU NWsa Cha- eI5- xUVt
+~ Y1dZ ZFCm NWsa oD59 hoLR lZgH O8jb 6aDq NWsa oD59 hoLR 9S5K rkGC 63Ae -0Of 9jnd siBw 3xIk wNDv 87SK
+~ odC3
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -69,13 +69,13 @@ pending-with-progress 358x652
   uvv0*23,
 pending-every-reason 358x2332
 ~ eFz2 lyou dRzU vojw 2TSl iJjz eUqr sfTu rzBo EMlH zISz D2fq gCo3 Ptdz fwwE XJ9M _Abg L3RR bhea XM2c
-~ ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh JBDh KOwK NWsa Cha- Va7Y czJ7 B_O_ NWsa oD59 wwPa P_3e x34J neeM
-~ NWsa oD59 wwPa ps6z fk9y bD9u NWsa oD59 wwPa 9S5K jEtk cLnN NWsa oD59 wwPa U1li o_kT 63Ae NWsa oD59
-~ wwPa c8FX -nQI TVD3 NWsa oD59 wwPa NOoE vMCk Gv7t NWsa oD59 wwPa kEfv prfT N7fg NWsa oD59 wwPa MLye
-~ A3tX iyxy NWsa oD59 wwPa ti9D 46Df 4GIl NWsa oD59 wwPa b3aQ e0JJ TV7H NWsa oD59 wwPa 7vQu DyqW aEnu
-~ NWsa oD59 wwPa dwn4 rkGC E4B7 NWsa oD59 wwPa mMte c8Jc B7aa NWsa oD59 wwPa F7pK llpp -9Gq NWsa oD59
-~ wwPa 7c64 TltJ nvEG NWsa oD59 wwPa 0vWX w-_v TYdf NWsa oD59 wwPa wxC4 EAXw zvDY NWsa oD59 wwPa HN0u
-~ w_Mf HA6O NWsa oD59 wwPa D72x BVIU OQiu NWsa oD59 wwPa b0B4 X8E2 7HqW -0Of 9jnd siBw
+~ ioiZ PU-S 9dXH criF QO78 9dXH pPeU JBDh KOwK NWsa Cha- eI5- czJ7 B_O_ NWsa oD59 hoLR P_3e x34J neeM
+~ NWsa oD59 hoLR ps6z fk9y bD9u NWsa oD59 hoLR 9S5K jEtk cLnN NWsa oD59 hoLR U1li o_kT 63Ae NWsa oD59
+~ hoLR c8FX -nQI TVD3 NWsa oD59 hoLR NOoE vMCk Gv7t NWsa oD59 hoLR kEfv prfT N7fg NWsa oD59 hoLR MLye
+~ A3tX iyxy NWsa oD59 hoLR ti9D 46Df 4GIl NWsa oD59 hoLR b3aQ e0JJ TV7H NWsa oD59 hoLR 7vQu DyqW aEnu
+~ NWsa oD59 hoLR dwn4 rkGC E4B7 NWsa oD59 hoLR mMte c8Jc B7aa NWsa oD59 hoLR F7pK llpp -9Gq NWsa oD59
+~ hoLR 7c64 TltJ nvEG NWsa oD59 hoLR 0vWX w-_v TYdf NWsa oD59 hoLR wxC4 EAXw zvDY NWsa oD59 hoLR HN0u
+~ w_Mf HA6O NWsa oD59 hoLR D72x BVIU OQiu NWsa oD59 hoLR b0B4 X8E2 7HqW -0Of 9jnd siBw
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -224,7 +224,7 @@ pending-every-reason 358x2332
   uvv0*3,uuu0*19,uvv0
 not-joined 358x223
 ~ eFz2 lyou C7zY vojw 2TSl iJjz Jp4h rzBo EMlH zISz D2fq gCo3 Ptdz fwwE XJ9M muzb 97dw I0iw XM2c ioiZ
-~ PU-S 9dXH sO-R QO78 9dXH rsPh
+~ PU-S 9dXH criF QO78 9dXH pPeU
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*6,vvv1vvv0*12,uvv2
@@ -241,7 +241,7 @@ not-joined 358x223
   uvv0*3,uuu0*19,uvv0
 not-offered-here 358x270
 ~ eFz2 lyou n3CM vojw 2TSl iJjz Ens7 rzBo EMlH zISz D2fq gCo3 Ptdz fwwE XJ9M muzb 97dw I0iw XM2c 3pRN
-~ ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh
+~ ioiZ PU-S 9dXH criF QO78 9dXH pPeU
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*23,
   uuu0*3,vvv0*19,uvv2
@@ -261,7 +261,7 @@ not-offered-here 358x270
   uvv0*3,uuu0*19,uvv0
 identity-needed 358x306
 ~ eFz2 lyou Jc4k vojw 2TSl iJjz y7ZM rzBo EMlH zISz D2fq gCo3 Ptdz fwwE XJ9M muzb 97dw I0iw XM2c vL6x
-~ ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh 3xIk 8UJs 87SK lMEW
+~ ioiZ PU-S 9dXH criF QO78 9dXH pPeU 3xIk 8UJs 87SK odC3
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*6,vvv1vvv0*12,uvv2
@@ -284,7 +284,7 @@ identity-needed 358x306
   uvv0*23,
 every-day 358x313
 ~ eFz2 lyou 4Ueh vojw 2TSl iJjz muk4 X0up rzBo EMlH UHNh NbTA gCo3 1MkA fwwE XJ9M 5jjM XfKo VEEi XM2c
-~ AgPm ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh 3xIk ArG8 87SK tWhj
+~ AgPm ioiZ PU-S 9dXH criF QO78 9dXH pPeU 3xIk ArG8 87SK iOT6
   rrs9rssarss8stt7uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*4,vvv1vvv0*14,uvv2
@@ -307,7 +307,7 @@ every-day 358x313
   uvv0*23,
 two-steps 358x326
 ~ eFz2 lyou Flob vojw 2TSl iJjz 6Y3T 4tIF rzBo EMlH UA2L sK7t gCo3 iseY fwwE XJ9M J41O pGdW p8Ac XM2c
-~ XLOr ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh 3xIk HJnU 87SK lMEW
+~ XLOr ioiZ PU-S 9dXH criF QO78 9dXH pPeU 3xIk HJnU 87SK odC3
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -331,7 +331,7 @@ two-steps 358x326
   uvv0*23,
 friends 358x279
 ~ eFz2 lyou Dkdr vojw 2TSl iJjz muk4 YbQu rzBo EMlH lW1d OwXQ gCo3 Y5Uw fwwE XJ9M 5jjM XfKo 4PM3 XM2c
-~ ioiZ PU-S 9dXH sO-R QO78 9dXH rsPh 3xIk 6lW8 87SK tWhj
+~ ioiZ PU-S 9dXH criF QO78 9dXH pPeU 3xIk 6lW8 87SK iOT6
   qrrdrss9stt6uvv0*20,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -352,7 +352,7 @@ friends 358x279
   uvv0*23,
 a-loss 358x279
 ~ eFz2 lyou s-md vojw 2TSl iJjz -t7K rzBo EMlH e36G D2fq gCo3 Ptdz fwwE XJ9M XwOM B67S 7tYb XM2c ioiZ
-~ PU-S 9dXH sO-R QO78 9dXH rsPh 3xIk lUuQ 87SK lMEW
+~ PU-S 9dXH criF QO78 9dXH pPeU 3xIk lUuQ 87SK odC3
   rss9rrs8uuu0uvv0*20,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -372,7 +372,7 @@ a-loss 358x279
   uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 completed 358x223
-~ eFz2 lyou UWI3 vojw 2TSl iJjz CKsK 4NKp xT2r 8RUF EMlH zISz D2fq gCo3 Ptdz 3xIk QCkD grq8
+~ eFz2 lyou UWI3 vojw 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH zISz D2fq gCo3 Ptdz 3xIk QCkD grq8
   rrs9qrrarrrbrrr9uvv0*19,
   uvv0*3,uus1vus0*17,vur0uuu0
   vur0*2,uus3vvv0*19,vto6
@@ -388,7 +388,7 @@ completed 358x223
   uvv0*2,uus2vvv0*19,vto6
   uvv0*3,uus1vur0*17,uur0uuu0
 granted 358x120
-~ eFz2 lyou blyG vojw 2TSl p4w6 8KFj HzlK jS-7 voFC EMlH zISz D2fq lvUh Ptdz
+~ eFz2 lyou blyG vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH zISz D2fq lvUh Ptdz
   qrr9rrscrrs9uvv0*20,
   uvv0*3,uuu0*20,
   rts1*2,uuu0*2,uvv0*2,uuu0uvv0uuu0uuu1uvv0*12,uuu1
@@ -398,7 +398,7 @@ granted 358x120
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-under-review 358x197
-~ eFz2 lyou A0jG vojw 2TSl p4w6 8KFj HzlK jS-7 voFC EMlH zISz D2fq gCo3 Ptdz i9RT Zi_w J14e hyH4
+~ eFz2 lyou A0jG vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH zISz D2fq gCo3 Ptdz i9RT Zi_w J14e Zt1i
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -413,7 +413,7 @@ granted-under-review 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-on-hold 358x197
-~ eFz2 lyou FueA vojw 2TSl p4w6 8KFj HzlK jS-7 voFC EMlH zISz D2fq gCo3 Ptdz JYwU cQDA J14e NGta
+~ eFz2 lyou FueA vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH zISz D2fq gCo3 Ptdz JYwU cQDA J14e dmEV
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
   uvv0*3,uuu0*20,
   rts1*2,uuu0*2,uvv0*2,uuu0uvv0uuu0uuu1uvv0*12,uuu1
@@ -428,8 +428,8 @@ granted-on-hold 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 unsatisfied 358x417
-~ eFz2 lyou ea-8 vojw 2TSl iJjz o9Qz 4nRN dntq voFC EMlH zISz qSUX gCo3 Ptdz fwwE XJ9M _Abg L3RR bhea
-~ XM2c wCkD ioiZ PU-S 9dXH sO-R hy3e 9dXH rsPh JBDh KOwK NWsa Cha- Va7Y fXtm B_O_ NWsa oD59 wwPa P_3e
+~ eFz2 lyou ea-8 vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH zISz qSUX gCo3 Ptdz fwwE XJ9M _Abg L3RR bhea
+~ XM2c wCkD ioiZ PU-S 9dXH criF hy3e 9dXH pPeU JBDh KOwK NWsa Cha- eI5- fXtm B_O_ NWsa oD59 hoLR P_3e
 ~ zBMZ cLnN -0Of 9jnd siBw
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*19,uvv0
@@ -459,8 +459,8 @@ unsatisfied 358x417
   uvv0*3,uuu0*19,uvv0
   uvv0*23,
 sold-out 358x250
-~ eFz2 lyou eGpr vojw 2TSl iJjz o9Qz 4nRN dntq voFC EMlH QfVO 799t gCo3 7MPC fwwE XJ9M LIt_ d98e XM2c
-~ lRHJ ioiZ PU-S 9dXH sO-R HODh 9dXH rsPh
+~ eFz2 lyou eGpr vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH QfVO 799t gCo3 7MPC fwwE XJ9M LIt_ d98e XM2c
+~ lRHJ ioiZ PU-S 9dXH criF HODh 9dXH pPeU
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*3,uuu0*20,
   uuu0*5,uvv0uuu0*2,uvv0*14,uuu1
@@ -478,8 +478,8 @@ sold-out 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claim-expired 358x250
-~ eFz2 lyou Svkk vojw 2TSl iJjz o9Qz 4nRN dntq voFC EMlH zISz qSUX gCo3 Ptdz fwwE XJ9M 7xUk dTH0 XM2c
-~ UY9h ioiZ PU-S 9dXH sO-R HODh 9dXH rsPh
+~ eFz2 lyou Svkk vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH zISz qSUX gCo3 Ptdz fwwE XJ9M 7xUk dTH0 XM2c
+~ UY9h ioiZ PU-S 9dXH criF HODh 9dXH pPeU
   rrsarsscrss8qrrcrrrauvv0*18,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -497,7 +497,7 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ eFz2 lyou lBy1 vojw 2TSl iJjz CKsK 4NKp xT2r 8RUF EMlH zISz D2fq gCo3 Ptdz 3xIk tHU7 gmuj grq8
+~ eFz2 lyou lBy1 vojw 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH zISz D2fq gCo3 Ptdz 3xIk tHU7 gmuj grq8
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*3,uus1vus0*17,vur0uuu0
   vur0*2,uus3vvv0*19,vto6
@@ -513,7 +513,7 @@ claiming 358x223
   uvv0*2,uus2vvu0vvv0*18,vto6
   uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
-~ eFz2 lyou B2Be vojw eFz2 Ia21 aYR- b8YO 2TSl iJjz CKsK 4NKp xT2r 8RUF EMlH zISz D2fq gCo3 Ptdz 3xIk
+~ eFz2 lyou B2Be vojw eFz2 Ia21 aYR- b8YO 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH zISz D2fq gCo3 Ptdz 3xIk
 ~ QCkD grq8
   rrrbqrrfsst4uvv0*20,
   uvv0*23,

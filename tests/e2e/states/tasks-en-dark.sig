@@ -1,6 +1,6 @@
 pending-without-progress 358x306
 ~ rbis tpX5 c3gw KQxF icy0 bBtU q16m uwka xGnT 4diy gOrr QXBS aZsv p5kn xtGD 7IMh nOWM EbeR QMFy fh2i
-~ z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH nu__ qlGF cauH 3KU-
+~ z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 nu__ qlGF cauH 69Av
   466a467c467b3568366b466b35694678356924540230*13,
   0230*3,13301340*18,0230
   1330*3,1450*19,1451
@@ -23,9 +23,9 @@ pending-without-progress 358x306
   0230*23,
 pending-with-progress 358x632
 ~ rbis tpX5 fY7j KQxF icy0 bBtU _eXx IYrZ uwka xGnT 4diy gOrr QXBS aZsv p5kn xtGD uib7 Tlcd c1cK QMFy
-~ fh2i z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH Tuc2 g-yT A5DG OAEG LsVS lP7Z NiNb _LUZ A5DG OAEG LsVS o3LG
-~ _Gkl __J1 A5DG hDOl gzOy bL2b y_l_ 99dQ A5DG hDOl gzOy nvfL nXcw qyia -QMg loc7 QDiw nu__ qlGF cauH
-~ 3KU-
+~ fh2i z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 Tuc2 g-yT A5DG OAEG BgGT lP7Z NiNb _LUZ A5DG OAEG BgGT o3LG
+~ _Gkl __J1 A5DG hDOl PZZB bL2b y_l_ 99dQ A5DG hDOl PZZB nvfL nXcw qyia -QMg loc7 QDiw nu__ qlGF cauH
+~ 69Av
   466a467c467b3568356a*2,467a356713420230*14,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -68,13 +68,13 @@ pending-with-progress 358x632
   0230*23,
 pending-every-reason 358x1790
 ~ rbis tpX5 aqSt KQxF icy0 bBtU _eXx g-NV uwka xGnT 4diy gOrr QXBS aZsv p5kn xtGD uib7 Tlcd c1cK QMFy
-~ z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH Tuc2 g-yT A5DG OAEG LsVS OXZY tmB5 A5DG hDOl gzOy R_P9 WISo SGgd
-~ A5DG hDOl gzOy Ga5Q 8800 0GkB A5DG hDOl gzOy nvfL fApS Il-R A5DG hDOl gzOy 9JGM PKvz qyia A5DG hDOl
-~ gzOy NShv Ewg8 oAc5 A5DG hDOl gzOy fhQI lIfQ -Hwk A5DG hDOl gzOy nzq9 rx19 YFi2 A5DG hDOl gzOy ZAIb
-~ LrDU FllX A5DG hDOl gzOy pxS6 pnQ8 DZdt A5DG hDOl gzOy fe2_ 43hd 6lG3 A5DG hDOl gzOy iVEo GPDo RjLz
-~ A5DG hDOl gzOy 2ehP nXcw 3aP1 A5DG hDOl gzOy I3Sq HbWh QEp8 A5DG hDOl gzOy 7yiq rto_ Y8Lq A5DG hDOl
-~ gzOy sFOx 5ZvB Zt5z A5DG hDOl gzOy 1J2k vB_R srUX A5DG hDOl gzOy KMNh 3yUc VY-s A5DG hDOl gzOy 1eVe
-~ REw5 UY49 A5DG hDOl gzOy Uebg u1yT r4Rh A5DG hDOl gzOy pC-D 9aO7 MFgR -QMg loc7 QDiw
+~ z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 Tuc2 g-yT A5DG OAEG BgGT OXZY tmB5 A5DG hDOl PZZB R_P9 WISo SGgd
+~ A5DG hDOl PZZB Ga5Q 8800 0GkB A5DG hDOl PZZB nvfL fApS Il-R A5DG hDOl PZZB 9JGM PKvz qyia A5DG hDOl
+~ PZZB NShv Ewg8 oAc5 A5DG hDOl PZZB fhQI lIfQ -Hwk A5DG hDOl PZZB nzq9 rx19 YFi2 A5DG hDOl PZZB ZAIb
+~ LrDU FllX A5DG hDOl PZZB pxS6 pnQ8 DZdt A5DG hDOl PZZB fe2_ 43hd 6lG3 A5DG hDOl PZZB iVEo GPDo RjLz
+~ A5DG hDOl PZZB 2ehP nXcw 3aP1 A5DG hDOl PZZB I3Sq HbWh QEp8 A5DG hDOl PZZB 7yiq rto_ Y8Lq A5DG hDOl
+~ PZZB sFOx 5ZvB Zt5z A5DG hDOl PZZB 1J2k vB_R srUX A5DG hDOl PZZB KMNh 3yUc VY-s A5DG hDOl PZZB 1eVe
+~ REw5 UY49 A5DG hDOl PZZB Uebg u1yT r4Rh A5DG hDOl PZZB pC-D 9aO7 MFgR -QMg loc7 QDiw
   466a467c467b3567356935684668356a0230*15,
   0230*3,1340*19,0230
   1340256113311450*19,1451
@@ -189,7 +189,7 @@ pending-every-reason 358x1790
   0230*3,1330*19,0230
 not-joined 358x223
 ~ rbis tpX5 isKr KQxF icy0 bBtU S751 uwka xGnT 4diy gOrr QXBS aZsv p5kn xtGD 7IMh nOWM EbeR QMFy z9RU
-~ Idgd 9GkL KpR3 CiDW 9GkL 2zrH
+~ Idgd 9GkL rv1j CiDW 9GkL IOY6
   356a3669466d35680230*19,
   0230*3,13301340*18,0230
   1330*3,1450*19,1451
@@ -206,7 +206,7 @@ not-joined 358x223
   0230*3,13301340*17,13300230
 not-offered-here 358x250
 ~ rbis tpX5 MdGg KQxF icy0 bBtU NZe- uwka xGnT 4diy gOrr QXBS aZsv p5kn xtGD 7IMh nOWM EbeR QMFy Pif3
-~ z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH
+~ z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6
   356a3567467b3668356a466813310230*16,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -225,7 +225,7 @@ not-offered-here 358x250
   0230*23,
 identity-needed 358x306
 ~ rbis tpX5 hK0h KQxF icy0 bBtU EaeN uwka xGnT 4diy gOrr QXBS aZsv p5kn xtGD 7IMh nOWM EbeR QMFy 92pS
-~ z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH nu__ pLBo cauH 3KU-
+~ z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 nu__ pLBo cauH 69Av
   467c366d356b3569467936680230*17,
   0230*3,1340*19,0230
   1330*2,13311450*19,1451
@@ -248,7 +248,7 @@ identity-needed 358x306
   0230*23,
 every-day 358x313
 ~ rbis tpX5 Hj0S KQxF icy0 bBtU 3NAm addz uwka xGnT iod2 zyja QXBS d2-2 p5kn xtGD DxYS DWN_ hiuH QMFy
-~ Bv9j z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH nu__ zaL3 cauH VVcu
+~ Bv9j z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 nu__ zaL3 cauH Kkit
   3669356a356824570230*19,
   0230*3,1340*19,0230
   134025611331145024501450*2,24501450245124501450*11,1451
@@ -271,7 +271,7 @@ every-day 358x313
   0230*23,
 two-steps 358x306
 ~ rbis tpX5 1Xl6 KQxF icy0 bBtU fLpf YyNL uwka xGnT ZIvY LzGk QXBS Dgro p5kn xtGD YdYS rFIV gIIn QMFy
-~ fh2i z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH nu__ u9Qr cauH 3KU-
+~ fh2i z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 nu__ u9Qr cauH 69Av
   366a3566467a24550230*19,
   0230*3,13301340*18,0230
   1330245113301450*19,1451
@@ -294,7 +294,7 @@ two-steps 358x306
   0230*23,
 friends 358x279
 ~ rbis tpX5 xg_z KQxF icy0 bBtU 3NAm aFEN uwka xGnT 4J3I yV3J QXBS 38KI p5kn xtGD DxYS DWN_ 2dAY QMFy
-~ z9RU Idgd 9GkL KpR3 CiDW 9GkL 2zrH nu__ TstY cauH VVcu
+~ z9RU Idgd 9GkL rv1j CiDW 9GkL IOY6 nu__ TstY cauH Kkit
   466d356924550230*20,
   0230*3,1340*19,0230
   1340256113311450*5,2451145024501450*11,1451
@@ -315,7 +315,7 @@ friends 358x279
   0230*23,
 a-loss 358x279
 ~ rbis tpX5 ZhuZ KQxF icy0 bBtU UNW9 uwka xGnT 5_xK gOrr QXBS aZsv p5kn xtGD TnaS onUc AC8y QMFy z9RU
-~ Idgd 9GkL KpR3 CiDW 9GkL 2zrH nu__ aQUK cauH 3KU-
+~ Idgd 9GkL rv1j CiDW 9GkL IOY6 nu__ aQUK cauH 69Av
   3569366813300230*20,
   0230*3,13301340*18,0230
   1330*3,1450*19,1451
@@ -335,7 +335,7 @@ a-loss 358x279
   0230*3,13401440*17,13401330
   0230*23,
 completed 358x223
-~ rbis tpX5 hJSd KQxF icy0 bBtU 3_4j 4NKp xT2r GShc xGnT 4diy gOrr QXBS aZsv nu__ riBj nnUN
+~ rbis tpX5 hJSd KQxF icy0 bBtU 3_4j 4NKp LKHK GShc xGnT 4diy gOrr QXBS aZsv nu__ riBj nnUN
   3669466a466b46690230*19,
   0230*3,55435540*17,55422332
   6531*2,45491450*19,996h
@@ -351,7 +351,7 @@ completed 358x223
   0230*2,454735521450*17,2450995g
   0230*3,35425540*17,45420230
 granted 358x120
-~ rbis tpX5 7pQB KQxF icy0 lE47 B_3K aJIC Tpih 1mLL xGnT 4diy gOrr 3HXl aZsv
+~ rbis tpX5 7pQB KQxF icy0 lE47 B_3K aJIC P37F 1mLL xGnT 4diy gOrr 3HXl aZsv
   4679366c36690230*20,
   0230*3,1330*19,0230
   1440*2,13310230*19,1342
@@ -361,7 +361,7 @@ granted 358x120
   0230*3,1330*19,1331
   0230*23,
 granted-under-review 358x197
-~ rbis tpX5 vh3t KQxF icy0 lE47 B_3K aJIC Tpih 1mLL xGnT 4diy gOrr QXBS aZsv kGF7 UzZi _ocF 88VG
+~ rbis tpX5 vh3t KQxF icy0 lE47 B_3K aJIC P37F 1mLL xGnT 4diy gOrr QXBS aZsv kGF7 UzZi _ocF ydST
   4679366c4669356a467a3557466a35690230*15,
   0230*3,1330*19,0230
   2551*2,13310230*2,13300230*16,1342
@@ -376,7 +376,7 @@ granted-under-review 358x197
   0230*3,1330*19,0330
   0230*23,
 granted-on-hold 358x197
-~ rbis tpX5 bE_p KQxF icy0 lE47 B_3K aJIC Tpih 1mLL xGnT 4diy gOrr QXBS aZsv 2-l- k4hc _ocF aOzO
+~ rbis tpX5 bE_p KQxF icy0 lE47 B_3K aJIC P37F 1mLL xGnT 4diy gOrr QXBS aZsv 2-l- k4hc _ocF jUBQ
   4679366c46693569*2,467c0230*17,
   0230*3,1330*19,0230
   1440*2,13310230*19,1342
@@ -391,8 +391,8 @@ granted-on-hold 358x197
   0230*3,1330*19,0330
   0230*23,
 unsatisfied 358x417
-~ rbis tpX5 GHta KQxF icy0 bBtU f9ct GSV_ H1Fm 1mLL xGnT 4diy VGFu QXBS aZsv p5kn xtGD uib7 Tlcd c1cK
-~ QMFy byt0 z9RU Idgd 9GkL KpR3 n0F7 9GkL 2zrH Tuc2 g-yT A5DG OAEG LsVS 2dqC tmB5 A5DG hDOl gzOy R_P9
+~ rbis tpX5 GHta KQxF icy0 bBtU f9ct GSV_ oT0m 1mLL xGnT 4diy VGFu QXBS aZsv p5kn xtGD uib7 Tlcd c1cK
+~ QMFy byt0 z9RU Idgd 9GkL rv1j n0F7 9GkL IOY6 Tuc2 g-yT A5DG OAEG BgGT 2dqC tmB5 A5DG hDOl PZZB R_P9
 ~ 2CQr Il-R -QMg loc7 QDiw
   356b466a467d467a0230*19,
   0230*3,1330*19,0230
@@ -422,8 +422,8 @@ unsatisfied 358x417
   0230*3,1330*19,0230
   0230*23,
 sold-out 358x250
-~ rbis tpX5 jdOl KQxF icy0 bBtU f9ct GSV_ H1Fm 1mLL xGnT HtUq yfEU QXBS j_4u p5kn xtGD 3pg0 npsa QMFy
-~ 6waZ z9RU Idgd 9GkL KpR3 CF45 9GkL 2zrH
+~ rbis tpX5 jdOl KQxF icy0 bBtU f9ct GSV_ oT0m 1mLL xGnT HtUq yfEU QXBS j_4u p5kn xtGD 3pg0 npsa QMFy
+~ 6waZ z9RU Idgd 9GkL rv1j CF45 9GkL IOY6
   466a3569366b0230*20,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342
@@ -441,8 +441,8 @@ sold-out 358x250
   0230*3,1330*19,1331
   0230*23,
 claim-expired 358x250
-~ rbis tpX5 0RUE KQxF icy0 bBtU f9ct GSV_ H1Fm 1mLL xGnT 4diy VGFu QXBS aZsv p5kn xtGD qNWt jROd QMFy
-~ BB3K z9RU Idgd 9GkL KpR3 CF45 9GkL 2zrH
+~ rbis tpX5 0RUE KQxF icy0 bBtU f9ct GSV_ oT0m 1mLL xGnT 4diy VGFu QXBS aZsv p5kn xtGD qNWt jROd QMFy
+~ BB3K z9RU Idgd 9GkL rv1j CF45 9GkL IOY6
   466a356c3568466c466a0230*18,
   0230*3,1330*19,0230
   1330*2,13310230*19,1342
@@ -460,7 +460,7 @@ claim-expired 358x250
   0230*3,1330*19,1331
   0230*23,
 claiming 358x223
-~ rbis tpX5 9MCN KQxF icy0 bBtU 3_4j 4NKp xT2r GShc xGnT 4diy gOrr QXBS aZsv nu__ hReZ gmuj nnUN
+~ rbis tpX5 9MCN KQxF icy0 bBtU 3_4j 4NKp LKHK GShc xGnT 4diy gOrr QXBS aZsv nu__ hReZ gmuj nnUN
   466a466d467c0230*20,
   0230*3,55435540*17,55422332
   6531*2,45491450*19,996h
@@ -476,7 +476,7 @@ claiming 358x223
   0230*2,454735521450*17,2450995g
   0230*3,35425540*17,45420230
 polling 358x266
-~ rbis tpX5 Smn5 KQxF rbis y_YH R44O gC_Z icy0 bBtU 3_4j 4NKp xT2r GShc xGnT 4diy gOrr QXBS aZsv nu__
+~ rbis tpX5 Smn5 KQxF rbis y_YH R44O gC_Z icy0 bBtU 3_4j 4NKp LKHK GShc xGnT 4diy gOrr QXBS aZsv nu__
 ~ riBj nnUN
   466b467f25540230*20,
   0230*23,

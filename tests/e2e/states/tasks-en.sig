@@ -1,6 +1,6 @@
 pending-without-progress 358x306
 ~ eFz2 lyou heHx vojw 2TSl iJjz r2tt rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c jog7
-~ ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh 3xIk zKsU 87SK lMEW
+~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk zKsU 87SK odC3
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -23,9 +23,9 @@ pending-without-progress 358x306
   uvv0*23,
 pending-with-progress 358x632
 ~ eFz2 lyou -1P6 vojw 2TSl iJjz eUqr 0f3S rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf XM2c
-~ jog7 ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh JBDh KOwK NWsa Cha- Va7Y SzaO vfpW Ubmi NWsa Cha- Va7Y 97hp
-~ I6A- Nu9M NWsa oD59 wwPa Xk3r 4Lfb kdbB NWsa oD59 wwPa ObBe yx5o QjQ9 -0Of -3Xs bmZy 3xIk zKsU 87SK
-~ lMEW
+~ jog7 ioiZ PU-S 9dXH criF tyzs 9dXH pPeU JBDh KOwK NWsa Cha- eI5- SzaO vfpW Ubmi NWsa Cha- eI5- 97hp
+~ I6A- Nu9M NWsa oD59 hoLR Xk3r 4Lfb kdbB NWsa oD59 hoLR ObBe yx5o QjQ9 -0Of -3Xs bmZy 3xIk zKsU 87SK
+~ odC3
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -68,13 +68,13 @@ pending-with-progress 358x632
   uvv0*23,
 pending-every-reason 358x1790
 ~ eFz2 lyou dRzU vojw 2TSl iJjz eUqr sfTu rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf XM2c
-~ ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh JBDh KOwK NWsa Cha- Va7Y Z3cN ic30 NWsa oD59 wwPa -1WU CYTz J4oT
-~ NWsa oD59 wwPa L24b 8EbP EhcM NWsa oD59 wwPa ObBe bwlZ sb4B NWsa oD59 wwPa j4iX gEJ4 QjQ9 NWsa oD59
-~ wwPa 9XzN hMtA cc3r NWsa oD59 wwPa QVbL W6Rd 0T61 NWsa oD59 wwPa H525 Tbwe tzqS NWsa oD59 wwPa FP6m
-~ qADA YvHu NWsa oD59 wwPa mkrt 2UYP 5sAZ NWsa oD59 wwPa 0syQ 98re 8uIO NWsa oD59 wwPa Qr4E 005p TO__
-~ NWsa oD59 wwPa Zf_L yx5o T6Hj NWsa oD59 wwPa JQ2b -W3V JFqi NWsa oD59 wwPa hOqS JQBz tVMa NWsa oD59
-~ wwPa 1Bdb LQFV feX8 NWsa oD59 wwPa urlr ooRQ ifOF NWsa oD59 wwPa CJdS cSM8 pyKt NWsa oD59 wwPa FuMq
-~ IAxX sQCz NWsa oD59 wwPa Z-mD k3gb WJiF NWsa oD59 wwPa kOVq eIL6 VBX_ -0Of -3Xs bmZy
+~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU JBDh KOwK NWsa Cha- eI5- Z3cN ic30 NWsa oD59 hoLR -1WU CYTz J4oT
+~ NWsa oD59 hoLR L24b 8EbP EhcM NWsa oD59 hoLR ObBe bwlZ sb4B NWsa oD59 hoLR j4iX gEJ4 QjQ9 NWsa oD59
+~ hoLR 9XzN hMtA cc3r NWsa oD59 hoLR QVbL W6Rd 0T61 NWsa oD59 hoLR H525 Tbwe tzqS NWsa oD59 hoLR FP6m
+~ qADA YvHu NWsa oD59 hoLR mkrt 2UYP 5sAZ NWsa oD59 hoLR 0syQ 98re 8uIO NWsa oD59 hoLR Qr4E 005p TO__
+~ NWsa oD59 hoLR Zf_L yx5o T6Hj NWsa oD59 hoLR JQ2b -W3V JFqi NWsa oD59 hoLR hOqS JQBz tVMa NWsa oD59
+~ hoLR 1Bdb LQFV feX8 NWsa oD59 hoLR urlr ooRQ ifOF NWsa oD59 hoLR CJdS cSM8 pyKt NWsa oD59 hoLR FuMq
+~ IAxX sQCz NWsa oD59 hoLR Z-mD k3gb WJiF NWsa oD59 hoLR kOVq eIL6 VBX_ -0Of -3Xs bmZy
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -189,7 +189,7 @@ pending-every-reason 358x1790
   uvv0*3,uuu0*19,uvv0
 not-joined 358x223
 ~ eFz2 lyou C7zY vojw 2TSl iJjz Jp4h rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c ioiZ
-~ PU-S 9dXH sO-R tyzs 9dXH rsPh
+~ PU-S 9dXH criF tyzs 9dXH pPeU
   rssarrs9rrsdrss8uvv0*19,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -206,7 +206,7 @@ not-joined 358x223
   uvv0*3,uuu0*19,uvv0
 not-offered-here 358x250
 ~ eFz2 lyou n3CM vojw 2TSl iJjz Ens7 rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c Jqwx
-~ ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh
+~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -225,7 +225,7 @@ not-offered-here 358x250
   uvv0*23,
 identity-needed 358x306
 ~ eFz2 lyou Jc4k vojw 2TSl iJjz y7ZM rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c 7-NN
-~ ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh 3xIk 8hqp 87SK lMEW
+~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk 8hqp 87SK odC3
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
@@ -248,7 +248,7 @@ identity-needed 358x306
   uvv0*23,
 every-day 358x313
 ~ eFz2 lyou 4Ueh vojw 2TSl iJjz muk4 X0up rzBo EMlH 2PLS OvqE gCo3 h6D9 fwwE XJ9M YVTD 84nn zfDJ XM2c
-~ Cx8U ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh 3xIk vBWO 87SK tWhj
+~ Cx8U ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk vBWO 87SK iOT6
   rrs9rssarss8stt7uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*6,vvv1vvv0*12,uvv2
@@ -271,7 +271,7 @@ every-day 358x313
   uvv0*23,
 two-steps 358x306
 ~ eFz2 lyou Flob vojw 2TSl iJjz 6Y3T 4tIF rzBo EMlH c_Aq sK7t gCo3 QTSu fwwE XJ9M p5j1 irSS JxKa XM2c
-~ jog7 ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh 3xIk RV-N 87SK lMEW
+~ jog7 ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk RV-N 87SK odC3
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -294,7 +294,7 @@ two-steps 358x306
   uvv0*23,
 friends 358x279
 ~ eFz2 lyou Dkdr vojw 2TSl iJjz muk4 YbQu rzBo EMlH ttrC OwXQ gCo3 moxS fwwE XJ9M YVTD 84nn ok9N XM2c
-~ ioiZ PU-S 9dXH sO-R tyzs 9dXH rsPh 3xIk bheY 87SK tWhj
+~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk bheY 87SK iOT6
   qrrdrss9stt6uvv0*20,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*5,vvv1vvv0*13,uvv2
@@ -315,7 +315,7 @@ friends 358x279
   uvv0*23,
 a-loss 358x279
 ~ eFz2 lyou s-md vojw 2TSl iJjz -t7K rzBo EMlH 3wh5 D2fq gCo3 bqK9 fwwE XJ9M p4K4 VJez 8I76 XM2c ioiZ
-~ PU-S 9dXH sO-R tyzs 9dXH rsPh 3xIk Mrm_ 87SK lMEW
+~ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk Mrm_ 87SK odC3
   rss9rrs8uuu0uvv0*20,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -335,7 +335,7 @@ a-loss 358x279
   uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
 completed 358x223
-~ eFz2 lyou UWI3 vojw 2TSl iJjz CKsK 4NKp xT2r 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk SgVd 3u-2
+~ eFz2 lyou UWI3 vojw 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk SgVd 3u-2
   rrs9qrrarrrbrrr9uvv0*19,
   uvv0*2,uuu0vur1vus0*17,vur1uut0
   vtq0*2,uus3vvv0*19,vto6
@@ -351,7 +351,7 @@ completed 358x223
   uvv0*2,uus2vvu0vvv0*18,vto6
   uvv0*3,uus0uur0*17,uus0uvv0
 granted 358x120
-~ eFz2 lyou blyG vojw 2TSl p4w6 8KFj HzlK jS-7 voFC EMlH HHYc D2fq CWIR bqK9
+~ eFz2 lyou blyG vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH HHYc D2fq CWIR bqK9
   qrr9rrscrrs9uvv0*20,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -361,7 +361,7 @@ granted 358x120
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 granted-under-review 358x197
-~ eFz2 lyou A0jG vojw 2TSl p4w6 8KFj HzlK jS-7 voFC EMlH HHYc D2fq gCo3 bqK9 SMgu fn72 J14e hyH4
+~ eFz2 lyou A0jG vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH HHYc D2fq gCo3 bqK9 SMgu fn72 J14e Zt1i
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
   uvv0*3,uuu0*20,
   rts1*2,uuu0*2,uvv0uuu0*2,uvv0*15,uuu1
@@ -376,7 +376,7 @@ granted-under-review 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-on-hold 358x197
-~ eFz2 lyou FueA vojw 2TSl p4w6 8KFj HzlK jS-7 voFC EMlH HHYc D2fq gCo3 bqK9 EK-C CSvW J14e NGta
+~ eFz2 lyou FueA vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH HHYc D2fq gCo3 bqK9 EK-C CSvW J14e dmEV
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
   uvv0*3,uuu0*19,uvv0
   stt0*2,uuu0*2,uvv0*17,uuu0uuu1
@@ -391,8 +391,8 @@ granted-on-hold 358x197
   uvv0*2,uuu0*21,
   uvv0*23,
 unsatisfied 358x417
-~ eFz2 lyou ea-8 vojw 2TSl iJjz o9Qz 4nRN dntq voFC EMlH HHYc qSUX gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf
-~ XM2c MfH0 ioiZ PU-S 9dXH sO-R DsC- 9dXH rsPh JBDh KOwK NWsa Cha- Va7Y exgM ic30 NWsa oD59 wwPa -1WU
+~ eFz2 lyou ea-8 vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH HHYc qSUX gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf
+~ XM2c MfH0 ioiZ PU-S 9dXH criF DsC- 9dXH pPeU JBDh KOwK NWsa Cha- eI5- exgM ic30 NWsa oD59 hoLR -1WU
 ~ xIZa sb4B -0Of -3Xs bmZy
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*19,uvv0
@@ -422,8 +422,8 @@ unsatisfied 358x417
   uvv0*3,uuu0*19,uvv0
   uvv0*23,
 sold-out 358x250
-~ eFz2 lyou eGpr vojw 2TSl iJjz o9Qz 4nRN dntq voFC EMlH i-Im hDp0 gCo3 ErkS fwwE XJ9M gMlk t-MA XM2c
-~ 6A0- ioiZ PU-S 9dXH sO-R u55N 9dXH rsPh
+~ eFz2 lyou eGpr vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH i-Im hDp0 gCo3 ErkS fwwE XJ9M gMlk t-MA XM2c
+~ 6A0- ioiZ PU-S 9dXH criF u55N 9dXH pPeU
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -441,8 +441,8 @@ sold-out 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claim-expired 358x250
-~ eFz2 lyou Svkk vojw 2TSl iJjz o9Qz 4nRN dntq voFC EMlH HHYc qSUX gCo3 bqK9 fwwE XJ9M DEZ1 5ixE XM2c
-~ ecYZ ioiZ PU-S 9dXH sO-R u55N 9dXH rsPh
+~ eFz2 lyou Svkk vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH HHYc qSUX gCo3 bqK9 fwwE XJ9M DEZ1 5ixE XM2c
+~ ecYZ ioiZ PU-S 9dXH criF u55N 9dXH pPeU
   rrsarsscrss8qrrcrrrauvv0*18,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
@@ -460,7 +460,7 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ eFz2 lyou lBy1 vojw 2TSl iJjz CKsK 4NKp xT2r 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk r7U7 gmuj 3u-2
+~ eFz2 lyou lBy1 vojw 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk r7U7 gmuj 3u-2
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*2,uuu0vur1vus0*17,vur1uut0
   vtq0*2,uus3vvv0*19,vto6
@@ -476,7 +476,7 @@ claiming 358x223
   uvv0*2,uus2vvu0vvv0*18,vto6
   uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
-~ eFz2 lyou B2Be vojw eFz2 Ia21 eUd4 aRwX 2TSl iJjz CKsK 4NKp xT2r 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk
+~ eFz2 lyou B2Be vojw eFz2 Ia21 eUd4 aRwX 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk
 ~ SgVd 3u-2
   rrrbqrrfsst4uvv0*20,
   uvv0*23,

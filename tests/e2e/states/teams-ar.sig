@@ -1,7 +1,7 @@
 team-phases-open 358x779
 ~ 0zFN m-rj Ur5u wckE cE4m tpHp 5jX7 ZxRq m-A4 TzA1 4x0S 8wA7 -XbY 2bwU v1UQ djLN mrh4 Dznk igM- BU9y
 ~ tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH 6EcE er9X n9M8 lXYJ
-~ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod xvZd TuOS gUjC 5IKH TCx8 Yrct Txka nAlC Hxul
+~ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod VZ00 TuOS gUjC 5IKH TCx8 Yrct Txka nAlC Hxul
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
   uuu0*22,uvv0
   vvv0*5,uvv0vvv0*4,tuu1vvv0*4,tuu1vvv0*4,tuu1vvv0uvv2
@@ -54,7 +54,7 @@ team-phases-open 358x779
 team-phases-upcoming 358x779
 ~ 0zFN m-rj Ha_Q wckE cE4m tpHp djLN ZxRq NZK9 djLN 4x0S RpLc djLN 2bwU vYyK djLN mrh4 Dznk igM- BU9y
 ~ tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH 6EcE er9X n9M8 lXYJ
-~ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod xvZd TuOS gUjC 5IKH zWTr Yrct ztfi nAlC Hxul
+~ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod VZ00 TuOS gUjC 5IKH zWTr Yrct ztfi nAlC Hxul
   rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0*4,uuu0vvv0uvv2
@@ -107,7 +107,7 @@ team-phases-upcoming 358x779
 team-phases-frozen 358x674
 ~ 0zFN m-rj jtl- wckE cE4m tpHp K9R0 ZxRq cySt b3dY K9R0 4x0S cySt 3Gp9 -XbY 2bwU v1UQ djLN mrh4 Dznk
 ~ igM- BU9y tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH 6EcE er9X
-~ n9M8 lXYJ WKhO 6EcE dDMs n9M8 EC53 w8m_ oAJr Phod xvZd TuOS gUjC 5IKH 2Xvq Yrct -3d8 nAlC Hxul
+~ n9M8 lXYJ WKhO 6EcE dDMs n9M8 EC53 w8m_ oAJr Phod VZ00 TuOS gUjC 5IKH 2Xvq Yrct -3d8 nAlC Hxul
   rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,rtt1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
@@ -154,7 +154,7 @@ team-phases-frozen 358x674
 team-phases-settled 358x779
 ~ 0zFN m-rj eUT2 wckE cE4m tpHp K9R0 ZxRq cySt b3dY K9R0 4x0S cySt 3Gp9 K9R0 2bwU cySt wtlQ K9R0 mrh4
 ~ cySt 2cZq igM- BU9y tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH
-~ 6EcE er9X n9M8 lXYJ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod xvZd TuOS gUjC 5IKH 2Xvq Yrct
+~ 6EcE er9X n9M8 lXYJ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod VZ00 TuOS gUjC 5IKH 2Xvq Yrct
 ~ -3d8 nAlC Hxul
   rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
@@ -215,12 +215,12 @@ team-left 358x101
   tuu0*17,rss3*3,rss2stt1tuu0
   tuu0*22,uuu0
 team-find-visitor 358x1264
-~ 0zFN m-rj GvuZ wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 F24C
-~ 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds dkt2 4LYK 1FfM Spq8 bpDz ZOCM Spq8 z1yf N-Pi
-~ H-0Q Zcn2 SDsX llR2 o9sM aBds iIDj 4LYK HGcd Spq8 bpDz ZOCM Spq8 z1yf 1TOC Zcn2 w8-o llR2 Fs0h aBds
-~ zfSJ 4LYK X1Te Spq8 bpDz zq6h Spq8 StAA dIuO Zcn2 NTvT llR2 apGz aBds AioN 4LYK g9Y8 Spq8 bpDz jjEL
-~ Spq8 X2s5 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds CJU7 4LYK vXSa Spq8 bpDz ZOCM Spq8 z1yf H-0Q Zcn2 cFOm
-~ llR2 tYJy aBds AoUV 4LYK p1QM Spq8 bpDz ZOCM Spq8 z1yf H-0Q igM- ROxd ALy_ 9t4a 4tJP Yrct rIkS bLiM
+~ 0zFN m-rj GvuZ wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
+~ 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds dkt2 4LYK 1FfM Spq8 vxAO ZOCM Spq8 ahek N-Pi
+~ H-0Q Zcn2 SDsX llR2 o9sM aBds iIDj 4LYK HGcd Spq8 vxAO ZOCM Spq8 ahek 1TOC Zcn2 w8-o llR2 Fs0h aBds
+~ zfSJ 4LYK X1Te Spq8 vxAO zq6h Spq8 lZDi dIuO Zcn2 NTvT llR2 apGz aBds AioN 4LYK g9Y8 Spq8 vxAO jjEL
+~ Spq8 by-8 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds CJU7 4LYK vXSa Spq8 vxAO ZOCM Spq8 ahek H-0Q Zcn2 cFOm
+~ llR2 tYJy aBds AoUV 4LYK p1QM Spq8 vxAO ZOCM Spq8 ahek H-0Q igM- ROxd ALy_ 9t4a 4tJP Yrct rIkS bLiM
   rrs9rssa*2,rss8qrrbrssauuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -301,12 +301,12 @@ team-find-visitor 358x1264
   vvv0*17,ttt8rss9tuu4rrsbuuu6vvv2
   vvv1vvv0*21,uvv1
 team-find-search 358x1133
-~ 0zFN m-rj -vCK wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 F24C
-~ 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds 9B9V 4LYK 1FfM Spq8 bpDz ZOCM Spq8 z1yf N-Pi
-~ H-0Q Zcn2 SDsX llR2 o9sM aBds 9B9V 4LYK HGcd Spq8 bpDz ZOCM Spq8 z1yf 1TOC Zcn2 w8-o llR2 Fs0h aBds
-~ ejJG 4LYK X1Te Spq8 bpDz zq6h Spq8 StAA dIuO Zcn2 NTvT llR2 apGz aBds 9quR 4LYK g9Y8 Spq8 bpDz jjEL
-~ Spq8 X2s5 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds 9B9V 4LYK vXSa Spq8 bpDz ZOCM Spq8 z1yf H-0Q Zcn2 cFOm
-~ llR2 tYJy aBds 9B9V 4LYK p1QM Spq8 bpDz ZOCM Spq8 z1yf H-0Q yPJM
+~ 0zFN m-rj -vCK wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
+~ 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds 9B9V 4LYK 1FfM Spq8 vxAO ZOCM Spq8 ahek N-Pi
+~ H-0Q Zcn2 SDsX llR2 o9sM aBds 9B9V 4LYK HGcd Spq8 vxAO ZOCM Spq8 ahek 1TOC Zcn2 w8-o llR2 Fs0h aBds
+~ ejJG 4LYK X1Te Spq8 vxAO zq6h Spq8 lZDi dIuO Zcn2 NTvT llR2 apGz aBds 9quR 4LYK g9Y8 Spq8 vxAO jjEL
+~ Spq8 by-8 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds 9B9V 4LYK vXSa Spq8 vxAO ZOCM Spq8 ahek H-0Q Zcn2 cFOm
+~ llR2 tYJy aBds 9B9V 4LYK p1QM Spq8 vxAO ZOCM Spq8 ahek H-0Q yPJM
   rrs9rssa*2,rss8rrr8rssctuu3uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -407,11 +407,11 @@ team-find-key 358x379
   uvv1vvv0*21,uuu1
 team-find-asked 358x1255
 ~ 0zFN m-rj hKqv wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka WB5z m1Dr ASUd nl1g F2zI
-~ DC03 mRCO 06c4 h-H9 F24C 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds 9B9V 4LYK 1FfM Spq8
-~ bpDz ZOCM Spq8 z1yf N-Pi H-0Q Zcn2 SDsX llR2 o9sM aBds 9B9V 4LYK HGcd Spq8 bpDz ZOCM Spq8 z1yf 1TOC
-~ Zcn2 w8-o llR2 Fs0h aBds ejJG 4LYK X1Te Spq8 bpDz zq6h Spq8 StAA dIuO Zcn2 NTvT llR2 apGz aBds 9quR
-~ 4LYK g9Y8 Spq8 bpDz jjEL Spq8 X2s5 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds 9B9V 4LYK vXSa Spq8 bpDz ZOCM
-~ Spq8 z1yf H-0Q Zcn2 cFOm llR2 tYJy aBds 9B9V 4LYK p1QM Spq8 bpDz ZOCM Spq8 z1yf H-0Q yPJM
+~ DC03 mRCO 06c4 h-H9 bAc9 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds 9B9V 4LYK 1FfM Spq8
+~ vxAO ZOCM Spq8 ahek N-Pi H-0Q Zcn2 SDsX llR2 o9sM aBds 9B9V 4LYK HGcd Spq8 vxAO ZOCM Spq8 ahek 1TOC
+~ Zcn2 w8-o llR2 Fs0h aBds ejJG 4LYK X1Te Spq8 vxAO zq6h Spq8 lZDi dIuO Zcn2 NTvT llR2 apGz aBds 9quR
+~ 4LYK g9Y8 Spq8 vxAO jjEL Spq8 by-8 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds 9B9V 4LYK vXSa Spq8 vxAO ZOCM
+~ Spq8 ahek H-0Q Zcn2 cFOm llR2 tYJy aBds 9B9V 4LYK p1QM Spq8 vxAO ZOCM Spq8 ahek H-0Q yPJM
   rrs9rssa*2,rss8qrrbqrrauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -492,7 +492,7 @@ team-find-asked 358x1255
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 team-find-none 358x423
-~ 0zFN m-rj 1I4O wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 F24C
+~ 0zFN m-rj 1I4O wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
 ~ 3wJA zHO3 EcoU 83jn hSZV
   rrs9rssa*2,rss9rssasst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -522,7 +522,7 @@ team-find-none 358x423
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 team-find-loading 358x991
-~ 0zFN m-rj VsTt wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 F24C
+~ 0zFN m-rj VsTt wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
 ~ 3wJA zHO3 EcoU 83jn i6Qk Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
   uuu0*22,uvv0
@@ -587,7 +587,7 @@ team-find-loading 358x991
   vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x405
-~ 0zFN m-rj B1JH wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 F24C
+~ 0zFN m-rj B1JH wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
 ~ 3wJA zHO3 EcoU 83jn 2p98 3JMv 8Xps jcMt
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
   uuu0*22,uvv0
@@ -706,7 +706,7 @@ team-none 358x500
   uuu1uvv0*20,uuu1uvv0
 team-mine 358x1404
 ~ 0zFN m-rj MvNt wckE P-Q_ P3oU dEc9 Ap7q X0Dl d3yU P3oU ieiX h30n P7gX gwsH VjuZ lXYJ 6cQn FeVJ lXYJ
-~ aBQI qMpX lXYJ zHFl 1IMG wckE gwtv ANqB sIuH nWBB cff4 2sRt dw_q iUGR _mIV c__F igM- BVFw NExY 5ytR
+~ aBQI qMpX lXYJ zHFl 1IMG wckE gwtv ANqB sIuH nWBB cff4 2sRt dw_q iUGR hGd7 c__F igM- BVFw NExY 5ytR
 ~ Xesv j9cA F-s7 XaQ2 E-gX Jw2O KpiM AWwE wQWj XaQ2 1adL J-4w S6Q0 GcYd INNG KPuo XaQ2 mEwc J-4w pros
 ~ 6n34 Jh5y XaQ2 9wTr J-4w KkBS NJB7 YSwb XaQ2 ebmr J-4w iF7E sNXX H-NY XaQ2 XIjb J-4w L4On 9w6w GkQl
 ~ XaQ2 3Mu9 -zqa lF-I o9gb xvJ9 XaQ2 HNVu LIBS Eba_ CkPZ mA5h igM- 07Bk tFKC 076i cqeY iumJ -WbW EOKV
@@ -800,11 +800,11 @@ team-mine 358x1404
   vvv0*19,ttt9sss7vvv3vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x1161
-~ 0zFN m-rj VAVT wckE P-Q_ P3oU dEc9 X0Dl d3yU 9C2- UHA6 CZeP 2sRt dw_q iUGR _mIV g1X9 igM- BVFw NExY
+~ 0zFN m-rj VAVT wckE P-Q_ P3oU dEc9 X0Dl d3yU 9C2- UHA6 CZeP 2sRt dw_q iUGR hGd7 g1X9 igM- BVFw NExY
 ~ 5ytR A3_J j9cA F-s7 XaQ2 E-gX Jw2O KpiM wQWj XaQ2 uszi -zqa lF-I GcYd WLDv XaQ2 mEwc J-4w pros 6n34
 ~ XaQ2 9wTr J-4w KkBS NJB7 q37I 1xUG wckE 0xDp Zw00 QhBr Cr2- 1ooY 3xnN eMTp hwTV jzjr CwJY Cr2- iOwY
-~ 3jS3 eMTp 9er2 UbFe wckE HdtF d9dQ LJzT rNi3 iLab Ugm9 pmRd f6XZ iUGR omID n8KX OMKC wckE O8XO ynRi
-~ OrpA D_JU
+~ 3jS3 eMTp 9er2 UbFe wckE HdtF d9dQ LJzT rNi3 iLab Ugm9 pmRd f6XZ iUGR XBs_ n8KX OMKC wckE O8XO ynRi
+~ OrpA o1sc
   rrs9rssarss7qrrarsscuvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -879,8 +879,8 @@ team-captain 358x1161
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 team-captain-key 358x857
-~ 0zFN m-rj ZHfw wckE q37I 1xUG wckE HdtF Iluk LJzT rNi3 2KgV y_ei pmRd ku_e iUGR omID n8KX OMKC LJzT
-~ rNi3 iLab _vb5 pmRd f6XZ iUGR omID n8KX OMKC wckE O8XO ynRi OrpA D_JU igM- 07Bk tFKC 076i cqeY iumJ
+~ 0zFN m-rj ZHfw wckE q37I 1xUG wckE HdtF Iluk LJzT rNi3 2KgV y_ei pmRd ku_e iUGR XBs_ n8KX OMKC LJzT
+~ rNi3 iLab _vb5 pmRd f6XZ iUGR XBs_ n8KX OMKC wckE O8XO ynRi OrpA o1sc igM- 07Bk tFKC 076i cqeY iumJ
 ~ -WbW EOKV H3AI YSeP vhj2 1eE- uH1n EC53 w8m_ bvWr D4Yf
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -937,7 +937,7 @@ team-captain-key 358x857
   vvv0*19,vvv2*2,vvv0vvv2
   uvv0vvv0*21,uuu0
 team-alone 358x322
-~ 0zFN m-rj LtO6 wckE P-Q_ P3oU dEc9 X0Dl cEQ_ 9C2- UHA6 -lv4 2sRt dw_q iUGR _mIV Q6yu
+~ 0zFN m-rj LtO6 wckE P-Q_ P3oU dEc9 X0Dl cEQ_ 9C2- UHA6 -lv4 2sRt dw_q iUGR hGd7 Q6yu
   rrs9rssa*2,rrsauuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -960,7 +960,7 @@ team-alone 358x322
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 team-too-small 358x265
-~ 0zFN m-rj oteS wckE P-Q_ P3oU dEc9 X0Dl d3yU 9C2- UHA6 dsWA 2sRt dw_q iUGR _mIV
+~ 0zFN m-rj oteS wckE P-Q_ P3oU dEc9 X0Dl d3yU 9C2- UHA6 dsWA 2sRt dw_q iUGR hGd7
   rrs9rssarss8rss6rssasstauvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -979,7 +979,7 @@ team-too-small 358x265
   vvv0*12,vvv1uvv0*8,vvv1vvv2
   uvv0vvv0*21,uuu0
 team-unranked 358x264
-~ 0zFN m-rj zMfK wckE P-Q_ P3oU dEc9 X0Dl d3yU wckE v9_1 7FZv 2sRt dw_q iUGR _mIV c__F
+~ 0zFN m-rj zMfK wckE P-Q_ P3oU dEc9 X0Dl d3yU wckE v9_1 7FZv 2sRt dw_q iUGR hGd7 c__F
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -999,7 +999,7 @@ team-unranked 358x264
   uvv0vvv0*21,uuu0
 team-settling 358x337
 ~ 0zFN m-rj Ar4m wckE P-Q_ P3oU zGMx iiJB X0Dl d3yU P3oU ieiX h30n P7gX VjuZ lXYJ pPZE FeVJ lXYJ _2he
-~ qMpX Hp_W 2sRt dw_q iUGR _mIV
+~ qMpX Hp_W 2sRt dw_q iUGR hGd7
   rrs9rssarss7qrrgqrrbuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1051,8 +1051,8 @@ team-board-team 358x970
 ~ 0zFN m-rj zZZR wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw SMxA Kce1 DC03 ZodL G0c1 7-3r 0oB5 9v4B XEk7
 ~ WLUj 2p4r fcRo E0Bh G0c1 ZzZ0 0oB5 CTpv XEk7 _R_y _M7z 46IL 2td_ G0c1 HPsT 0oB5 jaP1 XEk7 td2o 8OlV
 ~ LQpt 2td_ cmNn My_s P6bq bxsc pL4N EoeC YteV P6bq AgeN OlZy Hz9- Tk9Y P6bq IsNz 5Au- OlZy 650D zeKQ
-~ P6bq xok7 P9l0 OlZy mAvQ xs6A YteV P6bq fue5 P6bq qLPl 5Au- RUT9 Ef8A xDf1 uDfD LLab Y_A3 j2Kf HjqU
-~ wIVV pYXx 4wve _ErO 4D_u j5NJ MKHB
+~ P6bq xok7 P9l0 OlZy mAvQ xs6A YteV P6bq fue5 P6bq qLPl 5Au- RUT9 Ef8A xDf1 uDfD LLab Y_A3 j2Kf yvOR
+~ wIVV pYXx 4wve XAYM 4D_u j5NJ MKHB
   rrs9rssarss9rssarss9rrs9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,7 +1,7 @@
 team-phases-open 358x740
 ~ eFz2 lyou zgKR vojw 6Ewv HZhD 8MFL Fz_J Im_R n5IR 5NTl NzND 9FLk 1sT_ 8lTb Q3yp Gc4o cEUf NkwJ MM3L
 ~ eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY vs6_ Np3u 95g4 WlUP
-~ tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny qZBC xQXK k7-o bfbz iJ57 yhUz PlpW a_m9 Xe3n
+~ tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny 3f88 xQXK k7-o bfbz iJ57 yhUz PlpW a_m9 Xe3n
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -52,7 +52,7 @@ team-phases-open 358x740
 team-phases-upcoming 358x740
 ~ eFz2 lyou 93VF vojw 6Ewv HZhD Q3yp Fz_J LDwL Q3yp 5NTl 16r- Q3yp 1sT_ g2UG Q3yp Gc4o cEUf NkwJ MM3L
 ~ eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY vs6_ Np3u 95g4 WlUP
-~ tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny qZBC xQXK k7-o bfbz nx0K yhUz RuuT a_m9 Xe3n
+~ tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny 3f88 xQXK k7-o bfbz nx0K yhUz RuuT a_m9 Xe3n
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uuu0uvv0*22,
   vvv0ttu1vvv0*4,tuu1vvv0*4,tuu1vvv0*4,uuu1vvv0*5,uvv2
@@ -103,7 +103,7 @@ team-phases-upcoming 358x740
 team-phases-frozen 358x667
 ~ eFz2 lyou bE-3 vojw 6Ewv HZhD BePs Fz_J CICE dJRA BePs 5NTl CICE BoM7 9FLk 1sT_ 8lTb Q3yp Gc4o cEUf
 ~ NkwJ MM3L eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY vs6_ Np3u
-~ 95g4 WlUP tgnv vs6_ XnU2 95g4 uB01 ib1x s5FI v_ny qZBC xQXK k7-o bfbz 05Gh yhUz v0tZ a_m9 Xe3n
+~ 95g4 WlUP tgnv vs6_ XnU2 95g4 uB01 ib1x s5FI v_ny 3f88 xQXK k7-o bfbz 05Gh yhUz v0tZ a_m9 Xe3n
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -149,7 +149,7 @@ team-phases-frozen 358x667
 team-phases-settled 358x740
 ~ eFz2 lyou uZDS vojw 6Ewv HZhD BePs Fz_J CICE dJRA BePs 5NTl CICE BoM7 BePs 1sT_ CICE -Qay BePs Gc4o
 ~ CICE vRYn NkwJ MM3L eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY
-~ vs6_ Np3u 95g4 WlUP tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny qZBC xQXK k7-o bfbz 05Gh yhUz
+~ vs6_ Np3u 95g4 WlUP tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny 3f88 xQXK k7-o bfbz 05Gh yhUz
 ~ v0tZ a_m9 Xe3n
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uvv0*22,uuu0
@@ -207,12 +207,12 @@ team-left 358x93
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
 team-find-visitor 358x1169
-~ eFz2 lyou xFpF vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 1uLq
-~ w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y x8y0 XU8W mGBn 09rJ LNnd r4Lg 09rJ BGHh VPUv
-~ 83x_ Uso6 CxT6 _Clr moZ7 O45Y XfHK XU8W zwS7 09rJ LNnd r4Lg 09rJ BGHh dk_B Uso6 vEaW _Clr aI7O O45Y
-~ -3nO XU8W y-dw 09rJ LNnd 9Jr5 09rJ u2mN dQ2t Uso6 KSi2 _Clr codf O45Y 3knC XU8W Jgol 09rJ LNnd J2kt
-~ 09rJ 9v1Y rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y Qhb_ XU8W eMB0 09rJ LNnd r4Lg 09rJ BGHh 83x_ Uso6 8ZNk
-~ _Clr NfBY O45Y Y7vf XU8W q79L 09rJ LNnd r4Lg 09rJ BGHh 83x_ NkwJ fiqY gCo3 ZeWU DzDn yhUz A8sY jj4T
+~ eFz2 lyou xFpF vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
+~ w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y x8y0 XU8W mGBn 09rJ TQ5c r4Lg 09rJ OCeZ VPUv
+~ 83x_ Uso6 CxT6 _Clr moZ7 O45Y XfHK XU8W zwS7 09rJ TQ5c r4Lg 09rJ OCeZ dk_B Uso6 vEaW _Clr aI7O O45Y
+~ -3nO XU8W y-dw 09rJ TQ5c 9Jr5 09rJ 19OT dQ2t Uso6 KSi2 _Clr codf O45Y 3knC XU8W Jgol 09rJ TQ5c J2kt
+~ 09rJ zMQN rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y Qhb_ XU8W eMB0 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ Uso6 8ZNk
+~ _Clr NfBY O45Y Y7vf XU8W q79L 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ NkwJ fiqY gCo3 ZeWU DzDn yhUz A8sY jj4T
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -288,12 +288,12 @@ team-find-visitor 358x1169
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-search 358x1057
-~ eFz2 lyou hb_o vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 1uLq
-~ w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y g5gr XU8W mGBn 09rJ LNnd r4Lg 09rJ BGHh VPUv
-~ 83x_ Uso6 CxT6 _Clr moZ7 O45Y g5gr XU8W zwS7 09rJ LNnd r4Lg 09rJ BGHh dk_B Uso6 vEaW _Clr aI7O O45Y
-~ clkF XU8W y-dw 09rJ LNnd 9Jr5 09rJ u2mN dQ2t Uso6 KSi2 _Clr codf O45Y E8G_ XU8W Jgol 09rJ LNnd J2kt
-~ 09rJ 9v1Y rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y g5gr XU8W eMB0 09rJ LNnd r4Lg 09rJ BGHh 83x_ Uso6 8ZNk
-~ _Clr NfBY O45Y g5gr XU8W q79L 09rJ LNnd r4Lg 09rJ BGHh 83x_ 10ez
+~ eFz2 lyou hb_o vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
+~ w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y g5gr XU8W mGBn 09rJ TQ5c r4Lg 09rJ OCeZ VPUv
+~ 83x_ Uso6 CxT6 _Clr moZ7 O45Y g5gr XU8W zwS7 09rJ TQ5c r4Lg 09rJ OCeZ dk_B Uso6 vEaW _Clr aI7O O45Y
+~ clkF XU8W y-dw 09rJ TQ5c 9Jr5 09rJ 19OT dQ2t Uso6 KSi2 _Clr codf O45Y E8G_ XU8W Jgol 09rJ TQ5c J2kt
+~ 09rJ zMQN rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y g5gr XU8W eMB0 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ Uso6 8ZNk
+~ _Clr NfBY O45Y g5gr XU8W q79L 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ 10ez
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -389,11 +389,11 @@ team-find-key 358x360
   uvv0vvv0*20,uvv0uuu0
 team-find-asked 358x1173
 ~ eFz2 lyou Kd-0 vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW PYDu 3tzp KnEa ePD7 fMaH
-~ E4je lPGq z72g 1iRW 1uLq w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y g5gr XU8W mGBn 09rJ
-~ LNnd r4Lg 09rJ BGHh VPUv 83x_ Uso6 CxT6 _Clr moZ7 O45Y g5gr XU8W zwS7 09rJ LNnd r4Lg 09rJ BGHh dk_B
-~ Uso6 vEaW _Clr aI7O O45Y clkF XU8W y-dw 09rJ LNnd 9Jr5 09rJ u2mN dQ2t Uso6 KSi2 _Clr codf O45Y E8G_
-~ XU8W Jgol 09rJ LNnd J2kt 09rJ 9v1Y rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y g5gr XU8W eMB0 09rJ LNnd r4Lg
-~ 09rJ BGHh 83x_ Uso6 8ZNk _Clr NfBY O45Y g5gr XU8W q79L 09rJ LNnd r4Lg 09rJ BGHh 83x_ 10ez
+~ E4je lPGq z72g 1iRW 3jH0 w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y g5gr XU8W mGBn 09rJ
+~ TQ5c r4Lg 09rJ OCeZ VPUv 83x_ Uso6 CxT6 _Clr moZ7 O45Y g5gr XU8W zwS7 09rJ TQ5c r4Lg 09rJ OCeZ dk_B
+~ Uso6 vEaW _Clr aI7O O45Y clkF XU8W y-dw 09rJ TQ5c 9Jr5 09rJ 19OT dQ2t Uso6 KSi2 _Clr codf O45Y E8G_
+~ XU8W Jgol 09rJ TQ5c J2kt 09rJ zMQN rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y g5gr XU8W eMB0 09rJ TQ5c r4Lg
+~ 09rJ OCeZ 83x_ Uso6 8ZNk _Clr NfBY O45Y g5gr XU8W q79L 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ 10ez
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -469,7 +469,7 @@ team-find-asked 358x1173
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-none 358x426
-~ eFz2 lyou 3kaq vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou 3kaq vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
 ~ w21V CRs0 Q2Ue saU2 Cm-3
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uuu0uvv0*22,
@@ -499,7 +499,7 @@ team-find-none 358x426
   vvv0uvv0uuu0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 team-find-loading 358x978
-~ eFz2 lyou g1kK vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou g1kK vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
 ~ w21V CRs0 Q2Ue saU2 bSIB NXvu NXvu NXvu NXvu NXvu NXvu NXvu NXvu
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
@@ -564,7 +564,7 @@ team-find-loading 358x978
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 team-find-failed 358x389
-~ eFz2 lyou mYS- vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou mYS- vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
 ~ w21V CRs0 Q2Ue saU2 -DdI LHWZ poS_ WDRs
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uuu0uvv0*22,
@@ -679,7 +679,7 @@ team-none 358x499
   uuu0*21,uuu1uvv0
 team-mine 358x1324
 ~ eFz2 lyou 5xAb vojw JMdO -Aw3 vziO Km3x Q-NB RLIB -Aw3 SjZB rMYu tfHZ 56Mx a0wM WlUP heFg rbYY WlUP
-~ NXI4 UaAD WlUP WqI9 DnMu vojw Pmds DmXa K5fc d1yS NR5y -Yf5 Peiy Jeji 4pSX BFv2 NkwJ xl8J 6m5c luZO
+~ NXI4 UaAD WlUP WqI9 DnMu vojw Pmds DmXa K5fc d1yS NR5y -Yf5 Peiy Jeji Y4r8 BFv2 NkwJ xl8J 6m5c luZO
 ~ 3KY0 ufA7 iyyr NEi8 h4HI MfoH xY6V 72XX _-Zo NEi8 Q2bo 2O4T jXZ4 6lmr oEre 4zWD NEi8 8cKn 2O4T QUiQ
 ~ plCy ndmk NEi8 wsKp 2O4T H8Gz og1M zq2I NEi8 zz1L 2O4T LmJt LCq4 Gy3Q NEi8 FJrS 2O4T v5q0 SH5M tPXn
 ~ NEi8 TtK2 G2T0 s--9 lSW3 qKMH NEi8 sDWg eMEh sL3U dN06 rrtq NkwJ m28z eE9J iDJE boPv y-VL 77Ov tf6f
@@ -768,11 +768,11 @@ team-mine 358x1324
   vvv0tuu6uuu5stt7uuu6tuu6ttt8uuu6tuu7ttt7ttt6uuu5uuu3uuu6stt6uuu4ttt6ttt9ttu7uuu3vvv0*2,vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x1181
-~ eFz2 lyou taCn vojw JMdO -Aw3 vziO Q-NB RLIB 2m1R dwH7 4aD7 -Yf5 Peiy Jeji 4pSX Wdh8 NkwJ xl8J 6m5c
+~ eFz2 lyou taCn vojw JMdO -Aw3 vziO Q-NB RLIB 2m1R dwH7 4aD7 -Yf5 Peiy Jeji Y4r8 Wdh8 NkwJ xl8J 6m5c
 ~ luZO 0-hQ ufA7 iyyr NEi8 h4HI MfoH xY6V _-Zo NEi8 z8yQ G2T0 s--9 6lmr iZXg NEi8 8cKn 2O4T QUiQ plCy
 ~ NEi8 wsKp 2O4T H8Gz og1M o8da AmcB vojw ntaP KOwK 4ssb UomK B_5L K0je ymdK uPss ZiCp tvxi UomK wm6b
-~ eJ0D ymdK ynBf TJGR vojw 8vKW 8mEp Q2up UAzr TLF4 NqwR 71a7 QIhS Jeji -RVa 8A05 afi8 vojw DGjR LyoB
-~ OMUO iQ3M
+~ eJ0D ymdK ynBf TJGR vojw 8vKW 8mEp Q2up UAzr TLF4 NqwR 71a7 QIhS Jeji ILgv 8A05 afi8 vojw DGjR LyoB
+~ OMUO 8dQF
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -848,8 +848,8 @@ team-captain 358x1181
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 team-captain-key 358x849
-~ eFz2 lyou cYZc vojw o8da AmcB vojw 8vKW 4BOo Q2up UAzr 8Mw4 61Y6 71a7 j1-X Jeji -RVa 8A05 afi8 Q2up
-~ UAzr TLF4 bOOA 71a7 QIhS Jeji -RVa 8A05 afi8 vojw DGjR LyoB OMUO iQ3M NkwJ m28z eE9J iDJE boPv y-VL
+~ eFz2 lyou cYZc vojw o8da AmcB vojw 8vKW 4BOo Q2up UAzr 8Mw4 61Y6 71a7 j1-X Jeji ILgv 8A05 afi8 Q2up
+~ UAzr TLF4 bOOA 71a7 QIhS Jeji ILgv 8A05 afi8 vojw DGjR LyoB OMUO 8dQF NkwJ m28z eE9J iDJE boPv y-VL
 ~ 77Ov tf6f zqLm x__8 8KTc 6xpm s9IA uB01 ib1x ekdy G_0e
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uvv0*22,uuu0
@@ -906,7 +906,7 @@ team-captain-key 358x849
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-alone 358x301
-~ eFz2 lyou Nbx0 vojw JMdO -Aw3 vziO Q-NB Ng9T 2m1R dwH7 0mr6 -Yf5 Peiy Jeji 4pSX pTX0
+~ eFz2 lyou Nbx0 vojw JMdO -Aw3 vziO Q-NB Ng9T 2m1R dwH7 0mr6 -Yf5 Peiy Jeji Y4r8 pTX0
   rrs9rssbrssarrsauuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -927,7 +927,7 @@ team-alone 358x301
   vvv0uuu4uuu0uvv0*6,vvv3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 team-too-small 358x272
-~ eFz2 lyou QxP6 vojw JMdO -Aw3 vziO Q-NB RLIB 2m1R dwH7 SJw_ -Yf5 Peiy Jeji 4pSX
+~ eFz2 lyou QxP6 vojw JMdO -Aw3 vziO Q-NB RLIB 2m1R dwH7 SJw_ -Yf5 Peiy Jeji Y4r8
   rrs9rssbrss8rss6rssasssauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -946,7 +946,7 @@ team-too-small 358x272
   vvv0uuu5ttu4uuu0tuu2uuu2tuu1tuu2uuu1uvv5vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 team-unranked 358x263
-~ eFz2 lyou dgb4 vojw JMdO -Aw3 vziO Q-NB RLIB vojw GgYc BNIF -Yf5 Peiy Jeji 4pSX BFv2
+~ eFz2 lyou dgb4 vojw JMdO -Aw3 vziO Q-NB RLIB vojw GgYc BNIF -Yf5 Peiy Jeji Y4r8 BFv2
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -966,7 +966,7 @@ team-unranked 358x263
   uvv0vvv0*20,uvv0uuu0
 team-settling 358x342
 ~ eFz2 lyou dFof vojw JMdO -Aw3 Y-wE GVow Q-NB RLIB -Aw3 SjZB rMYu tfHZ a0wM WlUP kMTW rbYY WlUP sWNK
-~ UaAD rfCT -Yf5 Peiy Jeji 4pSX
+~ UaAD rfCT -Yf5 Peiy Jeji Y4r8
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1019,8 +1019,8 @@ team-board-team 358x886
 ~ eFz2 lyou cFxS vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl iBO7 j-jG E4je eqMs nu44 J_1x Zpdc emRb 0B8L
 ~ rDXv PRi3 Q5-j O86w nu44 NWM3 Zpdc sSZH 0B8L SQCX BsbL FQ2s 2vKy nu44 3j3P Zpdc 1N5m 0B8L PHd1 umoP
 ~ CJIa 2vKy iG4C 94ix hRhr 2uLE 4D0Z lXml 8Izp hRhr GWlY phnn j3Aj FspW hRhr iJgU g2x6 phnn xsBS sB6E
-~ hRhr JEw0 RAR7 phnn zgmi V789 8Izp hRhr dJIS hRhr RAQY g2x6 KvEr HV3B sdxv _d4H y7cG 00Xj Me7y FUEi
-~ 3E-y FPNt jsyp yCK5 obds SiIn zjjL
+~ hRhr JEw0 RAR7 phnn zgmi V789 8Izp hRhr dJIS hRhr RAQY g2x6 KvEr HV3B sdxv _d4H y7cG 00Xj Me7y fc2v
+~ 3E-y FPNt jsyp e6zF obds SiIn zjjL
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,7 +1,7 @@
 team-phases-open 358x675
 ~ rbis tpX5 gEO7 KQxF PylC QHP7 xc6j pmO_ pldd uRFK 8pKY Vy7q JPUa g-rF VywV 0Ilj cITj hhJR D82c 4K79
 ~ xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv Yyhh V2w3 OKPj HpA8
-~ yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 cHIQ afyd ASDa BIcQ CHzo giU9 bv9D DW8O IhBN
+~ yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 XFcd afyd ASDa BIcQ CHzo giU9 bv9D DW8O IhBN
   4669356a366b36693566466a35680230*16,
   13301340*21,0230
   145048921450*4,48911450*4,489125501450*3,256124501450*4,1451
@@ -48,7 +48,7 @@ team-phases-open 358x675
 team-phases-upcoming 358x675
 ~ rbis tpX5 FHxY KQxF PylC QHP7 0Ilj pmO_ elyr 0Ilj 8pKY R4Jq 0Ilj g-rF 29_1 0Ilj cITj hhJR D82c 4K79
 ~ xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv Yyhh V2w3 OKPj HpA8
-~ yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 cHIQ afyd ASDa BIcQ xQJI giU9 QyPU DW8O IhBN
+~ yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 XFcd afyd ASDa BIcQ xQJI giU9 QyPU DW8O IhBN
   4669356a366b36693566366b3669356d35660230*14,
   13301340*21,0230
   145036711450*4,36711450*4,356124501450*3,356124501450*4,1451
@@ -95,7 +95,7 @@ team-phases-upcoming 358x675
 team-phases-frozen 358x623
 ~ rbis tpX5 qXq6 KQxF PylC QHP7 jW7i pmO_ Op0s nKIQ jW7i 8pKY Op0s E4Hp JPUa g-rF VywV 0Ilj cITj hhJR
 ~ D82c 4K79 xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv Yyhh V2w3
-~ OKPj HpA8 yWZi Yyhh nWxy OKPj 8qu8 8V0G MMQP OlP7 cHIQ afyd ASDa BIcQ 8RQs giU9 53gq DW8O IhBN
+~ OKPj HpA8 yWZi Yyhh nWxy OKPj 8qu8 8V0G MMQP OlP7 XFcd afyd ASDa BIcQ 8RQs giU9 53gq DW8O IhBN
   4669356a366b36693566466a466813430230*15,
   13301340*21,0230
   145037711450*4,37711450*4,489125501450*3,256124501450*4,1451
@@ -138,7 +138,7 @@ team-phases-frozen 358x623
 team-phases-settled 358x675
 ~ rbis tpX5 fG4h KQxF PylC QHP7 jW7i pmO_ Op0s nKIQ jW7i 8pKY Op0s E4Hp jW7i g-rF Op0s 9Ryz jW7i cITj
 ~ Op0s vW_x D82c 4K79 xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv
-~ Yyhh V2w3 OKPj HpA8 yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 cHIQ afyd ASDa BIcQ 8RQs giU9
+~ Yyhh V2w3 OKPj HpA8 yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 XFcd afyd ASDa BIcQ 8RQs giU9
 ~ 53gq DW8O IhBN
   4669356a366b366935664668466a24560230*15,
   13301340*21,0230
@@ -192,12 +192,12 @@ team-left 358x93
   2453577f799n578a688f799m578e1340*16,
   1340*22,1330
 team-find-visitor 358x1089
-~ rbis tpX5 xaOf KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- OF3J
-~ 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW S4Tw zqMH 7t9s KzWc IAt8 nb7s KzWc 48Zk D57u
-~ FqPT HFaD ocRW Ri96 PfQS 7CWW KrbJ zqMH q6q0 KzWc IAt8 nb7s KzWc 48Zk MuIl HFaD Rb2e Ri96 6YWc 7CWW
-~ tfdh zqMH 9-2Z KzWc IAt8 zyyD KzWc ZIw8 MmQD HFaD zX3r Ri96 hEbG 7CWW _XbN zqMH Rn_K KzWc IAt8 q8ko
-~ KzWc Tp5U pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW lZhG zqMH p6VT KzWc IAt8 nb7s KzWc 48Zk FqPT HFaD 2bmw
-~ Ri96 40oN 7CWW 2yU0 zqMH a6qg KzWc IAt8 nb7s KzWc 48Zk FqPT D82c eXsf QXBS TODR WCXX giU9 aIqc ivRT
+~ rbis tpX5 xaOf KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
+~ 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW S4Tw zqMH 7t9s KzWc dQgp nb7s KzWc OY94 D57u
+~ FqPT HFaD ocRW Ri96 PfQS 7CWW KrbJ zqMH q6q0 KzWc dQgp nb7s KzWc OY94 MuIl HFaD Rb2e Ri96 6YWc 7CWW
+~ tfdh zqMH 9-2Z KzWc dQgp zyyD KzWc 1P45 MmQD HFaD zX3r Ri96 hEbG 7CWW _XbN zqMH Rn_K KzWc dQgp q8ko
+~ KzWc ZfnT pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW lZhG zqMH p6VT KzWc dQgp nb7s KzWc OY94 FqPT HFaD 2bmw
+~ Ri96 40oN 7CWW 2yU0 zqMH a6qg KzWc dQgp nb7s KzWc OY94 FqPT D82c eXsf QXBS TODR WCXX giU9 aIqc ivRT
   4669356a366a3568466c466a13300230*16,
   13301340*21,0230
   1450*22,1451
@@ -268,12 +268,12 @@ team-find-visitor 358x1089
   1450*22,1341
   133036703680*19,24500230
 team-find-search 358x975
-~ rbis tpX5 ZyDh KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- OF3J
-~ 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW tWJO zqMH 7t9s KzWc IAt8 nb7s KzWc 48Zk D57u
-~ FqPT HFaD ocRW Ri96 PfQS 7CWW tWJO zqMH q6q0 KzWc IAt8 nb7s KzWc 48Zk MuIl HFaD Rb2e Ri96 6YWc 7CWW
-~ EJ3m zqMH 9-2Z KzWc IAt8 zyyD KzWc ZIw8 MmQD HFaD zX3r Ri96 hEbG 7CWW pZEi zqMH Rn_K KzWc IAt8 q8ko
-~ KzWc Tp5U pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW tWJO zqMH p6VT KzWc IAt8 nb7s KzWc 48Zk FqPT HFaD 2bmw
-~ Ri96 40oN 7CWW tWJO zqMH a6qg KzWc IAt8 nb7s KzWc 48Zk FqPT -Q7E
+~ rbis tpX5 ZyDh KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
+~ 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW tWJO zqMH 7t9s KzWc dQgp nb7s KzWc OY94 D57u
+~ FqPT HFaD ocRW Ri96 PfQS 7CWW tWJO zqMH q6q0 KzWc dQgp nb7s KzWc OY94 MuIl HFaD Rb2e Ri96 6YWc 7CWW
+~ EJ3m zqMH 9-2Z KzWc dQgp zyyD KzWc 1P45 MmQD HFaD zX3r Ri96 hEbG 7CWW pZEi zqMH Rn_K KzWc dQgp q8ko
+~ KzWc ZfnT pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW tWJO zqMH p6VT KzWc dQgp nb7s KzWc OY94 FqPT HFaD 2bmw
+~ Ri96 40oN 7CWW tWJO zqMH a6qg KzWc dQgp nb7s KzWc OY94 FqPT -Q7E
   4669356a366a35684668366b13420230*16,
   13301340*21,0230
   1450*22,1451
@@ -361,11 +361,11 @@ team-find-key 358x325
   13411450*21,0230
 team-find-asked 358x1091
 ~ rbis tpX5 iHxR KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D zVqR rw8n oo4T 5Tgc MMNk
-~ ujDv nXSL HN3q YEw- OF3J 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW tWJO zqMH 7t9s KzWc
-~ IAt8 nb7s KzWc 48Zk D57u FqPT HFaD ocRW Ri96 PfQS 7CWW tWJO zqMH q6q0 KzWc IAt8 nb7s KzWc 48Zk MuIl
-~ HFaD Rb2e Ri96 6YWc 7CWW EJ3m zqMH 9-2Z KzWc IAt8 zyyD KzWc ZIw8 MmQD HFaD zX3r Ri96 hEbG 7CWW pZEi
-~ zqMH Rn_K KzWc IAt8 q8ko KzWc Tp5U pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW tWJO zqMH p6VT KzWc IAt8 nb7s
-~ KzWc 48Zk FqPT HFaD 2bmw Ri96 40oN 7CWW tWJO zqMH a6qg KzWc IAt8 nb7s KzWc 48Zk FqPT -Q7E
+~ ujDv nXSL HN3q YEw- L2e5 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW tWJO zqMH 7t9s KzWc
+~ dQgp nb7s KzWc OY94 D57u FqPT HFaD ocRW Ri96 PfQS 7CWW tWJO zqMH q6q0 KzWc dQgp nb7s KzWc OY94 MuIl
+~ HFaD Rb2e Ri96 6YWc 7CWW EJ3m zqMH 9-2Z KzWc dQgp zyyD KzWc 1P45 MmQD HFaD zX3r Ri96 hEbG 7CWW pZEi
+~ zqMH Rn_K KzWc dQgp q8ko KzWc ZfnT pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW tWJO zqMH p6VT KzWc dQgp nb7s
+~ KzWc OY94 FqPT HFaD 2bmw Ri96 40oN 7CWW tWJO zqMH a6qg KzWc dQgp nb7s KzWc OY94 FqPT -Q7E
   4669356a366a3568467a46790230*17,
   13301340*21,0230
   1450*10,14401450*2,1440*8,14501451
@@ -436,7 +436,7 @@ team-find-asked 358x1091
   1450*22,1441
   13412560*20,14510230
 team-find-none 358x369
-~ rbis tpX5 Vjrb KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- OF3J
+~ rbis tpX5 Vjrb KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
 ~ 0zm9 hVRZ icmz I0oc Ks1o
   4669356a366a3569366a25560230*17,
   13301340*21,0230
@@ -463,7 +463,7 @@ team-find-none 358x369
   14401450*21,1341
   0230*23,
 team-find-loading 358x944
-~ rbis tpX5 T0Tp KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- OF3J
+~ rbis tpX5 T0Tp KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
 ~ 0zm9 hVRZ icmz I0oc z3Ii Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh
   4669356a366a3569466a467c35660230*16,
   13301340*21,0230
@@ -525,7 +525,7 @@ team-find-loading 358x944
   14503780*20,25602451
   1450*22,1341
 team-find-failed 358x355
-~ rbis tpX5 QwHv KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- OF3J
+~ rbis tpX5 QwHv KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
 ~ 0zm9 hVRZ icmz I0oc HKWh Dvil Gu3g 7Gzx
   4669356a366a3568467e46690230*17,
   13301340*21,0230
@@ -638,7 +638,7 @@ team-none 358x499
   13402450*20,13400230
 team-mine 358x1257
 ~ rbis tpX5 gguF KQxF Fs5G idp1 Qe68 tWGe _31x VdxP idp1 o9Wj T3gw 9SWz k1DF yXcL HpA8 Snqc 20ea HpA8
-~ _rbd nKLz HpA8 uaL1 SgUR KQxF vB2J RcQQ uhEN _13i 50i- gk2B Dnqm Qyji MjEa ibpG D82c 89T0 M8mp ap8V
+~ _rbd nKLz HpA8 uaL1 SgUR KQxF vB2J RcQQ uhEN _13i 50i- gk2B Dnqm Qyji GBID ibpG D82c 89T0 M8mp ap8V
 ~ 7Kul hVoo 5uRN cEU1 arEr CqkJ Ysea x_st UAsJ cEU1 hr0Y DB_O niDR zyJv 1dkR gHXl cEU1 sCaC DB_O MFT_
 ~ PHi8 0Bnp cEU1 73Jd DB_O pNQi _1c- rnQm cEU1 aJ1v DB_O 0MB7 osBg Czti cEU1 q4Gu DB_O yqkI hUpR xoUO
 ~ cEU1 clYt 7W3E VxIR Ho1L zVfG cEU1 Ibz8 jyeY fiwP YJpa rvQo D82c pv84 xGcG Sgo_ egKC odQP t7gH tNiv
@@ -723,11 +723,11 @@ team-mine 358x1257
   14502562255235632563367425622563*3,25622552256225523564256335632563*2,1450*3,1451
   13401450*21,1330
 team-captain 358x1077
-~ rbis tpX5 gouK KQxF Fs5G idp1 Qe68 _31x VdxP AFMu c77q bEiR gk2B Dnqm Qyji MjEa eAz6 D82c 89T0 M8mp
+~ rbis tpX5 gouK KQxF Fs5G idp1 Qe68 _31x VdxP AFMu c77q bEiR gk2B Dnqm Qyji GBID eAz6 D82c 89T0 M8mp
 ~ ap8V 8Eqv hVoo 5uRN cEU1 arEr CqkJ Ysea UAsJ cEU1 cLCm 7W3E VxIR zyJv g6gZ cEU1 sCaC DB_O MFT_ PHi8
 ~ cEU1 73Jd DB_O pNQi _1c- dVjs CFNJ KQxF gUB5 g-yT yB31 Yw5e etyf Mi_5 lRFS Poj_ Ck9i enuC Yw5e ZLP0
-~ 1xHU lRFS JfEn p3Mf KQxF 2hAS 2xll JQf1 cnoN 4Z5g efkz sET8 ymUZ Qyji DaLZ yoMQ TAAs KQxF Mg3G y2pE
-~ -2iB 2N0x
+~ 1xHU lRFS JfEn p3Mf KQxF 2hAS 2xll JQf1 cnoN 4Z5g efkz sET8 ymUZ Qyji pUr5 yoMQ TAAs KQxF Mg3G y2pE
+~ -2iB zV5X
   4669356a3567467a356b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -797,8 +797,8 @@ team-captain 358x1077
   1450*22,1451
   13411450*21,0230
 team-captain-key 358x741
-~ rbis tpX5 iaI1 KQxF dVjs CFNJ KQxF 2hAS gqnu JQf1 cnoN 9yFN mdP_ sET8 zSEC Qyji DaLZ yoMQ TAAs JQf1
-~ cnoN 4Z5g bk3A sET8 ymUZ Qyji DaLZ yoMQ TAAs KQxF Mg3G y2pE -2iB 2N0x D82c pv84 xGcG Sgo_ egKC odQP
+~ rbis tpX5 iaI1 KQxF dVjs CFNJ KQxF 2hAS gqnu JQf1 cnoN 9yFN mdP_ sET8 zSEC Qyji pUr5 yoMQ TAAs JQf1
+~ cnoN 4Z5g bk3A sET8 ymUZ Qyji pUr5 yoMQ TAAs KQxF Mg3G y2pE -2iB zV5X D82c pv84 xGcG Sgo_ egKC odQP
 ~ t7gH tNiv K5o0 HcFq 53xA 6F4I hq4s 8qu8 8V0G gaI- sAaa
   4669356a3567467a356b366a24440230*16,
   13301340*21,0230
@@ -848,7 +848,7 @@ team-captain-key 358x741
   1450*22,1451
   13401450*20,14400230
 team-alone 358x301
-~ rbis tpX5 e-wa KQxF Fs5G idp1 Qe68 _31x _Xib AFMu c77q t1yp gk2B Dnqm Qyji MjEa lm4_
+~ rbis tpX5 e-wa KQxF Fs5G idp1 Qe68 _31x _Xib AFMu c77q t1yp gk2B Dnqm Qyji GBID lm4_
   4669356a*2,366a13310230*18,
   13301340*21,0230
   1450*22,1451
@@ -869,7 +869,7 @@ team-alone 358x301
   1450256325622550*6,24531450*12,2451
   14401450*21,1341
 team-too-small 358x263
-~ rbis tpX5 knLs KQxF Fs5G idp1 Qe68 _31x VdxP AFMu c77q uLPe gk2B Dnqm Qyji MjEa
+~ rbis tpX5 knLs KQxF Fs5G idp1 Qe68 _31x VdxP AFMu c77q uLPe gk2B Dnqm Qyji GBID
   4669356a35683566356a355a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -888,7 +888,7 @@ team-too-small 358x263
   1450*22,1451
   13401450*21,0230
 team-unranked 358x263
-~ rbis tpX5 q9tn KQxF Fs5G idp1 Qe68 _31x VdxP KQxF XA0O V8Ny gk2B Dnqm Qyji MjEa ibpG
+~ rbis tpX5 q9tn KQxF Fs5G idp1 Qe68 _31x VdxP KQxF XA0O V8Ny gk2B Dnqm Qyji GBID ibpG
   4669356a*3,466b25560230*17,
   13301340*21,0230
   1450*22,1451
@@ -908,7 +908,7 @@ team-unranked 358x263
   13402450*20,14500330
 team-settling 358x312
 ~ rbis tpX5 -AeR KQxF Fs5G idp1 ja0O 0jIi _31x VdxP idp1 o9Wj T3gw 9SWz yXcL HpA8 Xxny 20ea HpA8 Byaa
-~ nKLz yoP1 gk2B Dnqm Qyji MjEa
+~ nKLz yoP1 gk2B Dnqm Qyji GBID
   4669356a3567467f467a0230*18,
   13301340*21,0230
   1450*19,1560*2,14501451
@@ -956,8 +956,8 @@ team-board-team 358x886
 ~ rbis tpX5 AscH KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 GYDG 21Vb ujDv HHWf V2Al -zQa kGpr VEcb dudQ
 ~ 4yZJ 97CX vheF O86w V2Al 1vcO kGpr hdp4 dudQ DeQw NhHU W_2P 2vKy V2Al EwBa kGpr gskO dudQ wnHR oRHj
 ~ UIzO 2vKy 6ON6 fnSo gejB Jj72 KB45 Uymg Rns- gejB 067m mXKS zcjd cfkE gejB clTU Ll06 mXKS Il-3 7dVv
-~ gejB sy5R Et00 mXKS c_EU LASG Rns- gejB uW_V gejB EPVq Ll06 1jsQ FvO6 X7Ey -S4U 6OBU usWY OMLO 0bZI
-~ tcl_ _KhA FRk1 Fz2C P3xG J2pv FW3K
+~ gejB sy5R Et00 mXKS c_EU LASG Rns- gejB uW_V gejB EPVq Ll06 1jsQ FvO6 X7Ey -S4U 6OBU usWY OMLO kL4Q
+~ tcl_ _KhA FRk1 M_Zz P3xG J2pv FW3K
   4669356a366935693568466924450230*16,
   13301340*21,0230
   1450*22,1451

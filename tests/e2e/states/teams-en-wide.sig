@@ -1,7 +1,7 @@
 team-phases-open 580x692
 ~ eFz2 lyou zgKR vojw 6Oxw HZhD qgjo qazF ZV1w 16uH _gnk g4I5 jLGd _UGw 3Egc wkE8 cFjd aac2 7pvQ NEqE
 ~ pyzb 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN
-~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny qZBC xQXK k7-o bfbz AIPR yhUz
+~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz AIPR yhUz
 ~ gpWR s-Lc vYAm
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*30,
   uuu0uvv0*36,
@@ -50,7 +50,7 @@ team-phases-open 580x692
 team-phases-upcoming 580x692
 ~ eFz2 lyou 93VF vojw 6Oxw HZhD 7pvQ qazF iX3F 16uH 7pvQ g4I5 ddE7 _UGw 7pvQ wkE8 aH0O aac2 7pvQ NEqE
 ~ pyzb 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN
-~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny qZBC xQXK k7-o bfbz 16PS yhUz
+~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz 16PS yhUz
 ~ GpdQ s-Lc vYAm
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*28,
   uuu0uvv0*36,
@@ -99,7 +99,7 @@ team-phases-upcoming 580x692
 team-phases-frozen 580x640
 ~ eFz2 lyou bE-3 vojw 6Oxw HZhD oImi qazF 4cMP PqZO 16uH oImi g4I5 4cMP aadl _UGw 3Egc wkE8 cFjd aac2
 ~ 7pvQ NEqE pyzb 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_ -rPn 95g4
-~ WlUP _esN vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo s5FI v_ny qZBC xQXK k7-o bfbz QAeq yhUz
+~ WlUP _esN vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo s5FI v_ny 3f88 xQXK k7-o bfbz QAeq yhUz
 ~ u1Os s-Lc vYAm
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*29,
   uvv0*37,
@@ -144,7 +144,7 @@ team-phases-frozen 580x640
 team-phases-settled 580x692
 ~ eFz2 lyou uZDS vojw 6Oxw HZhD oImi qazF 4cMP PqZO 16uH oImi g4I5 4cMP aadl _UGw oImi wkE8 4cMP yFuZ
 ~ aac2 oImi NEqE 4cMP csfn 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_
-~ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny qZBC xQXK
+~ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK
 ~ k7-o bfbz QAeq yhUz u1Os s-Lc vYAm
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*29,
   uvv0*37,
@@ -198,12 +198,12 @@ team-left 580x72
   tuu0qrrbqrraqrr8qrrapqrdrss6prrbrssaqrrapqrcqrra*2,rss7pqrdqrsapqrdqrrapqqarss7qrr9rssbqrrbqrs8qrr9qrrcprrcttt0tuu0*9,
   tuu0*36,uuu0
 team-find-visitor 580x986
-~ eFz2 lyou xFpF vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Cp3I XU8W _yba 09rJ LNnd 6j-w 09rJ BGHh K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y ftBk XU8W EtAf 09rJ LNnd 6j-w 09rJ BGHh UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ WLYE XU8W I9Oc 09rJ LNnd a4K- 09rJ u2mN GnmE Uso6 KSi2 _Clr codf O45Y 0KZo XU8W fsuX 09rJ LNnd MLcN
-~ 09rJ 9v1Y YXAm nyuq Uso6 1yBh _Clr mwzf O45Y 1OoF XU8W H8Y- 09rJ LNnd 6j-w 09rJ BGHh nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y pumf XU8W YEFJ 09rJ LNnd 6j-w 09rJ BGHh nyuq e68S CGOb gCo3 ZeWU zheY yhUz pndu BAXL
+~ eFz2 lyou xFpF vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
+~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Cp3I XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
+~ nyuq Uso6 CxT6 _Clr moZ7 O45Y ftBk XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
+~ WLYE XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y 0KZo XU8W fsuX 09rJ TQ5c MLcN
+~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y 1OoF XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
+~ _Clr NfBY O45Y pumf XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq e68S CGOb gCo3 ZeWU zheY yhUz pndu BAXL
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -267,12 +267,12 @@ team-find-visitor 580x986
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 team-find-search 580x882
-~ eFz2 lyou hb_o vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ LNnd 6j-w 09rJ BGHh K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ LNnd 6j-w 09rJ BGHh UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ Ysmv XU8W I9Oc 09rJ LNnd a4K- 09rJ u2mN GnmE Uso6 KSi2 _Clr codf O45Y NvZe XU8W fsuX 09rJ LNnd MLcN
-~ 09rJ 9v1Y YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ LNnd 6j-w 09rJ BGHh nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ LNnd 6j-w 09rJ BGHh nyuq RWhd
+~ eFz2 lyou hb_o vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
+~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
+~ nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
+~ Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe XU8W fsuX 09rJ TQ5c MLcN
+~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
+~ _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -356,11 +356,11 @@ team-find-key 580x341
   uuu1uvv0vvv0*33,uvv1uvv0
 team-find-asked 580x977
 ~ eFz2 lyou Kd-0 vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR PYDu 3tzp KnEa zt1g dzyy
-~ E4je lPGq z72g 1iRW 1uLq yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ
-~ LNnd 6j-w 09rJ BGHh K1Wa nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ LNnd 6j-w 09rJ BGHh UXoJ
-~ Uso6 vEaW _Clr aI7O O45Y Ysmv XU8W I9Oc 09rJ LNnd a4K- 09rJ u2mN GnmE Uso6 KSi2 _Clr codf O45Y NvZe
-~ XU8W fsuX 09rJ LNnd MLcN 09rJ 9v1Y YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ LNnd 6j-w
-~ 09rJ BGHh nyuq Uso6 8ZNk _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ LNnd 6j-w 09rJ BGHh nyuq RWhd
+~ E4je lPGq z72g 1iRW 3jH0 yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ
+~ TQ5c 6j-w 09rJ OCeZ K1Wa nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ
+~ Uso6 vEaW _Clr aI7O O45Y Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe
+~ XU8W fsuX 09rJ TQ5c MLcN 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w
+~ 09rJ OCeZ nyuq Uso6 8ZNk _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
   rrs9rssbrrsarss9qrrbqrrauvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -424,7 +424,7 @@ team-find-asked 580x977
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 team-find-none 580x361
-~ eFz2 lyou 3kaq vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou 3kaq vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
 ~ yv_w CRs0 H_rv yKIx n_01
   rrs9rssbrrsarss9rrsasst6uvv0*31,
   uuu0uvv0*36,
@@ -450,7 +450,7 @@ team-find-none 580x361
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 team-find-loading 580x960
-~ eFz2 lyou g1kK vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou g1kK vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
 ~ yv_w CRs0 H_rv yKIx bSIB NXvu NXvu NXvu NXvu NXvu NXvu NXvu NXvu
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uvv0*37,
@@ -513,7 +513,7 @@ team-find-loading 580x960
   vvv0*2,tuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 team-find-failed 580x371
-~ eFz2 lyou mYS- vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou mYS- vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
 ~ yv_w CRs0 H_rv yKIx -DdI LHWZ jQvN 9mj1
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
   uvv0*37,
@@ -626,7 +626,7 @@ team-none 580x499
   uuu0tuu0uuu0*34,uvv0
 team-mine 580x1265
 ~ eFz2 lyou 5xAb vojw 7UnE -Aw3 gNwI MgCT Q-NB RLIB -Aw3 gvbY rMYu B998 YdOQ a0wM WlUP 4q7S O0O5 WlUP
-~ pm31 49-K WlUP JcOF xCas vojw F_Gz DmXa K5fc p6Gc k5NO -Yf5 waPN Jeji 4pSX RGrV e68S wvvB HF9E O98u
+~ pm31 49-K WlUP JcOF xCas vojw F_Gz DmXa K5fc p6Gc k5NO -Yf5 waPN Jeji Y4r8 RGrV e68S wvvB HF9E O98u
 ~ nFSM ufA7 iyyr NEi8 h4HI h8qy vfkm TzF9 7kis _-Zo NEi8 Q2bo 2O4T jXZ4 z18p Ywwl tCha ZXzn EN0n xUX3
 ~ NEi8 8cKn 2O4T QUiQ z9Fx aRai ZXzn EN0n 2AKE NEi8 wsKp 2O4T H8Gz xG3P tP46 ZXzn EN0n F2FP NEi8 zz1L
 ~ 2O4T LmJt 9ldx Qg4j ZXzn EN0n I2Fd NEi8 FJrS 2O4T v5q0 zocG lxgB ZXzn EN0n EGmT NEi8 TtK2 G2T0 gviA
@@ -713,11 +713,11 @@ team-mine 580x1265
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 team-captain 580x1071
-~ eFz2 lyou taCn vojw 7UnE -Aw3 gNwI Q-NB RLIB qdYO dwH7 C27I -Yf5 waPN Jeji 4pSX gkws e68S wvvB HF9E
+~ eFz2 lyou taCn vojw 7UnE -Aw3 gNwI Q-NB RLIB qdYO dwH7 C27I -Yf5 waPN Jeji Y4r8 gkws e68S wvvB HF9E
 ~ O98u HSf3 ufA7 iyyr NEi8 h4HI h8qy vfkm TzF9 _-Zo NEi8 z8yQ G2T0 gviA z18p Cd5I 3JGH A5e1 WrnT NEi8
 ~ 8cKn 2O4T QUiQ z9Fx aRai ZXzn EN0n NEi8 wsKp 2O4T H8Gz xG3P tP46 ZXzn EN0n 9QL9 _DWx vojw u7AK KOwK
 ~ 4ssb UomK B_5L zZ7L ymdK 0H7X VS1u tvxi UomK wm6b 4HSz ymdK pzcP bElW vojw 5MEj SJBt Q2up UAzr x7MJ
-~ NqwR 71a7 t0_r Jeji -RVa 8A05 afi8 vojw DGjR sPew OMUO iQ3M
+~ NqwR 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew OMUO 8dQF
   rrs9rssbrss7qrrarssbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -786,8 +786,8 @@ team-captain 580x1071
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 team-captain-key 580x695
-~ eFz2 lyou cYZc vojw 9QL9 _DWx vojw 5MEj ReAf Q2up UAzr xkKf 61Y6 71a7 dy4Q Jeji -RVa 8A05 afi8 Q2up
-~ UAzr x7MJ bOOA 71a7 t0_r Jeji -RVa 8A05 afi8 vojw DGjR sPew OMUO iQ3M e68S y-AZ cw6Y iDJE boPv 8Ge0
+~ eFz2 lyou cYZc vojw 9QL9 _DWx vojw 5MEj ReAf Q2up UAzr xkKf 61Y6 71a7 dy4Q Jeji ILgv 8A05 afi8 Q2up
+~ UAzr x7MJ bOOA 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew OMUO 8dQF e68S y-AZ cw6Y iDJE boPv 8Ge0
 ~ 77Ov 9hTA YNLH x__8 Ie5V WKYa NJhx uB01 aSJo _1-N Rlk_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*30,
   uvv0*37,
@@ -834,7 +834,7 @@ team-captain-key 580x695
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 team-alone 580x263
-~ eFz2 lyou Nbx0 vojw 7UnE -Aw3 gNwI Q-NB Ng9T qdYO dwH7 CxsX -Yf5 waPN Jeji 4pSX bSTC
+~ eFz2 lyou Nbx0 vojw 7UnE -Aw3 gNwI Q-NB Ng9T qdYO dwH7 CxsX -Yf5 waPN Jeji Y4r8 bSTC
   rrs9rssbrssarrsauuu1uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -853,7 +853,7 @@ team-alone 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-too-small 580x263
-~ eFz2 lyou QxP6 vojw 7UnE -Aw3 gNwI Q-NB RLIB qdYO dwH7 21YO -Yf5 waPN Jeji 4pSX
+~ eFz2 lyou QxP6 vojw 7UnE -Aw3 gNwI Q-NB RLIB qdYO dwH7 21YO -Yf5 waPN Jeji Y4r8
   rrs9rssbrss8rss6rssasssauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -872,7 +872,7 @@ team-too-small 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-unranked 580x263
-~ eFz2 lyou dgb4 vojw 7UnE -Aw3 gNwI Q-NB RLIB vojw NDz0 Nwzn -Yf5 waPN Jeji 4pSX RGrV
+~ eFz2 lyou dgb4 vojw 7UnE -Aw3 gNwI Q-NB RLIB vojw NDz0 Nwzn -Yf5 waPN Jeji Y4r8 RGrV
   rrs9rssbrssa*2,qrrbsss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -892,7 +892,7 @@ team-unranked 580x263
   uvv0vvv0*34,uvv0*2,
 team-settling 580x343
 ~ eFz2 lyou dFof vojw 7UnE -Aw3 eMx- D9tG Q-NB RLIB -Aw3 gvbY rMYu B998 a0wM WlUP f0sq O0O5 WlUP gXSs
-~ 49-K Z_2z -Yf5 waPN Jeji 4pSX
+~ 49-K Z_2z -Yf5 waPN Jeji Y4r8
   rrs9rssbrss7qrrfqrrauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -945,7 +945,7 @@ team-board-team 580x845
 ~ PLI8 CxGN a3q_ O86w nu44 _bP- Zpdc sSZH 0B8L e-AZ 7uMz EDP6 2vKy nu44 KsNH Zpdc 1N5m 0B8L 4tbD jwt5
 ~ oBg6 2vKy iG4C 94ix hRhr _VtC lW91 Rx3r sR5F R8J4 8Izp hRhr GWlY phnn j3Aj J29m NbjU e4Kf hRhr iJgU
 ~ 6erP phnn xsBS TH3A llGc pCQ1 hRhr JEw0 7pk4 phnn zgmi X87- bPag P3Mw 8Izp hRhr P1xg hRhr RAQY 6erP
-~ KvEr HV3B Rgca Dwvq X4xo p0wx 3Vy9 T6C- Me7y FUEi N1u1 FfL3 jsyp yCK5 obds 78Ey BvPK
+~ KvEr HV3B Rgca Dwvq X4xo p0wx 3Vy9 T6C- Me7y fc2v N1u1 FfL3 jsyp e6zF obds 78Ey BvPK
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2

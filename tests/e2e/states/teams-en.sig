@@ -1,7 +1,7 @@
 team-phases-open 358x675
 ~ eFz2 lyou zgKR vojw clGq HZhD 8MFL qazF OzY1 n5IR g4I5 5-fQ 9FLk wkE8 WpFp Q3yp NEqE S-Zq NkwJ N-IJ
 ~ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP
-~ dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny qZBC xQXK k7-o bfbz AIPR yhUz gpWR s-Lc vYAm
+~ dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz AIPR yhUz gpWR s-Lc vYAm
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -48,7 +48,7 @@ team-phases-open 358x675
 team-phases-upcoming 358x675
 ~ eFz2 lyou 93VF vojw clGq HZhD Q3yp qazF AfW5 Q3yp g4I5 4Ne2 Q3yp wkE8 9EUh Q3yp NEqE S-Zq NkwJ N-IJ
 ~ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP
-~ dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny qZBC xQXK k7-o bfbz 16PS yhUz GpdQ s-Lc vYAm
+~ dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz 16PS yhUz GpdQ s-Lc vYAm
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uvv0*22,uuu0
   vvv0ttt2vvv0*4,ttt2vvv0*4,ttu2vvv0*4,tuu1vvv0*5,uvv2
@@ -95,7 +95,7 @@ team-phases-upcoming 358x675
 team-phases-frozen 358x623
 ~ eFz2 lyou bE-3 vojw clGq HZhD BePs qazF BsyG ow3h BePs g4I5 BsyG r4jp 9FLk wkE8 WpFp Q3yp NEqE S-Zq
 ~ NkwJ N-IJ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN vs6_ Np3u
-~ 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo s5FI v_ny qZBC xQXK k7-o bfbz QAeq yhUz u1Os s-Lc vYAm
+~ 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo s5FI v_ny 3f88 xQXK k7-o bfbz QAeq yhUz u1Os s-Lc vYAm
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -138,7 +138,7 @@ team-phases-frozen 358x623
 team-phases-settled 358x675
 ~ eFz2 lyou uZDS vojw clGq HZhD BePs qazF BsyG ow3h BePs g4I5 BsyG r4jp BePs wkE8 BsyG idmf BePs NEqE
 ~ BsyG URQ_ NkwJ N-IJ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN
-~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny qZBC xQXK k7-o bfbz QAeq yhUz
+~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz QAeq yhUz
 ~ u1Os s-Lc vYAm
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uuu0uvv0*22,
@@ -192,12 +192,12 @@ team-left 358x93
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
 team-find-visitor 358x1089
-~ eFz2 lyou xFpF vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Cp3I XU8W _yba 09rJ LNnd 6j-w 09rJ BGHh K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y ftBk XU8W EtAf 09rJ LNnd 6j-w 09rJ BGHh UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ WLYE XU8W I9Oc 09rJ LNnd a4K- 09rJ u2mN GnmE Uso6 KSi2 _Clr codf O45Y 0KZo XU8W fsuX 09rJ LNnd MLcN
-~ 09rJ 9v1Y YXAm nyuq Uso6 1yBh _Clr mwzf O45Y 1OoF XU8W H8Y- 09rJ LNnd 6j-w 09rJ BGHh nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y pumf XU8W YEFJ 09rJ LNnd 6j-w 09rJ BGHh nyuq NkwJ CCll gCo3 ZeWU zheY yhUz pndu BAXL
+~ eFz2 lyou xFpF vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
+~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Cp3I XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
+~ nyuq Uso6 CxT6 _Clr moZ7 O45Y ftBk XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
+~ WLYE XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y 0KZo XU8W fsuX 09rJ TQ5c MLcN
+~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y 1OoF XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
+~ _Clr NfBY O45Y pumf XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq NkwJ CCll gCo3 ZeWU zheY yhUz pndu BAXL
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -268,12 +268,12 @@ team-find-visitor 358x1089
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-search 358x975
-~ eFz2 lyou hb_o vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ LNnd 6j-w 09rJ BGHh K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ LNnd 6j-w 09rJ BGHh UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ Ysmv XU8W I9Oc 09rJ LNnd a4K- 09rJ u2mN GnmE Uso6 KSi2 _Clr codf O45Y NvZe XU8W fsuX 09rJ LNnd MLcN
-~ 09rJ 9v1Y YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ LNnd 6j-w 09rJ BGHh nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ LNnd 6j-w 09rJ BGHh nyuq RWhd
+~ eFz2 lyou hb_o vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
+~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
+~ nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
+~ Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe XU8W fsuX 09rJ TQ5c MLcN
+~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
+~ _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -361,11 +361,11 @@ team-find-key 358x325
   uvv1vvv0*21,uuu0
 team-find-asked 358x1091
 ~ eFz2 lyou Kd-0 vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR PYDu 3tzp KnEa zt1g dzyy
-~ E4je lPGq z72g 1iRW 1uLq yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ
-~ LNnd 6j-w 09rJ BGHh K1Wa nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ LNnd 6j-w 09rJ BGHh UXoJ
-~ Uso6 vEaW _Clr aI7O O45Y Ysmv XU8W I9Oc 09rJ LNnd a4K- 09rJ u2mN GnmE Uso6 KSi2 _Clr codf O45Y NvZe
-~ XU8W fsuX 09rJ LNnd MLcN 09rJ 9v1Y YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ LNnd 6j-w
-~ 09rJ BGHh nyuq Uso6 8ZNk _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ LNnd 6j-w 09rJ BGHh nyuq RWhd
+~ E4je lPGq z72g 1iRW 3jH0 yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ
+~ TQ5c 6j-w 09rJ OCeZ K1Wa nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ
+~ Uso6 vEaW _Clr aI7O O45Y Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe
+~ XU8W fsuX 09rJ TQ5c MLcN 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w
+~ 09rJ OCeZ nyuq Uso6 8ZNk _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -436,7 +436,7 @@ team-find-asked 358x1091
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-find-none 358x369
-~ eFz2 lyou 3kaq vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou 3kaq vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
 ~ yv_w CRs0 H_rv yKIx n_01
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uvv0*22,uuu0
@@ -463,7 +463,7 @@ team-find-none 358x369
   vvv1vvv0*21,uvv1
   uvv0*23,
 team-find-loading 358x944
-~ eFz2 lyou g1kK vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou g1kK vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
 ~ yv_w CRs0 H_rv yKIx bSIB NXvu NXvu NXvu NXvu NXvu NXvu NXvu NXvu
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
@@ -525,7 +525,7 @@ team-find-loading 358x944
   vvv0rss0*20,uuv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x355
-~ eFz2 lyou mYS- vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 1uLq
+~ eFz2 lyou mYS- vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
 ~ yv_w CRs0 H_rv yKIx -DdI LHWZ jQvN 9mj1
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
@@ -638,7 +638,7 @@ team-none 358x499
   uuu0tuu0uuu0*20,uvv0
 team-mine 358x1257
 ~ eFz2 lyou 5xAb vojw JMdO -Aw3 ui89 MgCT Q-NB RLIB -Aw3 SjZB rMYu B998 YdOQ a0wM WlUP 4q7S O0O5 WlUP
-~ pm31 49-K WlUP JcOF xCas vojw F_Gz DmXa K5fc p6Gc k5NO -Yf5 waPN Jeji 4pSX RGrV NkwJ lTya 6m5c luZO
+~ pm31 49-K WlUP JcOF xCas vojw F_Gz DmXa K5fc p6Gc k5NO -Yf5 waPN Jeji Y4r8 RGrV NkwJ lTya 6m5c luZO
 ~ nFSM ufA7 iyyr NEi8 h4HI h8qy vfkm 7kis _-Zo NEi8 Q2bo 2O4T jXZ4 z18p Ywwl xUX3 NEi8 8cKn 2O4T QUiQ
 ~ z9Fx 2AKE NEi8 wsKp 2O4T H8Gz xG3P F2FP NEi8 zz1L 2O4T LmJt 9ldx I2Fd NEi8 FJrS 2O4T v5q0 zocG EGmT
 ~ NEi8 TtK2 G2T0 gviA xlu6 j5sq NEi8 F-0P xo5P ecbs 4Dhv t1VQ NkwJ 3Aj2 cw6Y iDJE boPv 8Ge0 77Ov 9hTA
@@ -723,11 +723,11 @@ team-mine 358x1257
   vvv0uuu2vvv2uuu3uvv3ttu4uvv2uuu3uuu4uuu3uuu2vvv2uvv2vvv2uuu4uuu3*4,vvv0*3,vvv2
   uvv0vvv0*21,uuu0
 team-captain 358x1077
-~ eFz2 lyou taCn vojw JMdO -Aw3 ui89 Q-NB RLIB qdYO dwH7 C27I -Yf5 waPN Jeji 4pSX gkws NkwJ lTya 6m5c
+~ eFz2 lyou taCn vojw JMdO -Aw3 ui89 Q-NB RLIB qdYO dwH7 C27I -Yf5 waPN Jeji Y4r8 gkws NkwJ lTya 6m5c
 ~ luZO HSf3 ufA7 iyyr NEi8 h4HI h8qy vfkm _-Zo NEi8 z8yQ G2T0 gviA z18p Cd5I NEi8 8cKn 2O4T QUiQ z9Fx
 ~ NEi8 wsKp 2O4T H8Gz xG3P o8da DrRZ vojw ko9V KOwK 4ssb UomK B_5L zZ7L ymdK 0H7X VS1u tvxi UomK wm6b
-~ 4HSz ymdK pzcP bElW vojw 7lvE SJBt Q2up UAzr x7MJ NqwR 71a7 t0_r Jeji -RVa 8A05 afi8 vojw DGjR sPew
-~ OMUO iQ3M
+~ 4HSz ymdK pzcP bElW vojw 7lvE SJBt Q2up UAzr x7MJ NqwR 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew
+~ OMUO 8dQF
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -797,8 +797,8 @@ team-captain 358x1077
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 team-captain-key 358x741
-~ eFz2 lyou cYZc vojw o8da DrRZ vojw 7lvE ReAf Q2up UAzr xkKf 61Y6 71a7 dy4Q Jeji -RVa 8A05 afi8 Q2up
-~ UAzr x7MJ bOOA 71a7 t0_r Jeji -RVa 8A05 afi8 vojw DGjR sPew OMUO iQ3M NkwJ 3Aj2 cw6Y iDJE boPv 8Ge0
+~ eFz2 lyou cYZc vojw o8da DrRZ vojw 7lvE ReAf Q2up UAzr xkKf 61Y6 71a7 dy4Q Jeji ILgv 8A05 afi8 Q2up
+~ UAzr x7MJ bOOA 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew OMUO 8dQF NkwJ 3Aj2 cw6Y iDJE boPv 8Ge0
 ~ 77Ov 9hTA YNLH x__8 Ie5V WKYa NJhx uB01 aSJo _1-N Rlk_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uvv0*22,uuu0
@@ -848,7 +848,7 @@ team-captain-key 358x741
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 team-alone 358x301
-~ eFz2 lyou Nbx0 vojw JMdO -Aw3 ui89 Q-NB Ng9T qdYO dwH7 CxsX -Yf5 waPN Jeji 4pSX bSTC
+~ eFz2 lyou Nbx0 vojw JMdO -Aw3 ui89 Q-NB Ng9T qdYO dwH7 CxsX -Yf5 waPN Jeji Y4r8 bSTC
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -869,7 +869,7 @@ team-alone 358x301
   vvv0uuu4uuu2uvv0*6,vvv4vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 team-too-small 358x263
-~ eFz2 lyou QxP6 vojw JMdO -Aw3 ui89 Q-NB RLIB qdYO dwH7 21YO -Yf5 waPN Jeji 4pSX
+~ eFz2 lyou QxP6 vojw JMdO -Aw3 ui89 Q-NB RLIB qdYO dwH7 21YO -Yf5 waPN Jeji Y4r8
   rrs9rssbrss8rss6rssasssauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -888,7 +888,7 @@ team-too-small 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 team-unranked 358x263
-~ eFz2 lyou dgb4 vojw JMdO -Aw3 ui89 Q-NB RLIB vojw qfJM Nwzn -Yf5 waPN Jeji 4pSX RGrV
+~ eFz2 lyou dgb4 vojw JMdO -Aw3 ui89 Q-NB RLIB vojw qfJM Nwzn -Yf5 waPN Jeji Y4r8 RGrV
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -908,7 +908,7 @@ team-unranked 358x263
   uvv1vvv0*21,uuu0
 team-settling 358x312
 ~ eFz2 lyou dFof vojw JMdO -Aw3 3mzF D9tG Q-NB RLIB -Aw3 SjZB rMYu B998 a0wM WlUP f0sq O0O5 WlUP gXSs
-~ 49-K Z_2z -Yf5 waPN Jeji 4pSX
+~ 49-K Z_2z -Yf5 waPN Jeji Y4r8
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*19,uvv0*2,vvv0uvv2
@@ -956,8 +956,8 @@ team-board-team 358x886
 ~ eFz2 lyou cFxS vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 8vaG 0Qle E4je FEM4 nu44 J_1x Zpdc emRb 0B8L
 ~ mw-M PRi3 vheF O86w nu44 NWM3 Zpdc sSZH 0B8L 4z1P BsbL W_2P 2vKy nu44 3j3P Zpdc 1N5m 0B8L kYQ4 umoP
 ~ UIzO 2vKy iG4C 94ix hRhr _VtC lW91 vq_R 8Izp hRhr GWlY phnn j3Aj ksxj hRhr iJgU 6erP phnn xsBS qCrI
-~ hRhr JEw0 7pk4 phnn zgmi b3K2 8Izp hRhr P1xg hRhr RAQY 6erP KvEr HV3B Rgca QkKc 3Vy9 T6C- Me7y FUEi
-~ N1u1 FfL3 jsyp yCK5 obds 78Ey BvPK
+~ hRhr JEw0 7pk4 phnn zgmi b3K2 8Izp hRhr P1xg hRhr RAQY 6erP KvEr HV3B Rgca QkKc 3Vy9 T6C- Me7y fc2v
+~ N1u1 FfL3 jsyp e6zF obds 78Ey BvPK
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
