@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { settle, showUp } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
@@ -65,6 +66,16 @@ async function open(
   return page
 }
 
+/** Chromium draws a few pixels on the edge of a curve by one step of 255 lighter or darker when it draws them again. */
+const ROUNDING = 1
+
+/** The number of values of colours that differ; null for pictures of different sizes. */
+async function differingValues(one: Buffer, other: Buffer): Promise<number | null> {
+  const [first, second] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
+  if (!first || first.length !== second?.length) return null
+  return first.reduce((sum, value, at) => sum + Number(Math.abs(value - (second[at] ?? 0)) > ROUNDING), 0)
+}
+
 const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' })
 
 for (const { name, path } of PAGES) {
@@ -86,7 +97,7 @@ for (const { name, path } of PAGES) {
             const before = await picture(page)
             expect(await enableStyles(page)).toBe(0)
             expect(await areWhole(page)).not.toContain(false)
-            expect((await picture(page)).equals(before), hasScripts ? 'hydrated' : 'first paint').toBe(true)
+            expect(await differingValues(before, await picture(page)), hasScripts ? 'hydrated' : 'first paint').toBe(0)
             await page.context().close()
           }
         },
