@@ -11,29 +11,32 @@ export interface WeightBudget {
   elements: number
 }
 
-/** A few hundredths above what was measured first, because activities and their words change with the day. Raised by a decision alone. */
+/**
+ * Up to a tenth above what was measured first, because activities and their words change with the day, and other tests publish some. Raised by a
+ * decision alone.
+ */
 export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
-  home: { html: 40, styles: 42.5, sheets: 57, data: 17, elements: 1165 },
-  'home, right to left': { html: 43, styles: 42.5, sheets: 57, data: 19, elements: 1165 },
-  welcome: { html: 31.5, styles: 35.5, sheets: 109, data: 12, elements: 490 },
-  lottery: { html: 37.5, styles: 41.5, sheets: 107.5, data: 15.5, elements: 680 },
-  competition: { html: 36, styles: 42, sheets: 107.5, data: 15, elements: 680 },
-  'deposit bonus': { html: 34, styles: 41, sheets: 107.5, data: 13.5, elements: 625 },
-  'copy trading': { html: 41.5, styles: 48.5, sheets: 107.5, data: 17, elements: 1045 },
-  campaign: { html: 32, styles: 36, sheets: 107.5, data: 12.5, elements: 485 },
-  landing: { html: 31, styles: 37.5, sheets: 107.5, data: 12, elements: 475 },
-  rewards: { html: 21, styles: 22, sheets: 32, data: 7.5, elements: 300 },
-  messages: { html: 20, styles: 20.5, sheets: 30.5, data: 7, elements: 255 },
-  'campaigns of an agent': { html: 20, styles: 21, sheets: 32, data: 7, elements: 260 },
-  'overview of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 265 },
-  'rebates of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 265 },
-  'referrals of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 265 },
-  'performance of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 265 },
-  login: { html: 23, styles: 26, sheets: 41.5, data: 8.5, elements: 330 },
-  register: { html: 24, styles: 27, sheets: 40.5, data: 9, elements: 355 },
-  download: { html: 25, styles: 24.5, sheets: 45, data: 10, elements: 365 },
-  'legal document': { html: 20.5, styles: 20, sheets: 34.5, data: 8, elements: 285 },
-  'not found': { html: 18.5, styles: 20, sheets: 29, data: 6.5, elements: 205 },
+  home: { html: 42, styles: 42.5, sheets: 57, data: 18, elements: 1250 },
+  'home, right to left': { html: 45, styles: 42.5, sheets: 57, data: 20, elements: 1250 },
+  welcome: { html: 31.5, styles: 35.5, sheets: 109, data: 12, elements: 510 },
+  lottery: { html: 37.5, styles: 41.5, sheets: 107.5, data: 15.5, elements: 700 },
+  competition: { html: 36, styles: 42, sheets: 107.5, data: 15, elements: 700 },
+  'deposit bonus': { html: 34, styles: 41, sheets: 107.5, data: 13.5, elements: 640 },
+  'copy trading': { html: 43, styles: 48.5, sheets: 107.5, data: 18, elements: 1120 },
+  campaign: { html: 32, styles: 36, sheets: 107.5, data: 12.5, elements: 500 },
+  landing: { html: 31, styles: 37.5, sheets: 107.5, data: 12, elements: 490 },
+  rewards: { html: 21, styles: 22, sheets: 32, data: 7.5, elements: 310 },
+  messages: { html: 20, styles: 20.5, sheets: 30.5, data: 7, elements: 270 },
+  'campaigns of an agent': { html: 20, styles: 21, sheets: 32, data: 7, elements: 270 },
+  'overview of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 270 },
+  'rebates of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 270 },
+  'referrals of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 270 },
+  'performance of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 7.5, elements: 270 },
+  login: { html: 23, styles: 26, sheets: 41.5, data: 8.5, elements: 340 },
+  register: { html: 24, styles: 27, sheets: 40.5, data: 9, elements: 370 },
+  download: { html: 25, styles: 24.5, sheets: 45, data: 10, elements: 380 },
+  'legal document': { html: 20.5, styles: 20, sheets: 34.5, data: 8, elements: 300 },
+  'not found': { html: 18.5, styles: 20, sheets: 29, data: 6.5, elements: 210 },
 }
 
 /** All stylesheets of all routes, KiB. */

@@ -54,5 +54,5 @@ export const ADDED_ROWS: readonly AddedRow[] = [
     after: 'import type { CardParts }',
     row: `import { Medal } from './marathon/medal.tsx'`,
   },
-  { file: 'components/activity/activity-look.ts', after: 'const ICONS', row: '  Marathon: TrophyIcon,' },
+  { file: 'components/activity/activity-look.ts', after: 'const ICONS', row: `  Marathon: 'trophy',` },
 ]

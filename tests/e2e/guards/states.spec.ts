@@ -140,18 +140,22 @@ for (const goodNews of ['claim', 'join']) {
   )
 }
 
-test('[UI-3] with reduced motion the overlay is at its last picture at once', { tag: '@once' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await addStyles(page, NO_COUNTDOWN)
-  await page.setViewportSize(PHONE)
-  await openGroup(page, 'en', 'moments')
-  await openGoodNews(page, 'claim')
-  const dialog = page.getByRole('dialog')
-  const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
-  expect(running).toBe(0)
-  await expect(dialog).toContainText('30')
-  await expectPictures(page, 'moment-claim', { ...OVERLAY, name: 'still' })
-})
+test(
+  '[UI-3] with reduced motion the overlay looks as in its last picture at once',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await addStyles(page, NO_COUNTDOWN)
+    await page.setViewportSize(PHONE)
+    await openGroup(page, 'en', 'moments')
+    await openGoodNews(page, 'claim')
+    const dialog = page.getByRole('dialog')
+    const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
+    expect(running).toBe(0)
+    await expect(dialog).toContainText('30')
+    await expectPictures(page, 'moment-claim', { ...OVERLAY, name: 'still' })
+  },
+)
 
 /** Faults that a change may put into a state, made in the browser. */
 const FAULTS: Record<string, { group: string; state: string; spoil: (state: HTMLElement) => void }> = {

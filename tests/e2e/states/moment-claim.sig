@@ -1,61 +1,3 @@
-still 390x844
-~ eYj2 vojw vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ 8GDg LKMm 8GDg
-~ R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg 0zgZ 8GDg YJMr
-~ 8GDg jU4A PP0r 5puj 7Ncd -2TT -WsT Tyvj 9LDY posl yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz
-~ oDJ1 TnHx OKT0 RqZm TDru bW6L tDOK Pz3a 60g3 d3Sg MAnL E-gV
-  fff0eee0eff0fff0*22,
-  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
-  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
-  fff0*25,
-  fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
-  fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd8bdd8bcd6cdd5*2,bcd7fff0bdd5bdd8cdd5cdd4eff1bdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  cee17bc1*2,6ac0gfa3nlf1nj91oj90*2,oj91oj90nj90oj90nj90ni92oj90*2,oj91njc2ojc1nea0*3,lfc0fff0
-  38a118a0*3,lh74vto2vsn1vm50fkf2ola1vm50*4,vm515a92tl63vpd1vvu0vn81ue70vnk2vut0ukf2qf92
-  18a0*3,4992um51vn80vsl0vn71sm70um60vm50*5,qk61vm50vri1vpc1vm50uh61vvu1rrrhvqo3ue70
-  18a0*2,28a1ni63vm50*17,vnh3vrq0uid2ue70
-  5a90cd81qk61vm50*6,sk50rj40sj40vm50sj41*2,vm50*7,vi60ug70uf70
-  vm50*2,vpf2vm50*6,lf32c812e915oh44c813c812og44vm50*5,pl91ql81vm50*2,
-  vma0vm50vn60vm50*6,tk537402ng33fa25qi45*2,fa25vm50*5,sm70tm70voa0vri0
-  vlj0vm70vm50*7,ul52vm509607hc25ng35*2,hc25vm50*7,vtq2vvv0
-  vlf0vm60vm50*7,jd33b811jd33tk52d912*2,tk52vm50*7,vqh1vus0
-  vm50*2,bc85vm50*18,vob1voa1vm50*2,
-  vi60vk60ul50vm50*7,rj48mf3dmf3cmf3bvm50*8,sk61ig70ff80
-  ue70*2,ug60vm50*7,tl50tk51sk52ul52vm50*7,hf7328a018a0*2,
-  ue70*3,ug61vm50*2,vm60vm50*13,lh7418a0*4,
-  ue70*4,vk61vto1tod2ikd0nla1vm50*6,vm70vmc0vm90ug71vl506a9318a0*4,
-  uf80*4,vj81voc0gkg18jl0*2,sm91vn70*5,vmg0vmj0*2,vm80tl7339b0*5,
-  vvv0*25,
-  vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
-  vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
-  vvv0*9,ttt2vvv0*9,vvv1vvv0*5,
-  vvv0uuu6rsserrsfrssfqrrgstt9rrrapqqhssscsssaqrrdrss9sstcqrrhrrsgqrrasstbqrrgssscqrresstattt8vvv0*2,
-  vvv0*25,
-  vvv0rssdsssbsttasssavvv1vvv0*8,rssdqrrepqqdqrrcoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0qss2nqp1*2,nrp1orq0*4,psr1vtp0*2,vtq0uvv0uuu1*2,tuu1*3,uuu1tuu2tuu3tuu1vvv0*2,
-  vvv0lpo2hnk0*7,jom2vrj1vri0vrk1tuu0*10,vvv0*2,
-  vvv0vur0vsm0*20,vsn0vvv0*2,
-  vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
-  vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
-  vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,mnnloppjsst4vvv0*9,uvv6vvv0
-  vvv0uuu5uvv0*20,uvv1vvv2vvv0
-  vvv0*25,
-  vvv0*25,
-  vvv0*25,
-  vvv0*25,
 0-ms 390x844
 ~ eYj2 vojw vojw rxAZ lNjY 8Rct UDtC 8Rct S11S 8Rct uevH 8Rct wnEY 8Rct xjtt 8Rct 0zgZ 8Rct LKMm 8Rct
 ~ R1pt 8Rct 0iqH lNjY 8Rct UBZt 8Rct WYgZ 8Rct yWZy 8Rct 3vp7 8Rct LKMm 8Rct xjtt 8Rct 0zgZ 8Rct YJMr
@@ -326,6 +268,64 @@ still 390x844
   ue70*3,ug61vm50*2,vm60vm50*13,lh7418a0*3,28a2
   ue70*4,vk61vto1tod2ikd0nla1vm50*6,vm70vmc0vm90ug61vl506a9318a0*3,28a2
   uf80*4,vk81vpc0gkg18jl0*2,sm91vn70*5,vmg0vmj0*2,vm80tl7339b0*4,4ab2
+  vvv0*25,
+  vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
+  vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
+  vvv0*9,ttt2vvv0*9,vvv1vvv0*5,
+  vvv0uuu6rsserrsfrssfqrrgstt9rrrapqqhssscsssaqrrdrss9sstcqrrhrrsgqrrasstbqrrgssscqrresstattt8vvv0*2,
+  vvv0*25,
+  vvv0rssdsssbsttasssavvv1vvv0*8,rssdqrrepqqdqrrcoppjqrrcppqfpqqjpqqeuuu3vvv0
+  vvv0qss2nqp1*2,nrp1orq0*4,psr1vtp0*2,vtq0uvv0uuu1*2,tuu1*3,uuu1tuu2tuu3tuu1vvv0*2,
+  vvv0lpo2hnk0*7,jom2vrj1vri0vrk1tuu0*10,vvv0*2,
+  vvv0vur0vsm0*20,vsn0vvv0*2,
+  vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
+  vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
+  vvv0vrk1voc0*20,vpd0vvu0vvv0
+  vvv0vvv3uvv0*20,uvv1vvv0*2,
+  vvv0uvv6vvv0*9,mnnloppjsst4vvv0*9,uvv6vvv0
+  vvv0uuu5uvv0*20,uvv1vvv2vvv0
+  vvv0*25,
+  vvv0*25,
+  vvv0*25,
+  vvv0*25,
+still 390x844
+~ eYj2 vojw vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ 8GDg LKMm 8GDg
+~ R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg 0zgZ 8GDg YJMr
+~ 8GDg jU4A PP0r 5puj 7Ncd -2TT -WsT Tyvj 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
+~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+  fff0eee0eff0fff0*22,
+  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
+  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
+  fff0*25,
+  fff0*25,
+  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
+  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
+  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
+  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
+  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0*25,
+  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
+  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
+  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
+  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
+  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
+  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
+  fff0cdd8bdd8bcd6cdd5*2,bcd7fff0bdd5bdd8cdd5cdd4eff1bdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  cee17bc1*2,6ac0gfa3nlf1nj91oj90*2,oj91oj90nj90oj90nj90ni92oj90*2,oj91njc2ojc1nea0*3,lfc0fff0
+  38a118a0*3,lh74vto2vsn1vm50fkf2ola1vm50*4,vm515a92tl63vpd1vvu0vn81ue70vnk2vut0ukf2qf92
+  18a0*3,4992um51vn80vsl0vn71sm70um60vm50*5,qk61vm50vri1vpc1vm50uh61vvu1rrrhvqo3ue70
+  18a0*2,28a1ni63vm50*17,vnh3vrq0uid2ue70
+  5a90cd81qk61vm50*6,sk50rj40sj40vm50sj41*2,vm50*7,vi60ug70uf70
+  vm50*2,vpf2vm50*6,lf32c812e915oh44c813c812og44vm50*5,pl91ql81vm50*2,
+  vma0vm50vn60vm50*6,tk537402ng33fa25qi45*2,fa25vm50*5,sm70tm70voa0vri0
+  vlj0vm70vm50*7,ul52vm509607hc25ng35*2,hc25vm50*7,vtq2vvv0
+  vlf0vm60vm50*7,jd33b811jd33tk52d912*2,tk52vm50*7,vqh1vus0
+  vm50*2,bc85vm50*18,vob1voa1vm50*2,
+  vi60vk60ul50vm50*7,rj48mf3dmf3cmf3bvm50*8,sk61ig70ff80
+  ue70*2,ug60vm50*7,tl50tk51sk52ul52vm50*7,hf7328a018a0*2,
+  ue70*3,ug61vm50*2,vm60vm50*13,lh7418a0*4,
+  ue70*4,vk61vto1tod2ikd0nla1vm50*6,vm70vmc0vm90ug71vl506a9318a0*4,
+  uf80*4,vj81voc0gkg18jl0*2,sm91vn70*5,vmg0vmj0*2,vm80tl7339b0*5,
   vvv0*25,
   vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
   vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
