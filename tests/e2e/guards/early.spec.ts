@@ -88,7 +88,7 @@ test(
 
 test(
   '[LOC-7] another language before any script opens the same page in it, with its query',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await holdScripts(page)
     await page.goto('/en/login?next=%2Fen%2Frewards', { waitUntil: 'domcontentloaded' })

@@ -79,10 +79,9 @@ async function differingValues(one: Buffer, other: Buffer): Promise<number | nul
 const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' })
 
 for (const { name, path } of PAGES) {
-  const isShort = name === 'home' || name === 'login'
   for (const locale of ['en', 'ar'] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const tag = ['@phone', ...longUnless(isShort && (locale === 'ar') === (colorScheme === 'dark'))]
+      const tag = ['@phone', ...longUnless(name === 'home' && locale === 'ar' && colorScheme === 'dark')]
       test(
         `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
         { tag },
@@ -107,10 +106,9 @@ for (const { name, path } of PAGES) {
 }
 
 for (const { name, path } of BUDGETED_ROUTES.filter(({ isAliveAtOnce }) => !isAliveAtOnce)) {
-  const tag = ['@once', ...longUnless(name === 'home')]
   test(
     `[SCR-1] an untouched page has the styles of all its elements: ${name}`,
-    { tag },
+    { tag: ['@once', '@long'] },
     async ({ browser, complaints }) => {
       complaints.expect(/status of 404/)
       const context = await browser.newContext({ serviceWorkers: 'block' })
@@ -151,7 +149,7 @@ test(
   },
 )
 
-test('[SCR-1] the router waits for the stylesheets', { tag: '@once' }, async ({ page }) => {
+test('[SCR-1] the router waits for the stylesheets', { tag: ['@once', '@long'] }, async ({ page }) => {
   await page.route(/\.css$/, async (route) => {
     await sleep(LATE_CSS_MS)
     await route.continue().catch(() => undefined)
@@ -200,7 +198,7 @@ async function styleBytes(page: Page, path: string): Promise<{ inline: number; u
   }
 }
 
-test('[SCR-1] a page carries few styles that it does not use', { tag: ['@once'] }, async ({ browser }) => {
+test('[SCR-1] a page carries few styles that it does not use', { tag: ['@once', '@long'] }, async ({ browser }) => {
   for (const { name, path } of PAGES.filter((one) => ['home', 'lottery', 'login'].includes(one.name))) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
     const { inline, used } = await styleBytes(await context.newPage(), path)
