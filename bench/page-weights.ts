@@ -41,28 +41,3 @@ export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
 
 /** All stylesheets of all routes, KiB. */
 export const ALL_SHEETS_KIB = 160
-
-/** The exceeded budgets of a page as sentences. `weight` has bytes. */
-export function overWeight(name: string, weight: WeightBudget, budget: WeightBudget): string[] {
-  const parts = Object.keys(budget) as (keyof WeightBudget)[]
-  const measured = inKib(weight)
-  return parts
-    .filter((part) => measured[part] > budget[part])
-    .map((part) => `${name}: ${part} ${told(part, measured[part])}, its budget is ${budget[part]}`)
-}
-
-const told = (part: string, value: number): string => value.toFixed(part === 'elements' ? 0 : 1)
-
-/** Bytes as KiB. */
-export const inKib = ({ html, styles, sheets, data, elements }: WeightBudget): WeightBudget => ({
-  html: html / 1024,
-  styles: styles / 1024,
-  sheets: sheets / 1024,
-  data: data / 1024,
-  elements,
-})
-
-export const weightLine = (name: string, weight: WeightBudget): string =>
-  `  ${name.padEnd(26)} ${Object.entries(inKib(weight))
-    .map(([part, value]) => `${part} ${told(part, value)}`)
-    .join('  ')}`

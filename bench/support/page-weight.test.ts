@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { inKib, overWeight } from '../page-weights.ts'
-import { pageWeight } from './page-weight.ts'
+import { inKib, overWeight, pageWeight } from './page-weight.ts'
 
 const DATA = 'self.__next_f.push([1,"é"])'
 const PAGE = `<!doctype html><html><head><style>a{content:"é"}</style><style>b{}</style>

@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { BUDGETED_ROUTES } from '../budgets.ts'
+import { PAGE_WEIGHTS, type WeightBudget } from '../page-weights.ts'
+import { kib } from './statistics.ts'
 
 /** The bytes of a page without its scripts, and the size of its tree. All but `html` and `data` are counted as written, without compression. */
 export interface PageWeight {
@@ -34,20 +37,63 @@ export function pageWeight(page: string): PageWeight {
   return { html: gzipSync(page).length, styles, data: gzipSync(data).length, elements, stylesheets: [...stylesheets] }
 }
 
-/** The page and its size in bytes of all stylesheets that it links. @throws Error when one is not answered */
-export async function fetchWeight(
-  origin: string,
-  path: string,
-  sheetSizes: Map<string, number>,
-): Promise<PageWeight & { sheets: number }> {
-  const read = async (address: string): Promise<string> => {
-    const answer = await fetch(origin + address)
-    if (!answer.ok && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`)
-    return answer.text()
-  }
-  const weight = pageWeight(await read(path))
-  for (const href of weight.stylesheets)
-    if (!sheetSizes.has(href)) sheetSizes.set(href, Buffer.byteLength(await read(href)))
-  const sheets = weight.stylesheets.reduce((sum, href) => sum + (sheetSizes.get(href) ?? 0), 0)
-  return { ...weight, sheets }
+/** What a budget counts, in bytes. */
+type Weighed = Record<keyof WeightBudget, number>
+
+export interface Weights {
+  pages: readonly { name: string; budget: WeightBudget; weighed: Weighed }[]
+  /** Bytes of each stylesheet of any page, by its address. */
+  sheets: ReadonlyMap<string, number>
 }
+
+async function read(url: string, expected: readonly number[]): Promise<string> {
+  const answer = await fetch(url)
+  if (!expected.includes(answer.status)) throw new Error(`${url} answered ${answer.status}`)
+  return answer.text()
+}
+
+/** Weighs a page of each budgeted route. @throws Error for a page or a stylesheet that is not answered, or a route without a budget */
+export async function weighRoutes(origin: string): Promise<Weights> {
+  const sheets = new Map<string, number>()
+  const pages: Weights['pages'][number][] = []
+  for (const { name, path } of BUDGETED_ROUTES) {
+    const budget = PAGE_WEIGHTS[name]
+    if (!budget) throw new Error(`bench/page-weights.ts has no budget for ${name}`)
+    const { stylesheets, ...weight } = pageWeight(await read(origin + path, [200, 404]))
+    let linked = 0
+    for (const href of stylesheets) {
+      const size = sheets.get(href) ?? Buffer.byteLength(await read(origin + href, [200]))
+      sheets.set(href, size)
+      linked += size
+    }
+    pages.push({ name, budget, weighed: { ...weight, sheets: linked } })
+  }
+  return { pages, sheets }
+}
+
+export const sumOfSheets = ({ sheets }: Weights): number => [...sheets.values()].reduce((sum, size) => sum + size, 0)
+
+/** Bytes as the KiB of a budget. */
+export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({
+  html: kib(bytes.html),
+  styles: kib(bytes.styles),
+  sheets: kib(bytes.sheets),
+  data: kib(bytes.data),
+  elements,
+})
+
+const told = (part: string, value: number): string => value.toFixed(part === 'elements' ? 0 : 1)
+
+/** The exceeded budgets of a page as sentences. */
+export function overWeight(name: string, weighed: Weighed, budget: WeightBudget): string[] {
+  const parts = Object.keys(budget) as (keyof WeightBudget)[]
+  const measured = inKib(weighed)
+  return parts
+    .filter((part) => measured[part] > budget[part])
+    .map((part) => `${name}: ${part} ${told(part, measured[part])}, its budget is ${budget[part]}`)
+}
+
+export const weightLine = (name: string, weighed: Weighed): string =>
+  `  ${name.padEnd(26)} ${Object.entries(inKib(weighed))
+    .map(([part, value]) => `${part} ${told(part, value)}`)
+    .join('  ')}`
