@@ -157,3 +157,28 @@ test('[GW-7] logs a warning when the gateway’s role owns the tables', async ()
     await own.drop()
   }
 })
+
+test(
+  '[GW-7] is degraded, with the reason, when the history of a new demonstration cannot be written',
+  { tags: ['long'] },
+  async () => {
+    const own = await createTestDatabase()
+    try {
+      // Only the history writes visits of codes.
+      await own.asOwner((db) => db.schema.alterTable('codeVisits').renameTo('hiddenVisits').execute())
+      const gateway = start({ DATABASE_URL: own.url, SEED: 'demo' })
+      const origin = await whenReady(gateway)
+      const readiness = async () => ((await (await fetch(`${origin}/health/ready`)).json()) as { data: unknown }).data
+      await expect.poll(readiness, { timeout: 50_000, interval: 500 }).toMatchObject({
+        status: 'degraded',
+        checks: expect.arrayContaining([
+          { name: 'demonstration', ok: false, reason: 'its history could not be written' },
+        ]) as unknown,
+      })
+      gateway.child.kill('SIGTERM')
+      expect((await gateway.exited)[0]).toBe(0)
+    } finally {
+      await own.drop()
+    }
+  },
+)
