@@ -54,6 +54,14 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
   {
     title: 'Keys',
     rows: {
+      OPS_KEYS_FILE: {
+        text: 'JSON with the keys of the staff, by person and role, readable by its owner alone (mode 0600); read again when it changes ([operating.md](operating.md)). `OPS_SECRET` is then the platform’s alone',
+        unset: '`OPS_SECRET` has every role',
+      },
+      OPS_POLICY_FILE: {
+        text: 'YAML: what needs a second person, limits and promises of the staff, required languages',
+        unset: 'one person may publish; goodwill, cancels and reviews have limits',
+      },
       SIGN_KEY: {
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',

@@ -37,7 +37,7 @@ export function pageWeight(page: string): PageWeight {
   return { html: gzipSync(page).length, styles, data: gzipSync(data).length, elements, stylesheets: [...stylesheets] }
 }
 
-/** What a budget counts, in bytes. */
+/** The figures that a budget counts, in bytes. */
 type Weighed = Record<keyof WeightBudget, number>
 
 export interface Weights {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { CodeName } from './codes.ts'
+import type { StaffRole } from './staff/staff.ts'
 
 /**
  * The callers of a call (contract §4). `public` ignores a bad token; `user` and `agent` answer 600 without a token and 00004 to
@@ -7,7 +8,7 @@ import type { CodeName } from './codes.ts'
  */
 export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
-export type CallMethod = 'GET' | 'POST' | 'PUT'
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface CallDefinition<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -36,6 +37,14 @@ export interface CallDefinition<
   idempotent: boolean
   /** True when the header `Idempotency-Key` is required (contract §5); without it the answer is 40000. */
   idempotencyKey: boolean
+  /** Calls of `ops` alone: the roles of which the caller needs one (staff.md §2). */
+  roles: readonly StaffRole[]
+  /** Calls of `ops` alone: true when signature v2 and `X-OPS-ACTOR` are needed on a GET, too. */
+  isPersonal: boolean
+  /** Whether a change of the staff takes `Idempotency-Key` (16 to 64 of `[A-Za-z0-9_-]`), or needs it: money or a decision moves. */
+  changeKey: 'none' | 'optional' | 'needed'
+  /** Whether a change takes the revision that was read in `If-Match`, or needs it; state that has moved is 412. */
+  ifMatch: 'none' | 'optional' | 'needed'
   /** True for the calls that need cookies, which the browser sends to the site's own origin alone (contract §3, §8). */
   sameOrigin: boolean
   /** The refusals of this call, without those of every signed call or every call with a session (`codesOf`). */
@@ -48,7 +57,18 @@ export interface CallDefinition<
   screens: readonly `SCR-${number}`[]
 }
 
-type Defaults = 'answers' | 'signed' | 'successCode' | 'idempotent' | 'idempotencyKey' | 'sameOrigin' | 'codes'
+type Defaults =
+  | 'answers'
+  | 'signed'
+  | 'successCode'
+  | 'idempotent'
+  | 'idempotencyKey'
+  | 'roles'
+  | 'isPersonal'
+  | 'changeKey'
+  | 'ifMatch'
+  | 'sameOrigin'
+  | 'codes'
 
 /**
  * Defines a call as one value, from which client types, request checks, gateway validation, OpenAPI and conformance tests
@@ -70,6 +90,10 @@ export function defineCall<
     successCode: '00000',
     idempotent: call.method === 'GET',
     idempotencyKey: false,
+    roles: [],
+    isPersonal: false,
+    changeKey: 'none',
+    ifMatch: 'none',
     sameOrigin: false,
     codes: [],
     ...call,

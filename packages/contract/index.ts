@@ -56,6 +56,7 @@ import { rebateList } from './agent/rebate-list.ts'
 import { referralExport } from './agent/referral-export.ts'
 import { referralList } from './agent/referral-list.ts'
 import type { CallDefinition } from './define-call.ts'
+import { STAFF_CALLS } from './staff/staff-calls.ts'
 import { changePushSettings } from './message/change-push-settings.ts'
 import { pushCount } from './message/push-count.ts'
 import { pushDetail } from './message/push-detail.ts'
@@ -204,4 +205,5 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   setClock,
   healthLive,
   healthReady,
+  ...STAFF_CALLS,
 ]

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
+import { readStaffPolicy, type StaffPolicy } from './staff/staff-policy.ts'
 import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 
 /** The settings that the gateway uses (contract §8). */
@@ -16,6 +17,9 @@ export interface GatewayConfig {
   signKey: string
   /** One, or two during a change of the key (contract §7). */
   opsSecrets: readonly string[]
+  /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
+  opsKeysFile: string | null
+  staffPolicy: StaffPolicy
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
   dataKeys: readonly string[]
   siteOrigin: string
@@ -73,6 +77,8 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
+  opsKeysFile: config.OPS_KEYS_FILE ?? null,
+  staffPolicy: readStaffPolicy(config.OPS_POLICY_FILE),
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,

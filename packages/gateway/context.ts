@@ -13,6 +13,7 @@ import type { Keys } from './keys.ts'
 import type { RedisServices } from './redis/redis-services.ts'
 import type { RejectedEvents } from './rejected-events.ts'
 import type { Metrics } from './telemetry/metrics.ts'
+import type { OpsKeys } from './staff/ops-keys.ts'
 import type { Slots } from './util/slots.ts'
 
 /** The parts that are bound to one database. */
@@ -40,6 +41,8 @@ export interface GatewayContext extends DatabaseParts {
   /** Wakes the readers of the table `log`. */
   logSignals: LogSignals
   metrics: Metrics
+  /** The keys of the staff. */
+  opsKeys: OpsKeys
   /** Shares limits and live events between instances. */
   redis: RedisServices
   /** Null: the proof of work is the captcha. */

@@ -15,6 +15,7 @@ import { NO_LOG_SIGNALS } from './log/db/log-signals.ts'
 import { NO_REDIS } from './redis/redis-services.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createGrantClaim } from './rewards/db/claims.ts'
+import { createOpsKeys } from './staff/ops-keys.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { randomId } from './util/random-id.ts'
 import { createSlots } from './util/slots.ts'
@@ -93,6 +94,11 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     newId: parts.newId ?? ((prefix) => randomId(prefix, random)),
     keys: await loadKeys(db, { dataKeys: config.dataKeys, randomBytes: random }),
     metrics,
+    opsKeys: createOpsKeys({
+      path: config.opsKeysFile,
+      secrets: config.opsSecrets,
+      onFault: (error) => log.error({ err: error }, 'the keys of the staff stay as they were'),
+    }),
     redis: NO_REDIS,
     geetest:
       config.geetest &&

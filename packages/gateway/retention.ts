@@ -9,6 +9,7 @@ import { deleteOldLiveEvents } from './live/db/live-events.ts'
 import { deleteLapsedLeases } from './live/db/live-leases.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
+import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
@@ -29,6 +30,8 @@ const MESSAGES_KEPT_MS = 180 * 86_400_000
 /** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
 const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
 /** The limit of shares is of a day, and their receipts are valid for less. */
+/** For so long the same key gets the same answer (staff.md §1). */
+const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
 const SHARES_KEPT_MS = 2 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
@@ -50,6 +53,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
     deleteOldVisits(db, { day: new Date(now - VISITS_KEPT_MS).toISOString().slice(0, 10), limit }),
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
   shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
+  staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
 import type { CsvExport } from './agents/exports/csv-parts.ts'
+import type { Staff } from './staff/staff.ts'
 import type { Cookie } from './accounts/session-cookies.ts'
 
 /** The context of one request besides its parsed input. */
@@ -10,6 +11,8 @@ export interface RequestContext {
   caller: Caller | null
   /** `X-OPS-ACTOR` of a signed call of `/ops/**` (contract §10); null when it was not sent. */
   operator: string | null
+  /** The caller of `/ops/**` with its roles; null elsewhere. */
+  staff: Staff | null
   /** UI language of the `language` header. */
   locale: string
   /** ISO 3166 country from the trusted header, null when unknown (contract §6). */

@@ -5,6 +5,7 @@ import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema, REWARD_TYPES, S
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
+import { VIEWERS } from '../staff/staff.ts'
 
 const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
 
@@ -19,6 +20,7 @@ export const activityReport = defineCall({
   method: 'GET',
   path: '/ops/v1/activities/{alias}/report',
   auth: 'ops',
+  roles: VIEWERS,
   signed: false,
   source: 'extension',
   summary: 'Participants, rewards paid by source, refusals by reason and the rest of the budget of one activity.',
@@ -82,6 +84,7 @@ export const activityFunnel = defineCall({
   method: 'GET',
   path: '/ops/v1/funnel',
   auth: 'ops',
+  roles: VIEWERS,
   signed: false,
   source: 'extension',
   summary: 'Visits, registrations, joins, completed tasks and claims by activity and day.',

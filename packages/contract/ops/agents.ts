@@ -5,6 +5,7 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { instantSchema, rateSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
+import { OPERATORS } from '../staff/staff.ts'
 
 /** Ratios by product. */
 const agreedRatesSchema = z.partialRecord(z.enum(AGENT_PRODUCTS), rateSchema)
@@ -19,6 +20,7 @@ export const saveAgent = defineCall({
   method: 'PUT',
   path: '/ops/v1/agents/{userId}',
   auth: 'ops',
+  roles: OPERATORS,
   signed: false,
   idempotent: true,
   source: 'extension',
@@ -57,6 +59,7 @@ export const agentApplications = defineCall({
   method: 'GET',
   path: '/ops/v1/agent-applications',
   auth: 'ops',
+  roles: OPERATORS,
   signed: false,
   source: 'extension',
   summary: 'The applications to become an agent that wait for a decision.',
@@ -88,6 +91,7 @@ export const decideAgentApplication = defineCall({
   method: 'POST',
   path: '/ops/v1/agent-applications/{applicationId}/decision',
   auth: 'ops',
+  roles: OPERATORS,
   signed: false,
   source: 'extension',
   summary: 'Accepts or declines an application to become an agent.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
+import { VIEWERS } from '../staff/staff.ts'
 
 /**
  * Contract §5: counted from the rows at the time of the request.
@@ -13,6 +14,7 @@ export const ledgerAudit = defineCall({
   method: 'GET',
   path: '/ops/v1/ledger/audit',
   auth: 'ops',
+  roles: VIEWERS,
   signed: false,
   source: 'extension',
   summary: 'Whether the ledger balances, and every budget.',

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
+import { OPERATORS } from '../staff/staff.ts'
 
 /**
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
@@ -16,6 +17,7 @@ export const publishActivity = defineCall({
   method: 'PUT',
   path: '/ops/v1/activities/{alias}',
   auth: 'ops',
+  roles: OPERATORS,
   signed: false,
   idempotent: true,
   source: 'extension',
@@ -46,6 +48,7 @@ export const previewActivity = defineCall({
   method: 'POST',
   path: '/ops/v1/activities/{alias}/preview',
   auth: 'ops',
+  roles: OPERATORS,
   signed: false,
   source: 'extension',
   summary: 'Stores a draft of an activity file and answers a signed link that shows it for seven days.',
@@ -64,6 +67,7 @@ export const publishProgramme = defineCall({
   method: 'PUT',
   path: '/ops/v1/programmes/{alias}',
   auth: 'ops',
+  roles: OPERATORS,
   signed: false,
   idempotent: true,
   source: 'extension',

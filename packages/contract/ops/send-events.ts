@@ -4,6 +4,7 @@ import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import { EVENTS_MAXIMUM } from './platform-event.ts'
+import { PLATFORM } from '../staff/staff.ts'
 
 export const EVENT_REJECTIONS = ['INVALID', 'CONFLICT', 'FUTURE'] as const
 export type EventRejection = (typeof EVENT_REJECTIONS)[number]
@@ -14,6 +15,7 @@ export const sendEvents = defineCall({
   method: 'POST',
   path: '/ops/v1/events',
   auth: 'ops',
+  roles: PLATFORM,
   signed: false,
   idempotent: true,
   source: 'extension',
@@ -40,6 +42,7 @@ export const rejectedEvents = defineCall({
   method: 'GET',
   path: '/ops/v1/events/rejected',
   auth: 'ops',
+  roles: ['risk', 'platform'],
   signed: false,
   source: 'extension',
   summary: 'The last 1,000 platform events that were refused, and why.',

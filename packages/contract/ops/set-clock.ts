@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { instantSchema } from '../money.ts'
+import { PLATFORM } from '../staff/staff.ts'
 
 /** The largest value of `X-TIMESTAMP`: with a later clock no caller could sign a call (contract §2). */
 const settableSchema = instantSchema.check(z.minimum(1_000_000_000_000), z.maximum(9_999_999_999_999))
@@ -11,6 +12,7 @@ export const setClock = defineCall({
   method: 'POST',
   path: '/ops/v1/clock',
   auth: 'ops',
+  roles: PLATFORM,
   signed: false,
   source: 'extension',
   summary: 'Moves the gateway’s clock; only with ALLOW_CLOCK=1, else there is no such path.',

@@ -42,6 +42,7 @@ import { rememberedDevices } from './migrations/0042-remembered-devices.ts'
 import { recordedPublications } from './migrations/0043-recorded-publications.ts'
 import { referralPeriods } from './migrations/0044-referral-periods.ts'
 import { subAgentRates } from './migrations/0045-sub-agent-rates.ts'
+import { staffChanges } from './migrations/0046-staff-changes.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-recorded-publications': recordedPublications,
   '0044-referral-periods': referralPeriods,
   '0045-sub-agent-rates': subAgentRates,
+  '0046-staff-changes': staffChanges,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -84,6 +84,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   seals: 'select, insert',
   write_probe: 'select',
   remembered_devices: 'select, insert, delete',
+  staff_changes: 'select, insert (change_key, actor, content_hash, at), update (answer), delete',
+  proposals: 'select, insert, update (state, decided_by, decided_at)',
   seal_origin: 'select',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',

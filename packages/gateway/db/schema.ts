@@ -13,6 +13,7 @@ import type { ResultsTables } from './tables/results.ts'
 import type { RewardsTables } from './tables/rewards.ts'
 import type { SealsTables } from './tables/seals.ts'
 import type { SiteTables } from './tables/site.ts'
+import type { StaffTables } from './tables/staff.ts'
 import type { TeamsTables } from './tables/teams.ts'
 
 /** The tables of the database, by noun. `int8` and `numeric` are read as the types of `tables/columns.ts`. */
@@ -33,4 +34,5 @@ export interface Database
     RewardsTables,
     SealsTables,
     SiteTables,
+    StaffTables,
     TeamsTables {}

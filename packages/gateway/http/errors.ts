@@ -1,10 +1,9 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { PreconditionFailed } from '../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../context.ts'
 import { isDatabaseGone } from '../db/database-gone.ts'
-import { DomainError, TooManyRequests } from '../util/domain-error.ts'
+import { DomainError, StateMoved, TooManyRequests } from '../util/domain-error.ts'
 import { envelopeOf, sendEnvelope } from './envelope.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
@@ -19,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     void reply.header('Retry-After', error.retryAfterSeconds)
     return sendEnvelope(reply, error.codeName, error.data, 429)
   }
-  if (error instanceof PreconditionFailed) return sendEnvelope(reply, error.codeName, error.data, 412)
+  if (error instanceof StateMoved) return sendEnvelope(reply, error.codeName, error.data, 412)
   if (error instanceof DomainError) return sendEnvelope(reply, error.codeName, error.data)
   const fault = error as FastifyError
   if (fault.code === TOO_LARGE) return sendEnvelope(reply, 'BODY_TOO_LARGE', null)

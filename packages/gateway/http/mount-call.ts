@@ -40,14 +40,15 @@ const requestContext = ({
   request,
   reply,
   caller,
-  operator,
-}: Pick<RequestContext, 'gateway' | 'caller' | 'operator'> & {
+  staff,
+}: Pick<RequestContext, 'gateway' | 'caller' | 'staff'> & {
   request: FastifyRequest
   reply: FastifyReply
 }): RequestContext => ({
   gateway,
   caller,
-  operator,
+  operator: staff?.name ?? null,
+  staff,
   locale: languageByHeader(single(request.headers.language)).language,
   country: countryOf(gateway, request),
   address: addressOf(request),
@@ -81,10 +82,10 @@ async function authenticate(
   reply: FastifyReply,
 ) {
   try {
-    const operator = call.auth === 'ops' ? verifyOps(gateway, request) : null
+    const staff = call.auth === 'ops' ? verifyOps(gateway, request, call) : null
     const caller = await identify(gateway, call, request, sessionCookie)
     request.callerId = caller?.userId ?? null
-    return { operator, caller }
+    return { staff, caller }
   } finally {
     // A refused request counts as well, and a limit refuses before everything else.
     await limiter.byCaller(request, reply, call, request.callerId)
@@ -100,10 +101,10 @@ async function answerCall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { call } = route
-  const { operator, caller } = await authenticate(gateway, limiter, route, request, reply)
+  const { staff, caller } = await authenticate(gateway, limiter, route, request, reply)
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
-  const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, operator }))
+  const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
   if (call.answers === 'csv') return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)

@@ -9,30 +9,38 @@ import {
   v2SignedHead,
   type OpsSignatureFault,
 } from '@fanfare/contract/ops/ops-signature.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
+import type { OpsKey } from '../staff/ops-keys.ts'
+import type { Staff } from '../staff/staff.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { opsDigest, opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
+import { opsDigest } from '@fanfare/kernel/ops/sign-ops.ts'
 import { malformed } from './read-input.ts'
 
 const TIMESTAMP_PATTERN = /^\d{10}$/
 /** Letters of any script, digits, signs and the space: no control character, no line end. */
 const ACTOR_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,${OPS_ACTOR_MAXIMUM}}$`, 'u')
 
+type StaffCall = Pick<CallDefinition, 'roles' | 'isPersonal'>
+
 /**
- * Contract §7 and §10: one of the live keys signed this request within the last 300 s of the machine's clock. The bare form
+ * Contract §7 and §10, staff.md §1 and §2: one of the live keys signed this request within the last 300 s of the machine's clock. The bare form
  * covers only the body, so it is accepted only where method and target change nothing.
- * @returns the caller's `X-OPS-ACTOR`; null if it is optional and missing
- * @throws DomainError BAD_SIGNATURE with `data.reason`, MALFORMED for the actor
+ * @throws DomainError BAD_SIGNATURE with `data.reason`, MALFORMED for the actor, NOT_PERMITTED with ROLE
  */
-export function verifyOps(gateway: GatewayContext, request: FastifyRequest): string | null {
-  const fault = faultOf(gateway, request)
-  if (fault !== null) {
-    gateway.metrics.signatureFaults.inc({ reason: `ops_${lower(fault)}` })
-    throw new DomainError('BAD_SIGNATURE', { reason: fault })
+export function verifyOps(gateway: GatewayContext, request: FastifyRequest, call: StaffCall): Staff {
+  const key = signerOf(gateway, request, call)
+  if (typeof key === 'string') {
+    gateway.metrics.signatureFaults.inc({ reason: `ops_${lower(key)}` })
+    throw new DomainError('BAD_SIGNATURE', { reason: key })
   }
   const isV2 = header(request, 'signature')?.startsWith(OPS_V2_PREFIX) === true
-  return actorOf(request, isV2 && request.method !== 'GET')
+  const sent = actorOf(request, !key.isPerson && isV2 && (request.method !== 'GET' || call.isPersonal))
+  if (key.isPerson && sent !== null && sent !== key.name)
+    throw malformed('X-OPS-ACTOR', 'must be the name of the key, or absent')
+  if (!call.roles.some((role) => key.roles.has(role))) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+  return { name: key.isPerson ? key.name : sent, roles: key.roles, via: 'KEY', key: key.name }
 }
 
 const lower = (fault: OpsSignatureFault) => fault.toLowerCase() as Lowercase<OpsSignatureFault>
@@ -42,23 +50,27 @@ const header = ({ headers }: FastifyRequest, name: keyof typeof OPS_HEADERS): st
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function faultOf({ clock, config }: GatewayContext, request: FastifyRequest): OpsSignatureFault | null {
+function signerOf(
+  { clock, opsKeys }: GatewayContext,
+  request: FastifyRequest,
+  { isPersonal }: StaffCall,
+): OpsKey | OpsSignatureFault {
   const timestamp = header(request, 'timestamp')
   const signature = header(request, 'signature')
   if (timestamp === undefined || signature === undefined) return 'MISSING_HEADER'
   const age = Math.abs(clock.machineNow() / 1000 - Number(timestamp))
   if (!TIMESTAMP_PATTERN.test(timestamp) || age > OPS_TOLERANCE_S) return 'SKEW'
   const keyId = header(request, 'key')?.toLowerCase()
-  const secrets = config.opsSecrets.filter((secret) => keyId === undefined || keyId === opsKeyId(secret))
-  if (secrets.length === 0) return 'UNKNOWN_KEY'
+  if (keyId === undefined && opsKeys.isIdentified) return 'MISSING_HEADER'
+  const keys = opsKeys.find(keyId, clock.machineNow())
+  if (keys.length === 0) return 'UNKNOWN_KEY'
   const target = { method: request.method, target: request.raw.url ?? '' }
   const isV2 = signature.startsWith(OPS_V2_PREFIX)
-  if (!isV2 && !mayBeSignedBare(target)) return 'V2_NEEDED'
+  if (!isV2 && (isPersonal || !mayBeSignedBare(target))) return 'V2_NEEDED'
   const given = (isV2 ? signature.slice(OPS_V2_PREFIX.length) : signature).toLowerCase()
   const head = isV2 ? v2SignedHead(timestamp, target) : bareSignedHead(timestamp)
   const body = Buffer.isBuffer(request.body) ? request.body : ''
-  const isSigned = secrets.some((secret) => isSameSecret(given, opsDigest(secret, head, body)))
-  return isSigned ? null : 'WRONG_SIGNATURE'
+  return keys.find(({ secret }) => isSameSecret(given, opsDigest(secret, head, body))) ?? 'WRONG_SIGNATURE'
 }
 
 /** Node decodes headers as Latin-1, but clients send names beyond ASCII as UTF-8. */

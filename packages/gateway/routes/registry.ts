@@ -9,6 +9,7 @@ import { opsRoutes } from './ops.ts'
 import { sessionRoutes } from '../accounts/routes/session.ts'
 import { shareRoutes } from '../site/routes/share.ts'
 import { siteRoutes } from '../site/routes/site.ts'
+import { staffRoutes } from '../staff/routes/staff.ts'
 import { taskRoutes } from '../rewards/routes/task.ts'
 
 /** Every call of the contract with its use case, in any order. */
@@ -24,4 +25,5 @@ export const ROUTES: readonly AnyRoute[] = [
   ...shareRoutes,
   ...siteRoutes,
   ...opsRoutes,
+  ...staffRoutes,
 ]

@@ -49,7 +49,7 @@ export interface TestGateway {
   /** Any request to `/ops/**`, signed by the operator's key. */
   sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
   /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
-  ops: (method: 'GET' | 'POST' | 'PUT', target: string, body?: object | string) => Promise<Answer<unknown>>
+  ops: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', target: string, body?: object | string) => Promise<Answer<unknown>>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
   stop: () => Promise<void>

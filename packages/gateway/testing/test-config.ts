@@ -1,4 +1,5 @@
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { DEFAULT_POLICY } from '../staff/staff-policy.ts'
 import type { GatewayConfig } from '../config.ts'
 
 /** A development deployment with cheap passwords; a test switches on the features that it needs. */
@@ -11,6 +12,8 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   port: 0,
   signKey: DEVELOPMENT_SIGN_KEY,
   opsSecrets: [DEVELOPMENT_OPS_SECRET],
+  opsKeysFile: null,
+  staffPolicy: DEFAULT_POLICY,
   dataKeys: [],
   siteOrigin: 'http://localhost:3000',
   allowedOrigins: [],

@@ -17,6 +17,14 @@ export class DomainError extends Error {
   }
 }
 
+/** The state that a caller read has moved since: HTTP 412, and nothing happened. */
+export class StateMoved extends DomainError {
+  constructor(path: string, message: string, data: Record<string, unknown> = {}) {
+    super('MALFORMED', { issues: [{ path, message }], ...data })
+    this.name = 'StateMoved'
+  }
+}
+
 /** 51023 of a limiter: HTTP 429 with `Retry-After`, unlike the refusal by a rule of the domain (contract §1). */
 export class TooManyRequests extends DomainError {
   readonly retryAfterSeconds: number

@@ -53,6 +53,10 @@ const SETTINGS = {
   PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
+  /** JSON with the keys of the staff, by person and role; unset: OPS_SECRET has every role. */
+  OPS_KEYS_FILE: z.optional(field.text(4096)),
+  /** YAML: what needs a second person, limits and promises of the staff. */
+  OPS_POLICY_FILE: z.optional(field.text(4096)),
   /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */

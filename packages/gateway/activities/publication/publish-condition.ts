@@ -1,4 +1,4 @@
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, StateMoved } from '../../util/domain-error.ts'
 
 /** The precondition of a publication (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
 export interface PublishCondition {
@@ -13,10 +13,10 @@ const VERSION_TAG = /^"([1-9]\d{0,8})"$/
 const malformedHeader = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** The publication was not executed; the HTTP status of the answer is 412. */
-export class PreconditionFailed extends DomainError {
+export class PreconditionFailed extends StateMoved {
   constructor(path: 'If-Match' | 'If-None-Match', version: number | null) {
     const message = version === null ? 'there is no such activity yet' : `the activity has version ${version}`
-    super('MALFORMED', { issues: [{ path, message }], version })
+    super(path, message, { version })
   }
 }
 

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { instantSchema } from '../money.ts'
+import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+
+export const PROPOSAL_KINDS = [
+  'PUBLISH',
+  'ROLLBACK',
+  'SCHEDULE',
+  'END',
+  'RESUME',
+  'GRANT',
+  'FUND',
+  'CANCEL',
+  'REVIEW',
+  'CLEAR',
+  'REVERSAL',
+] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+
+/** Proposals of these kinds are about a person. */
+export const PERSONAL_PROPOSALS: readonly ProposalKind[] = ['GRANT', 'CANCEL', 'REVIEW', 'CLEAR', 'REVERSAL']
+
+export const PROPOSAL_STATES = ['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED', 'STALE'] as const
+
+/**
+ * A change that waits for a second person (staff.md §2). `hash`: hex SHA-256 of the RFC 8785 JSON of `{ method, target, body,
+ * basedOn }`; `basedOn`: the version or revision for which it was made. `by`, `decidedBy`: names of staff.
+ */
+export const proposalSchema = z.object({
+  proposalId: idSchema,
+  kind: z.enum(PROPOSAL_KINDS),
+  subject: z.string(),
+  by: z.string(),
+  at: instantSchema,
+  expiresAt: instantSchema,
+  hash: z.string(),
+  basedOn: z.string(),
+  summary: z.string(),
+  consequences: z.unknown(),
+  note: z.string(),
+  state: z.enum(PROPOSAL_STATES),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instantSchema),
+})
+
+/** The answer of every change that may need a second person: `done: false` with a proposal means that one is needed. */
+export const changeShape = { done: z.boolean(), proposal: z.nullable(proposalSchema) }
+
+export const proposals = defineCall({
+  ...STAFF_CALL,
+  name: 'staffProposals',
+  method: 'GET',
+  path: '/ops/v1/proposals',
+  roles: VIEWERS,
+  summary: 'Changes that wait for a second person, and those that were decided.',
+  query: z.object({
+    ...staffPageQuery,
+    state: z.optional(z.enum(PROPOSAL_STATES)),
+    kind: z.optional(z.enum(PROPOSAL_KINDS)),
+  }),
+  data: z.object(staffListShape(proposalSchema)),
+})
+
+/** `order` is the call that will be carried out; `behind` is what decides it: a file with its difference, a review, a user. */
+export const proposal = defineCall({
+  ...STAFF_CALL,
+  name: 'staffProposal',
+  method: 'GET',
+  path: '/ops/v1/proposals/{id}',
+  roles: VIEWERS,
+  summary: 'One proposal with the call that it would carry out.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ id: idSchema }),
+  data: z.extend(proposalSchema, {
+    order: z.object({ method: z.string(), target: z.string(), body: z.unknown() }),
+    behind: z.unknown(),
+  }),
+})
+
+/** `hash` is that of the proposal as it was read. `result` is the answer of the proposed call itself; null when it is declined. */
+export const decideProposal = defineCall({
+  ...STAFF_CALL,
+  name: 'staffDecideProposal',
+  method: 'POST',
+  path: '/ops/v1/proposals/{id}/decision',
+  roles: ['approver'],
+  changeKey: 'optional',
+  summary: 'Approves or declines a proposal of somebody else.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ id: idSchema }),
+  query: z.object(dryRunQuery),
+  body: z.object({ accept: z.boolean(), hash: z.string(), note: z.optional(noteSchema) }),
+  data: z.object({ state: z.enum(PROPOSAL_STATES), result: z.unknown() }),
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema } from '../money.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { REWARD_TYPES } from '../enumerations.ts'
+
+/** The roles of the staff's door (staff.md §2). `platform` is a program, never a person. */
+export const STAFF_ROLES = ['viewer', 'support', 'operator', 'risk', 'approver', 'platform'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Every role of a person: each of them sees at least what a viewer sees. */
+export const VIEWERS = ['viewer', 'support', 'operator', 'risk', 'approver'] as const
+export const OPERATORS = ['operator'] as const
+export const PLATFORM = ['platform'] as const
+
+/** Why a call of the staff is refused with 51030: `data.reasonCode`. */
+export const STAFF_REFUSALS = ['ROLE', 'SAME_PERSON', 'SIGN_IN_AGAIN'] as const
+export type StaffRefusal = (typeof STAFF_REFUSALS)[number]
+
+/** The fields that every call of the staff's door shares; `roles`, name and shapes are its own. */
+export const STAFF_CALL = {
+  auth: 'ops',
+  signed: false,
+  source: 'extension',
+  screens: [],
+  isPersonal: true,
+} as const
+
+/** The staff's key of a change. */
+export const changeKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
+
+/** A change is tried with `?dryRun=1`: the same answer with `done: false`, and nothing written. */
+export const dryRunQuery = { dryRun: z._default(z.enum(['0', '1']), '0') }
+
+export const noteSchema = z.string().check(z.maxLength(500))
+export const ticketSchema = z.string().check(z.maxLength(64))
+
+export const personSchema = z.object({ userId: idSchema, maskedName: z.string() })
+
+export const assetsSchema = z.array(
+  z.object({ rewardType: z.enum(REWARD_TYPES), unit: z.string(), amount: amountSchema }),
+)
+
+/** The query of a list: newest first unless its call says otherwise. */
+export const staffPageQuery = {
+  pageSize: z._default(wholeNumberSchema(1, 200), 50),
+  /** As the answer before it gave it in `next`. */
+  cursor: z.optional(z.string().check(z.maxLength(512))),
+}
+
+/** The answer of a list; `total` is exact for what is open, else null. */
+export const staffListShape = <Item extends z.ZodMiniType>(item: Item) => ({
+  items: z.array(item),
+  next: z.nullable(z.string()),
+  total: z.nullable(nonNegativeIntegerSchema),
+})

@@ -1,0 +1,45 @@
+import type { JSONColumnType } from 'kysely'
+import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import type { Instant } from './columns.ts'
+
+/** Changes of the staff with a key, and their answers, for 30 days (staff.md §1). */
+export interface StaffChangesTable {
+  changeKey: string
+  actor: string
+  /** Of call and content. */
+  contentHash: string
+  at: Instant
+  /** Null only inside of the transaction of the change. */
+  answer: JSONColumnType<Record<string, unknown>> | null
+}
+
+/** Changes that wait, or waited, for a second person (staff.md §2). */
+export interface ProposalsTable {
+  proposalId: string
+  kind: ProposalKind
+  subject: string
+  /** The name of the call. */
+  call: string
+  /** Params, body, `If-Match` and key of the call. */
+  input: JSONColumnType<Record<string, unknown>>
+  method: string
+  target: string
+  proposedBy: string
+  /** The key by which it was proposed. */
+  proposedKey: string
+  at: Instant
+  expiresAt: Instant
+  hash: string
+  basedOn: string
+  summary: string
+  consequences: JSONColumnType<Record<string, unknown>> | null
+  note: string
+  state: (typeof PROPOSAL_STATES)[number]
+  decidedBy: string | null
+  decidedAt: Instant | null
+}
+
+export interface StaffTables {
+  staffChanges: StaffChangesTable
+  proposals: ProposalsTable
+}

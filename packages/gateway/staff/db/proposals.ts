@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { ProposalsTable } from '#gateway/db/tables/staff.ts'
+
+export type ProposalRow = Selectable<ProposalsTable>
+export type Proposal = CallData<typeof proposals>['items'][number]
+
+export const proposalOf = (row: ProposalRow): Proposal => ({
+  proposalId: row.proposalId,
+  kind: row.kind,
+  subject: row.subject,
+  by: row.proposedBy,
+  at: row.at,
+  expiresAt: row.expiresAt,
+  hash: row.hash,
+  basedOn: row.basedOn,
+  summary: row.summary,
+  consequences: row.consequences,
+  note: row.note,
+  state: row.state,
+  decidedBy: row.decidedBy,
+  decidedAt: row.decidedAt,
+})
+
+export async function insertProposal(
+  tx: Db,
+  { input, consequences, ...row }: Omit<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
+): Promise<ProposalRow> {
+  return tx
+    .insertInto('proposals')
+    .values({ ...row, state: 'PENDING', input: JSON.stringify(input), consequences: JSON.stringify(consequences) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findProposal = (db: Db, proposalId: string): Promise<ProposalRow | undefined> =>
+  db.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).executeTakeFirst()
+
+export const lockProposal = (tx: Db, proposalId: string): Promise<ProposalRow | undefined> =>
+  tx.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).forUpdate().executeTakeFirst()
+
+export async function saveProposalState(
+  tx: Db,
+  proposalId: string,
+  decision: Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
+): Promise<void> {
+  await tx.updateTable('proposals').set(decision).where('proposalId', '=', proposalId).execute()
+}
+
+/** Pending proposals whose time is over, oldest first. */
+export const listExpired = (db: Db, now: number, limit: number): Promise<ProposalRow[]> =>
+  db
+    .selectFrom('proposals')
+    .selectAll()
+    .where('state', '=', 'PENDING')
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(limit)
+    .execute()
+
+export interface ProposalFilter {
+  state?: ProposalRow['state'] | undefined
+  kind?: ProposalKind | undefined
+  /** Whether those about a person are shown. */
+  isPersonal: boolean
+  subject?: string
+}
+
+const matching = (db: Db, { state, kind, isPersonal, subject }: ProposalFilter) => {
+  let query = db.selectFrom('proposals')
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (!isPersonal) query = query.where('kind', 'not in', [...PERSONAL_PROPOSALS])
+  if (subject !== undefined) query = query.where('subject', '=', subject)
+  return query
+}
+
+/** Newest first. */
+export async function listProposals(
+  db: Db,
+  filter: ProposalFilter,
+  { limit, before }: { limit: number; before: { at: number; id: string } | null },
+): Promise<ProposalRow[]> {
+  let query = matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('proposalId', 'desc').limit(limit)
+  if (before !== null)
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'proposalId'), '<', tuple(before.at, before.id)))
+  return query.execute()
+}
+
+export async function countProposals(db: Db, filter: ProposalFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

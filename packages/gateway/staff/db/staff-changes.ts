@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
+
+interface KeptChange {
+  changeKey: string
+  actor: string
+  contentHash: string
+}
+
+/** Takes the key for this transaction; a concurrent change with the same key is waited for. False: the key has been used. */
+export async function takeChangeKey(tx: Db, change: KeptChange & { at: number }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('staffChanges')
+    .values(change)
+    .onConflict((conflict) => conflict.column('changeKey').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const findChange = (tx: Db, changeKey: string) =>
+  tx.selectFrom('staffChanges').selectAll().where('changeKey', '=', changeKey).executeTakeFirstOrThrow()
+
+export async function keepAnswer(tx: Db, changeKey: string, answer: unknown): Promise<void> {
+  await tx
+    .updateTable('staffChanges')
+    .set({ answer: JSON.stringify(answer) })
+    .where('changeKey', '=', changeKey)
+    .execute()
+}
+
+export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+  deleteBatch(db, 'staffChanges', sql`at < ${before}::bigint`, limit)

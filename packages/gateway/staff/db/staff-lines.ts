@@ -1,0 +1,33 @@
+import type { Db } from '#gateway/db/client.ts'
+import { sql } from 'kysely'
+
+export interface LineFilter {
+  actor?: string | undefined
+  action?: string | undefined
+  subject?: string | undefined
+  /** ms, inclusive and exclusive. */
+  from?: number | undefined
+  until?: number | undefined
+}
+
+/** Lines of the staff in the audit log, newest first, behind the line `before`. */
+export async function listStaffLines(
+  db: Db,
+  { actor, action, subject, from, until }: LineFilter,
+  { limit, before }: { limit: number; before: string | null },
+) {
+  // The condition names the partial indexes.
+  let query = db
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
+    .where(sql<boolean>`actor like 'operator%'`)
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (actor !== undefined) query = query.where('actor', '=', actor)
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (subject !== undefined) query = query.where('subject', '=', subject)
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (until !== undefined) query = query.where('at', '<', until)
+  if (before !== null) query = query.where('id', '<', before)
+  return query.execute()
+}

@@ -1,0 +1,180 @@
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { decideProposal as decideCall } from '@fanfare/contract/staff/proposals.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { GatewayContext } from '../context.ts'
+import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { auditStaff } from './audit-staff.ts'
+import {
+  findProposal,
+  listExpired,
+  lockProposal,
+  proposalOf,
+  saveProposalState,
+  type ProposalRow,
+} from './db/proposals.ts'
+import { orderOf, type AnyCommand, type ChangeInput, type Proposable, type Work } from './staff-change.ts'
+import type { Staff } from './staff.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+
+type Input = ChangeInput<CallDefinition>
+interface Command {
+  call: CallDefinition
+  run: Work<Input, unknown>
+  second: Proposable<Input, unknown>
+}
+
+/** The command of a proposal. */
+export function commandOf(commands: readonly AnyCommand[], { call }: Pick<ProposalRow, 'call'>): Command {
+  const command = commands.find((one) => one.call.name === call && one.second !== undefined)
+  if (command === undefined) throw new Error(`no change of this version is called ${call}`)
+  return command as unknown as Command
+}
+
+const inputOf = ({ input }: ProposalRow) => input as unknown as Input
+
+/** Ends a proposal that nothing came of, and gives back what it reserved. */
+async function end(
+  tx: Db,
+  gateway: GatewayContext,
+  {
+    row,
+    command,
+    ...decision
+  }: { row: ProposalRow; command: Command } & Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
+): Promise<void> {
+  await saveProposalState(tx, row.proposalId, decision)
+  await command.second.ended?.(tx, gateway, inputOf(row), proposalOf(row))
+}
+
+/** Ends the proposals whose 72 hours are over; at most `limit` of them. @returns how many */
+export async function expireProposals(
+  gateway: GatewayContext,
+  commands: readonly AnyCommand[],
+  limit = 100,
+): Promise<number> {
+  const now = gateway.clock.now()
+  const expired = await listExpired(gateway.db, now, limit)
+  for (const { proposalId } of expired)
+    await withTransaction(gateway.db, async (tx) => {
+      const row = await lockProposal(tx, proposalId)
+      if (row?.state !== 'PENDING') return
+      await end(tx, gateway, {
+        row,
+        command: commandOf(commands, row),
+        state: 'EXPIRED',
+        decidedBy: null,
+        decidedAt: now,
+      })
+    })
+  return expired.length
+}
+
+interface Decision {
+  staff: Staff
+  isDryRun: boolean
+  accept: boolean
+  hash: string
+  note?: string | undefined
+}
+
+/** The proposer must still have a role of the call; a name that no key proves keeps the roles of its key. */
+function requireProposer(
+  { opsKeys, clock }: GatewayContext,
+  { proposedBy, proposedKey }: ProposalRow,
+  { call }: Command,
+) {
+  const now = clock.machineNow()
+  const roles = opsKeys.rolesOf(proposedKey, now) ?? null
+  if (roles !== null && !call.roles.some((role) => roles.has(role)))
+    throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE', field: proposedBy })
+}
+
+function requireDecidable(row: ProposalRow | undefined, { staff, hash }: Decision): ProposalRow {
+  if (row === undefined) throw new DomainError('NOT_FOUND')
+  if (row.state !== 'PENDING')
+    throw new StateMoved('state', `the proposal is ${row.state}`, { revision: 1, state: row.state })
+  if (row.proposedBy === staff.name) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
+  if (row.hash !== hash)
+    throw new StateMoved('hash', 'is not that of this proposal: read it again', { revision: 0, state: row.state })
+  return row
+}
+
+interface Decided {
+  data: CallAnswer<typeof decideCall>
+  effects: (() => void)[]
+}
+
+async function decideIn(
+  tx: Db,
+  gateway: GatewayContext,
+  commands: readonly AnyCommand[],
+  { proposalId, ...decision }: Decision & { proposalId: string },
+): Promise<Decided> {
+  const at = gateway.clock.now()
+  const row = requireDecidable(await lockProposal(tx, proposalId), decision)
+  const command = commandOf(commands, row)
+  const { staff, accept, note, isDryRun } = decision
+  const decided = { decidedBy: staff.name, decidedAt: at }
+  if (!accept) {
+    await end(tx, gateway, { row, command, state: 'DECLINED', ...decided })
+    await auditStaff(tx, staff, { action: 'proposal.declined', subject: proposalId, note }, at)
+    return { data: { state: 'DECLINED', result: null }, effects: [] }
+  }
+  requireProposer(gateway, row, command)
+  const input = inputOf(row)
+  if ((await command.second.basedOn(tx, gateway, input)) !== row.basedOn) {
+    await end(tx, gateway, { row, command, state: 'STALE', ...decided })
+    return { data: { state: 'STALE', result: null }, effects: [] }
+  }
+  await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decided })
+  await auditStaff(tx, staff, { action: 'proposal.approved', subject: proposalId, note, more: { hash: row.hash } }, at)
+  const proposer = { name: row.proposedBy, via: 'KEY' as const, key: row.proposedKey }
+  const { order, effects } = orderOf(tx, { staff: proposer, approvedBy: staff.name, at, isDryRun })
+  const result = await command.run(tx, gateway, input, order)
+  return { data: { state: 'APPROVED', result }, effects }
+}
+
+class DryRun extends Error {}
+
+/**
+ * POST /ops/v1/proposals/{id}/decision: a second person carries out or declines the change, by the rules and budgets of now.
+ * @throws DomainError 51001, 51030 SAME_PERSON or ROLE; StateMoved: decided, another draft was read, or its subject has moved (then
+ * it is STALE); all that the proposed call throws
+ */
+export async function decideProposal(
+  gateway: GatewayContext,
+  commands: readonly AnyCommand[],
+  { params, query, body }: CallRequest<typeof decideCall>,
+  staff: Staff,
+): Promise<CallAnswer<typeof decideCall>> {
+  const isDryRun = query.dryRun === '1'
+  await expireProposals(gateway, commands)
+  let decided: Decided | undefined
+  await withTransaction(gateway.db, async (tx) => {
+    decided = await decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun })
+    if (isDryRun) throw new DryRun()
+  }).catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error
+  })
+  if (decided === undefined) throw new Error('a transaction ended without a result')
+  if (decided.data.state === 'STALE')
+    throw new StateMoved('state', 'the subject has moved since: propose it anew', { revision: 1, state: 'STALE' })
+  if (!isDryRun) for (const effect of decided.effects) effect()
+  return decided.data
+}
+
+/** One proposal with what decides it. A proposal about a person is for support, risk and approvers, and its look is recorded by the caller. */
+export async function readProposal(gateway: GatewayContext, commands: readonly AnyCommand[], proposalId: string) {
+  await expireProposals(gateway, commands)
+  const row = await findProposal(gateway.db, proposalId)
+  if (row === undefined) throw new DomainError('NOT_FOUND')
+  const { second } = commandOf(commands, row)
+  const input = inputOf(row)
+  const { body = null } = input as { body?: unknown }
+  return {
+    ...proposalOf(row),
+    order: { method: row.method, target: row.target, body },
+    behind: (await second.behind?.(gateway, input)) ?? null,
+  }
+}

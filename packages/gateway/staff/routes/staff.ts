@@ -1,0 +1,90 @@
+import { auditLog, policy } from '@fanfare/contract/staff/policy.ts'
+import {
+  decideProposal as decideCall,
+  PERSONAL_PROPOSALS,
+  proposal,
+  proposals,
+} from '@fanfare/contract/staff/proposals.ts'
+import { bind, type RequestContext } from '#gateway/route.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import { auditLook } from '../audit-staff.ts'
+import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
+import { listStaffLines } from '../db/staff-lines.ts'
+import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
+import { pageOf, readCursor } from '../page-cursor.ts'
+import { bindChange, type AnyCommand } from '../staff-change.ts'
+import type { Staff } from '../staff.ts'
+
+/** Every change of the staff, in any order; those with `second` may be proposed. */
+export const STAFF_COMMANDS: readonly AnyCommand[] = []
+
+const staffOf = ({ staff }: RequestContext): Staff => {
+  if (staff === null) throw new Error('a call of the staff without its caller')
+  return staff
+}
+
+/** Who may see proposals about a person. */
+const seesPeople = ({ roles }: Staff): boolean =>
+  ['support', 'risk', 'approver'].some((role) => roles.has(role as 'risk'))
+
+const dayOf = (day: string | undefined, days = 0) =>
+  day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`) + days * DAY_MS
+
+export const staffRoutes = [
+  bind(policy, (_request, context) => {
+    const { gateway } = context
+    const { second, grant, languages, lookups, promises } = gateway.config.staffPolicy
+    const { name, roles } = staffOf(context)
+    return Promise.resolve({
+      second,
+      grant,
+      languages,
+      lookups,
+      promises,
+      identified: gateway.opsKeys.isIdentified,
+      me: { actor: name ?? '', roles: [...roles] },
+    })
+  }),
+  bind(auditLog, async ({ query: { pageSize, cursor, from, to, ...filter } }, context) => {
+    const { gateway } = context
+    await auditLook(gateway, staffOf(context), {
+      action: 'audit.read',
+      subject: filter.subject ?? 'audit_log',
+      more: { ...filter, from, to },
+    })
+    const before = readCursor(cursor)
+    const rows = await listStaffLines(
+      gateway.db,
+      { ...filter, from: dayOf(from), until: dayOf(to, 1) },
+      { limit: pageSize + 1, before: before?.[1] ?? null },
+    )
+    const page = pageOf(rows, {
+      pageSize,
+      placeOf: ({ at, id }) => [at, id],
+      itemOf: ({ id: _, ...line }) => line,
+    })
+    return { ...page, total: null }
+  }),
+  bind(proposals, async ({ query: { pageSize, cursor, state, kind } }, context) => {
+    const { gateway } = context
+    await expireProposals(gateway, STAFF_COMMANDS)
+    const place = readCursor(cursor)
+    const filter = { state, kind, isPersonal: seesPeople(staffOf(context)) }
+    const before = place === null ? null : { at: Number(place[0]), id: place[1] }
+    const rows = await listProposals(gateway.db, filter, { limit: pageSize + 1, before })
+    const page = pageOf(rows, { pageSize, placeOf: ({ at, proposalId }) => [at, proposalId], itemOf: proposalOf })
+    return { ...page, total: state === 'PENDING' ? await countProposals(gateway.db, filter) : null }
+  }),
+  bind(proposal, async ({ params }, context) => {
+    const { gateway } = context
+    const staff = staffOf(context)
+    const read = await readProposal(gateway, STAFF_COMMANDS, params.id)
+    if (!PERSONAL_PROPOSALS.includes(read.kind)) return read
+    if (!seesPeople(staff)) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+    await auditLook(gateway, staff, { action: 'user.read', subject: read.subject, more: { proposal: read.proposalId } })
+    return read
+  }),
+  bind(decideCall, (request, context) => decideProposal(context.gateway, STAFF_COMMANDS, request, staffOf(context))),
+  ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
+]

@@ -1,0 +1,196 @@
+import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { Proposal, ProposalRow } from './db/proposals.ts'
+import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import type { GatewayContext } from '../context.ts'
+import { malformed } from '../http/read-input.ts'
+import type { AnyRoute, RequestContext } from '../route.ts'
+import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { digestOf } from '../util/digest-of.ts'
+import { auditStaff, type StaffLine } from './audit-staff.ts'
+import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
+import { propose } from './propose.ts'
+import type { Staff } from './staff.ts'
+
+/** The input of a change: params, query and body of its call, and the headers that belong to it. */
+export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
+  /** The revision or version in `If-Match`. */
+  ifMatch: number | null
+  /** `Idempotency-Key`, or a new id where it may be left out. */
+  key: string
+}
+
+/** One change as it is carried out: by one person, or by a second one for the first. */
+export interface StaffOrder {
+  staff: Pick<Staff, 'name' | 'via' | 'key'>
+  /** The name of the second person; null when none was needed. */
+  approvedBy: string | null
+  at: number
+  /** Roles of the caller; empty when an approval carries it out. */
+  isDryRun: boolean
+  /** Writes a line of the audit log in the transaction of the change. */
+  audit: (line: StaffLine) => Promise<void>
+  /** Runs once the change is committed, and never in a dry run. */
+  afterCommit: (effect: () => void) => void
+}
+
+export type Work<Input, Answer> = (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) => Promise<Answer>
+
+export interface SecondPerson {
+  subject: string
+  /** One English sentence for the approver. */
+  summary: string
+  consequences?: unknown
+}
+
+/** A change that policy may give to a second person. */
+export interface Proposable<Input, Answer> {
+  kind: ProposalKind
+  /** Null: one person may do it, by policy. It has checked the input. */
+  needed: (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) => Promise<SecondPerson | null>
+  /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
+  basedOn: (tx: Db, gateway: GatewayContext, input: Input) => Promise<string>
+  /** The answer while it waits: `done: false` with the proposal. Reserves what an approval needs. */
+  waiting: (
+    tx: Db,
+    gateway: GatewayContext,
+    input: Input,
+    order: StaffOrder & { proposal: Proposal },
+  ) => Promise<Answer>
+  /** Declined, expired or stale: gives back what was reserved. */
+  ended?: (tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal) => Promise<void>
+  /** The object behind it for the approver: a file with its difference, a review, a user. */
+  behind?: (gateway: GatewayContext, input: Input) => Promise<unknown>
+}
+
+export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
+  call: Call
+  run: Work<ChangeInput<Call>, CallAnswer<Call>>
+  second?: Proposable<ChangeInput<Call>, CallAnswer<Call>>
+}
+
+/** A command of any call, as the approval looks it up by the name of the call. */
+export interface AnyCommand {
+  call: CallDefinition
+  run: Work<never, unknown>
+  second?: Proposable<never, unknown>
+}
+
+const REVISION = /^"(\d{1,12})"$/
+
+function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']): number | null {
+  const sent = ifMatch === 'none' ? undefined : header('if-match')?.trim()
+  if (sent === undefined && ifMatch !== 'needed') return null
+  const revision = REVISION.exec(sent ?? '')?.[1]
+  if (revision === undefined) throw malformed('If-Match', 'must be the revision that was read, in quotes')
+  return Number(revision)
+}
+
+function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext): string {
+  const sent = changeKey === 'none' ? undefined : header('idempotency-key')
+  if (sent === undefined && changeKey !== 'needed') return gateway.newId('chg')
+  const read = changeKeySchema.safeParse(sent)
+  if (!read.success) throw malformed('Idempotency-Key', 'must be 16 to 64 of letters, digits, _ and -')
+  return read.data
+}
+
+/** @throws StateMoved unless `ifMatch` is the revision of now */
+export function requireRevision(ifMatch: number | null, now: { revision: number; state: string }): void {
+  if (ifMatch !== null && ifMatch !== now.revision)
+    throw new StateMoved('If-Match', `has moved: it is ${now.state} at revision ${now.revision}`, { ...now })
+}
+
+/** Refuses an account of the caller (policy `self`). @throws DomainError 51030 SAME_PERSON */
+export function refuseOwnAccount(
+  { config }: Pick<GatewayContext, 'config'>,
+  name: string | null,
+  userId: string,
+): void {
+  if (name !== null && config.staffPolicy.self[name] === userId)
+    throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
+}
+
+class DryRun extends Error {}
+
+/** An order with the effects that wait for its commit. */
+export function orderOf(
+  tx: Db,
+  { staff, approvedBy, at, isDryRun }: Pick<StaffOrder, 'staff' | 'approvedBy' | 'at' | 'isDryRun'>,
+): { order: StaffOrder; effects: (() => void)[] } {
+  const effects: (() => void)[] = []
+  const approved = approvedBy === null ? {} : { approvedBy }
+  return {
+    effects,
+    order: {
+      staff,
+      approvedBy,
+      at,
+      isDryRun,
+      audit: (line) => auditStaff(tx, staff, { ...line, more: { ...line.more, ...approved } }, at),
+      afterCommit: (effect) => effects.push(effect),
+    },
+  }
+}
+
+const targetOf = ({ path }: CallDefinition, params: unknown): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
+
+interface Request {
+  gateway: GatewayContext
+  staff: Staff
+  isDryRun: boolean
+}
+
+async function carryOut(
+  command: AnyCommand,
+  input: ChangeInput<CallDefinition>,
+  { gateway, staff, isDryRun }: Request,
+) {
+  const { call, second } = command
+  const run = command.run as Work<unknown, object>
+  const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
+  const { body, ifMatch } = input as { body?: unknown; ifMatch: number | null }
+  const contentHash = digestOf({ method: call.method, target, body: body ?? null, ifMatch })
+  let effects: (() => void)[] = []
+  const answer = await withTransaction(gateway.db, async (tx): Promise<object> => {
+    const at = gateway.clock.now()
+    if (!(await takeChangeKey(tx, { changeKey: input.key, actor, contentHash, at }))) {
+      const kept = await findChange(tx, input.key)
+      if (kept.actor !== actor || kept.contentHash !== contentHash || kept.answer === null)
+        throw new DomainError('IDEMPOTENCY_CONFLICT')
+      return kept.answer
+    }
+    const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
+    effects = made.effects
+    const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
+    const result = waiting ?? (await run(tx, gateway, input, made.order))
+    if (isDryRun) throw Object.assign(new DryRun(), { result: { ...result, done: false } })
+    await keepAnswer(tx, input.key, result)
+    return result
+  }).catch((error: unknown) => {
+    if (error instanceof DryRun) return (error as DryRun & { result: object }).result
+    throw error
+  })
+  if (!isDryRun) for (const effect of effects) effect()
+  return answer
+}
+
+/**
+ * Binds a change of the staff (staff.md §1): the same key, actor and content get the same answer for 30 days, `?dryRun=1` writes
+ * nothing, `If-Match` is read, and a change that policy marks becomes a proposal.
+ */
+export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Call>): AnyRoute => ({
+  call: command.call,
+  handle: (request: CallRequest<CallDefinition>, context: RequestContext) => {
+    const { call } = command
+    const { staff, gateway, header } = context
+    if (staff === null) throw new Error(`${call.name} is no call of the staff`)
+    const input = { ...request, ifMatch: readIfMatch(call, header), key: readKey(call, context) }
+    const { dryRun } = (request.query ?? {}) as { dryRun?: string }
+    return carryOut(command as unknown as AnyCommand, input, { gateway, staff, isDryRun: dryRun === '1' })
+  },
+})
+
+export type { ProposalRow }
