@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
-import { readStaffPolicy, type StaffPolicy } from './staff/staff-policy.ts'
+import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 
 /** The settings that the gateway uses (contract §8). */

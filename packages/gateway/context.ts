@@ -13,7 +13,7 @@ import type { Keys } from './keys.ts'
 import type { RedisServices } from './redis/redis-services.ts'
 import type { RejectedEvents } from './rejected-events.ts'
 import type { Metrics } from './telemetry/metrics.ts'
-import type { OpsKeys } from './staff/ops-keys.ts'
+import type { OpsKeys } from './access/ops-keys.ts'
 import type { Slots } from './util/slots.ts'
 
 /** The parts that are bound to one database. */

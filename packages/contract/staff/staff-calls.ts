@@ -2,5 +2,5 @@ import type { CallDefinition } from '../define-call.ts'
 import { auditLog, policy } from './policy.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
-/** The calls of the staff's door (staff.md), in any order. */
+/** The calls of the staff (staff.md), in any order. */
 export const STAFF_CALLS: readonly CallDefinition[] = [policy, auditLog, proposals, proposal, decideProposal]

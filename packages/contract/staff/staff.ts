@@ -5,7 +5,7 @@ import { amountSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
 
-/** The roles of the staff's door (staff.md §2). `platform` is a program, never a person. */
+/** The roles of the staff (staff.md §2). `platform` is a program, never a person. */
 export const STAFF_ROLES = ['viewer', 'support', 'operator', 'risk', 'approver', 'platform'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
@@ -18,7 +18,7 @@ export const PLATFORM = ['platform'] as const
 export const STAFF_REFUSALS = ['ROLE', 'SAME_PERSON', 'SIGN_IN_AGAIN'] as const
 export type StaffRefusal = (typeof STAFF_REFUSALS)[number]
 
-/** The fields that every call of the staff's door shares; `roles`, name and shapes are its own. */
+/** The fields that every call of the staff shares; `roles`, name and shapes are its own. */
 export const STAFF_CALL = {
   auth: 'ops',
   signed: false,

@@ -14,7 +14,7 @@ import {
   type ProposalRow,
 } from './db/proposals.ts'
 import { orderOf, type AnyCommand, type ChangeInput, type Proposable, type Work } from './staff-change.ts'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../access/staff.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
 type Input = ChangeInput<CallDefinition>

@@ -16,7 +16,7 @@ interface Change {
   order: StaffOrder
 }
 
-/** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined: it may be done at once */
+/** Keeps a change for a second person where policy wants one. @returns the answer while it waits, or undefined when one person may do it */
 export async function propose(
   tx: Db,
   gateway: GatewayContext,

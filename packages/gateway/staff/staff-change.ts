@@ -12,7 +12,7 @@ import { digestOf } from '../util/digest-of.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
 import { propose } from './propose.ts'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../access/staff.ts'
 
 /** The input of a change: params, query and body of its call, and the headers that belong to it. */
 export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {

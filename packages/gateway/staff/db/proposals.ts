@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -84,8 +84,7 @@ export async function listProposals(
   { limit, before }: { limit: number; before: { at: number; id: string } | null },
 ): Promise<ProposalRow[]> {
   let query = matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('proposalId', 'desc').limit(limit)
-  if (before !== null)
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'proposalId'), '<', tuple(before.at, before.id)))
+  if (before !== null) query = query.where(sql<boolean>`(at, proposal_id) < (${before.at}::bigint, ${before.id})`)
   return query.execute()
 }
 

@@ -14,7 +14,7 @@ import { listStaffLines } from '../db/staff-lines.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { bindChange, type AnyCommand } from '../staff-change.ts'
-import type { Staff } from '../staff.ts'
+import type { Staff } from '../../access/staff.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
 export const STAFF_COMMANDS: readonly AnyCommand[] = []
@@ -24,7 +24,7 @@ const staffOf = ({ staff }: RequestContext): Staff => {
   return staff
 }
 
-/** Who may see proposals about a person. */
+/** Whether the caller may see proposals about a person. */
 const seesPeople = ({ roles }: Staff): boolean =>
   ['support', 'risk', 'approver'].some((role) => roles.has(role as 'risk'))
 
@@ -62,7 +62,7 @@ export const staffRoutes = [
     const page = pageOf(rows, {
       pageSize,
       placeOf: ({ at, id }) => [at, id],
-      itemOf: ({ id: _, ...line }) => line,
+      itemOf: ({ at, actor, action, subject, detail }) => ({ at, actor, action, subject, detail }),
     })
     return { ...page, total: null }
   }),
