@@ -51,7 +51,7 @@ export function createSite(options: FrontOptions): Site {
     store,
     cache,
     stalePages: new StalePages(store),
-    recompressor: new Recompressor(store),
+    recompressor: new Recompressor(store, monotonicNow),
     renderLimit: new RenderLimit(options),
     errorPages,
     passOn: proxy.pass,

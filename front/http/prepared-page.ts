@@ -8,6 +8,7 @@ export type Variant = { body: Buffer; etag: string; head: PreparedHead; unchange
 export type PreparedPage = {
   /** Of the content, the same in every encoding. */
   hash: string
+  effort: Effort
   variants: Record<Encoding, Variant>
   bytes: number
 }
@@ -49,5 +50,5 @@ export async function preparePage(
     gzip: gzip ? createVariant(gzip, `"${hash}-gz"`, 'gzip', fields) : plain,
     br: br ? createVariant(br, `"${hash}-br${suffix}"`, 'br', fields) : plain,
   }
-  return { hash, variants, bytes: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) }
+  return { hash, effort, variants, bytes: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) }
 }
