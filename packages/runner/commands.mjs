@@ -6,6 +6,14 @@ const ACTOR = { type: 'string', value: '<your name>', about: 'recorded in the au
 /** @type {{ type: 'string', value: string, about: string }} */
 const TO = { type: 'string', value: '<file.csv or .json>', about: 'the file to write; its ending chooses the format' }
 
+/** Options of every command of the staff. */
+const STAFF = /** @type {const} */ ({
+  actor: ACTOR,
+  json: { type: 'boolean', about: 'prints the answer as JSON' },
+})
+/** @type {{ type: 'string', value: string, about: string }} */
+const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
+
 const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'
 
 /**
@@ -93,6 +101,32 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run activity -- new Lottery spring-draw', 'a new file'],
       ['npm run activity -- check spring-draw', 'its faults'],
       ['npm run activity -- publish spring-draw --dry-run', 'what a publication would change'],
+    ],
+  },
+  approve: {
+    about: 'Shows the changes that wait for a second person, and approves or declines one.',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      list: { about: 'the changes that wait', usage: '', positionals: false, options: STAFF },
+      accept: {
+        about: 'shows the change and carries it out, by the rules of now',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+      decline: {
+        about: 'declines the change',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+    },
+    quiet: true,
+    examples: [
+      ['npm run -s approve -- list', 'what waits'],
+      ['npm run -s approve -- accept prop_3k', 'carries it out'],
     ],
   },
   demo: {

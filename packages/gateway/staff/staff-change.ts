@@ -183,7 +183,7 @@ async function carryOut(
  */
 export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Call>): AnyRoute => ({
   call: command.call,
-  handle: (request: CallRequest<CallDefinition>, context: RequestContext) => {
+  handle: async (request: CallRequest<CallDefinition>, context: RequestContext) => {
     const { call } = command
     const { staff, gateway, header } = context
     if (staff === null) throw new Error(`${call.name} is no call of the staff`)

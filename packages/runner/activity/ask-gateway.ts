@@ -20,11 +20,27 @@ const SIGNATURE_HINTS: Partial<Record<string, string>> = {
   WRONG_SIGNATURE: 'the gateway has another OPS_SECRET',
 }
 
-function refusal(code: string, data: unknown): Refused {
+/** A sentence for a code that the staff meets. */
+function sentenceOf(code: string, data: unknown): string | undefined {
+  const { reasonCode = '', limit, left } = (data ?? {}) as { reasonCode?: string; limit?: string; left?: string }
+  const sentences: Partial<Record<string, string>> = {
+    [CODES.IDEMPOTENCY_CONFLICT.code]: 'This key was used for another change.',
+    [CODES.NOT_PERMITTED.code]:
+      reasonCode === 'SAME_PERSON' ? 'Another person must do this.' : 'Your key has no role for this.',
+    [CODES.LIMIT.code]: `The limit is ${limit}, ${left} is left.`,
+    [CODES.SOLD_OUT.code]: 'The budget has too little left.',
+    [CODES.TOO_FREQUENT.code]: 'You have looked up too many people: try again later.',
+  }
+  return sentences[code]
+}
+
+function refusal(code: string, data: unknown, missing: string): Refused {
   const read = refusalDataSchema.safeParse(data)
   const issues = read.success ? (read.data.issues ?? []) : []
   if (issues.length > 0) return new Refused(code, issues.map(({ path, message }) => `${path}: ${message}`).join('\n'))
-  if (code === CODES.NOT_FOUND.code) return new Refused(code, 'The gateway has no activity of this alias.')
+  if (code === CODES.NOT_FOUND.code) return new Refused(code, missing)
+  const sentence = sentenceOf(code, data)
+  if (sentence !== undefined) return new Refused(code, sentence)
   const hint = SIGNATURE_HINTS[(data as { reason?: string } | null)?.reason ?? '']
   return new Refused(code, `The gateway refused with code ${code}${hint === undefined ? '' : `: ${hint}`}.`)
 }
@@ -37,6 +53,34 @@ export async function askGateway<Call extends CallDefinition>(
 ): Promise<z.output<Call['data']>> {
   const target = `${call.path.replace('{alias}', alias)}${query}`
   const { code, data } = await sendOps(access, { method: call.method, target, ...request })
-  if (code !== call.successCode) throw refusal(code, data)
+  if (code !== call.successCode) throw refusal(code, data, 'The gateway has no activity of this alias.')
+  return call.data.parse(data) as z.output<Call['data']>
+}
+
+interface StaffInput {
+  params?: Record<string, string>
+  /** Values that are undefined are left out. */
+  query?: Record<string, string | undefined>
+  body?: unknown
+  /** `If-Match`, `Idempotency-Key` … */
+  headers?: Record<string, string>
+}
+
+/** A call of the staff (staff.md). @throws Refused, or Error when nothing answers */
+export async function askStaff<Call extends CallDefinition>(
+  access: OpsAccess,
+  call: Call,
+  { params = {}, query = {}, body, headers }: StaffInput = {},
+): Promise<z.output<Call['data']>> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const search = given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+  const { code, data } = await sendOps(access, {
+    method: call.method,
+    target: `${path}${search}`,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(headers && { headers }),
+  })
+  if (code !== call.successCode) throw refusal(code, data, 'The gateway has nothing of this name or id.')
   return call.data.parse(data) as z.output<Call['data']>
 }
