@@ -31,7 +31,7 @@ interface Table {
 
 const TABLES: readonly Table[] = [
   {
-    actions: ['activity.published', 'activity.changed', 'activity.recorded'],
+    actions: ['activity.published', 'activity.changed', 'activity.rolled_back', 'activity.recorded'],
     read: (after) => sql`
       select activity_id as id, definition, alias, version, activity_type, start_time, end_time, listed, rules_since
       from activities where activity_id > ${after} order by activity_id limit ${BATCH}`,
@@ -51,6 +51,16 @@ function changedParts({ id: _id, definition, ...row }: Row, line: Line): string[
   const isOther = digestOf(definition) !== line.after
   const differs = Object.keys(row).filter((name) => digestOf(row[name]) !== digestOf(line[name] ?? null))
   return [...(isOther ? ['definition'] : []), ...differs]
+}
+
+/** Activities whose stored version is another file than the published one. */
+async function findOtherVersions(tx: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.activity_id as id from activities a
+    left join lateral (
+      select version, definition from activity_versions v where v.activity_id = a.activity_id order by version desc limit 1) v on true
+    where v.definition is distinct from a.definition or v.version is distinct from a.version order by 1`.execute(tx)
+  return rows.map(({ id }) => ({ subject: id, detail: 'is not its newest stored version', activityIds: [id] }))
 }
 
 /**
@@ -80,5 +90,6 @@ export async function findChangedPublications(tx: Db): Promise<Finding[]> {
     for (const id of lines.keys())
       found.push({ subject: id, detail: 'was published and is missing', activityIds: table.activityIds(id) })
   }
-  return found
+  const named = new Set(found.map(({ subject }) => subject))
+  return [...found, ...(await findOtherVersions(tx)).filter(({ subject }) => !named.has(subject))]
 }

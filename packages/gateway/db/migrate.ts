@@ -43,6 +43,7 @@ import { recordedPublications } from './migrations/0043-recorded-publications.ts
 import { referralPeriods } from './migrations/0044-referral-periods.ts'
 import { subAgentRates } from './migrations/0045-sub-agent-rates.ts'
 import { staffChanges } from './migrations/0046-staff-changes.ts'
+import { activityVersions } from './migrations/0050-activity-versions.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0044-referral-periods': referralPeriods,
   '0045-sub-agent-rates': subAgentRates,
   '0046-staff-changes': staffChanges,
+  '0050-activity-versions': activityVersions,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -14,6 +14,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   spent_challenges: 'select, insert, delete',
   signature_nonces: 'select, insert, delete',
   activities: 'select, insert, update',
+  activity_versions: 'select, insert',
   activity_previews: 'select, insert, delete',
   participations: 'select, insert, update (settle_at)',
   kol_bindings: 'select, insert',

@@ -15,6 +15,9 @@ const UNREAD: Record<string, string> = {
 /** Columns of the other tables whose content the audit cannot judge, by why it cannot. */
 const UNJUDGED: Record<string, string> = {
   'a copy of texts for searches': 'activities.titles',
+  'what people wrote beside a published file, which the audit log has, too':
+    'activity_versions.actor activity_versions.approved_by activity_versions.at activity_versions.changed activity_versions.from_version ' +
+    'activity_versions.note activity_versions.stale',
   'an agent names and orders codes freely': 'agent_codes.is_main agent_codes.label agent_codes.position',
   'the pace and the name of a board follow from the definition; each snapshot of it is in a chain':
     'boards.cadence_ms boards.track',

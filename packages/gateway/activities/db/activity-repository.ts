@@ -47,6 +47,8 @@ export interface ActivityRepository {
   findByAlias: (db: Db, alias: string) => Promise<ActivityRow | null>
   /** Listed activities: ongoing by their end, then upcoming by their start, then ended, the latest first; those for new users lead each. */
   list: (db: Db, filter: ActivityFilter) => Promise<{ rows: ActivityRow[]; total: number }>
+  /** Every activity, listed or not. */
+  listAll: (db: Db) => Promise<ActivityRow[]>
   /** Listed activities of one type. */
   listByType: (db: Db, activityType: number) => Promise<ActivityRow[]>
   /** This version, or the newer one that `db` shows. */
@@ -135,6 +137,7 @@ export function createActivityRepository(): ActivityRepository {
         .execute()
       return { rows: await withVersions(db, heads), total }
     },
+    listAll: async (db) => withVersions(db, await db.selectFrom('activities').select(HEAD).execute()),
     listByType: async (db, activityType) => {
       const listed = db.selectFrom('activities').select(HEAD).where('listed', '=', true)
       return withVersions(db, await listed.where('activityType', '=', activityType).execute())

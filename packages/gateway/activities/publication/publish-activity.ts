@@ -4,6 +4,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { insertActivity, lockAlias, updateActivity, usageOf } from '#gateway/activities/db/activities.ts'
+import { insertVersion } from '#gateway/activities/db/activity-versions.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/activities/db/budgets.ts'
@@ -34,6 +35,14 @@ export interface PublishInput {
   keepOpen?: boolean
   /** Checked under the lock of the alias, so that two operators do not overwrite each other's changes unnoticed. */
   condition?: PublishCondition
+  /** For the staff alone. */
+  note?: string
+  /** The second person. */
+  approvedBy?: string | null
+  /** The version that is published again. */
+  from?: number
+  /** More fields of the line of the audit log. */
+  detail?: Record<string, unknown>
 }
 
 export interface Publication {
@@ -74,7 +83,8 @@ export async function publishActivity(gateway: Gateway, input: PublishInput): Pr
   return result
 }
 
-async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
+/** The publication in the transaction of the caller, who announces it after the commit. */
+export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
   const { file } = input
   const now = gateway.clock.now()
   const row = await lockAlias(tx, file.alias)
@@ -113,10 +123,11 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
   await writeAudit(tx, {
     at: now,
     actor: input.actor,
-    action: row ? 'activity.changed' : 'activity.published',
+    action: row === null ? 'activity.published' : input.from === undefined ? 'activity.changed' : 'activity.rolled_back',
     subject: activityId,
     // All that the row holds beside the definition, so that the audit can compare it (ADR 0094).
     detail: {
+      ...input.detail,
       alias: file.alias,
       version,
       fields: changed,
@@ -126,6 +137,18 @@ async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise
       rulesSince: since,
     },
     change: { before: row?.definition ?? null, after: next.definition },
+  })
+  await insertVersion(tx, {
+    activityId,
+    version,
+    definition: next.definition,
+    at: now,
+    actor: input.actor,
+    approvedBy: input.approvedBy ?? null,
+    changed,
+    note: input.note ?? '',
+    fromVersion: input.from ?? null,
+    before: row,
   })
   await fund(tx, gateway, activityId, file, row)
   await appendLog(tx, [activityChanged({ activityId, ...schedule, cancelled: file.cancelled }, now)], now)

@@ -24,6 +24,24 @@ export interface ActivitiesTable {
   cancelled: ColumnType<boolean, never, never>
   page: ColumnType<string | null, never, never>
 }
+/** A published file as it was, by the version that it made; `startTime` and `endTime` as written. */
+export interface ActivityVersionsTable {
+  activityId: string
+  version: number
+  definition: JSONColumnType<ActivityFile>
+  at: Instant
+  /** As in the audit log. */
+  actor: string
+  /** The name of the second person; null when none was needed. */
+  approvedBy: string | null
+  /** Fields that differ from the version before. */
+  changed: JSONColumnType<string[]>
+  note: string
+  /** The version that a rollback published again. */
+  fromVersion: number | null
+  /** By locale: the texts whose English is newer. */
+  stale: JSONColumnType<Record<string, string[]>>
+}
 /** A draft behind a preview link, until it expires. */
 export interface ActivityPreviewsTable {
   previewId: string
@@ -71,6 +89,7 @@ export interface ActivityClockTable {
 
 export interface ActivitiesTables {
   activities: ActivitiesTable
+  activityVersions: ActivityVersionsTable
   activityPreviews: ActivityPreviewsTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
