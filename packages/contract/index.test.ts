@@ -125,6 +125,11 @@ GET /ops/v1/audit-log ops
 GET /ops/v1/proposals ops
 GET /ops/v1/proposals/{id} ops
 POST /ops/v1/proposals/{id}/decision ops
+GET /ops/v1/activities ops
+GET /ops/v1/activities/{alias} ops
+GET /ops/v1/activities/{alias}/versions ops
+GET /ops/v1/activities/{alias}/versions/{n} ops
+GET /ops/v1/activities/{alias}/diff ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

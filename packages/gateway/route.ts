@@ -24,6 +24,8 @@ export interface RequestContext {
   cookies: Readonly<Record<string, string | undefined>>
   /** Adds `Set-Cookie` to the answer, also to a refusal. */
   setCookies: (cookies: readonly Cookie[]) => void
+  /** Adds a header to the answer. */
+  setHeader: (name: string, value: string) => void
 }
 
 type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'agent'

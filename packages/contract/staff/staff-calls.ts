@@ -1,6 +1,18 @@
 import type { CallDefinition } from '../define-call.ts'
+import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { auditLog, policy } from './policy.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
 /** The calls of the staff (staff.md), in any order. */
-export const STAFF_CALLS: readonly CallDefinition[] = [policy, auditLog, proposals, proposal, decideProposal]
+export const STAFF_CALLS: readonly CallDefinition[] = [
+  policy,
+  auditLog,
+  proposals,
+  proposal,
+  decideProposal,
+  staffActivities,
+  staffActivity,
+  activityVersions,
+  activityVersion,
+  activityDiff,
+]

@@ -55,6 +55,7 @@ const requestContext = ({
   header: (name) => single(request.headers[name]),
   cookies: request.cookies,
   setCookies: (cookies) => writeCookies(reply, cookies, { secure: hasSecureCookies(gateway.config) }),
+  setHeader: (name, value) => void reply.header(name, value),
 })
 
 type Handle = (input: unknown, context: RequestContext) => Promise<unknown>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { ActivityVersionsTable } from '#gateway/db/tables/activities.ts'
-import { staleTexts } from '../publication/stale-texts.ts'
+import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 export type StoredVersion = Selectable<ActivityVersionsTable>
 

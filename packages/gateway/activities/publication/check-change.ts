@@ -104,6 +104,39 @@ export function checkChange(before: Version, after: Version, usage: Usage, now: 
   return issues
 }
 
+interface Frozen {
+  /** A JSON pointer with tasks by their ids. */
+  path: string
+  since: number
+  message: string
+}
+
+/** The fields that `checkChange` no longer lets change, so that a form can lock them. Those that may still become easier are left out. */
+export function frozenFields(
+  { definition, startTime, endTime, publishedAt }: Version & { publishedAt: number },
+  { joinedAt, tasksInUse }: { joinedAt: number | null; tasksInUse: ReadonlySet<string> },
+  now: number,
+): Frozen[] {
+  const frozen: Frozen[] = [{ path: '/type', since: publishedAt, message: 'may not change after publication' }]
+  if (startTime <= now) frozen.push({ path: '/startTime', since: startTime, message: 'may not change after the start' })
+  if (endTime <= now)
+    frozen.push({ path: '/endTime', since: endTime, message: 'may not change after the end, nor into the past' })
+  if (joinedAt === null) return frozen
+  const fields = ['timeZone', ...partsOf(definition.type).flatMap(({ fixedFields }) => fixedFields)]
+  for (const field of fields)
+    if (Object.hasOwn(definition, field))
+      frozen.push({ path: `/${field}`, since: joinedAt, message: 'may not change after somebody has joined' })
+  const rules = ALLOWED.filter(([, , rule]) => rule === 'may not change')
+  for (const { id } of definition.tasks.filter((task) => tasksInUse.has(task.id)))
+    for (const [field, , rule] of rules)
+      frozen.push({
+        path: `/tasks/${id}/${field}`,
+        since: joinedAt,
+        message: `${rule}: somebody already works on this task`,
+      })
+  return frozen
+}
+
 function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): FieldIssue[] {
   const index = tasks.findIndex(({ id }) => id === before.id)
   const after = tasks[index]

@@ -123,7 +123,8 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
   await writeAudit(tx, {
     at: now,
     actor: input.actor,
-    action: row === null ? 'activity.published' : input.from === undefined ? 'activity.changed' : 'activity.rolled_back',
+    action:
+      row === null ? 'activity.published' : input.from === undefined ? 'activity.changed' : 'activity.rolled_back',
     subject: activityId,
     // All that the row holds beside the definition, so that the audit can compare it (ADR 0094).
     detail: {

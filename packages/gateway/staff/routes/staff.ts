@@ -8,6 +8,7 @@ import {
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
+import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
 import { listStaffLines } from '../db/staff-lines.ts'
@@ -86,5 +87,6 @@ export const staffRoutes = [
     return read
   }),
   bind(decideCall, (request, context) => decideProposal(context.gateway, STAFF_COMMANDS, request, staffOf(context))),
+  ...activityReads,
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
 ]

@@ -1,9 +1,9 @@
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { ActivityFile } from './schema.ts'
 
 type Texts = ActivityFile['texts']
 
 /** The texts of one language by their ids, such as `tasks.trade.title`. */
-export function textsById(value: unknown, path: readonly string[] = []): Map<string, string> {
+function textsById(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (typeof value === 'string') return new Map([[path.join('.'), value]])
   if (typeof value !== 'object' || value === null) return new Map()
   return new Map(Object.entries(value).flatMap(([key, child]) => [...textsById(child, [...path, key])]))

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
+import { defineCall } from '../define-call.ts'
+import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+
+export const ACTIVITY_ALARMS = [
+  'BUDGET_ENDS',
+  'TEXTS_STALE',
+  'TEXTS_MISSING',
+  'REVIEWS_LATE',
+  'PAYOUTS_FAILED',
+  'CLAIMS_SUSPENDED',
+  'SCHEDULE_FAILED',
+  'SETTLEMENT_LATE',
+] as const
+
+const count = nonNegativeIntegerSchema
+
+/**
+ * staff.md §9. `budget.endsAt` continues the grants of the last 7 days, and is null where the budget outlasts the activity.
+ * `languages` counts those with a translation of their own: whole, with texts older than their English, and without any.
+ * @assumed `claimsRefused1h` is always null, because each process counts refused claims, and not by activity
+ */
+const rowShape = {
+  activityId: idSchema,
+  alias: aliasSchema,
+  title: z.string(),
+  activityType: positiveIntegerSchema,
+  page: z.string(),
+  status: z.enum(ACTIVITY_STATUSES),
+  outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
+  version: positiveIntegerSchema,
+  updatedAt: instantSchema,
+  updatedBy: z.string(),
+  startTime: instantSchema,
+  endTime: instantSchema,
+  participants: count,
+  paused: z.nullable(
+    z.object({
+      claims: z.boolean(),
+      joins: z.boolean(),
+      draws: z.boolean(),
+      reason: z.string(),
+      since: instantSchema,
+      by: z.string(),
+    }),
+  ),
+  scheduledAt: z.nullable(instantSchema),
+  budget: z.array(
+    z.object({
+      rewardType: z.enum(REWARD_TYPES),
+      unit: z.string(),
+      limit: amountSchema,
+      reserved: amountSchema,
+      granted: amountSchema,
+      left: amountSchema,
+      endsAt: z.nullable(instantSchema),
+    }),
+  ),
+  claimsMinute: count,
+  claimsRefused1h: z.nullable(count),
+  languages: z.object({ whole: count, stale: count, missing: count }),
+  reviews: count,
+  payoutsFailed: count,
+  alarms: z.array(z.object({ code: z.enum(ACTIVITY_ALARMS), params: z.record(z.string(), z.unknown()) })),
+}
+
+const fileShape = { file: z.record(z.string(), z.unknown()), yaml: z.string() }
+
+export const staffActivities = defineCall({
+  ...STAFF_CALL,
+  name: 'staffActivities',
+  method: 'GET',
+  path: '/ops/v1/activities',
+  roles: VIEWERS,
+  summary: 'Every activity with its budget, languages, queues and alarms, newest change first.',
+  query: z.object({
+    ...staffPageQuery,
+    status: z.optional(z.enum(ACTIVITY_STATUSES)),
+    type: z.optional(z.enum(ACTIVITY_TYPE_NAMES)),
+    alarm: z.optional(z.enum(ACTIVITY_ALARMS)),
+  }),
+  data: z.object(staffListShape(z.object(rowShape))),
+})
+
+/** `frozen`: what may no longer change, by JSON pointer with tasks by their ids. `slots`: the pages that show it now, besides its own. */
+export const staffActivity = defineCall({
+  ...STAFF_CALL,
+  name: 'staffActivity',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}',
+  roles: VIEWERS,
+  summary: 'One activity with its file and the fields that may no longer change; the version is its ETag.',
+  codes: ['NOT_FOUND'],
+  params: z.object({ alias: aliasSchema }),
+  data: z.object({
+    ...rowShape,
+    ...fileShape,
+    frozen: z.array(z.object({ path: z.string(), since: instantSchema, message: z.string() })),
+    schedule: z.nullable(z.unknown()),
+    draft: z.nullable(z.unknown()),
+    slots: z.array(z.string()),
+  }),
+})
+
+/** `from`: the version that a rollback published again. */
+const versionShape = {
+  version: positiveIntegerSchema,
+  at: instantSchema,
+  by: z.string(),
+  approvedBy: z.nullable(z.string()),
+  changed: z.array(z.string()),
+  note: z.string(),
+  from: z.nullable(positiveIntegerSchema),
+}
+
+export const activityVersions = defineCall({
+  ...STAFF_CALL,
+  name: 'activityVersions',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}/versions',
+  roles: VIEWERS,
+  summary: 'The versions of an activity, newest first, with their authors and changed fields.',
+  codes: ['NOT_FOUND'],
+  params: z.object({ alias: aliasSchema }),
+  query: z.object(staffPageQuery),
+  data: z.object(staffListShape(z.object(versionShape))),
+})
+
+const versionNumber = wholeNumberSchema(1, 999_999_999)
+
+export const activityVersion = defineCall({
+  ...STAFF_CALL,
+  name: 'activityVersion',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}/versions/{n}',
+  roles: VIEWERS,
+  summary: 'One version of an activity with its file.',
+  codes: ['NOT_FOUND'],
+  params: z.object({ alias: aliasSchema, n: versionNumber }),
+  data: z.object({ ...versionShape, ...fileShape }),
+})
+
+/** `path`: a JSON pointer whose lists are keyed by `id`. `before` is absent for ADDED and `after` for REMOVED. */
+export const changesSchema = z.array(
+  z.object({
+    path: z.string(),
+    kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
+    before: z.optional(z.unknown()),
+    after: z.optional(z.unknown()),
+  }),
+)
+
+export const activityDiff = defineCall({
+  ...STAFF_CALL,
+  name: 'activityDiff',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}/diff',
+  roles: VIEWERS,
+  summary: 'What differs between two versions of an activity; without `to`, up to the published one.',
+  codes: ['NOT_FOUND'],
+  params: z.object({ alias: aliasSchema }),
+  query: z.object({ from: versionNumber, to: z.optional(versionNumber) }),
+  data: z.object({ changes: changesSchema }),
+})

@@ -1,0 +1,134 @@
+import Big from 'big.js'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, LOCALES } from '@fanfare/languages/locales.ts'
+import type { ActivityRow as Activity } from '#gateway/activities/db/activity-repository.ts'
+import { activityPath } from '../../activities/activity-path.ts'
+import { outcomeOf, scheduleOf, statusOf } from '../../activities/activity-status.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { claimsSuspended } from '../../audit/suspended-claims.ts'
+import type { GatewayContext } from '../../context.ts'
+import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
+import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
+
+export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
+type BudgetRow = ActivityRow['budget'][number]
+
+/** Settlement runs within minutes of its time. */
+const LATE_MS = HOUR_MS
+
+/** Settings of the staff besides the file, none so far. */
+const SETTINGS: Pick<ActivityRow, 'paused' | 'scheduledAt'> = { paused: null, scheduledAt: null }
+
+/** When a budget ends at the rate of the last 7 days; null when it outlasts the activity. */
+function endOf({ left, granted7d }: BudgetFigures, { startTime, endTime }: Activity, now: number): number | null {
+  const span = Math.min(7 * DAY_MS, now - startTime)
+  if (now >= endTime || span <= 0 || Number(granted7d) <= 0) return null
+  const endsAt = now + Number(new Big(left).div(granted7d).times(span).toFixed(0))
+  return endsAt < endTime ? endsAt : null
+}
+
+const budgetRow = (figures: BudgetFigures, activity: Activity, now: number): BudgetRow => {
+  const { asset, limit, reserved, left } = figures
+  return {
+    rewardType: asset.slice(0, asset.indexOf(':')) as BudgetRow['rewardType'],
+    unit: unitOfAsset(asset),
+    limit,
+    reserved,
+    granted: new Big(limit).minus(reserved).minus(left).toFixed(),
+    left,
+    endsAt: endOf(figures, activity, now),
+  }
+}
+
+const OWN_LOCALES = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
+
+/** English is whole by the schema; a language that inherits is never missing. */
+function languagesOf(texts: Readonly<Record<string, unknown>>, stale: Readonly<Record<string, string[]>>) {
+  const missing = OWN_LOCALES.filter((locale) => texts[locale] === undefined)
+  const old = OWN_LOCALES.filter((locale) => (stale[locale]?.length ?? 0) > 0)
+  return {
+    whole: OWN_LOCALES.filter((locale) => !missing.includes(locale) && !old.includes(locale)),
+    stale: old,
+    missing,
+  }
+}
+
+interface Row {
+  activity: Activity
+  figures: Figures
+  budgets: BudgetFigures[]
+  isWelcome: boolean
+  now: number
+}
+
+function alarmsOf(gateway: GatewayContext, row: Omit<Row, 'budgets' | 'isWelcome'>, made: Omit<ActivityRow, 'alarms'>) {
+  const alarms: ActivityRow['alarms'] = []
+  const { activity, now, figures } = row
+  for (const { rewardType, unit, endsAt } of made.budget)
+    if (endsAt !== null) alarms.push({ code: 'BUDGET_ENDS', params: { rewardType, unit, endsAt } })
+  const { stale, missing } = made.languages
+  if (made.status !== 'ENDED' && stale > 0) alarms.push({ code: 'TEXTS_STALE', params: { languages: stale } })
+  if (made.status !== 'ENDED' && missing > 0) alarms.push({ code: 'TEXTS_MISSING', params: { languages: missing } })
+  const oldest = figures.queues.find(({ activityId }) => activityId === activity.activityId)?.oldestReview ?? null
+  const dueAt = oldest === null ? null : Number(oldest) + gateway.config.staffPolicy.promises.reviewHours * HOUR_MS
+  if (dueAt !== null && dueAt < now) alarms.push({ code: 'REVIEWS_LATE', params: { dueAt } })
+  if (claimsSuspended(gateway.violations, activity.activityId)) alarms.push({ code: 'CLAIMS_SUSPENDED', params: {} })
+  const { finalAt, settledAt } = activity
+  if (finalAt !== null && settledAt === null && finalAt + LATE_MS < now)
+    alarms.push({ code: 'SETTLEMENT_LATE', params: { finalAt } })
+  return alarms
+}
+
+function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome, now }: Row): ActivityRow {
+  const { activityId, alias, definition } = activity
+  const version = figures.versions.find((one) => one.activityId === activityId)
+  const queue = figures.queues.find((one) => one.activityId === activityId)
+  const { whole, stale, missing } = languagesOf(definition.texts, version?.stale ?? {})
+  const row = {
+    activityId,
+    alias,
+    title: localize(definition, DEFAULT_LOCALE).title,
+    activityType: activity.activityType,
+    page: activityPath(definition, isWelcome),
+    status: statusOf(scheduleOf(activity), now),
+    outcome: outcomeOf(scheduleOf(activity), now),
+    version: activity.version,
+    updatedAt: activity.updatedAt,
+    updatedBy: version?.actor ?? '',
+    startTime: activity.startTime,
+    endTime: activity.endTime,
+    participants: activity.participants,
+    ...SETTINGS,
+    budget: budgets.map((budget) => budgetRow(budget, activity, now)),
+    claimsMinute: queue?.claimsMinute ?? 0,
+    claimsRefused1h: null,
+    languages: { whole: whole.length, stale: stale.length, missing: missing.length },
+    reviews: queue?.reviews ?? 0,
+    payoutsFailed: 0,
+  }
+  return { ...row, alarms: alarmsOf(gateway, { activity, figures, now }, row) }
+}
+
+/** The rows of the staff's list, with the same number of statements for one activity and for all. */
+export async function readRows(
+  gateway: GatewayContext,
+  activities: readonly Activity[],
+  welcomeId: string | null,
+): Promise<ActivityRow[]> {
+  const now = gateway.clock.now()
+  const ids = activities.map(({ activityId }) => activityId)
+  const figures = await readFigures(gateway.db, ids, now)
+  const budgets = Map.groupBy(figures.budgets, ({ activityId }) => activityId)
+  const row = (activity: Activity) =>
+    rowOf(gateway, {
+      activity,
+      figures,
+      budgets: budgets.get(activity.activityId) ?? [],
+      isWelcome: activity.activityId === welcomeId,
+      now,
+    })
+  return activities.map(row)
+}

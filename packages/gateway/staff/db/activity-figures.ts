@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+
+/** One budget; amounts as decimal strings. `granted7d`: what it paid in the last seven days. */
+export interface BudgetFigures {
+  activityId: string
+  asset: string
+  limit: string
+  reserved: string
+  left: string
+  granted7d: string
+}
+
+export interface Figures {
+  budgets: BudgetFigures[]
+  queues: { activityId: string; claimsMinute: number; reviews: number; oldestReview: number | null }[]
+  versions: { activityId: string; actor: string; stale: Record<string, string[]> }[]
+}
+
+const WEEK_MS = 604_800_000
+const MINUTE_MS = 60_000
+
+/** The figures of the activities, three statements for any number of them. */
+export async function readFigures(db: Db, activityIds: readonly string[], now: number): Promise<Figures> {
+  const ids = sql`${[...activityIds]}::text[]`
+  const budgets = await sql<BudgetFigures>`
+    select b.activity_id, b.asset, trim_scale(b."limit")::text as "limit",
+      coalesce(trim_scale(r.balance), 0)::text as reserved, coalesce(trim_scale(l.balance), 0)::text as "left",
+      coalesce((select trim_scale(sum(w.quantity)) from rewards w where w.activity_id = b.activity_id and w.asset = b.asset
+        and w.granted_at > ${now - WEEK_MS}::bigint), 0)::text as "granted7d"
+    from budgets b
+    left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
+    left join ledger_accounts l on l.account = 'budget:' || b.activity_id and l.asset = b.asset
+    where b.activity_id = any(${ids}) order by b.activity_id, b.asset`.execute(db)
+  const queues = await sql<Figures['queues'][number]>`
+    select i.id as activity_id,
+      (select count(*)::integer from rewards w where w.activity_id = i.id and w.granted_at > ${now - MINUTE_MS}::bigint
+        and w.source like 'task:%') as claims_minute,
+      r.reviews, r.oldest_review
+    from unnest(${ids}) as i(id)
+    left join lateral (select count(*)::integer as reviews, min(granted_at) as oldest_review from rewards w
+      where w.activity_id = i.id and w.state = 'REVIEW') r on true`.execute(db)
+  const versions = await sql<Figures['versions'][number]>`
+    select a.activity_id, v.actor, v.stale from activities a
+    join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
+    where a.activity_id = any(${ids})`.execute(db)
+  return { budgets: budgets.rows, queues: queues.rows, versions: versions.rows }
+}
+
+/** When the first user joined; null before. */
+export async function firstJoinAt(db: Db, activityId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('participations')
+    .select(({ fn }) => fn.min('appliedAt').as('at'))
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}

@@ -1,0 +1,113 @@
+import { stringify } from 'yaml'
+import {
+  activityDiff,
+  activityVersion,
+  activityVersions,
+  staffActivities,
+  staffActivity,
+} from '@fanfare/contract/staff/activities.ts'
+import { usageOf } from '#gateway/activities/db/activities.ts'
+import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
+import { bind, type AnyRoute } from '#gateway/route.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { welcomeActivity } from '../../activities/find-activity.ts'
+import { frozenFields } from '../../activities/publication/check-change.ts'
+import type { GatewayContext } from '../../context.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { readRows } from '../activities/activity-rows.ts'
+import { firstJoinAt } from '../db/activity-figures.ts'
+import { diffFiles } from '../activities/diff-files.ts'
+import { pageOf, readCursor } from '../page-cursor.ts'
+
+/** @throws DomainError 51001 */
+async function byAlias({ activities, db }: GatewayContext, alias: string) {
+  const row = await activities.findByAlias(db, alias)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/** The file as an operator writes it; YAML keeps the order of the database. */
+const fileOf = (definition: object) => ({ file: { ...definition }, yaml: stringify(definition) })
+
+/** @throws DomainError 51001 */
+async function storedVersion(gateway: GatewayContext, activityId: string, version: number): Promise<StoredVersion> {
+  const stored = await findStoredVersion(gateway.db, activityId, version)
+  if (stored === null) throw new DomainError('NOT_FOUND')
+  return stored
+}
+
+const itemOf = (stored: Omit<StoredVersion, 'definition' | 'stale' | 'activityId'>) => ({
+  version: stored.version,
+  at: stored.at,
+  by: stored.actor,
+  approvedBy: stored.approvedBy,
+  changed: stored.changed,
+  note: stored.note,
+  from: stored.fromVersion,
+})
+
+/** Activities as the staff reads them (staff.md §9). */
+export const activityReads: readonly AnyRoute[] = [
+  bind(staffActivities, async ({ query: { pageSize, cursor, status, type, alarm } }, { gateway }) => {
+    const before = readCursor(cursor)
+    const all = await gateway.activities.listAll(gateway.db)
+    const typed =
+      type === undefined ? all : all.filter(({ activityType }) => activityType === ACTIVITY_TYPES[type].code)
+    const welcome = await welcomeActivity(gateway)
+    const rows = (await readRows(gateway, typed, welcome?.activityId ?? null))
+      .filter((row) => status === undefined || row.status === status)
+      .filter((row) => alarm === undefined || row.alarms.some(({ code }) => code === alarm))
+      .toSorted((a, b) => b.updatedAt - a.updatedAt || (a.activityId < b.activityId ? 1 : -1))
+    const isBehind = (row: (typeof rows)[number]) =>
+      before === null ||
+      row.updatedAt < Number(before[0]) ||
+      (row.updatedAt === Number(before[0]) && row.activityId < before[1])
+    const page = pageOf(rows.filter(isBehind), {
+      pageSize,
+      placeOf: ({ updatedAt, activityId }) => [updatedAt, activityId],
+      itemOf: (row) => row,
+    })
+    return { ...page, total: rows.length }
+  }),
+  bind(staffActivity, async ({ params }, { gateway, setHeader }) => {
+    const activity = await byAlias(gateway, params.alias)
+    const { activityId, definition, version } = activity
+    const welcome = await welcomeActivity(gateway)
+    const isWelcome = welcome?.activityId === activityId
+    const [row] = await readRows(gateway, [activity], welcome?.activityId ?? null)
+    if (row === undefined) throw new DomainError('NOT_FOUND')
+    const { tasksInUse } = await usageOf(gateway.db, activityId)
+    const joinedAt = await firstJoinAt(gateway.db, activityId)
+    setHeader('etag', `"${version}"`)
+    return {
+      ...row,
+      ...fileOf(definition),
+      frozen: frozenFields(activity, { joinedAt, tasksInUse }, gateway.clock.now()),
+      schedule: null,
+      draft: null,
+      slots: isWelcome ? [`/${WELCOME_ALIAS}`] : [],
+    }
+  }),
+  bind(activityVersions, async ({ params, query: { pageSize, cursor } }, { gateway }) => {
+    const { activityId, version } = await byAlias(gateway, params.alias)
+    const before = readCursor(cursor)
+    const rows = await listVersions(gateway.db, activityId, {
+      limit: pageSize + 1,
+      before: before === null ? null : Number(before[0]),
+    })
+    const page = pageOf(rows, { pageSize, placeOf: (row) => [row.version, ''], itemOf })
+    return { ...page, total: version === rows[0]?.version && page.next === null ? rows.length : null }
+  }),
+  bind(activityVersion, async ({ params }, { gateway }) => {
+    const { activityId } = await byAlias(gateway, params.alias)
+    const stored = await storedVersion(gateway, activityId, params.n)
+    return { ...itemOf(stored), ...fileOf(stored.definition) }
+  }),
+  bind(activityDiff, async ({ params, query }, { gateway }) => {
+    const { activityId, definition } = await byAlias(gateway, params.alias)
+    const from = await storedVersion(gateway, activityId, query.from)
+    const after = query.to === undefined ? definition : (await storedVersion(gateway, activityId, query.to)).definition
+    return { changes: diffFiles(from.definition, after) }
+  }),
+]
