@@ -15,6 +15,7 @@ const ALLOWED: Record<string, string> = {
   'front/cache/invalidation.test.ts':
     'a visitor is kept waiting for longer than the patience of the front, which is 0.2 s here',
   'front/cache/page-cache.test.ts': 'Next answers late',
+  'front/cache/recompressor.test.ts': 'nothing is compressed for longer than a compression takes',
   'front/cache/render-limit.test.ts': 'Next answers late',
   'front/http/warm-agent.test.ts': 'connections are idle for longer than 0.25 s',
   'lib/domains/create-domains.test.ts': 'a domain answers later than another',
