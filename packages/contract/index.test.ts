@@ -130,6 +130,14 @@ GET /ops/v1/activities/{alias} ops
 GET /ops/v1/activities/{alias}/versions ops
 GET /ops/v1/activities/{alias}/versions/{n} ops
 GET /ops/v1/activities/{alias}/diff ops
+GET /ops/v1/users ops
+GET /ops/v1/users/{userId} ops
+GET /ops/v1/users/{userId}/activities/{activityId} ops
+GET /ops/v1/users/{userId}/rewards ops
+GET /ops/v1/users/{userId}/ledger ops
+GET /ops/v1/users/{userId}/events ops
+GET /ops/v1/users/{userId}/messages ops
+POST /ops/v1/users/{userId}/sessions/end ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

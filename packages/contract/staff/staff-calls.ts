@@ -1,6 +1,7 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { auditLog, policy } from './policy.ts'
+import { USER_CALLS } from './users.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
 /** The calls of the staff (staff.md), in any order. */
@@ -15,4 +16,5 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   activityVersions,
   activityVersion,
   activityDiff,
+  ...USER_CALLS,
 ]

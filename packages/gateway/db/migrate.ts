@@ -43,6 +43,7 @@ import { recordedPublications } from './migrations/0043-recorded-publications.ts
 import { referralPeriods } from './migrations/0044-referral-periods.ts'
 import { subAgentRates } from './migrations/0045-sub-agent-rates.ts'
 import { staffChanges } from './migrations/0046-staff-changes.ts'
+import { staffLookups } from './migrations/0047-staff-lookups.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 
 /** In order; a released migration never changes. */
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0044-referral-periods': referralPeriods,
   '0045-sub-agent-rates': subAgentRates,
   '0046-staff-changes': staffChanges,
+  '0047-staff-lookups': staffLookups,
   '0050-activity-versions': activityVersions,
 }
 

@@ -87,6 +87,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   remembered_devices: 'select, insert, delete',
   staff_changes: 'select, insert (change_key, actor, content_hash, at), update (answer), delete',
   proposals: 'select, insert, update (state, decided_by, decided_at)',
+  staff_lookups: 'select, insert (actor, at, found), delete',
   seal_origin: 'select',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',

@@ -24,7 +24,7 @@ export async function readRewardTimeline(
 type Life = Pick<RewardRow, 'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt'>
 
 /** A reward under review has no next step: a person decides it. */
-function timelineOf(reward: Life, now: number): TimelineStep[] {
+export function timelineOf(reward: Life, now: number): TimelineStep[] {
   const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt } = reward
   const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
   if (reward.reasonCode === 'UNDER_REVIEW') steps.push({ at: grantedAt, step: 'REVIEW' })

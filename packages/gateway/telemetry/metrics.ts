@@ -88,6 +88,11 @@ export function createMetrics() {
       labelNames: ['source'],
       registers,
     }),
+    lookupGuessing: new Counter({
+      name: 'fanfare_lookup_guessing_total',
+      help: 'Look-ups of users by staff who found nobody twenty times in a row',
+      registers,
+    }),
     /** Set at the start, which publishes the files. */
     brokenFiles: new Gauge({
       name: 'fanfare_activity_files_broken',

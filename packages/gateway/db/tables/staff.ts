@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Instant } from './columns.ts'
 
@@ -39,7 +39,16 @@ export interface ProposalsTable {
   decidedAt: Instant | null
 }
 
+/** Look-ups of users, by actor, for a day (staff.md §3). */
+export interface StaffLookupsTable {
+  lookupId: Generated<string>
+  actor: string
+  at: Instant
+  found: boolean
+}
+
 export interface StaffTables {
+  staffLookups: StaffLookupsTable
   staffChanges: StaffChangesTable
   proposals: ProposalsTable
 }

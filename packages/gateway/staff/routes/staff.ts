@@ -15,10 +15,11 @@ import { listStaffLines } from '../db/staff-lines.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { bindChange, type AnyCommand } from '../staff-change.ts'
+import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
-export const STAFF_COMMANDS: readonly AnyCommand[] = []
+export const STAFF_COMMANDS: readonly AnyCommand[] = [...USER_COMMANDS]
 
 const staffOf = ({ staff }: RequestContext): Staff => {
   if (staff === null) throw new Error('a call of the staff without its caller')
@@ -88,5 +89,6 @@ export const staffRoutes = [
   }),
   bind(decideCall, (request, context) => decideProposal(context.gateway, STAFF_COMMANDS, request, staffOf(context))),
   ...activityReads,
+  ...userRoutes,
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
 ]

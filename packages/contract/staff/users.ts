@@ -1,0 +1,290 @@
+import * as z from 'zod/mini'
+import { activitySummarySchema } from '../activity/activity.ts'
+import { TRACKS, teamSchema } from '../competition/competition.ts'
+import { defineCall } from '../define-call.ts'
+import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
+import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { messageSettingsSchema } from '../message/message-settings.ts'
+import { messageSchema } from '../message/message.ts'
+import { decimalSchema, instantSchema } from '../money.ts'
+import { rewardItemSchema } from '../task/get-reward-list.ts'
+import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+
+/** The roles that look at people (staff.md §3). */
+const CARERS = ['support', 'risk'] as const
+
+const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
+
+/** Of one asset: `granted - used - expired - cancelled = balance`, decimal strings. */
+const sumSchema = z.object({
+  asset: z.string(),
+  granted: decimalSchema,
+  used: decimalSchema,
+  expired: decimalSchema,
+  cancelled: decimalSchema,
+  balance: decimalSchema,
+})
+
+/** `tasks`: how many can still be earned, claimed, were granted, or were missed. */
+const userActivityRowSchema = z.object({
+  activityId: idSchema,
+  alias: aliasSchema,
+  title: z.string(),
+  appliedAt: instantSchema,
+  tasks: z.object({
+    open: nonNegativeIntegerSchema,
+    claimable: nonNegativeIntegerSchema,
+    granted: nonNegativeIntegerSchema,
+    missed: nonNegativeIntegerSchema,
+  }),
+})
+
+/** A user as the staff sees one: names are masked. */
+export const staffUserSchema = z.object({
+  userId: idSchema,
+  maskedName: z.string(),
+  maskedPhone: z.nullable(z.string()),
+  locale: z.string(),
+  createdAt: instantSchema,
+  identity: z.object({ verified: z.boolean(), at: z.nullable(instantSchema) }),
+  inviteCode: z.string(),
+  invitedBy: z.nullable(z.object({ code: z.string(), maskedName: z.string() })),
+  agent: z.nullable(z.object({ level: z.nullable(z.string()), campaign: z.nullable(idSchema) })),
+  marketMaker: z.boolean(),
+  tags: z.array(z.string()),
+  flags: z.array(
+    z.object({
+      eventId: z.string(),
+      reason: z.string(),
+      score: z.nullable(z.number()),
+      at: instantSchema,
+      clearedAt: z.nullable(instantSchema),
+      clearedBy: z.nullable(z.string()),
+    }),
+  ),
+  sessions: z.object({ open: nonNegativeIntegerSchema, lastAt: z.nullable(instantSchema) }),
+  sums: z.array(sumSchema),
+  open: z.object({
+    reviews: nonNegativeIntegerSchema,
+    proposals: nonNegativeIntegerSchema,
+    payoutsFailed: nonNegativeIntegerSchema,
+  }),
+  activities: z.array(userActivityRowSchema),
+})
+
+const KEYS = ['loginName', 'userId', 'email', 'phone', 'rewardId'] as const
+const wholeValue = z.optional(z.string().check(z.minLength(1), z.maxLength(320)))
+
+/** Finds a user by exactly one whole value; at most five. Each look-up counts, found or not. */
+export const findUsers = defineCall({
+  ...STAFF_CALL,
+  name: 'staffFindUsers',
+  method: 'GET',
+  path: '/ops/v1/users',
+  roles: CARERS,
+  summary: 'Finds a user by one whole name, id, e-mail, phone or reward.',
+  codes: ['NOT_PERMITTED', 'TOO_FREQUENT'],
+  query: z
+    .object({
+      loginName: wholeValue,
+      userId: wholeValue,
+      email: wholeValue,
+      /** As `+4917…`. */
+      phone: wholeValue,
+      rewardId: wholeValue,
+    })
+    .check(
+      z.refine((query) => KEYS.filter((key) => query[key] !== undefined).length === 1, 'must have exactly one key'),
+    ),
+  data: z.object({
+    items: z.array(staffUserSchema).check(z.maxLength(5)),
+    /** Of the caller today (24 hours). */
+    lookups: z.object({ used: nonNegativeIntegerSchema, limit: positiveIntegerSchema }),
+  }),
+})
+
+const userParams = z.object({ userId: idSchema })
+const LOOK = {
+  ...STAFF_CALL,
+  method: 'GET',
+  roles: CARERS,
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: userParams,
+} as const
+
+export const staffUser = defineCall({
+  ...LOOK,
+  name: 'staffUser',
+  path: '/ops/v1/users/{userId}',
+  summary: 'One user: account, flags, sessions, sums and activities.',
+  data: staffUserSchema,
+})
+
+/** `tasks` are exactly those that the user’s own card shows, in the user’s language. */
+export const staffUserActivity = defineCall({
+  ...LOOK,
+  name: 'staffUserActivity',
+  path: '/ops/v1/users/{userId}/activities/{activityId}',
+  summary: 'What a user has in one activity, as their own page shows it.',
+  params: z.object({ userId: idSchema, activityId: idSchema }),
+  data: z.object({
+    activity: z.extend(activitySummarySchema, { version: positiveIntegerSchema, paused: z.nullable(z.unknown()) }),
+    appliedAt: z.nullable(instantSchema),
+    eligible: z.boolean(),
+    reasonCode: z.nullable(reasonCodeSchema),
+    tasks: z.array(taskCompletionSchema),
+    draws: z.nullable(
+      z.object({ earned: nonNegativeIntegerSchema, used: nonNegativeIntegerSchema, left: nonNegativeIntegerSchema }),
+    ),
+    places: z.array(
+      z.object({
+        track: z.enum(TRACKS),
+        rank: z.nullable(positiveIntegerSchema),
+        value: z.nullable(decimalSchema),
+        unranked: z.nullable(z.string()),
+      }),
+    ),
+    team: z.nullable(teamSchema),
+    entitlements: z.array(
+      z.object({
+        source: sourceSchema,
+        asset: z.nullable(z.string()),
+        amount: z.nullable(decimalSchema),
+        status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
+        claimDeadline: z.nullable(instantSchema),
+        disputedBy: z.nullable(z.string()),
+      }),
+    ),
+  }),
+})
+
+/** `actor`: null for a step that no person took. */
+export const staffUserRewards = defineCall({
+  ...LOOK,
+  name: 'staffUserRewards',
+  path: '/ops/v1/users/{userId}/rewards',
+  summary: 'Rewards of a user with their transfers and what happened to them.',
+  query: z.object({
+    ...staffPageQuery,
+    activityId: z.optional(idSchema),
+    state: z.optional(z.enum(REWARD_STATES)),
+  }),
+  data: z.object(
+    staffListShape(
+      z.extend(rewardItemSchema, {
+        transferId: idSchema,
+        review: z.nullable(z.unknown()),
+        payout: z.nullable(z.unknown()),
+        history: z.array(
+          z.object({
+            at: instantSchema,
+            step: z.enum(TIMELINE_STEPS),
+            actor: z.nullable(z.string()),
+            reasonCode: z.nullable(z.string()),
+          }),
+        ),
+      }),
+    ),
+  ),
+})
+
+/** `sums` are over all lines; `balanced` is false when they do not make the balance. */
+export const staffUserLedger = defineCall({
+  ...LOOK,
+  name: 'staffUserLedger',
+  path: '/ops/v1/users/{userId}/ledger',
+  summary: 'Every movement of a user’s balances, with sums over all of them.',
+  query: z.object({ ...staffPageQuery, asset: z.optional(z.string().check(z.maxLength(128))) }),
+  data: z.object({
+    ...staffListShape(
+      z.object({
+        transferId: idSchema,
+        kind: z.string(),
+        reference: z.string(),
+        at: instantSchema,
+        asset: z.string(),
+        amount: decimalSchema,
+        balanceAfter: decimalSchema,
+        activityId: z.nullable(idSchema),
+        source: z.nullable(sourceSchema),
+      }),
+    ),
+    sums: z.array(sumSchema),
+    balanced: z.boolean(),
+  }),
+})
+
+/** `from`, `to`: ms of `occurredAt`, inclusive and exclusive. `counted`: with `activityId` alone, from what the tasks list. */
+export const staffUserEvents = defineCall({
+  ...LOOK,
+  name: 'staffUserEvents',
+  path: '/ops/v1/users/{userId}/events',
+  summary: 'Facts that the platform sent about a user, and for which tasks they counted.',
+  query: z.object({
+    ...staffPageQuery,
+    type: z.optional(z.string().check(z.maxLength(64))),
+    from: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
+    to: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
+    activityId: z.optional(idSchema),
+  }),
+  data: z.object(
+    staffListShape(
+      z.object({
+        eventId: z.string(),
+        type: z.string(),
+        occurredAt: instantSchema,
+        receivedAt: instantSchema,
+        payload: z.record(z.string(), z.unknown()),
+        reversedBy: z.nullable(z.string()),
+        counted: z.array(
+          z.object({
+            taskId: idSchema,
+            periodKey: periodKeySchema,
+            counted: z.boolean(),
+            reason: z.optional(reasonCodeSchema),
+            detail: z.optional(reasonDetailSchema),
+          }),
+        ),
+      }),
+    ),
+  ),
+})
+
+/** In the user’s language; `settings.off` are the kinds that the user does not get. */
+export const staffUserMessages = defineCall({
+  ...LOOK,
+  name: 'staffUserMessages',
+  path: '/ops/v1/users/{userId}/messages',
+  summary: 'Messages that a user got, read or not, and what they turned off.',
+  query: z.object(staffPageQuery),
+  data: z.object({ ...staffListShape(messageSchema), settings: messageSettingsSchema }),
+})
+
+export const endSessions = defineCall({
+  ...STAFF_CALL,
+  name: 'staffEndSessions',
+  method: 'POST',
+  path: '/ops/v1/users/{userId}/sessions/end',
+  roles: CARERS,
+  changeKey: 'optional',
+  summary: 'Ends every login of a user.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: userParams,
+  query: z.object({ dryRun: z._default(z.enum(['0', '1']), '0') }),
+  body: z.object({ note: noteSchema }),
+  data: z.object({ ended: nonNegativeIntegerSchema }),
+})
+
+export const USER_CALLS = [
+  findUsers,
+  staffUser,
+  staffUserActivity,
+  staffUserRewards,
+  staffUserLedger,
+  staffUserEvents,
+  staffUserMessages,
+  endSessions,
+]

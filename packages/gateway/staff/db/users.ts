@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+import { userAccount } from '#gateway/rewards/db/ledger.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** The look-ups of a member of the staff in the last minute and day; others of theirs wait until the end of the transaction. */
+export async function lockLookups(tx: Db, actor: string, now: number) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`lookup:${actor}`}))`.execute(tx)
+  await sql`delete from staff_lookups where actor = ${actor} and at <= ${now - DAY_MS}::bigint`.execute(tx)
+  const { rows } = await sql<{ day: number; minute: number; firstOfDay: number; firstOfMinute: number }>`
+    select count(*)::int as day, (count(*) filter (where at > ${now - MINUTE_MS}::bigint))::int as minute,
+      coalesce(min(at), 0) as first_of_day, coalesce(min(at) filter (where at > ${now - MINUTE_MS}::bigint), 0) as first_of_minute
+    from staff_lookups where actor = ${actor}
+  `.execute(tx)
+  const [{ day, minute, firstOfDay, firstOfMinute } = { day: 0, minute: 0, firstOfDay: 0, firstOfMinute: 0 }] = rows
+  return { day, minute, dayEndsAt: Number(firstOfDay) + DAY_MS, minuteEndsAt: Number(firstOfMinute) + MINUTE_MS }
+}
+
+export async function insertLookup(tx: Db, lookup: { actor: string; at: number; found: boolean }): Promise<void> {
+  await tx.insertInto('staffLookups').values(lookup).execute()
+}
+
+/** How many of the newest look-ups, up to `limit`, found nobody in a row. */
+export async function countEmptyInRow(tx: Db, actor: string, limit: number): Promise<number> {
+  const rows = await tx
+    .selectFrom('staffLookups')
+    .select('found')
+    .where('actor', '=', actor)
+    .orderBy('at', 'desc')
+    .orderBy('lookupId', 'desc')
+    .limit(limit)
+    .execute()
+  const first = rows.findIndex(({ found }) => found)
+  return first === -1 ? rows.length : first
+}
+
+/** The user of a login name; e-mails and phones are login names, so the unique index finds all of them. */
+export const userByName = (loginName: string) =>
+  sql<{ userId: string }>`select user_id from users where login_name = ${loginName}`
+
+export const findIdByName = async (db: Db, loginName: string): Promise<string | null> =>
+  (await userByName(loginName).execute(db)).rows[0]?.userId ?? null
+
+export async function findIdByReward(db: Db, rewardId: string): Promise<string | null> {
+  const row = await db.selectFrom('rewards').select('userId').where('rewardId', '=', rewardId).executeTakeFirst()
+  return row?.userId ?? null
+}
+
+/** Events that change an account, oldest first. Reads the index `events_states`. */
+export const listAccountEvents = (db: Db, userId: string) =>
+  db
+    .selectFrom('events')
+    .select(['eventId', 'type', 'occurredAt', 'payload'])
+    .where('userId', '=', userId)
+    .where('type', 'in', ['kyc.passed', 'account.classified', 'user.flagged'])
+    .orderBy('occurredAt')
+    .orderBy('eventId')
+    .execute()
+
+/** Logins that have not ended and still have a token, and when the last token was made. */
+export async function readSessions(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<{ open: number; lastAt: number | null }> {
+  const { rows } = await sql<{ open: number; lastAt: number | null }>`
+    select count(distinct f.family_id) filter (where f.ended_at is null and t.expires_at > ${now}::bigint)::int as open,
+      max(t.created_at) as last_at
+    from token_families f left join tokens t using (family_id) where f.user_id = ${userId}
+  `.execute(db)
+  return rows[0] ?? { open: 0, lastAt: null }
+}
+
+/** Ends every login of a user. @returns how many */
+export async function endFamiliesOf(tx: Db, userId: string, endedAt: number): Promise<number> {
+  const { rows } = await sql<{ familyId: string }>`
+    with locked as (
+      select family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
+    )
+    update token_families f set ended_at = ${endedAt}::bigint, end_reason = 'OPERATOR'
+    from locked where f.family_id = locked.family_id returning f.family_id
+  `.execute(tx)
+  return rows.length
+}
+
+export interface LedgerLine {
+  entryId: string
+  transferId: string
+  kind: string
+  reference: string
+  at: number
+  asset: string
+  amount: string
+  balanceAfter: string
+}
+
+// The condition names the partial index.
+const ofUser = (userId: string) => sql`e.account = ${userAccount(userId)} and e.account like 'user:%'`
+
+/** Lines of a user’s accounts, newest first, behind the line `before`. */
+export async function listLedgerLines(
+  db: Db,
+  userId: string,
+  { asset = null, before, limit }: { asset?: string | null; before: string | null; limit: number },
+): Promise<LedgerLine[]> {
+  const { rows } = await sql<LedgerLine>`
+    select * from (
+      select e.entry_id::text as entry_id, e.transfer_id, t.kind, t.reference, t.created_at as at, e.asset, trim_scale(e.amount) as amount,
+        trim_scale(sum(e.amount) over (partition by e.asset order by e.entry_id)) as balance_after
+      from ledger_entries e join ledger_transfers t using (transfer_id)
+      where ${ofUser(userId)} and (${asset}::text is null or e.asset = ${asset})
+    ) as l
+    where ${before}::bigint is null or l.entry_id::bigint < ${before}::bigint
+    order by l.entry_id::bigint desc limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+export interface LedgerSum {
+  asset: string
+  granted: string
+  used: string
+  expired: string
+  cancelled: string
+  /** Of the account. */
+  balance: string
+  isBalanced: boolean
+}
+
+/** Sums over all lines of a user by asset, beside the balances of the accounts. */
+export async function sumLedger(db: Db, userId: string, asset: string | null = null): Promise<LedgerSum[]> {
+  const { rows } = await sql<LedgerSum>`
+    with lines as (
+      select e.asset, t.kind, sum(e.amount) as amount from ledger_entries e join ledger_transfers t using (transfer_id)
+      where ${ofUser(userId)} group by e.asset, t.kind
+    ), sums as (
+      select asset,
+        coalesce(sum(amount) filter (where kind not in ('USE', 'EXPIRE', 'CANCEL')), 0) as granted,
+        coalesce(-sum(amount) filter (where kind = 'USE'), 0) as used,
+        coalesce(-sum(amount) filter (where kind = 'EXPIRE'), 0) as expired,
+        coalesce(-sum(amount) filter (where kind = 'CANCEL'), 0) as cancelled
+      from lines group by asset
+    )
+    select coalesce(s.asset, a.asset) as asset, trim_scale(coalesce(granted, 0)) as granted, trim_scale(coalesce(used, 0)) as used,
+      trim_scale(coalesce(expired, 0)) as expired, trim_scale(coalesce(cancelled, 0)) as cancelled,
+      trim_scale(coalesce(a.balance, 0)) as balance,
+      coalesce(granted - used - expired - cancelled, 0) = coalesce(a.balance, 0) as is_balanced
+    from sums s full join (select asset, balance from ledger_accounts where account = ${userAccount(userId)}) a on a.asset = s.asset
+    where ${asset}::text is null or coalesce(s.asset, a.asset) = ${asset} order by 1
+  `.execute(db)
+  return rows
+}
+
+/** Facts of a user, newest first, behind the fact `before`. */
+export async function listUserEvents(
+  db: Db,
+  userId: string,
+  filter: {
+    type?: string | undefined
+    from?: number | undefined
+    until?: number | undefined
+    before: { at: number; id: string } | null
+    limit: number
+  },
+) {
+  let query = db
+    .selectFrom('events')
+    .select(['eventId', 'type', 'occurredAt', 'receivedAt', 'payload'])
+    .where('userId', '=', userId)
+    .orderBy('occurredAt', 'desc')
+    .orderBy('eventId', 'desc')
+    .limit(filter.limit)
+  if (filter.type !== undefined) query = query.where('type', '=', filter.type)
+  if (filter.from !== undefined) query = query.where('occurredAt', '>=', filter.from)
+  if (filter.until !== undefined) query = query.where('occurredAt', '<', filter.until)
+  if (filter.before !== null)
+    query = query.where(sql<boolean>`(occurred_at, event_id) < (${filter.before.at}::bigint, ${filter.before.id})`)
+  return query.execute()
+}
+
+export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =>
+  db
+    .selectFrom('entitlements')
+    .select(['source', 'asset', sql<string | null>`trim_scale(quantity)`.as('amount'), 'status', 'claimDeadline'])
+    .where('userId', '=', userId)
+    .where('activityId', '=', activityId)
+    .orderBy('earnedAt', 'desc')
+    .orderBy('source')
+    .execute()
+
+export async function countDraws(db: Db, userId: string, activityId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from draws where activity_id = ${activityId} and user_id = ${userId}
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}

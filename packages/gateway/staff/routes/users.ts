@@ -1,0 +1,186 @@
+import {
+  endSessions,
+  findUsers,
+  staffUser,
+  staffUserActivity,
+  staffUserEvents,
+  staffUserLedger,
+  staffUserMessages,
+  staffUserRewards,
+} from '@fanfare/contract/staff/users.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
+import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
+import { listMessages } from '#gateway/messages/db/messages.ts'
+import { bind, type RequestContext } from '#gateway/route.ts'
+import { listCompletions } from '../../evaluation/completions/list-completions.ts'
+import { describeMessages } from '../../messages/describe-messages.ts'
+import { readMessageSettings } from '../../messages/my-message-settings.ts'
+import { listMyRewards } from '../../rewards/list-rewards.ts'
+import { timelineOf } from '../../rewards/reward-timeline.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { auditLook } from '../audit-staff.ts'
+import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
+import { pageOf, readCursor } from '../page-cursor.ts'
+import { refuseOwnAccount, type StaffCommand } from '../staff-change.ts'
+import { describeUser, localeOf } from '../users/describe-user.ts'
+import { lookUp } from '../users/look-up.ts'
+import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
+
+const staffOf = ({ staff }: RequestContext) => {
+  if (staff === null) throw new Error('a call of the staff without its caller')
+  return staff
+}
+
+/** Records a look at a user before its answer is made. @throws DomainError 51001, 51030 SAME_PERSON */
+async function look(context: RequestContext, userId: string, part: string, action = 'user.read'): Promise<User> {
+  const { gateway } = context
+  const staff = staffOf(context)
+  refuseOwnAccount(gateway, staff.name, userId)
+  const user = await findUser(gateway.db, userId)
+  if (user === undefined) throw new DomainError('NOT_FOUND')
+  await auditLook(gateway, staff, { action, subject: userId, more: { part } })
+  return user
+}
+
+/** Lists with pages of a number: the cursor is the next one. */
+const pageIndexOf = (cursor: string | undefined): number => Number(readCursor(cursor)?.[0] ?? 0)
+const nextPage = (pageIndex: number, pageSize: number, total: number): string | null =>
+  (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
+
+/** A reward’s activity and source, where a transfer names them in its reference. */
+function namedIn(reference: string, userId: string): { activityId: string; source: Source } | null {
+  const own = reference.startsWith(`${userId}:`) ? reference.slice(userId.length + 1) : null
+  const colon = own?.indexOf(':') ?? -1
+  return own === null || colon < 0 ? null : { activityId: own.slice(0, colon), source: own.slice(colon + 1) as Source }
+}
+
+type Counted = CallAnswer<typeof staffUserEvents>['items'][number]['counted']
+
+/** The entries of the tasks’ traces about one fact: it has their time and the kind of their label. */
+function countedIn(tasks: readonly TaskCompletion[], fact: { type: string; occurredAt: number }): Counted {
+  const kind = fact.type.split('.')[0]
+  return tasks.flatMap(({ taskId, periodKey, trace }) =>
+    trace.flatMap(({ facts = [] }) =>
+      facts
+        .filter(({ at, label }) => at === fact.occurredAt && label.split(/[.:]/)[0] === kind)
+        .map(({ counted, reason, detail }) => ({
+          taskId,
+          periodKey,
+          counted,
+          ...(reason !== undefined && { reason }),
+          ...(detail !== undefined && { detail }),
+        })),
+    ),
+  )
+}
+
+const endSessionsCommand: StaffCommand<typeof endSessions> = {
+  call: endSessions,
+  run: async (tx, gateway, { params: { userId }, body: { note } }, order) => {
+    refuseOwnAccount(gateway, order.staff.name, userId)
+    if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
+    const ended = await endFamiliesOf(tx, userId, order.at)
+    await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
+    return { ended }
+  },
+}
+
+export const USER_COMMANDS = [endSessionsCommand] as const
+
+export const userRoutes = [
+  bind(findUsers, ({ query }, context) => lookUp(context.gateway, staffOf(context), query)),
+  bind(staffUser, async ({ params: { userId } }, context) => {
+    await look(context, userId, 'user')
+    return describeUser(context.gateway, userId)
+  }),
+  bind(staffUserActivity, async ({ params: { userId, activityId } }, context) => {
+    await look(context, userId, `activity ${activityId}`)
+    return readUserActivity(context.gateway, userId, activityId)
+  }),
+  bind(staffUserRewards, async ({ params: { userId }, query: { pageSize, cursor, ...filter } }, context) => {
+    const { gateway } = context
+    const user = await look(context, userId, 'rewards')
+    const pageIndex = pageIndexOf(cursor)
+    const { items, total } = await listMyRewards(gateway, user, { ...filter, pageIndex, pageSize }, localeOf(user))
+    const rows = await listRewardsById(
+      gateway.db,
+      items.map(({ rewardId }) => rewardId),
+    )
+    const rowOf = new Map(rows.map((row) => [row.rewardId, row]))
+    const now = gateway.clock.now()
+    return {
+      items: items.flatMap((item) => {
+        const row = rowOf.get(item.rewardId)
+        if (row === undefined) return []
+        const past = timelineOf(row, now).filter(({ at }) => at <= now)
+        const history = past.map((step) => ({
+          ...step,
+          actor: null,
+          reasonCode: step.step === 'REVIEW' ? row.reasonCode : null,
+        }))
+        return [{ ...item, transferId: row.transferId, review: null, payout: null, history }]
+      }),
+      next: nextPage(pageIndex, pageSize, total),
+      total,
+    }
+  }),
+  bind(staffUserLedger, async ({ params: { userId }, query: { pageSize, cursor, asset } }, context) => {
+    const { gateway } = context
+    await look(context, userId, 'ledger')
+    const before = readCursor(cursor)?.[1] ?? null
+    const lines = await listLedgerLines(gateway.db, userId, { asset: asset ?? null, before, limit: pageSize + 1 })
+    const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
+    const rewards = new Map((await listRewardsById(gateway.db, rewardIds)).map((reward) => [reward.rewardId, reward]))
+    const sums = await sumLedger(gateway.db, userId, asset ?? null)
+    const balanced = sums.every(({ isBalanced }) => isBalanced)
+    if (!balanced)
+      gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not make the balance')
+    const page = pageOf(lines, {
+      pageSize,
+      placeOf: ({ entryId }) => [0, entryId],
+      itemOf: (line) => {
+        const about = namedIn(line.reference, userId) ?? rewards.get(line.reference.split(':')[0] ?? '') ?? null
+        return {
+          ...line,
+          activityId: about?.activityId ?? null,
+          source: about === null ? null : partsOfSource(about.source),
+        }
+      },
+    })
+    return { ...page, total: null, sums, balanced }
+  }),
+  bind(
+    staffUserEvents,
+    async ({ params: { userId }, query: { pageSize, cursor, activityId, to, ...filter } }, context) => {
+      const { gateway } = context
+      const user = await look(context, userId, 'events')
+      const place = readCursor(cursor)
+      const before = place === null ? null : { at: Number(place[0]), id: place[1] }
+      const rows = await listUserEvents(gateway.db, userId, { ...filter, until: to, before, limit: pageSize + 1 })
+      const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
+      const { tasks } =
+        activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
+      const page = pageOf(rows, {
+        pageSize,
+        placeOf: ({ occurredAt, eventId }) => [occurredAt, eventId],
+        itemOf: (row) => ({ ...row, reversedBy: null, counted: countedIn(tasks, row) }),
+      })
+      return { ...page, total: null }
+    },
+  ),
+  bind(staffUserMessages, async ({ params: { userId }, query: { pageSize, cursor } }, context) => {
+    const { gateway } = context
+    const user = await look(context, userId, 'messages')
+    const pageIndex = pageIndexOf(cursor)
+    const { rows, total } = await listMessages(gateway.db, { userId, pageIndex, pageSize })
+    return {
+      items: await describeMessages(gateway, rows, localeOf(user)),
+      next: nextPage(pageIndex, pageSize, total),
+      total,
+      settings: await readMessageSettings(gateway, user),
+    }
+  }),
+]

@@ -1,0 +1,108 @@
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { staffUser } from '@fanfare/contract/staff/users.ts'
+import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import { boundCode } from '#gateway/activities/db/kol-bindings.ts'
+import { listJoined } from '#gateway/activities/db/participations.ts'
+import { findAgent } from '#gateway/agents/db/agents.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { taskOfSource } from '#gateway/db/tables/source.ts'
+import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import { activityNow } from '../../activities/definition/activity-in-play.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { evaluateIfQueued } from '../../evaluation/evaluate-user.ts'
+import { isClaimExpired } from '../../evaluation/completions/describe-completion.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { maskName } from '../../util/mask-name.ts'
+import { countProposals } from '../db/proposals.ts'
+import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
+
+type StaffUser = CallAnswer<typeof staffUser>
+
+export const localeOf = ({ languageType }: Pick<User, 'languageType'>): string =>
+  languageByLangCode(languageType).language
+
+/** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
+export async function describeUser(gateway: GatewayContext, userId: string): Promise<StaffUser> {
+  const { db, clock } = gateway
+  const user = await findUser(db, userId)
+  if (user === undefined) throw new DomainError('NOT_FOUND')
+  await evaluateIfQueued(gateway, userId)
+  const events = await listAccountEvents(db, userId)
+  const verified = events.find(({ type }) => type === 'kyc.passed')
+  const classified = events.findLast(({ type }) => type === 'account.classified')
+  const agent = user.agentId === null ? null : await findAgent(db, userId)
+  const { userId: id, createdAt, vipCode } = user
+  return {
+    userId: id,
+    maskedName: maskName(user.loginName),
+    maskedPhone: user.mobile === null ? null : maskName(`+${user.areaCode ?? ''}${user.mobile}`),
+    locale: localeOf(user),
+    createdAt,
+    identity: { verified: verified !== undefined, at: verified?.occurredAt ?? null },
+    inviteCode: vipCode,
+    invitedBy: await inviterOf(gateway, user),
+    agent: user.agentId === null ? null : { level: user.agentLevel, campaign: agent?.campaignId ?? null },
+    marketMaker: classified?.payload.marketMaker === true,
+    tags: [],
+    flags: events
+      .filter(({ type }) => type === 'user.flagged')
+      .map(({ eventId, occurredAt, payload }) => ({
+        eventId,
+        reason: String(payload.reason),
+        score: typeof payload.score === 'number' ? payload.score : null,
+        at: occurredAt,
+        clearedAt: null,
+        clearedBy: null,
+      })),
+    sessions: await readSessions(db, id, clock.now()),
+    sums: await sumLedger(db, id),
+    open: {
+      reviews: 0,
+      proposals: await countProposals(db, { state: 'PENDING', isPersonal: true, subject: id }),
+      payoutsFailed: 0,
+    },
+    activities: await describeActivities(gateway, id, localeOf(user)),
+  }
+}
+
+async function inviterOf({ db }: GatewayContext, user: User): Promise<StaffUser['invitedBy']> {
+  const inviter = user.inviterId === null ? undefined : await findUser(db, user.inviterId)
+  if (inviter === undefined) return null
+  const code = user.invitedByCode ?? (await boundCode(db, user.userId)) ?? inviter.vipCode
+  return { code, maskedName: maskName(inviter.loginName) }
+}
+
+async function describeActivities(
+  gateway: GatewayContext,
+  userId: string,
+  locale: string,
+): Promise<StaffUser['activities']> {
+  const states = Map.groupBy(await listSourceStates(gateway.db, userId), ({ activityId }) => activityId)
+  const joined = await listJoined(gateway.db, userId)
+  const rows = await Promise.all(
+    joined.map(async ({ activityId, appliedAt }) => {
+      const activity = await activityNow(gateway, gateway.db, activityId)
+      if (activity === null) return []
+      const tasks = countTasks([...activity.tasks.keys()], states.get(activityId) ?? [], gateway.clock.now())
+      return [
+        { activityId, alias: activity.alias, title: localize(activity.definition, locale).title, appliedAt, tasks },
+      ]
+    }),
+  )
+  return rows.flat().toSorted((a, b) => b.appliedAt - a.appliedAt)
+}
+
+/** A task of every day counts each day that is over, and once as open while it has no row of its newest day. */
+function countTasks(taskIds: readonly string[], states: readonly SourceStateRow[], now: number) {
+  const ofTasks = states.filter(({ source }) => taskOfSource(source) !== null)
+  const isMissed = (state: SourceStateRow) => state.status === 'UNSATISFIED' || isClaimExpired(state, now)
+  const over = ofTasks.filter((state) => state.status !== 'PENDING')
+  const begun = new Set(over.map(({ source }) => taskOfSource(source)?.taskId))
+  return {
+    open: taskIds.filter((taskId) => !begun.has(taskId)).length,
+    claimable: over.filter((state) => state.status === 'COMPLETED' && !isMissed(state)).length,
+    granted: over.filter(({ status }) => status === 'GRANTED').length,
+    missed: over.filter(isMissed).length,
+  }
+}

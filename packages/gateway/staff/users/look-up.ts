@@ -1,0 +1,63 @@
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { findUsers } from '@fanfare/contract/staff/users.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
+import type { Staff } from '../../access/staff.ts'
+import { normaliseLoginName } from '../../accounts/login-name.ts'
+import { pseudonymOf } from '../../keys.ts'
+import { TooManyRequests } from '../../util/domain-error.ts'
+import { auditStaff } from '../audit-staff.ts'
+import { countEmptyInRow, findIdByName, findIdByReward, insertLookup, lockLookups } from '../db/users.ts'
+import { refuseOwnAccount } from '../staff-change.ts'
+import { describeUser } from './describe-user.ts'
+
+/** So many look-ups in a row without a user look like guessing. */
+const GUESSES = 20
+
+type Keys = CallRequest<typeof findUsers>['query']
+
+async function findId(db: Db, [key, value]: readonly [string, string]): Promise<string | null> {
+  if (key === 'userId') return (await findUser(db, value))?.userId ?? null
+  if (key === 'rewardId') return findIdByReward(db, value)
+  const isOfKind = key === 'loginName' || (key === 'email' ? value.includes('@') : value.trim().startsWith('+'))
+  return isOfKind ? findIdByName(db, normaliseLoginName(value)) : null
+}
+
+/**
+ * Finds a user by one whole value (staff.md §3). Every look-up is counted and recorded, found or not; the value only as HMAC.
+ * @throws TooManyRequests beyond the limits of policy, on all instances; DomainError 51030 SAME_PERSON
+ */
+export async function lookUp(gateway: GatewayContext, staff: Staff, keys: Keys): Promise<CallAnswer<typeof findUsers>> {
+  const { perMinute, perDay } = gateway.config.staffPolicy.lookups
+  const actor = staff.name ?? ''
+  const [pair = ['userId', ''] as const] = Object.entries(keys).filter(
+    (one): one is [string, string] => one[1] !== undefined,
+  )
+  const { userId, used, empty } = await withTransaction(gateway.db, async (tx) => {
+    const now = gateway.clock.now()
+    const counted = await lockLookups(tx, actor, now)
+    if (counted.day >= perDay) throw new TooManyRequests(counted.dayEndsAt - now)
+    if (counted.minute >= perMinute) throw new TooManyRequests(counted.minuteEndsAt - now)
+    const found = await findId(tx, pair)
+    await insertLookup(tx, { actor, at: now, found: found !== null })
+    const [key, value] = pair
+    const line = {
+      action: 'user.looked_up',
+      subject: found ?? '-',
+      more: { key, value: pseudonymOf(gateway.keys, value), found: found !== null },
+    }
+    await auditStaff(tx, staff, line, now)
+    return { userId: found, used: counted.day + 1, empty: await countEmptyInRow(tx, actor, GUESSES) }
+  })
+  if (empty >= GUESSES) {
+    gateway.metrics.lookupGuessing.inc()
+    gateway.log.error({ alarm: 'LOOKUP_GUESSING', actor, empty }, 'a member of the staff finds no user again and again')
+  }
+  if (userId !== null) refuseOwnAccount(gateway, staff.name, userId)
+  return {
+    items: userId === null ? [] : [await describeUser(gateway, userId)],
+    lookups: { used, limit: perDay },
+  }
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import {
+  endSessions,
+  findUsers,
+  staffUser,
+  type staffUserActivity,
+  staffUserEvents,
+  staffUserLedger,
+  staffUserMessages,
+  staffUserRewards,
+} from '@fanfare/contract/staff/users.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { sql } from 'kysely'
+import { createClock } from '#gateway/clock.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
+import { pseudonymOf } from '../../keys.ts'
+import { userByName } from '../db/users.ts'
+
+const FILE = `
+alias: cared
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: trade, type: ANY_TRADING_VOLUME, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '5.50', unit: USDT } } }
+  - { id: volume, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '5000', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '9', unit: USDT } } }
+  - { id: verify, type: KYC_PASS, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '2', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '1000' }
+texts:
+  en: { title: Cared, rules: Rules, tasks: { trade: { title: First trade }, volume: { title: Volume }, verify: { title: Who } } }
+  ar: { title: مسارات, rules: قواعد, tasks: { trade: { title: أول صفقة }, volume: { title: حجم }, verify: { title: من أنت } } }
+`
+const machineNow = Date.now()
+/** Frozen, so that two reads of one card are the same. */
+const clock = createClock(() => machineNow)
+const lines: string[] = []
+let gateway: TestGateway
+let activityId: string
+let me: TestUser
+let other: TestUser
+let own: TestUser
+
+const lookups = { perMinute: 30, perDay: 100 }
+const self: Record<string, string> = {}
+
+beforeAll(async () => {
+  gateway = await startGateway({
+    clock,
+    config: { staffPolicy: { ...DEFAULT_POLICY, lookups, self } },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+  const published = await gateway.ops('PUT', '/ops/v1/activities/cared', FILE)
+  ;({ activityId } = published.data as { activityId: string })
+  me = await gateway.register({ languageType: 1 })
+  other = await gateway.register({ areaCode: '49', mobile: '15123456789', languageType: 12 })
+  own = await gateway.register()
+  self.tests = own.userId
+  for (const { token } of [me, other]) await gateway.call(apply, { query: { activityId } }, { token })
+  const at = clock.now()
+  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
+  await gateway.ops('POST', '/ops/v1/events', {
+    events: [
+      { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
+      { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
+      { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
+      { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
+    ],
+  })
+  clock.set(clock.now() + 60_000)
+  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token: me.token })
+})
+afterAll(async () => gateway.stop())
+
+const refused = async (target: string) => {
+  const response = await gateway.sendOps({ method: 'GET', target })
+  return { status: response.statusCode, code: (response.json() as { code: string }).code, response }
+}
+
+async function get<Call extends CallDefinition>(call: Call, target: string): Promise<CallData<Call>> {
+  const { code, data } = await gateway.ops('GET', target)
+  expect(code).toBe('00000')
+  return call.data.parse(data) as CallData<Call>
+}
+
+const actions = async (action: string) =>
+  gateway.db.selectFrom('auditLog').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
+
+test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded without its value', async () => {
+  const { rewardId } = await gateway.db.selectFrom('rewards').select('rewardId').executeTakeFirstOrThrow()
+  const keys = [
+    `loginName=${encodeURIComponent(me.loginName.toUpperCase())}`,
+    `userId=${me.userId}`,
+    `email=${encodeURIComponent(me.loginName)}`,
+    `rewardId=${rewardId}`,
+  ]
+  for (const key of keys) {
+    const { items } = await get(findUsers, `/ops/v1/users?${key}`)
+    expect(items.map(({ userId }) => userId)).toEqual([me.userId])
+  }
+  const phone = await get(findUsers, `/ops/v1/users?phone=${encodeURIComponent('+49 151 23456789')}`)
+  expect(phone.items[0]).toMatchObject({ userId: other.userId, maskedPhone: '+49***89', flags: [{ reason: 'BOT' }] })
+  expect(JSON.stringify(phone)).not.toContain('15123456789')
+  const [line] = await actions('user.looked_up')
+  expect(line?.detail).toMatchObject({ found: true, value: pseudonymOf(gateway.ctx.keys, '+49 151 23456789') })
+})
+
+test('[OPS-USERS] a part of a name finds nobody, two keys and long names are 40000', async () => {
+  for (const value of ['%25', '*', encodeURIComponent(me.loginName.slice(0, 5))])
+    expect((await get(findUsers, `/ops/v1/users?loginName=${value}`)).items).toEqual([])
+  const [line] = await actions('user.looked_up')
+  expect(line).toMatchObject({ subject: '-', detail: { found: false } })
+  for (const query of ['', `?userId=a&email=b`, `?loginName=${'a'.repeat(5_000)}`])
+    expect((await refused(`/ops/v1/users${query}`)).code).toBe('40000')
+})
+
+test('[OPS-USERS] tasks are byte for byte what the own card shows, for every user and language', async () => {
+  for (const user of [me, other]) {
+    const { locale } = await get(staffUser, `/ops/v1/users/${user.userId}`)
+    const mine = await gateway.call(
+      taskCompletions,
+      { query: { activityId } },
+      { token: user.token, headers: { language: locale } },
+    )
+    for (const idOrAlias of [activityId, 'cared']) {
+      const seen = await gateway.ops('GET', `/ops/v1/users/${user.userId}/activities/${idOrAlias}`)
+      const { tasks } = seen.data as CallData<typeof staffUserActivity>
+      expect(JSON.stringify(tasks)).toBe(JSON.stringify(mine.data.tasks))
+    }
+  }
+  expect((await actions('user.read'))[0]).toMatchObject({ subject: other.userId, actor: 'operator:tests' })
+})
+
+test('[OPS-USERS] rewards, ledger, events and messages of a user', async () => {
+  const user = await get(staffUser, `/ops/v1/users/${me.userId}`)
+  expect(user).toMatchObject({
+    identity: { verified: true },
+    activities: [{ alias: 'cared', tasks: { open: 1, claimable: 1, granted: 1, missed: 0 } }],
+    sessions: { open: 1 },
+  })
+  const rewards = await get(staffUserRewards, `/ops/v1/users/${me.userId}/rewards?activityId=${activityId}`)
+  expect(rewards.items).toMatchObject([{ taskId: 'trade', history: [{ step: 'EARNED' }, { step: 'GRANTED' }] }])
+  const ledger = await get(staffUserLedger, `/ops/v1/users/${me.userId}/ledger?pageSize=1`)
+  expect(ledger).toMatchObject({
+    items: [{ kind: 'GRANT', amount: '5.5', balanceAfter: '5.5', activityId, source: { kind: 'TASK', id: 'trade:-' } }],
+    sums: [{ granted: '5.5', used: '0', expired: '0', cancelled: '0', balance: '5.5' }],
+    balanced: true,
+    next: null,
+  })
+  const events = await get(staffUserEvents, `/ops/v1/users/${me.userId}/events?activityId=${activityId}&pageSize=2`)
+  expect(events.items.map(({ eventId }) => eventId)).toEqual(['kyc', 'counted'])
+  expect(events.items[1]?.counted).toContainEqual(expect.objectContaining({ taskId: 'volume', counted: true }))
+  const rest = await get(
+    staffUserEvents,
+    `/ops/v1/users/${me.userId}/events?activityId=${activityId}&pageSize=2&cursor=${events.next}`,
+  )
+  expect(rest.items[0]?.counted).toContainEqual(
+    expect.objectContaining({ taskId: 'volume', counted: false, reason: 'STABLE_PAIR' }),
+  )
+  expect(await get(staffUserMessages, `/ops/v1/users/${me.userId}/messages`)).toMatchObject({ settings: { off: [] } })
+})
+
+test('[OPS-USERS] a ledger that does not make the balance is shown as it is, with an alarm', async () => {
+  const falsify = (by: number) =>
+    gateway.asOwner(async (db) => {
+      await sql`alter table ledger_accounts disable trigger user`.execute(db)
+      await sql`update ledger_accounts set balance = balance + ${by} where account = ${`user:${me.userId}`}`.execute(db)
+      await sql`alter table ledger_accounts enable trigger user`.execute(db)
+    })
+  await falsify(1)
+  const { balanced, sums } = await get(staffUserLedger, `/ops/v1/users/${me.userId}/ledger`)
+  expect([balanced, sums[0]?.granted, sums[0]?.balance]).toEqual([false, '5.5', '6.5'])
+  expect(lines.some((line) => line.includes('LEDGER_UNBALANCED'))).toBe(true)
+  await falsify(-1)
+})
+
+test('[OPS-USERS] the own account of the caller is refused in every look', async () => {
+  for (const path of ['', '/activities/cared', '/rewards', '/ledger', '/events', '/messages']) {
+    const { code, response } = await refused(`/ops/v1/users/${own.userId}${path}`)
+    expect([code, (response.json() as { data: unknown }).data]).toEqual([
+      CODES.NOT_PERMITTED.code,
+      { reasonCode: 'SAME_PERSON' },
+    ])
+  }
+  expect((await refused(`/ops/v1/users?userId=${own.userId}`)).code).toBe(CODES.NOT_PERMITTED.code)
+  expect((await refused('/ops/v1/users/u_unknown')).code).toBe(CODES.NOT_FOUND.code)
+})
+
+test('[OPS-USERS] ended sessions answer 434, and a rehearsal ends none', async () => {
+  const target = `/ops/v1/users/${other.userId}/sessions/end`
+  const end = async (query: string) =>
+    endSessions.data.parse((await gateway.ops('POST', `${target}${query}`, { note: 'stolen' })).data)
+  expect(await end('?dryRun=1')).toMatchObject({ ended: 1 })
+  expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('00000')
+  expect(await end('')).toMatchObject({ ended: 1 })
+  expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('434')
+  expect((await actions('sessions.ended'))[0]).toMatchObject({ subject: other.userId, detail: { note: 'stolen' } })
+})
+
+test('[OPS-USERS] a name is found by the unique index, whatever the number of users', async () => {
+  const plan = await gateway.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    return (await sql<{ 'QUERY PLAN': string }>`explain ${userByName('a@b.test')}`.execute(tx)).rows
+  })
+  expect(JSON.stringify(plan)).toContain('users_login_name_key')
+  expect(JSON.stringify(plan)).not.toContain('Seq Scan')
+})
+
+test('[OPS-USERS] twenty empty look-ups in a row raise an alarm, and more than the limit is 51023', async () => {
+  clock.set(clock.now() + 61_000)
+  for (let turn = 0; turn < 20; turn += 1) await get(findUsers, `/ops/v1/users?userId=guess-${turn}`)
+  expect(lines.some((line) => line.includes('LOOKUP_GUESSING'))).toBe(true)
+  expect(await gateway.ctx.metrics.registry.metrics()).toContain('fanfare_lookup_guessing_total 1')
+  for (let turn = 0; turn < 10; turn += 1) await get(findUsers, `/ops/v1/users?userId=${me.userId}`)
+  const { status, code, response } = await refused(`/ops/v1/users?userId=${me.userId}`)
+  expect([status, code]).toEqual([429, CODES.TOO_FREQUENT.code])
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  clock.set(clock.now() + 61_000)
+  expect((await get(findUsers, `/ops/v1/users?userId=${me.userId}`)).items).toHaveLength(1)
+})
