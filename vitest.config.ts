@@ -58,6 +58,7 @@ const components = {
  * which a VM context refuses, run a script of the page's head, or pass jsdom's `AbortSignal` to Node's `fetch`, which accepts only its own there.
  */
 const NEEDS_PROCESS = [
+  'activity-filter',
   'create-services',
   'language-menu',
   'rises-toggle',

@@ -33,9 +33,7 @@ export default async function HomePage() {
   return (
     <Wrap as="main" id="main">
       {/* For screen readers and search engines: the page begins with banners, which change. */}
-      <VisuallyHidden as="div">
-        <h1>{t('heading', { brand: publicConfig().brandName })}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{t('heading', { brand: publicConfig().brandName })}</VisuallyHidden>
       <div className={styles.top}>
         <div className={styles.banner}>
           <BannerSection />

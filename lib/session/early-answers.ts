@@ -12,6 +12,8 @@ const YEAR_SECONDS = 31_536_000
  *   The head script of the next page reads the cookies of both (`first-paint.ts`).
  * - `data-turns="password"`: shows or hides the text of the field beside the button, whose other name is in `data-other`. For
  *   the server's form; the browser's form takes it over (SCR-12). React sets the type of a field again when it hydrates it.
+ * - `data-turns="status"` and `"type"`: the choice `data-to` of the activities' list (SCR-1): writes it to the address as
+ *   `choiceHref` does, shows it, and puts the cards in the place of their template (`InertCards`). React hears of it by `popstate`.
  * - `data-language`: remembers the choice and opens the same page in the other language, at the same place (LOC-3, LOC-7). A press with a key
  *   that opens another tab chooses nothing.
  *
@@ -26,14 +28,22 @@ rises(){keep(rises,e.dataset.rises=e.dataset.rises==='red'?'green':'red')},
 password(b){var i=b.parentElement.querySelector('input'),name=b.getAttribute('aria-label');
 function show(){if(i.type!==i.shows)i.type=i.shows}
 i.shows=i.type==='text'?'password':'text';show();new MutationObserver(show).observe(i,{attributeFilter:['type']});
-b.setAttribute('aria-label',b.dataset.other);b.dataset.other=name}};
+b.setAttribute('aria-label',b.dataset.other);b.dataset.other=name},
+status:pick,type:pick};
+function pick(b){var f=b.closest('[data-first]'),name=b.dataset.turns,to=b.dataset.to,l=w.location,q=new URLSearchParams(l.search),t=f.querySelector('[data-cards="'+to+'"]>template');
+if(to&&to!==f.dataset.first)q.set(name,to);else q.delete(name);q.delete('page');q=q+''&&'?'+q;
+if(q!==l.search)w.history.pushState(null,'',l.pathname+q);
+if(to)f.dataset[name]=to;else delete f.dataset[name];
+if(t)t.replaceWith(t.content);
+for(var o of b.parentElement.children)if(name==='type')o.setAttribute('aria-pressed',o===b);else if(o===b)o.setAttribute('aria-current','true');else o.removeAttribute('aria-current');
+w.dispatchEvent(new Event('popstate'))}
 function choose(to){var l=w.location,path='/'+to+l.pathname.replace(/^\\/[^/]+/,'');
 try{w.sessionStorage.setItem(scroll,JSON.stringify({path,top:w.scrollY}))}catch{}
 keep(language,to);l.assign(path+l.search+l.hash)}
 d.addEventListener('click',c=>{var t=c.target.closest&&c.target.closest('[data-turns],[data-language]'),n=t&&t.dataset;
-if(!t)return;
-if(n.turns)turns[n.turns](t);
-else if(!c.metaKey&&!c.ctrlKey&&!c.shiftKey){c.preventDefault();choose(n.language)}},true);
+if(!t||t.href&&(c.metaKey||c.ctrlKey||c.shiftKey))return;
+if(t.href)c.preventDefault();
+if(n.turns)turns[n.turns](t);else choose(n.language)},true);
 }`.replaceAll('\n', '')
 
 const SETTINGS = [THEME_COOKIE, RISES_COOKIE, LOCALE_COOKIE, SCROLL_KEY, YEAR_SECONDS]

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ACTIVITY_GROUPS } from '@fanfare/contract/activity-types.ts'
+import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { ActivityFilter, type BeyondProps } from './activity-filter.tsx'
 import type { ActivityCounts } from './count-activities.ts'
 
+beforeAll(() => {
+  runInThisContext(EARLY_ANSWERS_SCRIPT)
+})
 afterEach(() => {
   cleanup()
   window.history.replaceState(null, '', '/en')
@@ -31,18 +36,32 @@ const loadBeyond = async () => {
   return Beyond
 }
 
+const Card = ({ name, isLate = false }: { name: string; isLate?: boolean }) => (
+  <li data-late={isLate ? '' : undefined}>
+    <a href={`/en/${name}`}>{name}</a>
+  </li>
+)
+
 const filterOf = (counts: ActivityCounts) => (
   <ActivityFilter
     locale="en"
     initialStatus="ONGOING"
     statuses={[
-      { status: 'ONGOING', label: 'Ongoing', count: '2', more: <button>Show 1 more</button> },
-      { status: 'ENDED', label: 'Ended', count: '1', more: null },
+      {
+        status: 'ONGOING',
+        label: 'Ongoing',
+        count: '2',
+        cards: <Card name="First" />,
+        late: <Card name="Second" isLate />,
+        more: <button>Show 1 more</button>,
+      },
+      { status: 'ENDED', label: 'Ended', count: '1', cards: <Card name="Third" />, late: null, more: null },
     ]}
     groups={[
       { group: 'Lottery', label: 'Lucky draw' },
       { group: 'NewUser', label: 'New users' },
     ]}
+    listClass="list"
     counts={counts}
     texts={{
       statusLabel: 'State',
@@ -56,16 +75,7 @@ const filterOf = (counts: ActivityCounts) => (
     reset={<button>Show all</button>}
     nextPage={<button>Next page</button>}
     loadBeyond={loadBeyond}
-  >
-    <ul>
-      <li data-status="ONGOING">
-        <a href="/en/first">First</a>
-      </li>
-      <li data-status="ONGOING" data-late="">
-        <a href="/en/second">Second</a>
-      </li>
-    </ul>
-  </ActivityFilter>
+  />
 )
 const filter = filterOf(COUNTS)
 
@@ -118,12 +128,13 @@ test('[SCR-1] a choice keeps the other parts of the query', async () => {
 })
 
 test('[SCR-1] the later cards of a state are visible after “Show more” and with a chosen type, and the focus moves to them', async () => {
-  const { container } = render(filter)
-  const isPart = () => 'part' in chosen(container)
+  render(filter)
+  const isPart = () => screen.queryByRole('link', { name: 'Second' }) === null
   expect(isPart()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
   expect(isPart()).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'All types' }))
+  expect(isPart()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }))
   expect(isPart()).toBe(false)
   expect(screen.queryByRole('button', { name: 'Show 1 more' })).toBeNull()
@@ -177,6 +188,14 @@ test('[SCR-1] the code of the search loads when the reader turns to the field', 
   expect(loads).toBe(0)
   await userEvent.click(screen.getByRole('searchbox'))
   expect(loads).toBe(1)
+})
+
+test('[SCR-1] the cards of a state are in the page once it is chosen, and stay when another one is', async () => {
+  render(filter)
+  expect(screen.queryByText('Third')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
+  await userEvent.click(screen.getByRole('link', { name: /Ongoing/ }))
+  expect(screen.getByText('Third').closest('ul')?.dataset.status).toBe('ENDED')
 })
 
 test('[SCR-1] the server renders one page for every query', () => {

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -19,6 +18,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
 import styles from './activity-filter.module.css'
 import { countKey, type ActivityCounts } from './count-activities.ts'
+import { InertCards } from './inert-cards.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 
@@ -31,8 +31,18 @@ export interface BeyondProps extends ActivityChoices {
 
 export interface ActivityFilterProps extends ActivityChoices {
   locale: Locale
-  /** `more` is the button to the cards with `data-late`; null where a state has none. */
-  statuses: { status: ActivityStatus; label: string; count: string; more: ReactNode }[]
+  statuses: {
+    status: ActivityStatus
+    label: string
+    count: string
+    /** Cards as `<li>`. */
+    cards: ReactNode
+    /** Cards behind the button `more`; both are null where a state has none. */
+    late: ReactNode
+    more: ReactNode
+  }[]
+  /** Of the lists of cards: a stylesheet here would add all of its names to the first load. */
+  listClass: string | undefined
   counts: ActivityCounts
   texts: {
     statusLabel: string
@@ -49,7 +59,6 @@ export interface ActivityFilterProps extends ActivityChoices {
   empty: ReactNode
   /** While the results load. */
   loading: ReactNode
-  children: ReactNode
 }
 
 interface Props extends ActivityFilterProps {
@@ -60,13 +69,13 @@ interface Props extends ActivityFilterProps {
 const NONE = { total: 0, served: 0 }
 
 /**
- * Status tabs and type chips over cards that the server has rendered: a choice changes the URL and the cards that CSS
- * hides, without a request. Searches, further pages and types with more cards load `Beyond`. Without JavaScript
- * the controls are hidden and all cards of the server are visible.
+ * Status tabs and type chips over cards that the server has rendered: a choice changes the URL and the cards that are
+ * shown, without a request. The head script answers their presses (`early-answers.ts`), so a choice needs no React; those cards
+ * that are not shown yet are inert (ADR 0120). Searches, further pages and types with more cards load `Beyond`.
  */
 export function ActivityFilter(props: Props) {
   const { locale, initialStatus, statuses, groups, counts, texts, head, reset, nextPage, empty } = props
-  const { loading, children, loadBeyond } = props
+  const { listClass, loading, loadBeyond } = props
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, props)
   const { total, served } = counts[countKey(status, group)] ?? NONE
@@ -84,22 +93,20 @@ export function ActivityFilter(props: Props) {
     if (hasResults) load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page has one `loadBeyond`
   }, [hasResults])
-  // A chosen type has few cards, so all of them are visible.
+  // A chosen type has few cards, so all of them are shown.
   const more = isWhole || group !== null ? null : statuses.find((entry) => entry.status === status)?.more
   const showMore = () => {
     setWhole(true)
     // The button goes away, and with it the focus of the keyboard.
-    const next = box.current?.querySelector<HTMLElement>(`li[data-status="${status}"][data-late] a`)
-    requestAnimationFrame(() => next?.focus({ preventScroll: true }))
+    requestAnimationFrame(() =>
+      box.current
+        ?.querySelector<HTMLElement>(`[data-status=${status}]>[data-late] a`)
+        ?.focus({ preventScroll: true }),
+    )
   }
 
   const address = (nextStatus: ActivityStatus, nextGroup: ActivityGroup | null) =>
     choiceHref(query, { status: nextStatus === initialStatus ? null : nextStatus, type: nextGroup })
-  const choose = (event: MouseEvent, target: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    push(target)
-  }
   const choices = [{ group: null, label: texts.allTypes }, ...groups]
 
   return (
@@ -108,8 +115,8 @@ export function ActivityFilter(props: Props) {
       tabIndex={-1}
       className={styles.filter}
       data-status={status}
+      data-first={initialStatus}
       data-type={group ?? undefined}
-      data-part={more ? '' : undefined}
       data-elsewhere={hasResults ? '' : undefined}
       onFocus={({ target }) => target instanceof HTMLInputElement && load()}
     >
@@ -127,7 +134,7 @@ export function ActivityFilter(props: Props) {
             href: address(entry.status, group),
             current: entry.status === status,
           }))}
-          onSelect={(key, event) => choose(event, address(key as ActivityStatus, group))}
+          turns="status"
         />
         <div role="group" aria-label={texts.typeLabel} className={styles.chips}>
           {choices.map((choice) => (
@@ -136,14 +143,22 @@ export function ActivityFilter(props: Props) {
               type="button"
               aria-pressed={choice.group === group}
               className={styles.chip}
-              onClick={(event) => choose(event, address(status, choice.group))}
+              data-turns="type"
+              data-to={choice.group ?? ''}
             >
               {choice.label}
             </button>
           ))}
         </div>
       </div>
-      {children}
+      {statuses.map((entry) => (
+        <StateCards key={entry.status} status={entry.status} isShown={entry.status === status}>
+          <ul className={listClass} data-status={entry.status}>
+            {entry.cards}
+            {entry.late && (entry.status !== status || more ? <InertCards>{entry.late}</InertCards> : entry.late)}
+          </ul>
+        </StateCards>
+      ))}
       {Beyond ? <Beyond {...props} box={box} hasResults={hasResults} /> : hasResults && loading}
       {!hasResults && (
         <span role="status" className={styles.status}>
@@ -151,7 +166,7 @@ export function ActivityFilter(props: Props) {
         </span>
       )}
       {!hasResults && (more || served < total) && (
-        <div className={styles.more}>
+        <div className={styles.more} data-of={status}>
           <PressArea onPress={more ? showMore : () => push(choiceHref(query, { page: '2' }))}>
             {more || nextPage}
           </PressArea>
@@ -168,4 +183,17 @@ export function ActivityFilter(props: Props) {
       </Suspense>
     </div>
   )
+}
+
+interface StateCardsProps {
+  status: ActivityStatus
+  isShown: boolean
+  children: ReactNode
+}
+
+/** The cards of a state, inert until it is chosen for the first time. */
+function StateCards({ status, isShown, children }: StateCardsProps) {
+  const [isLive, setLive] = useState(isShown)
+  if (isShown && !isLive) setLive(true)
+  return isLive ? children : <InertCards status={status}>{children}</InertCards>
 }

@@ -8,6 +8,7 @@ import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_GROUPS, type ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import { ACTIVITY_STATUSES } from '@fanfare/contract/enumerations.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { listActivities, readActivity } from '#lib/queries/activity.ts'
@@ -41,11 +42,7 @@ export async function ActivityList({ partsOf, Filter }: Props) {
   const Wide = first && partsOf(first.activityType).Wide
   const shownAtFirst = ROWS * COLUMNS - (Wide ? 1 : 0)
   const ofStatus = (status: string) => activities.filter((activity) => activity.status === status)
-  const served = ACTIVITY_STATUSES.flatMap((status) =>
-    ofStatus(status)
-      .slice(0, CARDS_A_PAGE)
-      .map((activity, place) => ({ activity, isLate: place >= shownAtFirst })),
-  )
+  const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
   const moreButton = (count: number) =>
     count > 0 ? (
       <Button variant="outlined">
@@ -61,6 +58,9 @@ export async function ActivityList({ partsOf, Filter }: Props) {
       label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
     })),
   }
+  /** All that have a card but those that are shown at first. */
+  const inert = statuses
+    .flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
   const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
 
   const heading = (
@@ -75,6 +75,31 @@ export async function ActivityList({ partsOf, Filter }: Props) {
       {t('activity.list_title')}
     </SectionHeading>
   )
+
+  const cardOf = (activity: ActivitySummary, isLate: boolean) => {
+    const wide = activity === first && Wide !== undefined
+    return (
+      <li
+        key={activity.activityId}
+        data-type={groupOf(activity)}
+        data-late={isLate ? '' : undefined}
+        className={wide ? styles.wide : undefined}
+      >
+        <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide}>
+          {wide && detail && <Wide detail={detail} />}
+        </ActivityCard>
+      </li>
+    )
+  }
+  const cardsOf = (status: string) => {
+    const activities = served(status)
+    const late = activities.slice(shownAtFirst)
+    return {
+      cards: activities.slice(0, shownAtFirst).map((activity) => cardOf(activity, false)),
+      late: late.length > 0 ? late.map((activity) => cardOf(activity, true)) : null,
+      more: moreButton(late.length),
+    }
+  }
 
   return (
     <section aria-labelledby="activities">
@@ -91,9 +116,10 @@ export async function ActivityList({ partsOf, Filter }: Props) {
             status,
             label,
             count: formatNumber(locale, String(countOf(status))),
-            more: moreButton(Math.min(countOf(status), CARDS_A_PAGE) - shownAtFirst),
+            ...cardsOf(status),
           }))}
-          counts={countActivities({ activities, served: new Set(served.map(({ activity }) => activity)), groupOf })}
+          listClass={styles.list}
+          counts={countActivities({ activities, served: new Set(statuses.flatMap(served)), groupOf })}
           texts={{
             statusLabel: t('activity.filter_status'),
             typeLabel: t('activity.filter_type'),
@@ -118,27 +144,21 @@ export async function ActivityList({ partsOf, Filter }: Props) {
             </EmptyState>
           }
           loading={<ActivityResultsSkeleton />}
-        >
-          <ul className={styles.list}>
-            {served.map(({ activity, isLate }) => {
-              const wide = activity === first && Wide !== undefined
-              return (
-                <li
-                  key={activity.activityId}
-                  data-status={activity.status}
-                  data-type={groupOf(activity)}
-                  data-late={isLate ? '' : undefined}
-                  className={wide ? styles.wide : undefined}
-                >
-                  <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide}>
-                    {wide && detail && <Wide detail={detail} />}
-                  </ActivityCard>
-                </li>
-              )
-            })}
-          </ul>
-        </Filter>
+        />
       )}
+      {/* Readers without JavaScript cannot choose a state. */}
+      <noscript>
+        <ul className={styles.links}>
+          {inert.map(({ activityId, path, title, status }) => (
+            <li key={activityId}>
+              <Link look="text" href={path} locale={locale}>
+                {isolateAmounts(locale, title)}
+              </Link>{' '}
+              ({t(`state.${STATE_KEYS[status]}`)})
+            </li>
+          ))}
+        </ul>
+      </noscript>
     </section>
   )
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import styles from './language-menu.module.css'
 import { LanguagePanel } from './language-panel.tsx'
-
-const IN_ORDER = LANGUAGES.toSorted((one, other) => one.sortPriority - other.sortPriority)
 
 interface LanguageMenuProps {
   locale: Locale
@@ -26,29 +23,8 @@ export function LanguageButton({ locale, label, id }: LanguageMenuProps) {
 
 /**
  * LOC-7: links, which work without JavaScript; with it the menu stores the choice and keeps path, query and scroll position.
- * The names are in their own languages and therefore not translated. `foot` is below them.
+ * `foot` is below them.
  */
-export function LanguageMenu({ locale, label, id, foot }: LanguageMenuProps & { foot?: ReactNode }) {
-  return (
-    <LanguagePanel id={id} label={label} className={styles.panel} foot={foot}>
-      {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => {
-        return (
-          <li key={code}>
-            <a
-              href={`/${code}`}
-              hrefLang={htmlLang}
-              lang={htmlLang}
-              dir={direction}
-              data-language={code}
-              className={styles.item}
-              aria-current={code === locale || undefined}
-            >
-              {labelName}
-              {code === locale && <Icon icon="check" size="sm" />}
-            </a>
-          </li>
-        )
-      })}
-    </LanguagePanel>
-  )
+export function LanguageMenu({ foot, ...menu }: LanguageMenuProps & { foot?: ReactNode }) {
+  return <LanguagePanel {...menu} className={styles.panel} foot={foot} />
 }

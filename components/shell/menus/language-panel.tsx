@@ -1,19 +1,28 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
+import { LanguageLinks } from '#components/shell/menus/language-links.tsx'
+import type { Locale } from '@fanfare/languages/locales.ts'
 
 interface Props {
+  locale: Locale
   id: string
   label: string
   className?: string
-  children: ReactNode
   /** Below the languages. */
   foot: ReactNode
 }
 
-/** The keyboard starts at the current one of the twenty languages. */
-function prepareChoice({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState === 'open') currentTarget.querySelector<HTMLElement>('[aria-current]')?.focus()
+/**
+ * The keyboard starts at the current one of the twenty languages, and returns to the button. A browser gives the focus back itself,
+ * but not where the button is in an open popover, as in the menu of phones.
+ */
+function moveToPanel({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') panel.querySelector<HTMLElement>('[aria-current]')?.focus()
+  // The focus is lost, or will be with the next frame.
+  else if (document.activeElement?.contains(panel) || panel.contains(document.activeElement))
+    for (const button of document.querySelectorAll<HTMLElement>(`[popovertarget=${panel.id}]`))
+      button.focus({ preventScroll: true })
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -27,17 +36,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   links.at(place % links.length)?.focus()
 }
 
-export function LanguagePanel({ id, label, className, children, foot }: Props) {
+export function LanguagePanel({ locale, id, label, className, foot }: Props) {
   return (
     <div
       id={id}
       popover="auto"
       role="presentation"
       className={className}
-      onToggle={prepareChoice}
+      onToggle={moveToPanel}
       onKeyDown={moveFocus}
     >
-      <ul aria-label={label}>{children}</ul>
+      <LanguageLinks locale={locale} label={label} />
       {foot}
     </div>
   )

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { cx } from '../cx.ts'
 import { Link } from '../text/link.tsx'
@@ -18,13 +17,13 @@ interface TabsProps {
   label: string
   locale: Locale
   items: TabItem[]
-  /** A client leaf may handle the click; without it the tabs are plain links. */
-  onSelect?: (key: string, event: MouseEvent<HTMLAnchorElement>) => void
+  /** The head script answers presses and gets the tab's key (`early-answers.ts`); without it the tabs are plain links. */
+  turns?: 'status'
   className?: string
 }
 
 /** Tabs as links: they open in a new window, survive a reload and work without JavaScript. */
-export function Tabs({ label, locale, items, onSelect, className }: TabsProps) {
+export function Tabs({ label, locale, items, turns, className }: TabsProps) {
   return (
     <nav aria-label={label} className={cx(styles.tabs, className)}>
       {items.map(({ key, label: text, count, href, current }) => (
@@ -33,7 +32,8 @@ export function Tabs({ label, locale, items, onSelect, className }: TabsProps) {
           href={href}
           locale={locale}
           aria-current={current ? 'true' : undefined}
-          onClick={onSelect && ((event) => onSelect(key, event))}
+          data-turns={turns}
+          data-to={turns && key}
         >
           {text} {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
 interface VisuallyHiddenProps {
-  /** `div` where the content is a block, such as a heading. */
-  as?: 'span' | 'div'
+  /** `div` where the content is a block. */
+  as?: 'span' | 'div' | 'h1'
   children: ReactNode
 }
 

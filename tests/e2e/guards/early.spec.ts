@@ -99,3 +99,50 @@ test(
     expect(choice?.value).toBe('de')
   },
 )
+
+test(
+  '[SCR-1] a tab of the activities answers before any script, without a request, and stays so when the page comes alive',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => (document.body.dataset.same = 'document'))
+    const main = page.getByRole('main')
+    const tab = main.getByRole('link', { name: new RegExp(`^${text('en', 'state.ended')}`) })
+    const cards = main.locator('article').filter({ visible: true })
+    await expect(page.locator('ul[data-status=ENDED]')).toHaveCount(0)
+    const first = await cards.first().innerText()
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL('/en?status=ENDED')
+    const ended = await cards.getByRole('heading').allInnerTexts()
+    expect(ended.length).toBeGreaterThan(1)
+    expect(ended).not.toContain(first)
+
+    release()
+    await settle(page)
+    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(ended)
+    await expect(page.locator('ul[data-status=ENDED]')).toHaveCount(1)
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'document')
+    await page.goBack()
+    await expect(cards.first()).toContainText(first.split('\n')[0] ?? '')
+    await main.getByRole('button', { name: text('en', 'activity.group.lottery') }).click()
+    await expect(cards).toHaveCount(1)
+  },
+)
+
+test(
+  '[SHELL-4] Escape in the list of languages gives the focus back to the button in the menu of phones',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/en')
+    await settle(page)
+    await page.locator('button[popovertarget=nav-menu]:visible').first().click()
+    const button = page.locator('button[popovertarget=language-menu]:visible')
+    await button.click()
+    await expect(page.locator('#language-menu [aria-current]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#language-menu')).toBeHidden()
+    await expect(button).toBeFocused()
+  },
+)
