@@ -41,9 +41,7 @@ export default async function HomePage() {
         <ReadyForYou />
       </div>
       <Winners />
-      <div className={styles.block}>
-        <ActivityList partsOf={cardPartsOf} Filter={HomeActivityFilter} />
-      </div>
+      <ActivityList className={styles.block} partsOf={cardPartsOf} Filter={HomeActivityFilter} />
       <div className={styles.block}>
         <InviteTeaser task={await readInviteTask(locale)} Island={InviteIsland} />
       </div>

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
@@ -99,9 +91,7 @@ export function ActivityFilter(props: Props) {
     setWhole(true)
     // The button goes away, and with it the focus of the keyboard.
     requestAnimationFrame(() =>
-      box.current
-        ?.querySelector<HTMLElement>(`[data-status=${status}]>[data-late] a`)
-        ?.focus({ preventScroll: true }),
+      box.current?.querySelector<HTMLElement>(`[data-status=${status}]>[data-late] a`)?.focus({ preventScroll: true }),
     )
   }
 

@@ -29,10 +29,11 @@ interface Props {
   partsOf: PartsOfType
   /** With the code of searches and further pages, which brings the parts of all types. */
   Filter: ComponentType<ActivityFilterProps>
+  className?: string | undefined
 }
 
 /** All activities with tabs, filter and search (SCR-1); the one that ends first is first, and each state has its first page of cards. */
-export async function ActivityList({ partsOf, Filter }: Props) {
+export async function ActivityList({ partsOf, Filter, className }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
@@ -59,8 +60,7 @@ export async function ActivityList({ partsOf, Filter }: Props) {
     })),
   }
   /** All that have a card but those that are shown at first. */
-  const inert = statuses
-    .flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
+  const inert = statuses.flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
   const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
 
   const heading = (
@@ -102,7 +102,7 @@ export async function ActivityList({ partsOf, Filter }: Props) {
   }
 
   return (
-    <section aria-labelledby="activities">
+    <section aria-labelledby="activities" className={className}>
       {activities.length === 0 ? (
         <>
           {heading}

@@ -38,14 +38,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 export function LanguagePanel({ locale, id, label, className, foot }: Props) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="presentation"
-      className={className}
-      onToggle={moveToPanel}
-      onKeyDown={moveFocus}
-    >
+    <div id={id} popover="auto" role="presentation" className={className} onToggle={moveToPanel} onKeyDown={moveFocus}>
       <LanguageLinks locale={locale} label={label} />
       {foot}
     </div>

@@ -9,7 +9,7 @@ const READERS: Record<string, string | null> = {
   langCode: 'app/[locale]/layout.tsx',
   shortCode: null,
   default: null,
-  sortPriority: 'components/shell/menus/language-menu.tsx',
+  sortPriority: 'components/shell/menus/language-links.tsx',
   labelName: 'components/shell/menus/language-menu.tsx',
   labelNameEn: 'scripts/texts/source-file.ts',
   countryCodes: null,
