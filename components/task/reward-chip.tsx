@@ -41,6 +41,8 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
       return <Chip icon={<Icon icon="check" {...sm} />}>{t('state.used')}</Chip>
     case 'EXPIRED':
       return <Chip icon={<Icon icon="x" {...sm} />}>{t('state.expired')}</Chip>
+    case 'CANCELLED':
+      return <Chip icon={<Icon icon="x" {...sm} />}>{t('rewards.step_cancelled')}</Chip>
     case 'GRANTED':
       break
   }

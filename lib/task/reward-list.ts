@@ -10,6 +10,7 @@ const TAB_OF = {
   GRANTED: 'granted',
   USED: 'used',
   EXPIRED: 'expired',
+  CANCELLED: 'expired',
 } as const satisfies Record<RewardItem['state'], RewardTab>
 
 const tabOf = ({ state }: Pick<RewardItem, 'state'>): Exclude<RewardTab, 'all'> => TAB_OF[state]

@@ -23,6 +23,7 @@ export type StepName =
   | 'expires'
   | 'expired'
   | 'used'
+  | 'cancelled'
 
 export interface RewardStep {
   name: StepName
@@ -72,6 +73,8 @@ export function rewardSteps(item: RewardItem, steps: readonly TimelineStep[], no
         return step('expired', 'ended', at)
       case 'USED':
         return step('used', 'done', at)
+      case 'CANCELLED':
+        return step('cancelled', 'ended', at)
     }
   })
 }

@@ -45,7 +45,7 @@ const earlier = (a: number | null, b: number | null): number | null =>
 export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
   const sums = new Map<string, Sum>()
   for (const item of items) {
-    if (item.state === 'USED' || item.state === 'EXPIRED') continue
+    if (item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED') continue
     const word = rewardWord(item.reward)
     const { unit, whole, left } = worth(item)
     const key = `${word} ${unit ?? ''}`

@@ -82,6 +82,8 @@ export const REASON_CODES = [
   'UNDER_REVIEW',
   'ON_HOLD',
   'ADDRESS_NEEDED',
+  'RULES_BROKEN',
+  'CORRECTED',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 /** Accepts unknown reasons, because the platform may have more. */
@@ -92,7 +94,16 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
 export const ACTIVITY_OUTCOMES = ['SETTLING', 'SETTLED', 'CANCELLED'] as const
 export type ActivityOutcome = (typeof ACTIVITY_OUTCOMES)[number]
 
-export const REWARD_STATES = ['REVIEW', 'HOLD', 'GRANTED', 'EXPIRED', 'USED'] as const
+export const REWARD_STATES = ['REVIEW', 'HOLD', 'GRANTED', 'EXPIRED', 'USED', 'CANCELLED'] as const
 export type RewardState = (typeof REWARD_STATES)[number]
 
-export const TIMELINE_STEPS = ['EARNED', 'REVIEW', 'HOLD', 'GRANTED', 'EXPIRING', 'EXPIRED', 'USED'] as const
+export const TIMELINE_STEPS = [
+  'EARNED',
+  'REVIEW',
+  'HOLD',
+  'GRANTED',
+  'EXPIRING',
+  'EXPIRED',
+  'USED',
+  'CANCELLED',
+] as const

@@ -64,7 +64,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const [shownRest, used] = parts as [ShownMoney, ShownMoney]
   const leftOf = t('left_of', { left: formatMoney(locale, shownRest), amount: formatMoney(locale, total) })
   const time = (at: number) => formatDeadline(locale, at, zone)
-  const isOver = state === 'USED' || state === 'EXPIRED'
+  const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
   return (
     <>
       {state === 'USED' && <p className={styles.line}>{t('all_used')}</p>}

@@ -9,6 +9,7 @@ import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -26,6 +27,7 @@ import { useStepNodes } from './use-step-nodes.ts'
 const isQuiet = (item: RewardItem, now: number): boolean =>
   item.state === 'USED' ||
   item.state === 'EXPIRED' ||
+  item.state === 'CANCELLED' ||
   (item.state === 'GRANTED' && !isUnusedDraw(item) && !isPartlyUsed(item) && !endsSoon(item.expiresAt, now))
 
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
@@ -35,7 +37,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   const locale = useLocale()
   const nodes = useStepNodes()
   const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
-  const off = item.state === 'USED' || item.state === 'EXPIRED'
+  const off = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
   const quiet = isQuiet(item, now)
   const way = cx(styles.way, quiet && styles.quiet)
   return (
@@ -77,6 +79,8 @@ function useRewardNote(): (item: RewardItem) => string {
         return t('rewards.note_used')
       case 'EXPIRED':
         return t('rewards.note_expired')
+      case 'CANCELLED':
+        return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
       case 'GRANTED': {
         const note = t(`rewards.note_granted_${rewardWord(reward)}`)
         return expiresAt === null

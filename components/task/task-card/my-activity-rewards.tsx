@@ -79,7 +79,7 @@ function ClaimedRow({ item, source }: { item: RewardItem; source: string }) {
       <RewardWhat
         reward={item.reward}
         source={isolateAmounts(locale, source)}
-        off={item.state === 'USED' || item.state === 'EXPIRED'}
+        off={item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'}
       />
       {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, serverNow()), item)} className={styles.way} />}
       {!data && !isError && <TimelineSkeleton className={styles.way} />}

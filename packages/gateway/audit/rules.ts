@@ -66,7 +66,17 @@ export const AUDIT_RULES = {
     select r.reward_id as subject, r.state || ' with ' || r."left" || ' left, ' || coalesce(t.kind, 'nothing') || ' posted' as detail,
       array[r.activity_id] as activity_ids
     from rewards r left join ledger_transfers t on t.reference = r.reward_id and t.kind in ('USE', 'EXPIRE')
-    where case when r.state in ('USED', 'EXPIRED') then r."left" <> 0 else t.kind is not null end limit ${limit}`,
+    where case when r.state in ('USED', 'EXPIRED') then r."left" <> 0
+      when r.state = 'CANCELLED' then r."left" <> 0 or r.cancelled = 0 or t.kind is not null else t.kind is not null end limit ${limit}`,
+
+  'amount taken back is in its budget': (limit) => sql`
+    select reward_id as subject, coalesce(r.cancelled, 0) || ' instead of ' || coalesce(m.moved, 0) as detail,
+      array(select activity_id from rewards o where o.reward_id = coalesce(r.reward_id, m.reward_id)) as activity_ids
+    from (select reward_id, activity_id, asset, cancelled from rewards where cancelled <> 0) r full join (
+      select split_part(t.reference, ':', 1) as reward_id, e.asset, max(substr(e.account, 8)) as activity_id, sum(e.amount) as moved
+      from ledger_transfers t join ledger_entries e using (transfer_id)
+      where t.kind = 'CANCEL' and e.account like 'budget:%' group by 1, 2
+    ) m using (reward_id) where (r.asset, r.activity_id, r.cancelled) is distinct from (m.asset, m.activity_id, m.moved) limit ${limit}`,
 
   'granted once': (limit) => sql`
     select concat_ws(' ', user_id, activity_id, source) as subject, count(*) || ' rewards' as detail, array[activity_id] as activity_ids
@@ -115,7 +125,7 @@ export const AUDIT_RULES = {
     from budgets b cross join lateral (select
       coalesce((select balance from ledger_accounts a where a.account = 'budget:' || b.activity_id and a.asset = b.asset), 0) as free,
       coalesce((select balance from ledger_accounts a where a.account = 'reserved:' || b.activity_id and a.asset = b.asset), 0) as reserved,
-      coalesce((select sum(r.quantity) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as granted
+      coalesce((select sum(r.quantity - r.cancelled) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as granted
     ) m where b."limit" <> m.free + m.reserved + m.granted limit ${limit}`,
 
   'grant has a budget': (limit) => sql`

@@ -75,6 +75,7 @@ const DAMAGES: Record<Exclude<AuditRule, DrawRule>, () => string> = {
   'reward is a GRANT transfer': () => `update rewards set quantity = quantity + 1`,
   'GRANT transfer is a reward': () => `delete from rewards`,
   'reward ends with what it returned': () => `update rewards set state = 'USED', used_at = 1`,
+  'amount taken back is in its budget': () => `update rewards set "left" = "left" - 1, cancelled = 1`,
   'granted once': () =>
     `alter table rewards drop constraint rewards_granted_once, drop constraint rewards_pkey cascade, drop constraint rewards_transfer_id_key;
      insert into rewards select * from rewards`,

@@ -44,6 +44,7 @@ import { referralPeriods } from './migrations/0044-referral-periods.ts'
 import { subAgentRates } from './migrations/0045-sub-agent-rates.ts'
 import { staffChanges } from './migrations/0046-staff-changes.ts'
 import { staffLookups } from './migrations/0047-staff-lookups.ts'
+import { reviews } from './migrations/0048-reviews.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 
 /** In order; a released migration never changes. */
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045-sub-agent-rates': subAgentRates,
   '0046-staff-changes': staffChanges,
   '0047-staff-lookups': staffLookups,
+  '0048-reviews': reviews,
   '0050-activity-versions': activityVersions,
 }
 

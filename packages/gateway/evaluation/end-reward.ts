@@ -23,8 +23,11 @@ type UseEvent = PlatformEventOf<'reward.used'>
  * Subtracts the uses in the order of `occurredAt`, so that the order of arrival does not matter. A use without a quantity
  * uses up the reward; a use at or after the expiry does not count, even if its event arrives before it.
  */
-function afterUses({ quantity, expiresAt }: Pick<RewardRow, 'quantity' | 'expiresAt'>, uses: readonly UseEvent[]) {
-  let left = new Big(quantity)
+function afterUses(
+  { quantity, cancelled, expiresAt }: Pick<RewardRow, 'quantity' | 'cancelled' | 'expiresAt'>,
+  uses: readonly UseEvent[],
+) {
+  let left = new Big(quantity).minus(cancelled)
   for (const use of uses) {
     if (expiresAt !== null && use.occurredAt >= expiresAt) break
     left = use.quantity === undefined ? new Big(0) : left.minus(use.quantity)
@@ -69,7 +72,7 @@ async function usePart(
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || new Big(reward.left).lte(left)) return
   await setLeft(tx, rewardId, left)
-  const used = new Big(reward.quantity).minus(left)
+  const used = new Big(reward.quantity).minus(reward.cancelled).minus(left)
   await postReturn(tx, {
     transferId: newId('tr'),
     userId,
@@ -95,6 +98,7 @@ export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, endin
   const now = clock.now()
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || (kind === 'EXPIRE' && reward.state === 'EXPIRED')) return
+  if (reward.state === 'CANCELLED') return
   await endReward(tx, { rewardId, state, usedAt })
   await appendLog(
     tx,

@@ -43,6 +43,13 @@ const TASK_STATUS: Partial<Record<LogTopic, TaskStatus>> = {
   'claim.expired': 'COMPLETED',
   'reward.granted': 'GRANTED',
 }
+/** Entries that carry the reward's state of then. */
+const SAYS_STATE: ReadonlySet<LogTopic> = new Set([
+  'reward.granted',
+  'reward.reviewed',
+  'reward.held',
+  'reward.cancelled',
+])
 const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = { 'reward.used': 'USED', 'reward.expired': 'EXPIRED' }
 
 function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
@@ -59,7 +66,7 @@ function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[
 }
 
 function rewardEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
-  const state = topic === 'reward.granted' ? String(payload.state) : REWARD_STATE[topic]
+  const state = SAYS_STATE.has(topic) ? String(payload.state) : REWARD_STATE[topic]
   return state === undefined ? [] : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state })]
 }
 

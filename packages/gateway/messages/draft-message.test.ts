@@ -30,6 +30,9 @@ const reward = (changes: Partial<RewardRow>): RewardRow => ({
   holdUntil: null,
   expiresAt: null,
   usedAt: null,
+  cancelled: '0',
+  cancelledAt: null,
+  revision: 1,
   ...changes,
 })
 

@@ -36,7 +36,7 @@ export async function listMyRewards(
     const activity = activities.get(row.activityId) ?? null
     const state = rewardStateAt(row, now)
     const reasonCode = reasonOfReward(row, now)
-    const isOver = state === 'EXPIRED' || state === 'USED'
+    const isOver = state === 'EXPIRED' || state === 'USED' || state === 'CANCELLED'
     const left = isOver ? undefined : leftOf(row)
     const address = addresses.get(row.rewardId)
     const drawsLeft = isOver ? undefined : drawsLeftOf(row)

@@ -12,7 +12,7 @@ export interface RewardLife {
  * inclusive, end exclusive. Only a person ends a review.
  */
 export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number): RewardState {
-  if (state === 'USED' || state === 'REVIEW' || state === 'EXPIRED') return state
+  if (state === 'USED' || state === 'REVIEW' || state === 'EXPIRED' || state === 'CANCELLED') return state
   if (expiresAt !== null && now >= expiresAt) return 'EXPIRED'
   if (state === 'HOLD' && holdUntil !== null && now >= holdUntil) return 'GRANTED'
   return state
@@ -22,6 +22,7 @@ export function reasonOfReward(life: RewardLife, now: number): string | null {
   const code = (reason: ReasonCode) => reason
   const state = rewardStateAt(life, now)
   if (state === 'REVIEW') return life.reasonCode ?? code('UNDER_REVIEW')
+  if (state === 'CANCELLED') return life.reasonCode
   return state === 'HOLD' ? (life.reasonCode ?? code('ON_HOLD')) : null
 }
 

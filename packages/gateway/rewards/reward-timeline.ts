@@ -21,12 +21,19 @@ export async function readRewardTimeline(
   return { steps: timelineOf(reward, gateway.clock.now()) }
 }
 
-type Life = Pick<RewardRow, 'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt'>
+type Life = Pick<
+  RewardRow,
+  'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt' | 'cancelledAt'
+>
 
 /** A reward under review has no next step: a person decides it. */
 export function timelineOf(reward: Life, now: number): TimelineStep[] {
-  const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt } = reward
+  const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt, cancelledAt } = reward
   const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
+  if (reward.state === 'CANCELLED') {
+    steps.push({ at: grantedAt, step: 'GRANTED' }, { at: cancelledAt ?? grantedAt, step: 'CANCELLED' })
+    return steps
+  }
   if (reward.reasonCode === 'UNDER_REVIEW') steps.push({ at: grantedAt, step: 'REVIEW' })
   else {
     if (holdUntil !== null) steps.push({ at: grantedAt, step: 'HOLD' })

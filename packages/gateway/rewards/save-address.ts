@@ -44,5 +44,5 @@ function refuse(reward: RewardRow, now: number): void {
   const state = rewardStateAt(reward, now)
   if (state === 'EXPIRED') throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
   if (state === 'REVIEW') throw new DomainError('NOT_ELIGIBLE', { reasonCode: 'UNDER_REVIEW' })
-  if (state === 'USED') throw new DomainError('NOT_ELIGIBLE')
+  if (state === 'USED' || state === 'CANCELLED') throw new DomainError('NOT_ELIGIBLE')
 }

@@ -8,7 +8,8 @@ const UNREAD: Record<string, string> = {
   'sessions and limits, which end by themselves':
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices write_probe',
   'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
-  'orders of the staff, which change nothing until they are carried out': 'staff_changes proposals staff_lookups',
+  'orders of the staff, which change nothing until they are carried out':
+    'staff_changes proposals staff_lookups reviews',
   'a copy of the newest lead.stats event, rebuilt by npm run refold': 'lead_traders',
 }
 
@@ -27,11 +28,11 @@ const UNJUDGED: Record<string, string> = {
     'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at boards.next_at ' +
     'budgets.freed_at entitlements.earned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
     'participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
-    'rewards.granted_at rewards.used_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
+    'rewards.granted_at rewards.used_at rewards.cancelled_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
     'users.created_at',
   'a deadline or hold that evaluation and suspended claims move':
     'entitlements.claim_deadline entitlements.reminded_deadline participations.settle_at rewards.expires_at ' +
-    'rewards.hold_until rewards.reason_code teams.closed_at',
+    'rewards.hold_until rewards.reason_code rewards.revision teams.closed_at',
   'a bound of the next snapshot, which ranks all scores again': 'board_snapshots.scores_until',
   'work that waits; the rule leaves its users out until it is done':
     'rebate_queue.earliest_at rebate_queue.since rebate_queue.user_id',

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
@@ -84,7 +84,7 @@ export async function findBackApplication(db: Db, activityId: string, userId: st
 }
 
 /** Stores the first application of a user; a later one changes nothing. */
-export async function insertBackApplication(tx: Db, application: BackApplication): Promise<void> {
+export async function insertBackApplication(tx: Db, application: Insertable<BackApplicationsTable>): Promise<void> {
   await tx
     .insertInto('backApplications')
     .values(application)

@@ -73,6 +73,9 @@ export interface BackApplicationsTable {
   contactAllowed: boolean
   status: 'RECEIVED' | 'ACCEPTED' | 'DECLINED'
   appliedAt: Instant
+  decidedAt: Generated<Instant | null>
+  decidedBy: Generated<string | null>
+  revision: Generated<number>
 }
 export interface BudgetsTable {
   activityId: string

@@ -48,6 +48,32 @@ export interface RewardsTable {
   holdUntil: Instant | null
   expiresAt: Instant | null
   usedAt: Instant | null
+  /** The amount taken back into the budget; it only grows. */
+  cancelled: Generated<Decimal>
+  cancelledAt: Generated<Instant | null>
+  /** Counts the changes of the row; a trigger keeps it. */
+  revision: Generated<number>
+}
+/** A reward that waits, or waited, for the decision of a person (staff.md §4). */
+export interface ReviewsTable {
+  reviewId: string
+  kind: 'FLAG' | 'REVERSAL'
+  rewardId: string
+  userId: string
+  activityId: string
+  asset: string
+  quantity: Decimal
+  openedAt: Instant
+  /** The terms that begin with the decision: the end of the hold, and for how long the reward lasts, ms. */
+  holdUntil: Generated<Instant | null>
+  expiresAfter: Generated<Instant | null>
+  state: Generated<'OPEN' | 'ACCEPTED' | 'REFUSED' | 'CLOSED'>
+  revision: Generated<number>
+  reason: Generated<string | null>
+  decidedBy: Generated<string | null>
+  decidedAt: Generated<Instant | null>
+  leaseBy: Generated<string | null>
+  leaseUntil: Generated<Instant | null>
 }
 /** The delivery address of a physical prize, encrypted; null once it is erased. */
 export interface RewardAddressesTable {
@@ -66,7 +92,7 @@ export interface LedgerAccountsTable {
 }
 export interface LedgerTransfersTable {
   transferId: string
-  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE'
+  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE' | 'CANCEL'
   reference: string
   createdAt: Instant
   position: Position
@@ -83,6 +109,7 @@ export interface RewardsTables {
   sourceStates: SourceStatesTable
   entitlements: EntitlementsTable
   rewards: RewardsTable
+  reviews: ReviewsTable
   rewardAddresses: RewardAddressesTable
   ledgerAccounts: LedgerAccountsTable
   ledgerTransfers: LedgerTransfersTable

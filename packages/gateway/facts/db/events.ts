@@ -72,7 +72,7 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[])
-      and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged')
+      and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged', 'user.cleared')
     union all
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[]) and type = 'copy.closed'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/log-appended.ts'
+import { isFlagged } from '../../facts/db/flags.ts'
 import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
@@ -61,8 +62,7 @@ const LOCKED = sql`
 
 /** Adds the reference of the reservation, whether a person must review the reward first, and whether it is sent to an address. */
 const RESERVED = sql`
-  select l.*, r.reference, exists (
-    select 1 from events f where f.user_id = l.user_id and f.type = 'user.flagged') as flagged,
+  select l.*, r.reference, ${isFlagged(sql`l.user_id`)} as flagged,
     l.asset like 'PHYSICAL:%' as is_sent
   from locked l cross join lateral (
     select reference from ledger_transfers where transfer_id = l.reservation_id offset 0) r`
@@ -109,6 +109,11 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
       insert into ledger_transfers (transfer_id, kind, reference, created_at)
       select transfer_id, 'GRANT', reference, at from reserved
     ), reward as (${REWARD}
+    ), review as (
+      insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
+      select 'rv_' || w.reward_id, 'FLAG', w.reward_id, w.user_id, w.activity_id, w.asset, w.quantity, r.at, r.hold_until,
+        r.expires_at - r.at
+      from reward w join reserved r using (reward_id) where w.state = 'REVIEW'
     ), entry as (
       insert into log (topic, user_id, payload, created_at)
       select 'reward.granted', user_id, jsonb_build_object('rewardId', reward_id, 'activityId', activity_id, 'source', source,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { RewardRow } from './rewards.ts'
 
-/** A reward under review may still be refused. */
-const IS_SURE = sql<boolean>`state <> 'REVIEW'`
+/** A reward under review may still be refused, and one that was taken back is no news. */
+const IS_SURE = sql<boolean>`state not in ('REVIEW', 'CANCELLED')`
 
 export interface LatestReward extends RewardRow {
   loginName: string

@@ -15,7 +15,7 @@ export async function budgetTotals(db: Db): Promise<BudgetTotal[]> {
   const { rows } = await sql<BudgetTotal>`
     select b.activity_id, b.asset, b."limit",
       coalesce((select sum(e.amount) from ledger_entries e where e.account = 'reserved:' || b.activity_id and e.asset = b.asset), 0) as reserved,
-      coalesce((select sum(r.quantity) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as spent
+      coalesce((select sum(r.quantity - r.cancelled) from rewards r where r.activity_id = b.activity_id and r.asset = b.asset), 0) as spent
     from budgets b order by b.activity_id, b.asset
   `.execute(db)
   return rows

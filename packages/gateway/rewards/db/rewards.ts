@@ -63,6 +63,7 @@ export async function listUnused(db: Db, userId: string, rewardIds: readonly str
     .where('userId', '=', userId)
     .where('rewardId', 'in', rewardIds)
     .where('usedAt', 'is', null)
+    .where('state', '<>', 'CANCELLED')
     .execute()
 }
 
@@ -76,6 +77,22 @@ export async function lockReward(tx: Db, userId: string, rewardId: string): Prom
     .executeTakeFirst()
   return row ?? null
 }
+
+/** A reward of any user, locked until the end of the transaction. */
+export async function lockAnyReward(tx: Db, rewardId: string): Promise<RewardRow | null> {
+  const row = await tx.selectFrom('rewards').selectAll().where('rewardId', '=', rewardId).forUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+/** Changes a reward by a decision of the staff. @returns the row after it */
+export const changeReward = (
+  tx: Db,
+  rewardId: string,
+  change: Partial<
+    Pick<RewardRow, 'state' | 'left' | 'reasonCode' | 'holdUntil' | 'expiresAt' | 'cancelled' | 'cancelledAt'>
+  >,
+): Promise<RewardRow> =>
+  tx.updateTable('rewards').set(change).where('rewardId', '=', rewardId).returningAll().executeTakeFirstOrThrow()
 
 export async function endReward(
   tx: Db,
@@ -91,7 +108,7 @@ export async function setLeft(tx: Db, rewardId: string, left: string): Promise<v
 
 /** The domain's `rewardStateAt` in SQL, for filters. */
 const stateAt = (now: number) => sql<RewardState>`case
-  when state in ('USED', 'REVIEW', 'EXPIRED') then state
+  when state in ('USED', 'REVIEW', 'EXPIRED', 'CANCELLED') then state
   when expires_at <= ${now}::bigint then 'EXPIRED'
   when state = 'HOLD' and hold_until <= ${now}::bigint then 'GRANTED'
   else state end`

@@ -1,0 +1,74 @@
+import Big from 'big.js'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import { markFreed } from '#gateway/activities/db/budgets.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledger.ts'
+import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { rewardStateAt } from './reward-state.ts'
+
+/** Why a reward is taken back (staff.md §4, §6). */
+export const CANCEL_REASONS = [
+  'MULTI_ACCOUNT',
+  'MARKET_MAKER',
+  'REGION',
+  'KYC_NEEDED',
+  'RULES_BROKEN',
+  'CORRECTED',
+] as const satisfies ReasonCode[]
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+export interface Cancellation {
+  rewardId: string
+  /** Decimal string in the unit of its asset, above zero; null means all of the rest. */
+  amount: string | null
+  reason: CancelReason
+  /** ms */
+  at: number
+}
+
+/**
+ * Takes the unused amount of a reward back into the budget that it came from (staff.md §16): transfer CANCEL, whose reference is the
+ * amount taken back so far. A reward of which nothing is left is CANCELLED with the reason; of a part the rest stays as it is.
+ * The caller writes the line of the audit log. @returns the reward after it
+ * @throws DomainError 51001; StateMoved: used, expired, taken back already, or less than `amount` is left
+ */
+export async function cancelReward(
+  tx: Db,
+  gateway: Pick<GatewayContext, 'newId'>,
+  { rewardId, amount, reason, at }: Cancellation,
+): Promise<RewardRow> {
+  const reward = await lockAnyReward(tx, rewardId)
+  if (reward === null) throw new DomainError('NOT_FOUND')
+  const { userId, activityId, asset, left, revision } = reward
+  const state = rewardStateAt(reward, at)
+  if (state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED')
+    throw new StateMoved('rewardId', `the reward is ${state}`, { revision, state })
+  const taken = new Big(amount ?? left)
+  if (taken.lte(0) || taken.gt(left))
+    throw new StateMoved('amount', `${toDecimal(new Big(left))} ${unitOfAsset(asset)} is left`, { revision, state })
+  await markFreed(tx, [{ activityId, asset }], at)
+  const rest = new Big(left).minus(taken)
+  const cancelled = new Big(reward.cancelled).plus(taken).toFixed()
+  const isOver = rest.eq(0)
+  const after = await changeReward(tx, rewardId, {
+    left: rest.toFixed(),
+    cancelled,
+    cancelledAt: at,
+    ...(isOver && { state: 'CANCELLED' as const, reasonCode: reason, holdUntil: null }),
+  })
+  await post(tx, {
+    transferId: gateway.newId('tr'),
+    kind: 'CANCEL',
+    reference: `${rewardId}:${cancelled}`,
+    at,
+    entries: move(asset, taken.toFixed(), userAccount(userId), budgetAccount(activityId)),
+  })
+  const payload = { rewardId, activityId, source: reward.source, state: after.state, reason }
+  await appendLog(tx, [{ topic: 'reward.cancelled', userId, payload }], at)
+  return after
+}
