@@ -32,3 +32,26 @@ test('[LOC-5] Chinese, Japanese and Korean headings and buttons are 600 or bolde
   for (const role of ['display', 'h1', 'h2', 'h3', 'figure-m', 'button'])
     expect(Number(new RegExp(`--type-${role}-weight: (\\d+)`).exec(block)?.[1]), role).toBeGreaterThanOrEqual(600)
 })
+
+/** A percentage of the size, of the font's ascent and descent in its own units. */
+const heightsOf = (family: string): number[] => {
+  const block = new RegExp(`@font-face \\{\\s*font-family: '${family}';[^}]*`).exec(rules)?.[0] ?? ''
+  const of = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(block)?.[1] ?? 'NaN')
+  const scale = /size-adjust/.test(block) ? of('size-adjust') / 100 : 1
+  return [of('ascent-override') * scale, of('descent-override') * scale]
+}
+
+test('fonts of the system have the heights of the fonts that replace them, so that lines stay where they are', () => {
+  const geologica = [(1950 / 2000) * 100, (550 / 2000) * 100]
+  const vazirmatn = [(2100 / 2048) * 100, (1100 / 2048) * 100]
+  for (const [family, heights] of [
+    ['Geologica Early', geologica],
+    ['Vazirmatn Early', vazirmatn],
+  ] as const)
+    for (const [index, height] of heightsOf(family).entries())
+      expect(height, family).toBeCloseTo(heights[index] ?? 0, 0)
+  for (const [, stack] of themeCss().matchAll(/--font: ([^;]+);/g)) {
+    expect(stack).toContain("'Geologica Variable', 'Geologica Early', ")
+    if (stack?.includes('Vazirmatn')) expect(stack).toContain("'Vazirmatn Variable', 'Vazirmatn Early', ")
+  }
+})
