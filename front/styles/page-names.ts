@@ -1,5 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { namesIn } from './style-names.ts'
+import { pageLanguage } from './stylesheet.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -20,7 +21,7 @@ const SPRITE = /\/(\w+)\.[^/]+\.svg#/
 const LATER = 'data-later'
 
 export type PageNames = {
-  /** Everything that a selector can ask for: `.class`, `#id`, `tag`. */
+  /** Everything that a selector can ask for: `.class`, `#id`, `tag`, and the page's language. */
   asked: ReadonlySet<string>
   /** Names in the page's own attributes and styles: custom properties, animations, families of type. */
   uses: ReadonlySet<string>
@@ -52,7 +53,10 @@ export function pageNames(page: ParentNode): PageNames {
     for (const node of parent.childNodes) {
       if (!('tagName' in node)) continue
       asked.add(node.tagName.toLowerCase())
-      for (const { name, value } of node.attrs) addAttribute(name, value, asked, texts)
+      for (const { name, value } of node.attrs) {
+        addAttribute(name, value, asked, texts)
+        if (name === 'lang' && node.tagName === 'html') asked.add(pageLanguage(value))
+      }
       if (node.tagName === 'style') for (const text of node.childNodes) if ('value' in text) texts.add(text.value)
       waiting.push(contentOf(node))
     }

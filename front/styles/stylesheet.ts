@@ -3,7 +3,7 @@ import parse from 'css-tree/parser'
 import { ident } from 'css-tree/utils'
 import { namesIn } from './style-names.ts'
 
-/** A selector asks this of a page: all of `names` (`.class`, `#id`, `tag`), and of each list in `oneOf` one entry. */
+/** A selector asks this of a page: all of `names` (`.class`, `#id`, `tag`, and `html:lang(ar)` of the page's own language), and of each list in `oneOf` one entry. */
 export type Needs = { names: readonly string[]; oneOf: readonly (readonly Needs[])[] }
 
 export type Declaration = {
@@ -79,7 +79,7 @@ class Reader {
       kind: 'rule',
       selectors: [...list.children].map((node) => ({
         text: this.#text(node),
-        needs: node.type === 'Selector' ? needsOf(node) : { names: [], oneOf: [] },
+        needs: node.type === 'Selector' ? needsOf(node, (inside) => this.#text(inside)) : NOTHING,
       })),
       declarations: this.#declarations(block),
     }
@@ -134,20 +134,34 @@ function familyOf(block: Block, textOf: (node: CssNode) => string): Set<string> 
   return new Set()
 }
 
-function needsOf({ children }: Selector): Needs {
+/** The language of a tag or of a range, without its script and country. */
+export const pageLanguage = (tag: string): string => `html:lang(${tag.trim().split('-', 1)[0]?.toLowerCase() ?? ''})`
+
+const languagesIn = (ranges: string): Needs[] =>
+  ranges.split(',').map((range) => ({ names: [pageLanguage(range.replaceAll(/["']/g, ''))], oneOf: [] }))
+
+/** `ofPage`: the selector is part of one for the root element, whose language is the page's. */
+function needsOf({ children }: Selector, textOf: (node: CssNode) => string, ofPage = false): Needs {
   const names: string[] = []
   const oneOf: Needs[][] = []
+  let isPage = ofPage
   for (const node of children) {
+    if (node.type === 'Combinator') isPage = false
     if (node.type === 'ClassSelector') names.push(`.${ident.decode(node.name)}`)
     if (node.type === 'IdSelector') names.push(`#${ident.decode(node.name)}`)
     if (node.type === 'TypeSelector') {
       const tag = ident.decode(node.name.slice(node.name.lastIndexOf('|') + 1)).toLowerCase()
       if (tag !== '*') names.push(tag)
+      if (tag === 'html') isPage = true
     }
+    if (isPage && node.type === 'PseudoClassSelector' && node.name.toLowerCase() === 'lang')
+      oneOf.push(languagesIn(textOf(node).slice(':lang('.length, -1)))
     if (node.type === 'PseudoClassSelector' && ALTERNATIVES.has(node.name.toLowerCase())) {
       const [list] = node.children ?? []
       if (list?.type === 'SelectorList')
-        oneOf.push([...list.children].map((choice) => (choice.type === 'Selector' ? needsOf(choice) : NOTHING)))
+        oneOf.push(
+          [...list.children].map((choice) => (choice.type === 'Selector' ? needsOf(choice, textOf, isPage) : NOTHING)),
+        )
     }
   }
   return { names, oneOf }

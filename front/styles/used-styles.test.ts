@@ -22,6 +22,8 @@ test.each([
   [':where(.b .a,.b){top:0}p:has(>.b){top:0}p:has(>.a){top:0}', 'p:has(>.a){top:0}'],
   [':is(:is(.b),.c){top:0}:is(:hover,.b){top:0}', ':is(:hover,.b){top:0}'],
   ['p:nth-child(1 of .b){top:0}:lang(ar){top:0}', 'p:nth-child(1 of .b){top:0}:lang(ar){top:0}'],
+  ['html:lang(ar){top:0}html:lang(en-GB){top:0}html:is(:lang(zh),:lang(ja)) p{top:0}', 'html:lang(en-GB){top:0}'],
+  ['html p:lang(ar){top:0}html:lang(ar,"en"){top:0}', 'html p:lang(ar){top:0}html:lang(ar,"en"){top:0}'],
   [String.raw`.\61{top:0}.a\:b{top:0}`, String.raw`.\61{top:0}`],
   ['.a{--x:1;color:red!important;}', '.a{color:red!important}'],
   ['.a{color:red}/* .a{} */<!-- --> .a{top:0}', '.a{color:red}.a{top:0}'],
