@@ -129,6 +129,15 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run -s approve -- accept prop_3k', 'carries it out'],
     ],
   },
+  explain: {
+    about: 'Shows why a user was paid or not: tasks with every fact, rewards and ledger (docs/support.md).',
+    usage: ['-- <login or uid> [alias]'],
+    options: { ...STAFF, task: { type: 'string', value: '<task id>', about: 'shows this task alone' } },
+    positionals: ['<login or uid> [alias]', 'the user, and one activity; all that were joined by default'],
+    note: GATEWAY,
+    quiet: true,
+    examples: [['npm run -s explain -- trader@fanfare.example welcome-tasks', 'one activity of the demo account']],
+  },
   demo: {
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>'],

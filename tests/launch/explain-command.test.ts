@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { explain } from '@fanfare/runner/staff/explain.ts'
+
+const FILE = `
+alias: asked
+type: PersonalTrading
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: volume, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '5000', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '9', unit: USDT } } }
+  - { id: verify, type: KYC_PASS, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '2', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '1000' }
+texts:
+  en: { title: Asked, rules: Rules, tasks: { volume: { title: Volume }, verify: { title: Identity } } }
+`
+let gateway: TestGateway
+let me: TestUser
+let origin: string
+let written = ''
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  const { data } = await gateway.ops('PUT', '/ops/v1/activities/asked', FILE)
+  const { activityId } = data as { activityId: string }
+  me = await gateway.register()
+  await gateway.call(apply, { query: { activityId } }, { token: me.token })
+  const at = gateway.clock.now()
+  await gateway.ops('POST', '/ops/v1/events', {
+    events: [
+      {
+        eventId: 'stable',
+        userId: me.userId,
+        occurredAt: at,
+        type: 'trade.filled',
+        market: 'spot',
+        symbol: 'USDC/USDT',
+        side: 'buy',
+        usdtVolume: '150',
+        fee: '0.1',
+      },
+      { eventId: 'kyc', userId: me.userId, occurredAt: at, type: 'kyc.passed' },
+    ],
+  })
+})
+afterAll(async () => gateway.stop())
+beforeEach(() => {
+  written = ''
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
+  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      written += String(chunk)
+      return true
+    })
+})
+
+test('[OPS-USERS] one command shows from a login name why a trade did not count, rewards and ledger', async () => {
+  expect(await explain([me.loginName, '--actor', 'Kim'])).toBe(0)
+  expect(written).toContain(`${me.userId} `)
+  expect(written).not.toContain(me.loginName)
+  expect(written).toMatch(/asked “Asked”: ONGOING, joined /)
+  expect(written).toMatch(/volume “Volume”: PENDING, \w+, 0 of 5000 USDT, until /)
+  expect(written).toMatch(/- \S+Z trade\.spot\.buy:USDC\/USDT 150 STABLE_PAIR/)
+  expect(written).toMatch(/verify “Identity”: COMPLETED, 1 of 1, until /)
+  expect(written).toContain('Rewards: 0 of 0')
+  expect(written).toContain('Ledger:')
+})
+
+test('[OPS-USERS] by id, one activity and one task, as JSON', async () => {
+  expect(await explain([me.userId, 'asked', '--task', 'verify', '--json'])).toBe(0)
+  const read = JSON.parse(written) as { user: { userId: string }; activities: { tasks: { taskId: string }[] }[] }
+  expect(read.user.userId).toBe(me.userId)
+  expect(read.activities[0]?.tasks.map(({ taskId }) => taskId)).toEqual(['verify'])
+})
+
+test('[OPS-USERS] an unknown name, an unknown activity and no name are refused', async () => {
+  expect(await explain(['somebody@example.test'])).toBe(1)
+  expect(await explain([me.userId, 'unknown'])).toBe(1)
+  expect(await explain([])).toBe(2)
+})
