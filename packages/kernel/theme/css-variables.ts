@@ -62,8 +62,24 @@ function modeVariables(mode: Mode, palette: Palette): Declarations {
 const marketVariables = (rises: keyof typeof MARKET): Declarations =>
   entries(MARKET[rises]).map(([direction, role]) => [`--${direction}`, `var(${variableOf(role)})`] as const)
 
+/** The longest line of a formatted file. */
+const LINE = 120
+
+/** As the formatter writes it: a list that is too long for one line takes as many as it needs. */
+function declaration(name: string, value: string): string {
+  const whole = `  ${name}: ${value};`
+  if (whole.length <= LINE) return whole
+  const lines: string[] = []
+  for (const word of `${value};`.split(/(?<=,) /)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer
+    else lines.push(`    ${word}`)
+  }
+  return [`  ${name}:`, ...lines].join('\n')
+}
+
 export function rule(selector: string, declarations: Declarations): string {
-  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`
+  return `${selector} {\n${declarations.map(([name, value]) => declaration(name, String(value))).join('\n')}\n}`
 }
 
 function fixedVariables(): Declarations {
