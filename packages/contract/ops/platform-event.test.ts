@@ -40,6 +40,7 @@ describe('[GW-2] platform events', () => {
     'link.shared': { activityId: 'a9' },
     'reward.used': { rewardId: 'r1' },
     'user.flagged': { reason: 'device shared' },
+    'user.cleared': {},
   }
 
   test.each(Object.entries(events))('%s', (type, fields) => {

@@ -13,6 +13,8 @@ const flagSchema = z._default(z.boolean(), false)
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
+const flagReasonSchema = z.string().check(z.minLength(1), z.maxLength(200))
+
 /** Contract §7. @assumed the letters of an eventId, which only has to be unique */
 const base = {
   eventId: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-')),
@@ -98,7 +100,26 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
   z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
   z.object({ ...base, type: z.literal('account.classified'), marketMaker: z.boolean() }),
-  z.object({ ...base, type: z.literal('user.flagged'), reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({
+    ...base,
+    type: z.literal('user.flagged'),
+    reason: flagReasonSchema,
+    /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came (staff.md §4). */
+    score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    evidence: z.optional(
+      z
+        .array(
+          z.object({
+            label: z.string().check(z.minLength(1), z.maxLength(200)),
+            value: z.string().check(z.maxLength(200)),
+          }),
+        )
+        .check(z.maxLength(20)),
+    ),
+    related: z.optional(z.array(idSchema).check(z.maxLength(20))),
+  }),
+  /** Clears the flags of the user up to its time: of this reason, or all. */
+  z.object({ ...base, type: z.literal('user.cleared'), reason: z.optional(flagReasonSchema) }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
 /** An event as the platform sends it: flags and fees may be left out. */

@@ -14,6 +14,7 @@ import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gatew
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
+import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { factsOf } from './tallies/fact-index.ts'
@@ -77,6 +78,8 @@ export async function ingestEvents(
     const added = fresh.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
     await addTallies(tx, foldEvents(added))
+    const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
+    await releaseCleared(tx, cleared, now)
     await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
     const earlier = await contentHashes(tx, missed)
     await enqueueFacts(tx, await newFactsOf(tx, added), now)

@@ -145,6 +145,38 @@ test('[ACT-3] a flagged user’s reward is granted under review', async () => {
   expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'REVIEW'])
 })
 
+const mark = (type: 'user.flagged' | 'user.cleared', userId: string, at: number, reason?: string) =>
+  world.send({ eventId: `${type}-${userId}-${at}`, type, userId, occurredAt: at, reason } as never)
+const stateOf = async (userId: string, activityId: string) =>
+  (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items[0]?.state
+
+test('[ACT-3] a flag that is cleared frees the rewards under review, once no other flag holds', async () => {
+  const { activityId, userId } = await ready('cleared')
+  const now = world.clock.now()
+  await mark('user.flagged', userId, now - 2, 'risk')
+  await mark('user.flagged', userId, now - 1, 'device shared')
+  await claim(userId, activityId)
+  await mark('user.cleared', userId, now, 'risk')
+  expect(await stateOf(userId, activityId)).toBe('REVIEW')
+  await mark('user.cleared', userId, now + 1)
+  expect(await stateOf(userId, activityId)).toBe('GRANTED')
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('[ACT-3] a clear that arrives before its flag clears it, and a later flag holds again', async () => {
+  const { activityId, userId } = await ready('cleared-first')
+  const now = world.clock.now()
+  await mark('user.cleared', userId, now)
+  await mark('user.flagged', userId, now - 1, 'risk')
+  await claim(userId, activityId)
+  expect(await stateOf(userId, activityId)).toBe('GRANTED')
+  const again = await ready('flagged-again')
+  await mark('user.cleared', again.userId, now)
+  await mark('user.flagged', again.userId, now + 1, 'risk')
+  await claim(again.userId, again.activityId)
+  expect(await stateOf(again.userId, again.activityId)).toBe('REVIEW')
+})
+
 test('[ACT-7] a reward leaves its hold and expires on time, and the list filters by both states', async () => {
   const { activityId, userId } = await ready('held', {
     reward: {

@@ -127,6 +127,7 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
   'reward.used': { type: 'reward.used', rewardId: 'rw-1' },
   'account.classified': { type: 'account.classified', marketMaker: true },
   'user.flagged': { type: 'user.flagged', reason: 'risk' },
+  'user.cleared': { type: 'user.cleared' },
 }
 
 let made = 0

@@ -19,15 +19,19 @@ export async function accountFacts(db: Db, userId: string): Promise<AccountFacts
     .executeTakeFirstOrThrow()
   const marks = await db
     .selectFrom('events')
-    .select(['type', 'payload'])
+    .select(['type', 'payload', 'occurredAt'])
     .where('userId', '=', userId)
-    .where('type', 'in', ['kyc.passed', 'user.flagged'])
+    .where('type', 'in', ['kyc.passed', 'user.flagged', 'user.cleared'])
     .execute()
+  const cleared = marks.filter(({ type }) => type === 'user.cleared')
   return {
     registeredAt: createdAt,
     identityVerified: marks.some(({ type }) => type === 'kyc.passed'),
     multipleAccounts: marks.some(
-      ({ type, payload }) => type === 'user.flagged' && payload.reason === MULTI_ACCOUNT_FLAG,
+      ({ type, payload, occurredAt }) =>
+        type === 'user.flagged' &&
+        payload.reason === MULTI_ACCOUNT_FLAG &&
+        !cleared.some((by) => by.occurredAt >= occurredAt && (by.payload.reason ?? payload.reason) === payload.reason),
     ),
   }
 }

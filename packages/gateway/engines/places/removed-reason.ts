@@ -2,10 +2,10 @@ import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { accountReason } from '../../facts/tallies/exclusions.ts'
-import { factsOf } from '../../facts/tallies/fact-index.ts'
+import { openFlags } from '../../facts/open-flags.ts'
 
 /** Why an account is removed from every leaderboard; null when it is not. */
 export function removedReason(events: readonly PlatformEvent[]): ReasonCode | null {
-  const isFlagged = factsOf(events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
+  const isFlagged = openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
   return isFlagged ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
 }

@@ -1,7 +1,7 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { factsOf } from '../../facts/tallies/fact-index.ts'
+import { openFlags } from '../../facts/open-flags.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import type { EvaluateInput, Evaluation, Member, SourceDecision } from '../engine.ts'
@@ -21,7 +21,7 @@ export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member
 
 /** The platform's risk check found several accounts of one person, who gets no bonus. */
 export const isFlagged = ({ events }: Pick<UserFacts, 'events'>): boolean =>
-  factsOf(events, 'user.flagged').some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
+  openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
 
 /** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
 export const decidedAt = (window: BonusWindow, dataDelaySeconds: number): number => window.end + dataDelaySeconds * 1000
