@@ -138,6 +138,9 @@ GET /ops/v1/users/{userId}/ledger ops
 GET /ops/v1/users/{userId}/events ops
 GET /ops/v1/users/{userId}/messages ops
 POST /ops/v1/users/{userId}/sessions/end ops
+POST /ops/v1/activities/{alias}/rollback ops
+POST /ops/v1/activities/{alias}/end ops
+POST /ops/v1/activities/{alias}/duplicate ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

@@ -114,7 +114,13 @@ async function startRegistry(): Promise<HttpServer> {
 function makeClone(name: string): string {
   const clone = join(folder, name)
   mkdirSync(join(clone, 'packages', 'runner', 'commands'), { recursive: true })
-  for (const name of ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs'])
+  for (const name of [
+    'bootstrap.mjs',
+    'command-line.mjs',
+    'commands.mjs',
+    'developer-commands.mjs',
+    'published-commands.mjs',
+  ])
     cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))
   writeFileSync(
     join(clone, 'packages', 'runner', 'commands', 'start.ts'),

@@ -1,18 +1,9 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
+import { ACTOR, NOTE, PUBLISHED_COMMANDS, STAFF } from './published-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 /** @type {{ type: 'string', value: string, about: string }} */
-const ACTOR = { type: 'string', value: '<your name>', about: 'recorded in the audit log; your user name by default' }
-/** @type {{ type: 'string', value: string, about: string }} */
 const TO = { type: 'string', value: '<file.csv or .json>', about: 'the file to write; its ending chooses the format' }
-
-/** Options of every command of the staff. */
-const STAFF = /** @type {const} */ ({
-  actor: ACTOR,
-  json: { type: 'boolean', about: 'prints the answer as JSON' },
-})
-/** @type {{ type: 'string', value: string, about: string }} */
-const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
 
 const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'
 
@@ -76,9 +67,11 @@ export const COMMANDS = /** @type {const} */ ({
         options: {
           'dry-run': { type: 'boolean', about: 'only rehearses' },
           'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+          note: NOTE,
           actor: ACTOR,
         },
       },
+      ...PUBLISHED_COMMANDS,
       report: {
         about: 'writes participants, paid, refused and budget to a file',
         usage: '<alias>',

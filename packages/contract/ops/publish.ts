@@ -3,13 +3,25 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
-import { OPERATORS } from '../staff/staff.ts'
+import { proposalSchema } from '../staff/proposals.ts'
+import { dryRunQuery, noteSchema, OPERATORS } from '../staff/staff.ts'
+
+export const publicationShape = {
+  activityId: idSchema,
+  alias: aliasSchema,
+  version: positiveIntegerSchema,
+  created: z.boolean(),
+  published: z.boolean(),
+  changed: z.array(z.string()),
+  path: z.string(),
+  url: z.string(),
+}
 
 /**
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
  * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
  * version in quotes, or `*`, and `If-None-Match: *` are checked first; the answer to an unmet condition is 412 with 40000.
- * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412. The schema in
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`, `done` and `proposal` of staff.md §9. The schema in
  * `activities/` describes an activity file; its faults are answered with 40000 and `data.issues`.
  */
 export const publishActivity = defineCall({
@@ -18,23 +30,19 @@ export const publishActivity = defineCall({
   path: '/ops/v1/activities/{alias}',
   auth: 'ops',
   roles: OPERATORS,
+  changeKey: 'optional',
   signed: false,
   idempotent: true,
   source: 'extension',
   summary: 'Publishes an activity file; with dryRun=1 it only validates.',
   screens: [],
   params: z.object({ alias: aliasSchema }),
-  query: z.object({ dryRun: z._default(z.enum(['0', '1']), '0') }),
+  query: z.object({ ...dryRunQuery, note: z._default(noteSchema, '') }),
   body: z.record(z.string(), z.unknown()),
   data: z.object({
-    activityId: idSchema,
-    alias: aliasSchema,
-    version: positiveIntegerSchema,
-    created: z.boolean(),
-    published: z.boolean(),
-    changed: z.array(z.string()),
-    path: z.string(),
-    url: z.string(),
+    ...publicationShape,
+    done: z._default(z.boolean(), true),
+    proposal: z._default(z.nullable(proposalSchema), null),
   }),
 })
 

@@ -2,6 +2,7 @@ import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { auditLog, policy } from './policy.ts'
 import { USER_CALLS } from './users.ts'
+import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
 /** The calls of the staff (staff.md), in any order. */
@@ -17,4 +18,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   activityVersion,
   activityDiff,
   ...USER_CALLS,
+  rollbackActivity,
+  endActivity,
+  duplicateActivity,
 ]

@@ -47,14 +47,18 @@ export async function findPromo(gateway: Activities, activityId: string): Promis
   return row
 }
 
+/** The activities that /welcome-event may show. */
+export async function welcomeCandidates({ activities, db }: Activities): Promise<ActivityRow[]> {
+  const ofType = await Promise.all(NEW_USER_TYPES.map((type) => activities.listByType(db, type)))
+  return ofType.flat().filter(({ definition }) => definition.page === undefined)
+}
+
 /** The activity that /welcome-event shows (contract §6). */
 export async function welcomeActivity({
-  activities,
-  db,
   clock,
+  ...gateway
 }: Activities & Pick<GatewayContext, 'clock'>): Promise<ActivityRow | null> {
-  const ofType = await Promise.all(NEW_USER_TYPES.map((type) => activities.listByType(db, type)))
-  const rows = ofType.flat().filter(({ definition }) => definition.page === undefined)
+  const rows = await welcomeCandidates(gateway)
   const chosen = chooseWelcome(
     rows.map((row) => ({ activityId: row.activityId, row, ...scheduleOf(row) })),
     clock.now(),

@@ -63,3 +63,14 @@ export const inLongTransaction = <T>(
       return work(tx)
     }),
   )
+
+/** Runs `work` in a transaction and undoes what it wrote, also when it throws. */
+export async function rehearse<T>(tx: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint rehearsal`.execute(tx)
+  try {
+    return await work()
+  } finally {
+    await sql`rollback to savepoint rehearsal`.execute(tx)
+    await sql`release savepoint rehearsal`.execute(tx)
+  }
+}

@@ -2,8 +2,7 @@ import { listOpenApplications } from '#gateway/agents/db/agent-applications.ts'
 import { decideFromBody } from '#gateway/agents/operate/decide-agent-application.ts'
 import { publishProgrammeFromBody } from '#gateway/agents/operate/publish-programme.ts'
 import { saveAgentFromBody } from '#gateway/agents/operate/save-agent-from-body.ts'
-import { readCondition } from '#gateway/activities/publication/publish-condition.ts'
-import { previewFromBody, publishFromBody } from '#gateway/activities/publication/publish-from-body.ts'
+import { previewFromBody } from '#gateway/activities/publication/publish-from-body.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { listRejectedEvents } from '#gateway/facts/list-rejected-events.ts'
@@ -16,20 +15,11 @@ import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/c
 import { healthLive, healthReady } from '@fanfare/contract/ops/health.ts'
 import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
-import { previewActivity, publishActivity, publishProgramme } from '@fanfare/contract/ops/publish.ts'
+import { previewActivity, publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { rejectedEvents, sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { setClock } from '@fanfare/contract/ops/set-clock.ts'
 
 export const opsRoutes = [
-  bind(publishActivity, ({ params, query, body }, { gateway, operator, header }) =>
-    publishFromBody(gateway, {
-      alias: params.alias,
-      body,
-      operator,
-      dryRun: query.dryRun === '1',
-      condition: readCondition(header),
-    }),
-  ),
   bind(previewActivity, ({ params, body }, { gateway, operator }) =>
     previewFromBody(gateway, { alias: params.alias, body, operator }),
   ),

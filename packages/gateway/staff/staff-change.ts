@@ -69,6 +69,8 @@ export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   call: Call
   run: Work<ChangeInput<Call>, CallAnswer<Call>>
   second?: Proposable<ChangeInput<Call>, CallAnswer<Call>>
+  /** More input from the headers of the request. */
+  headersOf?: (header: RequestContext['header']) => object
 }
 
 /** A command of any call, as the approval looks it up by the name of the call. */
@@ -187,7 +189,12 @@ export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Ca
     const { call } = command
     const { staff, gateway, header } = context
     if (staff === null) throw new Error(`${call.name} is no call of the staff`)
-    const input = { ...request, ifMatch: readIfMatch(call, header), key: readKey(call, context) }
+    const input = {
+      ...request,
+      ...command.headersOf?.(header),
+      ifMatch: readIfMatch(call, header),
+      key: readKey(call, context),
+    }
     const { dryRun } = (request.query ?? {}) as { dryRun?: string }
     return carryOut(command as unknown as AnyCommand, input, { gateway, staff, isDryRun: dryRun === '1' })
   },

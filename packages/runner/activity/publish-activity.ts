@@ -3,6 +3,7 @@ import type { OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
 import { COMMANDS } from '../commands.mjs'
+import { EXIT } from '../staff/staff-command.ts'
 import { askGateway } from './ask-gateway.ts'
 import { changesText } from './changes-text.ts'
 import { opsAccess } from './ops-access.ts'
@@ -60,7 +61,13 @@ export async function publishActivity(args: string[]): Promise<number> {
     say(rehearsal.url)
     return 0
   }
-  const { version, url } = await send(access, { alias, text, headers: preconditions(rehearsal) })
+  const note = values.note === undefined ? '' : `?note=${encodeURIComponent(values.note)}`
+  const sent = { alias, text, headers: preconditions(rehearsal) }
+  const { version, url, proposal } = await send(access, sent, note)
+  if (proposal !== null) {
+    say(`A second person is needed: npm run approve -- accept ${proposal.proposalId}`)
+    return EXIT.waits
+  }
   say(`Published ${alias}, version ${version}: ${url}`)
   return 0
 }

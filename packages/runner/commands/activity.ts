@@ -3,12 +3,21 @@ import type { COMMANDS } from '../commands.mjs'
 
 type Run = (args: string[]) => Promise<number>
 
+const staff = () => import('../activity/staff-activities.ts')
+
 const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> = {
   new: () => import('../activity/new-activity.ts').then((m) => m.newActivity),
   check: () => import('../activity/check-activities.ts').then((m) => m.checkActivities),
   preview: () => import('../activity/preview-activity.ts').then((m) => m.previewActivity),
   publish: () => import('../activity/publish-activity.ts').then((m) => m.publishActivity),
   funnel: () => import('../activity/report-funnel.ts').then((m) => m.reportFunnel),
+  list: () => staff().then((m) => m.listActivities),
+  show: () => staff().then((m) => m.showActivity),
+  versions: () => staff().then((m) => m.listVersions),
+  diff: () => staff().then((m) => m.diffVersions),
+  rollback: () => staff().then((m) => m.rollbackActivity),
+  duplicate: () => staff().then((m) => m.duplicateActivity),
+  end: () => staff().then((m) => m.endActivity),
   report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
 }
 

@@ -3,29 +3,7 @@ import { insertPreview } from '#gateway/activities/db/activity-previews.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
-import { activityPath } from '../activity-path.ts'
-import { welcomeActivity } from '../find-activity.ts'
 import { fileFromBody, operatorActor, type FileBody } from './file-from-body.ts'
-import { publishActivity, type Publication } from './publish-activity.ts'
-import type { PublishCondition } from './publish-condition.ts'
-
-interface PublishBody extends FileBody {
-  operator: string | null
-  dryRun: boolean
-  condition: PublishCondition
-}
-
-/** PUT /ops/v1/activities/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
-export async function publishFromBody(
-  gateway: GatewayContext,
-  { operator, dryRun, condition, ...body }: PublishBody,
-): Promise<Publication & { path: string; url: string }> {
-  const file = fileFromBody(body, parseActivityFile)
-  const publication = await publishActivity(gateway, { file, actor: operatorActor(operator), dryRun, condition })
-  const welcome = await welcomeActivity(gateway)
-  const path = activityPath(file, welcome?.activityId === publication.activityId)
-  return { ...publication, path, url: `${gateway.config.siteOrigin}${path}` }
-}
 
 /** Long enough for a review by several people, short enough that a link in an old mail opens nothing. */
 const PREVIEW_MS = 7 * DAY_MS

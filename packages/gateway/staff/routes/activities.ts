@@ -6,6 +6,7 @@ import {
   staffActivities,
   staffActivity,
 } from '@fanfare/contract/staff/activities.ts'
+import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, type AnyRoute } from '#gateway/route.ts'
@@ -17,6 +18,7 @@ import type { GatewayContext } from '../../context.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { readRows } from '../activities/activity-rows.ts'
 import { firstJoinAt } from '../db/activity-figures.ts'
+import { duplicateActivity } from '../activities/duplicate-activity.ts'
 import { diffFiles } from '../activities/diff-files.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 
@@ -110,4 +112,7 @@ export const activityReads: readonly AnyRoute[] = [
     const after = query.to === undefined ? definition : (await storedVersion(gateway, activityId, query.to)).definition
     return { changes: diffFiles(from.definition, after) }
   }),
+  bind(duplicateCall, ({ params, body }, { gateway }) =>
+    duplicateActivity(gateway, { source: params.alias, ...body, startTime: body.startTime }),
+  ),
 ]

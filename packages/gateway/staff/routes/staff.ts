@@ -8,6 +8,7 @@ import {
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
+import { PUBLICATION_COMMANDS } from '../activities/publication-commands.ts'
 import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
@@ -19,7 +20,7 @@ import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
-export const STAFF_COMMANDS: readonly AnyCommand[] = [...USER_COMMANDS]
+export const STAFF_COMMANDS: readonly AnyCommand[] = [...USER_COMMANDS, ...PUBLICATION_COMMANDS]
 
 const staffOf = ({ staff }: RequestContext): Staff => {
   if (staff === null) throw new Error('a call of the staff without its caller')

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { aliasSchema } from '../identifiers.ts'
+import { positiveIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+import { publicationShape } from '../ops/publish.ts'
+import { changeShape } from './proposals.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL } from './staff.ts'
+
+const CHANGE = { ...STAFF_CALL, method: 'POST', roles: OPERATORS, codes: ['NOT_FOUND'] } as const
+const params = z.object({ alias: aliasSchema })
+const query = z.object(dryRunQuery)
+/** `kept`: fields that may no longer change and have their present values, by JSON pointer with tasks by their ids. */
+const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(z.string()) })
+
+export const rollbackActivity = defineCall({
+  ...CHANGE,
+  name: 'rollbackActivity',
+  path: '/ops/v1/activities/{alias}/rollback',
+  changeKey: 'optional',
+  ifMatch: 'needed',
+  summary: 'Publishes the file of an older version again, as a new version.',
+  params,
+  query,
+  body: z.object({
+    version: positiveIntegerSchema,
+    note: z._default(noteSchema, ''),
+    keepFrozen: z._default(z.boolean(), false),
+  }),
+  data,
+})
+
+/** One of `at` (ms, at least a minute from now) and `cancel`. */
+export const endActivity = defineCall({
+  ...CHANGE,
+  name: 'endActivity',
+  path: '/ops/v1/activities/{alias}/end',
+  changeKey: 'optional',
+  ifMatch: 'needed',
+  summary: 'Ends an activity at a time, or cancels it.',
+  params,
+  query,
+  body: z.object({
+    at: z.optional(instantSchema),
+    cancel: z.optional(z.literal(true)),
+    note: z._default(noteSchema, ''),
+  }),
+  data,
+})
+
+/** The file of an activity moved to another start (ms); `issues` name what it still needs. Nothing is written. */
+export const duplicateActivity = defineCall({
+  ...CHANGE,
+  name: 'duplicateActivity',
+  path: '/ops/v1/activities/{alias}/duplicate',
+  summary: 'Makes the file of another activity from one, moved to its start; nothing is published.',
+  params,
+  body: z.object({ alias: aliasSchema, startTime: z.optional(instantSchema) }),
+  data: z.object({
+    file: z.record(z.string(), z.unknown()),
+    yaml: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })),
+  }),
+})

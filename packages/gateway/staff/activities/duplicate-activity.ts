@@ -1,0 +1,58 @@
+import { stringify } from 'yaml'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
+import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+import type { GatewayContext } from '../../context.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** Every instant outside of the texts, moved. */
+function moved(value: unknown, move: (ms: number) => string, name = ''): unknown {
+  if (name === 'texts') return value
+  if (typeof value === 'string') return INSTANT.test(value) ? move(Date.parse(value)) : value
+  if (Array.isArray(value)) return value.map((one) => moved(one, move))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, moved(child, move, key)]))
+}
+
+interface Wanted {
+  source: string
+  alias: string
+  /** Without it the same time of day after as few whole days as make it upcoming. */
+  startTime: number | undefined
+}
+
+/**
+ * The file of an activity for another one: every instant is moved by the same span of local time, across changes of the clock, and
+ * codes, the version of the consent and a cancellation are reset. Nothing is written. @throws DomainError 51001
+ */
+export async function duplicateActivity(
+  gateway: GatewayContext,
+  { source, alias, startTime }: Wanted,
+): Promise<CallAnswer<typeof duplicateCall>> {
+  const row = await gateway.activities.findByAlias(gateway.db, source)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  const { timeZone } = row.definition
+  const wall = (ms: number) => wallTime(ms, timeZone)
+  const days = Math.max(1, Math.floor((wall(gateway.clock.now()) - wall(row.startTime)) / DAY_MS) + 1)
+  const span = startTime === undefined ? days * DAY_MS : wall(startTime) - wall(row.startTime)
+  const move = (ms: number) => new Date(firstInstant(wall(ms) + span, timeZone)).toISOString()
+  const { consentVersion: _version, ...definition } = structuredClone(row.definition)
+  const file: Record<string, unknown> = {
+    ...(moved(definition, move) as object),
+    alias,
+    startTime: move(row.startTime),
+    endTime: move(row.endTime),
+    cancelled: false,
+  }
+  for (const task of file.tasks as Record<string, unknown>[]) delete task.codes
+  const parsed = parseActivityFile(JSON.stringify(file), `${alias}.yaml`)
+  const faults = parsed.ok ? [] : parsed.errors.map(({ field, message }) => ({ path: field, message }))
+  const taken = await gateway.activities.findByAlias(gateway.db, alias)
+  const issues = taken === null ? faults : [{ path: 'alias', message: `${alias} is published already` }, ...faults]
+  return { file, yaml: stringify(file), issues }
+}

@@ -1,0 +1,169 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { activityDiff, activityVersions, staffActivities, staffActivity } from '@fanfare/contract/staff/activities.ts'
+import {
+  duplicateActivity as duplicateCall,
+  endActivity as endCall,
+  rollbackActivity as rollbackCall,
+} from '@fanfare/contract/staff/publications.ts'
+import { COMMANDS } from '../commands.mjs'
+import { inRoot } from '../root.ts'
+import { EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import { fromHere, shownPath } from './activity-path.ts'
+import { changesText } from './changes-text.ts'
+
+const OPTIONS = COMMANDS.activity.commands
+
+const instant = (ms: number): string => new Date(ms).toISOString().slice(0, 16)
+
+/** `list`: a line for each activity. */
+export const listActivities = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.list.options, async ({ ask, say, show, values }) => {
+    const { status, alarm } = values as Record<'status' | 'alarm', string | undefined>
+    const query = { status, alarm, pageSize: '200' }
+    const items: CallData<typeof staffActivities>['items'] = []
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+      const page = await ask(staffActivities, { query: { ...query, cursor } })
+      items.push(...page.items)
+      cursor = page.next ?? undefined
+    }
+    show(items)
+    for (const { alias, version, status: state, participants, startTime, endTime, alarms } of items) {
+      const codes = alarms.map(({ code }) => code).join(' ')
+      say(
+        `${alias}  v${version}  ${state}  ${instant(startTime)} to ${instant(endTime)}  ${participants} joined  ${codes}`.trim(),
+      )
+    }
+    return EXIT.done
+  })
+
+/** `show <alias>`: figures, frozen fields and the file. */
+export const showActivity = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.show.options, async ({ ask, say, show, positionals }) => {
+    const alias = needed(positionals, 0, 'npm run activity -- show <alias>')
+    const activity = await ask(staffActivity, { params: { alias } })
+    show(activity)
+    const { title, version, updatedAt, updatedBy, budget, alarms, frozen, yaml } = activity
+    say(`${title}: version ${version} of ${instant(updatedAt)} by ${updatedBy}`)
+    for (const { rewardType, unit, limit, reserved, granted, left } of budget)
+      say(`${rewardType} ${unit}: ${limit} in all, ${reserved} reserved, ${granted} granted, ${left} left`)
+    for (const { code, params } of alarms) say(`${code} ${JSON.stringify(params)}`)
+    for (const { path, message } of frozen) say(`${path} ${message}`)
+    say(`\n${yaml}`)
+    return EXIT.done
+  })
+
+/** `versions <alias>`: newest first. */
+export const listVersions = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.versions.options, async ({ ask, say, show, positionals }) => {
+    const alias = needed(positionals, 0, 'npm run activity -- versions <alias>')
+    const { items } = await ask(activityVersions, { params: { alias }, query: { pageSize: '200' } })
+    show(items)
+    for (const { version, at, by, approvedBy, changed, note, from } of items) {
+      const parts = [
+        `v${version}`,
+        instant(at),
+        by,
+        ...(approvedBy === null ? [] : [`approved by ${approvedBy}`]),
+        ...(from === null ? [] : [`rollback to v${from}`]),
+        changed.join(', '),
+        note,
+      ]
+      say(parts.filter((part) => part !== '').join('  '))
+    }
+    return EXIT.done
+  })
+
+/** `diff <alias> <n> [m]`: a line for each change. */
+export const diffVersions = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.diff.options, async ({ ask, say, show, positionals }) => {
+    const usage = 'npm run activity -- diff <alias> <version> [version]'
+    const [alias, from] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+    const { changes } = await ask(activityDiff, { params: { alias }, query: { from, to: positionals[2] } })
+    show(changes)
+    for (const { path, kind, before, after } of changes)
+      say(
+        `${kind} ${path}: ${[before, after]
+          .filter((value) => value !== undefined)
+          .map((value) => JSON.stringify(value))
+          .join(' → ')}`,
+      )
+    return EXIT.done
+  })
+
+/** Asks at a terminal. @throws WrongUse without one and without `--yes` */
+async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
+  if (values.yes === true) return true
+  if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'y'
+}
+
+type Change = typeof rollbackCall | typeof endCall
+
+/** Rehearses a change of the published version, shows it, asks, and carries it out. */
+async function change(
+  tools: StaffTools,
+  call: Change,
+  { alias, body, verb }: { alias: string; body: object; verb: string },
+): Promise<number> {
+  const { version } = await tools.ask(staffActivity, { params: { alias } })
+  const input = { params: { alias }, body, headers: { 'if-match': `"${version}"` } }
+  const rehearsal = await tools.ask(call, { ...input, query: { dryRun: '1' } })
+  tools.say(changesText(rehearsal))
+  for (const path of rehearsal.kept) tools.say(`${path} keeps its present value.`)
+  if (rehearsal.changed.length === 0) return EXIT.done
+  if (!(await confirmed(tools, `${verb} ${alias}?`))) return EXIT.refused
+  const answer = await tools.ask(call, input)
+  tools.show(answer)
+  return tellOutcome(tools, answer, `Published ${alias}, version ${answer.version}: ${answer.url}`)
+}
+
+/** `rollback <alias> <version>`. */
+export const rollbackActivity = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.rollback.options, (tools) => {
+    const usage = 'npm run activity -- rollback <alias> <version> [--keep-frozen]'
+    const alias = needed(tools.positionals, 0, usage)
+    const version = Number(needed(tools.positionals, 1, usage))
+    if (!Number.isSafeInteger(version) || version < 1) throw new WrongUse(usage)
+    const { 'keep-frozen': keepFrozen = false, note = '' } = tools.values
+    return change(tools, rollbackCall, { alias, body: { version, keepFrozen, note }, verb: 'Roll back' })
+  })
+
+const momentOf = (text: string, name: string): number => {
+  const ms = Date.parse(text)
+  if (Number.isNaN(ms)) throw new WrongUse(`--${name} must be an instant such as 2027-01-01T00:00:00Z`)
+  return ms
+}
+
+/** `end <alias> --at <instant> | --cancel`. */
+export const endActivity = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.end.options, (tools) => {
+    const usage = 'npm run activity -- end <alias> --at <instant> | --cancel'
+    const alias = needed(tools.positionals, 0, usage)
+    const { at, cancel, note = '' } = tools.values
+    if ((typeof at === 'string') === (cancel === true)) throw new WrongUse(usage)
+    const body = typeof at === 'string' ? { at: momentOf(at, 'at'), note } : { cancel: true, note }
+    return change(tools, endCall, { alias, body, verb: cancel === true ? 'Cancel' : 'End' })
+  })
+
+/** `duplicate <alias> <new>`: writes a file that does not exist yet. */
+export const duplicateActivity = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.duplicate.options, async ({ ask, say, show, positionals, values }) => {
+    const usage = 'npm run activity -- duplicate <alias> <new alias> [--start <instant>] [--to <folder>]'
+    const [alias, other] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+    const { start, to } = values as Record<'start' | 'to', string | undefined>
+    const path = join(to === undefined ? inRoot('activities') : fromHere(to), `${other}.yaml`)
+    if (existsSync(path)) throw new WrongUse(`There is a file ${shownPath(path)} already.`)
+    const body = { alias: other, ...(start !== undefined && { startTime: momentOf(start, 'start') }) }
+    const answer = await ask(duplicateCall, { params: { alias }, body })
+    writeFileSync(path, answer.yaml)
+    show(answer)
+    say(`${shownPath(path)} is written; nothing is published.`)
+    for (const issue of answer.issues) say(`${issue.path}: ${issue.message}`)
+    return EXIT.done
+  })

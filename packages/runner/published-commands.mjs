@@ -1,0 +1,86 @@
+// Plain JavaScript, as `commands.mjs`, of which it is a part.
+/** @type {{ type: 'string', value: string, about: string }} */
+export const ACTOR = {
+  type: 'string',
+  value: '<your name>',
+  about: 'recorded in the audit log; your user name by default',
+}
+/** Options of every command of the staff. */
+export const STAFF = /** @type {const} */ ({
+  actor: ACTOR,
+  json: { type: 'boolean', about: 'prints the answer as JSON' },
+})
+/** @type {{ type: 'string', value: string, about: string }} */
+export const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
+
+/** @type {{ type: 'boolean', about: string }} */
+const YES = { type: 'boolean', about: 'does it without asking, for scripts' }
+
+/** The commands of `npm run activity` that read and change published activities. */
+export const PUBLISHED_COMMANDS = /** @type {const} */ ({
+  list: {
+    about: 'every activity with its version, state, participants and alarms',
+    usage: '',
+    positionals: false,
+    options: {
+      ...STAFF,
+      status: { type: 'string', value: '<UPCOMING, ONGOING or ENDED>', about: 'only these' },
+      alarm: { type: 'string', value: '<BUDGET_ENDS …>', about: 'only those with this alarm' },
+    },
+  },
+  show: {
+    about: 'one activity: budget, alarms, fields that may no longer change, and its file',
+    usage: '<alias>',
+    positionals: true,
+    options: STAFF,
+  },
+  versions: {
+    about: 'who published which version, when and why',
+    usage: '<alias>',
+    positionals: true,
+    options: STAFF,
+  },
+  diff: {
+    about: 'what differs between two versions; without the second, up to the published one',
+    usage: '<alias> <version> [version]',
+    positionals: true,
+    options: STAFF,
+  },
+  rollback: {
+    about: 'publishes an older version again, as a new one; rehearses, shows what changes and asks',
+    usage: '<alias> <version>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      'keep-frozen': { type: 'boolean', about: 'keeps the present value of fields that may no longer change' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  duplicate: {
+    about: 'writes activities/<new>.yaml: the same activity, moved to a later start; nothing is published',
+    usage: '<alias> <new alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      start: {
+        type: 'string',
+        value: '<2027-01-01T00:00:00Z>',
+        about: 'the start; the next same time of day by default',
+      },
+      to: { type: 'string', value: '<folder>', about: 'writes into another folder' },
+    },
+  },
+  end: {
+    about: 'ends an activity at a time, or cancels it; rehearses, shows what changes and asks',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      at: { type: 'string', value: '<2027-01-01T00:00:00Z>', about: 'the end, a minute from now at least' },
+      cancel: { type: 'boolean', about: 'calls the activity off' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
+import {
+  diffVersions,
+  duplicateActivity,
+  endActivity,
+  listActivities,
+  listVersions,
+  rollbackActivity,
+  showActivity,
+} from '@fanfare/runner/activity/staff-activities.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-staff-'))
+let gateway: TestGateway
+let origin: string
+let written = ''
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await gateway.stop()
+})
+beforeEach(() => {
+  written = ''
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
+  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
+  vi.stubEnv('INIT_CWD', folder)
+  const take = (chunk: unknown) => {
+    written += String(chunk)
+    return true
+  }
+  vi.spyOn(process.stdout, 'write').mockImplementation(take)
+  vi.spyOn(process.stderr, 'write').mockImplementation(take)
+})
+afterEach(() => {
+  gateway.config.staffPolicy.second.publish = 'never'
+  vi.restoreAllMocks()
+})
+
+/** The exit code of a command and the text that it prints. */
+const printed = async (run: (args: string[]) => Promise<number>, ...args: string[]): Promise<[number, string]> => {
+  written = ''
+  return [await run(args), written]
+}
+const publish = (alias: string, title = `${alias} words`) => {
+  const text = newActivityYaml('PersonalTrading', alias, Date.now())
+  writeFileSync(join(folder, `${alias}.yaml`), text.replace(`title: ${alias} words`, `title: ${title}`))
+  return publishActivity([`${alias}.yaml`, '--note', `as ${title}`])
+}
+
+test('list, show, versions and diff print what is published, by whom and what changed', async () => {
+  await publish('read-cup')
+  await publish('read-cup', 'Other')
+  expect(await printed(listActivities)).toEqual([0, expect.stringMatching(/^read-cup {2}v2 {2}\w+/m)])
+  expect(await printed(showActivity, 'read-cup')).toEqual([
+    0,
+    expect.stringMatching(/Other: version 2[^]*alias: read-cup/),
+  ])
+  expect(await printed(listVersions, 'read-cup')).toEqual([0, expect.stringMatching(/^v2 [^]*texts {2}as Other\nv1 /)])
+  expect(await printed(diffVersions, 'read-cup', '1')).toEqual([
+    0,
+    'CHANGED /texts/en/title: "read-cup words" → "Other"\n',
+  ])
+  const [code, json] = await printed(listActivities, '--json')
+  expect([code, JSON.parse(json)]).toMatchObject([0, [{ alias: 'read-cup' }]])
+  expect(await printed(showActivity)).toEqual([2, 'npm run activity -- show <alias>\n'])
+  expect((await printed(showActivity, 'no-cup'))[0]).toBe(1)
+})
+
+test('rollback and end rehearse first, and publish only with --yes where no terminal can ask', async () => {
+  await publish('old-cup')
+  await publish('old-cup', 'Worse')
+  expect((await printed(rollbackActivity, 'old-cup', '1'))[0]).toBe(2)
+  const [code, text] = await printed(rollbackActivity, 'old-cup', '1', '--yes', '--note', 'better')
+  expect(code).toBe(0)
+  expect(text).toMatch(/^old-cup changes, compared with version 2: texts\.\nPublished old-cup, version 3: /)
+  expect(await printed(endActivity, 'old-cup')).toEqual([2, expect.stringContaining('--at')])
+  gateway.config.staffPolicy.second.publish = 'always'
+  expect(await printed(endActivity, 'old-cup', '--cancel', '--yes')).toEqual([
+    3,
+    expect.stringContaining('npm run approve -- accept prop'),
+  ])
+  expect(await publish('old-cup', 'Also waits')).toBe(3)
+})
+
+test('duplicate writes the file of another activity and overwrites none', async () => {
+  await publish('this-cup')
+  const [code, text] = await printed(
+    duplicateActivity,
+    'this-cup',
+    'next-cup',
+    '--to',
+    '.',
+    '--start',
+    '2027-05-01T00:00:00Z',
+  )
+  expect([code, text]).toEqual([0, expect.stringContaining('next-cup.yaml is written; nothing is published.')])
+  expect(readFileSync(join(folder, 'next-cup.yaml'), 'utf8')).toContain('startTime: 2027-05-01T00:00:00.000Z')
+  expect((await printed(duplicateActivity, 'this-cup', 'next-cup', '--to', '.'))[0]).toBe(2)
+  expect(await publishActivity(['next-cup.yaml'])).toBe(0)
+})
