@@ -141,6 +141,9 @@ POST /ops/v1/users/{userId}/sessions/end ops
 POST /ops/v1/activities/{alias}/rollback ops
 POST /ops/v1/activities/{alias}/end ops
 POST /ops/v1/activities/{alias}/duplicate ops
+GET /ops/v1/goodwill/budget ops
+PUT /ops/v1/goodwill/budget ops
+POST /ops/v1/grants ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

@@ -6,6 +6,8 @@ import type { MessageType } from './message.ts'
  */
 export const MESSAGE_KINDS = {
   reward_granted: 'REWARD',
+  goodwill: 'REWARD',
+  goodwill_about: 'REWARD',
   reward_held: 'REWARD',
   reward_review: 'REWARD',
   reward_address: 'REWARD',

@@ -25,6 +25,8 @@ const ofDeadline = z.object({ reward, date, activity })
  */
 export const MESSAGE_PARAMS = {
   reward_granted: ofReward,
+  goodwill: z.object({ reward }),
+  goodwill_about: ofReward,
   reward_held: ofDeadline,
   reward_review: ofReward,
   reward_address: ofReward,

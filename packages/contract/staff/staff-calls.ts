@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
+import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
 import { auditLog, policy } from './policy.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
@@ -21,4 +22,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   rollbackActivity,
   endActivity,
   duplicateActivity,
+  goodwillBudget,
+  saveGoodwillBudget,
+  grantGoodwill,
 ]

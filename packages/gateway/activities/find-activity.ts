@@ -1,4 +1,5 @@
 import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
+import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -36,7 +37,7 @@ type Activities = Pick<GatewayContext, 'activities' | 'db'>
 /** @throws DomainError 51001 */
 export async function findActivity({ activities, db }: Activities, activityId: string): Promise<ActivityRow> {
   const row = await activities.findById(db, activityId)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  if (row === null || row.alias === GOODWILL_ALIAS) throw new DomainError('NOT_FOUND')
   return row
 }
 
@@ -76,6 +77,6 @@ export async function resolveAlias(gateway: GatewayContext, alias: string): Prom
   const row =
     (await gateway.activities.findByAlias(gateway.db, alias)) ??
     (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  if (row === null || row.alias === GOODWILL_ALIAS) throw new DomainError('NOT_FOUND')
   return { activityId: row.activityId }
 }

@@ -45,6 +45,7 @@ import { subAgentRates } from './migrations/0045-sub-agent-rates.ts'
 import { staffChanges } from './migrations/0046-staff-changes.ts'
 import { staffLookups } from './migrations/0047-staff-lookups.ts'
 import { reviews } from './migrations/0048-reviews.ts'
+import { goodwill } from './migrations/0049-goodwill.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 
 /** In order; a released migration never changes. */
@@ -92,6 +93,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046-staff-changes': staffChanges,
   '0047-staff-lookups': staffLookups,
   '0048-reviews': reviews,
+  '0049-goodwill': goodwill,
   '0050-activity-versions': activityVersions,
 }
 

@@ -88,6 +88,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   write_probe: 'select',
   remembered_devices: 'select, insert, delete',
   staff_changes: 'select, insert (change_key, actor, content_hash, at), update (answer), delete',
+  goodwill_grants: 'select, insert',
   proposals: 'select, insert, update (state, decided_by, decided_at)',
   staff_lookups: 'select, insert (actor, at, found), delete',
   seal_origin: 'select',

@@ -16,6 +16,8 @@ import { namedParams, type NamedActivity, type NamesById } from './named-params.
 
 const REWARD_KINDS = new Set<MessageKind>([
   'reward_granted',
+  'goodwill',
+  'goodwill_about',
   'reward_held',
   'reward_review',
   'reward_address',

@@ -71,11 +71,17 @@ function rankOf(sources: readonly string[]): number | undefined {
 }
 
 /** A reward that was granted without a claim. @returns null for a claimed one: its user has just seen it */
-function draftGranted({ reward, payload }: CausingEntry): MessageDraft | null {
+function draftGranted({ reward, payload, goodwill = null }: CausingEntry): MessageDraft | null {
   if (reward === null || reward.source.startsWith('task:')) return null
   const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
   const draft = { cause: `granted:${rewardId}`, activityId, source }
   const params = { reward: amountOfAsset(asset, quantity) }
+  if (goodwill !== null && payload.state !== 'REVIEW') {
+    const { about } = goodwill
+    return about === null
+      ? { ...draft, kind: 'goodwill', params }
+      : { ...draft, kind: 'goodwill_about', activityId: about, params }
+  }
   if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
   if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
   if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'reward_granted', params }

@@ -2,7 +2,7 @@ import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
-import { listClaims, listRewardsById } from '#gateway/messages/db/message-facts.ts'
+import { listClaims, listGoodwill, listRewardsById } from '#gateway/messages/db/message-facts.ts'
 import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
@@ -38,6 +38,10 @@ export async function loadCauses(
     return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
   })
   const rewards = await listRewardsById(tx, present(read.map(({ payload }) => payload.rewardId)))
+  const goodwill = await listGoodwill(
+    tx,
+    rewards.filter(({ source }) => source.startsWith('manual:')).map(({ rewardId }) => rewardId),
+  )
   const claims = await listClaims(tx, present(read.map(claimOf)))
   const teams = await listTeamNames(tx, present(read.map(({ payload }) => payload.teamId)))
   const rewardOf = new Map(rewards.map((reward) => [reward.rewardId, reward]))
@@ -52,6 +56,7 @@ export async function loadCauses(
       at: entry.createdAt,
       payload,
       reward: rewardOf.get(payload.rewardId ?? '') ?? null,
+      goodwill: goodwill.get(payload.rewardId ?? '') ?? null,
       claim: (key && claimAt.get(ownedKey(key))) ?? null,
       team: teams.get(payload.teamId ?? '') ?? null,
       joinUntil: entry.topic === 'team.declined' ? await joinUntilOf(activities, tx, payload.activityId) : null,

@@ -48,6 +48,8 @@ export interface CausingEntry {
   payload: MessagePayload
   reward: RewardRow | null
   claim: ClaimRow | null
+  /** The reward is goodwill: the activity that it is about. */
+  goodwill?: { about: string | null } | null
   team: Pick<TeamRow, 'name'> | null
   /** ms: until when teams of the activity can be joined; null when it has none. */
   joinUntil: number | null

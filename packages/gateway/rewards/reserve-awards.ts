@@ -84,25 +84,32 @@ type Gateway = Pick<GatewayContext, 'db' | 'newId'>
  * @returns the rewards in the order of the awards; null when the budget cannot pay, nothing was changed for that award
  */
 export const award = (gateway: Gateway, awards: readonly Award[]): Promise<(RewardRow | null)[]> =>
-  withTransaction(gateway.db, async (tx) => {
-    const areReserved = await reserveAwards(tx, gateway, awards, Math.min(...awards.map(({ earnedAt }) => earnedAt)))
-    const grants = awards
-      .filter((_, index) => areReserved[index])
-      .map(({ userId, activityId, source, earnedAt, holdUntil = null, expiresAt = null }) => ({
-        userId,
-        activityId,
-        sources: [source, source] as const,
-        version: null,
-        holdUntil,
-        expiresAt,
-        rewardId: gateway.newId('rw'),
-        transferId: gateway.newId('tr'),
-        at: earnedAt,
-        evenIfQueued: true,
-      }))
-    const granted = await grantEntitlements(tx, grants)
-    return rewardsOf(tx, awards, [...granted.values()])
-  })
+  withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
+
+/** The same in the transaction of its caller. */
+export async function awardIn(
+  tx: Db,
+  gateway: Pick<GatewayContext, 'newId'>,
+  awards: readonly Award[],
+): Promise<(RewardRow | null)[]> {
+  const areReserved = await reserveAwards(tx, gateway, awards, Math.min(...awards.map(({ earnedAt }) => earnedAt)))
+  const grants = awards
+    .filter((_, index) => areReserved[index])
+    .map(({ userId, activityId, source, earnedAt, holdUntil = null, expiresAt = null }) => ({
+      userId,
+      activityId,
+      sources: [source, source] as const,
+      version: null,
+      holdUntil,
+      expiresAt,
+      rewardId: gateway.newId('rw'),
+      transferId: gateway.newId('tr'),
+      at: earnedAt,
+      evenIfQueued: true,
+    }))
+  const granted = await grantEntitlements(tx, grants)
+  return rewardsOf(tx, awards, [...granted.values()])
+}
 
 async function rewardsOf(tx: Db, awards: readonly Award[], granted: RewardRow[]): Promise<(RewardRow | null)[]> {
   const byUser = new Map(granted.map((reward) => [reward.userId, reward]))

@@ -1,3 +1,4 @@
+import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import type { MetaData } from '@fanfare/contract/site/get-meta-data.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
@@ -33,7 +34,7 @@ export async function metaDataOf(gateway: GatewayContext, path: string, locale: 
   if (alias === null) return NO_TEXTS
   const row =
     alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : await gateway.activities.findByAlias(gateway.db, alias)
-  if (row === null) return NO_TEXTS
+  if (row === null || row.alias === GOODWILL_ALIAS) return NO_TEXTS
   const { title, subtitle, image } = summaryOf(row, await viewOf(gateway, locale))
   return { title, description: subtitle, image, keywords: keywordsOf(row, title, locale, gateway.config.brandName) }
 }

@@ -8,8 +8,8 @@ const UNREAD: Record<string, string> = {
   'sessions and limits, which end by themselves':
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices write_probe',
   'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
-  'orders of the staff, which change nothing until they are carried out':
-    'staff_changes proposals staff_lookups reviews',
+  'orders of the staff; what they pay is judged as every reward':
+    'staff_changes proposals staff_lookups reviews goodwill_grants',
   'a copy of the newest lead.stats event, rebuilt by npm run refold': 'lead_traders',
 }
 

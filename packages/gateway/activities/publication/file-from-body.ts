@@ -1,3 +1,4 @@
+import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { issuePath } from '../../util/issue-path.ts'
@@ -34,6 +35,7 @@ export function fileFromBody<File extends { alias: string }>(
   const fault = findTextFault(parsed.file)
   if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
   if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
+  if (alias === GOODWILL_ALIAS) throw refusal('alias', 'is kept for the budget of goodwill')
   return parsed.file
 }
 

@@ -47,8 +47,23 @@ export interface StaffLookupsTable {
   found: boolean
 }
 
+/** Goodwill of the staff, also while it waits for a second person; the entitlement of `manual:{grantKey}` has its state. */
+export interface GoodwillGrantsTable {
+  grantKey: string
+  userId: string
+  /** The name of the person who gave it. */
+  actor: string
+  asset: string
+  quantity: string
+  reason: string
+  /** The activity that it is about. */
+  about: string | null
+  at: Instant
+}
+
 export interface StaffTables {
   staffLookups: StaffLookupsTable
+  goodwillGrants: GoodwillGrantsTable
   staffChanges: StaffChangesTable
   proposals: ProposalsTable
 }

@@ -1,3 +1,4 @@
+import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
@@ -38,7 +39,7 @@ export async function listCompletions(
   await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const activity = await activityNow(gateway, db, activityId)
-  if (activity === null) throw new DomainError('NOT_FOUND')
+  if (activity === null || activity.alias === GOODWILL_ALIAS) throw new DomainError('NOT_FOUND')
   const tasks = [...activity.tasks.values()].filter(({ group }) => identifier === undefined || group === identifier)
   const appliedAt = await findAppliedAt(db, userId, activityId)
   const now = clock.now()

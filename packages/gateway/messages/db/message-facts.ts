@@ -17,6 +17,19 @@ export async function listRewardsById(db: Db, rewardIds: readonly string[]): Pro
   return rows
 }
 
+/** Of these rewards those that are goodwill, with the activity that each is about. */
+export async function listGoodwill(
+  db: Db,
+  rewardIds: readonly string[],
+): Promise<Map<string, { about: string | null }>> {
+  if (rewardIds.length === 0) return new Map()
+  const { rows } = await sql<{ rewardId: string; about: string | null }>`
+    select r.reward_id, g.about from rewards r
+    join goodwill_grants g on r.source = 'manual:' || g.grant_key and r.user_id = g.user_id
+    where r.reward_id = any(${rewardIds}::text[])`.execute(db)
+  return new Map(rows.map(({ rewardId, about }) => [rewardId, { about }]))
+}
+
 /** Entitlements of any user, for the reader of the log. */
 export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]): Promise<ClaimRow[]> {
   if (keys.length === 0) return []

@@ -13,6 +13,9 @@ import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
 import { listStaffLines } from '../db/staff-lines.ts'
+import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
+import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
+import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { bindChange, type AnyCommand } from '../staff-change.ts'
@@ -20,7 +23,12 @@ import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
-export const STAFF_COMMANDS: readonly AnyCommand[] = [...USER_COMMANDS, ...PUBLICATION_COMMANDS]
+export const STAFF_COMMANDS: readonly AnyCommand[] = [
+  ...USER_COMMANDS,
+  ...PUBLICATION_COMMANDS,
+  SAVE_GOODWILL_BUDGET,
+  GRANT_GOODWILL,
+]
 
 const staffOf = ({ staff }: RequestContext): Staff => {
   if (staff === null) throw new Error('a call of the staff without its caller')
@@ -91,5 +99,6 @@ export const staffRoutes = [
   bind(decideCall, (request, context) => decideProposal(context.gateway, STAFF_COMMANDS, request, staffOf(context))),
   ...activityReads,
   ...userRoutes,
+  bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
 ]

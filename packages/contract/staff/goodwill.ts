@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema } from '../money.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { changeShape } from './proposals.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS } from './staff.ts'
+
+/** The types of reward that goodwill can be (staff.md §6). */
+export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
+export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
+
+const lineShape = {
+  rewardType: z.enum(GOODWILL_TYPES),
+  unit: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  limit: amountSchema,
+}
+const budgetShape = {
+  /** 0 until the first lines are approved. */
+  revision: nonNegativeIntegerSchema,
+  lines: z.array(z.object({ ...lineShape, reserved: amountSchema, granted: amountSchema, left: amountSchema })),
+}
+
+export const goodwillBudget = defineCall({
+  ...STAFF_CALL,
+  name: 'staffGoodwillBudget',
+  method: 'GET',
+  path: '/ops/v1/goodwill/budget',
+  roles: VIEWERS,
+  summary: 'What goodwill may cost, and what is left.',
+  data: z.object(budgetShape),
+})
+
+/** Always a proposal of kind FUND. A line that is left out gives its limit back, once nothing of it is reserved or granted. */
+export const saveGoodwillBudget = defineCall({
+  ...STAFF_CALL,
+  name: 'staffSaveGoodwillBudget',
+  method: 'PUT',
+  path: '/ops/v1/goodwill/budget',
+  roles: OPERATORS,
+  changeKey: 'optional',
+  ifMatch: 'needed',
+  summary: 'Proposes other limits of goodwill.',
+  query: z.object(dryRunQuery),
+  body: z.object({
+    lines: z.array(z.object(lineShape)).check(z.maxLength(50)),
+    note: z.optional(noteSchema),
+  }),
+  data: z.object({ ...changeShape, ...budgetShape }),
+})
+
+const left = z.nullable(amountSchema)
+
+/**
+ * Pays goodwill to a user. `about`: an activity, or a reward of the user. `amount` may be left out in a dry run, which then says how
+ * much is left. `left`, after the grant, is in `unit`: of the budget, of the amount that one person may give alone, of one grant, of the
+ * user's month and of the actor's day (UTC), null without a limit.
+ */
+export const grantGoodwill = defineCall({
+  ...STAFF_CALL,
+  name: 'staffGrant',
+  method: 'POST',
+  path: '/ops/v1/grants',
+  roles: ['support'],
+  changeKey: 'needed',
+  summary: 'Pays goodwill to a user.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
+  query: z.object(dryRunQuery),
+  body: z.object({
+    userId: idSchema,
+    rewardType: z.enum(GOODWILL_TYPES),
+    unit: lineShape.unit,
+    amount: z.optional(amountSchema),
+    reason: z.enum(GRANT_REASONS),
+    about: z.optional(idSchema),
+    ticket: ticketSchema,
+    note: noteSchema,
+    expiresDays: z.optional(wholeNumberSchema(1, 365)),
+  }),
+  data: z.object({
+    ...changeShape,
+    rewardId: z.nullable(idSchema),
+    left: z.object({ budget: amountSchema, alone: amountSchema, each: left, userMonth: left, actorDay: left }),
+  }),
+})

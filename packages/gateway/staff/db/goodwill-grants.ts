@@ -1,0 +1,81 @@
+import { sql, type Selectable } from 'kysely'
+import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { GoodwillGrantsTable } from '#gateway/db/tables/staff.ts'
+
+export type GoodwillGrant = Selectable<GoodwillGrantsTable>
+
+/** Grants of goodwill run one after the other, so that no two of them pass one limit. */
+export const lockGoodwill = (tx: Db): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
+
+/** The activity that pays goodwill; null until its budget is approved for the first time. */
+export async function findGoodwillActivity(db: Db): Promise<{ activityId: string; version: number } | null> {
+  const row = await db
+    .selectFrom('activities')
+    .select(['activityId', 'version'])
+    .where('alias', '=', GOODWILL_ALIAS)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface BudgetRow {
+  asset: string
+  limit: string
+  reserved: string
+  left: string
+}
+
+/** Decimal strings as stored; what is neither reserved nor left is granted. */
+export async function listGoodwillBudget(db: Db, activityId: string): Promise<BudgetRow[]> {
+  const { rows } = await sql<BudgetRow>`
+    select b.asset, b."limit", coalesce(r.balance, 0)::text as reserved, coalesce(f.balance, 0)::text as left from budgets b
+    left join ledger_accounts f on f.account = 'budget:' || b.activity_id and f.asset = b.asset
+    left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
+    where b.activity_id = ${activityId} order by b.asset`.execute(db)
+  return rows
+}
+
+export const findGrant = (tx: Db, grantKey: string): Promise<GoodwillGrant | undefined> =>
+  tx.selectFrom('goodwillGrants').selectAll().where('grantKey', '=', grantKey).executeTakeFirst()
+
+export async function insertGrant(tx: Db, grant: GoodwillGrant): Promise<void> {
+  await tx.insertInto('goodwillGrants').values(grant).execute()
+}
+
+/** Goodwill in a unit, also that which waits: to a user since `month`, and by an actor since `day` (ms); without the grant of `grantKey`. */
+export async function sumGrants(
+  tx: Db,
+  {
+    userId,
+    actor,
+    unit,
+    month,
+    day,
+    grantKey,
+  }: Record<'userId' | 'actor' | 'unit' | 'grantKey', string> & Record<'month' | 'day', number>,
+): Promise<{ userMonth: string; actorDay: string }> {
+  const { rows } = await sql<{ userMonth: string; actorDay: string }>`
+    select coalesce(sum(g.quantity) filter (where g.user_id = ${userId} and g.at >= ${month}::bigint), 0)::text as user_month,
+      coalesce(sum(g.quantity) filter (where g.actor = ${actor} and g.at >= ${day}::bigint), 0)::text as actor_day
+    from goodwill_grants g
+    where (g.user_id = ${userId} and g.at >= ${month}::bigint or g.actor = ${actor} and g.at >= ${day}::bigint)
+      and split_part(g.asset, ':', 2) = ${unit} and g.grant_key <> ${grantKey}
+      and not exists (select 1 from entitlements e where e.user_id = g.user_id and e.source = 'manual:' || g.grant_key
+        and e.status = 'EXPIRED')`.execute(tx)
+  const [sums] = rows
+  if (sums === undefined) throw new Error('a sum without a row')
+  return sums
+}
+
+/** The activity that an id names: its own, or that of a reward of the user; null when it names neither. */
+export async function findAbout(tx: Db, userId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ activityId: string }>`
+    select activity_id from activities where activity_id = ${id} and alias <> ${GOODWILL_ALIAS}
+    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`.execute(tx)
+  return rows[0]?.activityId ?? null
+}
+
+export async function userExists(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.selectFrom('users').select('userId').where('userId', '=', userId).executeTakeFirst()) !== undefined
+}

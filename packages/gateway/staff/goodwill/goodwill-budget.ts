@@ -1,0 +1,90 @@
+import Big from 'big.js'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { GOODWILL_TYPES, saveGoodwillBudget, type goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { publishIn } from '../../activities/publication/publish-activity.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
+import { malformed } from '../../http/read-input.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { requireRevision, type ChangeInput, type StaffCommand } from '../staff-change.ts'
+import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
+import { goodwillFile } from './goodwill-activity.ts'
+
+const plain = (amount: string) => toDecimal(new Big(amount))
+
+/** GET /ops/v1/goodwill/budget. */
+export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwillBudget>> {
+  const activity = await findGoodwillActivity(db)
+  if (activity === null) return { revision: 0, lines: [] }
+  const rows = await listGoodwillBudget(db, activity.activityId)
+  return {
+    revision: activity.version,
+    lines: rows.flatMap(({ asset, limit, reserved, left }) => {
+      const rewardType = GOODWILL_TYPES.find((type) => asset.startsWith(`${type}:`))
+      if (rewardType === undefined || new Big(limit).eq(0)) return []
+      const granted = toDecimal(new Big(limit).minus(reserved).minus(left))
+      const amounts = { limit: plain(limit), reserved: plain(reserved), granted, left: plain(left) }
+      return [{ rewardType, unit: unitOfAsset(asset), ...amounts }]
+    }),
+  }
+}
+
+type Input = ChangeInput<typeof saveGoodwillBudget>
+
+/** @throws DomainError 40000 with the line that is there twice, or below what is reserved and granted */
+async function check(tx: Db, { body, ifMatch }: Input): Promise<void> {
+  const now = await readGoodwillBudget(tx)
+  requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })
+  const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
+  const limits = new Map<string, string>()
+  for (const [index, line] of body.lines.entries()) {
+    if (limits.has(assetOf(line))) throw malformed(`lines.${index}`, `has a second line for ${assetOf(line)}`)
+    limits.set(assetOf(line), line.limit)
+  }
+  for (const line of now.lines) {
+    const committed = new Big(line.reserved).plus(line.granted)
+    const index = body.lines.findIndex((one) => assetOf(one) === assetOf(line))
+    if (committed.gt(limits.get(assetOf(line)) ?? 0))
+      throw malformed(
+        index < 0 ? 'lines' : `lines.${index}.limit`,
+        `may not be less than ${committed.toFixed()} for ${assetOf(line)}: so much is reserved or granted already`,
+      )
+  }
+}
+
+/** PUT /ops/v1/goodwill/budget: always by two persons. */
+export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
+  call: saveGoodwillBudget,
+  run: async (tx, gateway, input, order) => {
+    const before = await readGoodwillBudget(tx)
+    await check(tx, input)
+    const actor = operatorActor(order.staff.name)
+    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(input.body.lines), actor })
+    const after = await readGoodwillBudget(tx)
+    const { note } = input.body
+    await order.audit({
+      action: 'goodwill.funded',
+      subject: activityId,
+      note,
+      before: before.lines,
+      after: after.lines,
+    })
+    order.afterCommit(() => gateway.announceActivity(activityId))
+    return { done: true, proposal: null, ...after }
+  },
+  second: {
+    kind: 'FUND',
+    needed: async (tx, _gateway, input) => {
+      await check(tx, input)
+      const lines = input.body.lines.map(({ rewardType, unit, limit }) => `${limit} ${unit} as ${rewardType}`)
+      return { subject: 'goodwill', summary: `Goodwill may cost ${lines.join(', ') || 'nothing'}` }
+    },
+    basedOn: async (tx) => String((await readGoodwillBudget(tx)).revision),
+    waiting: async (tx, _gateway, _input, { proposal }) => ({
+      done: false,
+      proposal,
+      ...(await readGoodwillBudget(tx)),
+    }),
+  },
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { HOUR_MS } from '../../util/time/durations.ts'
+
+let gateway: TestGateway
+let machine = Date.parse('2026-11-20T10:00:00Z')
+const clock = createClock(() => machine)
+beforeAll(async () => {
+  gateway = await startGateway({ clock })
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.stop()
+})
+
+const newKey = () => `key-${randomBytes(10).toString('hex')}`
+
+async function ask(
+  target: string,
+  body: object,
+  { method = 'POST', key = newKey(), actor = 'sam', ...headers }: Record<string, string> = {},
+) {
+  const response = await gateway.sendOps({
+    method: method as 'POST',
+    target,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-ops-actor': actor, 'idempotency-key': key, ...headers },
+  })
+  // eslint-disable-next-line typescript/no-explicit-any
+  return response.json<{ code: string; data: any }>()
+}
+
+const decide = ({ proposalId, hash }: { proposalId: string; hash: string }, accept = true) =>
+  ask(`/ops/v1/proposals/${proposalId}/decision`, { accept, hash }, { actor: 'lena' })
+
+const read = async () =>
+  (await gateway.ops('GET', '/ops/v1/goodwill/budget')).data as { revision: number; lines: object[] }
+
+async function fund(limit: string, unit = 'USDT') {
+  const { revision } = await read()
+  const lines = [
+    { rewardType: 'GIFT_CASH', unit, limit },
+    { rewardType: 'FUTURES_COUPON', unit: 'USDT', limit: '40' },
+  ]
+  const proposed = await ask('/ops/v1/goodwill/budget', { lines }, { method: 'PUT', 'if-match': `"${revision}"` })
+  expect(proposed).toMatchObject({ code: '00000', data: { done: false, proposal: { kind: 'FUND' }, revision } })
+  return decide(proposed.data.proposal)
+}
+
+const order = (user: Pick<TestUser, 'userId'>, amount: string, changes: object = {}) => ({
+  ...{ userId: user.userId, rewardType: 'GIFT_CASH', unit: 'USDT', amount },
+  ...{ reason: 'OUTAGE', ticket: 'T-1', note: 'for staff alone', ...changes },
+})
+const grant = (body: object, headers: Record<string, string> = {}) => ask('/ops/v1/grants', body, headers)
+const rewardsOf = async ({ token }: TestUser) =>
+  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, { token })).data.items
+const stored = ({ userId }: TestUser) =>
+  gateway.db.selectFrom('rewards').select(['rewardId', 'grantedAt']).where('userId', '=', userId).execute()
+
+test('goodwill needs a budget, which two persons give', async () => {
+  const user = await gateway.register()
+  expect(await read()).toEqual({ revision: 0, lines: [] })
+  expect((await grant(order(user, '5'))).code).toBe(CODES.SOLD_OUT.code)
+  expect(await fund('1000')).toMatchObject({ data: { state: 'APPROVED', result: { done: true, revision: 1 } } })
+  expect((await read()).lines).toMatchObject([
+    { unit: 'USDT', limit: '40' },
+    { limit: '1000', left: '1000', granted: '0' },
+  ])
+  const stale = { method: 'PUT', 'if-match': '"0"' }
+  expect((await ask('/ops/v1/goodwill/budget', { lines: [] }, stale)).code).toBe(CODES.MALFORMED.code)
+})
+
+test('a grant is paid once for its key, shown and told to its user, and its activity has no page', async () => {
+  const user = await gateway.register()
+  const key = newKey()
+  const paid = await grant(order(user, '12.50'), { key })
+  expect(paid).toMatchObject({
+    data: { done: true, left: { budget: '987.5', alone: '20', each: '50', userMonth: '87.5', actorDay: '487.5' } },
+  })
+  expect(await grant(order(user, '12.50'), { key })).toEqual(paid)
+  expect((await grant(order(user, '13'), { key })).code).toBe(CODES.IDEMPOTENCY_CONFLICT.code)
+  expect((await grant(order(user, '12.50'), { key, actor: 'lena' })).code).toBe(CODES.IDEMPOTENCY_CONFLICT.code)
+  // The answer is kept for 30 days; the key pays nothing after them either.
+  await gateway.asOwner((db) => db.deleteFrom('staffChanges').where('changeKey', '=', key).execute())
+  expect((await grant(order(user, '12.50'), { key })).code).toBe(CODES.IDEMPOTENCY_CONFLICT.code)
+  const [reward, ...more] = await rewardsOf(user)
+  expect(more).toEqual([])
+  expect(reward).toMatchObject({
+    ...{ rewardId: paid.data.rewardId, state: 'GRANTED', activityTitle: 'From our support' },
+    ...{ source: { kind: 'MANUAL', id: key }, left: { amount: '12.5', unit: 'USDT' } },
+  })
+  const messages = async () => {
+    while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+    return (await gateway.call(pushList, { query: { pageIndex: 0, pageSize: 20 } }, { token: user.token })).data.items
+  }
+  await expect
+    .poll(messages)
+    .toMatchObject([
+      { title: expect.stringContaining('12.50') as string, excerpt: 'From our support. See it in My rewards.' },
+    ])
+  const { activityId = '' } = reward ?? {}
+  const { token } = user
+  const byAlias = await gateway.call(getActivityId, { query: { alias: 'goodwill' } } as never, { token })
+  const tasks = await gateway.call(taskCompletions, { query: { activityId } } as never, { token })
+  expect([byAlias.code, tasks.code]).toEqual([CODES.NOT_FOUND.code, CODES.NOT_FOUND.code])
+  const published = await gateway.ops('PUT', '/ops/v1/activities/goodwill', { alias: 'goodwill' })
+  expect(published.code).toBe(CODES.MALFORMED.code)
+})
+
+test('a rehearsal writes nothing and says what is left, also without an amount', async () => {
+  const user = await gateway.register()
+  const { amount: _, ...open } = order(user, '')
+  const { data } = await ask('/ops/v1/grants?dryRun=1', open)
+  expect(data).toMatchObject({ done: false, rewardId: null, left: { each: '50', userMonth: '100' } })
+  expect((await ask('/ops/v1/grants?dryRun=1', order(user, '5'))).data).toMatchObject({ left: { userMonth: '95' } })
+  expect((await grant(open)).code).toBe(CODES.MALFORMED.code)
+  expect(await rewardsOf(user)).toEqual([])
+})
+
+test('limits are those of a grant, of a user’s month and of an actor’s day, which ends at 00:00 UTC', async () => {
+  machine = Date.parse('2026-11-30T23:59:00Z')
+  const user = await gateway.register()
+  const actor = 'mai'
+  expect(await grant(order(user, '50.01'), { actor })).toMatchObject({
+    code: CODES.LIMIT.code,
+    data: { limit: '50', left: '50' },
+  })
+  for (let count = 0; count < 5; count += 1) expect((await grant(order(user, '20'), { actor })).code).toBe('00000')
+  expect(await grant(order(user, '0.5'), { actor })).toMatchObject({
+    code: CODES.LIMIT.code,
+    data: { limit: '100', left: '0' },
+  })
+  for (let count = 0; count < 20; count += 1) {
+    const other = count % 5 === 0 ? await gateway.register() : null
+    if (other !== null) others.push(other)
+    expect((await grant(order(others.at(-1) ?? user, '20'), { actor })).code).toBe('00000')
+  }
+  const fresh = await gateway.register()
+  expect(await grant(order(fresh, '1'), { actor })).toMatchObject({
+    code: CODES.LIMIT.code,
+    data: { limit: '500', left: '0' },
+  })
+  machine += 60_000
+  expect((await grant(order(fresh, '1'), { actor })).code).toBe('00000')
+  expect((await grant(order(user, '1'), { actor })).code).toBe('00000')
+})
+const others: TestUser[] = []
+
+test('above what one person may give it waits with its amount reserved, and is paid even when the budget has ended since', async () => {
+  const user = await gateway.register()
+  const { lines } = (await read()) as { lines: { left: string; limit: string }[] }
+  const waiting = await grant(order(user, '30', { rewardType: 'FUTURES_COUPON' }))
+  expect(waiting).toMatchObject({
+    data: { done: false, rewardId: null, proposal: { kind: 'GRANT', subject: user.userId }, left: { budget: '10' } },
+  })
+  expect(lines[0]).toMatchObject({ left: '40' })
+  expect(await rewardsOf(user)).toEqual([])
+  const second = await gateway.register()
+  expect((await grant(order(second, '20', { rewardType: 'FUTURES_COUPON' }))).code).toBe(CODES.SOLD_OUT.code)
+  expect((await grant(order(second, '10', { rewardType: 'FUTURES_COUPON' }))).code).toBe('00000')
+  // The cash of the same user counts what waits.
+  expect((await ask('/ops/v1/grants?dryRun=1', order(user, '1'))).data.left.userMonth).toBe('69')
+  const { proposalId, hash } = waiting.data.proposal
+  const own = await ask(`/ops/v1/proposals/${proposalId}/decision`, { accept: true, hash })
+  expect(own).toMatchObject({ code: CODES.NOT_PERMITTED.code, data: { reasonCode: 'SAME_PERSON' } })
+  machine += HOUR_MS
+  const { data } = await decide(waiting.data.proposal)
+  expect(data).toMatchObject({ state: 'APPROVED', result: { done: true } })
+  expect(await stored(user)).toEqual([{ rewardId: data.result.rewardId, grantedAt: machine }])
+})
+
+test('declined or expired, it gives back what it reserved, and its key pays nothing more', async () => {
+  const user = await gateway.register()
+  const left = async () => ((await read()).lines as { left: string }[])[1]?.left
+  const before = await left()
+  const key = newKey()
+  const declined = await grant(order(user, '25'), { key })
+  expect(await left()).not.toBe(before)
+  expect((await decide(declined.data.proposal, false)).data).toMatchObject({ state: 'DECLINED' })
+  expect(await left()).toBe(before)
+  await gateway.asOwner((db) => db.deleteFrom('staffChanges').where('changeKey', '=', key).execute())
+  expect((await grant(order(user, '25'), { key })).code).toBe(CODES.IDEMPOTENCY_CONFLICT.code)
+  await grant(order(user, '25'))
+  machine += 72 * HOUR_MS
+  await gateway.ops('GET', '/ops/v1/proposals')
+  expect(await left()).toBe(before)
+  expect(await stored(user)).toEqual([])
+})
+
+test('it is about an activity or a reward of the user; another id, an unknown user and an amount of zero are refused', async () => {
+  const user = await gateway.register()
+  expect(await grant(order(user, '1', { about: 'act-nowhere' }))).toMatchObject({
+    data: { issues: [{ path: 'about' }] },
+  })
+  expect(await grant(order(user, '0'))).toMatchObject({ data: { issues: [{ path: 'amount' }] } })
+  expect((await grant(order({ userId: 'u-nobody' }, '1'))).code).toBe(CODES.NOT_FOUND.code)
+  expect((await grant(order(user, '1', { unit: 'EUR' }))).code).toBe(CODES.SOLD_OUT.code)
+})

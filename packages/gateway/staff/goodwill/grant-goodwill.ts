@@ -1,0 +1,206 @@
+import Big from 'big.js'
+import { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { join } from '#gateway/activities/db/activities.ts'
+import { markFreed } from '#gateway/activities/db/budgets.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
+import { expireEntitlements } from '#gateway/rewards/db/entitlements.ts'
+import { balance, budgetAccount, move, postAll, reservedAccount } from '#gateway/rewards/db/ledger.ts'
+import { malformed } from '../../http/read-input.ts'
+import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import { refuseOwnAccount, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import {
+  findAbout,
+  findGoodwillActivity,
+  findGrant,
+  insertGrant,
+  lockGoodwill,
+  sumGrants,
+  userExists,
+} from '../db/goodwill-grants.ts'
+
+type Input = ChangeInput<typeof grantGoodwill>
+type Answer = CallData<typeof grantGoodwill>
+
+const sourceOf = ({ key }: Input): Source => `manual:${key}`
+
+/** The rest of each limit before this grant; null without a limit. */
+interface Room {
+  activityId: string | null
+  /** null in a dry run without one. */
+  amount: Big | null
+  /** ms: when it counts, which is when it was proposed. */
+  at: number
+  /** A proposal has reserved it. */
+  isReserved: boolean
+  budget: Big
+  alone: Big
+  each: Big | null
+  userMonth: Big | null
+  actorDay: Big | null
+}
+
+const amountOf = ({ body }: Input): Big | null => {
+  if (body.amount === undefined) return null
+  const amount = new Big(body.amount)
+  if (amount.lte(0)) throw malformed('amount', 'must be above zero')
+  return amount
+}
+
+/** The first ms of the month in UTC. */
+const monthOf = (at: number): number => {
+  const date = new Date(at)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
+}
+
+async function readRoom(tx: Db, { config }: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
+  const { userId, rewardType, unit } = input.body
+  const actor = order.staff.name ?? ''
+  await lockGoodwill(tx)
+  const known = await findGrant(tx, input.key)
+  const at = known?.at ?? order.at
+  const { grant, second } = config.staffPolicy
+  const given = await sumGrants(tx, {
+    ...{ userId, actor, unit, grantKey: input.key },
+    ...{ month: monthOf(at), day: at - (at % DAY_MS) },
+  })
+  const leftOf = (limit: string | undefined, used: string) => (limit === undefined ? null : new Big(limit).minus(used))
+  const activityId = (await findGoodwillActivity(tx))?.activityId ?? null
+  const asset = `${rewardType}:${unit}`
+  return {
+    activityId,
+    amount: amountOf(input),
+    at,
+    isReserved: known !== undefined,
+    budget: new Big(activityId === null ? '0' : await balance(tx, budgetAccount(activityId), asset)),
+    alone: new Big(second.grantAbove[unit] ?? '0'),
+    each: leftOf(grant.each[unit], '0'),
+    userMonth: leftOf(grant.userMonth[unit], given.userMonth),
+    actorDay: leftOf(grant.actorDay[unit], given.actorDay),
+  }
+}
+
+/** @throws DomainError 51001, 51014, 51030 SAME_PERSON, 51071 with the limit and what is left of it */
+async function check(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
+  const { userId, unit, about } = input.body
+  if (input.body.amount === undefined && !order.isDryRun) throw malformed('amount', 'is needed')
+  refuseOwnAccount(gateway, order.staff.name, userId)
+  if (!(await userExists(tx, userId))) throw new DomainError('NOT_FOUND', { field: 'userId' })
+  if (about !== undefined && (await findAbout(tx, userId, about)) === null)
+    throw malformed('about', 'must be an activity, or a reward of this user')
+  const room = await readRoom(tx, gateway, input, order)
+  const { amount } = room
+  if (amount === null) return room
+  const limits = gateway.config.staffPolicy.grant
+  for (const name of ['each', 'userMonth', 'actorDay'] as const) {
+    const left = room[name]
+    if (left?.lt(amount))
+      throw new DomainError('LIMIT', { limit: limits[name][unit] ?? '', left: left.lt(0) ? '0' : toDecimal(left) })
+  }
+  if (!room.isReserved && room.budget.lt(amount)) throw new DomainError('SOLD_OUT')
+  return room
+}
+
+function answerOf(room: Room, rest: Pick<Answer, 'done' | 'proposal' | 'rewardId'>): Answer {
+  const taken = room.amount ?? new Big(0)
+  const after = (left: Big | null) => (left === null ? null : toDecimal(left.minus(taken)))
+  return {
+    ...rest,
+    left: {
+      budget: toDecimal(room.isReserved ? room.budget : room.budget.minus(taken)),
+      alone: toDecimal(room.alone),
+      each: room.each === null ? null : toDecimal(room.each),
+      userMonth: after(room.userMonth),
+      actorDay: after(room.actorDay),
+    },
+  }
+}
+
+/** Writes down the grant and lets the user take part in the activity that pays. @throws DomainError 51024: the key paid another grant */
+async function note(
+  tx: Db,
+  input: Input,
+  order: StaffOrder,
+  { activityId, amount, at, isReserved }: Room,
+): Promise<Award> {
+  const { userId, rewardType, unit, reason, about, expiresDays } = input.body
+  if (activityId === null || amount === null) throw new DomainError('SOLD_OUT')
+  const [asset, quantity] = [`${rewardType}:${unit}`, amount.toFixed()]
+  if (!isReserved) {
+    const aboutId = about === undefined ? null : await findAbout(tx, userId, about)
+    const actor = order.staff.name ?? ''
+    await insertGrant(tx, { grantKey: input.key, userId, actor, asset, quantity, reason, about: aboutId, at })
+    await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
+  }
+  const expiresAt = expiresDays === undefined ? null : order.at + expiresDays * DAY_MS
+  return { userId, activityId, source: sourceOf(input), asset, quantity, earnedAt: order.at, expiresAt }
+}
+
+/** A key that is older than its answer pays no second time. @throws DomainError 51024 */
+function refuseUsedKey(room: Room, { approvedBy }: StaffOrder): void {
+  if (room.isReserved && approvedBy === null) throw new DomainError('IDEMPOTENCY_CONFLICT')
+}
+
+/** POST /ops/v1/grants: goodwill (staff.md §6). */
+export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
+  call: grantGoodwill,
+  run: async (tx, gateway, input, order) => {
+    const room = await check(tx, gateway, input, order)
+    if (room.amount === null) return answerOf(room, { done: false, proposal: null, rewardId: null })
+    refuseUsedKey(room, order)
+    const [reward = null] = await awardIn(tx, gateway, [await note(tx, input, order, room)])
+    if (reward === null) throw new DomainError('SOLD_OUT')
+    const { userId, rewardType, unit, reason, about, ticket, note: written } = input.body
+    const after = { userId, rewardType, unit, amount: room.amount.toFixed(), about, key: input.key }
+    await order.audit({ action: 'grant.made', subject: reward.rewardId, reason, ticket, note: written, after })
+    order.afterCommit(() => gateway.wakeWorker())
+    return answerOf(room, { done: true, proposal: null, rewardId: reward.rewardId })
+  },
+  second: {
+    kind: 'GRANT',
+    needed: async (tx, gateway, input, order) => {
+      const room = await check(tx, gateway, input, order)
+      if (room.amount === null) return null
+      refuseUsedKey(room, order)
+      const { userId, unit, reason } = input.body
+      if (room.amount.lte(room.alone)) return null
+      return { subject: userId, summary: `${room.amount.toFixed()} ${unit} to ${userId}: ${reason}` }
+    },
+    // Nothing moves under it: its amount is reserved.
+    basedOn: (_tx, _gateway, input) => Promise.resolve(sourceOf(input)),
+    waiting: async (tx, gateway, input, order) => {
+      const room = await readRoom(tx, gateway, input, order)
+      const [isReserved] = await reserveAwards(tx, gateway, [await note(tx, input, order, room)], order.at)
+      if (!isReserved) throw new DomainError('SOLD_OUT')
+      return answerOf(room, { done: false, proposal: order.proposal, rewardId: null })
+    },
+    ended: release,
+  },
+}
+
+/** Gives back what a proposal reserved. Its source is over: the key pays nothing any more. */
+async function release(tx: Db, { clock, newId }: GatewayContext, input: Input): Promise<void> {
+  const at = clock.now()
+  const { userId } = input.body
+  const activity = await findGoodwillActivity(tx)
+  if (activity === null) return
+  const { activityId } = activity
+  const dates = { userId, activityId, source: sourceOf(input), earnedAt: at, claimDeadline: at }
+  const expired = await expireEntitlements(tx, [dates], at)
+  await markFreed(tx, expired, at)
+  await postAll(
+    tx,
+    at,
+    expired.map(({ asset, quantity, reference }) => ({
+      transferId: newId('tr'),
+      kind: 'RELEASE' as const,
+      reference,
+      entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+    })),
+  )
+}
