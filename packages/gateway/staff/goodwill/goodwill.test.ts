@@ -101,7 +101,7 @@ test('a grant is paid once for its key, shown and told to its user, and its acti
   })
   const messages = async () => {
     while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
-    return (await gateway.call(pushList, { query: { pageIndex: 0, pageSize: 20 } }, { token: user.token })).data.items
+    return (await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token: user.token })).data.items
   }
   await expect
     .poll(messages)
