@@ -58,8 +58,14 @@ async function fund(limit: string, unit = 'USDT') {
 }
 
 const order = (user: Pick<TestUser, 'userId'>, amount: string, changes: object = {}) => ({
-  ...{ userId: user.userId, rewardType: 'GIFT_CASH', unit: 'USDT', amount },
-  ...{ reason: 'OUTAGE', ticket: 'T-1', note: 'for staff alone', ...changes },
+  userId: user.userId,
+  rewardType: 'GIFT_CASH',
+  unit: 'USDT',
+  amount,
+  reason: 'OUTAGE',
+  ticket: 'T-1',
+  note: 'for staff alone',
+  ...changes,
 })
 const grant = (body: object, headers: Record<string, string> = {}) => ask('/ops/v1/grants', body, headers)
 const rewardsOf = async ({ token }: TestUser) =>
@@ -96,8 +102,11 @@ test('a grant is paid once for its key, shown and told to its user, and its acti
   const [reward, ...more] = await rewardsOf(user)
   expect(more).toEqual([])
   expect(reward).toMatchObject({
-    ...{ rewardId: paid.data.rewardId, state: 'GRANTED', activityTitle: 'From our support' },
-    ...{ source: { kind: 'MANUAL', id: key }, left: { amount: '12.5', unit: 'USDT' } },
+    rewardId: paid.data.rewardId,
+    state: 'GRANTED',
+    activityTitle: 'From our support',
+    source: { kind: 'MANUAL', id: key },
+    left: { amount: '12.5', unit: 'USDT' },
   })
   const messages = async () => {
     while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}

@@ -66,8 +66,12 @@ async function readRoom(tx: Db, { config }: GatewayContext, input: Input, order:
   const at = known?.at ?? order.at
   const { grant, second } = config.staffPolicy
   const given = await sumGrants(tx, {
-    ...{ userId, actor, unit, grantKey: input.key },
-    ...{ month: monthOf(at), day: at - (at % DAY_MS) },
+    userId,
+    actor,
+    unit,
+    grantKey: input.key,
+    month: monthOf(at),
+    day: at - (at % DAY_MS),
   })
   const leftOf = (limit: string | undefined, used: string) => (limit === undefined ? null : new Big(limit).minus(used))
   const activityId = (await findGoodwillActivity(tx))?.activityId ?? null
