@@ -154,7 +154,8 @@ async function carryOut(
   const run = command.run as Work<unknown, object>
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
   const { body, ifMatch } = input as { body?: unknown; ifMatch: number | null }
-  const contentHash = digestOf({ method: call.method, target, body: body ?? null, ifMatch })
+  const query = { ...(input.query as object | undefined), dryRun: undefined }
+  const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   let effects: (() => void)[] = []
   const answer = await withTransaction(gateway.db, async (tx): Promise<object> => {
     const at = gateway.clock.now()
