@@ -123,7 +123,7 @@ export function callFiles(root: string): Map<string, string> {
   for (const file of filesUnder(contract)) {
     if (TEST.test(file)) continue
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
-      /defineCall\(\{\s*(?:\.\.\.STAFF_CALL,\s*)?name: '([a-zA-Z]+)'/g,
+      /defineCall\(\{\s*(?:\.\.\.\w+,\s*)*name: '([a-zA-Z]+)'/g,
     ))
       found.set(name, relative(contract, file).split(sep).join('/').replace(/\.ts$/, ''))
   }

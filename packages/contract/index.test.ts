@@ -144,6 +144,7 @@ POST /ops/v1/activities/{alias}/duplicate ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops
+POST /ops/v1/rewards/{rewardId}/cancel ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
+import { cancelReward } from './corrections.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
 import { auditLog, policy } from './policy.ts'
 import { USER_CALLS } from './users.ts'
@@ -25,4 +26,5 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,
+  cancelReward,
 ]

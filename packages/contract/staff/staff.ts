@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
-import { REWARD_TYPES } from '../enumerations.ts'
 
 /** The roles of the staff (staff.md §2). `platform` is a program, never a person. */
 export const STAFF_ROLES = ['viewer', 'support', 'operator', 'risk', 'approver', 'platform'] as const
@@ -35,12 +32,6 @@ export const dryRunQuery = { dryRun: z._default(z.enum(['0', '1']), '0') }
 
 export const noteSchema = z.string().check(z.maxLength(500))
 export const ticketSchema = z.string().check(z.maxLength(64))
-
-export const personSchema = z.object({ userId: idSchema, maskedName: z.string() })
-
-export const assetsSchema = z.array(
-  z.object({ rewardType: z.enum(REWARD_TYPES), unit: z.string(), amount: amountSchema }),
-)
 
 /** The query of a list: newest first unless its call says otherwise. */
 export const staffPageQuery = {

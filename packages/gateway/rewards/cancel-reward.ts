@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { markFreed } from '#gateway/activities/db/budgets.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -12,14 +12,6 @@ import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 
 /** Why a reward is taken back (staff.md §4, §6). */
-export const CANCEL_REASONS = [
-  'MULTI_ACCOUNT',
-  'MARKET_MAKER',
-  'REGION',
-  'KYC_NEEDED',
-  'RULES_BROKEN',
-  'CORRECTED',
-] as const satisfies ReasonCode[]
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export interface Cancellation {

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { Proposal, ProposalRow } from './db/proposals.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -9,9 +8,10 @@ import { malformed } from '../http/read-input.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { digestOf } from '../util/digest-of.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
+import { insertProposal, proposalOf, type Proposal } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
-import { propose } from './propose.ts'
 import type { Staff } from '../access/staff.ts'
 
 /** The input of a change: params, query and body of its call, and the headers that belong to it. */
@@ -114,6 +114,56 @@ export function refuseOwnAccount(
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
 }
 
+const PROPOSAL_MS = 72 * HOUR_MS
+
+interface Change {
+  call: CallDefinition
+  target: string
+  second: Proposable<never, unknown>
+  input: ChangeInput<CallDefinition>
+  order: StaffOrder
+}
+
+/** Keeps a change for a second person where policy wants one. @returns the answer while it waits, or undefined when one person may do it */
+async function propose(
+  tx: Db,
+  gateway: GatewayContext,
+  { call, target, second: given, input, order }: Change,
+): Promise<object | undefined> {
+  const second = given as unknown as Proposable<typeof input, object>
+  const needed = await second.needed(tx, gateway, input, order)
+  if (needed === null) return undefined
+  const { subject, summary, consequences = null } = needed
+  const { body = null } = input as { body?: unknown }
+  const basedOn = await second.basedOn(tx, gateway, input)
+  const hash = digestOf({ method: call.method, target, body, basedOn })
+  const note = (body as { note?: string } | null)?.note ?? ''
+  const row = await insertProposal(tx, {
+    proposalId: gateway.newId('prop'),
+    kind: second.kind,
+    subject,
+    call: call.name,
+    input,
+    method: call.method,
+    target,
+    proposedBy: order.staff.name ?? '',
+    proposedKey: order.staff.key,
+    at: order.at,
+    expiresAt: order.at + PROPOSAL_MS,
+    hash,
+    basedOn,
+    summary,
+    consequences: consequences as Record<string, unknown> | null,
+    note,
+  })
+  await order.audit({
+    action: 'proposal.opened',
+    subject: row.proposalId,
+    more: { kind: row.kind, about: subject, hash },
+  })
+  return second.waiting(tx, gateway, input, { ...order, proposal: proposalOf(row) })
+}
+
 class DryRun extends Error {}
 
 /** An order with the effects that wait for its commit. */
@@ -200,5 +250,3 @@ export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Ca
     return carryOut(command as unknown as AnyCommand, input, { gateway, staff, isDryRun: dryRun === '1' })
   },
 })
-
-export type { ProposalRow }

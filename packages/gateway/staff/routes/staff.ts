@@ -13,6 +13,7 @@ import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
 import { listStaffLines } from '../db/staff-lines.ts'
+import { CANCEL_REWARD } from '../goodwill/cancel-by-staff.ts'
 import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
@@ -28,6 +29,7 @@ export const STAFF_COMMANDS: readonly AnyCommand[] = [
   ...PUBLICATION_COMMANDS,
   SAVE_GOODWILL_BUDGET,
   GRANT_GOODWILL,
+  CANCEL_REWARD,
 ]
 
 const staffOf = ({ staff }: RequestContext): Staff => {

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema } from '../money.ts'
+import { changeShape } from './proposals.ts'
+import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
+
+export const CANCEL_REASONS = [
+  'MULTI_ACCOUNT',
+  'MARKET_MAKER',
+  'REGION',
+  'KYC_NEEDED',
+  'RULES_BROKEN',
+  'CORRECTED',
+] as const
+
+/**
+ * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). `left` and `cancelled`
+ * are decimal strings in `unit`. A reward that is used, expired or taken back, and an amount above the rest, are 412.
+ */
+export const cancelReward = defineCall({
+  ...STAFF_CALL,
+  name: 'staffCancelReward',
+  method: 'POST',
+  path: '/ops/v1/rewards/{rewardId}/cancel',
+  roles: ['risk'],
+  changeKey: 'needed',
+  ifMatch: 'needed',
+  summary: 'Takes the unused amount of a reward back into its budget.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ rewardId: idSchema }),
+  query: z.object(dryRunQuery),
+  body: z.object({
+    amount: z.optional(amountSchema),
+    reason: z.enum(CANCEL_REASONS),
+    ticket: ticketSchema,
+    note: noteSchema,
+  }),
+  data: z.object({
+    ...changeShape,
+    reward: z.object({
+      rewardId: idSchema,
+      revision: nonNegativeIntegerSchema,
+      state: z.enum(REWARD_STATES),
+      unit: z.string(),
+      left: amountSchema,
+      cancelled: amountSchema,
+      reasonCode: z.nullable(reasonCodeSchema),
+    }),
+  }),
+})

@@ -1,0 +1,67 @@
+import Big from 'big.js'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { rewardStateAt } from '../../rewards/reward-state.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
+
+const describe = (row: RewardRow, at: number): CallData<typeof cancelCall>['reward'] => ({
+  rewardId: row.rewardId,
+  revision: row.revision,
+  state: rewardStateAt(row, at),
+  unit: unitOfAsset(row.asset),
+  left: toDecimal(new Big(row.left)),
+  cancelled: toDecimal(new Big(row.cancelled)),
+  reasonCode: row.reasonCode,
+})
+
+async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
+  const row = await lockAnyReward(tx, rewardId)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/** POST /ops/v1/rewards/{rewardId}/cancel (staff.md §6). A unit without a figure in `cancelAbove` needs a second person. */
+export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
+  call: cancelCall,
+  run: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
+    const before = await lockReward(tx, rewardId)
+    refuseOwnAccount(gateway, order.staff.name, before.userId)
+    requireRevision(ifMatch, { revision: before.revision, state: rewardStateAt(before, order.at) })
+    const after = await cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at })
+    await order.audit({
+      action: 'reward.cancelled',
+      subject: rewardId,
+      reason,
+      ticket,
+      note,
+      before: { state: before.state, left: before.left },
+      after: { state: after.state, left: after.left },
+    })
+    return { done: true, proposal: null, reward: describe(after, order.at) }
+  },
+  second: {
+    kind: 'CANCEL',
+    needed: async (tx, gateway, { params: { rewardId }, body: { amount }, ifMatch }, order) => {
+      const row = await lockReward(tx, rewardId)
+      refuseOwnAccount(gateway, order.staff.name, row.userId)
+      requireRevision(ifMatch, { revision: row.revision, state: rewardStateAt(row, order.at) })
+      const unit = unitOfAsset(row.asset)
+      const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
+      const taken = amount ?? toDecimal(new Big(row.left))
+      if (alone !== undefined && new Big(taken).lte(alone)) return null
+      return { subject: rewardId, summary: `takes ${taken} ${unit} of the reward ${rewardId} back` }
+    },
+    basedOn: async (tx, _gateway, { params }) => String((await lockReward(tx, params.rewardId)).revision),
+    waiting: async (tx, _gateway, { params }, { proposal, at }) => ({
+      done: false,
+      proposal,
+      reward: describe(await lockReward(tx, params.rewardId), at),
+    }),
+  },
+}
