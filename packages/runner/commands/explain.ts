@@ -1,5 +1,81 @@
-import { explain } from '../staff/explain.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { findUsers, staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { COMMANDS } from '../commands.mjs'
+import { EXIT, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
 import { command } from './command.ts'
 
-/** `npm run explain`: why a user was paid or not (docs/support.md). */
-await command(() => explain(process.argv.slice(2)))
+type Task = CallData<typeof staffUserActivity>['tasks'][number]
+
+const instant = (ms: number): string => new Date(ms).toISOString()
+
+/** A task with its rules as lines: counted and excluded facts with their reasons, and the time that decides next. */
+function taskLines({ taskId, periodKey, title, taskStatus, reasonCode, progress, trace, ...task }: Task): string[] {
+  const { current, target, unit } = progress
+  const until = task.holdUntil ?? (taskStatus === 'COMPLETED' ? task.claimDeadline : task.windowEndsAt)
+  const head = [
+    taskStatus,
+    reasonCode,
+    `${current} of ${target} ${unit ?? ''}`.trim(),
+    until && `until ${instant(until)}`,
+  ]
+  return [
+    `  ${taskId}${periodKey === '-' ? '' : ` ${periodKey}`} “${title}”: ${head.filter(Boolean).join(', ')}`,
+    ...trace.flatMap(({ rule, passed, expected, actual, excluded, facts = [] }) => [
+      ...(passed ? [] : [`    ${rule}: ${actual}, needs ${expected}`]),
+      ...excluded.map(({ reason, count, amount }) => `    did not count, ${reason}: ${count}, ${amount}`),
+      ...facts.map(({ at, label, amount, counted, reason }) => {
+        const mark = counted ? '+' : '-'
+        return `    ${mark} ${instant(at)} ${label} ${amount}${reason === undefined ? '' : ` ${reason}`}`
+      }),
+    ]),
+  ]
+}
+
+async function sayActivity({ ask, say, values }: StaffTools, userId: string, alias: string) {
+  const read = await ask(staffUserActivity, { params: { userId, activityId: alias } })
+  const { activity, appliedAt, eligible, reasonCode, tasks, places } = read
+  const joined = appliedAt === null ? `not joined${eligible ? '' : `, ${reasonCode}`}` : `joined ${instant(appliedAt)}`
+  say(`${activity.alias} “${activity.title}”: ${activity.status}, ${joined}`)
+  const shown = tasks.filter(({ taskId }) => values.task === undefined || taskId === values.task)
+  for (const line of shown.flatMap(taskLines)) say(line)
+  for (const { track, rank, value, unranked } of places)
+    say(`  place by ${track}: ${rank ?? 'none'}, value ${value ?? 'none'}${unranked === null ? '' : `, ${unranked}`}`)
+  return { ...read, tasks: shown }
+}
+
+/** `npm run explain <login or uid> [alias]`: the tasks, rewards and ledger of a user as the gateway decided them (staff.md §15). */
+export const explain = (args: string[]): Promise<number> =>
+  runStaff(args, COMMANDS.explain.options, async (tools) => {
+    const { ask, say, show, positionals } = tools
+    const name = needed(positionals, 0, 'npm run explain -- <login or uid> [alias] [--task <id>]')
+    const byName = await ask(findUsers, { query: { loginName: name } })
+    const found = byName.items.length > 0 ? byName : await ask(findUsers, { query: { userId: name } })
+    const [user] = found.items
+    if (user === undefined) {
+      show({ user: null })
+      say(`No user has this login name or id. Look-ups in 24 hours: ${found.lookups.used} of ${found.lookups.limit}.`)
+      return EXIT.refused
+    }
+    const { userId, maskedName, locale, identity, flags } = user
+    const marks = [
+      identity.verified ? 'identity verified' : 'identity not verified',
+      ...flags.map(({ reason }) => `flag ${reason}`),
+    ]
+    say(`${userId} ${maskedName}, ${locale}, ${marks.join(', ')}`)
+    const aliases = positionals[1] === undefined ? user.activities.map(({ alias }) => alias) : [positionals[1]]
+    const activities = []
+    for (const alias of aliases) activities.push(await sayActivity(tools, userId, alias))
+    const of = activities.length === 1 ? { activityId: activities[0]?.activity.activityId } : {}
+    const rewards = await ask(staffUserRewards, { params: { userId }, query: of })
+    say(`Rewards: ${rewards.items.length} of ${rewards.total}`)
+    for (const { rewardId, reward, state, reasonCode = '', grantedAt } of rewards.items)
+      say(`  ${rewardId} ${reward.label} ${state} ${reasonCode} granted ${instant(grantedAt)}`)
+    const ledger = await ask(staffUserLedger, { params: { userId } })
+    say(`Ledger${ledger.balanced ? '' : ', WHICH DOES NOT MAKE THE BALANCE'}:`)
+    for (const { asset, granted, used, expired, cancelled, balance } of ledger.sums)
+      say(`  ${asset}: ${granted} granted, ${used} used, ${expired} expired, ${cancelled} cancelled, ${balance} left`)
+    show({ user, activities, rewards: rewards.items, ledger })
+    return EXIT.done
+  })
+
+if (import.meta.main) await command(() => explain(process.argv.slice(2)))
