@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
+import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
@@ -25,6 +25,8 @@ export interface MyActivityView {
   /** The first load failed. A later failure keeps the data on the page. */
   hasFailed: boolean
   my: MyActivity | null
+  /** The pause by the staff as it is now; null also before it is known. */
+  paused: ActivityDetail['paused']
   eligibility: Pick<Eligibility, 'eligible' | 'reasonCode'> | null
   /** Filtered by `visibleTasks`. */
   completions: TaskCompletion[]
@@ -58,6 +60,7 @@ export function useMyActivity(activityId: string): MyActivityView {
     isLoading: !isInitialized || (isLogin && !hasFailed && (detail.isLoading || tasks.isLoading)),
     hasFailed,
     my,
+    paused: my && (detail.data?.paused ?? null),
     // The detail has it as well, so that the page does not wait for one more call.
     eligibility: (isLogin ? (eligible.data ?? my) : noLogin.data) ?? null,
     completions: isLogin ? completions : NOTHING,

@@ -145,6 +145,10 @@ GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops
 POST /ops/v1/rewards/{rewardId}/cancel ops
+POST /ops/v1/activities/{alias}/pause ops
+POST /ops/v1/activities/{alias}/resume ops
+POST /ops/v1/pause ops
+POST /ops/v1/resume ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

@@ -1,4 +1,4 @@
-import { ActivityMineLive } from './activity-mine-live.tsx'
+import { ActivityMineLive, PauseLive } from './activity-mine-live.tsx'
 import { ActivityTasksLive } from './activity-tasks-live.tsx'
 import { HeroHeadlineLive } from './hero-headline-live.tsx'
 import { ShareCardLive } from './share-card-live.tsx'
@@ -9,4 +9,5 @@ export const activityOwnLive = {
   Tasks: ActivityTasksLive,
   Headline: HeroHeadlineLive,
   Share: ShareCardLive,
+  Pause: PauseLive,
 }

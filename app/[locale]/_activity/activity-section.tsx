@@ -15,9 +15,10 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ApplyCardVisitor } from './apply-card-visitor.tsx'
-import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland, ApplyCardIsland } from './islands.tsx'
+import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland, ApplyCardIsland, PauseIsland } from './islands.tsx'
 import { taskGroups } from './task-groups.ts'
 import { activityLook } from '#components/activity/activity-look.ts'
+import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
 import { signUpReward } from '#components/activity/hero-promise.ts'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
@@ -76,6 +77,9 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         ) : (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
         )}
+        <PauseIsland activityId={detail.activityId} served={detail.paused}>
+          {detail.paused && <PauseNotice paused={detail.paused} />}
+        </PauseIsland>
         {parts.AboveColumns && (
           <div className={styles.above}>
             <parts.AboveColumns detail={detail} />

@@ -32,7 +32,7 @@ export interface ActivityTasksLiveProps {
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
 export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
-  const { isLogin, my, completions, liveState, hasFailed, retry } = useMyTasks(detail, identifier)
+  const { isLogin, my, paused, completions, liveState, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -63,7 +63,7 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
       handlers={{
         onClaim: claimTask,
         onOpen: (task) => openTask(detail, task),
-        isClaiming,
+        isClaiming: isClaiming || paused?.claims === true,
         pressed,
         isOffline: !online,
         // Until the first connection has failed, nothing says that the page polls.
@@ -76,7 +76,10 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
   )
 }
 
-type MyTasksView = Pick<MyActivityView, 'isLogin' | 'my' | 'completions' | 'liveState' | 'hasFailed' | 'retry'>
+type MyTasksView = Pick<
+  MyActivityView,
+  'isLogin' | 'my' | 'paused' | 'completions' | 'liveState' | 'hasFailed' | 'retry'
+>
 
 const NOTHING: TaskCompletion[] = []
 

@@ -15,4 +15,5 @@ export const HeroHeadlineIsland = createIsland(() => own().then(({ Headline }) =
 export const ApplyCardIsland = createIsland(() => import('./apply-card-live.tsx').then((m) => m.ApplyCardLive), {
   visitor: null,
 })
+export const PauseIsland = createIsland(() => own().then(({ Pause }) => Pause), { visitor: null })
 export const ShareIsland = createIsland(() => own().then(({ Share }) => Share), { visitor: null })

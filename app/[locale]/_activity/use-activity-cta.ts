@@ -37,6 +37,13 @@ export interface ActivityCtaView {
   mine: MyActivityView
 }
 
+/** The states whose action the staff can pause. */
+const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>> = {
+  claimable: 'claims',
+  readyToJoin: 'joins',
+  drawsLeft: 'draws',
+}
+
 /** The page's one action in each of its places; null until the user's data is known. */
 export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card'): ActivityCtaView | null {
   const t = useTranslations()
@@ -107,6 +114,11 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
       retry: mine.retry,
     },
   )
+  const part = PAUSABLE[cta.state]
+  if (part && mine.paused?.[part]) {
+    const paused: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t(`activity.${part}_paused`) }
+    return { state: cta.state, view: paused, mine }
+  }
   // The reminder needs no connection, and a claim waits for one.
   const needsGateway = cta.state !== 'notStarted' && cta.state !== 'claimable'
   const isWaiting = !online && view.onPress !== undefined && needsGateway

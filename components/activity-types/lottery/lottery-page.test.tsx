@@ -74,6 +74,7 @@ const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
   consent: null,
   budgetLeft: null,
   dataDelaySeconds: 0,
+  paused: null,
   lottery: {
     prizes: PRIZES,
     totalWeight: 50_000,

@@ -12,6 +12,7 @@ import { sitePathSchema } from '../navigation-target.ts'
 import { OTHER } from '../other.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema, textLanguageSchema } from '../task/task.ts'
+import { pausedSchema } from './pause.ts'
 import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
 
 export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
@@ -94,6 +95,7 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   consent: z._default(z.nullable(consentSchema), null),
   budgetLeft: z._default(z.nullable(moneySchema), null),
   dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
+  paused: z._default(z.nullable(pausedSchema), null),
   /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
   lottery: z.optional(lotterySectionSchema),
   competition: z.optional(competitionSectionSchema),

@@ -5,6 +5,7 @@ import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts
 import { auditLog, policy } from './policy.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
+import { pauseActivity, pauseAll, resumeActivity, resumeAll } from './pauses.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
 /** The calls of the staff (staff.md), in any order. */
@@ -27,4 +28,8 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   saveGoodwillBudget,
   grantGoodwill,
   cancelReward,
+  pauseActivity,
+  pauseAll,
+  resumeActivity,
+  resumeAll,
 ]

@@ -95,6 +95,7 @@ export function detailOf(
     audience: { ...audienceOf(definition.audience), notWith: view.notWith },
     budgetLeft,
     dataDelaySeconds: definition.dataDelaySeconds,
+    paused: null,
   }
 }
 

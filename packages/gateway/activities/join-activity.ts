@@ -8,6 +8,7 @@ import { findAppliedAt, listJoined, lockJoins } from '#gateway/activities/db/par
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import { isHeldOff } from '#gateway/db/pauses.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
@@ -53,7 +54,7 @@ interface JoinInput {
  * Joins once: a repeated or concurrent call has the same answer, also after the end. The worker then evaluates the caller's
  * tasks.
  * @throws DomainError 51002, 51003, 51004 (reasonCode), 51005, 51006, 51020 (joined an activity that does not go together with
- * it), 51021 (consent needed), 51040, 51071 (full)
+ * it; joins are paused), 51021 (consent needed), 51040, 51071 (full)
  */
 export async function joinActivity(
   gateway: GatewayContext,
@@ -75,6 +76,7 @@ export async function joinActivity(
     await lockJoins(tx, userId)
     if (await hasJoinedSister({ ...gateway, db: tx }, activity, userId))
       throw new DomainError('TIP', { tipKey: 'activity.not_with' })
+    if (await isHeldOff(tx, activityId, 'joins')) throw new DomainError('TIP', { tipKey: 'activity.joins_paused' })
     const outcome = await join(tx, {
       activityId,
       userId,

@@ -3,6 +3,7 @@ import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/rewards/db/ledger.ts'
+import { findPause } from '#gateway/db/pauses.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
@@ -55,7 +56,15 @@ async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: stri
       (engine) => engine.readCurrent?.(gateway, { activityId, file, texts, startTime, endTime }) ?? [],
     ),
   )
-  return Object.assign(detail, ...parts) as ActivityDetail
+  const pause = await findPause(gateway.db, activityId)
+  const paused = pause && {
+    claims: pause.claims,
+    joins: pause.joins,
+    draws: pause.draws,
+    reason: pause.reason,
+    since: pause.since,
+  }
+  return Object.assign(detail, { paused }, ...parts) as ActivityDetail
 }
 
 /** For detail: the same with the caller's own part. @throws DomainError 51001 */

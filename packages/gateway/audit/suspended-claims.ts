@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { EVERY_ACTIVITY, pausedIds } from '../db/pauses.ts'
 import { extendClaimDeadlines } from '../rewards/db/entitlements.ts'
 import type { Violation } from './run-audit.ts'
 
@@ -19,7 +20,7 @@ export const claimsSuspended = (violations: readonly Violation[], activityId: st
   affectsAll(violations) || violations.some(({ activityIds }) => activityIds.includes(activityId))
 
 /**
- * Moves the deadlines of suspended claims ahead of the clock. The database keeps them, so every instance shows and applies
+ * Moves the deadlines of suspended claims, and of those that the staff has paused, ahead of the clock. The database keeps them, so every instance shows and applies
  * them, also after a restart. Rows that an evaluation has locked wait for the next audit.
  * @returns the number of moved deadlines
  */
@@ -27,9 +28,15 @@ export async function keepSuspendedClaimable(
   { db, clock }: { db: Db; clock: Clock },
   violations: readonly Violation[],
 ): Promise<number> {
-  if (violations.length === 0) return 0
-  const activityIds = affectsAll(violations) ? null : [...new Set(violations.flatMap((found) => found.activityIds))]
-  const now = clock.now()
+  const paused = await pausedIds(db, 'claims')
+  const isAll = affectsAll(violations) || paused.includes(EVERY_ACTIVITY)
+  const activityIds = [...new Set([...violations.flatMap((found) => found.activityIds), ...paused])]
+  if (!isAll && activityIds.length === 0) return 0
+  return keepClaimable(db, isAll ? null : activityIds, clock.now())
+}
+
+/** Moves the deadlines that come within a day to a day after `now`. `activityIds`: null for all. @returns how many */
+export async function keepClaimable(db: Db, activityIds: string[] | null, now: number): Promise<number> {
   let moved = 0
   for (;;) {
     const deadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS

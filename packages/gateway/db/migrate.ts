@@ -47,6 +47,7 @@ import { staffLookups } from './migrations/0047-staff-lookups.ts'
 import { reviews } from './migrations/0048-reviews.ts'
 import { goodwill } from './migrations/0049-goodwill.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
+import { activityPauses } from './migrations/0051-activity-pauses.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -95,6 +96,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0048-reviews': reviews,
   '0049-goodwill': goodwill,
   '0050-activity-versions': activityVersions,
+  '0051-activity-pauses': activityPauses,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

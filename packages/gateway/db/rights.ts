@@ -89,6 +89,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   remembered_devices: 'select, insert, delete',
   staff_changes: 'select, insert (change_key, actor, content_hash, at), update (answer), delete',
   goodwill_grants: 'select, insert',
+  activity_pauses:
+    'select, insert (activity_id, claims, joins, draws, reason, since, paused_by), update (claims, joins, draws, reason, since, paused_by, revision), delete',
   proposals: 'select, insert, update (state, decided_by, decided_at)',
   staff_lookups: 'select, insert (actor, at, found), delete',
   seal_origin: 'select',

@@ -1,6 +1,7 @@
 import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { isHeldOff } from '#gateway/db/pauses.ts'
 import { findDrawn, insertDraws, listPlayers } from '#gateway/draws/db/draws.ts'
 import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
 import {
@@ -39,6 +40,8 @@ export const drawTogether = (
   withTransaction(gateway.db, async (tx) => {
     const [activity] = requests.map((request) => request.activity)
     if (activity === undefined) return []
+    if (await isHeldOff(tx, activity.activityId, 'draws'))
+      return requests.map(() => new DomainError('TIP', { tipKey: 'activity.draws_paused' }))
     const lottery = await lockLottery(tx, activity.activityId)
     const now = gateway.clock.now()
     if (lottery === null || lottery.revealedAt !== null || now >= activity.endTime)
@@ -163,6 +166,8 @@ async function grantPrizes(
       sources: [source, source] as const,
       version: null,
       evenIfQueued: true,
+      // Its draw holds the pause of draws off; a prize needs no claim.
+      evenIfPaused: true as const,
     })),
   )
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { listPaused } from '#gateway/db/pauses.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
@@ -131,7 +132,8 @@ async function planAll(
   // A claim may have held these locks until now, so the states are read after them.
   await lockReserved(tx, userIds)
   const statesOf = Map.groupBy(await listSourceStatesOf(tx, userIds), ({ userId }) => userId)
-  const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId)
+  const paused = await listPaused(tx, 'claims')
+  const areClaimsSuspended = (activityId: string) => claimsSuspended(violations, activityId) || paused(activityId)
   return decideAllExactly(factReader(tx), facts, (exact, index) => {
     const { members = [] } = participants[index] ?? {}
     const plan = planEvaluation(members, exact, statesOf.get(exact.userId) ?? [], now, areClaimsSuspended)

@@ -1,4 +1,5 @@
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
+import { isHeldOff } from '#gateway/db/pauses.ts'
 import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { grantTerms } from '../activities/definition/grant-terms.ts'
@@ -6,10 +7,11 @@ import { readFinalPage, type FinalReward } from './final-rewards.ts'
 import type { SettlingGateway, Step } from './result-step.ts'
 import { addPayoutTotals } from './payout-totals.ts'
 
-/** Grants the reserved rewards of the next places, without a claim. Waits while the auditor has suspended claims of the activity. */
+/** Grants the reserved rewards of the next places, without a claim. Waits while the auditor has suspended claims of the activity, or the staff has paused them. */
 export const grantRewards: Step = async (input) => {
   const { tx, gateway, settlement } = input
   if (claimsSuspended(gateway.violations, settlement.activityId)) return null
+  if (await isHeldOff(tx, settlement.activityId, 'claims')) return null
   const { rewards, next } = await readFinalPage(input)
   const granted: RewardRow[] = []
   for (const round of roundsOf(rewards)) {
@@ -36,4 +38,5 @@ const grantOf = (gateway: SettlingGateway, { userId, activityId, source, reward 
   sources: [source, source] as const,
   version: null,
   evenIfQueued: true,
+  evenIfPaused: true as const,
 })

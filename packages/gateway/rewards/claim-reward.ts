@@ -1,6 +1,7 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { isPaused } from '#gateway/db/pauses.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { findRewardOf, type RewardRow } from '#gateway/rewards/db/rewards.ts'
@@ -29,7 +30,7 @@ const ATTEMPTS = 4
  * `obtainReward` (contract §6, §7): grants a completed task's reward once; repeated and concurrent calls return the same
  * reward. Without `periodKey` the call means the newest completed period, claimed or not, so that a repetition never
  * claims another day.
- * @throws DomainError 51001, 51011, 51013, 51014, 51016; 50300 while claims of the activity are suspended
+ * @throws DomainError 51001, 51011, 51013, 51014, 51016, 51020 while claims are paused; 50300 while claims of the activity are suspended
  */
 export async function claimReward(
   gateway: EvaluationContext,
@@ -106,5 +107,7 @@ async function evaluatedBefore(
   if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
   if (isClaimExpired(newest, clock.now()))
     throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
+  // The reward can be claimed, so the statement that grants has read a pause, or another call has granted since.
+  if (await isPaused(db, activityId, 'claims')) throw new DomainError('TIP', { tipKey: 'activity.claims_paused' })
   return null
 }

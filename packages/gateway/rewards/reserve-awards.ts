@@ -106,6 +106,7 @@ export async function awardIn(
       transferId: gateway.newId('tr'),
       at: earnedAt,
       evenIfQueued: true,
+      evenIfPaused: true as const,
     }))
   const granted = await grantEntitlements(tx, grants)
   return rewardsOf(tx, awards, [...granted.values()])

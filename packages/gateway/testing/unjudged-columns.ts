@@ -9,7 +9,7 @@ const UNREAD: Record<string, string> = {
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices write_probe',
   'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
   'orders of the staff; what they pay is judged as every reward':
-    'staff_changes proposals staff_lookups reviews goodwill_grants',
+    'staff_changes proposals staff_lookups reviews goodwill_grants activity_pauses',
   'a copy of the newest lead.stats event, rebuilt by npm run refold': 'lead_traders',
 }
 

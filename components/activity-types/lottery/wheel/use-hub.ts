@@ -14,7 +14,7 @@ import type { HubView } from './wheel-hub.tsx'
 interface HubFacts
   extends
     Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
-    Pick<MyActivityView, 'my' | 'isLoading' | 'completions'> {
+    Pick<MyActivityView, 'my' | 'paused' | 'isLoading' | 'completions'> {
   isDrawing: boolean
   isSpinning: boolean
   spin: () => void
@@ -36,7 +36,7 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const t = useTranslations()
   const locale = useLocale()
   const now = useNow() ?? serverNow()
-  const { my, completions, isDrawing, isSpinning, spin, isClaiming, claim } = facts
+  const { my, paused, completions, isDrawing, isSpinning, spin, isClaiming, claim } = facts
   const phase = phaseAt(now, facts)
   const draws = my?.draws ?? 0
   const toClaim = drawsToClaim(completions)
@@ -46,6 +46,7 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
     // A spin that was under way at the end is shown to its end.
     if (isBusy) return { title: t(isDrawing ? 'lottery.drawing' : 'lottery.spinning'), onPress: spin, isBusy }
     if (closed) return closed
+    if (paused?.draws) return { title: t('activity.paused') }
     if (!my?.applied) return { title: t('lottery.hub_join') }
     if (draws === 0 && toClaim > 0) {
       const line = t('task.draws', { count: toClaim, value: formatNumber(locale, String(toClaim)) })

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Instant } from './columns.ts'
 
@@ -61,9 +62,22 @@ export interface GoodwillGrantsTable {
   at: Instant
 }
 
+/** Pauses by the staff (staff.md §9); `activityId` is `*` for every activity. */
+export interface ActivityPausesTable {
+  activityId: string
+  claims: boolean
+  joins: boolean
+  draws: boolean
+  reason: PauseReason
+  since: Instant
+  pausedBy: string
+  revision: Generated<number>
+}
+
 export interface StaffTables {
   staffLookups: StaffLookupsTable
   goodwillGrants: GoodwillGrantsTable
+  activityPauses: ActivityPausesTable
   staffChanges: StaffChangesTable
   proposals: ProposalsTable
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/log-appended.ts'
 import { isFlagged } from '../../facts/db/flags.ts'
 import { isDue } from '../../evaluation/db/evaluation-queue.ts'
+import { isPausedSql } from '#gateway/db/pauses.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
 
@@ -23,6 +24,8 @@ export interface Grant {
   at: number
   /** Grants although facts of the user wait for evaluation. */
   evenIfQueued: boolean
+  /** Grants although claims are paused: its caller holds the pause off, or no claim is meant. */
+  evenIfPaused?: true
 }
 
 /** One order in every transaction, so that two batches never wait for each other in a circle. */
@@ -40,11 +43,12 @@ const rowOf = (grant: Grant) => ({
   transfer_id: grant.transferId,
   at: grant.at,
   even_if_queued: grant.evenIfQueued,
+  even_if_paused: grant.evenIfPaused ?? false,
   user_account: userAccount(grant.userId),
   reserved_account: reservedAccount(grant.activityId),
 })
 
-/** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, its user not queued. */
+/** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, not paused, its user not queued. */
 const LOCKED = sql`
   select g.*, t.* from grants g cross join lateral (
     select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id from entitlements e
@@ -55,6 +59,7 @@ const LOCKED = sql`
       and e.status = 'RESERVED' and (e.claim_deadline is null or e.claim_deadline > g.at)
       and (g.version is null
         or exists (select 1 from activities a where a.activity_id = g.activity_id and a.version = g.version))
+      and (g.even_if_paused or not ${isPausedSql('claims', sql`g.activity_id`)})
       and (g.even_if_queued or not exists (
         select 1 from settlement_queue d where d.user_id = g.user_id and ${isDue(sql`g.at`)}))
     for update
@@ -96,7 +101,8 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
     with grants as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id text, activity_id text,
         first_source text collate "C", last_source text collate "C", version integer, hold_until bigint, expires_at bigint,
-        reward_id text, transfer_id text, at bigint, even_if_queued boolean, user_account text, reserved_account text)
+        reward_id text, transfer_id text, at bigint, even_if_queued boolean, even_if_paused boolean,
+        user_account text, reserved_account text)
     ), locked as materialized (${LOCKED}
     ), reserved as materialized (${RESERVED}
     ), moved as (

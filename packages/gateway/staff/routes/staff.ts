@@ -19,6 +19,7 @@ import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-b
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
+import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { bindChange, type AnyCommand } from '../staff-change.ts'
 import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
@@ -30,6 +31,7 @@ export const STAFF_COMMANDS: readonly AnyCommand[] = [
   SAVE_GOODWILL_BUDGET,
   GRANT_GOODWILL,
   CANCEL_REWARD,
+  ...PAUSE_COMMANDS,
 ]
 
 const staffOf = ({ staff }: RequestContext): Staff => {

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+
+/** The reason of a pause, the parts that it stops, and that facts still count (staff.md §9). */
+export function PauseNotice({ paused }: { paused: NonNullable<ActivityDetail['paused']> }) {
+  const t = useTranslations('activity')
+  const reasons = {
+    CHECK: t('paused_check'),
+    FAULT: t('paused_fault'),
+    RULES: t('paused_rules'),
+    PLATFORM: t('paused_platform'),
+  }
+  return (
+    <Notice tone="warning" role="status">
+      <p>{reasons[paused.reason]}</p>
+      {paused.claims && <p>{t('claims_paused')}</p>}
+      {paused.joins && <p>{t('joins_paused')}</p>}
+      {paused.draws && <p>{t('draws_paused')}</p>}
+      <p>{t('paused_counts')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Db } from './client.ts'
+import type { ActivityPausesTable } from './tables/staff.ts'
+
+export type PauseRow = Selectable<ActivityPausesTable>
+/** A part of an activity that the staff can pause. */
+export type PausePart = 'claims' | 'joins' | 'draws'
+export const PAUSE_PARTS: readonly PausePart[] = ['claims', 'joins', 'draws']
+
+/** The row that pauses every activity. */
+export const EVERY_ACTIVITY = '*'
+
+/** Whether a part of an activity is paused, by its own row or by that of every activity, as the statement reads it. */
+export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
+  sql`exists (select 1 from activity_pauses ap where ap.activity_id in (${activityId}, ${sql.lit(EVERY_ACTIVITY)})
+    and ap.${sql.ref(part)})`
+
+export async function isPaused(db: Db, activityId: string, part: PausePart): Promise<boolean> {
+  const { rows } = await sql<{ paused: boolean }>`
+    select ${isPausedSql(part, sql`${activityId}::text`)} as paused`.execute(db)
+  return rows[0]?.paused === true
+}
+
+const LOCK = sql`hashtext('activity_pauses')`
+
+/**
+ * For work of several statements: whether it is paused, read while this transaction holds every change of a pause off. So what
+ * runs ends before the pause commits, and none begins after it.
+ */
+export async function isHeldOff(tx: Db, activityId: string, part: PausePart): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
+  return isPaused(tx, activityId, part)
+}
+
+/** Keeps other changes of pauses out, and waits for draws, joins and settlements that run. */
+export const lockPauses = (tx: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+
+export const findOwnPause = (db: Db, activityId: string): Promise<PauseRow | undefined> =>
+  db.selectFrom('activityPauses').selectAll().where('activityId', '=', activityId).executeTakeFirst()
+
+/** The pause that counts for an activity: its own and that of every activity together, with the reason and time of the first. */
+export async function findPause(db: Db, activityId: string): Promise<PauseRow | null> {
+  const rows = await db
+    .selectFrom('activityPauses')
+    .selectAll()
+    .where('activityId', 'in', [activityId, EVERY_ACTIVITY])
+    .orderBy('since')
+    .orderBy('activityId')
+    .execute()
+  const [first] = rows
+  if (first === undefined) return null
+  const has = (part: PausePart) => rows.some((row) => row[part])
+  return { ...first, claims: has('claims'), joins: has('joins'), draws: has('draws') }
+}
+
+/** The activities of which a part is paused; `*` for every one. */
+export async function pausedIds(db: Db, part: PausePart): Promise<string[]> {
+  const rows = await db.selectFrom('activityPauses').select('activityId').where(part, '=', true).execute()
+  return rows.map(({ activityId }) => activityId)
+}
+
+/** Whether a part of an activity is paused, for many activities at once. */
+export async function listPaused(db: Db, part: PausePart): Promise<(activityId: string) => boolean> {
+  const ids = new Set(await pausedIds(db, part))
+  return (activityId) => ids.has(EVERY_ACTIVITY) || ids.has(activityId)
+}
+
+export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Promise<void> {
+  const { claims, joins, draws, reason, since, pausedBy } = pause
+  const fields = { claims, joins, draws, reason, since, pausedBy }
+  await tx
+    .insertInto('activityPauses')
+    .values(pause)
+    .onConflict((conflict) =>
+      conflict
+        .column('activityId')
+        .doUpdateSet((eb) => ({ ...fields, revision: eb('activityPauses.revision', '+', 1) })),
+    )
+    .execute()
+}
+
+export async function deletePause(tx: Db, activityId: string): Promise<void> {
+  await tx.deleteFrom('activityPauses').where('activityId', '=', activityId).execute()
+}

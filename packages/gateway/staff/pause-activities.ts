@@ -1,0 +1,162 @@
+import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
+import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
+import { activityChanged, scheduleOf } from '../activities/activity-status.ts'
+import { aliasList } from '../activities/db/activities.ts'
+import {
+  deletePause,
+  EVERY_ACTIVITY,
+  findOwnPause,
+  lockPauses,
+  PAUSE_PARTS,
+  savePause,
+  type PausePart,
+  type PauseRow,
+} from '../db/pauses.ts'
+import { keepClaimable } from '../audit/suspended-claims.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { appendLog } from '../log/db/log.ts'
+import { DomainError } from '../util/domain-error.ts'
+import type { AnyCommand, Proposable, StaffOrder } from './staff-change.ts'
+
+type Named = Partial<Record<PausePart, true | undefined>>
+interface Input {
+  params?: { alias: string } | undefined
+}
+
+/** The parts that a body names; all three for none. */
+const partsOf = (body: Named): PausePart[] => {
+  const named = PAUSE_PARTS.filter((part) => body[part] === true)
+  return named.length === 0 ? [...PAUSE_PARTS] : named
+}
+
+/** The activity of the path, or `*`. @throws DomainError 51001 */
+async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input): Promise<string> {
+  if (params === undefined) return EVERY_ACTIVITY
+  const row = await activities.findByAlias(tx, params.alias)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return row.activityId
+}
+
+const shown = (row: PauseRow | undefined) => {
+  if (row === undefined) return null
+  const { claims, joins, draws, reason, since, pausedBy } = row
+  return { claims, joins, draws, reason, since, by: pausedBy }
+}
+
+/** Open pages hear of it with the commit, and pages are made anew after it. */
+async function announce(tx: Db, gateway: GatewayContext, activityId: string, order: StaffOrder): Promise<void> {
+  const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
+  const rows = await Promise.all(ids.map((id) => gateway.activities.findById(tx, id)))
+  const changed = rows.flatMap((row) =>
+    row === null ? [] : [activityChanged({ activityId: row.activityId, ...scheduleOf(row) }, order.at)],
+  )
+  await appendLog(tx, changed, order.at)
+  // Any announcement renews the lists and pages of all activities; the id names one more tag.
+  order.afterCommit(() => gateway.announceActivity(activityId === EVERY_ACTIVITY ? 'all' : activityId))
+}
+
+const keep = (tx: Db, activityId: string, at: number): Promise<number> =>
+  keepClaimable(tx, activityId === EVERY_ACTIVITY ? null : [activityId], at)
+
+interface PauseBody extends Named {
+  reason: PauseReason
+  note: string
+}
+
+/** No claim, join or draw of the parts begins after the commit; parts that were paused before stay so. */
+async function pause(tx: Db, gateway: GatewayContext, input: Input & { body: PauseBody }, order: StaffOrder) {
+  const { reason, note, ...named } = input.body
+  await lockPauses(tx)
+  const activityId = await subjectOf(tx, gateway, input)
+  const before = await findOwnPause(tx, activityId)
+  const parts = partsOf(named)
+  const has = (part: PausePart) => before?.[part] === true || parts.includes(part)
+  await savePause(tx, {
+    activityId,
+    claims: has('claims'),
+    joins: has('joins'),
+    draws: has('draws'),
+    reason,
+    since: before?.since ?? order.at,
+    pausedBy: order.staff.name ?? '',
+  })
+  if (has('claims')) await keep(tx, activityId, order.at)
+  const paused = shown(await findOwnPause(tx, activityId))
+  await order.audit({
+    action: 'activity.paused',
+    subject: activityId,
+    reason,
+    note,
+    before: shown(before),
+    after: paused,
+  })
+  await announce(tx, gateway, activityId, order)
+  return { done: true, paused, at: order.at }
+}
+
+interface ResumeBody extends Named {
+  note: string
+}
+
+/** Ends the parts; anyone of the role may, not only who paused. Without a pause it has no effect. */
+async function resume(tx: Db, gateway: GatewayContext, input: Input & { body: ResumeBody }, order: StaffOrder) {
+  const { note, ...named } = input.body
+  await lockPauses(tx)
+  const activityId = await subjectOf(tx, gateway, input)
+  const before = await findOwnPause(tx, activityId)
+  if (before === undefined) return { done: true, proposal: null, paused: null, extended: 0 }
+  const parts = partsOf(named)
+  const left = (part: PausePart) => before[part] && !parts.includes(part)
+  const extended = before.claims && !left('claims') ? await keep(tx, activityId, order.at) : 0
+  if (PAUSE_PARTS.some(left))
+    await savePause(tx, {
+      activityId,
+      claims: left('claims'),
+      joins: left('joins'),
+      draws: left('draws'),
+      reason: before.reason,
+      since: before.since,
+      pausedBy: before.pausedBy,
+    })
+  else await deletePause(tx, activityId)
+  const paused = shown(await findOwnPause(tx, activityId))
+  const line = { action: 'activity.resumed', subject: activityId, note, before: shown(before), after: paused }
+  await order.audit({ ...line, more: { extended } })
+  await announce(tx, gateway, activityId, order)
+  order.afterCommit(() => gateway.wakeWorker())
+  return { done: true, proposal: null, paused, extended }
+}
+
+type Resumed = Awaited<ReturnType<typeof resume>>
+
+/** A second person resumes where policy says so: always, or once an activity has begun, which every activity has. */
+const secondResume: Proposable<Input & { body: ResumeBody }, Omit<Resumed, 'proposal'> & { proposal: unknown }> = {
+  kind: 'RESUME',
+  needed: async (tx, gateway, input, { at }) => {
+    const activityId = await subjectOf(tx, gateway, input)
+    const when = gateway.config.staffPolicy.second.resume
+    const own = activityId === EVERY_ACTIVITY ? null : await gateway.activities.findById(tx, activityId)
+    const isLive = own === null || own.startTime <= at
+    if (when === 'never' || (when === 'live' && !isLive)) return null
+    const parts = partsOf(input.body).join(', ')
+    const summary = `Resume ${parts} of ${input.params?.alias ?? 'every activity'}.`
+    return { subject: activityId, summary, consequences: { paused: shown(await findOwnPause(tx, activityId)) } }
+  },
+  basedOn: async (tx, gateway, input) => {
+    const row = await findOwnPause(tx, await subjectOf(tx, gateway, input))
+    return row === undefined ? 'not paused' : `${row.since}:${row.revision}`
+  },
+  waiting: async (tx, gateway, input, { proposal }) => {
+    const paused = shown(await findOwnPause(tx, await subjectOf(tx, gateway, input)))
+    return { done: false, proposal, paused, extended: 0 }
+  },
+}
+
+/** Pause and resume (staff.md §9), of one activity and of every one. */
+export const PAUSE_COMMANDS = [
+  { call: pauseActivity, run: pause },
+  { call: pauseAll, run: pause },
+  { call: resumeActivity, run: resume, second: secondResume },
+  { call: resumeAll, run: resume, second: secondResume },
+] as unknown as readonly AnyCommand[]
