@@ -3,7 +3,13 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 
 /** The reason of a pause, the parts that it stops, and that facts still count (staff.md §9). */
-export function PauseNotice({ paused }: { paused: NonNullable<ActivityDetail['paused']> }) {
+export function PauseNotice({
+  paused,
+  className,
+}: {
+  paused: NonNullable<ActivityDetail['paused']>
+  className?: string | undefined
+}) {
   const t = useTranslations('activity')
   const reasons = {
     CHECK: t('paused_check'),
@@ -12,7 +18,7 @@ export function PauseNotice({ paused }: { paused: NonNullable<ActivityDetail['pa
     PLATFORM: t('paused_platform'),
   }
   return (
-    <Notice tone="warning" role="status">
+    <Notice tone="warning" role="status" className={className}>
       <p>{reasons[paused.reason]}</p>
       {paused.claims && <p>{t('claims_paused')}</p>}
       {paused.joins && <p>{t('joins_paused')}</p>}

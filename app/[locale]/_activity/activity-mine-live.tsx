@@ -4,6 +4,7 @@ import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { InviteCodeCard } from '#components/activity/invite-code-card.tsx'
+import styles from './activity-section.module.css'
 import { MyActivityRewards } from '#components/task/task-card/my-activity-rewards.tsx'
 
 /** For members, beside the tasks: the rewards claimed here and the inviter (design §7, NewUser). */
@@ -22,5 +23,5 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
 export function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
   const shown = my === null ? served : paused
-  return shown && <PauseNotice paused={shown} />
+  return shown && <PauseNotice className={styles.pause} paused={shown} />
 }

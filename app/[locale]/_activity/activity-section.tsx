@@ -60,6 +60,9 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
       <Wrap as="main" id="main">
+        <PauseIsland activityId={detail.activityId} served={detail.paused}>
+          {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
+        </PauseIsland>
         <ActivityHero
           detail={detail}
           figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
@@ -77,9 +80,6 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         ) : (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
         )}
-        <PauseIsland activityId={detail.activityId} served={detail.paused}>
-          {detail.paused && <PauseNotice paused={detail.paused} />}
-        </PauseIsland>
         {parts.AboveColumns && (
           <div className={styles.above}>
             <parts.AboveColumns detail={detail} />

@@ -14,4 +14,3 @@ export const pausedSchema = z.object({
   reason: z._default(z.catch(z.enum(PAUSE_REASONS), 'CHECK'), 'CHECK'),
   since: instantSchema,
 })
-export type Paused = z.infer<typeof pausedSchema>

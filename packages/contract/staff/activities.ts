@@ -8,7 +8,7 @@ import { amountSchema, instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
 
-export const ACTIVITY_ALARMS = [
+const ACTIVITY_ALARMS = [
   'BUDGET_ENDS',
   'TEXTS_STALE',
   'TEXTS_MISSING',
@@ -147,7 +147,7 @@ export const activityVersion = defineCall({
 })
 
 /** `path`: a JSON pointer whose lists are keyed by `id`. `before` is absent for ADDED and `after` for REMOVED. */
-export const changesSchema = z.array(
+const changesSchema = z.array(
   z.object({
     path: z.string(),
     kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),

@@ -11,10 +11,6 @@ export const VIEWERS = ['viewer', 'support', 'operator', 'risk', 'approver'] as 
 export const OPERATORS = ['operator'] as const
 export const PLATFORM = ['platform'] as const
 
-/** Why a call of the staff is refused with 51030: `data.reasonCode`. */
-export const STAFF_REFUSALS = ['ROLE', 'SAME_PERSON', 'SIGN_IN_AGAIN'] as const
-export type StaffRefusal = (typeof STAFF_REFUSALS)[number]
-
 /** The fields that every call of the staff shares; `roles`, name and shapes are its own. */
 export const STAFF_CALL = {
   auth: 'ops',

@@ -43,7 +43,7 @@ const userActivityRowSchema = z.object({
 })
 
 /** A user as the staff sees one: names are masked. */
-export const staffUserSchema = z.object({
+const staffUserSchema = z.object({
   userId: idSchema,
   maskedName: z.string(),
   maskedPhone: z.nullable(z.string()),

@@ -25,7 +25,7 @@ interface Command {
 }
 
 /** The command of a proposal. */
-export function commandOf(commands: readonly AnyCommand[], { call }: Pick<ProposalRow, 'call'>): Command {
+function commandOf(commands: readonly AnyCommand[], { call }: Pick<ProposalRow, 'call'>): Command {
   const command = commands.find((one) => one.call.name === call && one.second !== undefined)
   if (command === undefined) throw new Error(`no change of this version is called ${call}`)
   return command as unknown as Command

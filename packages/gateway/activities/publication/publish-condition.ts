@@ -13,7 +13,7 @@ const VERSION_TAG = /^"([1-9]\d{0,8})"$/
 const malformedHeader = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** The publication was not executed; the HTTP status of the answer is 412. */
-export class PreconditionFailed extends StateMoved {
+class PreconditionFailed extends StateMoved {
   constructor(path: 'If-Match' | 'If-None-Match', version: number | null) {
     const message = version === null ? 'there is no such activity yet' : `the activity has version ${version}`
     super(path, message, { version })

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
  * A flag `f` that holds: nothing cleared it at its time or later. Defined by `occurred_at`, so a clear that arrives before its flag
  * clears it too, and a later flag holds (staff.md §4). Reads the index `events_cleared`.
  */
-export const IS_OPEN_FLAG = sql<boolean>`f.type = 'user.flagged' and not exists (
+const IS_OPEN_FLAG = sql<boolean>`f.type = 'user.flagged' and not exists (
   select 1 from events c where c.user_id = f.user_id and c.type = 'user.cleared' and c.occurred_at >= f.occurred_at
     and coalesce(c.payload ->> 'reason', f.payload ->> 'reason') = f.payload ->> 'reason')`
 

@@ -25,7 +25,7 @@ import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
-export const STAFF_COMMANDS: readonly AnyCommand[] = [
+const STAFF_COMMANDS: readonly AnyCommand[] = [
   ...USER_COMMANDS,
   ...PUBLICATION_COMMANDS,
   SAVE_GOODWILL_BUDGET,
