@@ -16,8 +16,8 @@ export interface WeightBudget {
  * decision alone.
  */
 export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
-  home: { html: 41, styles: 42.5, sheets: 57, data: 16.5, elements: 960 },
-  'home, right to left': { html: 44, styles: 42.5, sheets: 57, data: 18.8, elements: 960 },
+  home: { html: 41, styles: 42.5, sheets: 59, data: 16.5, elements: 960 },
+  'home, right to left': { html: 44, styles: 42.5, sheets: 59, data: 18.8, elements: 960 },
   welcome: { html: 31.5, styles: 35.5, sheets: 109, data: 11.9, elements: 510 },
   lottery: { html: 37.5, styles: 41.5, sheets: 107.5, data: 15, elements: 700 },
   competition: { html: 36, styles: 42, sheets: 107.5, data: 14.6, elements: 700 },

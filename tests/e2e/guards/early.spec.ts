@@ -14,7 +14,7 @@ function countMoves(): void {
 
 test(
   '[AUTH-7] a mouse that rests over a new page wakes nothing, and one that moves wakes it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -133,7 +133,7 @@ test(
 
 test(
   '[SHELL-4] Escape in the list of languages gives the focus back to the button in the menu of phones',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await page.goto('/en')
     await settle(page)
