@@ -1,6 +1,6 @@
 wide 358x440
-~ 0zFN m-rj ju9C wckE 87SN wckE QUYy caoW wajK ZtCw Spq8 HdYH iZqN mcMx oEvL jmax Qs6X PEMN w0tr ggrc
-~ 6Gyo IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO rzfj gGJA n1fk 6wzo
+~ Zd4D nbl_ -KLz 5yRw jwL2 5yRw dEtT ngFk nDBc mxem RFKI bCIF E33G 2CGy 1VYx faRN LULk owic l34z BVH6
+~ Hgpa _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw pevZ 98mV ybw4 zJ0S
   rrrdrss7uvv0*21,
   uuu0tuu0*2,uuu0*2,tuu0uut0tuu0*2,uuu0tuu0*11,uuu0uvv0
   qtt0ptt0qtt0tuv1rrn0un90vm50vn70sql0tuu1qtt0nrs0ptt0nqr2ptt0*8,rtu1
@@ -30,8 +30,8 @@ wide 358x440
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 ongoing 358x284
-~ 0zFN m-rj 525u wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL lkCC 5hLQ jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 hYv8 n1fk 6wzo
+~ Zd4D nbl_ WbHx 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
   rssaqrrbqrrauvv0*20,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -51,8 +51,8 @@ ongoing 358x284
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 ongoing-last-hours 358x284
-~ 0zFN m-rj WcUK wckE umS7 VVw2 IEzf fYfF wckE ZtCw Spq8 ONbb qK-b lkCC jBZR jmax Qs6X PEMN w0tr ggrc
-~ Q2iD IebG S1IA PwYJ Spq8 mkQd MO7r FIP- QApq Spq8 vxAO HOV0 OZnN n1fk 6wzo
+~ Zd4D nbl_ mnXB 5yRw Wur_ I0va AjbI Bu7F 5yRw mxem RFKI Ouh_ fhm_ b6m7 xcyc faRN LULk owic l34z BVH6
+~ naWR _uzG LXJy gYmm RFKI FcQE -htk osjH 9AlJ RFKI z2mw HT9H xuE9 ybw4 zJ0S
   rssaqrrbqrrarss9rssa*2,rss9uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -72,8 +72,8 @@ ongoing-last-hours 358x284
   vvv0tuu3stt6pqrdqss8rss9qrsbqssavvv0*14,vvv2
   vvv1vvv0*21,uuu1
 ongoing-last-minutes 358x284
-~ 0zFN m-rj fGM8 wckE umS7 VVw2 mLeH gTIX wckE ZtCw Spq8 ReXM -1cv lkCC Hgay jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd vbPA qmPK QApq Spq8 vxAO HOV0 fjos n1fk 6wzo
+~ Zd4D nbl_ 2LJP 5yRw Wur_ I0va JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 b6m7 k3Nw faRN owic l34z hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE 7p6v MEpG 9AlJ RFKI z2mw HT9H 0eRd ybw4 zJ0S
   rssaqrrbqrrarss9*2,rssc*2,rss6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*17,uvv0npp1mop0pqr1vvv0uvv2
@@ -93,8 +93,8 @@ ongoing-last-minutes 358x284
   vvv0tuu3stt6qsscqrs8sttarss9prrcttu4vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 verifiable 358x293
-~ 0zFN m-rj tLCy wckE umS7 VVw2 hbEf njl_ wckE ZtCw Spq8 CIwN gZgx lkCC -Stf jmax BBid w0tr pNFK Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO 2Cst Spq8 B3SM HOV0 4JBM n1fk 6wzo
+~ Zd4D nbl_ zHuj 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H zAZm ybw4 zJ0S
   rrsarrreqrrcttt2uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -115,8 +115,8 @@ verifiable 358x293
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 campaign 358x268
-~ 0zFN m-rj F64K wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 pKQW _n_E lkCC 5hLQ jmax PEMN w0tr ggrc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 LQok n1fk 6wzo
+~ Zd4D nbl_ 7T46 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI 25mZ 6bC_ b6m7 LPK3 faRN owic l34z BVH6 naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H Ljpc ybw4 zJ0S
   rssarrsbqqrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -135,8 +135,8 @@ campaign 358x268
   vvv0tuu3rssboqrbsttaprrbtuu2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 upcoming 358x288
-~ 0zFN m-rj a3wu wckE umS7 VVw2 KsYE Q_sp wckE ZtCw Spq8 S5hi ighz X3np lkCC Z2la jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA PwYJ Spq8 mkQd xCb0 JUKM HOV0 Ht1- z9uG iUGR 6FMV
+~ Zd4D nbl_ eLPT 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF 5Fud b6m7 bRc1 faRN owic l34z hdQ7
+~ naWR _uzG LXJy gYmm RFKI FcQE gcpI XJTV HT9H H9fR EdNq xwHF pC9H
   rrsbrss9rssdrss6uvv0*19,
   uuu0*22,uvv0
   vvv0uvv0*2,vvv0*13,vvu0vuu0*4,vvv0uvv2
@@ -156,8 +156,8 @@ upcoming 358x288
   uuu4vvv1oppgrrsbsss9uuu7uvv6vvv0*15,vvv2
   vvv1uvv1uvv0*4,vvv0*16,uvv1
 needs-app 358x309
-~ 0zFN m-rj XrTo wckE umS7 VVw2 BKj- DcDE wckE ZtCw Spq8 DdCg kNCd lkCC 3aZS jmax PEMN w0tr 5Ykc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO b5EW Spq8 YZl- HOV0 rzrI n1fk 6wzo
+~ Zd4D nbl_ UCIB 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN owic l34z jl4f naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H STpU ybw4 zJ0S
   rssaqrr9rss8rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -179,8 +179,8 @@ needs-app 358x309
   vvv0*2,vvv1vvv0*19,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 long-figures 358x272
-~ 0zFN m-rj wTwI wckE umS7 VVw2 KsYE Q_sp wckE ZtCw Spq8 S5hi ighz lkCC Z2la jmax BwKD b-1E vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 LDPb n1fk 6wzo
+~ Zd4D nbl_ bZCH 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN Kt0o d2xg hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H dL9a ybw4 zJ0S
   rsscqrr9qrrcrssattu2uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -199,8 +199,8 @@ long-figures 358x272
   vvv0ttu5oqrfprrdprrcrtt7prr9sttcvvv0*14,vvv2
   vvv0*22,uvv1
 without-pool 358x223
-~ 0zFN m-rj 0RJP wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL lkCC 5hLQ Q2iD S1IA PwYJ Spq8 mkQd
-~ MO7r 3qEP HOV0 hYv8 n1fk 6wzo
+~ Zd4D nbl_ XQQ4 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 naWR LXJy gYmm RFKI FcQE
+~ -htk Z4YD HT9H TI_B ybw4 zJ0S
   qrrdrssbrss9rrs9sst9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -216,8 +216,8 @@ without-pool 358x223
   vvv0ttu4qssc*2,prraprseqrs9qrsdprrcqss9vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 ended 358x284
-~ 0zFN m-rj 2Hgc wckE umS7 FJ6z ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 HVyK n1fk 6wzo
+~ Zd4D nbl_ gdTW 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
+~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ISpz ybw4 zJ0S
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -237,8 +237,8 @@ ended 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 settling 358x284
-~ 0zFN m-rj OIgx wckE umS7 FJ6z ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 OExw bfsT IgKT HVyK n1fk 6wzo
+~ Zd4D nbl_ qZ5Y 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
+~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H v4VH F546 KQ-W ISpz ybw4 zJ0S
   rrr9qrrerss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -258,8 +258,8 @@ settling 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*6,uuu1qrraqrr9qrs6qrr9pqr7rss5*2,vvv0vvv2
   vvv1vvv0*21,uuu1
 settled 358x284
-~ 0zFN m-rj V7ax wckE umS7 FJ6z ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL 5xD1 lkCC 5hLQ jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 jZ1k bfsT dkZ- HVyK n1fk 6wzo
+~ Zd4D nbl_ S4pS 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
+~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H -STV F546 ByXg ISpz ybw4 zJ0S
   rrr9rrrbstt6uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -279,8 +279,8 @@ settled 358x284
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*8,rss6pqrbpqr8qrr7sss5rss7vvv0vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x284
-~ 0zFN m-rj oxTk wckE umS7 FJ6z hbEf njl_ wckE ZtCw Spq8 CIwN gZgx 5xD1 lkCC -Stf jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA QApq Spq8 vxAO HOV0 o9IE imeH YYgX JC8I n1fk 6wzo
+~ Zd4D nbl_ gyaU 5yRw Wur_ f2L8 srha PVTa 5yRw mxem RFKI SDKD jY-z pMYm b6m7 S9-A faRN owic l34z hdQ7
+~ naWR _uzG LXJy 9AlJ RFKI z2mw HT9H ZmW- vb51 lHTn jtKt ybw4 zJ0S
   rssarss8qrrcstt4uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -300,8 +300,8 @@ cancelled 358x284
   vvv0tuu3rss7oqrfrsscprrfstt5vvv0*6,vut0tqn7*2,uqoatpn8*2,urp7uro9vuu0vvv2
   vvv1vvv0*21,uuu1
 not-joined 358x284
-~ 0zFN m-rj m_iZ wckE umS7 VVw2 KsYE Q_sp wckE ZtCw Spq8 S5hi ighz lkCC Z2la jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 SOrZ LDPb n1fk 6wzo
+~ Zd4D nbl_ XxN8 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN owic l34z hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H nI7o dL9a ybw4 zJ0S
   rssarss9rrsdrss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
@@ -321,8 +321,8 @@ not-joined 358x284
   vvv0tuu3prrdqssaqrscstt5prr8tuu6vvv0*7,ttt3qrr8qrr7qrs9qrr8*2,vvv0vvv2
   vvv1vvv0*21,uuu1
 joined 358x284
-~ 0zFN m-rj F6fp wckE umS7 VVw2 ELJb 1sA_ wckE ZtCw Spq8 6PYe X7pL lkCC 5hLQ jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 LpAp JJWn zH7B hYv8 n1fk 6wzo
+~ Zd4D nbl_ p7CP 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 5sNW rclZ Njgj TI_B ybw4 zJ0S
   qrrerss9ttu3uvv0*20,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -342,8 +342,8 @@ joined 358x284
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*5,rts4nrp9nrp7orpcpsq5psq9uvu0vvv2
   vvv1vvv0*21,uuu1
 tasks-done 358x268
-~ 0zFN m-rj 0oJ0 wckE umS7 VVw2 GN9L caoW wckE ZtCw Spq8 HdYH iZqN lkCC vBxx jmax hr_R w0tr vi3K Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 k3b7 JJWn zH7B 8lAU n1fk 6wzo
+~ Zd4D nbl_ fHHJ 5yRw Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN 0Bdw l34z _sLs naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 2sOf rclZ Njgj _Ql5 ybw4 zJ0S
   rrs9rssbrss9rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uvv0*2,vvv0uvv0*2,vvv0uvv2
@@ -362,9 +362,9 @@ tasks-done 358x268
   vvv0tuu3qssaqrsbrst8prsauuu2vvv0*7,uvu0qsr6osq7psr6nrp9qtr6psr7uvu0vvv2
   vvv1vvv0*21,uuu1
 to-claim 358x309
-~ 0zFN m-rj F9Xy wckE umS7 VVw2 BKj- DcDE wckE ZtCw Spq8 DdCg kNCd lkCC 3aZS jmax Qs6X PEMN w0tr ggrc
-~ Q2iD IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO b5EW Spq8 YZl- HOV0 dEYJ xfEX d4N8 yUje n1fk
-~ 6wzo
+~ Zd4D nbl_ pUDM 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN LULk owic l34z BVH6
+~ naWR _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H Hp5n KBTY 8uBw LrBI ybw4
+~ zJ0S
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
@@ -386,8 +386,8 @@ to-claim 358x309
   vvv0*13,vut1vvt0*7,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-draws 358x293
-~ 0zFN m-rj SVVI wckE umS7 VVw2 hbEf njl_ wckE ZtCw Spq8 CIwN gZgx lkCC -Stf jmax BBid w0tr pNFK Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO 2Cst Spq8 B3SM HOV0 nS8c xfEX d4N8 Fq2T n1fk 6wzo
+~ Zd4D nbl_ 8jWT 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H 3Dbh KBTY 8uBw E6yo ybw4 zJ0S
   rss8rss9rsscrss9rrsbttt3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -408,8 +408,8 @@ to-claim-draws 358x293
   vvv0*13,vvt0*8,vvv0uvv2
   uuu0uvv0*20,uuu0uvv0
 to-claim-several 358x309
-~ 0zFN m-rj ojPB wckE umS7 VVw2 hbEf njl_ wckE ZtCw Spq8 CIwN gZgx lkCC -Stf jmax PEMN w0tr vzWc Q2iD
-~ IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO 2Cst Spq8 B3SM HOV0 dhRR xfEX d4N8 aqHe n1fk 6wzo
+~ Zd4D nbl_ l1tp 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN owic l34z hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H RCs5 KBTY 8uBw R1J9 ybw4 zJ0S
   rss8rss9rsscrss6rssarss8uvv0*17,
   uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
@@ -431,8 +431,8 @@ to-claim-several 358x309
   vvv0*5,vvv1vvv0*10,vut1vvt0*4,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-ended 358x284
-~ 0zFN m-rj G9YC wckE umS7 FJ6z mLeH gTIX wckE ZtCw Spq8 ReXM -1cv 5xD1 lkCC Hgay jmax PEMN w0tr vzWc
-~ Q2iD IebG S1IA DNkw Spq8 mkQd QApq Spq8 vxAO HOV0 dpD6 xfEX d4N8 D3Ke n1fk 6wzo
+~ Zd4D nbl_ tOjq 5yRw Wur_ f2L8 JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 pMYm b6m7 k3Nw faRN owic l34z hdQ7
+~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ovV6 KBTY 8uBw JSCK ybw4 zJ0S
   rss8rss9rsscrss7qrrastt6uvv0*17,
   uuu0*22,uvv0
   vvv0*18,sss0rrr0ttt0vvv0uvv2
@@ -452,7 +452,7 @@ to-claim-ended 358x284
   vvv0tuu3stt8rss9qrs9rtt8qrsbqssauvv2vvv0*3,vvu0trn8trm8sqmauso7trn8tqm8usp5rpk5vvu0vvv2
   vvv1vvv0*21,uuu1
 stake-maximum 358x236
-~ 0zFN m-rj avmD wckE wckE WrzU Zncw qe0s fMJN -Fsd vVZ6
+~ Zd4D nbl_ yvcn 5yRw 5yRw lRKt N4Hn Jtp3 94e8 5CYz H-_r
   rrs9rrsbsss9qrrbrssa*2,uvv0*17,
   uvv0*23,
   uvv0*16,tuu3qrreqrrcqrraqrrfpqqhpqq6
@@ -469,7 +469,7 @@ stake-maximum 358x236
   uvv0*5,uuu0uvv0*11,uuu1stt6stt8stt7*2,stt3
   uvv0*17,ttt5oppgqrr9qrrfopphpqrd
 stake-pool 358x199
-~ 0zFN m-rj chDm wckE wckE -u1C d5CC uliH SRuR -Fsd vVZ6
+~ Zd4D nbl_ YU4h 5yRw 5yRw lBLe hrEs RGdE rhaU 5CYz H-_r
   rrs9rrsbrss9*2,uvv0*19,
   uvv0*23,
   uvv0*4,qrr1noo0ttt1opp2qqr2uvv0uuu0noo1rss2ttt1mnn1tuu1qrr2noo1uuu0uvv0*4,
@@ -484,7 +484,7 @@ stake-pool 358x199
   uvv0*17,stt5oppgpqqfqrrfpqqhpqqe
   uvv0*18,stt5uvv0ttt7stt6uvv0
 stake-long 358x150
-~ 0zFN m-rj DMC1 wckE wckE s8jy zi8p mMQb SRuR -Fsd vVZ6
+~ Zd4D nbl_ LjX3 5yRw 5yRw 7DcK yjVU 3nD- rhaU 5CYz H-_r
   rrs9rrsbrssarrs8uvv0*19,
   uvv0*23,
   uvv0*6,nopbmnoblmnamnobklm9jklepqq5ijkfhjjenoodjklemoocrss5mnnaopp9pqqbppq4
@@ -496,7 +496,7 @@ stake-long 358x150
   uvv0*17,stt5opphpqqfqrrgopqjpqqe
   uvv0*18,ttt4uvv0ttt6ttt4uvv0
 stake-mine 358x199
-~ 0zFN m-rj B5cX wckE wckE -u1C d5CC uliH SRuR -Fsd jsjm
+~ Zd4D nbl_ yi3x 5yRw 5yRw lBLe hrEs RGdE rhaU 5CYz YdZK
   rrs9rrsbsss9qrrauuu0uvv0*18,
   uvv0*23,
   uvv0*4,qrr1noo0ttt1opp2qqr2uvv0uuu0noo1rss2ttt1mnn1tuu1qrr2noo1uuu0uvv0*4,
@@ -511,7 +511,7 @@ stake-mine 358x199
   uvv0*23,
   uvv0*23,
 stake-won 358x195
-~ 0zFN m-rj G3ia wckE wckE xino -u1C BVbs uliH -Fsd vVZ6
+~ Zd4D nbl_ ScZF 5yRw 5yRw UZCz lBLe iotz RGdE 5CYz H-_r
   rrs9rrsbrssasst8uvv0*19,
   uvv0*23,
   uvv0*17,uuu1pqqestt7qrrdqrr7pqq6
@@ -526,7 +526,7 @@ stake-won 358x195
   uvv0*17,stt5nopipqqfpqqjoppkpqqe
   uvv0*23,
 skeleton 358x166
-~ 0zFN m-rj yWD3 wckE umS7 VVw2 SL6n wckE Zqyh 9jIg Zqyh 9jIg Zqyh Q2iD Zqyh
+~ Zd4D nbl_ 1ssY 5yRw Wur_ I0va dgBm 5yRw -XW1 NLJI -XW1 NLJI -XW1 naWR -XW1
   qrrbqrrarssauuu0uvv0*19,
   uuu0*22,uvv0
   vvv0*10,uvv0*5,vvv0*2,uvv0*4,vvv0uvv2
@@ -539,7 +539,7 @@ skeleton 358x166
   vvv0*3,stt0*18,uuu0uvv2
   uvv1vvv0*21,uuu0
 none-of-this-kind 358x270
-~ 0zFN m-rj B8vf wckE Z5kG 9U2g DV6V mpyS xZw2 XG__
+~ Zd4D nbl_ 9K3f 5yRw ZVnY Tok5 QAN2 iT62 n6dn Hf6B
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -558,7 +558,7 @@ none-of-this-kind 358x270
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 none-at-all 358x270
-~ 0zFN m-rj 6ZDU wckE Z5kG 9U2g DV6V mpyS xZw2 H30l
+~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
   rssarss8*2,rsscuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -577,9 +577,9 @@ none-at-all 358x270
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 results 358x379
-~ 0zFN m-rj eVEG wckE wckE T2i5 3fLy WcpN umS7 VVw2 GN9L caoW wckE ZtCw Spq8 HdYH iZqN lkCC vBxx jmax
-~ Qs6X PEMN w0tr ggrc Q2iD IebG S1IA PwYJ Spq8 mkQd MO7r 3qEP QApq Spq8 vxAO HOV0 gGJA n1fk 6wzo c9rg
-~ Y_A3 j2Kf yvOR wiBg pYXx 4wve XAYM
+~ Zd4D nbl_ bd7n 5yRw 5yRw G1w_ Lisx P6UY Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN
+~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC
+~ M722 kzmq oQpr PbJp 1tlx Q_2X bcIV
   rss8rrrdttt3uvv0*20,
   uvv0*23,
   uvv0*14,rss6qrrdrrrarssbsss7rss9qrrestt7rrr8
@@ -605,7 +605,7 @@ results 358x379
   uvv0*4,uuu0stt6uvv0pqqerrrdrssarss9rss7rss9rrsdsss8tuu2uuu0tuu3uvv0*5,
   uvv0*23,
 results-none 358x330
-~ 0zFN m-rj xWbp wckE KVed y6Ir 9U2g DV6V mpyS 8flR 66IU xSp2 MAYr
+~ Zd4D nbl_ xKM3 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 K99U
   rss8rrrdsst7rssastt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -628,7 +628,7 @@ results-none 358x330
   vvv0*9,uvv0*5,vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 results-elsewhere 358x374
-~ 0zFN m-rj qOPE wckE KVed y6Ir 9U2g DV6V mpyS 8flR 66IU xSp2 hmyg MAYr
+~ Zd4D nbl_ K3xo 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 wGjt K99U
   rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -654,7 +654,7 @@ results-elsewhere 358x374
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 results-failed 358x113
-~ 0zFN m-rj ROpx wckE 2p98 3JMv UXDy jcMt
+~ Zd4D nbl_ re7E 5yRw MCmx Q7nT B2IQ lXFF
   rss8rrrdrss7qrrerss8uvv0*18,
   uuu0*23,
   vtr0*14,vsq2vtr0*5,vsq1vtr0*2,

@@ -1,6 +1,6 @@
 wide 358x423
-~ eFz2 lyou Yq0T vojw 4Rqm vojw OnQb gVYB Chj_ oTTk _HZq jsdh mD_z U1on kEo6 2jwM Q1D7 tEiX FVnP -bsY
-~ XDeT luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- 37OJ I9Zv 8t05 9M8U
+~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 yiTA hmbo 9cut l1Xy zEr9 xZfF D-0T -19-
+~ Xtcx cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F lXe4 oINv D9UQ 3ncR
   qrrdrss7uvv0*21,
   uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
   qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
@@ -29,8 +29,8 @@ wide 358x423
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ongoing 358x257
-~ eFz2 lyou Uhlj vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO Rc4M olDB sc4Y 2jwM tEiX FVnP mSur b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 FJlO 8t05 9M8U
+~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ QLru D9UQ 3ncR
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -49,8 +49,8 @@ ongoing 358x257
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
-~ eFz2 lyou F2Uf vojw QIk9 bs_F TV3z 2Xp6 vojw oTTk _HZq cnj- Zz5t olDB PPBy 2jwM Q1D7 tEiX FVnP -bsY
-~ b0ju luXg mCtN O8MW _HZq xFWl Wm4n JuXM _BZr _HZq CGF- jyi5 g92E 8t05 9M8U
+~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ UUzj S5IY vWMV l1Xy zEr9 xZfF D-0T -19-
+~ gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW cUYe G50f HkGd aI7F J_O_ RgEd D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   vvv0*14,uuu2stt7rst8ttu6stt8stt7uvv2vvv1vvv2
   uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
-~ eFz2 lyou wUlO vojw QIk9 bs_F oWHm fpK0 vojw oTTk _HZq Tvbr Kdms olDB GCVE 2jwM tEiX FVnP mSur b0ju
-~ luXg mCtN O8MW _HZq xFWl huAm aP4X _BZr _HZq CGF- jyi5 gW6z 8t05 9M8U
+~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L OwKC S5IY c9uT l1Xy xZfF D-0T ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 y-BB ckC3 G50f HkGd aI7F J_O_ 0h92 D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uuu0uvv0*22,
   vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
-~ eFz2 lyou 49jR vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 zG34 olDB ir6e 2jwM Sjgl FVnP J6Pc b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- Tbfo _HZq mNo_ jyi5 JXp- 8t05 9M8U
+~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F b8dJ HkGd 31t2 J_O_ iyXB D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -110,8 +110,8 @@ verifiable 358x279
   vvv0*16,uuu2vvv0*5,uvv2
   uvv1vvv0*21,uuu0
 campaign 358x267
-~ eFz2 lyou WmUo vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq B6uo znDi olDB sc4Y 2jwM tEiX FVnP -bsY b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 6xyq 8t05 9M8U
+~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW Y9oZ S5IY xD0g l1Xy xZfF D-0T -19- gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ PSbC D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -130,8 +130,8 @@ campaign 358x267
   vvv0*13,tuu4stt6stt8stt6rss9*2,stt7uuv2uvv2vvv2
   uvv1vvv0*21,uuu1
 upcoming 358x266
-~ eFz2 lyou nt0Y vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp BVS8 -fIK olDB tvhW 2jwM tEiX FVnP mSur
-~ b0ju luXg mCtN O8MW _HZq xFWl QHA4 ptPJ jyi5 hDBn zUcr Jeji SsHN
+~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL Yhvt S5IY bIBQ l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ z757 HkGd zpy2 oDpc 1Lal J_O_ u1Mt 5GX4 fu-y S_sz
   rrrbrss9rssdrss6uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*2,vvv1vvv0*13,uvv2
@@ -150,8 +150,8 @@ upcoming 358x266
   vvv0*14,uuu4ttt1uuu1tuu2*2,uuu1*2,vvv4vvv2
   uvv0vvv0*21,uuu0
 needs-app 358x288
-~ eFz2 lyou 0UPS vojw QIk9 bs_F phLS BlKx vojw oTTk _HZq -S5_ vofx olDB vsRb 2jwM tEiX FVnP 5tyK b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- Kk8- _HZq ESf7 jyi5 ogMv 8t05 9M8U
+~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy xZfF D-0T dlQz gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F 3EmX HkGd cY7o J_O_ y_xN D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -171,8 +171,8 @@ needs-app 358x288
   vvv0*13,qrscnpqgqssaoqrfoqrgnpqkoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
 long-figures 358x257
-~ eFz2 lyou 7kNQ vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp BVS8 olDB tvhW 2jwM bvX7 feE8 mSur b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 C88R 8t05 9M8U
+~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy dYLQ WZBA ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ P-Gg D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -191,8 +191,8 @@ long-figures 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
-~ eFz2 lyou blq2 vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO Rc4M olDB sc4Y b0ju mCtN O8MW _HZq xFWl
-~ Wm4n 72hR jyi5 FJlO 8t05 9M8U
+~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g gQ04 WLKZ z757 HkGd zpy2
+~ M7zW V63r J_O_ QLru D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -208,8 +208,8 @@ without-pool 358x218
   vvv0*15,stt5tuu5stt7rst9stt5vvv0vvv1vvv2
   uvv1vvv0*21,uuu1
 ended 358x262
-~ eFz2 lyou AYtM vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO Rc4M 8aRQ olDB sc4Y 2jwM tEiX FVnP mSur
-~ b0ju luXg mCtN FZ_F _HZq xFWl _BZr _HZq CGF- jyi5 l8i6 8t05 9M8U
+~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ _DIf HkGd zpy2 G50f HkGd aI7F J_O_ MRYG D9UQ 3ncR
   rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
@@ -228,8 +228,8 @@ ended 358x262
   vvv0*13,uvv2vvv0*8,uvv2
   uvv1vvv0*20,uvv0uuu0
 settling 358x279
-~ eFz2 lyou CzEu vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO Rc4M 8aRQ olDB sc4Y 2jwM tEiX FVnP mSur
-~ b0ju luXg mCtN FZ_F _HZq xFWl _BZr _HZq CGF- jyi5 A-VK J14e _yG3 l8i6 8t05 9M8U
+~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ _DIf HkGd zpy2 G50f HkGd aI7F J_O_ r9pN 8a-E 4VHI MRYG D9UQ 3ncR
   qrr9qrrerss8uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
@@ -249,8 +249,8 @@ settling 358x279
   vvv0*12,rss8oqreprrd*2,qss9prreprsbprrctuu3uuu3uvv2
   uvv1vvv0*21,uuu0
 settled 358x279
-~ eFz2 lyou KF6n vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO Rc4M 8aRQ olDB sc4Y 2jwM tEiX FVnP mSur
-~ b0ju luXg mCtN FZ_F _HZq xFWl _BZr _HZq CGF- jyi5 GSRP J14e FrK- l8i6 8t05 9M8U
+~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ _DIf HkGd zpy2 G50f HkGd aI7F J_O_ cbNs 8a-E UTId MRYG D9UQ 3ncR
   qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
@@ -270,8 +270,8 @@ settled 358x279
   vvv0*12,rss8oqreprrd*2,qss9prreprsbprrctuu3uuu3uvv2
   uvv1vvv0*21,uuu0
 cancelled 358x275
-~ eFz2 lyou g6Bd vojw QIk9 1lbm nHA9 vaPQ vojw oTTk _HZq HpK1 zG34 8aRQ olDB ir6e 2jwM tEiX FVnP mSur
-~ b0ju luXg mCtN _BZr _HZq CGF- jyi5 Zh1L JXRN w-xk UeaJ 8t05 9M8U
+~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG C78w PCC- S5IY 4gFk l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ G50f HkGd aI7F J_O_ UwQO uW6i FjL0 _q5Y D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -291,8 +291,8 @@ cancelled 358x275
   vvv0*15,uuu3stt6uuu5tuu4uuu3vvv1*2,uvv2
   uuu0*21,uuu1uvv0
 not-joined 358x257
-~ eFz2 lyou C7zY vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp BVS8 olDB tvhW 2jwM tEiX FVnP mSur b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 BDbS C88R 8t05 9M8U
+~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy xZfF D-0T ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ iL0y P-Gg D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -311,8 +311,8 @@ not-joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 joined 358x257
-~ eFz2 lyou 0DTa vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO Rc4M olDB sc4Y 2jwM tEiX FVnP mSur b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 qd5t Dd8d RxWN FJlO 8t05 9M8U
+~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ 2NIg nqek c28P QLru D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -331,8 +331,8 @@ joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
-~ eFz2 lyou Wfj8 vojw QIk9 bs_F l5JR gVYB vojw oTTk _HZq jsdh mD_z olDB Ng7n 2jwM cLzC FVnP sf8I b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 tcXZ Dd8d RxWN vhTI 8t05 9M8U
+~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy 2QLe D-0T uLfj gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ 2lQ5 nqek c28P UFoW D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
@@ -351,9 +351,9 @@ tasks-done 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
-~ eFz2 lyou v8-r vojw QIk9 bs_F phLS BlKx vojw oTTk _HZq -S5_ vofx olDB vsRb 2jwM Q1D7 tEiX FVnP -bsY
-~ b0ju luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- Kk8- _HZq ESf7 jyi5 qu_3 k9FP n8tW IgbC 8t05
-~ 9M8U
+~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy zEr9 xZfF D-0T -19-
+~ gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F 3EmX HkGd cY7o J_O_ XBJ2 iF__ dDUU Y-uO D9UQ
+~ 3ncR
   rss8rrs9rsscuvv0*20,
   uvv0*22,uuu0
   vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
@@ -373,8 +373,8 @@ to-claim 358x288
   vvv1tqm5spl6splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnqqfoqreoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
 to-claim-draws 358x296
-~ eFz2 lyou Z5PE vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 zG34 olDB ir6e 2jwM Sjgl FVnP J6Pc b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- Tbfo _HZq mNo_ jyi5 AngX k9FP n8tW mdvb 8t05 9M8U
+~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -395,8 +395,8 @@ to-claim-draws 358x296
   vvv0*11,tuu3qrsdoqreoqrinpqiqsscoqqeoqre*2,tuu3uuu3vvv2
   uvv0vvv0*21,uuu0
 to-claim-several 358x279
-~ eFz2 lyou 4luy vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 zG34 olDB ir6e 2jwM tEiX FVnP mSur b0ju
-~ luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- Tbfo _HZq mNo_ jyi5 bW0z k9FP n8tW xVZo 8t05 9M8U
+~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy xZfF D-0T ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -416,8 +416,8 @@ to-claim-several 358x279
   vvv1vus0*7,vvt0vvv0*6,uuu3vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 to-claim-ended 358x257
-~ eFz2 lyou hX3g vojw QIk9 1lbm oWHm fpK0 vojw oTTk _HZq Tvbr Kdms 8aRQ olDB GCVE 2jwM tEiX FVnP mSur
-~ b0ju luXg mCtN FZ_F _HZq xFWl _BZr _HZq CGF- jyi5 z1cq k9FP n8tW Vlnw 8t05 9M8U
+~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L OwKC PCC- S5IY c9uT l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ _DIf HkGd zpy2 G50f HkGd aI7F J_O_ oid8 iF__ dDUU MIVw D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
   uvv0*22,uuu0
   vvv0sss1ooo0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
@@ -436,7 +436,7 @@ to-claim-ended 358x257
   vvv1vvv0vvu0*9,vvv0*11,uvv1
   uuu0rss0*20,ttt0uvv0
 stake-maximum 358x218
-~ eFz2 lyou fGg3 vojw vojw hJvN jmin rZQN vBt7 ZUHy Avht
+~ WwRR k9wt Nx7u rk_K rk_K njmr P2U- dflq l17E 9vIM ckOj
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
   lnnimnnimoommoojmnnfnppbmnojnopgnppenoofstt3uvv0*12,
@@ -452,7 +452,7 @@ stake-maximum 358x218
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
 stake-pool 358x184
-~ eFz2 lyou qcSl vojw vojw fiFI FYPN S0Md A6Si ZUHy Avht
+~ WwRR k9wt nxDm rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM ckOj
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
   pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
@@ -466,7 +466,7 @@ stake-pool 358x184
   pqqfqqrepqqhqrreqrraqrrepqqepqqfsss5uvv0*14,
   qrr7rss9qrr8rrrbopqcqrr9opqfqrr8sss7uvv0*14,
 stake-long 358x138
-~ eFz2 lyou FQFy vojw vojw 86ew JgDJ 3aCI A6Si ZUHy Avht
+~ WwRR k9wt 5_Yz rk_K rk_K 4DUl dOPn WnpV Tdr2 9vIM ckOj
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
   mnndkmmdkmmbklmeijkgklmdlnncgiijjkldhjkklmndmnnbmnndlnnboppfrrs7uvv0*7,
@@ -477,7 +477,7 @@ stake-long 358x138
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
 stake-mine 358x184
-~ eFz2 lyou mc8X vojw vojw fiFI FYPN S0Md A6Si ZUHy ooTM
+~ WwRR k9wt xkSa rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM pO6T
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
   pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
@@ -491,7 +491,7 @@ stake-mine 358x184
   uvv0*23,
   uvv0*23,
 stake-won 358x180
-~ eFz2 lyou r9o1 vojw vojw dwVs fiFI RFIa S0Md ZUHy Avht
+~ WwRR k9wt j1_G rk_K rk_K VqzX mbsp Bdqy r9Fl 9vIM ckOj
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnnkoppanooflmnokmmkmoofrrs8uvv0*16,
@@ -505,7 +505,7 @@ stake-won 358x180
   noojoppinoplppqknopgoppjnoolnoojqrr9uvv0*14,
   uvv0*3,uuu0stt2uvv0stt3uvv0*16,
 skeleton 358x165
-~ eFz2 lyou AnMv vojw QIk9 bs_F rDkt vojw NXvu yrFC NXvu yrFC NXvu b0ju NXvu
+~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
   uuu0uvv0*22,
   vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
@@ -518,7 +518,7 @@ skeleton 358x165
   vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 none-of-this-kind 358x282
-~ eFz2 lyou hdMk vojw qNz2 nYnu XyGr iiaC Rtcl 3Nj9
+~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 APy8 qqRr
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -538,7 +538,7 @@ none-of-this-kind 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 none-at-all 358x282
-~ eFz2 lyou X1br vojw qNz2 nYnu XyGr iiaC Rtcl XfKv
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
   rssarss8rss9rssduvv0*19,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -558,9 +558,9 @@ none-at-all 358x282
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results 358x358
-~ eFz2 lyou DRBA vojw vojw x80n HrPC TKRX QIk9 bs_F l5JR gVYB vojw oTTk _HZq jsdh mD_z olDB Ng7n 2jwM
-~ Q1D7 tEiX FVnP -bsY b0ju luXg mCtN O8MW _HZq xFWl Wm4n 72hR _BZr _HZq CGF- jyi5 I9Zv 8t05 9M8U fRBE
-~ 00Xj Me7y fc2v hJj4 FPNt jsyp e6zF
+~ WwRR k9wt ljFq rk_K rk_K TA95 VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy
+~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ oINv D9UQ 3ncR ILja
+~ Z0ly CWyU NKO9 7IUf x9Bo F6sY lMb1
   rss8qrrettt3uvv0*20,
   uuu0*3,uvv0uuu1uvv0*18,
   qrrcrss9rrsdrssbpqrfuuu1uvv0*17,
@@ -585,7 +585,7 @@ results 358x358
   uvv0*6,tuu2uvv0tuu1stt6stt3ttt5stt6*2,uvv0tuu3uuu0uvv0*6,
   uvv0*23,
 results-none 358x365
-~ eFz2 lyou j6Jq vojw KslL 6GtY nYnu XyGr iiaC PYIq WQFt 7qYs fZAf
+~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K coN8
   rss8qrresss7rssastt5uvv0*18,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -610,7 +610,7 @@ results-none 358x365
   vvv0*8,uvv0*7,vvv0*7,vvv2
   vvv0*22,uuu1
 results-elsewhere 358x409
-~ eFz2 lyou tjyh vojw KslL 6GtY nYnu XyGr iiaC PYIq WQFt 7qYs Aeti fZAf
+~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K c-3v coN8
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -638,7 +638,7 @@ results-elsewhere 358x409
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results-failed 358x108
-~ eFz2 lyou uPwU vojw -DdI LHWZ weTj WDRs
+~ WwRR k9wt vtiX rk_K Rqt9 vuOh ukT1 XjI_
   rss8qrrerss8qrrdrss8uvv0*18,
   uuu0uut0*21,uuu0
   vtr0urp4vsq1vsq3urp5vsq1*2,vsq3vsq1usq2vsq0vsq2urp4vsq1usq3usq2vsq1*2,usq3vsq1vtr0*3,

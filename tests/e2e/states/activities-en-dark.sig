@@ -1,6 +1,6 @@
 wide 358x423
-~ rbis tpX5 vbDu KQxF NtQb KQxF nFls ZE37 JpTl MQ6w crOu dWVF _o-3 Crzv uqP3 Arxw ZFPa vwDx x983 34NK
-~ -SJd Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Gm0y spXj 0aSe tySO
+~ r9sg E2tM gOYr 79y_ xBx1 79y_ 5Qcd GDoP PX0r AHdQ 3oWd Lt4U EeSX 6ada sFRL eM1z ZNjl tB4x uK1y w1yS
+~ EU8k I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi UxaW OYwt R8zX yim4
   466c35670230*21,
   13401450*11,36614771155066504650145068811450*3,0230
   38a139b0*7,28a039b03ac04bd1jlk6adb3rk81ul80*2,kh92bff4dgg539b0*2,2782
@@ -29,8 +29,8 @@ wide 358x423
   1450*22,1451
   13402450*20,14500330
 ongoing 358x257
-~ rbis tpX5 _7LN KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu wrtx jQms 07Lr nB-A Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ FQa- 0aSe tySO
+~ r9sg E2tM 3XMo 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g eM1z tB4x uK1y xytb p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT kSAZ R8zX yim4
   356a477a467a0230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -49,8 +49,8 @@ ongoing 358x257
   1450*22,1441
   13411450*20,14510230
 ongoing-last-hours 358x267
-~ rbis tpX5 aI4_ KQxF Ufpy jTDZ 3dS0 Vzqe KQxF MQ6w crOu UqNV JAIG 07Lr yfhz Arxw ZFPa vwDx x983 34NK
-~ vcvE Y9Bc a8O_ ykco crOu rYPH pJ2j KaRB 9veT crOu yzC0 dakQ DoZ2 0aSe tySO
+~ r9sg E2tM DXt1 79y_ n4PC kRoD GWeB F9f7 79y_ AHdQ 3oWd WMaz wqha jvoi 7-1w eM1z ZNjl tB4x uK1y w1yS
+~ p4um I4_P E43h jmIB 3oWd uKg2 GO9d Ioo5 aL3s 3oWd Z4bi u1JT K-7F R8zX yim4
   356a477a467a35693568356a35690230*16,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   1450*15,3674*2,378736753785255124511451
   13401450*21,1330
 ongoing-last-minutes 358x257
-~ rbis tpX5 F8j9 KQxF Ufpy jTDZ EBRt RJ3W KQxF MQ6w crOu _5u4 O7rw 07Lr qi4e Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu rYPH TamX 8IIk 9veT crOu yzC0 dakQ 9vD_ 0aSe tySO
+~ r9sg E2tM wWCn 79y_ n4PC kRoD a0oR UREX 79y_ AHdQ 3oWd soxd O3LN jvoi wCbX eM1z tB4x uK1y xytb p4um
+~ I4_P E43h jmIB 3oWd uKg2 FZ53 VvvT aL3s 3oWd Z4bi u1JT mRQf R8zX yim4
   356a477a467a35693568356b356c35660230*15,
   13301340*21,0230
   1450*2,1440*2,36717aa11450*16,1451
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   1450*22,1341
   133036703680*19,24500230
 verifiable 358x279
-~ rbis tpX5 F9-Q KQxF Ufpy jTDZ QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq 07Lr j1qc Arxw QtKl x983 GYmo vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Jwjr crOu IDCz dakQ ByZc 0aSe tySO
+~ r9sg E2tM d1M_ 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z EdXO uK1y uZZD p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi 1Nfi 3oWd xGrw u1JT yrA1 R8zX yim4
   366a466e467d24420230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -110,8 +110,8 @@ verifiable 358x279
   1450*22,1451
   13402450*20,14500330
 campaign 358x257
-~ rbis tpX5 2JSi KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu jFGJ d_Ti 07Lr nB-A Arxw vwDx x983 34NK vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ YwLU 0aSe tySO
+~ r9sg E2tM Hw_q 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd Yo7j PUMq jvoi do0g eM1z tB4x uK1y w1yS p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT PUI7 R8zX yim4
   366a466b477c24460230*19,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -130,8 +130,8 @@ campaign 358x257
   1450*22,1341
   133036703680*19,24500230
 upcoming 358x261
-~ rbis tpX5 Sudw KQxF Ufpy jTDZ WwcM Nj_w KQxF MQ6w crOu 9XMU BfC0 t2OW 07Lr 6bt7 Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ ykco crOu rYPH 8HPf yXIl dakQ OK_J 2VU6 Qyji yB3r
+~ r9sg E2tM ht-q 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 LoHf jvoi -IP4 eM1z tB4x uK1y xytb
+~ p4um I4_P E43h jmIB 3oWd uKg2 CE_j BSy8 u1JT 2Rek 6nX6 oJGT RpaW
   466b3569356d35660230*19,
   13301340*21,0230
   145025603670*3,35701450*11,1560*4,14501451
@@ -150,8 +150,8 @@ upcoming 358x261
   1450*13,25522550*7,24521451
   13412450*20,14500230
 needs-app 358x279
-~ rbis tpX5 txzI KQxF Ufpy jTDZ oV9P 1S1k KQxF MQ6w crOu hFWj hvUt 07Lr er98 Arxw vwDx x983 BJVe vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Fn21 crOu YgN6 dakQ TEJh 0aSe tySO
+~ r9sg E2tM K7D7 79y_ n4PC kRoD 20_J 9cJ2 79y_ AHdQ 3oWd cJjS 13W2 jvoi EYWY eM1z tB4x uK1y Ma5M p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi 2y03 3oWd ZWb5 u1JT dDFA R8zX yim4
   366a46793568366a0230*19,
   13301340*21,0230
   1450256026709760a760267014511450*15,1451
@@ -171,8 +171,8 @@ needs-app 358x279
   1450*22,1451
   13402450*20,14500330
 long-figures 358x257
-~ rbis tpX5 2uFy KQxF Ufpy jTDZ WwcM Nj_w KQxF MQ6w crOu 9XMU BfC0 07Lr 6bt7 Arxw FTeh SGzh WYVF vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ 1bBX 0aSe tySO
+~ r9sg E2tM 4MNK 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 jvoi -IP4 eM1z 6cxr Yppf xytb p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT cPcD R8zX yim4
   366c4669477c356a13420230*18,
   13301340*21,0230
   145025603670*4,1450*16,1451
@@ -191,8 +191,8 @@ long-figures 358x257
   1450*22,1341
   133036703680*19,24500230
 without-pool 358x218
-~ rbis tpX5 AbIH KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu wrtx jQms 07Lr nB-A vcvE a8O_ ykco crOu rYPH
-~ pJ2j fU_n dakQ FQa- 0aSe tySO
+~ r9sg E2tM LjDC 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g p4um E43h jmIB 3oWd uKg2
+~ GO9d rwCu u1JT kSAZ R8zX yim4
   467c366b3569466a35580230*18,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -208,8 +208,8 @@ without-pool 358x218
   1450*12,3673256336752563367536743675*2,2451*2,1451
   13401450*21,1341
 ended 358x257
-~ rbis tpX5 ZKQC KQxF Ufpy 3xgn HIa1 NYCq KQxF MQ6w crOu wrtx jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ gRuB 0aSe tySO
+~ r9sg E2tM -aCq 79y_ n4PC ER3u z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h GQwA jvoi do0g eM1z tB4x uK1y xytb
+~ p4um I4_P E43h ZTLq 3oWd uKg2 aL3s 3oWd Z4bi u1JT XdcG R8zX yim4
   366a467a24430230*20,
   13301340*21,0230
   145025503560*3,35501450*12,1440*3,14501451
@@ -228,8 +228,8 @@ ended 358x257
   1450*22,1341
   133036703680*19,24500230
 settling 358x275
-~ rbis tpX5 gbsf KQxF Ufpy 3xgn HIa1 NYCq KQxF MQ6w crOu wrtx jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ lRME _ocF 2hOl gRuB 0aSe tySO
+~ r9sg E2tM QFyv 79y_ n4PC ER3u z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h GQwA jvoi do0g eM1z tB4x uK1y xytb
+~ p4um I4_P E43h ZTLq 3oWd uKg2 aL3s 3oWd Z4bi u1JT vN-j m-5R _lzm XdcG R8zX yim4
   4668467d35680230*20,
   13301340*21,0230
   145025503560*3,35501450*12,1440*3,14501451
@@ -249,8 +249,8 @@ settling 358x275
   1450*14,2562*2,25632562367226631450*2,1441
   13412560*20,14510230
 settled 358x257
-~ rbis tpX5 yjwv KQxF Ufpy 3xgn HIa1 NYCq KQxF MQ6w crOu wrtx jQms axBq 07Lr nB-A Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ gGTA _ocF sZzN gRuB 0aSe tySO
+~ r9sg E2tM _gWS 79y_ n4PC ER3u z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h GQwA jvoi do0g eM1z tB4x uK1y xytb
+~ p4um I4_P E43h ZTLq 3oWd uKg2 aL3s 3oWd Z4bi u1JT -g4l m-5R a08h XdcG R8zX yim4
   4668466b24560230*20,
   13301340*21,0230
   145035503560*4,24501450*11,14401340*2,14501451
@@ -269,8 +269,8 @@ settled 358x257
   1450*22,1341
   133036703680*19,24500230
 cancelled 358x257
-~ rbis tpX5 B4oU KQxF Ufpy 3xgn QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq axBq 07Lr j1qc Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ 9veT crOu yzC0 dakQ B5Cc q7AZ feO7 TMle 0aSe tySO
+~ r9sg E2tM CXgc 79y_ n4PC ER3u nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG GQwA jvoi Sfmc eM1z tB4x uK1y xytb
+~ p4um I4_P E43h aL3s 3oWd Z4bi u1JT 5Cg0 cgic q5oK cTqo R8zX yim4
   366a3568466c24540230*19,
   13301340*21,0230
   14503550356035503560*2,24501450*11,14401340*2,14501451
@@ -289,8 +289,8 @@ cancelled 358x257
   14502440*12,24501450*8,1341
   133036703680*19,24500230
 not-joined 358x257
-~ rbis tpX5 isKr KQxF Ufpy jTDZ WwcM Nj_w KQxF MQ6w crOu 9XMU BfC0 07Lr 6bt7 Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ K7OO 1bBX 0aSe tySO
+~ r9sg E2tM 1ptW 79y_ n4PC kRoD EWXo NRvJ 79y_ AHdQ 3oWd DO0b YvV1 jvoi -IP4 eM1z tB4x uK1y xytb p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT mVld cPcD R8zX yim4
   356a3669466d35680230*19,
   13301340*21,0230
   145025603670*4,1450*16,1451
@@ -309,8 +309,8 @@ not-joined 358x257
   1450*22,1341
   133036703680*19,24500230
 joined 358x257
-~ rbis tpX5 iAHE KQxF Ufpy jTDZ HIa1 NYCq KQxF MQ6w crOu wrtx jQms 07Lr nB-A Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ QVz5 rp1D prVI FQa- 0aSe tySO
+~ r9sg E2tM S4MU 79y_ n4PC kRoD z_et BqX6 79y_ AHdQ 3oWd L-wi hl5h jvoi do0g eM1z tB4x uK1y xytb p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT EGXG xsOA 5Oee kSAZ R8zX yim4
   467e356813430230*20,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -329,8 +329,8 @@ joined 358x257
   1450*22,1341
   133036703680*19,24500230
 tasks-done 358x257
-~ rbis tpX5 olsw KQxF Ufpy jTDZ gY-J ZE37 KQxF MQ6w crOu dWVF _o-3 07Lr MuAz Arxw 6TB- x983 2RTL vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ CEi- rp1D prVI zE75 0aSe tySO
+~ r9sg E2tM d4Mi 79y_ n4PC kRoD 9kvQ GDoP 79y_ AHdQ 3oWd Lt4U EeSX jvoi 8XMT eM1z TYjD uK1y 4Jx9 p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT MuVN xsOA 5Oee jHo0 R8zX yim4
   4669356b356836690230*19,
   13301340*21,0230
   145026717aa26990589226701450*16,1451
@@ -349,9 +349,9 @@ tasks-done 358x257
   1450*22,1341
   133036703680*19,24500230
 to-claim 358x288
-~ rbis tpX5 Y-1A KQxF Ufpy jTDZ oV9P 1S1k KQxF MQ6w crOu hFWj hvUt 07Lr er98 Arxw ZFPa vwDx x983 34NK
-~ vcvE Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Fn21 crOu YgN6 dakQ Y6uK _c5S Y_nW f2p- 0aSe
-~ tySO
+~ r9sg E2tM zQg_ 79y_ n4PC kRoD 20_J 9cJ2 79y_ AHdQ 3oWd cJjS 13W2 jvoi EYWY eM1z ZNjl tB4x uK1y w1yS
+~ p4um I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi 2y03 3oWd ZWb5 u1JT zK0i oqwi KG8_ CX08 R8zX
+~ yim4
   35683669356c0230*20,
   13301340*21,0230
   1450256026709760a760267014511450*15,1451
@@ -371,8 +371,8 @@ to-claim 358x288
   2450a845b957b95fda6h*2,b94ba84cca5h66341450*4,48986abg489959ad*2,6abe256125632451
   14402450*9,1450*12,1341
 to-claim-draws 358x279
-~ rbis tpX5 j20R KQxF Ufpy jTDZ QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq 07Lr j1qc Arxw QtKl x983 GYmo vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Jwjr crOu IDCz dakQ R6tg _c5S Y_nW 9FgE 0aSe tySO
+~ r9sg E2tM pO-_ 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z EdXO uK1y uZZD p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi 1Nfi 3oWd xGrw u1JT GVge oqwi KG8_ ujRv R8zX yim4
   35683669356c3569466b24430230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -392,8 +392,8 @@ to-claim-draws 358x279
   1450554055304430*6,24401450*12,1451
   13402450*20,14500330
 to-claim-several 358x279
-~ rbis tpX5 XLav KQxF Ufpy jTDZ QwfE cXb3 KQxF MQ6w crOu Yo2P Feuq 07Lr j1qc Arxw vwDx x983 WYVF vcvE
-~ Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 Jwjr crOu IDCz dakQ 2WoM _c5S Y_nW _rea 0aSe tySO
+~ r9sg E2tM DdtH 79y_ n4PC kRoD nWIQ a8FU 79y_ AHdQ 3oWd Gv4U RUlG jvoi Sfmc eM1z tB4x uK1y xytb p4um
+~ I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi 1Nfi 3oWd xGrw u1JT ZEo5 oqwi KG8_ dszd R8zX yim4
   35683669356c3566356a*2,0230*17,
   13301340*21,0230
   145025602670*4,1450*16,1451
@@ -413,8 +413,8 @@ to-claim-several 358x279
   1450554055304430*4,1450*8,25511450*6,1451
   13402450*20,14500330
 to-claim-ended 358x262
-~ rbis tpX5 nMRH KQxF Ufpy 3xgn EBRt RJ3W KQxF MQ6w crOu _5u4 O7rw axBq 07Lr qi4e Arxw vwDx x983 WYVF
-~ vcvE Y9Bc a8O_ xPy2 crOu rYPH 9veT crOu yzC0 dakQ 7NdP _c5S Y_nW 5vDC 0aSe tySO
+~ r9sg E2tM afJi 79y_ n4PC ER3u a0oR UREX 79y_ AHdQ 3oWd soxd O3LN GQwA jvoi wCbX eM1z tB4x uK1y xytb
+~ p4um I4_P E43h ZTLq 3oWd uKg2 aL3s 3oWd Z4bi u1JT TTu6 oqwi KG8_ vdnT R8zX yim4
   35683669356c3566467924570230*17,
   13301340*21,0230
   145024502340*2,4661799124501450245124502451145024511450*9,1451
@@ -433,7 +433,7 @@ to-claim-ended 358x262
   145034403430*7,24401450*12,1451
   13401450*21,0230
 stake-maximum 358x218
-~ rbis tpX5 LJI6 KQxF KQxF f_ew 2qFg qIh1 WmCm qBse PCCY
+~ r9sg E2tM 5-xP 79y_ 79y_ 9WAU PXoi shyj 4jXt O47n 2wSg
   4669466b3559467b356b35690230*17,
   0230*23,
   accr8abn578e789b9bbi0230*18,
@@ -449,7 +449,7 @@ stake-maximum 358x218
   466a4667356b356a577a3567467b13410230*15,
   577d466c577g467e578c466a578f24560230*15,
 stake-pool 358x184
-~ rbis tpX5 v7wr KQxF KQxF 7DW5 OYf6 UY6I Oicg qBse PCCY
+~ r9sg E2tM d68e 79y_ 79y_ 3qcJ NPqm WB3I w6If O47n 2wSg
   4669466b3569*2,0230*19,
   0230*23,
   6783fgg06893bdd3dff213302441fgh19ab36883ghh13562cde3dff20230*9,
@@ -463,7 +463,7 @@ stake-pool 358x184
   578e577b467f577f688e466b678g13420230*15,
   35673568466b355846673556466a24560230*15,
 stake-long 358x138
-~ rbis tpX5 9F1B KQxF KQxF BJqD TEt5 rmcg Oicg qBse PCCY
+~ r9sg E2tM VdkZ 79y_ 79y_ XEd2 Z5SU arhz w6If O47n 2wSg
   4669466b356a46690230*19,
   0230*23,
   9abdacceacccaccfdefgacdd9bbdfghkcdeddffkabcd9bbc9abd9bbb799f46680230*7,
@@ -474,7 +474,7 @@ stake-long 358x138
   466a4667356b356a577a3567467b13410230*15,
   577d466c577g467e578c466a578f24560230*15,
 stake-mine 358x184
-~ rbis tpX5 7_HT KQxF KQxF 7DW5 OYf6 UY6I Oicg qBse kvz6
+~ r9sg E2tM _aCP 79y_ 79y_ 3qcJ NPqm WB3I w6If O47n g9_b
   4669466b3559467a0230*19,
   0230*23,
   6893gii07993dff4fgh313312452gii2acc47993hjj14673dff4egg313300230*8,
@@ -488,7 +488,7 @@ stake-mine 358x184
   0230*23,
   0230*23,
 stake-won 358x180
-~ rbis tpX5 e4I2 KQxF KQxF vlzm 7DW5 FBLQ UY6I qBse PCCY
+~ r9sg E2tM 8l-W 79y_ 79y_ QrTC 3qcJ Eejz WB3I O47n 2wSg
   4669466b356935580230*19,
   0230*23,
   8abj79aj8aaf8aag0230*19,
@@ -502,7 +502,7 @@ stake-won 358x180
   789i688f688l688j8aai577e79al24550230*15,
   0230*23,
 skeleton 358x165
-~ rbis tpX5 9Cas KQxF Ufpy jTDZ 4CgB KQxF Jqbh 1jkv Jqbh 1jkv Jqbh vcvE Jqbh
+~ r9sg E2tM KXHY 79y_ n4PC kRoD M9R3 79y_ P3BS 03FN P3BS 03FN P3BS p4um P3BS
   466b467a366a0230*20,
   13301340*21,0230
   14502560*5,14502560*6,1450*9,1451
@@ -515,7 +515,7 @@ skeleton 358x165
   145025602670*17,24501450*2,1451
   13401450*20,14400230
 none-of-this-kind 358x282
-~ rbis tpX5 l576 KQxF Vt-K 0WQt Iorm 98CX Zox_ UASJ
+~ r9sg E2tM kms0 79y_ dXDh cT86 UcsX s32d t7v5 bTOQ
   356a35683569356b3569366c24430230*16,
   13301340*21,0230
   1450*22,1451
@@ -535,7 +535,7 @@ none-of-this-kind 358x282
   1450*22,1451
   13401450*21,1341
 none-at-all 358x282
-~ rbis tpX5 MoqQ KQxF Vt-K 0WQt Iorm 98CX Zox_ 6vAv
+~ r9sg E2tM 5gSE 79y_ dXDh cT86 UcsX s32d t7v5 HPnj
   356a3568*2,356d0230*19,
   13301340*21,0230
   1450*22,1451
@@ -555,9 +555,9 @@ none-at-all 358x282
   1450*22,1451
   13401450*21,1341
 results 358x358
-~ rbis tpX5 d1XA KQxF KQxF lr5U 8EW- 1HAw Ufpy jTDZ gY-J ZE37 KQxF MQ6w crOu dWVF _o-3 07Lr MuAz Arxw
-~ ZFPa vwDx x983 34NK vcvE Y9Bc a8O_ ykco crOu rYPH pJ2j fU_n 9veT crOu yzC0 dakQ spXj 0aSe tySO gSX4
-~ usWY OMLO kL4Q 8_QJ _KhA FRk1 M_Zz
+~ r9sg E2tM kW9h 79y_ 79y_ US95 a-bX BZMs n4PC kRoD 9kvQ GDoP 79y_ AHdQ 3oWd Lt4U EeSX jvoi 8XMT eM1z
+~ ZNjl tB4x uK1y w1yS p4um I4_P E43h jmIB 3oWd uKg2 GO9d rwCu aL3s 3oWd Z4bi u1JT OYwt R8zX yim4 JYN2
+~ fzqm 30oN BfZ5 p5yY O1bY FIW0 3v3g
   3568466e24430230*20,
   133113301331134213300230*18,
   356b3569466c*2,13430230*18,
@@ -582,7 +582,7 @@ results 358x358
   0230*6,1330133102302454*2,244424551343023013440230*7,
   0230*23,
 results-none 358x322
-~ rbis tpX5 Qlp2 KQxF OHcW eNsc 0WQt Iorm 98CX 6I8Y x1PS 9L5- PmkW
+~ r9sg E2tM ridk 79y_ Yp8y xgQu cT86 UcsX s32d v1Kw bTtd 3h6b eecR
   3568466e3557356a24550230*18,
   13301340*21,0230
   1450*22,1451
@@ -605,7 +605,7 @@ results-none 358x322
   1450*22,1441
   13402560*20,14510230
 results-elsewhere 358x366
-~ rbis tpX5 _9c7 KQxF OHcW eNsc 0WQt Iorm 98CX 6I8Y x1PS 9L5- m9FP PmkW
+~ r9sg E2tM rZ58 79y_ Yp8y xgQu cT86 UcsX s32d v1Kw bTtd 3h6b -dkG eecR
   3568466e3556466b466d356924420230*16,
   13301340*21,0230
   1450*22,1451
@@ -630,7 +630,7 @@ results-elsewhere 358x366
   1450*8,2550*6,24501450*7,2451
   13401450*21,1341
 results-failed 358x108
-~ rbis tpX5 1XdF KQxF HKWh Dvil eFSl 7Gzx
+~ r9sg E2tM Ca9b 79y_ kQ_N ilZP 0Y93 WGYg
   3568466e3568467d35680230*18,
   2330*22,1230
   742196357520852195348534853285338534852185208532853485327420*9,

@@ -1,6 +1,6 @@
 wide 580x367
-~ eFz2 lyou Yq0T vojw pKGU vojw OnQb gVYB uPOF oTTk _HZq jsdh XXRM LQHU bXQf UqNK BUUk G_FO zABW MslY
-~ VMN3 Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ 4pVR 8t05 9M8U
+~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x xPVe 5r79 S__4
+~ n0NZ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*35,
   uuu0uvv0*26,tuu0*9,uvv0
   vvv0*21,tuu0rtu0qtt0qtu0suu0tuv0vvv0suu0ptt0*7,rtt1
@@ -25,8 +25,8 @@ wide 580x367
   vvv0*27,opq618a0*8,8dfm
   vvv1vvv0*26,oqq539b0*7,6ce2pqr9
 ongoing 580x411
-~ eFz2 lyou Uhlj vojw 4Rqm vojw OnQb XfPp Chj_ oTTk _HZq BCDO 3TUw U1on SN7y 2jwM 3RPJ FVnP 9wAh XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ Hd95 8t05 9M8U
+~ WwRR k9wt EWHi rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kk2_ D9UQ 3ncR
   rssaqqraqrrauvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -54,8 +54,8 @@ ongoing 580x411
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ongoing-last-hours 580x411
-~ eFz2 lyou F2Uf vojw 4Rqm vojw OnQb 2Xp6 Chj_ oTTk _HZq cnj- pgWg U1on s4Tl 2jwM x-GH 3RPJ FVnP CYQ4
-~ XDeT Uw35 mCtN O8MW _HZq xFWl gKeW JuXM T-SP _HZq CGF- 37OJ RoOB 8t05 9M8U
+~ WwRR k9wt ZbxI rk_K QbNx rk_K _8qH HOgi SKHO 8egj HkGd TtvJ C9Jl hmbo UNgW l1Xy 0k2n 4VM5 D-0T xbVj
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe rH6- HkGd aI7F lXe4 PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*30,
   uuu0uut0uvv0*4,uuu0uut0*2,uvv0*4,uuu0uut0*2,uvu0uvv0*3,uuu0uut0*2,uuu0uvv0*3,uvu0uut0*2,utr0usm0*3,utq0uut0uvv0
   vtq0vuq0vvv0*4,vut0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vvu0vtp0vrj0vto0vvv0vtq0*2,vpe2rk625991lh73vn91vtq0uts1
@@ -83,8 +83,8 @@ ongoing-last-hours 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 ongoing-last-minutes 580x411
-~ eFz2 lyou wUlO vojw 4Rqm vojw OnQb fpK0 Chj_ oTTk _HZq Tvbr fR5B U1on 9G9L 2jwM 3RPJ FVnP 9wAh XDeT
-~ Uw35 mCtN O8MW _HZq xFWl UHdF aP4X T-SP _HZq CGF- 37OJ DfzU 8t05 9M8U
+~ WwRR k9wt qmt1 rk_K QbNx rk_K _8qH XNT6 SKHO 8egj HkGd WL-L hJoC hmbo 5a9O l1Xy 4VM5 D-0T CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 rH6- HkGd aI7F lXe4 PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*29,
   tuu0suu0*3,nrr0mqr0ors1tuu0uvv0*2,tuu0suu0*5,qrs1lno0prr2upn0*2,tts0ttt0tts0*5,tut0uvv0stt1mop1uuu0*2,suu0tuu0uvv0
   qtt0ptt0*3,gop36ik07jl1rtu2vvv0*2,qtt0ptt0*5,bhi518a1oli5ue70slh2uoc0vm50*6,sql1suu0vvv0*3,rtu0ptt0*2,rtt1
@@ -112,8 +112,8 @@ ongoing-last-minutes 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 verifiable 580x411
-~ eFz2 lyou 49jR vojw 4Rqm vojw OnQb vaPQ Chj_ oTTk _HZq HpK1 9V6t U1on MUra 2jwM 8p8_ FVnP z2ua XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ 37OJ bdfr 8t05 9M8U
+~ WwRR k9wt j3NF rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*33,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -141,8 +141,8 @@ verifiable 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 campaign 580x411
-~ eFz2 lyou WmUo vojw 4Rqm vojw OnQb XfPp Chj_ oTTk _HZq B6uo jX-A U1on SN7y 2jwM 3RPJ FVnP CYQ4 XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ reI5 8t05 9M8U
+~ WwRR k9wt ZHKV rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd 6zJW kZ7m hmbo bLFt l1Xy 4VM5 D-0T xbVj Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*33,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -170,8 +170,8 @@ campaign 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 upcoming 580x413
-~ eFz2 lyou nt0Y vojw 4Rqm vojw OnQb wYx8 Chj_ oTTk _HZq koOp Hvev QmZz U1on BrJ4 2jwM 3RPJ FVnP 9wAh
-~ XDeT Uw35 mCtN O8MW _HZq xFWl 9Ymk fW9u 37OJ hDBn A2bS Jeji SsHN
+~ WwRR k9wt iGCw rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd Ti9G hmbo 659j l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 t184 4noW lXe4 u1Mt BLbv fu-y S_sz
   rrrbrss9rssdrss6uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -199,8 +199,8 @@ upcoming 580x413
   vvv0*26,vvv3uuu2ttu1uuu1tuu2tuu3uuu2*3,vvv1uvv3
   vvv1vvv0*35,uuu1
 needs-app 580x411
-~ eFz2 lyou 0UPS vojw 4Rqm vojw OnQb BlKx Chj_ oTTk _HZq -S5_ cMqD U1on bWmH 2jwM 3RPJ FVnP h_Cx XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- SfIh _HZq ESf7 37OJ Ed-a 8t05 9M8U
+~ WwRR k9wt 9WJn rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 4VM5 D-0T 1KJp Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o lXe4 EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*33,
   uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
   qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -228,8 +228,8 @@ needs-app 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 long-figures 580x398
-~ eFz2 lyou 7kNQ vojw 4Rqm vojw OnQb wYx8 Chj_ oTTk _HZq koOp Hvev U1on BrJ4 2jwM 1ABr feE8 9wAh XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ V_W0 8t05 9M8U
+~ WwRR k9wt 6gW_ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy KspT WZBA CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*32,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
@@ -256,8 +256,8 @@ long-figures 580x398
   vvv0*29,tuu5*3,stt5tuu6vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 without-pool 580x354
-~ eFz2 lyou blq2 vojw 4Rqm vojw OnQb XfPp Chj_ oTTk _HZq BCDO 3TUw U1on SN7y XDeT mCtN O8MW _HZq xFWl
-~ gKeW NwHm 37OJ Hd95 8t05 9M8U
+~ WwRR k9wt -BYG rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt Xtcx WLKZ z757 HkGd zpy2
+~ GmdH mzD1 lXe4 kk2_ D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*32,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -282,8 +282,8 @@ without-pool 580x354
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 ended 580x411
-~ eFz2 lyou AYtM vojw 4Rqm YETq OnQb XfPp Chj_ oTTk _HZq BCDO 3TUw HvmU U1on SN7y 2jwM 3RPJ FVnP 9wAh
-~ XDeT Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- 37OJ fvt5 8t05 9M8U
+~ WwRR k9wt mnbn rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 fuIg D9UQ 3ncR
   rrsaqrrattt3uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -311,8 +311,8 @@ ended 580x411
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 settling 580x411
-~ eFz2 lyou CzEu vojw 4Rqm YETq OnQb XfPp Chj_ oTTk _HZq BCDO 3TUw HvmU U1on SN7y 2jwM 3RPJ FVnP 9wAh
-~ XDeT Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- 37OJ lycK J14e _yG3 fvt5 8t05 9M8U
+~ WwRR k9wt R1-M rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 as7j 8a-E 4VHI fuIg D9UQ 3ncR
   qrr9qrrerss8uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -340,8 +340,8 @@ settling 580x411
   vvv0uvv0tuu0uvv0*5,tuu2uvv0*5,vvv0*22,uvv3
   uvv1vvv0*35,uuu0
 settled 580x411
-~ eFz2 lyou KF6n vojw 4Rqm YETq OnQb XfPp Chj_ oTTk _HZq BCDO 3TUw HvmU U1on SN7y 2jwM 3RPJ FVnP 9wAh
-~ XDeT Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- 37OJ 3GSX J14e FrK- fvt5 8t05 9M8U
+~ WwRR k9wt BAcD rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 QNAV 8a-E UTId fuIg D9UQ 3ncR
   qrr9qrrbstt6uvv0*34,
   uuu0*2,ttt0*2,uuu0*12,ttt0*4,uuu0*12,stt0rss0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,rrr1lll0ooo2uuu0tuu1
@@ -369,8 +369,8 @@ settled 580x411
   vvv0uvv0uuu0uvv0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 cancelled 580x411
-~ eFz2 lyou g6Bd vojw 4Rqm YETq OnQb vaPQ Chj_ oTTk _HZq HpK1 9V6t HvmU U1on MUra 2jwM 3RPJ FVnP 9wAh
-~ XDeT Uw35 mCtN T-SP _HZq CGF- 37OJ Prvy JXRN w-xk Qrf5 8t05 9M8U
+~ WwRR k9wt Vhwv rk_K QbNx ESZO _8qH nIpT SKHO 8egj HkGd 7StG 0V9J aZps hmbo Wp9K l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ rH6- HkGd aI7F lXe4 6lDF uW6i FjL0 RFEN D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*33,
   uuu0*2,ttt0rss0*2,uuu0*2,sss0ttt0uuu0*5,ttt0*3,rss0rrr0ttt0*3,tuu0uuu0*8,sss0*2,ttt0uuu0*2,uvv0
   uuu0*2,ttt0mmm1kkk0qqq2uuu0ttt0*2,uuu0*2,ttt0rrr0qqq0*2,ppp0*2,mmm2iii2mmm0ooo0qqq0*3,sss0uuu0*5,ttt1lll0mmm0sss1uuu0*2,tuu1
@@ -398,8 +398,8 @@ cancelled 580x411
   vvv0vuu0vut0*5,vts1vut0*5,vvu0vvv0*22,uvv3
   uvv1vvv0*35,uuu0
 not-joined 580x411
-~ eFz2 lyou C7zY vojw 4Rqm vojw OnQb wYx8 Chj_ oTTk _HZq koOp Hvev U1on BrJ4 2jwM 3RPJ FVnP 9wAh XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ tgfM V_W0 8t05 9M8U
+~ WwRR k9wt iOkJ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy 4VM5 D-0T CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -427,8 +427,8 @@ not-joined 580x411
   vvv0uvv0uuu0tuu1uuu0*2,vvv0*30,uvv3
   vvv1vvv0*35,uuu1
 joined 580x411
-~ eFz2 lyou 0DTa vojw 4Rqm vojw OnQb XfPp Chj_ oTTk _HZq BCDO 3TUw U1on SN7y 2jwM 3RPJ FVnP 9wAh XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ 1pHa Dd8d RxWN Hd95 8t05 9M8U
+~ WwRR k9wt ELr_ rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -456,8 +456,8 @@ joined 580x411
   vvv0uvu0sut1tuu0*3,vvv0*30,uvv3
   vvv1vvv0*35,uuu1
 tasks-done 580x411
-~ eFz2 lyou Wfj8 vojw 4Rqm vojw OnQb gVYB Chj_ oTTk _HZq jsdh XXRM U1on rLUV 2jwM fQZF FVnP 4NTE XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ PKoA Dd8d RxWN f_Ng 8t05 9M8U
+~ WwRR k9wt LMZZ rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy M-QA D-0T fmv7 Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*33,
   tuu0suu0*13,lno0npp1pss1mqr0rtt1uvv0suu0usp0usm0*7,usn0suu0ttu1npq0mpp0*2,pqr1uvv0
   qtt0ptt0*13,ejl439b39km4eno2qtt1uvv0qss0vm70vm50*8,fii429b118a0*4,fjki
@@ -485,9 +485,9 @@ tasks-done 580x411
   vvv0uvu0tut0tvu0*4,uvu0vvv0*23,vvv1vvv0*4,uvv3
   uvv1vvv0*35,uuu0
 to-claim 580x411
-~ eFz2 lyou v8-r vojw 4Rqm vojw OnQb BlKx Chj_ oTTk _HZq -S5_ cMqD U1on bWmH 2jwM x-GH 3RPJ FVnP CYQ4
-~ XDeT Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- SfIh _HZq ESf7 37OJ Rf_1 k9FP n8tW 6CcJ 8t05
-~ 9M8U
+~ WwRR k9wt _5AH rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 0k2n 4VM5 D-0T xbVj
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ
+~ 3ncR
   rss8rrs9rsscuvv0*34,
   tuu0suu0*11,tqp0upn0trq0suu0*2,mrr0nrs1suu0*2,usn0uso0suu0*2,urr0usr0suu0tuu0uvv0uuu0suu0*4,tuu0uvv0
   qtt0ptt0*6,nrr48df0ejk1ors1ptt0qqp1tf80tf91qss1ptt0cln36ik0nrs2ptt0uoc1vm60qss0ptt0unk0vmj0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -515,8 +515,8 @@ to-claim 580x411
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 to-claim-draws 580x411
-~ eFz2 lyou Z5PE vojw 4Rqm vojw OnQb vaPQ Chj_ oTTk _HZq HpK1 9V6t U1on MUra 2jwM 8p8_ FVnP z2ua XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ 37OJ TFf4 k9FP n8tW XVSW 8t05 9M8U
+~ WwRR k9wt OG41 rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -544,8 +544,8 @@ to-claim-draws 580x411
   vvv0vvu0vus0vvt0*6,vvu0vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 to-claim-several 580x411
-~ eFz2 lyou 4luy vojw 4Rqm vojw OnQb vaPQ Chj_ oTTk _HZq HpK1 9V6t U1on MUra 2jwM 3RPJ FVnP 9wAh XDeT
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ 37OJ UGXF k9FP n8tW G01J 8t05 9M8U
+~ WwRR k9wt mMsC rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy 4VM5 D-0T CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -573,8 +573,8 @@ to-claim-several 580x411
   vvv0vvu0vus0vvt0*4,vvv0*21,vvv1vvv0*7,uvv3
   uvv1vvv0*35,uuu0
 to-claim-ended 580x411
-~ eFz2 lyou hX3g vojw 4Rqm YETq OnQb fpK0 Chj_ oTTk _HZq Tvbr fR5B HvmU U1on 9G9L 2jwM 3RPJ FVnP 9wAh
-~ XDeT Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- 37OJ Z3zW k9FP n8tW T35- 8t05 9M8U
+~ WwRR k9wt 6GXh rk_K QbNx ESZO _8qH XNT6 SKHO 8egj HkGd WL-L hJoC aZps hmbo 5a9O l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*31,
   uuu0*4,sss0rss0sss0uuu0uvv0*2,uuu0*6,stt0qqq0sss1sss0*2,ttt0uuu0*7,uvv0ttt1qqq0uuu0*4,uvv0
   ttt0*4,ooo2kkk0lll0ttt1vvv0*2,ttt0*6,lll3eee0ooo4lll0ppp2rrr0ppp0*6,sss0uuu0vvv0*3,uuu0ttt0*2,ttt1
@@ -602,7 +602,7 @@ to-claim-ended 580x411
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 stake-maximum 580x217
-~ eFz2 lyou fGg3 vojw vojw 6xYc 7h3Z rZ3z i_1K ZUHy IZIX
+~ WwRR k9wt Nx7u rk_K rk_K VEv_ D5ek xH9F ZLOP 9vIM 4q0Y
   rrs9rrsbrss9qrrbrssbrss9uvv0*31,
   uvv0*37,
   kmmrmnompqqeoppblnniuvv0*32,
@@ -618,7 +618,7 @@ stake-maximum 580x217
   qrrbpqqbqrrdrss8qrrfrss6qrrbrss9rssbqrrepqqesssarsscqrreqqrfsst7rssbqrrb*2,qrreqrrarssaqrrbqrr9rsscrrrcpqqcrss8pqrcuuu1uvv0*7,
   stt8rrrbqrrcrss8qrrcrrs6opqgrss8pqqgrrsb*2,qrrb*2,sssarrrerss8qrrarssaqrraqrrcqrrarss9rrs8rssaqrrdrssaqrrarss7qrrcstt5uvv0*7,
 stake-pool 580x202
-~ eFz2 lyou qcSl vojw vojw oBKx jUwt Yi3U EtlW ZUHy IZIX
+~ WwRR k9wt nxDm rk_K rk_K g14O t8Ka MCJl aLds 9vIM 4q0Y
   rrs9rrsbrss9rssauvv0*33,
   uvv0*37,
   uvv0qrr0*2,rrr0uvv0ttt1npp0ttt1uvv0*3,sst1opp0tuu0uvv0tuu1opp0stt1uvv0uuu0opp1rrr1uvv0*15,
@@ -633,7 +633,7 @@ stake-pool 580x202
   qrr9*2,qrrbsss6rrrcsss5rss9sss7sss9rssbqrrcstt8sss9rsscqrrcstt5sss9rrs9rss9rssarss8rss9rrr9rrs8sssarssaqqrasss7qrrauuu1uvv0*7,
   sstaqrrdqqreqrrbqqrfqrr7opphrrsbppqiqrrfqrrd*2,pqqersscqrrhrssapqqdrrrcqrrcpqqhqrrdqrra*2,rrrbqqrfqrrdpqrcrss9pqqestt5uvv0*7,
 stake-long 580x129
-~ eFz2 lyou FQFy vojw vojw svEv wVyP 3aCI EtlW ZUHy IZIX
+~ WwRR k9wt 5_Yz rk_K rk_K 2wvi 8NZg WnpV aLds 9vIM 4q0Y
   rrs9rrsbrssarrs9uvv0*33,
   uvv0*37,
   jll7rrs3kmm8gii6tuu2mnnalmn7noo5jkl8stt2hjj7ijkaijkcklm8moo8kmm9jll9opq4noo7lnn6pqq8jll8uvv0*15,
@@ -644,7 +644,7 @@ stake-long 580x129
   pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgopqfpqqkpqqinooiqrrdnopjttt4uvv0*7,
   uvv0*37,
 stake-mine 580x202
-~ eFz2 lyou mc8X vojw vojw oBKx jUwt Yi3U EtlW ZUHy ip77
+~ WwRR k9wt xkSa rk_K rk_K g14O t8Ka MCJl aLds 9vIM hcOo
   rrs9rrsbrss9qrrauuu0uvv0*32,
   uvv0*37,
   uvv0qrr0*2,rrr0uvv0ttt1npp0ttt1uvv0*3,sst1opp0tuu0uvv0tuu1opp0stt1uvv0uuu0opp1rrr1uvv0*15,
@@ -659,7 +659,7 @@ stake-mine 580x202
   pqqbsss8qrrestt4rss8qrrcrrs9uuu0uvv0*29,
   qrreqrrcqrreqqrcrssarssepqqhtuu3uvv0*29,
 stake-won 580x198
-~ eFz2 lyou r9o1 vojw vojw cqt9 oBKx MoNp Yi3U ZUHy IZIX
+~ WwRR k9wt j1_G rk_K rk_K aeZ9 g14O mnar MCJl 9vIM 4q0Y
   rrs9rrsbrss9sss8uvv0*33,
   uvv0*37,
   mnojnopioppenoofuvv0*33,
@@ -674,7 +674,7 @@ stake-won 580x198
   pqqgnopioppkpqqdoppmpqqaopphqqreppqiopqlnopkqrrepqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgpqqepqqi*2,nooiqrrdnopjttt4uvv0*7,
   uvv0*6,rrs9uvv0ttt6uvv0*2,stt6uvv0*11,uuu1stt4uvv0*12,
 skeleton 580x305
-~ eFz2 lyou AnMv vojw 4Rqm vojw NXvu Chj_ NXvu yrFC NXvu yrFC NXvu XDeT NXvu
+~ WwRR k9wt FuQQ rk_K QbNx rk_K iOkF SKHO iOkF 8_iE iOkF 8_iE iOkF Xtcx iOkF
   qrrbqrrarrsauuu0uvv0*33,
   uuu0tuu0*35,uvv0
   rss0*36,stt1
@@ -696,7 +696,7 @@ skeleton 580x305
   vvv1vvv0*35,uuu1
   uvv0*37,
 none-of-this-kind 580x263
-~ eFz2 lyou hdMk vojw qNz2 nYnu XyGr iiaC eQYq r2Uy
+~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 3J7D pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*30,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
@@ -715,7 +715,7 @@ none-of-this-kind 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 none-at-all 580x263
-~ eFz2 lyou X1br vojw qNz2 nYnu XyGr iiaC eQYq CDEv
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
   rssarss8rss9rssduvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -734,9 +734,9 @@ none-at-all 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 results 580x599
-~ eFz2 lyou DRBA vojw vojw U-B1 m5x8 TKRX 4Rqm vojw OnQb gVYB Chj_ oTTk _HZq jsdh XXRM U1on rLUV 2jwM
-~ x-GH 3RPJ FVnP CYQ4 XDeT Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ 4pVR 8t05 9M8U onYI
-~ T6C- Me7y fc2v VmIJ FfL3 jsyp e6zF
+~ WwRR k9wt ljFq rk_K rk_K K3Ls ALuq iXgW QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy
+~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji
+~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*34,
   uuu0*5,uvv0*32,
   rssbrss9rrscqrrdtuu3uvv0*32,
@@ -776,7 +776,7 @@ results 580x599
   uvv0*13,uuu1uuu0*2,sst7sss7sss8sss7tuu3uvv0ttt5uvv0*14,
   uvv0*37,
 results-none 580x323
-~ eFz2 lyou j6Jq vojw KslL 6GtY nYnu XyGr iiaC 5MTx o0AE 7qYs oAZY
+~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K 9AGf
   rss8qrresss7rssastt5uvv0*32,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
@@ -799,7 +799,7 @@ results-none 580x323
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 results-elsewhere 580x323
-~ eFz2 lyou tjyh vojw KslL 6GtY nYnu XyGr iiaC 5MTx o0AE 7qYs eGLX oAZY
+~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K gyM1 9AGf
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*30,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
@@ -822,7 +822,7 @@ results-elsewhere 580x323
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 results-failed 580x108
-~ eFz2 lyou uPwU vojw -DdI LHWZ g4vC 9mj1
+~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
   rss8qrrerss8qrrdrss8uvv0*32,
   uuu0vut0*34,uut0uuu0
   vsr1uqo8vsq2usq3uro6urp4*3,urp5usq2usq1urp4urp6urp4vsq0vtr0*22,

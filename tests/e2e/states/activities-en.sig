@@ -1,6 +1,6 @@
 wide 358x423
-~ eFz2 lyou Yq0T vojw 4Rqm vojw OnQb gVYB Chj_ oTTk _HZq jsdh XXRM U1on rLUV 2jwM x-GH 13BS FVnP CYQ4
-~ XDeT Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- 37OJ 4pVR 8t05 9M8U
+~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy 0k2n Y3oh D-0T xbVj
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*21,
   uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
   qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
@@ -29,8 +29,8 @@ wide 358x423
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ongoing 358x257
-~ eFz2 lyou Uhlj vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO 3TUw olDB CWPM 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 Hd95 8t05 9M8U
+~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kk2_ D9UQ 3ncR
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -49,8 +49,8 @@ ongoing 358x257
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
-~ eFz2 lyou F2Uf vojw QIk9 bs_F TV3z 2Xp6 vojw oTTk _HZq cnj- pgWg olDB _SP1 2jwM x-GH 13BS FVnP CYQ4
-~ b0ju Uw35 mCtN O8MW _HZq xFWl gKeW JuXM T-SP _HZq CGF- jyi5 RoOB 8t05 9M8U
+~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ C9Jl S5IY uB3U l1Xy 0k2n Y3oh D-0T xbVj
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe rH6- HkGd aI7F J_O_ PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -69,8 +69,8 @@ ongoing-last-hours 358x267
   vvv0*15,stt5*2,stt8ttu6stt6uvv1vvv1vvv2
   uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
-~ eFz2 lyou wUlO vojw QIk9 bs_F oWHm fpK0 vojw oTTk _HZq Tvbr fR5B olDB SJXA 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq xFWl UHdF aP4X T-SP _HZq CGF- jyi5 DfzU 8t05 9M8U
+~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L hJoC S5IY 8OHs l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 rH6- HkGd aI7F J_O_ PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uuu0uvv0*22,
   vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
@@ -89,8 +89,8 @@ ongoing-last-minutes 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
-~ eFz2 lyou 49jR vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t olDB bE9f 2jwM Sjgl FVnP z2ua b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ jyi5 bdfr 8t05 9M8U
+~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -110,8 +110,8 @@ verifiable 358x279
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 campaign 358x257
-~ eFz2 lyou WmUo vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq B6uo jX-A olDB CWPM 2jwM 13BS FVnP CYQ4 b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 reI5 8t05 9M8U
+~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW kZ7m S5IY eyOA l1Xy Y3oh D-0T xbVj gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -130,8 +130,8 @@ campaign 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 upcoming 358x261
-~ eFz2 lyou nt0Y vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp Hvev QmZz olDB -hOa 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN O8MW _HZq xFWl 9Ymk fW9u jyi5 hDBn A2bS Jeji SsHN
+~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd Ti9G S5IY hVz2 l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 t184 4noW J_O_ u1Mt BLbv fu-y S_sz
   rrrbrss9rssdrss6uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*11,uvv0*4,vvv0uvv2
@@ -150,8 +150,8 @@ upcoming 358x261
   vvv0*13,uvv3uvv0*7,vvv2uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 needs-app 358x279
-~ eFz2 lyou 0UPS vojw QIk9 bs_F phLS BlKx vojw oTTk _HZq -S5_ cMqD olDB QwNq 2jwM 13BS FVnP h_Cx b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- SfIh _HZq ESf7 jyi5 Ed-a 8t05 9M8U
+~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy Y3oh D-0T 1KJp gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -171,8 +171,8 @@ needs-app 358x279
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 long-figures 358x257
-~ eFz2 lyou 7kNQ vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp Hvev olDB -hOa 2jwM 0shj feE8 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 V_W0 8t05 9M8U
+~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Kfgv WZBA CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -191,8 +191,8 @@ long-figures 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 without-pool 358x218
-~ eFz2 lyou blq2 vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO 3TUw olDB CWPM b0ju mCtN O8MW _HZq xFWl
-~ gKeW NwHm jyi5 Hd95 8t05 9M8U
+~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA gQ04 WLKZ z757 HkGd zpy2
+~ GmdH mzD1 J_O_ kk2_ D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -208,8 +208,8 @@ without-pool 358x218
   vvv0*12,ttu4tuu3ttu6tuu4stt6ttu5stt6ttu5vvv1*2,vvv2
   uvv1vvv0*21,uuu1
 ended 358x257
-~ eFz2 lyou AYtM vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 fvt5 8t05 9M8U
+~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ fuIg D9UQ 3ncR
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -228,8 +228,8 @@ ended 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 settling 358x275
-~ eFz2 lyou CzEu vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 lycK J14e _yG3 fvt5 8t05 9M8U
+~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ as7j 8a-E 4VHI fuIg D9UQ 3ncR
   qrr9qrrerss8uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -249,8 +249,8 @@ settling 358x275
   vvv0*14,uuu2*2,tuu4uuu3tuu3tuu4vvv0vvv1uvv2
   uuu0*21,uuu1uvv0
 settled 358x257
-~ eFz2 lyou KF6n vojw QIk9 1lbm lScq XfPp vojw oTTk _HZq BCDO 3TUw HvmU olDB CWPM 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 3GSX J14e FrK- fvt5 8t05 9M8U
+~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ QNAV 8a-E UTId fuIg D9UQ 3ncR
   qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*18,uvv0*3,vvv0uvv2
@@ -269,8 +269,8 @@ settled 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x257
-~ eFz2 lyou g6Bd vojw QIk9 1lbm nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t HvmU olDB bE9f 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN T-SP _HZq CGF- jyi5 Prvy JXRN w-xk Qrf5 8t05 9M8U
+~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG 0V9J aZps S5IY p4nT l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ rH6- HkGd aI7F J_O_ 6lDF uW6i FjL0 RFEN D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*19,
   uvv0*22,uuu0
   vvv0*3,uuu0vvv0*14,uvv0*3,vvv0uvv2
@@ -289,8 +289,8 @@ cancelled 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 not-joined 358x257
-~ eFz2 lyou C7zY vojw QIk9 bs_F FYDr wYx8 vojw oTTk _HZq koOp Hvev olDB -hOa 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 tgfM V_W0 8t05 9M8U
+~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -309,8 +309,8 @@ not-joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 joined 358x257
-~ eFz2 lyou 0DTa vojw QIk9 bs_F lScq XfPp vojw oTTk _HZq BCDO 3TUw olDB CWPM 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 1pHa Dd8d RxWN Hd95 8t05 9M8U
+~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -329,8 +329,8 @@ joined 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
-~ eFz2 lyou Wfj8 vojw QIk9 bs_F l5JR gVYB vojw oTTk _HZq jsdh XXRM olDB e_d- 2jwM cLzC FVnP 4NTE b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 PKoA Dd8d RxWN f_Ng 8t05 9M8U
+~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy 2QLe D-0T fmv7 gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
   uuu0uvv0*22,
   vvv0uvv0*4,tuv0vvv0*16,uvv2
@@ -349,9 +349,9 @@ tasks-done 358x257
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
-~ eFz2 lyou v8-r vojw QIk9 bs_F phLS BlKx vojw oTTk _HZq -S5_ cMqD olDB QwNq 2jwM x-GH 13BS FVnP CYQ4
-~ b0ju Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- SfIh _HZq ESf7 jyi5 Rf_1 k9FP n8tW 6CcJ 8t05
-~ 9M8U
+~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy 0k2n Y3oh D-0T xbVj
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ
+~ 3ncR
   rss8rrs9rsscuvv0*20,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -371,8 +371,8 @@ to-claim 358x288
   vvv1tqm5spl6splerokg*2,sqlatqmbrpkgvtq4vvv0*4,rss9npqjqssboqrfoqrgnpqguuu1uuu4vvv2
   vvv1vvv0*21,uvv1
 to-claim-draws 358x279
-~ eFz2 lyou Z5PE vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t olDB bE9f 2jwM Sjgl FVnP z2ua b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ jyi5 TFf4 k9FP n8tW XVSW 8t05 9M8U
+~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -392,8 +392,8 @@ to-claim-draws 358x279
   vvv1vus0*8,vvu0vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 to-claim-several 358x279
-~ eFz2 lyou 4luy vojw QIk9 bs_F nHA9 vaPQ vojw oTTk _HZq HpK1 9V6t olDB bE9f 2jwM 13BS FVnP 9wAh b0ju
-~ Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- sstx _HZq mNo_ jyi5 UGXF k9FP n8tW G01J 8t05 9M8U
+~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -413,8 +413,8 @@ to-claim-several 358x279
   vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 to-claim-ended 358x262
-~ eFz2 lyou hX3g vojw QIk9 1lbm oWHm fpK0 vojw oTTk _HZq Tvbr fR5B HvmU olDB SJXA 2jwM 13BS FVnP 9wAh
-~ b0ju Uw35 mCtN FwBc _HZq xFWl T-SP _HZq CGF- jyi5 Z3zW k9FP n8tW T35- 8t05 9M8U
+~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L hJoC aZps S5IY 8OHs l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
   uvv0*22,uuu0
   vvv0sss1ooo0*2,ttt1vvv0*3,vvv1vvv0vvv1*3,vvv0*9,uvv2
@@ -433,7 +433,7 @@ to-claim-ended 358x262
   vvv0vvt0*8,vvu0vvv0*12,uvv2
   uuu0uvv0*22,
 stake-maximum 358x218
-~ eFz2 lyou fGg3 vojw vojw 6xYc jmin rZQN vBt7 ZUHy IZIX
+~ WwRR k9wt Nx7u rk_K rk_K VEv_ P2U- dflq l17E 9vIM 4q0Y
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
   kmmrmnompqqeoppblnniuvv0*18,
@@ -449,7 +449,7 @@ stake-maximum 358x218
   rrr9rss7rssa*2,qrrasss7qrrbuuu1uvv0*15,
   qrrcrrsbqqrfqrreqqrcrss9pqqfstt6uvv0*15,
 stake-pool 358x184
-~ eFz2 lyou qcSl vojw vojw fiFI E8Gj S0Md EtlW ZUHy IZIX
+~ WwRR k9wt nxDm rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM 4q0Y
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
   pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
@@ -463,7 +463,7 @@ stake-pool 358x184
   pqqeqrraqrreqrrfpqqerrsapqqftuu2uvv0*15,
   rss7sss8rrsbstt8rrs7sss5rrsastt6uvv0*15,
 stake-long 358x138
-~ eFz2 lyou FQFy vojw vojw 86ew HIlW 3aCI EtlW ZUHy IZIX
+~ WwRR k9wt 5_Yz rk_K rk_K 4DUl Sg8P WnpV aLds 9vIM 4q0Y
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
   mnndkmmdkmmbklmeijkgkmmdlnncgiijjkldhjkklmndlnnbmnndlnnboppfrrs7uvv0*7,
@@ -474,7 +474,7 @@ stake-long 358x138
   rrr9rss7rssa*2,qrrasss7qrrbuuu1uvv0*15,
   qrrcrrsbqqrfqrreqqrcrss9pqqfstt6uvv0*15,
 stake-mine 358x184
-~ eFz2 lyou mc8X vojw vojw fiFI E8Gj S0Md EtlW ZUHy ip77
+~ WwRR k9wt xkSa rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM hcOo
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
   opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
@@ -488,7 +488,7 @@ stake-mine 358x184
   uvv0*23,
   uvv0*23,
 stake-won 358x180
-~ eFz2 lyou r9o1 vojw vojw cqt9 fiFI 8P25 S0Md ZUHy IZIX
+~ WwRR k9wt j1_G rk_K rk_K aeZ9 mbsp EP51 r9Fl 9vIM 4q0Y
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnojnopinoof*2,uvv0*19,
@@ -502,7 +502,7 @@ stake-won 358x180
   opphpqqfpqqkpqqjnooiqqrdnopkstt5uvv0*15,
   uvv0*23,
 skeleton 358x165
-~ eFz2 lyou AnMv vojw QIk9 bs_F rDkt vojw NXvu yrFC NXvu yrFC NXvu b0ju NXvu
+~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
   uvv0*22,uuu0
   vvv0uuu0tuu0*4,vvv0uuv0tuu0*4,uuu0vvv0*9,uvv2
@@ -515,7 +515,7 @@ skeleton 358x165
   vvv1ttu0ttt0*17,vvv0*3,uvv2
   uuu0uvv0*20,uuu0uvv0
 none-of-this-kind 358x282
-~ eFz2 lyou hdMk vojw qNz2 nYnu XyGr iiaC HNj4 r2Uy
+~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 -iP- pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -535,7 +535,7 @@ none-of-this-kind 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 none-at-all 358x282
-~ eFz2 lyou X1br vojw qNz2 nYnu XyGr iiaC HNj4 CDEv
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 -iP- NDpn
   rssarss8rss9rssduvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -555,9 +555,9 @@ none-at-all 358x282
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 results 358x358
-~ eFz2 lyou DRBA vojw vojw U-B1 HrPC TKRX QIk9 bs_F l5JR gVYB vojw oTTk _HZq jsdh XXRM olDB e_d- 2jwM
-~ x-GH 13BS FVnP CYQ4 b0ju Uw35 mCtN O8MW _HZq xFWl gKeW NwHm T-SP _HZq CGF- jyi5 4pVR 8t05 9M8U onYI
-~ T6C- Me7y fc2v VmIJ FfL3 jsyp e6zF
+~ WwRR k9wt ljFq rk_K rk_K K3Ls VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy
+~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji
+~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*20,
   uuu1uuu0uuu1tuu2uuu0uvv0*18,
   rssasss8rssbrrsctuu3uvv0*18,
@@ -582,7 +582,7 @@ results 358x358
   uvv0*6,uuu0uuu1uuu0stt4*2,ttt4ttt5tuu3uvv0tuu4uvv0*7,
   uvv0*23,
 results-none 358x322
-~ eFz2 lyou j6Jq vojw KslL 6GtY nYnu XyGr iiaC uCqi o0AE 7qYs oAZY
+~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K 9AGf
   rss8qrresss7rssastt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -605,7 +605,7 @@ results-none 358x322
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 results-elsewhere 358x366
-~ eFz2 lyou tjyh vojw KslL 6GtY nYnu XyGr iiaC uCqi o0AE 7qYs eGLX oAZY
+~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -630,7 +630,7 @@ results-elsewhere 358x366
   vvv0*8,uvv0*6,vvv1vvv0*7,vvv2
   vvv0*22,uuu1
 results-failed 358x108
-~ eFz2 lyou uPwU vojw -DdI LHWZ g4vC 9mj1
+~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
   rss8qrrerss8qrrdrss8uvv0*18,
   uuu0uut0*21,uuu0
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*8,

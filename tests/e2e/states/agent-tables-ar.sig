@@ -1,25 +1,25 @@
 rebates 358x2917
-~ 0zFN m-rj wH36 wckE k9LY Spq8 JtI3 yqzX wckE lUt_ SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D QPIe
-~ vLBA 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
-~ FKF9 -VFR M_lK tIBJ L2E2 Y4YF Iu9r -VFR scJL tIBJ eLVk Y4YF VjjD -VFR _8hB tIBJ gelG Y4YF k50o -VFR
-~ AaDJ tIBJ Xvox Y4YF fkAD igM- YeFB KaK_ vD6r P1XD bKcS 6UIv ghbG OLdg Q5O4 gGed w2F9 ujiQ WGvv ujiQ
-~ av2p ujiQ Nruo ujiQ HqqC jM9D yh7t 739Q TWsX MeUl mYps rm43 rm43 rm43 rm43 VXLK Oa6q TWsX mYps VXLK
-~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
-~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
-~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
-~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
-~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK
-~ Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q YJA7 Mm_- WEu4 Q87Y _22u 5YlE Wtuc
-~ O8XO MF2z ITSn K9ie Rmh2 rkT4 wckE 1RIZ lunX NBm_ gL-l OSIe knpE GGGG 9zzP iDEL Qr7o rwcO PuGD llR2
-~ xeA8 Ykd6 1xEo NB5Z rNi3 RSi3 hZGF sLvs gKY9 dG3S RZGx PuGD llR2 lebV jZiV BsaN m912 rNi3 RSi3 1BlK
-~ sLvs hYmZ dG3S RZGx PuGD llR2 Zm0- -SYx 9ucq 9n0e rNi3 RSi3 yKtk sLvs 6ykX dG3S RZGx PuGD llR2 plmv
-~ aif5 WngW 1xEo NB5Z rNi3 g3cL Wx7g sLvs YCEE dG3S RZGx wckE oRsp Spq8 tD20 PuGD llR2 CV39 aif5 WngW
-~ 9ucq NB5Z rNi3 g3cL ektb sLvs TXlh dG3S RZGx wckE n2sp Spq8 tD20 PuGD llR2 VqZr FuGz 1xEo NB5Z rNi3
-~ O36L YSc2 sLvs h4Ji dG3S RZGx wckE cKrE Spq8 tD20 PuGD llR2 xeA8 r7S7 1xEo NB5Z rNi3 fukj 94sG sLvs
-~ mJkr dG3S RZGx wckE ycE0 Spq8 tD20 PuGD llR2 a2g9 aif5 WngW 1xEo NB5Z rNi3 g3cL 05XB sLvs Je_Q dG3S
-~ RZGx wckE Y_ha Spq8 tD20 JYNF r7Kg iNRx DY5r hy1W mGSE nRh1 hy1W UTaC UY1r hy1W t89z xOpO r7Kg d6CO
-~ DY5r hy1W mGSE bHjs hy1W UTaC c36_ hy1W t89z 7TNu Impv oVmw Y_A3 j2Kf yvOR BW1p pYXx 4wve XAYM o4Mi
-~ O8XO Heqs Fyt8 oUld
+~ Zd4D nbl_ ss9g 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
+~ _UVN h1tL MOz7 KwbD Gomh 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ
+~ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
+~ MIne f-ZR p-qP wOM- 1SjX 5H-H 5yRw 6YDs MmbE F29c qlkg Urf6 -iHQ obT5 D0QM CcMK 1LGI iJxA Y1yO kuDl
+~ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl c8GO M0QE FA-t YLm7 A_wD 5pjG PPkJ
+~ YAH_ hyW9 1yTR jam_ Y1yO kuDl ZRU9 xH73 DpS8 KPeP A_wD 5pjG 345k YAH_ 7-dE 1yTR jam_ Y1yO kuDl thCF
+~ au0H HxFd uFbH wKm2 A_wD nuZk -BWW YAH_ RVZJ 1yTR jam_ 5yRw IddV RFKI 7XK7 Y1yO kuDl 7PpE au0H HxFd
+~ DpS8 wKm2 A_wD nuZk 94P5 YAH_ VLCk 1yTR jam_ 5yRw 2coy RFKI 7XK7 Y1yO kuDl ZNFa h0JO uFbH wKm2 A_wD
+~ hhHZ ot5R YAH_ U8sk 1yTR jam_ 5yRw Vpg6 RFKI 7XK7 Y1yO kuDl 2OQ- Qs0l uFbH wKm2 A_wD cxpE qH1j YAH_
+~ WP0v 1yTR jam_ 5yRw XS90 RFKI 7XK7 Y1yO kuDl U7S_ au0H HxFd uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR
+~ jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ BZQ3 iUdX NJER 8zYr iUdX hwhn CsaR iUdX 4xRI UrmZ sd2n pXHp
+~ BZQ3 iUdX NJER WD7c iUdX hwhn bV39 iUdX 4xRI Rd-A 2WYv 0pD- M722 kzmq oQpr dUVN 1tlx Q_2X bcIV v5pK
+~ MIne 7lIa njwX ZKT5
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -204,16 +204,16 @@ rebates 358x2917
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 referrals 358x1894
-~ 0zFN m-rj 1Hgl wckE k9LY Spq8 JtI3 yqzX wckE xIwS SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D W0cU
-~ WX_x 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
-~ igM- 4D_u PnLH UDE1 NChi K66O aJZR nZsg 0ess 3TNh ze3u t6HE VYmM 7oXK X36- Huqh uKVW 2-LT RyQg cRab
-~ rtnv 6OJX wHMY Rmh2 rkT4 wckE Y_xz ZoOx NBm_ gL-l OSIe knpE RkCb 9zzP iDEL Qr7o 9pTr PuGD llR2 Hq2c
-~ H4Cq xeA8 CfXH 2IHh Ec5O R2-S rNi3 5SE6 LYrD dvKi dG3S RZGx PuGD llR2 Hq2c H4Cq lebV dz10 u7nC qefl
-~ rNi3 5SE6 _UCA _V7R dG3S RZGx PuGD llR2 Hq2c H4Cq qAd0 aif5 WngW YsZE rNi3 ACF6 3Res WNeo dG3S RZGx
-~ PuGD llR2 Hq2c H4Cq 3SVi aif5 WngW YsZE rNi3 1PQF Q_sW igfd dG3S RZGx PuGD llR2 Hq2c H4Cq Zm0- ORE_
-~ hTBS rNi3 5SE6 _UCA pstB dG3S RZGx PuGD llR2 Hq2c H4Cq VqZr CfXH NTjh PGg8 -8Pf rNi3 5SE6 VSki WJPI
-~ dG3S RZGx JYNF r7Kg bZYB DY5r hy1W mGSE Vf-y hy1W OL0b Uik9 r7Kg H8ZB DY5r hy1W mGSE bHjs hy1W OL0b
-~ Ka2T Impv oVmw Y_A3 j2Kf yvOR WEkc pYXx 4wve XAYM
+~ Zd4D nbl_ i7N7 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ 0Att V9Kx v6zB JkYO -Sfo 4xzI OXBT ZVL- vvSC PY32 v4si 4vub 2RZG WpZO dOAB x3ZN DJxP Z8n_ FKKG mGAZ
+~ Stui lWsg NUsw 1SjX 5H-H 5yRw eysY G-F9 F29c qlkg Urf6 -iHQ oyic D0QM CcMK 1LGI 3tji Y1yO kuDl 1MHc
+~ 6KBK 2OQ- r8-b lu1M cCTj S2hm A_wD MRyv C16j VwFa 1yTR jam_ Y1yO kuDl 1MHc 6KBK c8GO Mi4o pHcq KIPY
+~ A_wD MRyv ehIl UkAY 1yTR jam_ Y1yO kuDl 1MHc 6KBK XAIQ au0H HxFd bcvg A_wD pjzG TNx2 ywzL 1yTR jam_
+~ Y1yO kuDl 1MHc 6KBK Jf1o au0H HxFd bcvg A_wD TMMP vT54 Wl0K 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZRU9 E-po
+~ SkxI A_wD MRyv ehIl jdif 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZNFa r8-b ClsP reKO 2pAq A_wD MRyv HvxJ EH7B
+~ 1yTR jam_ QjHT sd2n 8pqq BZQ3 iUdX NJER EQAG iUdX -zNf 9com sd2n lV1Y BZQ3 iUdX NJER WD7c iUdX -zNf
+~ yXfr 2WYv 0pD- M722 kzmq oQpr anJ1 1tlx Q_2X bcIV
   rrsarssarrsauuu0uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -334,26 +334,26 @@ referrals 358x1894
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 performance 358x3704
-~ 0zFN m-rj mISD wckE k9LY Spq8 JtI3 yqzX wckE nJzI SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D W0cU
-~ vLBA RbXl 4xi2 igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB
-~ idKb xVJR tYbO 247H ZdRT ANqB x78h shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s
-~ yI-G n8KX 2DJ1 OMKC 4xi2 wckE FKF9 -VFR maKu tIBJ Po6h RN2Z CzRF W9NC n2hq 6tMU -VFR oJhu tIBJ xUJ-
-~ RN2Z _tGg -VFR Ir5j tIBJ 9mRr RN2Z fIxg y-Wr 2IAk 6tMU -VFR VXcI tIBJ qLlN JKGQ k1db -VFR vsO6 tIBJ
-~ dV1V Y4YF RN2Z zy0v W9NC y1dF 6tMU -VFR DrCS tIBJ L2E2 Y4YF RN2Z WHUV W9NC saTV 6tMU igM- YeFB IVIy
-~ aEE3 OSIe WvKs HuqG 9zzP iDEL 7woH Fpao vD6r uBNE bKcS STua ghbG 45je TRoG 7xAO B7mY d2km w2F9 ujiQ
-~ CxZ4 ujiQ 3Qzz ujiQ El48 ujiQ O4AU ujiQ tPtx ujiQ HqqC r4fb rm43 rm43 rm43 rm43 rm43 WEu4 LxfD hpGJ
-~ LxfD D29W fFGe 9gdL PYuQ i0JE 5lRO 9nwc rqJb Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q
-~ Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Oa6q Q87Y
-~ _22u 5YlE Wtuc L8m8 YvRa O8XO MF2z ITSn K9ie 4xi2 igM- YeFB j_uW jB9g k2vO qVI2 NM-N vCoq JKKT hwzA
-~ W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag
-~ Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq igM- 2KuS 4xi2 l2TW g76D B0L7 VAOH hvmf cgkg Zw00 eenM T6CE
-~ lJQZ utw8 mG7a mbyV oDdl ECq3 2HYi GtlN mbyV ff8N HGWi PQY4 QK_5 o4Mi NuBG RE29 AKqs ureY s650 Rxph
-~ pi-y 89sU lXfO s650 K8OA MYeM eOv7 IGSg oSg5 bupc xuav uGgh s650 K8OA MYeM 3BMR IGSg 9Xi4 bupc xuav
-~ sCao s650 uXb- MYeM ioO3 9Tm8 tSPs bupc xuav A1ch dktb s650 b5UZ R_As 33Qa Wlqa _XZ0 SvMC 4xi2 nLEw
-~ waQP tLtS NfK3 4NAX 5dnS ureY s650 pJeR IJnj axAN lXfO s650 K8OA hEJZ NPK1 T-6V EaSP s650 K8OA NMd3
-~ WjJn AaxJ Olti s650 uXb- A0IC c9cg 4ptn awJK dktb s650 h8GJ vaCC _XZ0 igM- mv22 4xGG nJ2z 7MVs Ivhh
-~ j4b0 7Xxp q60R MYFM 7MVs Ivhh KjSj 7Xxp q60R NU2n 7MVs Ivhh 46a3 7Xxp q60R 6i_i 7MVs Ivhh kLA4 7Xxp
-~ q60R JnKE 7MVs Ivhh MYZG 7Xxp q60R LSQ1 7MVs R4Cl 7Xxp q60R 6ruM
+~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
+~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl
+~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO Rvi5 Oa3w hbno sdP_ Asrc h1tL HmfQ
+~ eWaw TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n GMdv t-O7 hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL
+~ eedx KwbD eWaw OdmU Rvi5 el-Q hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 Rvi5 bj-L hbno 0Att kYau 8uoC
+~ wbph Urf6 gc2q QZgl D0QM CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ
+~ VkRu usnZ Awmr usnZ V5BM usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH
+~ OOlf V2gz 5w_J 0V0s QvEe K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
+~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0
+~ 0DU1 aD1v OvNj 3qWr 3Ic_ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP
+~ _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd
+~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b 0Att zNQU X5Ym -N2v s69m Nm45 QMd2 WPHS cMom Qpoy PF8g 0OHq
+~ Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK 1S74 sB3e 1eaK FgQ4 ZLnK LV6L
+~ CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6 UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe
+~ uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M
+~ YLTm zwbd 44OK 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF
+~ jA4q vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att i0AV QfRA Rdg0 bRum GTNq
+~ Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42 3c4h _b0n bRum GTNq 9UYn TO42
+~ 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx
   rrrarssa*2,rrsastt4uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -587,9 +587,9 @@ performance 358x3704
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 rebates-none 358x728
-~ 0zFN m-rj xSK0 wckE k9LY Spq8 JtI3 yqzX wckE lUt_ SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D QPIe
-~ vLBA 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
-~ Z5kG 9U2g DV6V mpyS nK_W o-kk o4Mi O8XO Heqs Fyt8 oUld
+~ Zd4D nbl_ grw6 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5
   rrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -637,9 +637,9 @@ rebates-none 358x728
   vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
   uvv1vvv0*21,uuu0
 referrals-none 358x625
-~ 0zFN m-rj kSpn wckE k9LY Spq8 JtI3 yqzX wckE xIwS SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D W0cU
-~ WX_x 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
-~ Z5kG 9U2g DV6V mpyS nK_W o-kk
+~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
+~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM
   rrsarssarrsasss8rrsauuu1uvv0*17,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -681,9 +681,9 @@ referrals-none 358x625
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 rebates-failed 358x615
-~ 0zFN m-rj XjTE wckE k9LY Spq8 JtI3 yqzX wckE lUt_ SCcw pmRd ybHH Om1y SRy7 n8KX OMKC mran Fe3D QPIe
-~ vLBA 4mh6 4xi2 shhL ACze Hh5s kda3 zHO3 rNi3 O8XO 2hHk Zu6T Irv- 0SWc xOLi Hh5s yI-G n8KX 2DJ1 OMKC
-~ RL64 3JMv Yqzn dV5w a7eq jcMt o4Mi O8XO Heqs Fyt8 oUld
+~ Zd4D nbl_ 6yww 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
+~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
+~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5
   rrrbrrsbrss6rrscqrr9uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -724,10 +724,10 @@ rebates-failed 358x615
   vvv0*16,vvv1vvv0*4,vvv1uvv2
   uvv1vvv0*21,uuu0
 arithmetic 358x631
-~ 0zFN m-rj yyE3 wckE Zg_z Yn1H dmIa Kymg e_Ec llR2 yMJ6 dmIa XEsx Kymg qDTE llR2 h9gE dmIa XEsx Kymg
-~ dllz llR2 qAqn dmIa Tya8 Kymg TWNZ llR2 5-6a dmIa __2C Kymg CHkF PphO dgbV Tya8 A_b5 zgNv llR2 Jy8W
-~ w0tr SmKN ouG- gsua xzQ0 Zg_z Yn1H dmIa Kymg e_Ec llR2 yMJ6 dmIa Tya8 Kymg TWNZ llR2 yMJ6 dmIa __2C
-~ Kymg CHkF PphO dmIa Tya8 Kymg zgNv llR2 5KER dgbV Uo1F A_b5 gM9S llR2 Sque w0tr SmKN UE2m y1Mj
+~ Zd4D nbl_ Tjs4 5yRw PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ _8Hn RsqI IUA5 kuDl 4a5g IM-_ _8Hn RsqI
+~ F8Ja kuDl pvKK IM-_ qWb9 RsqI u9MV kuDl ZJmq IM-_ 9w9W RsqI uKw_ Ri_C TbhI qWb9 OXC2 bNyB kuDl uX2A
+~ l34z XnIA eILG o6kb 6X3s PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ qWb9 RsqI u9MV kuDl WnkP IM-_ 9w9W
+~ RsqI uKw_ Ri_C IM-_ qWb9 RsqI bNyB kuDl h17A TbhI uu0H OXC2 1W9s kuDl Emii l34z XnIA QZAk 0Xqb
   rssarrrbrrr9sss7uvv0*19,
   uuu0uvv0*21,uuu0
   vvv0ttt3uuu2*2,ttt3uuu1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*5,vvv2
@@ -769,8 +769,8 @@ arithmetic 358x631
   uvv0*3,tuu2pqqfpqqesst8rss5rssbuuu1stt5rrreqrrcstt5qrrarss8rss9sst5rrsbrss7rssbrss6rrsc
   uvv0*6,stt6uuu2uvv0tuu3ttt3uvv0*2,ttt6uuu0tuu3uuu1rss7ttt5uuu1uvv0*3,
 referral-open 358x372
-~ 0zFN m-rj Uqvx wckE 4xi2 b6Gc tSac MEa5 mQfP tSac M2_f i27A YeFB qGWo TvY4 piC7 M9Jc G4vl bVFq zpW5
-~ G4vl Xz0H s_YC G4vl igYt tSeB G4vl zrUS zYln fU3D
+~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN EmXL UH-A uM3- 6qaW PbkM KTnS
+~ 6qaW Yvva BNfD 6qaW 2eAm vdYN 6qaW 404k 5KOx NV09
   rrsarssarss8qrrbrss7uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -796,8 +796,8 @@ referral-open 358x372
   vvv0*22,vvv2
   uuu1uvv0*21,uuu1
 targets-new-month 358x472
-~ 0zFN m-rj XNER wckE igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD niVa XCWk ANqB pK-Z xVJR _I6b F54G N_17
-~ ANqB py3C xVJR tYbO l9q_ qgaP ANqB LI0G
+~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
+~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
@@ -829,7 +829,7 @@ targets-new-month 358x472
   vvv0*20,vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
 targets-none 358x125
-~ 0zFN m-rj I7QO wckE igM- YeFB nz-E La47 zZOY
+~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy LZQb
   rrsbqrr9rss6rssbsst6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2
@@ -839,7 +839,7 @@ targets-none 358x125
   vvv0*2,vvv3ttt6ttu4ttt6tuu4stt7ttt6stt9*2,ttt7ttu5stt8ttt5tuu7tuu4ttt7ttt4*2,ttt5uuu2vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x161
-~ 0zFN m-rj ycDR wckE RL64 3JMv Yqzn dV5w a7eq jcMt
+~ Zd4D nbl_ Bds2 5yRw meYR Q7nT H3Le 6_B1 f0nQ lXFF
   rrsbqrr9sss6qrrfrrs9uvv0*18,
   uuu0*23,
   vtr0*15,vsr1usq3vtr0*3,vsq2vtr0*2,
@@ -852,8 +852,8 @@ targets-failed 358x161
   vtr0*14,vsr1usq0*6,vsr1vts0
   vut0vtr0*20,vts0uvv0
 targets-form 358x603
-~ 0zFN m-rj 75mn XpCM _F1D P7r9 Qoli 4xi2 O_vi jqv0 ZhLz 6-7- GOkT t8dO O_vi oHE2 ZhLz ExCS GOkT GLDu
-~ O_vi t42_ ZhLz zY2j GOkT 5skt iQs0
+~ Zd4D nbl_ n_9s vNuW lBxW b0qN Cs3g X5Ym LxhZ VGYy UaGD qDrj lsud t3wf LxhZ E6Zc UaGD -zvV lsud UUid
+~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd 7FW6
   rrsbqrr9rss6rrsasss6uuu0*18,
   uuu0*23,
   vvv0*22,uvv0
@@ -893,11 +893,11 @@ targets-form 358x603
   vvv0prr2imn0*18,kno1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 statement 358x844
-~ 0zFN m-rj FrdK wckE AQJk wckE gL-l OSIe Orx- JnzV 9zzP iDEL r_3n wckE 2sRt hki8 tSGt kEGi wckE omKi
-~ Q3t1 wckE -Ajs Fx46 wckE FZHH oVjV wckE t89z rmOL wckE dJ9r KBk3 wckE MNnT 57ZV iZiB wckE dJQg j87x
-~ wckE YpvH 57ZV iZiB Ru0b X5Bm MisP ureY s650 -a8g TDG7 452b 4zPB onsH lXfO s650 2aba WHpe RzZ5 RzZ5
-~ ToWz s650 id6Q 83Gg RzZ5 RzZ5 hBcE s650 oGqS SnjS RMJo yqyk WngW yqyk Mdxb s650 LCX6 I2CA RzZ5 xh0p
-~ H0bU WB5z 5WOL Hh5s yI-G wckE nLB6 pZ4D wckE O8XO oGyt OrpA o1sc
+~ Zd4D nbl_ rL-U 5yRw sOHW 5yRw qlkg Urf6 -xH7 JcJV D0QM CcMK BFkK 5yRw N-Wk 4vlm V-yG VWo9 5yRw 4J88
+~ GJA3 5yRw ieHG PFXP 5yRw ZRmf lpAB 5yRw 4xRI ozcG 5yRw k-mQ 49Kz 5yRw vGyZ bkRg f5UT 5yRw zLs- 2S-j
+~ 5yRw aKqh bkRg f5UT VlH5 Je-H Qibd FgQ4 ZLnK in_r akwm Rl5I 8NnH li6Q 29nb ZLnK esPH Ei4a mSB5 mSB5
+~ vi4j ZLnK pfDK oUkV mSB5 mSB5 K91c ZLnK VJGG RVqg is-x JEqQ HxFd JEqQ PBsH ZLnK sjMw RrIo mSB5 gy8n
+~ okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
   uuu0*12,uuu1vvv0vvv1stt8ttt5vvv0ttu6vvv1*2,vvv3vvv2
@@ -952,10 +952,10 @@ statement 358x844
   tuu4uvv0*11,rss6pqqcnppdpqqb*2,nophnooboppkpqqcnope*2,
   uvv0*23,
 filter-fields 358x420
-~ 0zFN m-rj vHpu wckE gL-l OSIe Zu6T VrCW ab_j NJyQ 9zzP iDEL Wj-a gL-l OSIe C0xg C0Pb 9zzP iDEL 1_9c
-~ gL-l OSIe vy_0 zmRm 9zzP iDEL RP0e gL-l OSIe n8vQ zmRm 9zzP iDEL wBwQ gL-l OSIe hNOZ zmRm 9zzP iDEL
-~ _gi5 gL-l OSIe ySLi zmRm 9zzP iDEL x6ak Y3iv x7BP QcT9 zmRm Zu6T NOvI SNs0 9zzP vzQE 1k7- zSCz 2osc
-~ 7MVs jK2_ 0O3Z ttpC tuZo K8m6 9pw5 tSac o9Es bdl4 VxnB
+~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK WwQi qlkg Urf6 mddw Vz9c D0QM CcMK 6HmH
+~ qlkg Urf6 3CFt EfjO D0QM CcMK M8f7 qlkg Urf6 5KWh EfjO D0QM CcMK Exmt qlkg Urf6 Uf4B EfjO D0QM CcMK
+~ Nu0m qlkg Urf6 gPgE EfjO D0QM CcMK nvN- SuGz VFMQ CYOg EfjO sKxp kvJl _MZd D0QM CawD z4Y8 BfLa xme_
+~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ k2E3
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
   uvv0*3,uuu1vvv0*3,vvv1uuu3*2,vvv2vvv0uuu5uuu3vvv1vvv0uuv3uuu2tuu5uuu3uuu4tuu3vvv2

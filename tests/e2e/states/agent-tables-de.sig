@@ -1,25 +1,25 @@
 rebates 358x2909
-~ eFz2 lyou Ckeb vojw wsUR 09rJ PUgI 518y vojw -QBW LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn wEY6
-~ tmXq GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
-~ SN0B DYCn eACQ k7to 2jsf emJS rIGN DYCn LkAe k7to FZpQ emJS l6vT DYCn dtUt k7to bkQR emJS g9Qg DYCn
-~ QEXA k7to eS1d emJS HwB1 NkwJ 3xIk wTC0 Lkm5 qf7s ihsb cfUe Nwew V-hd lfYU JHTJ k8Gh TBes 9RdG TBes
-~ IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre 55BB ciPP 1EIs
-~ DGjR zyHA LIu8 cwQp KLpV ztLK vojw gqic rVGC Ak7C hwpK Jdnq kjoY _Ts0 s_0S BiJK J3bG kPev bhw1 _Clr
-~ h5Cs TIgd o-O1 c0At UAzr 3eU3 SSt0 TgWq 2ysf MAnL 7M-y bhw1 _Clr QuNH 99Vy qojT iaia UAzr 3eU3 arju
-~ TgWq UkPB MAnL 7M-y bhw1 _Clr ekJ5 N2Pt voDG xVBS UAzr 3eU3 OkBT TgWq TLlD MAnL 7M-y bhw1 _Clr Gn4L
-~ HYz2 BEW3 o-O1 c0At UAzr 0zfA MTUC TgWq hRVZ MAnL 7M-y vojw JHpu 09rJ F7Dm bhw1 _Clr etxl HYz2 BEW3
-~ voDG c0At UAzr 0zfA zzAY TgWq nyVq MAnL 7M-y vojw -0LU 09rJ F7Dm bhw1 _Clr XAzK udOk o-O1 c0At UAzr
-~ R3p_ pkCX TgWq 4FBm MAnL 7M-y vojw FzZ3 09rJ F7Dm bhw1 _Clr h5Cs IsiA o-O1 c0At UAzr Q1Wz zW21 TgWq
-~ tGBe MAnL 7M-y vojw oDv4 09rJ F7Dm bhw1 _Clr tjZz HYz2 BEW3 o-O1 c0At UAzr 0zfA 7gIx TgWq xsqF MAnL
-~ 7M-y vojw SBng 09rJ F7Dm 3H8O KuSi NiT1 y3EG snxP mHa5 imjv snxP YDzk yw0v snxP hEnO qqXV KuSi 4noo
-~ y3EG snxP mHa5 HL6t snxP YDzk KdTZ snxP hEnO my2o 0DuY U7Rb 00Xj Me7y fc2v yzL5 FPNt jsyp e6zF Syfv
-~ DGjR oskU Vf4b RBCg
+~ WwRR k9wt -wmU rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
+~ nwSb dBeV 6l5M F6se WCKW sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL
+~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
+~ hA14 2eRw PIos b8es -ddN CQYm rk_K wJA_ WOgr htiW Cj20 sYDX RfDM B8i3 qrJp W6gI yDDf iSpW 0VE7 CNim
+~ lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim 5jn1 nPuR HhSn H34_ iP0r 73UU LAzx
+~ ibHx Fq_n Ajda lOXA 0VE7 CNim DZp6 vzS0 j-9q u2iI iP0r 73UU bOTp ibHx Z3G3 Ajda lOXA 0VE7 CNim oT6s
+~ MAld zH4p _D1l X7ib iP0r nLAL 831t ibHx v6n9 Ajda lOXA rk_K r90A V-bG mhNH 0VE7 CNim 4eTz MAld zH4p
+~ j-9q X7ib iP0r nLAL a6JS ibHx JOJ_ Ajda lOXA rk_K _apc V-bG mhNH 0VE7 CNim Uw2C Oqfh _D1l X7ib iP0r
+~ 3_N9 m5wC ibHx 73uz Ajda lOXA rk_K RsD4 V-bG mhNH 0VE7 CNim lJ4n aQ_G _D1l X7ib iP0r 8bXT fYul ibHx
+~ 31d0 Ajda lOXA rk_K 8xJ- V-bG mhNH 0VE7 CNim 6TAO MAld zH4p _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda
+~ lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar UBZ9 stsd N5Xy kJ0E stsd 2V-5 wzJl stsd YNkh BKZl l7xE U9OA
+~ UBZ9 stsd N5Xy UDUm stsd 2V-5 g376 stsd YNkh Qjyf 1XKc A4Zt Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs
+~ hA14 tZrh 60hk 02Mt
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -203,16 +203,16 @@ rebates 358x2909
   vvv0rssbrrscsst9*2,rrrbrssdsssdrssbrssdrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uuu1
 referrals 358x1836
-~ eFz2 lyou Jehq vojw wsUR 09rJ PUgI 518y vojw 7YE1 LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn KwEB
-~ 6xp7 GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
-~ NkwJ obds iYR4 3qif imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 SFdH lyg1 yyUp bjTa 5szr _RE1 gOe_ dn_H
-~ BtiQ 8qo3 Wj9c KLpV ztLK vojw c-wc o-UZ Ak7C hwpK Jdnq kjoY S3vX s_0S BiJK J3bG ebv4 bhw1 _Clr pOFg
-~ bK99 h5Cs xDqL 4ezW ky2- ELmj UAzr DVWL ue89 wnDp MAnL 7M-y bhw1 _Clr pOFg bK99 QuNH T1wn Azuh N54P
-~ UAzr DVWL y9FH cZra MAnL 7M-y bhw1 _Clr pOFg bK99 3Bah HYz2 BEW3 vLHh UAzr b4NU iHdC fLfR MAnL 7M-y
-~ bhw1 _Clr pOFg bK99 WBcH HYz2 BEW3 vLHh UAzr BZyv 1X9o xqxz MAnL 7M-y bhw1 _Clr pOFg bK99 ekJ5 4lUG
-~ gT2f UAzr DVWL y9FH tir1 MAnL 7M-y bhw1 _Clr pOFg bK99 XAzK xDqL HvEs sjKm oI3i UAzr DVWL H1II WU_g
-~ MAnL 7M-y 3H8O KuSi uD5a y3EG snxP mHa5 F8hp snxP Lhsq zWLP KuSi 4Pq2 y3EG snxP mHa5 HL6t snxP Lhsq
-~ 1JSE 0DuY U7Rb 00Xj Me7y fc2v vsZu FPNt jsyp e6zF
+~ WwRR k9wt jQI4 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ sCyd _-_M STkT 0s2m w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 V8vp mX15 Gu2j a06W z18H 4DYo aOx7 oaGu
+~ oyjA tZOG EbgF -ddN CQYm rk_K Z0_B x7NJ htiW Cj20 sYDX RfDM Y3Qd qrJp W6gI yDDf WCez 0VE7 CNim -GXT
+~ kbg4 lJ4n nzhd dF_k qTA4 3KOC iP0r iOKs abqk S37w Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 RxlV 5Nzi Z0IZ
+~ iP0r iOKs rA5c 97le Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM MAld zH4p GZTO iP0r Ya_O Q234 -MxC Ajda lOXA
+~ 0VE7 CNim -GXT kbg4 f3pT MAld zH4p GZTO iP0r xAft SrT- 7mmn Ajda lOXA 0VE7 CNim -GXT kbg4 DZp6 JX1H
+~ W8ul iP0r iOKs rA5c HxAi Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C nzhd B4w_ o7gZ bCFx iP0r iOKs hiry p4IS
+~ Ajda lOXA BD-I l7xE fvLh UBZ9 stsd N5Xy YfLN stsd g1Lg NPBm l7xE bOlh UBZ9 stsd N5Xy UDUm stsd g1Lg
+~ XWp3 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -329,26 +329,26 @@ referrals 358x1836
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 performance 358x3830
-~ eFz2 lyou M6vt vojw wsUR 09rJ PUgI 518y vojw sLwq LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn KwEB
-~ tmXq Z4IR NiQ1 NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa
-~ mZMO JZAg wZVK Y10x 1NQA DmXa QlF- xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK
-~ 8qCg 8A05 k-8Q afi8 NiQ1 vojw SN0B DYCn fQRs k7to phym A1Zm x_Jx Ep1O NsPI BU9F DYCn 9dui k7to kG7T
-~ A1Zm Xdat DYCn 5DUB k7to gElE A1Zm y3MM Y-yD pheD BU9F DYCn XIbp k7to GCua 6OvI Cndj DYCn 7vCa k7to
-~ NgRv emJS A1Zm oEaf Ep1O F7CV BU9F DYCn vwXZ k7to 2jsf emJS A1Zm 9Vfn Ep1O 6uUk BU9F NkwJ 3xIk e0Dk
-~ mWco Jdnq CORl 0P1W s_0S BiJK xsg2 n6Ok Lkm5 4alE ihsb 0NgG Nwew GaiI vCa5 ie7R CqO_ voFK k8Gh TBes
-~ MtUk TBes nTEZ TBes u2r- TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp
-~ OYnQ kc0a v3qU OJW7 kB7K 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
-~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre
-~ 55BB ciPP 1EIs 9yAb 0eG6 DGjR zyHA LIu8 cwQp NiQ1 NkwJ 3xIk VLw5 Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X
-~ LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26
-~ 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH NkwJ F9o7 NiQ1 V_Zk kbnA a4ci Y-zh nkVo vIb6 KOwK zxOh OJVY
-~ Yijt ZZFI KkN2 WPU5 Nk9y scEU j0hk imfS WPU5 -eSN mAj7 zlzS jwxR Syfv _zM6 ZlSd FTIQ 0Y7A WoiB Cxt8
-~ 1FDo vSwf ZEFs WoiB gglV GTbB Igda trKM CRsx dVCE qTrY WVCs WoiB gglV GTbB X3_o trKM bYTH dVCE qTrY
-~ tk6q WoiB wDwd GTbB 2jwo kwzD 98kl dVCE qTrY iZdD 2u44 WoiB D3F2 GCk7 1DEb rTTp oz-v eOrl NiQ1 VGw4
-~ kQTS 7KqG aDTu CY0D VN9v 0Y7A WoiB GIoa rNS6 KuvY ZEFs WoiB gglV sxip Dp5e d4wN 1KZv WoiB gglV rz8j
-~ Dtwg P203 Cl9x WoiB wDwd Tj6b JHkn 81UY otx1 2u44 WoiB AZ0f 6Sjv oz-v NkwJ A5wq MqBs mv5a ilJG eqaE
-~ Cbd_ rz65 UVnp A7RW ilJG eqaE Bm69 rz65 UVnp Odpz ilJG eqaE g16K rz65 UVnp rha1 ilJG eqaE L5R5 rz65
-~ UVnp Ktsr ilJG eqaE EANa rz65 UVnp KALP ilJG d1sH rz65 UVnp tgqC
+~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
+~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
+~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- Ww4V 207Z P9pF LSi8 ctSp dBeV DpVy
+~ rAIg aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu Njcf 5DXS P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV
+~ hZVb F6se rAIg zCUr Ww4V AjGE P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y Ww4V KWcT P9pF sCyd CGVF DbS1
+~ eRi2 sYDX 8TGZ OmlA qrJp W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL
+~ D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy
+~ WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S
+~ LHrh zOdd TArF rmtF 2_J7 hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN
+~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
+~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp sCyd 2EiX ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj QfYQ -c-W exLZ
+~ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs TV6P pBst LEzU x9Ub gJop Gcau
+~ Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q
+~ BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q iXyq WUq5 gJop 9Cui 9tfb o1q6 744O sjjj 5sW8 ZV_c IhAK
+~ ae1p UiPk WfSG OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn
+~ qiDV 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd kbm4 KiJm UCp9 Zu5Z Mg4u
+~ akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD KCSX bLX5 Zu5Z Mg4u 8Veo xbrD
+~ KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -590,9 +590,9 @@ performance 358x3830
   vvv0*22,uvv2
   uuu0uvv0*22,
 rebates-none 358x792
-~ eFz2 lyou 9cuS vojw wsUR 09rJ PUgI 518y vojw -QBW LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn wEY6
-~ tmXq GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
-~ qNz2 nYnu XyGr iiaC Takx bHd3 Syfv DGjR oskU Vf4b RBCg
+~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -644,9 +644,9 @@ rebates-none 358x792
   vvv0uuu2uuu3uuu4vvv2uuu3uuu4uuu3*3,uuv4uuu3vvv1vvv0*9,vvv2
   uvv0vvv0*21,uuu0
 referrals-none 358x676
-~ eFz2 lyou ZJTE vojw wsUR 09rJ PUgI 518y vojw 7YE1 LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn KwEB
-~ 6xp7 GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
-~ qNz2 nYnu XyGr iiaC Takx bHd3
+~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -691,9 +691,9 @@ referrals-none 358x676
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 rebates-failed 358x656
-~ eFz2 lyou oTCx vojw wsUR 09rJ PUgI 518y vojw -QBW LV19 71a7 QvfI T0cl zeUR 8A05 afi8 X_av fvbn wEY6
-~ tmXq GqXP NiQ1 xe35 nfQy 87SK 35EF CRs0 UAzr DGjR UzfT v_ny 7AXm 1_Nt gAgE 87SK 8qCg 8A05 k-8Q afi8
-~ EDKd LHWZ 0eCI 8KVJ OmeS WDRs Syfv DGjR oskU Vf4b RBCg
+~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -736,10 +736,10 @@ rebates-failed 358x656
   vvv0qrrdqrresssasssbqqrerssdrrrgrssbqrrhrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uvv1
 arithmetic 358x579
-~ eFz2 lyou n8Zg vojw 1_5I dn7e tQZZ _7em 7iGS _Clr ITWo tQZZ 2gqM _7em n9JX _Clr x_7a tQZZ 2gqM _7em
-~ y8VO _Clr Tj-B tQZZ LGmj _7em olC2 _Clr SUcC tQZZ 2SbG _7em LJEi Sj71 b58j LGmj iYxs XIcZ _Clr kRVy
-~ FVnP -_c0 WRcC uRH4 r0pb 1_5I dn7e tQZZ _7em 7iGS _Clr ITWo tQZZ LGmj _7em olC2 _Clr ITWo tQZZ 2SbG
-~ _7em LJEi Sj71 tQZZ LGmj _7em XIcZ _Clr UUEi b58j vMZj iYxs HLQx _Clr tW5m FVnP -_c0 4xIE O1xS
+~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk uX1v 1v-k 0HPJ CNim JmMo CRJk uX1v 1v-k
+~ GPbs CNim tJ5K CRJk V29G 1v-k apdp CNim q0dI CRJk 6G8N 1v-k NkZX kJgd pp3R V29G CQYI 7a36 CNim so81
+~ D-0T nZvP 7i2i ykfG lY0G oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk V29G 1v-k apdp CNim -GN7 CRJk 6G8N
+~ 1v-k NkZX kJgd CRJk V29G 1v-k 7a36 CNim mSzz pp3R qvjD CQYI ZQW0 CNim -MZO D-0T nZvP OqU1 YI4C
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
   vvv0*2,uvv2vvv1vvv2*2,uuu3*2,vvv0*2,uuu4vvv2uuu4uuu3vvv2vvv0*2,stt6uuu4ttt6*2,uuu1vvv2
@@ -778,8 +778,8 @@ arithmetic 358x579
   pqqgpqqdqrrbqrreqqrdrss9rssbrss9pqqhstt9rssdrssbttt5qrrd*2,qrrcqqrepqqduuu0uvv0*4,
   uvv0*23,
 referral-open 358x411
-~ eFz2 lyou vqXe vojw NiQ1 KDMD R9L6 BGaP N3O6 R9L6 w-Qv 9FGf 3xIk yq0L CwrY L_oi aiEE 1Tyl WWZr lNmz
-~ 1Tyl We_G 9nZY 1Tyl mizw 1PEK 1Tyl eITv Q9C- 6IfA
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi lsDD DME0 AeHi Ne6g tnPB CGVF ETUw yykB WrUR eBQv JTA- vJG5 9apD
+~ JTA- dnv4 sDVF JTA- _xNp IhQD JTA- geeW RAVL f8ld
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
   vvv0vvv2vvv0vvv1*2,vvv0*10,vvv2vvv1vvv0*5,vvv2
@@ -807,8 +807,8 @@ referral-open 358x411
   vvv0uuu4tuu4uuu3ttu6tuu3tuu4stt6uvv3tuu3*2,uuv3uuu3tuu3uuu3*2,uuu4*2,uuu3vvv0*3,vvv2
   vvv1vvv0*21,uvv2
 targets-new-month 358x417
-~ eFz2 lyou t1_D vojw NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL f_Y2 aqaT DmXa T2Vm JZAg Opbz lzdp v_4r
-~ DmXa _SxL JZAg wZVK BKdT _knQ DmXa w3eb
+~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
+~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*14,vvv1uvv0*6,vvv0uvv2
@@ -837,7 +837,7 @@ targets-new-month 358x417
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 targets-none 358x140
-~ eFz2 lyou cA0Z vojw NkwJ 3xIk GFqp tf0S noqD
+~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs QTK5
   rrsbqrr9rss7rrsasst6uvv0*18,
   uvv0*22,uuu0
   vvv0*13,vvv1uvv0*7,vvv0uvv2
@@ -848,7 +848,7 @@ targets-none 358x140
   vvv0tttbttt8stt8uuu7sttattt8ttt7sttarssatuu5ttt8ttt5sttauuu5vvv0*7,vvv2
   uvv0vvv0*21,uuu1
 targets-failed 358x150
-~ eFz2 lyou xifp vojw EDKd LHWZ 0eCI 8KVJ OmeS WDRs
+~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsbqrr9rss6qrrerrrauvv0*18,
   uuu0uut0*21,uuu0
   vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
@@ -860,8 +860,8 @@ targets-failed 358x150
   vtr0usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,uut0
 targets-form 358x610
-~ eFz2 lyou ivuv rY0v XRW8 QCBK ZJgv NiQ1 vmoj JIhT RJ_c F2qH DDbB 95UK vmoj AaUD RJ_c Wbn8 DDbB PSB6
-~ vmoj HMms RJ_c XdBo DDbB 8zd2 w8Mu
+~ WwRR k9wt F3px 02JZ _vdZ 1DIs -FuR ZV_c tG4y 3-gf cTtb PbI4 jNbr o8vp tG4y 57oL cTtb XOYw jNbr wccu
+~ tG4y 6AXA cTtb 3xM9 jNbr vESD 3pa_
   rrrbqrr9rss6qrrasss7uuu0*18,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -902,11 +902,11 @@ targets-form 358x610
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 statement 358x841
-~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq e63V 7ol2 s_0S BiJK IXzn vojw -Yf5 96ka aLLf klc3 vojw KHW0
-~ 143_ vojw 6Zah Mjmz vojw JDGO V9wu vojw hEnO _AR1 vojw Dp15 0O6- vojw KVqB XVR6 AE6Z vojw USAL n34p
-~ vojw Jdak XVR6 AE6Z 9wmo gakR DTy- 0Y7A WoiB tmL7 gBgt exVg bi9J SHDV ZEFs WoiB nn2j _mrI Ubs0 Ubs0
-~ aprT WoiB JRM1 Ub6Z Ubs0 Ubs0 4wXB WoiB z3IK _bRS eT69 65-e BEW3 65-e Y482 WoiB L2Y_ Lk59 Ubs0 KYzZ
-~ QbTZ PYDu iySh 87SK 8qCg vojw JwC1 vSh1 vojw DGjR fTyQ OMUO 8dQF
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX hCjV PxUz qrJp W6gI -w5L rk_K 1M77 P7w8 iB_8 1FKG rk_K VEV7
+~ 6zSn rk_K 7UrD UAnF rk_K yEjQ uQJW rk_K YNkh s4Pf rk_K 462W 8XhF rk_K STfh JhZs 3m_B rk_K Ljo- _hRM
+~ rk_K tQsF JhZs 3m_B rm6o UNBU WsUn x9Ub gJop 368j ZOZk R3VU hS2E uRed SoLj gJop eK_m G-5b HXNk HXNk
+~ KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk lAaE
+~ xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
   uuu2ttt9uuu4uuu3rrsdsst7sss9ttu5rssdrssavvv1*2,uuu1uuu0*10,
@@ -961,10 +961,10 @@ statement 358x841
   qqrapqqdqrrepqqdrss9pqqdqrr8*2,pqqdqrrattt2uvv0*10,uuu2uuu1
   uvv0*23,
 filter-fields 358x459
-~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny RJHa hsNN _NqK s_0S BiJK 8CGp hwpK Jdnq ds5K i2Az s_0S BiJK vvkN
-~ hwpK Jdnq j5Kl QBfV s_0S BiJK qRMj hwpK Jdnq uH3Q QBfV s_0S BiJK yPZz hwpK Jdnq xbfv QBfV s_0S BiJK
-~ sw0C hwpK Jdnq U58U QBfV s_0S BiJK 5sXq C0q7 QuTW OdQQ QBfV v_ny jPow 8Pfq s_0S fu3n 936I h2I9 R1ug
-~ ilJG dqWe yNeE QiK- G2bm AX7N Lvqf R9L6 8svL LBVJ a54W
+~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI k9MO Cj20 sYDX -86- vfWw qrJp W6gI jNTu
+~ Cj20 sYDX vRGG unr0 qrJp W6gI Ya1J Cj20 sYDX -4R1 unr0 qrJp W6gI 80k4 Cj20 sYDX H0Ae unr0 qrJp W6gI
+~ XCoP Cj20 sYDX VpyY unr0 qrJp W6gI G7JY cE8S zlEf iGFY unr0 Rl-q fWqd A6w9 qrJp sVWv WZDo 4mTA vfFb
+~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi nXge
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
   uvv3sss5uuu6sss7stt8sss9*2,ttt6uuu3ttt7uuu3sttattu7uuu2ttt9*2,uuu5vvv1*2,uuu1uvv0*3,

@@ -1,25 +1,25 @@
 rebates 358x2741
-~ rbis tpX5 RvP9 KQxF 2lJX KzWc VYVG awa0 KQxF mUUC RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R o73n
-~ 6ACv 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
-~ fzeW 0bq4 PDcx piMa 1_Ap 4ZGy fAyU 0bq4 gYFR piMa dQgy 4ZGy kxNa 0bq4 roXx piMa Tgj3 4ZGy QSCy 0bq4
-~ zITB piMa 8KD0 4ZGy aZdV D82c nu__ d4nG 9_R0 p5ro lmna vGKx PNo0 fMxh DmwP DbCd keC4 raEO mpPd raEO
-~ oI-l raEO Fx-M raEO Hwem Fatq eoBC 5NoS 7A-Z o1a- eKDI 2yH8 2yH8 2yH8 2yH8 SknD 94L0 7A-Z eKDI SknD
-~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
-~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
-~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
-~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
-~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD
-~ 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 CeOB 2C7v D6jG WuMl LKhs OBXX ci6c
-~ Mg3G tj7r qDqP a6Ez C6m3 DCgH KQxF AsJj 5DTc CIu8 A6P9 Iqg_ vgCY wM84 jKX6 5Emc B2Eg SD0f 5LkH Ri96
-~ zwtQ o1w1 iMd5 xkJz cnoN cTZm Eyvq uX-y jdQg OEDQ _wIz 5LkH Ri96 kd6I NscD I5i0 A0Vz cnoN cTZm 5I9p
-~ uX-y S3Zx OEDQ _wIz 5LkH Ri96 5i-1 GggG SuAg 8l_4 cnoN cTZm 4HD- uX-y JM94 OEDQ _wIz 5LkH Ri96 1Kz5
-~ ryBv Rbvp iMd5 xkJz cnoN TuLa N117 uX-y tFRN OEDQ _wIz KQxF yD8h KzWc pBC- 5LkH Ri96 aH0J ryBv Rbvp
-~ SuAg xkJz cnoN TuLa Te11 uX-y wzJ- OEDQ _wIz KQxF mujM KzWc pBC- 5LkH Ri96 MU93 uYxk iMd5 xkJz cnoN
-~ gKZT apWO uX-y vgxz OEDQ _wIz KQxF pOaZ KzWc pBC- 5LkH Ri96 zwtQ IVeR iMd5 xkJz cnoN pnyb KScU uX-y
-~ QSCC OEDQ _wIz KQxF h4NX KzWc pBC- 5LkH Ri96 seuW ryBv Rbvp iMd5 xkJz cnoN TuLa Dpjo uX-y dvrD OEDQ
-~ _wIz KQxF 3-Ys KzWc pBC- g_ex za-y zWIb Jb18 amvn __45 cTuB amvn 6Ku8 dpco amvn c0Bq YdtY za-y EZqJ
-~ Jb18 amvn __45 7evo amvn 6Ku8 8mqP amvn c0Bq rWLi zz5J 8AxA usWY OMLO kL4Q CibA _KhA FRk1 M_Zz Sdee
-~ Mg3G mojr rxyO 8eU7
+~ r9sg E2tM UWOS 79y_ t21T AQ7S lzE5 Ubyo 79y_ LXs1 Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 AFa1
+~ 7L_N 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl pHe0 k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
+~ I-OH naEY wttr 61RY gAX9 S2aI 0mgM naEY D68Z 61RY TKQr S2aI bSZE naEY Imve 61RY HBY- S2aI KPXE naEY
+~ -Wku 61RY ud7v S2aI 5Ooq cqm7 rtBs o-aV 9AMd oRcO Kui- wgr5 4MqD 8q91 Y0Xy FkyT Mvt5 cd-S 9rD- cd-S
+~ w36C cd-S wnq9 cd-S fzxv CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK umbK 2Qog xfSK 6o5A HAIy 2Qog
+~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
+~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
+~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
+~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
+~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog
+~ xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw DQRO 97uJ 5du0 a0db YNDq
+~ k3QW Z0ye BRY3 uH3i VEw7 pjm_ 79y_ zAkE jF7L r_89 YtOQ M3aJ 8r7B WUvL XMAX EB1O v9Yi tyZZ 8spL 0JI3
+~ KqPT iReG S0sj eOg7 pHe0 j2Ay UHJn I1it HmXq 2gLO 7QW1 8spL 0JI3 Ypb4 gJ6S TyNn B6OE pHe0 j2Ay hEQK
+~ I1it G33O 2gLO 7QW1 8spL 0JI3 Amod AFJB tqJe mLD1 pHe0 j2Ay OiBZ I1it t_p_ 2gLO 7QW1 8spL 0JI3 K_XQ
+~ yaWX KbSi S0sj eOg7 pHe0 uGix UiSg I1it SRc0 2gLO 7QW1 79y_ _9aC AQ7S Zsqb 8spL 0JI3 tgel yaWX KbSi
+~ tqJe eOg7 pHe0 uGix UnqT I1it TSDb 2gLO 7QW1 79y_ 1sww AQ7S Zsqb 8spL 0JI3 YF9Y QQrJ S0sj eOg7 pHe0
+~ nmjn fFxy I1it 1DzL 2gLO 7QW1 79y_ g-y8 AQ7S Zsqb 8spL 0JI3 KqPT st5F S0sj eOg7 pHe0 TivA Udwd I1it
+~ 2dGO 2gLO 7QW1 79y_ yB_0 AQ7S Zsqb 8spL 0JI3 LcS1 yaWX KbSi S0sj eOg7 pHe0 uGix nowm I1it vbpn 2gLO
+~ 7QW1 79y_ HI5n AQ7S Zsqb iJ5V rK3h ij1S E2Ui yJyW urp4 rCgo yJyW _k-h 1Mtt yJyW LExO tcI2 rK3h fg3j
+~ E2Ui yJyW urp4 gDdE yJyW _k-h 9wX- yJyW LExO iJSB Kn-z GkMO fzqm 30oN BfZ5 EyKQ O1bY FIW0 3v3g fLX2
+~ k3QW nxTN Vgql Vjko
   466b366a35560230*20,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -193,16 +193,16 @@ rebates 358x2741
   1450*22,1451
   13412450*20,14500230
 referrals 358x1735
-~ rbis tpX5 rgEG KQxF 2lJX KzWc VYVG awa0 KQxF WmkO RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R v_Wx
-~ vmPZ 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
-~ D82c P3xG Ov3S yLEC FJxl YFEL BKON Kv6U fTEY 0pQR 2no8 M7gA e-7J olX7 1y_s 0DsS i9Bj JpZU iV1D E4AY
-~ N6X7 W7Rl YiWm C6m3 DCgH KQxF 6pTa 4TK5 CIu8 A6P9 Iqg_ vgCY kAjd jKX6 5Emc B2Eg Vzjw 5LkH Ri96 TPnH
-~ dZ0V zwtQ gXOY g_Fq z-0q TY4v cnoN 9VLP Zb17 seN4 OEDQ _wIz 5LkH Ri96 TPnH dZ0V kd6I gm8q TkzC zIU1
-~ cnoN 9VLP 4JFd vWyU OEDQ _wIz 5LkH Ri96 TPnH dZ0V 0P0P ryBv Rbvp iYAi cnoN Lu_j 6lDD 9wYo OEDQ _wIz
-~ 5LkH Ri96 TPnH dZ0V eSMi ryBv Rbvp iYAi cnoN QAuN sAHR pZos OEDQ _wIz 5LkH Ri96 TPnH dZ0V 5i-1 8jvl
-~ s7Xs cnoN 9VLP 4JFd HOLA OEDQ _wIz 5LkH Ri96 TPnH dZ0V MU93 gXOY LOI1 zoJh xJSG cnoN 9VLP R9f4 MTpp
-~ OEDQ _wIz g_ex za-y 2in7 Jb18 amvn __45 Y-r_ amvn 6_b7 R89G za-y zMzt Jb18 amvn __45 7evo amvn 6_b7
-~ T_xA zz5J 8AxA usWY OMLO kL4Q FQXr _KhA FRk1 M_Zz
+~ r9sg E2tM IXt5 79y_ t21T AQ7S lzE5 Ubyo 79y_ umku Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
+~ plQ- 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl pHe0 k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
+~ cqm7 sgUi AB7- cbXB ChPh WILM MtIT ulqC 26Yt 46bH 8sx0 e1bQ 6rqA oUM9 -SR9 YxwA 2o0W rgKe Dc5l UGG3
+~ T9I5 7sv9 nRDt VEw7 pjm_ 79y_ b5MW 8Wi3 r_89 YtOQ M3aJ 8r7B grQo XMAX EB1O v9Yi _dZw 8spL 0JI3 q41h
+~ UVKm KqPT MP9g trVS _j7j P4s- pHe0 5sOc wOu_ Kfax 2gLO 7QW1 8spL 0JI3 q41h UVKm Ypb4 4vb8 fQ5g ctF3
+~ pHe0 5sOc dLKI PUIb 2gLO 7QW1 8spL 0JI3 q41h UVKm aZni yaWX KbSi 6Qxp pHe0 BS1c K_Il oxdM 2gLO 7QW1
+~ 8spL 0JI3 q41h UVKm mNuE yaWX KbSi 6Qxp pHe0 ORQA gYM7 Htx0 2gLO 7QW1 8spL 0JI3 q41h UVKm Amod 1Hw-
+~ sTls pHe0 5sOc dLKI kwRp 2gLO 7QW1 8spL 0JI3 q41h UVKm YF9Y MP9g XSCt Dygz 7n6N pHe0 5sOc MzOj 0eKv
+~ 2gLO 7QW1 iJ5V rK3h GfRV E2Ui yJyW urp4 N4mJ yJyW 0Ler gZxf rK3h bCWW E2Ui yJyW urp4 gDdE yJyW 0Ler
+~ PC1E Kn-z GkMO fzqm 30oN BfZ5 2zYW O1bY FIW0 3v3g
   466a3569466b0230*20,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -313,26 +313,26 @@ referrals 358x1735
   1450*22,1451
   13402450*20,14500330
 performance 358x3515
-~ rbis tpX5 5BTF KQxF 2lJX KzWc VYVG awa0 KQxF StIf RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R v_Wx
-~ 6ACv tXo8 dhgh D82c nu__ rU7m avKj N6MV naPb vD6X usG8 KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ
-~ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH
-~ q36W yoMQ HyD- TAAs dhgh KQxF fzeW 0bq4 dr8k piMa l34L ktIi Zgqq nhfI NtMM uVn0 0bq4 6f8- piMa vkGR
-~ ktIi gH5Q 0bq4 clfi piMa lNnw ktIi AdNV icbG gXZt uVn0 0bq4 yrd9 piMa Sj_E Rrpq 3jvj 0bq4 bUbb piMa
-~ kNuY 4ZGy ktIi gaep nhfI O4Vr uVn0 0bq4 Tcyw piMa 1_Ap 4ZGy ktIi R20S nhfI kag8 uVn0 D82c nu__ W6LT
-~ 0-C6 Iqg_ rcrU hWEo jKX6 5Emc ldK5 Fdai 9_R0 yoLz lmna u5N_ PNo0 pP1J gvL0 mUGW cYOx lsk- keC4 raEO
-~ WWdj raEO jWYY raEO -7oI raEO AJWK raEO ClPF raEO Hwem zNMD 2yH8 2yH8 2yH8 2yH8 2yH8 D6jG fbmR uv4a
-~ fbmR vG8_ svWc hT6Y T5eY Obws QBxU tdg3 lcFZ 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0
-~ 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 94L0 WuMl
-~ LKhs OBXX ci6c hXqJ hZyg Mg3G tj7r qDqP a6Ez dhgh D82c nu__ sjgB rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb
-~ iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92 Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv
-~ KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7 D82c kp3S dhgh II4o 1HKn MObL YSas hRmz mjEj g-yT GiSd ZgIU
-~ yk64 BpVN RS8D ByRT _SC2 8wh- 0zu0 vcXl ByRT Cb7Q sQH9 Zx1u B1uF Sdee Up0C vxQQ ZpQQ Bps1 1Fhk 4koZ
-~ -sqr kSQP nAxK 1Fhk m5Zr RxAV Vb26 YN4d e6xY 63QV _VmE Goin 1Fhk m5Zr RxAV ybJB YN4d tBA9 63QV _VmE
-~ smgU 1Fhk WEc3 RxAV doVs HebJ mVDt 63QV _VmE Niwf NtzE 1Fhk g8Zh ggOr 8WE9 T20t YLfp tWoS dhgh xjuQ
-~ nE0S -5z7 2MpS L76V qw2Y Bps1 1Fhk FIhY ej6A 4VQU nAxK 1Fhk m5Zr TB_U XT8C 1ZCJ Vvdg 1Fhk m5Zr s6p9
-~ yFeg WVeM 9kSl 1Fhk WEc3 jtkk dUF6 6kCJ G3oW NtzE 1Fhk TPdB t-ro YLfp D82c usC3 baer kH8U mpJ1 5Lpp
-~ pMq3 4kzd R-Lz hlcx mpJ1 5Lpp grWX 4kzd R-Lz xicZ mpJ1 5Lpp nB5h 4kzd R-Lz i6tD mpJ1 5Lpp nMRe 4kzd
-~ R-Lz wVi9 mpJ1 5Lpp uYcG 4kzd R-Lz rSEp mpJ1 PShM 4kzd R-Lz StBS
+~ r9sg E2tM C_OD 79y_ t21T AQ7S lzE5 Ubyo 79y_ Jm0i Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
+~ 7L_N Lbr7 ZM9x cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX
+~ 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp jBCh fYe0 R5fB -sJo ayVl pHe0 k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB
+~ YzaE eDUN tWXK uWKI ZM9x 79y_ I-OH naEY 6ayi 61RY 15Z4 Scx4 5Wzo tI5F 3bx_ WO3z naEY KMJe 61RY Xkz2
+~ Scx4 0oLu naEY 9a-e 61RY bLq1 Scx4 TfLq rIBI AmP6 WO3z naEY sDOA 61RY XUfV R6sx L3Bp naEY qTNb 61RY
+~ dPiI S2aI Scx4 Ne-d tI5F hlnB WO3z naEY Xaim 61RY gAX9 S2aI Scx4 cPBr tI5F EWop WO3z cqm7 rtBs Quj5
+~ c1d0 M3aJ WlvF NZvY XMAX EB1O 8m1p 1hBN 9AMd Z2w- Kui- DDGx 4MqD mvbY Dmme ElX4 NL3H Jb5n Mvt5 cd-S
+~ dgrS cd-S mweO cd-S P4xK cd-S 9i7T cd-S Ia5c cd-S fzxv BpMf umbK umbK umbK umbK umbK DQRO HTcx nnFG
+~ HTcx TnYH HZzU iTvL qyQ4 FA-e QSVu H3g4 nE1Z xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK
+~ xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK xfSK 97uJ
+~ 5du0 a0db YNDq _YCK Xcuu k3QW Z0ye BRY3 uH3i ZM9x cqm7 rtBs kmUe fq0h OLPL hgpk ydSr qDrT E2nl ndP2
+~ pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm
+~ AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 cqm7 HJ4B ZM9x Bou5 NfjF gpXe 1KjY j66o tymr j1SR 50Bv w7-4
+~ pPF- wlKS Ef03 ZdAT 8tn- ap2q hkhr PbtY ZdAT 54Lz uhod cBni wAVF fLX2 HrGO m4ca yE64 rpNT qrN_ GyTH
+~ D9UL tONl LxY- qrN_ wkSf 2H3E 0UT- sdLo 8tPc 0Rqi 1duU TjpV qrN_ wkSf 2H3E 9Bmc sdLo uEST 0Rqi 1duU
+~ FMmd qrN_ PG2k 2H3E MgLD jDf2 _Ssf 0Rqi 1duU ilzA 2K87 qrN_ 6CyQ zfLE sJjX th8F WW1V ASOq ZM9x 7ZnA
+~ Qmnw u5Hv KarS GQjE GyAZ rpNT qrN_ TTHt Ksl7 moR2 LxY- qrN_ wkSf _Ftr tCEL 8wVZ XBZs qrN_ wkSf TQTm
+~ HBrG nUtY t6c_ qrN_ PG2k 1Sh- L3w6 sg1J bf5- 2K87 qrN_ dR4U Kc6B WW1V cqm7 X-vm 5Iai 6Bv5 mTdM unLW
+~ rmkA YwKH S5x9 P21C mTdM unLW _8oT YwKH S5x9 AjLp mTdM unLW ngaW YwKH S5x9 RkHJ mTdM unLW 2URC YwKH
+~ S5x9 GxoV mTdM unLW t7ru YwKH S5x9 VOZ0 mTdM ElmT YwKH S5x9 fP1D
   466a366a356a366a24540230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -554,9 +554,9 @@ performance 358x3515
   1450*22,2451
   13401450*21,1341
 rebates-none 358x721
-~ rbis tpX5 TFop KQxF 2lJX KzWc VYVG awa0 KQxF mUUC RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R o73n
-~ 6ACv 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
-~ Vt-K 0WQt Iorm 98CX Hbug EiSP Sdee Mg3G mojr rxyO 8eU7
+~ r9sg E2tM mmDT 79y_ t21T AQ7S lzE5 Ubyo 79y_ LXs1 Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 AFa1
+~ 7L_N 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl pHe0 k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
+~ dXDh cT86 UcsX s32d 1n6O KF7f fLX2 k3QW nxTN Vgql Vjko
   466b366a3566356a35670230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -604,9 +604,9 @@ rebates-none 358x721
   1450*22,1341
   133036703680*19,24500230
 referrals-none 358x606
-~ rbis tpX5 -URl KQxF 2lJX KzWc VYVG awa0 KQxF WmkO RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R v_Wx
-~ vmPZ 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
-~ Vt-K 0WQt Iorm 98CX Hbug EiSP
+~ r9sg E2tM kqQ- 79y_ t21T AQ7S lzE5 Ubyo 79y_ umku Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 -JCj
+~ plQ- 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl pHe0 k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
+~ dXDh cT86 UcsX s32d 1n6O KF7f
   466a3569466b3558366913310230*17,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -646,9 +646,9 @@ referrals-none 358x606
   1450*22,2451
   14401450*21,1341
 rebates-failed 358x585
-~ rbis tpX5 6fUO KQxF 2lJX KzWc VYVG awa0 KQxF mUUC RX6H sET8 U73Y cup2 fIFw yoMQ TAAs zlFU sm6R o73n
-~ 6ACv 74-v dhgh 1lmm V4vl cauH Jcth hVRZ cnoN Mg3G RYA_ OlP7 GKze sfIT mG_1 cauH q36W yoMQ HyD- TAAs
-~ yZ94 Dvil UEHC 5_gl lLtT 7Gzx Sdee Mg3G mojr rxyO 8eU7
+~ r9sg E2tM HIG1 79y_ t21T AQ7S lzE5 Ubyo 79y_ LXs1 Q60T EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A yyu6 AFa1
+~ 7L_N 7i-l ZM9x jBCh fYe0 R5fB -sJo ayVl pHe0 k3QW vKf2 rvN3 SqGv wIr5 krRh R5fB YzaE eDUN tWXK uWKI
+~ hMru ilZP 0jqp fUsx 20au WGYg fLX2 k3QW nxTN Vgql Vjko
   466b366a3566466c46790230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -687,10 +687,10 @@ rebates-failed 358x585
   1450356525643565*2,1450*17,1451
   13401450*21,1330
 arithmetic 358x579
-~ rbis tpX5 L5M- KQxF ND-G cl4g jPIx MafD qdGy Ri96 PqI6 jPIx Qv4r MafD 8hKT Ri96 ZSla jPIx Qv4r MafD
-~ QMYd Ri96 Jdmz jPIx 6f_7 MafD Bfnc Ri96 R645 jPIx dHeB MafD 2v0K VrpU KgkV 6f_7 LpO0 b5_P Ri96 g9bc
-~ x983 ofrh sS0T e0PB d07e ND-G cl4g jPIx MafD qdGy Ri96 PqI6 jPIx 6f_7 MafD Bfnc Ri96 PqI6 jPIx dHeB
-~ MafD 2v0K VrpU jPIx 6f_7 MafD b5_P Ri96 Zh4T KgkV CE3e LpO0 G3Zj Ri96 ZbGr x983 ofrh m1jn h3AK
+~ r9sg E2tM Dk24 79y_ xJjX 6aCC iT_y lyVD zUbp 0JI3 GJ_J iT_y _y0z lyVD 8-N3 0JI3 eVC2 iT_y _y0z lyVD
+~ wkkK 0JI3 -ZIT iT_y 7m0E lyVD wQ-l 0JI3 K6IN iT_y gPkM lyVD RUKU sd5s rDBv 7m0E wCrF MsTH 0JI3 1-wj
+~ uK1y vkQN m39_ hmXI TfFe xJjX 6aCC iT_y lyVD zUbp 0JI3 GJ_J iT_y 7m0E lyVD wQ-l 0JI3 GJ_J iT_y gPkM
+~ lyVD RUKU sd5s iT_y 7m0E lyVD MsTH 0JI3 W2rR rDBv 5QNE wCrF l-bF 0JI3 u_tT uK1y vkQN JWHf Lkk1
   356a466b466a35580230*19,
   13301340*21,0330
   1450*2,25511450256335642452*2,356425623564256224511450*4,478635634675*2,35611451
@@ -729,8 +729,8 @@ arithmetic 358x579
   578c578h467b577g366c466b356d466a578g2455467d467a577d467c578e25570230*7,
   0230*23,
 referral-open 358x359
-~ rbis tpX5 JAti KQxF dhgh -VSI aE6W Z7Ti B5ke aE6W 3OfD 1hJ9 nu__ pxzE plXc BL29 LwgO JV25 2JV9 wk5i
-~ JV25 tYbD NE8M JV25 jeJT hUiK JV25 AVLf nuOK irR0
+~ r9sg E2tM sziK 79y_ ZM9x RRAm gSy7 euh- xWP1 gSy7 SSXG odoa rtBs X7U8 x2Un b5ZD Wj5O zOyM PNpo u4zj
+~ zOyM d2ei JOOe zOyM me-U z_Xq zOyM mEs6 Oru- kK0h
   466a3569*2,466b35670230*18,
   13301340*21,0330
   145024521450*12,2450*2,1450*6,1451
@@ -755,8 +755,8 @@ referral-open 358x359
   1450*22,2451
   14511450*21,1342
 targets-new-month 358x370
-~ rbis tpX5 ZVoE KQxF D82c nu__ rU7m avKj N6MV naPb vD6X usG8 jY8b s9X1 RcQQ bHjV vD6X JbHE jsmO iu0T
-~ RcQQ LHgN vD6X Wmh6 S67R oFbQ RcQQ 9wRP
+~ r9sg E2tM oYSM 79y_ cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa Gzog lD-b WrIX EZLJ HSID PT1O -2Ty 0mgZ
+~ WrIX 10X- HSID 0ElE 0HdJ 0Z1y WrIX IKBI
   366b46793567366a3559466a466c13300230*15,
   13301340*21,0230
   1450*13,25512550*7,14501451
@@ -782,7 +782,7 @@ targets-new-month 358x370
   1450*22,1441
   13402560*20,14510230
 targets-none 358x140
-~ rbis tpX5 5VC_ KQxF D82c nu__ rU7m 0Lge tfq4
+~ r9sg E2tM Y5jA 79y_ cqm7 rtBs nCHB uJDM A8Eg
   366b46793567366a25560230*18,
   13301340*21,0230
   1450*15,2550*6,14501451
@@ -793,7 +793,7 @@ targets-none 358x140
   14503668467936641450*18,2451
   14401450*21,1341
 targets-failed 358x129
-~ rbis tpX5 1nUc KQxF yZ94 Dvil UEHC 5_gl lLtT 7Gzx
+~ r9sg E2tM D8kv 79y_ hMru ilZP 0jqp fUsx 20au WGYg
   366b46793556467e466a0230*18,
   23303330*21,1330
   7421a64785329633a747a6459634964385349533a7459633*2,85217420*9,
@@ -804,8 +804,8 @@ targets-failed 358x129
   64207530*5,7420*16,5420
   0230*23,
 targets-form 358x590
-~ rbis tpX5 mEac n2Hx pa5c CmGv IfJu dhgh B_Cx xKF_ Y_9X P-U2 hiGM fKsf B_Cx M4q- Y_9X Pi4S hiGM iMCX
-~ B_Cx vN9N Y_9X vqB1 hiGM cID0 BxQn
+~ r9sg E2tM p8Lp X0kA Ys8K vv7L NCMy ZM9x dB2e Kgs0 Qt0B 1vOw WiEG 0cdn dB2e awuK Qt0B kp62 WiEG LOAE
+~ dB2e MibQ Qt0B wPUu WiEG EAwi 158a
   356b46793556356924570230*18,
   02301340*20,13300230
   1450*22,1442
@@ -844,11 +844,11 @@ targets-form 358x590
   14507cd3cij0*18,bhi124511450
   13411450*21,1231
 statement 358x821
-~ rbis tpX5 0-2G KQxF J3M_ KQxF A6P9 Iqg_ QOus XgLU jKX6 5Emc x2wW KQxF gk2B VhH- A0w9 Mn6P KQxF RfR_
-~ ehx5 KQxF vrct x3Jw KQxF odSw Mwkp KQxF c0Bq a2RI KQxF LuIr 9SE3 KQxF aqFA Tb_t CKPt KQxF xgtP sQoq
-~ KQxF AB5a Tb_t CKPt PVUX ceXU 9Fpq Bps1 1Fhk q8MT 1AGG iTKr -YIx oBGy nAxK 1Fhk _mLk PU-N gsBS gsBS
-~ hbG_ 1Fhk 7HZG aBZr gsBS gsBS pt7i 1Fhk MuSb O5Hr EhnA 1mDs Rbvp 1mDs 9tfv 1Fhk opW_ G-SX gsBS _Ky3
-~ xgyg zVqR N-63 cauH q36W KQxF 5y8L qkgw KQxF Mg3G S6Qt -2iB zV5X
+~ r9sg E2tM iBgA 79y_ 0y6s 79y_ YtOQ M3aJ NXV5 -V8E XMAX EB1O 4Z_t 79y_ NAhv 2lTX _aYS jP6F 79y_ wKoj
+~ coMu 79y_ 5-rX IhNL 79y_ go0k 20FS 79y_ LExO 4KVt 79y_ u0aV JmLg 79y_ KJck fMVc 5jhZ 79y_ KQLi Flf4
+~ 79y_ -3v_ fMVc 5jhZ 1KVw _w4o CEpq rpNT qrN_ NGiB WzVf tR-C EteF UCTe LxY- qrN_ lSLD iw_b uOeO uOeO
+~ 2-p6 qrN_ Fzsv p-3q uOeO uOeO UY1s qrN_ GHhN Yx3V cuFd aRuW KbSi aRuW UWX3 qrN_ ckf4 tl5j uOeO KmxN
+~ 8G55 zOdV Nhdo R5fB YzaE 79y_ lAg0 qkgw 79y_ k3QW ZYVq HhbC zFzl
   35683558245724470220*18,0230
   1330*12,0230*11,
   25523676356325634777467446763563578a47871450*2,13410230*10,
@@ -902,10 +902,10 @@ statement 358x821
   245635572454*2,3556*2,24553567*2,355524560230*12,
   0230*23,
 filter-fields 358x415
-~ rbis tpX5 HyPG KQxF A6P9 Iqg_ OlP7 3mXQ P9YW mvei jKX6 5Emc lo-0 A6P9 Iqg_ zU7_ SxXI jKX6 5Emc pbeA
-~ A6P9 Iqg_ QWgO _b4U jKX6 5Emc RCAY A6P9 Iqg_ 5-vV _b4U jKX6 5Emc qWcU A6P9 Iqg_ _jX9 _b4U jKX6 5Emc
-~ 0zwq A6P9 Iqg_ kWiP _b4U jKX6 5Emc eOzM 5FVq dn3w pghO _b4U OlP7 28Gi u6rq jKX6 EXYK bBlQ SiWU cVLs
-~ mpJ1 OVfM Ojo4 dWQR BLBl wgWM 5HJx aE6W JfA8 TAm_ i6yF
+~ r9sg E2tM yhlz 79y_ YtOQ M3aJ rvN3 IABJ SVhq amu9 XMAX EB1O h4Kh YtOQ M3aJ fCPL B8J1 XMAX EB1O Bn63
+~ YtOQ M3aJ X16v k3A_ XMAX EB1O 7C_7 YtOQ M3aJ p5YN k3A_ XMAX EB1O SCF7 YtOQ M3aJ nKNj k3A_ XMAX EB1O
+~ zd-y YtOQ M3aJ Hv2n k3A_ XMAX EB1O KKzD l8Go by1- LbMx k3A_ rvN3 y6oE vW1b XMAX I0Y_ Ejpc 4YRJ N3Mx
+~ mTdM WrQb T1_g V8t1 kH5U mw0r UTa- gSy7 IUSm 3m5a RXuI
   467f3567466c467b0230*19,
   13301340*16,0230*6,
   2452478435644675477636744676256235653562367535633666256336652452145013410230*5,

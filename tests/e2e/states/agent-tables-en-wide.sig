@@ -1,31 +1,31 @@
 rebates 1184x1840
-~ eFz2 lyou Ckeb vojw XSB4 09rJ PUgI cFof vojw ZlYT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 C3fc
-~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
-~ TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
-~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow f11f s_0S fu3n jsue CRs0
-~ UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 eWN8 1wxn C7kU k7to K3O2 gJh1 ivbw 1wxn
-~ MvVi k7to Px89 gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1 AZZl 1wxn onBy k7to fYhm gJh1 Ui3P e68S 3xIk ff29
-~ Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw
-~ IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 cwQp KLpV CNF4
-~ vojw Ic8d PlUu vojw C0q7 UB4N v_ny _ksf 4R0q W28Z 0Y7A WoiB 6WZx sUvU K2jq CgLI ob1b srwB P_64 cySq
-~ hZfz rP4R hZfz gOeN Uped hZfz -D_t ZL30 GBhn Re5j ZEFs WoiB Kf0H nqZN bzMI 1rgT nqZN kSAW kry8 kOba
-~ Gk18 -akf zsoB Cq7I x-dP nqZN cfUQ w0Gm voBt oMS- dpEd WoiB K3SN nqZN Ihwt 1rgT nqZN kkHI P5h1 IFvD
-~ YgGv exCD Neiv Cq7I S1tl nqZN cfUQ w0Gm nXtp oMS- dpEd WoiB -3tX nqZN b9pN XW0L nqZN 9g99 kry8 RGmr
-~ pPMZ ZV0p zf72 Cq7I LEia nqZN cfUQ w0Gm sLtc oMS- dpEd WoiB k2i4 DHT0 aiRY 525z DHT0 kSAW Nhmm kOba
-~ 0D7q xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q mLMg oMS- dpEd WoiB v4uN m_Tu 09rJ F7Dm WoiB 2bbE
-~ DHT0 opY0 PVmJ DHT0 9g99 Nhmm kOba qVqP -clk SdaN xGV9 vd08 NxOI DHT0 IDSl X79Q Ni8i oMS- dpEd WoiB
-~ v4uN uKXu 09rJ F7Dm WoiB 1lXq DHT0 XXx3 525z DHT0 kSAW Nhmm kOba qVqP -clk G0SC xGV9 E5qb DHT0 uiLb
-~ X79Q W9Zs oMS- dpEd WoiB v4uN M2qh 09rJ F7Dm WoiB MlPe DHT0 bzMI 525z DHT0 kSAW Nhmm kOba xGV9 NxOI
-~ xGV9 NxOI G0SC xGV9 4QSr DHT0 7Lw9 X79Q RDsy oMS- dpEd WoiB v4uN ZDlw 09rJ F7Dm WoiB q_vY DHT0 dF3i
-~ 525z DHT0 kSAW Nhmm kOba 8PE4 xGV9 NxOI G0SC xGV9 vd08 NxOI DHT0 IDSl X79Q BYzR oMS- dpEd WoiB SbV5
-~ YFrL 09rJ F7Dm 2u44 WoiB 9VeE zZAq YZ9l FE26 0x40 LSvv 1F1J WoiB vl8j kryW 8cBm cqCj a_Uw L3I2 vXhj
-~ 0DuY bUtw T6C- Me7y fc2v SWwz FfL3 jsyp e6zF Syfv DGjR dVt1 lSvJ I-YH
+~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
+~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
+~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 l1Eh tezA toan dBeV 1yV- xczU -p3o tezA
+~ MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU GncS a7wQ CGVF IVDi
+~ gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt
+~ b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es -ddN 9VoJ
+~ rk_K aT5C bsSj rk_K cE8S 1i7a Rl-q AD4T Yqn2 33j5 x9Ub gJop 9H6Z O-uh -Pfa 3CId 1OtA L1Qw OtRu yPFs
+~ D4Pd cqVE D4Pd R705 I1Y- D4Pd 84JE AfPu -nef eYPa SoLj gJop V4FS -Fgj KKu0 wbyI -Fgj sLvg Meb8 2-M8
+~ 8qD0 e7Yu J5je 6x83 g1xj -Fgj mgbE zfq8 qgnj toNn fn3n gJop HIVR -Fgj HwDp wbyI -Fgj 0WYk aplh blL4
+~ Tu9m XmNq 5Kw5 6x83 K9Gz -Fgj mgbE zfq8 GEr4 toNn fn3n gJop oiEh -Fgj Tpho xcfD -Fgj i0Ok Meb8 b1Z_
+~ qnGE 1ZJp 0hCO 6x83 akME -Fgj mgbE zfq8 dfhz toNn fn3n gJop 1cSM jPkF KtDU Lple jPkF sLvg oLBp 2-M8
+~ o7Am xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g 9pxS toNn fn3n gJop 6QXM Ytl_ V-bG mhNH gJop YSet
+~ jPkF fQCX So7X jPkF i0Ok oLBp 2-M8 -6SP Tl2F hbuq xB4V vFji DlQW jPkF JPMV IJ0g DAfE toNn fn3n gJop
+~ 6QXM 5AAs V-bG mhNH gJop 4LxG jPkF Q69c Lple jPkF sLvg oLBp 2-M8 -6SP Tl2F eb_c xB4V SoB4 jPkF 5FmE
+~ IJ0g ZNtD toNn fn3n gJop 6QXM GwWZ V-bG mhNH gJop OPyw jPkF KKu0 Lple jPkF sLvg oLBp 2-M8 xB4V DlQW
+~ xB4V DlQW eb_c xB4V WZsA jPkF ipU4 IJ0g R2cn toNn fn3n gJop 6QXM dZoe V-bG mhNH gJop iyTR jPkF teVT
+~ Lple jPkF sLvg oLBp 2-M8 indp xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g -6pc toNn fn3n gJop qL7T
+~ ZlC7 V-bG mhNH WUq5 gJop TFHQ SV-N al3i lqbb kg0v hCpx yVlm gJop 6eRM ZPrm undu 6VCG tuEq jW74 FgGu
+~ 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 X6h6 F7Gz XV68
   qrrbrrsbrss6uvv0*71,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -142,23 +142,23 @@ rebates 1184x1840
   vvv0vvv1uuu3uuu4*3,ttu5vvv4uuu3uuu2uuv2uvv3uuu3uuu4*2,uvv3uuv2uuu4*2,uuu2uuu4vvv2uuu3uuu4vvv0*50,
   vvv1vvv0*72,vvv1
 referrals 1184x1125
-~ eFz2 lyou Jehq vojw XSB4 09rJ PUgI cFof vojw 2WLY LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 Gxqj
-~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
-~ TBR5 J709 Jdnq NVzq ntLe s_0S BiJK O6m7 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
-~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq J709 Jdnq FlG- FltU s_0S BiJK J4pj C0q7 QuTW kNFH FltU
-~ v_ny jPow f11f s_0S fu3n jsue CRs0 UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 e68S
-~ obds K0Aw 2xdy imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 q1jW lyg1 yyUp 7XGx 5szr _RE1 FmUf dn_H BtiQ
-~ wFRH Wj9c KLpV CNF4 vojw ocnY IQbZ vojw C0q7 UB4N v_ny _ksf fdRe 1SRx 0Y7A WoiB _fOS srwB P_64 RTHG
-~ CWIq wGx- gtHO HxdH 7YPZ K2jq CgLI hZfz rP4R hZfz MgZZ 9DWa mIl6 ZL30 GBhn Re5j ZEFs WoiB 36ut uQgM
-~ jBJQ uS2K xDqL 4ezW 1rgT nqZN kSAW vjGB BUw_ BUw_ BAXQ Bj_L vvXh wiEz Cq7I NxOI nqZN 1Oxs w0Gm 9HbP
-~ oMS- dpEd WoiB 36ut uQgM jBJQ tT-J sdN3 1rgT nqZN kSAW rBcP dNOg dNOg BAXQ GcfA -hbJ LXVN Cq7I NxOI
-~ nqZN 1Oxs w0Gm L1i7 oMS- dpEd WoiB 36ut uQgM jBJQ hvQz 1rgT nqZN kSAW BAXQ nqZN M44J nqZN M44J BAXQ
-~ Cq7I NxOI Cq7I NxOI ZFL4 Cq7I NxOI nqZN donA w0Gm 1OG8 oMS- dpEd WoiB 36ut uQgM jBJQ tODl 1rgT nqZN
-~ kSAW BAXQ nqZN M44J nqZN M44J nqZN M44J Cq7I NxOI Cq7I NxOI 7rIH Cq7I NxOI nqZN IxuH w0Gm lm5j oMS-
-~ dpEd WoiB 36ut uQgM jBJQ fNbz XW0L nqZN 9g99 EySa ByMw ByMw BAXQ 2ZNi e1vw LXVN Cq7I NxOI nqZN 1Oxs
-~ w0Gm vEYG oMS- dpEd WoiB ddWy uQgM jBJQ TaHh xDqL HvEs 525z DHT0 kkHI nqdi oyp_ oyp_ TW1r qWbd XaTz
-~ 9G-a -C_q DHT0 1Oxs X79Q mIS0 oMS- dpEd 2u44 WoiB 6jPT Rtz- s9Qn FE26 FE26 LSvv 1F1J WoiB o7ff kryW
-~ N_2v cqCj cqCj L3I2 vXhj 0DuY bUtw T6C- Me7y fc2v 84Ds FfL3 jsyp e6zF
+~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
+~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
+~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 a7wQ
+~ _-_M aa9y 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu oyjA
+~ uZ-x EbgF -ddN 9VoJ rk_K J8WK WD6Z rk_K cE8S 1i7a Rl-q AD4T tSZh tUTa x9Ub gJop hlGu L1Qw OtRu pSXW
+~ tFti dhzm pwNx uG2T _lMc -Pfa 3CId D4Pd cqVE D4Pd Ld5u auGP 4_hn AfPu -nef eYPa SoLj gJop rvD4 QrT8
+~ Ipq5 Wv7K nzhd dF_k wbyI -Fgj sLvg y2Oe dlzG dlzG jSA9 CvWY pusW splK 6x83 DlQW -Fgj 0CLd zfq8 i1YA
+~ toNn fn3n gJop rvD4 QrT8 Ipq5 KIbI ME4x wbyI -Fgj sLvg Qph5 I3vV I3vV jSA9 c8ha fbDD bJud 6x83 DlQW
+~ -Fgj 0CLd zfq8 J0-9 toNn fn3n gJop rvD4 QrT8 Ipq5 dZwX wbyI -Fgj sLvg jSA9 -Fgj Tgrb -Fgj Tgrb jSA9
+~ 6x83 DlQW 6x83 DlQW GVZ_ 6x83 DlQW -Fgj jjWi zfq8 Ppc4 toNn fn3n gJop rvD4 QrT8 Ipq5 wqST wbyI -Fgj
+~ sLvg jSA9 -Fgj Tgrb -Fgj Tgrb -Fgj Tgrb 6x83 DlQW 6x83 DlQW e9R_ 6x83 DlQW -Fgj kh96 zfq8 yniN toNn
+~ fn3n gJop rvD4 QrT8 Ipq5 7lca xcfD -Fgj i0Ok i5rS rUAH rUAH jSA9 8Uy_ rAxp bJud 6x83 DlQW -Fgj 0CLd
+~ zfq8 lJAh toNn fn3n gJop pE9o QrT8 Ipq5 Jw1E nzhd B4w_ Lple jPkF 0WYk 063N McKm McKm fiBQ bzLn 5rl2
+~ VpBS HYrd jPkF 0CLd IJ0g MtZM toNn fn3n WUq5 gJop tdOo jC7v GGu5 lqbb lqbb hCpx yVlm gJop YKYt ZPrm
+~ B03y 6VCG 6VCG jW74 FgGu 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1
   rrsarss9rrrbuuu0uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -231,30 +231,30 @@ referrals 1184x1125
   vvv0*74,
   uuu0uvv0*72,uuu0
 performance 1184x2263
-~ eFz2 lyou M6vt vojw XSB4 09rJ PUgI cFof vojw y8cT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 Gxqj
-~ JbsX ZLUo NiQ1 e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa
-~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq
-~ blPw i2Az s_0S BiJK TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709
-~ Jdnq xbfv FltU s_0S BiJK sw0C CRs0 UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 NiQ1
-~ vojw eWN8 1wxn 4VhW k7to 7oJk A1Zm -rHd Ep1O 3r5K BU9F 1wxn bnmR k7to ZkkF A1Zm lGmM 1wxn Xb4i k7to
-~ DxWG A1Zm _ud4 Y-yD yi5J BU9F 1wxn iVj5 k7to i174 gJh1 gfQl 1wxn mg4D k7to 7GI7 gJh1 A1Zm Ni5L Ep1O
-~ H32J BU9F 1wxn 1n4a k7to K3O2 gJh1 A1Zm V8A9 Ep1O 5_AP BU9F e68S 3xIk jYMa mWco Jdnq _Ov_ aX9i s_0S
-~ BiJK C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes MtUk TBes nTEZ TBes u2r-
-~ TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp OYnQ kc0a v3qU OJW7 kB7K
-~ 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
-~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre Fk4_ 1gOj pIKL fiyf FAZV
-~ KQwV U38B DGjR CJtZ LIu8 cwQp NiQ1 e68S 3xIk QMqG 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ
-~ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7
-~ PQmj 3x_4 mIjX sI8X wvrH e68S UA51 ikSY iHON kbnA a4ci Y-zh 7K0G vIb6 KOwK zxOh OJVY Yijt BcWF 2a6r
-~ WPU5 Nk9y scEU lN0H EAMs WPU5 -eSN cy7X 2CiN 0EWt Syfv 5cgk kwXm Md5b 0Y7A WoiB 8yxJ NNNo 8OS0 xYYm
-~ r5L1 hy1K KKfZ bTjj ZEFs WoiB XHOh GTbB Igda EWAe e3tt oFlS ygUQ uvNW VTAY IERg dVCE qTrY C-c_ WoiB
-~ XHOh GTbB X3_o UJIT yMha w4o- GMHk 1g7C VTAY 5kRU dVCE qTrY nB9t WoiB w-dH GTbB 2jwo 7vaP nEpM balo
-~ 8qIj Maze _Raj 0X_l dVCE qTrY kTyh 2u44 WoiB -yFP fPFi WXWx Ywd7 sVbZ bqOB pzDc GGM4 rTTp tWPF OC3H
-~ NiQ1 VGw4 L2iu 4-Rx 7IHx -Rwo X4CX 0Y7A WoiB Gscl HUrY kl7f uV31 jmI0 ZEFs WoiB XHOh sxip D_if 8j0O
-~ 1R_J ZJxi TvXl WoiB XHOh M86E Dtwg jBJQ SEKy 5LRC T4MA k4OW tmb_ WoiB w-dH nmd1 JHkn jBJQ E1cE BpGb
-~ BpGb nGHk YCGc 2u44 WoiB aSP9 WXWx 6yof 6yof tWPF e68S WmlR C6xu mv5a ilJG eqaE Cbd_ rz65 UVnp pBJQ
-~ ilJG eqaE Bm69 rz65 UVnp 8VI6 ilJG eqaE g16K rz65 UVnp k3-A ilJG eqaE L5R5 rz65 UVnp dhjj ilJG eqaE
-~ EANa rz65 UVnp 66sV ilJG 9fyd rz65 UVnp iFEO
+~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
+~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
+~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX
+~ Hkhe vfWw qrJp W6gI 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8
+~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
+~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB Ww4V Sier P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV
+~ soEp rAIg SOVm Njcf esMm P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 Ww4V
+~ X_0F P9pF tezA W0Wz dBeV 1yV- xczU rAIg V24c Ww4V 19IN P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp
+~ W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn
+~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
+~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d
+~ HEto xt-9 hA14 Puw7 PIos b8es ZV_c a7wQ CGVF 35pn wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
+~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
+~ 87FG ruvT vq8c 0TDN WYNp a7wQ -xwM Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH ov7O yjqa
+~ DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs vnmp r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0
+~ pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop
+~ EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno
+~ AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN o-ks
+~ ZV_c IhAK OVcM 4AHq HHeq uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3
+~ Ffs- Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa
+~ STXa IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ RjOt qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN
+~ Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u
+~ F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -398,12 +398,12 @@ performance 1184x2263
   vvv0*48,vvv1uvv1vvv0*24,
   uvv1vvv0*47,uvv0uuu0vvv0*23,uvv1
 rebates-none 1184x695
-~ eFz2 lyou 9cuS vojw XSB4 09rJ PUgI cFof vojw ZlYT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 C3fc
-~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
-~ TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
-~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow f11f s_0S fu3n jsue CRs0
-~ UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 qNz2 nYnu XyGr iiaC 9nis kJ84 Syfv DGjR
-~ dVt1 lSvJ I-YH
+~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
+~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
+~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8 y_1L T-NN QMI1 37kj 5omX jeJs hA14
+~ X6h6 F7Gz XV68
   qrrbrrsbrss6rssarss7uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -449,12 +449,12 @@ rebates-none 1184x695
   vvv0*74,
   uvv0vvv0*72,uvv0
 referrals-none 1184x579
-~ eFz2 lyou ZJTE vojw XSB4 09rJ PUgI cFof vojw 2WLY LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 Gxqj
-~ dl8Z 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
-~ TBR5 J709 Jdnq NVzq ntLe s_0S BiJK O6m7 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
-~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq J709 Jdnq FlG- FltU s_0S BiJK J4pj C0q7 QuTW kNFH FltU
-~ v_ny jPow f11f s_0S fu3n jsue CRs0 UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 qNz2
-~ nYnu XyGr iiaC 9nis kJ84
+~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
+~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
+~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8
+~ y_1L T-NN QMI1 37kj 5omX
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -493,12 +493,12 @@ referrals-none 1184x579
   vvv0*74,
   uuu0*74,
 rebates-failed 1184x554
-~ eFz2 lyou oTCx vojw XSB4 09rJ PUgI cFof vojw ZlYT LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 Vtc6 C3fc
-~ JbsX 3-s4 NiQ1 YxUo CRs0 J709 Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 J709 Jdnq blPw i2Az s_0S BiJK
-~ TBR5 J709 Jdnq 7EBZ FltU s_0S BiJK 2kL4 J709 Jdnq pmLb FltU s_0S BiJK OghH J709 Jdnq xbfv FltU s_0S
-~ BiJK sw0C J709 Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow f11f s_0S fu3n jsue CRs0
-~ UAzr C0q7 NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1 Syfv DGjR
-~ dVt1 lSvJ I-YH
+~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
+~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
+~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
+~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
+~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14
+~ X6h6 F7Gz XV68
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -535,10 +535,10 @@ rebates-failed 1184x554
   vvv0*74,
   vvv1vvv0*72,vvv1
 arithmetic 1184x198
-~ eFz2 lyou n8Zg vojw 1_5I VnYG WDnV VmmC W-hb _Clr j-7Y WDnV 2gqM VmmC IAXE _Clr 0Rg_ WDnV 2gqM VmmC
-~ buVq _Clr hfTe WDnV LGmj VmmC 2fmX _Clr ygbI WDnV 2SbG VmmC o3Wv nmFX WDnV LGmj erTb IcAt _Clr AIKI
-~ FVnP -_c0 Ng_D BC3L yWWq 1_5I VnYG WDnV VmmC W-hb _Clr j-7Y WDnV LGmj VmmC 2fmX _Clr j-7Y WDnV 2SbG
-~ VmmC o3Wv nmFX WDnV LGmj VmmC IcAt _Clr wj2v WDnV vMZj erTb nDdN _Clr EwrS FVnP -_c0 G_72 1Ae6
+~ WwRR k9wt p1s1 rk_K oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC uX1v 643H chAU CNim kxRJ nQaC uX1v 643H
+~ JTDp CNim E8kh nQaC V29G 643H LnRT CNim vsE- nQaC 6G8N 643H OuDc 7OR4 nQaC V29G SZ1t km4z CNim fIm8
+~ D-0T nZvP 2XkX 7Cmj Ln1U oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC V29G 643H LnRT CNim xxD0 nQaC 6G8N
+~ 643H OuDc 7OR4 nQaC V29G 643H km4z CNim 60dN nQaC qvjD SZ1t MRTY CNim GLAA D-0T nZvP -Hk6 -jq4
   rssaqrrbqrrasss8uvv0*70,
   uvv0*12,uuu0uvv0*18,uuu0uvv0*9,uuu0uvv0*4,uuu0uvv0uuu2ttu0*7,tuu3uvv0*17,
   uuu4rss7tttarsscttta*2,rssdstt9ssscrssdvvv1uvv0uuu1uuu3rsscsssbrssettt7sstbsssdvvv1uvv0uuu0uuu4rssesssbrssgttt7sstassscuuu5uvv1uvv0vvv1sst8stt8rsseuuu4vvv0vvv1uvv0uvv1tuu7sssdttt8stt8uvv1uvv0ttuattt8rsscrssbvvv0*4,tuuauvv0*17,
@@ -553,8 +553,8 @@ arithmetic 1184x198
   qqrbpqqgqrraqqrfrssbrssarsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*58,
   uvv0*5,uuu1uvv0*68,
 referral-open 1184x197
-~ eFz2 lyou vqXe vojw NiQ1 KDMD R9L6 XEUI N3O6 R9L6 _AQi 9FGf 3xIk g3l2 4f15 L_oi aiEE 1Tyl 4-vG r2tA
-~ 1Tyl bTl1 8zA5 1Tyl zzeO BuDd 1Tyl i3fb ysn2 XRDB
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV 74Qt WrUR eBQv JTA- GNPZ 2Ix5
+~ JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
   rrsarss9*2,qrrbrss8uvv0*69,
   uvv0*36,uuu0*2,uvv0*36,
   vvv0vvv2vvv0*22,vvv1vvv0*11,uvv1*2,vvv0*34,vvv1vvv0
@@ -569,8 +569,8 @@ referral-open 1184x197
   vvv0*36,uvv1*2,vvv0*36,
   vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
 targets-new-month 1184x217
-~ eFz2 lyou t1_D vojw e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU hzkR t273 DmXa c_7T JZAg eVTI tPIt fdMz
-~ DmXa zh4L JZAg QYiU 4AJP WpbK DmXa ULVz
+~ WwRR k9wt 0p6L rk_K a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
+~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*66,
   uvv0*74,
   vvv0*74,
@@ -586,7 +586,7 @@ targets-new-month 1184x217
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-none 1184x136
-~ eFz2 lyou cA0Z vojw e68S 3xIk eJiS sNLT ClnM
+~ WwRR k9wt 1nwL rk_K a7wQ CGVF xG7K e7xX xA8e
   rrsbqrr9rss7rrsasst6uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -597,7 +597,7 @@ targets-none 1184x136
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-failed 1184x129
-~ eFz2 lyou xifp vojw EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
   rrsbqrr9rss6qrrerrrauvv0*69,
   uuu0uut0*72,uuu0
   vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*60,
@@ -608,8 +608,8 @@ targets-failed 1184x129
   vtr0usq1usq0*4,vsr1vtr0*67,
   vut0vtr0*72,vut0
 targets-form 1184x582
-~ eFz2 lyou ivuv rY0v 6E1i tiSE FLAr NiQ1 vmoj OZ10 RJ_c U-80 DDbB dTlr vmoj SxV9 RJ_c Wbn8 DDbB 5JGg
-~ vmoj PpRu RJ_c m9oo DDbB DAJV C2ke
+~ WwRR k9wt F3px 02JZ Nkkq 6fqp vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
+~ tG4y EDLS cTtb Hy7y jNbr 1sbs LDbM
   rrsbqrr9rss6rrsasst7uvv0*15,uuu0*34,uvv0*20,
   uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
@@ -648,11 +648,11 @@ targets-form 1184x582
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu0vvv0*28,uuu0sss0ttt0uuu0*2,uvv0*18,
 statement 1184x633
-~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S BiJK h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
-~ 143_ vojw OVC9 A-7e vojw zQnL X-_j vojw vNm9 wSi5 vojw F8w3 NAnu vojw 2e2y XVR6 Id69 vojw pDL9 o-jb
-~ vojw ifR3 XVR6 Id69 6pN3 gakR UcK0 0Y7A WoiB 1P1N 1FSA veXd sjJo okWx ZEFs WoiB hMn8 _mrI 8dXQ 8dXQ
-~ sOta WoiB m4Ic Ub6Z 8dXQ 8dXQ Peki WoiB xoLh _bRS 4YoO 65-e NxOI 65-e aw6I WoiB 7LPd Lk59 8dXQ iRDC
-~ ktlR PYDu l2nH 87SK 8qCg vojw 3auu vSh1 vojw DGjR H0rM OMUO 8dQF
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe 1FKG rk_K s84b
+~ 6zSn rk_K 2aHs ao9f rk_K Vy6R hjuy rk_K Nhrl p2d_ rk_K Jec9 Jqga rk_K idKf JhZs wNZ_ rk_K S8hp P33-
+~ rk_K Zk2s JhZs wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy EeJy
+~ FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy 4A4r
+~ 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*12,uuu0uvv0*6,uuu0*3,tuu0*2,ttt0*26,tuu0*2,uuu0*3,uvv0*19,
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uvv1uvv0*6,uuu0*36,uvv0*19,
@@ -694,10 +694,10 @@ statement 1184x633
   opqeoppjqrra*2,oppdopperrrbpqqgoppipqqdpqreuvv0*62,tuu4
   uvv0*74,
 filter-fields 1184x331
-~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 hwpK Jdnq blPw i2Az s_0S BiJK TBR5
-~ hwpK Jdnq 7EBZ FltU s_0S BiJK 2kL4 hwpK Jdnq pmLb FltU s_0S BiJK OghH hwpK Jdnq xbfv FltU s_0S BiJK
-~ sw0C hwpK Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow 8Pfq s_0S fu3n jsue h2I9 R1ug
-~ ilJG dqWe yNeE EVxc G2bm AX7N Lvqf R9L6 iLRy LBVJ apMa
+~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
+~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
+~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd A6w9 qrJp sVWv PB9r 4mTA vfFb
+~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi Li6_
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,
   uvv3sss5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv1*2,uuu1vvv0*4,uuu4uuu2uuu1vvv0*2,vvv1*3,vvv0*2,uuu4vvv0*2,vvv1*2,vvv0*2,vvv1vvv3vvv0vvv1*2,vvv0vvv1*2,vvv2vvv0vvv1*2,vvv0*3,uuu4vvv0*2,uuu0uvv0*15,

@@ -1,25 +1,25 @@
 rebates 358x2741
-~ eFz2 lyou Ckeb vojw XSB4 09rJ PUgI 518y vojw D8CM LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG 6boH
-~ y6_1 GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
-~ SN0B DYCn C7kU k7to d_dc emJS ivbw DYCn MvVi k7to mJX- emJS NPhb DYCn K3GI k7to 9tXv emJS AZZl DYCn
-~ onBy k7to eqsV emJS Ui3P NkwJ 3xIk n-z2 Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes
-~ IdN8 TBes qsSX TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9
-~ 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ pIKL FAZV
-~ DGjR CJtZ LIu8 cwQp KLpV ztLK vojw i8Xe PlUu Ak7C hwpK Jdnq 43YT 657D s_0S BiJK oStV 04Ei bhw1 _Clr
-~ h5Cs 6sCP EKXs c0At UAzr cfUQ 20mg TgWq fExG MAnL 7M-y bhw1 _Clr QuNH CJ_2 PN8W iaia UAzr cfUQ xi0h
-~ TgWq 1PDx MAnL 7M-y bhw1 _Clr ekJ5 xvvm _Qfh xVBS UAzr cfUQ nnC8 TgWq Utie MAnL 7M-y bhw1 _Clr Gn4L
-~ HYz2 NxOI EKXs c0At UAzr IDSl UNKU TgWq wY8E MAnL 7M-y vojw CxsB 09rJ F7Dm bhw1 _Clr etxl HYz2 NxOI
-~ _Qfh c0At UAzr IDSl Vkdi TgWq 0bBG MAnL 7M-y vojw 2ug5 09rJ F7Dm bhw1 _Clr XAzK xxU5 EKXs c0At UAzr
-~ uiLb F4JW TgWq UepO MAnL 7M-y vojw 4pOp 09rJ F7Dm bhw1 _Clr h5Cs Q4SC EKXs c0At UAzr 7Lw9 fiRj TgWq
-~ Ze4l MAnL 7M-y vojw F68n 09rJ F7Dm bhw1 _Clr tjZz HYz2 NxOI EKXs c0At UAzr IDSl mI4q TgWq ZgIj MAnL
-~ 7M-y vojw gBF7 09rJ F7Dm 3H8O KuSi Lw1g y3EG snxP vKxL l_uX snxP YRrj v-CD snxP vNm9 VAXY KuSi sZjb
-~ y3EG snxP vKxL vJCw snxP YRrj kJui snxP vNm9 61bR 0DuY bUtw T6C- Me7y fc2v SWwz FfL3 jsyp e6zF Syfv
-~ DGjR oskU 6fs_ I-YH
+~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
+~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ Nc6k LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8
+~ 16IY dBeV 0nCu F6se GncS sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
+~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d
+~ hA14 Puw7 PIos b8es -ddN CQYm rk_K 4NXO bsSj htiW Cj20 sYDX aQq6 EG9z qrJp W6gI Zp9L uO5e 0VE7 CNim
+~ lJ4n 83OK ZEwf X7ib iP0r mgbE 9wQr ibHx Ciid Ajda lOXA 0VE7 CNim 5jn1 utXo F4dH H34_ iP0r mgbE luYq
+~ ibHx i3as Ajda lOXA 0VE7 CNim DZp6 F0ts knEe u2iI iP0r mgbE sfHD ibHx VMVY Ajda lOXA 0VE7 CNim oT6s
+~ MAld DlQW ZEwf X7ib iP0r JPMV Bcpa ibHx J37X Ajda lOXA rk_K _kMb V-bG mhNH 0VE7 CNim 4eTz MAld DlQW
+~ knEe X7ib iP0r JPMV Wbkw ibHx zg_z Ajda lOXA rk_K 2Npt V-bG mhNH 0VE7 CNim Uw2C -fcg ZEwf X7ib iP0r
+~ 5FmE c5Ub ibHx aHgO Ajda lOXA rk_K rEya V-bG mhNH 0VE7 CNim lJ4n Nbes ZEwf X7ib iP0r ipU4 buDs ibHx
+~ je4h Ajda lOXA rk_K JWXC V-bG mhNH 0VE7 CNim 6TAO MAld DlQW ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda
+~ lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a UBZ9 stsd lpku 8x7r stsd 2aGc T4IG stsd Nhrl 3i-u l7xE 8548
+~ UBZ9 stsd lpku EEmT stsd 2aGc gLo3 stsd Nhrl tk-h 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs
+~ hA14 tZrh w66H XV68
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -193,16 +193,16 @@ rebates 358x2741
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 referrals 358x1735
-~ eFz2 lyou Jehq vojw XSB4 09rJ PUgI 518y vojw 66_I LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG MbDI
-~ nShf GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
-~ NkwJ obds cuxE 2xdy imEg pHnH KUBe qLdl ZFap B6Eb MUlB CEq6 q1jW lyg1 yyUp 7XGx 5szr _RE1 FmUf dn_H
-~ BtiQ wFRH Wj9c KLpV ztLK vojw 9A8n IQbZ Ak7C hwpK Jdnq 43YT sRwS s_0S BiJK oStV mZNf bhw1 _Clr pOFg
-~ bK99 h5Cs xDqL 4ezW 9lR3 KS9C UAzr 1Oxs 5nvS ukZy MAnL 7M-y bhw1 _Clr pOFg bK99 QuNH sdN3 wiNO zNT-
-~ UAzr 1Oxs ay8- S7Wg MAnL 7M-y bhw1 _Clr pOFg bK99 3Bah HYz2 NxOI rVDO UAzr donA j_oj gGN8 MAnL 7M-y
-~ bhw1 _Clr pOFg bK99 WBcH HYz2 NxOI rVDO UAzr IxuH 1X9o Y4XZ MAnL 7M-y bhw1 _Clr pOFg bK99 ekJ5 xfXQ
-~ qYdY UAzr 1Oxs ay8- Rau1 MAnL 7M-y bhw1 _Clr pOFg bK99 XAzK xDqL HvEs shDu e7oR UAzr 1Oxs wIvQ Lpcd
-~ MAnL 7M-y 3H8O KuSi rL9y y3EG snxP vKxL ilEe snxP R0sC lOeU KuSi 1bBQ y3EG snxP vKxL vJCw snxP R0sC
-~ y_y_ 0DuY bUtw T6C- Me7y fc2v 84Ds FfL3 jsyp e6zF
+~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 iePr rk_K XGao BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
+~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ sCyd _-_M IewD 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu
+~ oyjA uZ-x EbgF -ddN CQYm rk_K zl4z WD6Z htiW Cj20 sYDX aQq6 YKbd qrJp W6gI Zp9L HSWs 0VE7 CNim -GXT
+~ kbg4 lJ4n nzhd dF_k vQRG jXzE iP0r 0CLd 1f_d kyM_ Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 ME4x NPAX JxZw
+~ iP0r 0CLd eBeA C3wR Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM MAld DlQW TY7N iP0r jjWi LEhp hmhV Ajda lOXA
+~ 0VE7 CNim -GXT kbg4 f3pT MAld DlQW TY7N iP0r kh96 SrT- IN66 Ajda lOXA 0VE7 CNim -GXT kbg4 DZp6 KHFP
+~ -I6f iP0r 0CLd eBeA 1nwz Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C nzhd B4w_ mCHq bTuJ iP0r 0CLd bGEJ 9jwZ
+~ Ajda lOXA BD-I l7xE kFc3 UBZ9 stsd lpku 3_hr stsd Utzc 7ZZ4 l7xE TtUY UBZ9 stsd lpku EEmT stsd Utzc
+~ Tt5s 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -313,26 +313,26 @@ referrals 358x1735
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 performance 358x3515
-~ eFz2 lyou M6vt vojw XSB4 09rJ PUgI 518y vojw sLwq LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG MbDI
-~ y6_1 Z4IR NiQ1 NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa
-~ boWf JZAg QYiU j6Eh F3TG DmXa lY8X 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK
-~ 8qCg 8A05 l9JW afi8 NiQ1 vojw SN0B DYCn 4VhW k7to phym A1Zm -rHd Ep1O 3r5K BU9F DYCn bnmR k7to kG7T
-~ A1Zm lGmM DYCn Xb4i k7to gElE A1Zm _ud4 Y-yD yi5J BU9F DYCn iVj5 k7to Bfq5 6OvI gfQl DYCn mg4D k7to
-~ pmYn emJS A1Zm Ni5L Ep1O H32J BU9F DYCn 1n4a k7to d_dc emJS A1Zm V8A9 Ep1O 5_AP BU9F NkwJ 3xIk rVr5
-~ mWco Jdnq _Ov_ aX9i s_0S BiJK C1eb n6Ok Lkm5 GIWY ihsb o_c6 Nwew iIsp vCa5 GugC CqO_ fuUe k8Gh TBes
-~ MtUk TBes nTEZ TBes u2r- TBes cF7W TBes 9XdT TBes 7bY1 kFBr MFwc MFwc MFwc MFwc MFwc r2Hh OYnQ HIBp
-~ OYnQ kc0a v3qU OJW7 kB7K 84Mf qbai V40Q e5KY 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA
-~ 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA 9EuA wxre
-~ Fk4_ pIKL FAZV KQwV U38B DGjR CJtZ LIu8 cwQp NiQ1 NkwJ 3xIk 1YaH 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X
-~ LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0
-~ 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NkwJ RQ86 NiQ1 iHON kbnA a4ci Y-zh 7K0G vIb6 KOwK zxOh OJVY
-~ Yijt BcWF 2a6r WPU5 Nk9y scEU lN0H EAMs WPU5 -eSN cy7X 2CiN 0EWt Syfv WJFx kwXm Md5b 0Y7A WoiB Cxt8
-~ buhr vfUq ZEFs WoiB gglV GTbB Igda trKM IERg dVCE qTrY j0Ho WoiB gglV GTbB X3_o trKM 5kRU dVCE qTrY
-~ CLyC WoiB wDwd GTbB 2jwo kwzD 0X_l dVCE qTrY Ms4T 2u44 WoiB Ufhf GCk7 GGM4 rTTp 4Zvl ZOv8 NiQ1 VGw4
-~ kQTS j3S8 7IHx -Rwo X4CX 0Y7A WoiB rO8U wRSt NdfJ ZEFs WoiB gglV sxip D_if d4wN l4fM WoiB gglV rz8j
-~ Dtwg P203 No0j WoiB wDwd Tj6b JHkn 81UY mzqg 2u44 WoiB xis5 6Sjv 4Zvl NkwJ TjVs C6xu mv5a ilJG eqaE
-~ Cbd_ rz65 UVnp pBJQ ilJG eqaE Bm69 rz65 UVnp 8VI6 ilJG eqaE g16K rz65 UVnp k3-A ilJG eqaE L5R5 rz65
-~ UVnp dhjj ilJG eqaE EANa rz65 UVnp 66sV ilJG 9fyd rz65 UVnp iFEO
+~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
+~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
+~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
+~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB Ww4V Sier P9pF LSi8 p7RG dBeV DpVy
+~ rAIg rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm Njcf esMm P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV
+~ S780 F6se rAIg -i72 Ww4V X_0F P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c Ww4V 19IN P9pF sCyd CGVF myaN
+~ eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL
+~ D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy
+~ WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S
+~ GCBz wOTp li5d HEto xt-9 hA14 Puw7 PIos b8es ZV_c sCyd CGVF gbNz wqpW c-rH RIXA 87FG ruvT vq8c 0TDN
+~ cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7
+~ V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp sCyd Vjw0 ZV_c u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ
+~ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs MrpY r_pn EJTY x9Ub gJop Gcau
+~ 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q
+~ u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O NUD2 pl_3 ZV_c IhAK
+~ ae1p HEyU HHeq uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn
+~ qiDV 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd qbp7 qGoE UCp9 Zu5Z Mg4u
+~ akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD
+~ KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -554,9 +554,9 @@ performance 358x3515
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 rebates-none 358x721
-~ eFz2 lyou 9cuS vojw XSB4 09rJ PUgI 518y vojw D8CM LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG 6boH
-~ y6_1 GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
-~ qNz2 nYnu XyGr iiaC Qapt kJ84 Syfv DGjR oskU 6fs_ I-YH
+~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
+~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ fVv8 y_1L T-NN QMI1 -GB8 5omX jeJs hA14 tZrh w66H XV68
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -604,9 +604,9 @@ rebates-none 358x721
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 referrals-none 358x606
-~ eFz2 lyou ZJTE vojw XSB4 09rJ PUgI 518y vojw 66_I LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG MbDI
-~ nShf GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
-~ qNz2 nYnu XyGr iiaC Qapt kJ84
+~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 iePr rk_K XGao BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
+~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ fVv8 y_1L T-NN QMI1 -GB8 5omX
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -646,9 +646,9 @@ referrals-none 358x606
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 rebates-failed 358x585
-~ eFz2 lyou oTCx vojw XSB4 09rJ PUgI 518y vojw D8CM LV19 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qAMG 6boH
-~ y6_1 GqXP NiQ1 1pWV RcW0 87SK 35EF CRs0 UAzr DGjR NAsa v_ny 7AXm 1_Nt BTMv 87SK 8qCg 8A05 l9JW afi8
-~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1 Syfv DGjR oskU 6fs_ I-YH
+~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
+~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
+~ fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14 tZrh w66H XV68
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -687,10 +687,10 @@ rebates-failed 358x585
   vvv0uuu5uuu4uuu5*2,vvv0*17,vvv2
   uvv0vvv0*21,uuu0
 arithmetic 358x579
-~ eFz2 lyou n8Zg vojw 1_5I dn7e tQZZ _7em l1k0 _Clr j-7Y tQZZ 2gqM _7em 69T5 _Clr 0Rg_ tQZZ 2gqM _7em
-~ abgT _Clr hfTe tQZZ LGmj _7em gsrc _Clr ygbI tQZZ 2SbG _7em opHM nmFX b58j LGmj iYxs lWKl _Clr AIKI
-~ FVnP -_c0 Ng_D BC3L yWWq 1_5I dn7e tQZZ _7em l1k0 _Clr j-7Y tQZZ LGmj _7em gsrc _Clr j-7Y tQZZ 2SbG
-~ _7em opHM nmFX tQZZ LGmj _7em lWKl _Clr wj2v b58j vMZj iYxs 1nif _Clr EwrS FVnP -_c0 G_72 1Ae6
+~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k usXl CNim xxD0 CRJk uX1v 1v-k PI7B CNim kxRJ CRJk uX1v 1v-k
+~ NuV3 CNim E8kh CRJk V29G 1v-k SuCv CNim vsE- CRJk 6G8N 1v-k C3rd 7OR4 pp3R V29G CQYI 4OWd CNim fIm8
+~ D-0T nZvP 2XkX 7Cmj Ln1U oeRU -FyA CRJk 1v-k usXl CNim xxD0 CRJk V29G 1v-k SuCv CNim xxD0 CRJk 6G8N
+~ 1v-k C3rd 7OR4 CRJk V29G 1v-k 4OWd CNim 60dN pp3R qvjD CQYI 3Cex CNim GLAA D-0T nZvP -Hk6 -jq4
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvv1vvv0uuu3uuu4vvv2*2,uuu4uvv2uuu4uuu3vvv1vvv0*4,stt6uuu4ttt6*2,uuu1vvv2
@@ -729,8 +729,8 @@ arithmetic 358x579
   qqrbpqqgqrraqqrfrssb*2,rsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*7,
   uvv0*23,
 referral-open 358x359
-~ eFz2 lyou vqXe vojw NiQ1 KDMD R9L6 XEUI N3O6 R9L6 _AQi 9FGf 3xIk g3l2 4f15 L_oi aiEE 1Tyl 4-vG r2tA
-~ 1Tyl bTl1 8zA5 1Tyl zzeO BuDd 1Tyl i3fb ysn2 XRDB
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV 74Qt WrUR eBQv JTA- GNPZ 2Ix5
+~ JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
   vvv0vvv2vvv0*20,vvv2
@@ -755,8 +755,8 @@ referral-open 358x359
   vvv0*22,vvv2
   vvv1vvv0*21,uuu2
 targets-new-month 358x370
-~ eFz2 lyou t1_D vojw NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU hzkR t273 DmXa c_7T JZAg eVTI tPIt fdMz
-~ DmXa zh4L JZAg QYiU 4AJP WpbK DmXa ULVz
+~ WwRR k9wt 0p6L rk_K sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
+~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*13,uvv1uvv0*7,vvv0uvv2
@@ -782,7 +782,7 @@ targets-new-month 358x370
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 targets-none 358x140
-~ eFz2 lyou cA0Z vojw NkwJ 3xIk PgSB sNLT ClnM
+~ WwRR k9wt 1nwL rk_K sCyd CGVF 4fux e7xX xA8e
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
@@ -793,7 +793,7 @@ targets-none 358x140
   vvv0tuu9stt9tuu5vvv0*18,vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x129
-~ eFz2 lyou xifp vojw EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
   rrsbqrr9rss6qrrerrrauvv0*18,
   uuu0vut0*20,uut0uuu0
   vsr1uqo6usq2urp3tqo7uqo5urp4uro3usq3urp3tqo5urp3*2,vsq1vtr0*9,
@@ -804,8 +804,8 @@ targets-failed 358x129
   vtr0usr1usq0*4,vsr1vtr0*15,vts0
   uvv0*23,
 targets-form 358x590
-~ eFz2 lyou ivuv rY0v XRW8 XMy- FLAr NiQ1 vmoj OZ10 RJ_c U-80 DDbB dTlr vmoj SxV9 RJ_c Wbn8 DDbB 5JGg
-~ vmoj PpRu RJ_c m9oo DDbB DAJV C2ke
+~ WwRR k9wt F3px 02JZ _vdZ gFFd vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
+~ tG4y EDLS cTtb Hy7y jNbr 1sbs LDbM
   rrrbqrr9rss6qrrasss7uuu0*18,
   uuu0*23,
   vvv0*22,uvv0
@@ -844,11 +844,11 @@ targets-form 358x590
   vvv0loo3cij0*18,ejk1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 statement 358x821
-~ eFz2 lyou Z0Tr vojw uGHy vojw hwpK Jdnq DmsH pQ1m s_0S BiJK h9D0 vojw -Yf5 cZsm -o9z klc3 vojw umHE
-~ 143_ vojw OVC9 A-7e vojw zQnL X-_j vojw vNm9 wSi5 vojw F8w3 NAnu vojw 2e2y XVR6 Id69 vojw pDL9 o-jb
-~ vojw ifR3 XVR6 Id69 6pN3 gakR UcK0 0Y7A WoiB 1P1N 1FSA veXd sjJo okWx ZEFs WoiB hMn8 _mrI 8dXQ 8dXQ
-~ sOta WoiB m4Ic Ub6Z 8dXQ 8dXQ Peki WoiB xoLh _bRS 4YoO 65-e NxOI 65-e aw6I WoiB 7LPd Lk59 8dXQ iRDC
-~ ktlR PYDu l2nH 87SK 8qCg vojw 3auu vSh1 vojw DGjR H0rM OMUO 8dQF
+~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe 1FKG rk_K s84b
+~ 6zSn rk_K 2aHs ao9f rk_K Vy6R hjuy rk_K Nhrl p2d_ rk_K Jec9 Jqga rk_K idKf JhZs wNZ_ rk_K S8hp P33-
+~ rk_K Zk2s JhZs wNZ_ 3ZV3 UNBU 0vQI x9Ub gJop T9OS Flw5 h-9N EHVK Z4Bt SoLj gJop hDYG G-5b EeJy EeJy
+~ FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy 4A4r
+~ 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
   uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
   uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
@@ -902,10 +902,10 @@ statement 358x821
   stt6sss6stt4*2,sss6*2,stt5rss6rss7stt5stt6uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x415
-~ eFz2 lyou TiaQ vojw hwpK Jdnq v_ny RJHa 1EMX 6EZ1 s_0S BiJK cZZ3 hwpK Jdnq blPw i2Az s_0S BiJK TBR5
-~ hwpK Jdnq 7EBZ FltU s_0S BiJK 2kL4 hwpK Jdnq pmLb FltU s_0S BiJK OghH hwpK Jdnq xbfv FltU s_0S BiJK
-~ sw0C hwpK Jdnq U58U FltU s_0S BiJK 5sXq C0q7 QuTW uc54 FltU v_ny jPow 8Pfq s_0S fu3n jsue h2I9 R1ug
-~ ilJG dqWe yNeE EVxc G2bm AX7N Lvqf R9L6 iLRy LBVJ apMa
+~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
+~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
+~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd A6w9 qrJp sVWv PB9r 4mTA vfFb
+~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi Li6_
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*17,uuu0uvv0*5,
   vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0uvv1uvv0*5,

@@ -1,11 +1,11 @@
 campaigns 358x2088
-~ 0zFN m-rj Z-Zc wckE FP9z JFJM FjcQ 4xi2 FKF9 -VFR ENY9 tIBJ mUa6 Y4YF GJY_ -VFR l46y tIBJ FSpE Y4YF
-~ VjjD -VFR SFOd tIBJ dluX BFoB -VFR U0X1 tIBJ EYrw ucI_ WrrV wckE 10yT MFwE A2oG tcFc r7Kg gWdQ T4d9
-~ dLGf 748V ajj8 Z5_f wckE CCDM 9Vxi IJ3B wckE Osvg 9Vxi isOK wckE mv7s 9Vxi WJv2 s3ri wckE DnSn 9Vxi
-~ qly9 WDIG -dMl WrrV wckE 10yT Y6Ca A2oG odEk r7Kg gWdQ spP5 mL10 RKGO ajj8 Z5_f wckE CCDM 9Vxi awB4
-~ wckE Osvg 9Vxi 18lZ wckE mv7s 9Vxi wKOy -Dm_ WDIG 6fi9 WrrV wckE 10yT kx1O oTfP tcFc Os69 Z5_f wckE
-~ DnSn 9Vxi AIAw WDIG J8y0 WrrV wckE 10yT 3LB2 b35q exgy 7HMt W3q1 WDIG Alfs MalF wckE 10yT Ioom 31Lm
-~ Sjk7 l33h Z5_f wckE gvVM 9Vxi uXHW wckE DnSn 9Vxi HBhz HpLz gbuE
+~ Zd4D nbl_ LrnC 5yRw 5Tw3 ARA0 ERqZ X5Ym Zg7R sdP_ -a0e h1tL yh_U KwbD 1G3N sdP_ fuRh h1tL erFm KwbD
+~ wvkt sdP_ sGAV h1tL cLSF MvMN sdP_ _uAr h1tL WT7c rTHr A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp
+~ 1hgu hPMx 1vAm fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu
+~ pS5r qO9m zNPP A-uI 5yRw Ox8n dEHK 2b73 M-8F sd2n 6OvS 3p4u _Hhv F2mV 1vAm fAOF 5yRw kApf oufu oe4x
+~ 5yRw hylq oufu Y6x8 5yRw 2Y0o oufu LOsF qHqX qO9m CETF A-uI 5yRw Ox8n A-BV _Gxh 5G2E O7eJ fAOF 5yRw
+~ C2cG oufu Qx2k qO9m gxJJ A-uI 5yRw Ox8n tDij _ZTI eTeA VK7g zI8y qO9m MJoi mo12 5yRw Ox8n Yp78 BTrC
+~ A3Xt -4iM fAOF 5yRw eNA7 oufu 0A1v 5yRw C2cG oufu l97O 4F6S nETY
   rssarrsbqqrbrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -138,8 +138,8 @@ campaigns 358x2088
   uuu0tuu2tuu0*19,uuu1*2,
   uuu0*23,
 campaign-alone 358x528
-~ 0zFN m-rj nK_I wckE FP9z JFJM k7Pw 4xi2 WrrV wckE 10yT MFwE A2oG tcFc r7Kg gWdQ T4d9 dLGf 748V ajj8
-~ Z5_f wckE CCDM 9Vxi IJ3B wckE Osvg 9Vxi isOK wckE mv7s 9Vxi WJv2 s3ri wckE DnSn 9Vxi qly9 L9it ero4
+~ Zd4D nbl_ C6Fb 5yRw 5Tw3 ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx 1vAm
+~ fAOF 5yRw kApf oufu GApg 5yRw hylq oufu bY-q 5yRw 2Y0o oufu rOLE Yb88 5yRw C2cG oufu pS5r kZ9E 7IFX
   rssarrsbqqrbsss8qrrbsss6uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -174,7 +174,7 @@ campaign-alone 358x528
   vvv08fg53bd0*8,5ce23bd0*10,qrs4vvv2
   vvv1vvv0*21,uvv1
 campaigns-none 358x346
-~ 0zFN m-rj SoEZ wckE FP9z JFJM CDVv 4xi2 Z5kG 9U2g DV6V mpyS cHbu jxa2
+~ Zd4D nbl_ hOoV 5yRw 5Tw3 ARA0 xd76 X5Ym ZVnY Tok5 QAN2 iT62 Ezu0 Chow
   rssarrsbqqrbrss9*2,rssauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -198,7 +198,7 @@ campaigns-none 358x346
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 campaigns-failed 358x233
-~ 0zFN m-rj JMBa wckE FP9z JFJM CDVv 4xi2 RL64 3JMv Yqzn dV5w a7eq jcMt
+~ Zd4D nbl_ zkHy 5yRw 5Tw3 ARA0 xd76 X5Ym meYR Q7nT H3Le 6_B1 f0nQ lXFF
   rssarrsbqqrbrss9rrsa*2,tuu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -215,33 +215,33 @@ campaigns-failed 358x233
   vtr0*14,usr3usq0trq2usq0*3,usq2usr3vtr0
   vts0vtr0*21,vut0
 overview 358x4061
-~ 0zFN m-rj 2tmX wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
-~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u 0WxH 6mn- fhR2 PYkH EmRS 9l24 BVlh D7SV 9sYj onZG ehii Peyy JX9O 9sYj
-~ e-bj nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE Rzb8 Os78 wckE sw7D 1Iag wckE
-~ YyfA mX8Z oAJr Phod 123T w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
-~ GDfd XaQ2 rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD
-~ i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT ANqB x78h FKF9 -VFR M_lK tIBJ
-~ L2E2 Y4YF Iu9r -VFR scJL tIBJ eLVk Y4YF VjjD -VFR _8hB tIBJ gelG Y4YF k50o -VFR AaDJ tIBJ Xvox Y4YF
-~ fkAD 4xi2 igM- YeFB KaK_ vD6r P1XD bKcS 6UIv ghbG OLdg Q5O4 gGed w2F9 ujiQ WGvv ujiQ av2p ujiQ Nruo
-~ ujiQ HqqC jM9D yh7t 739Q TWsX MeUl mYps rm43 rm43 rm43 rm43 VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q YJA7 Mm_- WEu4 Q87Y _22u 5YlE Wtuc O8XO MF2z ITSn
-~ K9ie igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT
-~ hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq
-~ 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb
-~ aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE
-~ aAmu Z6SI 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV
-~ wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX OMKC MlIb dG3S f9Cu Rr-S wckE kze9 Z6SI
-~ eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI bNaS wckE Gz2U Z6SI IRly wckE t89z Z6SI
-~ 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S j4CU n8KX OMKC Rr-S
-~ wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm wckE vWFd Z6SI MSsS wckE Gz2U Z6SI a3bB
-~ wckE t89z Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P iptC HpdA ALy_ tZwK DBah qhCp igM- YeFB
-~ Fwbu 7a0h Zw00 J4wu wckE 3SVi 10se _DzA 9eKa wckE qAd0 L1Xu xPh6 9eKa wckE -HRY POGQ zdT4 z7sZ wckE
-~ xeA8 L6Xh KPQ1
+~ Zd4D nbl_ rtAD 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
+~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR
+~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL
+~ ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_ _UVN h1tL MOz7 KwbD
+~ Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ xDs4 usnZ fR9J
+~ usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP
+~ wOM- 0Att kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
+~ GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b
+~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw
+~ SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw
+~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E
+~ 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD
+~ 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD
+~ _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
+~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
+~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
+~ huBF KEbY Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw
+~ 2OQ- ma-8 D_G-
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -497,32 +497,32 @@ overview 358x4061
   vvv0*10,uuu2ttt8ttt9ttt5tuu7ttt6*2,uuu4stt8rss9uuu6uvv1vvv2
   vvv1vvv0*21,uuu1
 highest-level 358x3944
-~ 0zFN m-rj Wf-T wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
-~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u k0kq bpii fhR2 NKWl YAr2 9l24 BVlh D7SV 9sYj onZG ehii BVlh JX9O 9sYj
-~ 3mKc nt3v BVlh JX9O 9sYj ATYk NttS Peyy VDtp 9sYj bQzk uBhp oAJr Phod 123T KEC0 GG6z igM- eYuM j9cA
-~ F-s7 XaQ2 S5yq kX3R wQWj XaQ2 RC8r Mkse FFzK XaQ2 rd-h Mkse _dFN XaQ2 dH0d aBQU 8y0T mByh igM- YeFB
-~ nz-E yFq0 66Ih FLlW xVJR LOQD i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT
-~ ANqB x78h FKF9 -VFR M_lK tIBJ LZwB Y4YF Iu9r -VFR scJL tIBJ RK5b Y4YF VjjD -VFR _8hB tIBJ gelG Y4YF
-~ k50o -VFR AaDJ tIBJ Xvox Y4YF fkAD 4xi2 igM- YeFB KaK_ vD6r S9Jd bKcS LE7g ghbG OLdg Q5O4 XLvz w2F9
-~ ujiQ WGvv ujiQ av2p ujiQ Nruo ujiQ HqqC ujiQ w7cZ jM9D yh7t 739Q TWsX MeUl mYps rm43 rm43 rm43 rm43
-~ rm43 VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX
-~ mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX
-~ mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX
-~ mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX
-~ mYps VXLK Oa6q TWsX VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps
-~ VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q TWsX mYps VXLK Oa6q YJA7 Mm_-
-~ WEu4 Q87Y _22u 5YlE Wtuc O8XO MF2z ITSn K9ie igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA
-~ W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag
-~ Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5
-~ ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE
-~ kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE aAmu Z6SI 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE
-~ t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX
-~ OMKC MlIb dG3S f9Cu Rr-S wckE kze9 Z6SI eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI
-~ bNaS wckE Gz2U Z6SI IRly wckE t89z Z6SI 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh
-~ aBds pmRd M1u9 dG3S j4CU n8KX OMKC Rr-S wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm
-~ wckE vWFd Z6SI MSsS wckE Gz2U Z6SI a3bB wckE t89z Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P
-~ iptC HpdA ALy_ tZwK DBah qhCp igM- YeFB Fwbu 7a0h Zw00 J4wu wckE 3SVi 10se _DzA 9eKa wckE qAd0 L1Xu
-~ xPh6 9eKa wckE -HRY POGQ zdT4 z7sZ wckE xeA8 L6Xh KPQ1
+~ Zd4D nbl_ UYqL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU tJSi tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
+~ uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 SQh9 WXUI Rc0J 0vuR bm3C 5AEf VNBT csZP g_e3 Antn 0Att lrRW -Xmt
+~ 25ns w_iR cUfz Jb4G MJaS w_iR Ipil 884l 9_Tn w_iR qgwE 884l nWoD w_iR Si4X tFj5 weGA r1ax 0Att kYau
+~ RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT
+~ Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL QKK2 KwbD -A0d sdP_ tbOI h1tL 5azD KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD
+~ CxP1 sdP_ _UVN h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 BAdm L5R5 YQUq tg03 uQ9n k58C NPAJ ge9S
+~ usnZ n1VP usnZ xDs4 usnZ fR9J usnZ 8Git usnZ 3KgT 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM
+~ RvdM EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
+~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
+~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
+~ 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K
+~ 2GSO EVww Wc4s KF4K EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
+~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv
+~ D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP
+~ _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd
+~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf
+~ uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw
+~ B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw
+~ 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h
+~ -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD
+~ gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm
+~ SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb
+~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5
+~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i
+~ w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8 D_G-
   qqrdrrrbsss7rrsbsst7uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -771,14 +771,14 @@ highest-level 358x3944
   vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,uvv2
   uvv0vvv0*20,uvv0uuu0
 new-agent 358x1910
-~ 0zFN m-rj WIr4 wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
-~ vLBA 4mh6 4xi2 xfFZ wckE YJJk gh0Z c6Pw ucDd TASZ 7ZpN ucDd Ye_e 3ntU ucDd YjoN FDQz z1eP 7ERy ykAf
-~ Hk-8 KQES AlVh bqE8 pXxm Hh5s YfHi q4H6 8fnc 4xi2 YcnB 4D_u cHlB kn2T fhR2 9MlT SEKi 9l24 Peyy D7SV
-~ 9sYj VxXT ehii BVlh JX9O 9sYj 3mKc nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE
-~ Rzb8 Yf-W wckE sw7D 1Iag igM- eYuM j9cA F-s7 XaQ2 S5yq y38o 0TUK wQWj XaQ2 RC8r TklC FFzK GDfd XaQ2
-~ rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 XG8i
-~ 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu
-~ NSyH 4xi2
+~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
+~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
+~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
+~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
+~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy mBaN
+~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
+~ Jtey X5Ym
   rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -900,25 +900,25 @@ new-agent 358x1910
   uvv0*22,uuu0
   uvv0*23,
 without-rebates 358x3752
-~ 0zFN m-rj 0yHM wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
-~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u 0WxH 6mn- fhR2 PYkH EmRS 9l24 BVlh D7SV 9sYj onZG ehii Peyy JX9O 9sYj
-~ e-bj nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE Rzb8 Os78 wckE sw7D 1Iag wckE
-~ YyfA mX8Z oAJr Phod 123T w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
-~ GDfd XaQ2 rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD
-~ i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT ANqB x78h FKF9 -VFR M_lK tIBJ
-~ ouUY -VFR scJL tIBJ ouUY -VFR _8hB tIBJ ugEG -VFR AaDJ tIBJ ouUY fkAD 4xi2 igM- YeFB KaK_ J67E igM-
-~ YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 zYfH PkSy NM-N vCoq JKKT hwzA JHDe
-~ zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 zYfH YbOT NM-N vCoq JKKT hwzA 0bZq 4xi2 igM-
-~ YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8 ALy_ LLhb aBds pmRd
-~ Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI 0jpy wckE aAmu Z6SI
-~ 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE t89z Z6SI RBaz YzAS 1_Nx _fCQ ykAf 9CtV wckE lkCC
-~ hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX OMKC MlIb dG3S f9Cu Rr-S wckE kze9 Z6SI eU2B wckE
-~ 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI bNaS wckE Gz2U Z6SI IRly wckE t89z Z6SI 3Awt HeGz
-~ 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S j4CU n8KX OMKC Rr-S wckE kze9
-~ Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm wckE vWFd Z6SI MSsS wckE Gz2U Z6SI a3bB wckE t89z
-~ Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P iptC HpdA ALy_ tZwK DBah qhCp igM- YeFB Fwbu 7a0h
-~ Zw00 J4wu wckE 3SVi 10se _DzA 9eKa wckE qAd0 L1Xu xPh6 9eKa wckE -HRY POGQ zdT4 z7sZ wckE xeA8 L6Xh
-~ KPQ1
+~ Zd4D nbl_ tLU2 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
+~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR
+~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL
+~ a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att kYau WIEG Wgob 0Att
+~ kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO
+~ ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att
+~ kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k
+~ 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD
+~ zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7
+~ xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw
+~ keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz
+~ eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR
+~ ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI
+~ ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY
+~ Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8
+~ D_G-
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1155,23 +1155,23 @@ without-rebates 358x3752
   vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
   uvv0vvv0*21,uuu0
 failed-in-part 358x3251
-~ 0zFN m-rj OTKk wckE k9LY Spq8 JtI3 yqzX wckE 54P4 OoUp pmRd ybHH Om1y SRy7 n8KX OMKC mran bP_r W0cU
-~ vLBA 4mh6 4xi2 4xi2 YcnB 4D_u 0WxH 6mn- fhR2 PYkH EmRS 9l24 BVlh D7SV 9sYj onZG ehii Peyy JX9O 9sYj
-~ e-bj nt3v BVlh JX9O 9sYj ATYk NttS BVlh VDtp 9sYj Bm68 uBhp e0KE wckE Rzb8 Os78 wckE sw7D 1Iag wckE
-~ YyfA mX8Z oAJr Phod 123T w2fK GG6z igM- eYuM j9cA F-s7 XaQ2 S5yq 18yt KB6W wQWj XaQ2 RC8r TklC FFzK
-~ GDfd XaQ2 rd-h TklC _dFN M7pR XaQ2 dH0d W6VR 8y0T SNQQ mByh igM- YeFB nz-E yFq0 66Ih FLlW xVJR LOQD
-~ i8C_ Dil8 ANqB AClv xVJR _I6b NAAy pvu5 ANqB idKb xVJR tYbO 247H ZdRT ANqB x78h RL64 3JMv Yqzn dV5w
-~ a7eq jcMt 4xi2 igM- YeFB j_uW 4ib- jB9g k2vO qVI2 NM-N vCoq JKKT hwzA W2Ku lzjm Spq8 zYfH PkSy NM-N
-~ vCoq JKKT hwzA JHDe zPU0 Spq8 zYfH zmU- NM-N vCoq JKKT hwzA msRu sVag Spq8 zYfH YbOT NM-N vCoq JKKT
-~ hwzA 0bZq 4xi2 igM- YeFB lJM- SkiE iUGR 3FyH ZD5W Zw00 2ArX 1_Nx phe5 ykAf Hk-8 wckE lkCC 6bX4 jXa8
-~ ALy_ LLhb aBds pmRd Kfbn dG3S j4CU n8KX OMKC QtYn dG3S f9Cu Rr-S wckE kze9 Z6SI HRUy wckE 2xZw Z6SI
-~ 0jpy wckE aAmu Z6SI 4omA wckE vWFd Z6SI -MoZ wckE Gz2U Z6SI 7Xv4 wckE t89z Z6SI RBaz YzAS 1_Nx _fCQ
-~ ykAf 9CtV wckE lkCC hcjc TI7U ALy_ S-j- aBds pmRd FRN8 dG3S j4CU n8KX OMKC MlIb dG3S f9Cu Rr-S wckE
-~ kze9 Z6SI eU2B wckE 2xZw Z6SI wBWf wckE aAmu Z6SI s1OA wckE vWFd Z6SI bNaS wckE Gz2U Z6SI IRly wckE
-~ t89z Z6SI 3Awt HeGz 1_Nx m-nQ ykAf 4Nay wckE lkCC tl71 rEBZ ALy_ tHAh aBds pmRd M1u9 dG3S j4CU n8KX
-~ OMKC Rr-S wckE kze9 Z6SI X91U wckE 2xZw Z6SI Wu-g wckE aAmu Z6SI q_Pm wckE vWFd Z6SI MSsS wckE Gz2U
-~ Z6SI a3bB wckE t89z Z6SI ZsWh 4xi2 igM- SreG Zw00 nm2h ALy_ BApu DD1P iptC HpdA ALy_ tZwK DBah qhCp
-~ RL64 3JMv Yqzn dV5w a7eq jcMt
+~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
+~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR
+~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 meYR Q7nT H3Le 6_B1
+~ f0nQ lXFF X5Ym 0Att kYau XGgk XA90 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
+~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
+~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn
+~ vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD
+~ VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX
+~ uPwR 675E 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw
+~ B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw
+~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
+~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
+~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC
+~ meYR Q7nT H3Le 6_B1 f0nQ lXFF
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1377,8 +1377,8 @@ failed-in-part 358x3251
   vtr0*14,vsr1usq0*6,vsr1vts0
   uut0vts0*21,uuu0
 loading 358x1063
-~ 0zFN m-rj kF5B wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv mran bP_r W0cU vLBA 4mh6 4xi2 4xi2 G-pf Zqyh
-~ a90b a90b a90b
+~ Zd4D nbl_ XeUq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym X5Ym 8FGX -XW1
+~ yjXz yjXz yjXz
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1447,8 +1447,8 @@ loading 358x1063
   rss0*23,
   stt0rss0*21,uuu0
 failed 358x348
-~ 0zFN m-rj OBpb wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv mran bP_r W0cU vLBA 4mh6 4xi2 RL64 3JMv Yqzn
-~ dV5w a7eq jcMt
+~ Zd4D nbl_ Qluq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym meYR Q7nT H3Le
+~ 6_B1 f0nQ lXFF
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1472,7 +1472,7 @@ failed 358x348
   vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
   vts0vtr0*21,vts0
 not-an-agent 358x864
-~ 0zFN m-rj Ulhv wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V mpyS Txtc B3H3 NYFW a90b
+~ Zd4D nbl_ rHd9 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 wBTE XmQc ajg1 yjXz
   rssarss7*2,qrrasss9uvv0*18,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1528,7 +1528,7 @@ not-an-agent 358x864
   rss0*23,
   stt0rss0*21,ttt1
 suspended 358x474
-~ 0zFN m-rj dZbw wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V mpyS ie44 GYZR lsoz
+~ Zd4D nbl_ j-23 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 -O5Q 9izB LPZX
   rssaqrraqrrbrrr9uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1560,7 +1560,7 @@ suspended 358x474
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 unknown-campaign 358x474
-~ 0zFN m-rj I-GJ wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V 92oD 1IH5 ifE9 lsoz
+~ Zd4D nbl_ UoAT 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 B7f0 g3Za w_3u LPZX
   rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1592,7 +1592,7 @@ unknown-campaign 358x474
   vvv0*8,tuu0stt0*5,vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 refused-otherwise 358x482
-~ 0zFN m-rj HPHF wckE k9LY Spq8 JtI3 yqzX wckE 54P4 CDVv 4xi2 Z5kG 9U2g DV6V mpyS LUCd uo_p lsoz
+~ Zd4D nbl_ wxAy 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 6eI6 773I LPZX
   rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1625,8 +1625,8 @@ refused-otherwise 358x482
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 new-code 358x672
-~ 0zFN m-rj YWrk XpCM _F1D onPT oz-p 4xi2 O_vi Atd0 ZhLz ZJVZ GOkT z5JH O_vi QZBn ZhLz KEEk R6xC wckE
-~ kZPF cgPL wckE VnAK EKwH wckE eCrD JGyd GOkT I3-R O_vi RbBg ZhLz UW_M GOkT pgZb iy14
+~ Zd4D nbl_ nq4Q vNuW lBxW buTe 1Ml4 X5Ym LxhZ ceD8 UaGD iXSB lsud kw7O LxhZ sI7o UaGD I2kB qeyz 5yRw
+~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur 9tdF
   rssarss7rrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uvv0
@@ -1670,7 +1670,7 @@ new-code 358x672
   vvv0jno4agi0*18,cij1vvv1vvv0
   ttt1vvv0*20,uuu0sst1
 visitor 358x348
-~ 0zFN m-rj _mJy wckE Z5kG 9U2g DV6V mpyS QBW7 4Wzx 0w0u Mgmz GPtj
+~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 8R9g OKQ2 9zN2 Oq90 gkpr
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,tuu0*3,uuu0
   vvv0*22,uuu2

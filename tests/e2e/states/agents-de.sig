@@ -1,11 +1,11 @@
 campaigns 358x2005
-~ eFz2 lyou mVW2 vojw 2XAl BlxR SEdM NiQ1 SN0B DYCn 1eAo k7to NdKP emJS l6YE DYCn WTOZ k7to UjoV emJS
-~ l6vT DYCn 35id k7to CDLa -L-- DYCn 1ejJ k7to _cJl l98u KLcR vojw k-Hz gcKp 5GK4 xf07 KuSi Z45i 5w5u
-~ Gr83 xt2k GP5- l6OP vojw -RND oz4e 0LU4 vojw zYeT oz4e jttV vojw R3wv oz4e SZNT lHNg vojw 7JlT oz4e
-~ JyRo sGwP 2ulK KLcR vojw k-Hz hbkW 5GK4 S5KG KuSi Z45i 2Vnd SHn0 fZPy GP5- l6OP vojw -RND oz4e JL9P
-~ vojw zYeT oz4e SAao vojw R3wv oz4e rysv -dm4 sGwP jfxT KLcR vojw k-Hz GqaW cweu xf07 bYed l6OP vojw
-~ 7JlT oz4e 0A7x sGwP 9HVW KLcR vojw k-Hz Cqyw cfrM SChe zHuq 3LRA sGwP hw1H G0rI vojw k-Hz otAq 8aRQ
-~ sS_O m5fZ l6OP vojw Ut7D oz4e JE6j vojw 7JlT oz4e 0kbW Otvb sYyp
+~ WwRR k9wt K60q rk_K 59a- lHLR Xoe6 ZV_c Nc6k LSi8 oXMw dBeV IFnT F6se h1Ju LSi8 Nzrl dBeV E4v- F6se
+~ 9A5h LSi8 KgSq dBeV g_Dg Yn2d LSi8 1uMR dBeV qulT RH3O 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_
+~ MFrv rPFN x7gZ DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn
+~ n7Mn gO90 teS1 3_it rk_K 1VKh sBZp xlEk ifMo l7xE aMBr _JRF 5pBX 89vR x7gZ DW8N rk_K wiVo AQkn BuM3
+~ rk_K _eeA AQkn uK3R rk_K Lvlu AQkn FBpN rIEi gO90 n-hr 3_it rk_K 1VKh D3Bf XbXf kLk1 Rzgo DW8N rk_K
+~ Rvi4 AQkn gFC4 gO90 cBMF 3_it rk_K 1VKh gTJh 4BZc 2y0J MNyb QnpE gO90 FOpt 6gOD rk_K 1VKh aVvv PCC-
+~ lFmF dJJa DW8N rk_K QfbW AQkn 1Cyz rk_K Rvi4 AQkn JyGi BJB4 TKus
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -133,8 +133,8 @@ campaigns 358x2005
   uuu0tuu1tuu0*19,uuu0uuu1
   uuu0tuu0uuu0*20,uvv0
 campaign-alone 358x485
-~ eFz2 lyou 80-y vojw 2XAl BlxR fRBF NiQ1 KLcR vojw k-Hz gcKp 5GK4 xf07 KuSi Z45i 5w5u Gr83 xt2k GP5-
-~ l6OP vojw -RND oz4e 0LU4 vojw zYeT oz4e jttV vojw R3wv oz4e SZNT lHNg vojw 7JlT oz4e JyRo rTpp ZOZ7
+~ WwRR k9wt b9xs rk_K 59a- lHLR 4SGU ZV_c 3_it rk_K 1VKh x1I6 xlEk kLk1 l7xE aMBr hgI_ MFrv rPFN x7gZ
+~ DW8N rk_K wiVo AQkn nXLK rk_K _eeA AQkn KIDM rk_K Lvlu AQkn S6J8 Xim2 rk_K Rvi4 AQkn n7Mn q-PN hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -167,7 +167,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x377
-~ eFz2 lyou QSWy vojw 2XAl BlxR Ye2r NiQ1 qNz2 nYnu XyGr iiaC PVRU BIoc
+~ WwRR k9wt YTgU rk_K 59a- lHLR U-3M ZV_c fVv8 y_1L T-NN QMI1 7hqw dQ7g
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -193,7 +193,7 @@ campaigns-none 358x377
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 campaigns-failed 358x215
-~ eFz2 lyou nVTE vojw 2XAl BlxR Ye2r NiQ1 EDKd LHWZ 0eCI 8KVJ OmeS WDRs
+~ WwRR k9wt -xSc rk_K 59a- lHLR U-3M ZV_c fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -209,33 +209,33 @@ campaigns-failed 358x215
   vsr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 overview 358x3935
-~ eFz2 lyou IMbB vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
-~ tmXq GqXP NiQ1 NiQ1 RPkJ obds O3Ay Gglv HbT- zqyv uoHf 6Nel EIad ZAku mLRe 6Hvr WnQq FB-c S0YW mLRe
-~ UGks vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw LaPb soJs vojw B0ej iPCe vojw
-~ P15e H9vi s5FI v_ny 2A4f 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
-~ 2QG5 NEi8 t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL
-~ M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA DmXa QlF- SN0B DYCn eACQ k7to
-~ 2jsf emJS rIGN DYCn LkAe k7to FZpQ emJS l6vT DYCn dtUt k7to bkQR emJS g9Qg DYCn QEXA k7to eS1d emJS
-~ HwB1 NiQ1 NkwJ 3xIk wTC0 Lkm5 qf7s ihsb cfUe Nwew V-hd lfYU JHTJ k8Gh TBes 9RdG TBes IdN8 TBes qsSX
-~ TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre 55BB ciPP 1EIs DGjR zyHA LIu8
-~ cwQp NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX
-~ sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH
-~ NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG
-~ O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw
-~ kYDF SCaI hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp
-~ vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05 afi8 Euqq MAnL YOWh h0bV vojw Go9- SCaI
-~ LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI eRii vojw uMoD SCaI FK_B vojw hEnO SCaI
-~ Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL iM9r 8A05 afi8 h0bV
-~ vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq vojw QPTE SCaI lpKL vojw uMoD SCaI zOCj
-~ vojw hEnO SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d X_uT KR1F gCo3 609Z n4Hj Rvtv NkwJ 3xIk
-~ MqWb lk4B KOwK -5B7 vojw WBcH _sf4 nb8w zaT1 vojw 3Bah 19ot _MKk zaT1 vojw 1Egt mD0g b8ia W3S9 vojw
-~ h5Cs 0EB0 -ZQQ
+~ WwRR k9wt PsQ8 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
+~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l
+~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV
+~ jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8 nwSb dBeV 6l5M F6se
+~ WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL dnaC 0shL JgAj
+~ 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos
+~ b8es sCyd CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
+~ 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp
+~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa
+~ eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K
+~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG
+~ rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se
+~ BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se
+~ frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
+~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
+~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
+~ _YBZ lM41 QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K
+~ lJ4n H9Hs GFbF
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -483,32 +483,32 @@ overview 358x3935
   vvv0sttcsttbsssctttarssctuu6ssscrssfrsscuuu4vvv0*5,uvu0*5,vvv0vvv2
   vvv1vvv0*21,uvv1
 highest-level 358x3790
-~ eFz2 lyou Nsx_ vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
-~ tmXq GqXP NiQ1 NiQ1 RPkJ obds KMds ocAq HbT- Bv-1 62xG 6Nel EIad ZAku mLRe 6Hvr WnQq EIad S0YW mLRe
-~ 05SH vRjV EIad S0YW mLRe Z4sX iddM FB-c nruN mLRe exlU 9h2Q s5FI v_ny 2A4f U4ks jQYr NkwJ oxHd ufA7
-~ iyyr NEi8 OUqb RJC3 _-Zo NEi8 HAYH 7QBv OgRO NEi8 t6iE 7QBv RG-B NEi8 Lk-3 83xN dyHB sVxe NkwJ 3xIk
-~ GFqp Q3R7 KSC_ YLTF JZAg 9BUL M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA
-~ DmXa QlF- SN0B DYCn eACQ k7to eE6Q emJS rIGN DYCn LkAe k7to iKIS emJS l6vT DYCn dtUt k7to bkQR emJS
-~ g9Qg DYCn QEXA k7to eS1d emJS HwB1 NiQ1 NkwJ 3xIk wTC0 Lkm5 j5i0 ihsb VLak Nwew V-hd lfYU Nbmv k8Gh
-~ TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 TBes wTNH 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc
-~ MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
-~ r2Hh wxre 55BB ciPP 1EIs DGjR zyHA LIu8 cwQp NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X
-~ LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26
-~ 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a
-~ rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw
-~ Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw kYDF SCaI hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw
-~ hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05
-~ afi8 Euqq MAnL YOWh h0bV vojw Go9- SCaI LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI
-~ eRii vojw uMoD SCaI FK_B vojw hEnO SCaI Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO
-~ O45Y 71a7 WQAr MAnL iM9r 8A05 afi8 h0bV vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq
-~ vojw QPTE SCaI lpKL vojw uMoD SCaI zOCj vojw hEnO SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d
-~ X_uT KR1F gCo3 609Z n4Hj Rvtv NkwJ 3xIk MqWb lk4B KOwK -5B7 vojw WBcH _sf4 nb8w zaT1 vojw 3Bah 19ot
-~ _MKk zaT1 vojw 1Egt mD0g b8ia W3S9 vojw h5Cs 0EB0 -ZQQ
+~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
+~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd betg vsFF
+~ Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd CGVF
+~ u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X
+~ ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK F6se
+~ T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP Yno8
+~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
+~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
+~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN
+~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
+~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE
+~ ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
+~ 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K
+~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
+~ 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se
+~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV
+~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
+~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G
+~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji
+~ suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs GFbF
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -747,14 +747,14 @@ highest-level 358x3790
   vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
   vvv0*22,uuu1
 new-agent 358x1826
-~ eFz2 lyou uhH1 vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
-~ tmXq GqXP NiQ1 BLkM vojw 3LOb 8is6 G-Li k6bd updc 4PU3 k6bd l944 z-pc k6bd pZOy H6O8 IQ7i 9Hs5 rcSU
-~ mXX3 XZOB -Jo2 x8bF Q8W1 87SK PSeD c3mg DPGQ NiQ1 RPkJ obds -vXp Hwvh HbT- hMwA -28T 6Nel FB-c ZAku
-~ mLRe exly WnQq EIad S0YW mLRe 05SH vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw
-~ LaPb Kkms vojw B0ej iPCe NkwJ oxHd ufA7 iyyr NEi8 OUqb 5z0x Y3eW _-Zo NEi8 HAYH e0-Q OgRO 2QG5 NEi8
-~ t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK hB9F
-~ Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh
-~ YU3K NiQ1
+~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
+~ rpmS 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
+~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
+~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj kVA5 OHqB
+~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ V2xi
+~ F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
+~ F22s ZV_c
   rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -871,25 +871,25 @@ new-agent 358x1826
   uuu0*22,uvv0
   uvv0*23,
 without-rebates 358x3624
-~ eFz2 lyou ZZ3W vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
-~ tmXq GqXP NiQ1 NiQ1 RPkJ obds O3Ay Gglv HbT- zqyv uoHf 6Nel EIad ZAku mLRe 6Hvr WnQq FB-c S0YW mLRe
-~ UGks vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw LaPb soJs vojw B0ej iPCe vojw
-~ P15e H9vi s5FI v_ny 2A4f 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
-~ 2QG5 NEi8 t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL
-~ M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA DmXa QlF- SN0B DYCn eACQ k7to
-~ mEmt DYCn LkAe k7to mEmt DYCn dtUt k7to T8l_ DYCn QEXA k7to mEmt HwB1 NiQ1 NkwJ 3xIk wTC0 I29e NkwJ
-~ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ U9St Jk_w PQmj 3x_4 mIjX sI8X GX_2
-~ Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ U9St 4sos PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ
-~ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz gCo3 yRoG O45Y 71a7
-~ S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI B6mB vojw kYDF SCaI
-~ hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw hEnO SCaI g8F- TLqg Q-oq iAyF rcSU KfLp vojw olDB
-~ v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05 afi8 Euqq MAnL YOWh h0bV vojw Go9- SCaI LAHn vojw
-~ gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI eRii vojw uMoD SCaI FK_B vojw hEnO SCaI Z-K0 BrEI
-~ Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL iM9r 8A05 afi8 h0bV vojw Go9-
-~ SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq vojw QPTE SCaI lpKL vojw uMoD SCaI zOCj vojw hEnO
-~ SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d X_uT KR1F gCo3 609Z n4Hj Rvtv NkwJ 3xIk MqWb lk4B
-~ KOwK -5B7 vojw WBcH _sf4 nb8w zaT1 vojw 3Bah 19ot _MKk zaT1 vojw 1Egt mD0g b8ia W3S9 vojw h5Cs 0EB0
-~ -ZQQ
+~ WwRR k9wt 5E46 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
+~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l
+~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV
+~ Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd CGVF hsC7 dCVx sCyd
+~ CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T-
+~ F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd
+~ CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I
+~ lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se
+~ ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY
+~ ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K
+~ ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB
+~ F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH
+~ A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh
+~ A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41
+~ QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs
+~ GFbF
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1118,23 +1118,23 @@ without-rebates 358x3624
   vvv0vvv1*3,vvv2vvv1uvv2vvv1*3,vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 failed-in-part 358x3127
-~ eFz2 lyou kX9A vojw wsUR 09rJ PUgI 518y vojw BRm9 eM5n 71a7 QvfI T0cl zeUR 8A05 afi8 X_av Skmi KwEB
-~ tmXq GqXP NiQ1 NiQ1 RPkJ obds O3Ay Gglv HbT- zqyv uoHf 6Nel EIad ZAku mLRe 6Hvr WnQq FB-c S0YW mLRe
-~ UGks vRjV EIad S0YW mLRe Z4sX iddM EIad nruN mLRe vPcu 9h2Q z_zj vojw LaPb soJs vojw B0ej iPCe vojw
-~ P15e H9vi s5FI v_ny 2A4f 0lGX jQYr NkwJ oxHd ufA7 iyyr NEi8 OUqb tZGV 0tN2 _-Zo NEi8 HAYH e0-Q OgRO
-~ 2QG5 NEi8 t6iE e0-Q RG-B HT-K NEi8 Lk-3 WWrk dyHB KfN0 sVxe NkwJ 3xIk GFqp Q3R7 KSC_ YLTF JZAg 9BUL
-~ M_-i 33Yd DmXa 7u9r JZAg Opbz vNi5 85jl DmXa mZMO JZAg wZVK Y10x 1NQA DmXa QlF- EDKd LHWZ 0eCI 8KVJ
-~ OmeS WDRs NiQ1 NkwJ 3xIk VLw5 qCeo Bzu3 Khae JENN PQmj 3x_4 mIjX sI8X LRXC J1Ki 09rJ U9St Jk_w PQmj
-~ 3x_4 mIjX sI8X GX_2 Yj4f 09rJ U9St LATx PQmj 3x_4 mIjX sI8X 95lX 8e26 09rJ U9St 4sos PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 NkwJ 3xIk d-im nKkI Jeji tB8q CgQo KOwK NwhD Q-oq MX8a rcSU mXX3 vojw olDB vkno p4Nz
-~ gCo3 yRoG O45Y 71a7 S1Pd MAnL iM9r 8A05 afi8 Ix_Y MAnL YOWh h0bV vojw Go9- SCaI GvUA vojw gDBG SCaI
-~ B6mB vojw kYDF SCaI hW8S vojw QPTE SCaI jtaZ vojw uMoD SCaI G4YF vojw hEnO SCaI g8F- TLqg Q-oq iAyF
-~ rcSU KfLp vojw olDB v4ZX 3F23 gCo3 _RiQ O45Y 71a7 LsiX MAnL iM9r 8A05 afi8 Euqq MAnL YOWh h0bV vojw
-~ Go9- SCaI LAHn vojw gDBG SCaI Sx5l vojw kYDF SCaI i9wW vojw QPTE SCaI eRii vojw uMoD SCaI FK_B vojw
-~ hEnO SCaI Z-K0 BrEI Q-oq 37pT rcSU CFFn vojw olDB S0eQ D5gA gCo3 rxaO O45Y 71a7 WQAr MAnL iM9r 8A05
-~ afi8 h0bV vojw Go9- SCaI 61Qh vojw gDBG SCaI Xp4m vojw kYDF SCaI DbCq vojw QPTE SCaI lpKL vojw uMoD
-~ SCaI zOCj vojw hEnO SCaI Xuh5 NiQ1 NkwJ tHDQ KOwK FakU gCo3 471S BU2d X_uT KR1F gCo3 609Z n4Hj Rvtv
-~ EDKd LHWZ 0eCI 8KVJ OmeS WDRs
+~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
+~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l
+~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF fkE1 vuOh NwNS J8Sv
+~ YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
+~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ
+~ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se
+~ _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4
+~ ISzY q_QG rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K
+~ 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K
+~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
+~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X
+~ fkE1 vuOh NwNS J8Sv YeB4 XjI_
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1332,8 +1332,8 @@ failed-in-part 358x3127
   vtr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 loading 358x1052
-~ eFz2 lyou FG2e vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r X_av Skmi KwEB tmXq GqXP NiQ1 NiQ1 SA05 NXvu
-~ Koe8 Koe8 Koe8
+~ WwRR k9wt b7_U rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c ZV_c sPYY iOkF
+~ 3hNC 3hNC 3hNC
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1401,8 +1401,8 @@ loading 358x1052
   rss0*23,
   stt0rss0*21,tuu0
 failed 358x327
-~ eFz2 lyou xOm_ vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r X_av Skmi KwEB tmXq GqXP NiQ1 EDKd LHWZ 0eCI
-~ 8KVJ OmeS WDRs
+~ WwRR k9wt 32Cv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c fkE1 vuOh NwNS
+~ J8Sv YeB4 XjI_
   qrrdqrrbuvv0*21,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1425,7 +1425,7 @@ failed 358x327
   vtr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 not-an-agent 358x808
-~ eFz2 lyou llgh vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr iiaC aKBf JAkH cBlp Koe8
+~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1478,7 +1478,7 @@ not-an-agent 358x808
   rss0*23,
   stt0rss0*21,uuu0
 suspended 358x472
-~ eFz2 lyou 01XO vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr iiaC Q2_8 clLo VRXW
+~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1510,7 +1510,7 @@ suspended 358x472
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 unknown-campaign 358x499
-~ eFz2 lyou RuG9 vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr PDj8 qdjk dYYO VRXW
+~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1544,7 +1544,7 @@ unknown-campaign 358x499
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 refused-otherwise 358x479
-~ eFz2 lyou s72m vojw wsUR 09rJ PUgI 518y vojw BRm9 Ye2r NiQ1 qNz2 nYnu XyGr iiaC srtJ 0kUv VRXW
+~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -1576,8 +1576,8 @@ refused-otherwise 358x479
   vvv0*5,tuu1kno0*10,prr2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 new-code 358x693
-~ eFz2 lyou FSko rY0v XRW8 uo12 VqgV NiQ1 vmoj wZrs RJ_c S_XU DDbB gqob vmoj k6E6 RJ_c 4HP- GlPZ vojw
-~ kkH2 wJ_s vojw b5h_ e8Jj vojw Svax pBJ7 DDbB _SaK vmoj YuFR RJ_c HB3l DDbB BuUI 5oHN
+~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
+~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL D4Az
   rrsarss7qrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uvv0
@@ -1623,7 +1623,7 @@ new-code 358x693
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 visitor 358x361
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC RT4- rCiR lgW0 -lRF A-o-
+~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 WnKE 4hZR -qpp cBd3 0XoY
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0*22,uuu2

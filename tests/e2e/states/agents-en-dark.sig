@@ -1,11 +1,11 @@
 campaigns 358x1937
-~ rbis tpX5 _NML KQxF 9Bzn 1CHK WyXy dhgh fzeW 0bq4 WeJo piMa SqNL 4ZGy myJZ 0bq4 2u0e piMa -7o1 4ZGy
-~ kxNa 0bq4 Friu piMa l-nx y66E 0bq4 XOxg piMa ed_s p0sb nvfO KQxF R2rS FIp5 vlkN MPf- za-y n8ex 6mVZ
-~ 9rOX B6lK CeAZ SRYx KQxF Nl6- XK8F sm2S KQxF b-NB XK8F aCPS KQxF vFNT XK8F XOxc 5e2j KQxF hPLx XK8F
-~ oHht qAlf o06_ nvfO KQxF R2rS 3MoW vlkN p07L za-y n8ex Hgpz dEPj iyqO CeAZ SRYx KQxF Nl6- XK8F hSq4
-~ KQxF b-NB XK8F TdhC KQxF vFNT XK8F wmq5 NfaG qAlf dvjY nvfO KQxF R2rS 9xNs bhg6 MPf- uV3A SRYx KQxF
-~ hPLx XK8F oMSd qAlf tzUn nvfO KQxF R2rS 94NQ 9pHm KB8r WFoy vNw7 qAlf 8zFD sjCu KQxF R2rS Ra4y axBq
-~ Sb3Q x7xt SRYx KQxF 3TQN XK8F syre KQxF hPLx XK8F _l7h muWr 9RrV
+~ r9sg E2tM 9irH 79y_ S8Pu JDvP tZF9 ZM9x I-OH naEY rf3W 61RY rHfu S2aI -2w7 naEY SIco 61RY 1u1x S2aI
+~ bSZE naEY GCh5 61RY GlEB PVNP naEY Nnxt 61RY 8FVh K0mX 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV DJEI
+~ HdoN uEAr 9vta EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj Ngtj
+~ gi_Q 5YI9 _NGG 5-h0 79y_ kOCJ HrMG DOEM Xpd4 rK3h h2LV _3r9 jClo l9fm 9vta EDjM 79y_ Qz9q Ngtj RZns
+~ 79y_ J8f3 Ngtj gdBp 79y_ _aoM Ngtj 2v4F nbqa 5YI9 aCGH 5-h0 79y_ kOCJ -Rym i69M 6z2e ZpcJ EDjM 79y_
+~ P-Dj Ngtj afAo 5YI9 IfhJ 5-h0 79y_ kOCJ vGkF 5Gbc F5Kg aazM 1FLC 5YI9 HOAS adZ3 79y_ kOCJ WGbI GQwA
+~ 4bu1 8QgA EDjM 79y_ tbvf Ngtj McOI 79y_ P-Dj Ngtj lae1 UG_a 3o9k
   366a466b477c35690230*19,
   0230*23,
   0230*23,
@@ -129,8 +129,8 @@ campaigns 358x1937
   13310230*21,1341
   133036703680*19,24500230
 campaign-alone 358x485
-~ rbis tpX5 qHLE KQxF 9Bzn 1CHK ATyf dhgh nvfO KQxF R2rS FIp5 vlkN MPf- za-y n8ex 6mVZ 9rOX B6lK CeAZ
-~ SRYx KQxF Nl6- XK8F sm2S KQxF b-NB XK8F aCPS KQxF vFNT XK8F XOxc 5e2j KQxF hPLx XK8F oHht xPFa VdQe
+~ r9sg E2tM l15b 79y_ S8Pu JDvP yCJq ZM9x 5-h0 79y_ kOCJ 5kXB DOEM 6z2e rK3h h2LV DJEI HdoN uEAr 9vta
+~ EDjM 79y_ Qz9q Ngtj eRpt 79y_ J8f3 Ngtj kmlE 79y_ _aoM Ngtj OTvi OqpB 79y_ P-Dj Ngtj gi_Q vdVA QZKu
   366a466b477c3558466d35570230*17,
   0230*23,
   0230*23,
@@ -163,7 +163,7 @@ campaign-alone 358x485
   145047815ab0*18,59a014501451
   13412450*20,14500230
 campaigns-none 358x351
-~ rbis tpX5 exlY KQxF 9Bzn 1CHK lmB3 dhgh Vt-K 0WQt Iorm 98CX 1bDP NF6V
+~ r9sg E2tM zFAQ 79y_ S8Pu JDvP J-6p ZM9x dXDh cT86 UcsX s32d 8acA BB1O
   366a466b477c3569*2,366a0230*17,
   0230*23,
   0230*23,
@@ -187,7 +187,7 @@ campaigns-none 358x351
   1450*22,2451
   14401450*21,1341
 campaigns-failed 358x194
-~ rbis tpX5 A0hR KQxF 9Bzn 1CHK lmB3 dhgh yZ94 Dvil UEHC 5_gl lLtT 7Gzx
+~ r9sg E2tM k6N3 79y_ S8Pu JDvP J-6p ZM9x hMru ilZP 0jqp fUsx 20au WGYg
   366a466b477c3569366a466a13430230*16,
   0230*23,
   0230*23,
@@ -202,33 +202,33 @@ campaigns-failed 358x194
   74207530*5,75217420*15,6420
   54207420*21,1330
 overview 358x3706
-~ rbis tpX5 -ymJ KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
-~ 6ACv 74-v dhgh dhgh sz12 P3xG MV91 GfV_ hiSa P3K7 ksZj 5lF8 X4NY VBFF n2JM t3RB Oiyd u_tj 4h8w n2JM
-~ 3NEa WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF UNsg Kq4c KQxF 0ZCW Eo47 KQxF
-~ K2__ aKv6 MMQP OlP7 gjxD csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
-~ 44gD cEU1 k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN D82c nu__ rU7m avKj N6MV naPb vD6X usG8
-~ KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F fzeW 0bq4 PDcx piMa
-~ 1_Ap 4ZGy fAyU 0bq4 gYFR piMa dQgy 4ZGy kxNa 0bq4 roXx piMa Tgj3 4ZGy QSCy 0bq4 zITB piMa 8KD0 4ZGy
-~ aZdV dhgh D82c nu__ d4nG 9_R0 p5ro lmna vGKx PNo0 fMxh DmwP DbCd keC4 raEO mpPd raEO oI-l raEO Fx-M
-~ raEO Hwem Fatq eoBC 5NoS 7A-Z o1a- eKDI 2yH8 2yH8 2yH8 2yH8 SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 CeOB 2C7v D6jG WuMl LKhs OBXX ci6c Mg3G tj7r qDqP
-~ a6Ez D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92
-~ Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7
-~ dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4
-~ 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF
-~ -R7C _nzY h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp
-~ KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ TAAs -AXB OEDQ aKyd _7IQ KQxF d6Vh _nzY
-~ PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY amfT KQxF 95QH _nzY tavj KQxF c0Bq _nzY
-~ 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ lUrS yoMQ TAAs _7IQ
-~ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg KQxF OmYO _nzY SpYG KQxF 95QH _nzY JhIf
-~ KQxF c0Bq _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4 kua_ 5-H4 QXBS Vl31 -Czs 8Qyi D82c nu__
-~ Zzg4 x050 g-yT ZlPs KQxF eSMi 5V0q ZCSb fXDD KQxF 0P0P GokM ZNEm fXDD KQxF 9tuM Jmtb AMN6 TYSS KQxF
-~ zwtQ rZjE vS8R
+~ r9sg E2tM KQgh 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
+~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg fut7 TLju LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
+~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
+~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6 nZrw
+~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa
+~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp I-OH naEY wttr 61RY
+~ gAX9 S2aI 0mgM naEY D68Z 61RY TKQr S2aI bSZE naEY Imve 61RY HBY- S2aI KPXE naEY -Wku 61RY ud7v S2aI
+~ 5Ooq ZM9x cqm7 rtBs o-aV 9AMd oRcO Kui- wgr5 4MqD 8q91 Y0Xy FkyT Mvt5 cd-S 9rD- cd-S w36C cd-S wnq9
+~ cd-S fzxv CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK umbK 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3
+~ uH3i cqm7 rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl
+~ ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91
+~ ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v
+~ Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_
+~ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG
+~ 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12
+~ YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12
+~ dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM
+~ 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv
+~ 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT j1SR 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs
+~ eRif H3JS j1SR OdrK 79y_ mNuE z6AS 5KaT OCE5 79y_ aZni Hl-7 G732 OCE5 79y_ bry_ lPEj CHeJ SoPn 79y_
+~ KqPT nJ2L 8Tai
   356a3569467c13420230*19,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -462,32 +462,32 @@ overview 358x3706
   145035642563*2,25643563256425633564356525641450*11,1451
   13401450*21,1330
 highest-level 358x3600
-~ rbis tpX5 fXPO KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
-~ 6ACv 74-v dhgh dhgh sz12 P3xG qMOu rDIK hiSa xikX JteW 5lF8 X4NY VBFF n2JM t3RB Oiyd X4NY 4h8w n2JM
-~ WY0y WAPQ X4NY 4h8w n2JM 325o y-Rk u_tj zgtz n2JM x58S tY1R MMQP OlP7 gjxD ZF2Y 4yqu D82c xVy5 hVoo
-~ 5uRN cEU1 o0Cb oRps UAsJ cEU1 rE27 w4fN gbNl cEU1 k-Yn w4fN lI3O cEU1 RyAq 1Oc8 MLnc xmwN D82c nu__
-~ rU7m avKj N6MV naPb vD6X usG8 KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL
-~ RcQQ QA7F fzeW 0bq4 PDcx piMa Z7N8 4ZGy fAyU 0bq4 gYFR piMa jA_A 4ZGy kxNa 0bq4 roXx piMa Tgj3 4ZGy
-~ QSCy 0bq4 zITB piMa 8KD0 4ZGy aZdV dhgh D82c nu__ d4nG 9_R0 hKnZ lmna icbo PNo0 fMxh DmwP hGrt keC4
-~ raEO mpPd raEO oI-l raEO Fx-M raEO Hwem raEO dRhC Fatq eoBC 5NoS 7A-Z o1a- eKDI 2yH8 2yH8 2yH8 2yH8
-~ 2yH8 SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z
-~ eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z
-~ eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z
-~ eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z
-~ eKDI SknD 94L0 7A-Z SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI
-~ SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 7A-Z eKDI SknD 94L0 CeOB 2C7v
-~ D6jG WuMl LKhs OBXX ci6c Mg3G tj7r qDqP a6Ez D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb
-~ iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92 Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv
-~ KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7 dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx
-~ rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF
-~ d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF -R7C _nzY h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF
-~ c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ
-~ TAAs -AXB OEDQ aKyd _7IQ KQxF d6Vh _nzY PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY
-~ amfT KQxF 95QH _nzY tavj KQxF c0Bq _nzY 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i
-~ 7CWW sET8 N1lt OEDQ lUrS yoMQ TAAs _7IQ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg
-~ KQxF OmYO _nzY SpYG KQxF 95QH _nzY JhIf KQxF c0Bq _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4
-~ kua_ 5-H4 QXBS Vl31 -Czs 8Qyi D82c nu__ Zzg4 x050 g-yT ZlPs KQxF eSMi 5V0q ZCSb fXDD KQxF 0P0P GokM
-~ ZNEm fXDD KQxF 9tuM Jmtb AMN6 TYSS KQxF zwtQ rZjE vS8R
+~ r9sg E2tM 67Yq 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
+~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi UH-q SsRf fut7 MvCY hiGQ GQYk x-7s -gFw AAf4 jtb0 4B8U x-7s viRS AAf4
+~ qCKq GObO x-7s viRS AAf4 S5Am pCS5 43Ch 3X8F AAf4 aP4m oJfn wGGx rvN3 gwOg gt24 37qe cqm7 y8Nl 5M9g
+~ 1xSv OYtF g2iR rv2x BaPR OYtF u5aD TpWG nZrw OYtF 9_Gf TpWG 3urR OYtF IXKv Cj4u w5-J wr76 cqm7 rtBs
+~ nCHB tUYq Vjxe 8qSr HSID IcMa 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb
+~ WrIX C3rp I-OH naEY wttr 61RY sCf- S2aI 0mgM naEY D68Z 61RY vr-i S2aI bSZE naEY Imve 61RY HBY- S2aI
+~ KPXE naEY -Wku 61RY ud7v S2aI 5Ooq ZM9x cqm7 rtBs o-aV 9AMd VJtj Kui- rXEM 4MqD 8q91 Y0Xy 4W2f Mvt5
+~ cd-S 9rD- cd-S w36C cd-S wnq9 cd-S fzxv cd-S fzX1 CejB TWtV Pzo7 6o5A -HBm HAIy umbK umbK umbK umbK
+~ umbK 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A
+~ HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A
+~ HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A
+~ HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A
+~ HAIy 2Qog xfSK 6o5A 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy
+~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw
+~ DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3 uH3i cqm7 rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2
+~ pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm
+~ AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ
+~ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_
+~ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_
+~ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN
+~ uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12
+~ cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT
+~ Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg
+~ 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT j1SR 1VKi UFys 03q8 MjwU
+~ a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS j1SR OdrK 79y_ mNuE z6AS 5KaT OCE5 79y_ aZni Hl-7
+~ G732 OCE5 79y_ bry_ lPEj CHeJ SoPn 79y_ KqPT nJ2L 8Tai
   477d466b3557466b35570230*18,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -714,14 +714,14 @@ highest-level 358x3600
   1450589f477a478b588d478a689h3678689f699k578c1450*5,1550*5,14502451
   14401450*21,1341
 new-agent 358x1764
-~ rbis tpX5 M0Ce KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
-~ 6ACv 74-v dhgh 07BC KQxF _d3A I6I5 9Agx t6a8 AeJ9 MU6t t6a8 dVje WhLy t6a8 dyn3 BUL0 LvlQ QEpY rcSU
-~ mXX3 N0__ tHMp QuD8 HVHN cauH LAen bNqL s8wJ dhgh sz12 P3xG ENGm _7Sz hiSa RjwK HKKy 5lF8 u_tj VBFF
-~ n2JM FvXa Oiyd X4NY 4h8w n2JM WY0y WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF
-~ UNsg ZREY KQxF 0ZCW Eo47 D82c xVy5 hVoo 5uRN cEU1 o0Cb HHsD -4OX UAsJ cEU1 rE27 eVI- gbNl 44gD cEU1
-~ k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT Umxm
-~ A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd
-~ Js7l dhgh
+~ r9sg E2tM 19-k 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
+~ 7L_N 7i-l ZM9x W-xF 79y_ pwaY yoXv gmLF TqtF TZVW PPXd TqtF O3dc Q3Nk TqtF E5I8 XxWg 5yav DNDP ISzY
+~ rpmS DaV9 Cl-p 6__s WlEa R5fB L5Ge QEre LlqD ZM9x w4lJ sgUi Ll1D vPgx fut7 8UxE TLrC GQYk 43Ch -gFw
+~ AAf4 M67k 4B8U x-7s viRS AAf4 qCKq GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_
+~ Fljr 7D0c 79y_ UpDJ gX_G cqm7 y8Nl 5M9g 1xSv OYtF g2iR hMh3 H5C0 BaPR OYtF u5aD DHi6 nZrw a7za OYtF
+~ 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR dhRW
+~ 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9
+~ KP11 ZM9x
   356a3566477a356a0230*19,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -834,25 +834,25 @@ new-agent 358x1764
   13301340*20,13300230
   0230*23,
 without-rebates 358x3399
-~ rbis tpX5 QFEC KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
-~ 6ACv 74-v dhgh dhgh sz12 P3xG MV91 GfV_ hiSa P3K7 ksZj 5lF8 X4NY VBFF n2JM t3RB Oiyd u_tj 4h8w n2JM
-~ 3NEa WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF UNsg Kq4c KQxF 0ZCW Eo47 KQxF
-~ K2__ aKv6 MMQP OlP7 gjxD csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
-~ 44gD cEU1 k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN D82c nu__ rU7m avKj N6MV naPb vD6X usG8
-~ KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F fzeW 0bq4 PDcx piMa
-~ 56Bw 0bq4 gYFR piMa 56Bw 0bq4 roXx piMa YhXE 0bq4 zITB piMa 56Bw aZdV dhgh D82c nu__ d4nG lXYh D82c
-~ nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc 324C 56bS JQFY PoB0 ag92 Vccb dgNE
-~ k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc 324C YpgR JQFY PoB0 ag92 Vccb Gye7 dhgh D82c
-~ nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH QXBS Q_b4 7CWW sET8
-~ 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY dphx KQxF -R7C _nzY
-~ h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF c0Bq _nzY -65B XvkC A2pr al1V rcSU KfLp KQxF 07Lr
-~ pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ TAAs -AXB OEDQ aKyd _7IQ KQxF d6Vh _nzY PtO2 KQxF
-~ IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY amfT KQxF 95QH _nzY tavj KQxF c0Bq _nzY 5wtd 4nP5
-~ A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ lUrS yoMQ TAAs _7IQ KQxF d6Vh
-~ _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg KQxF OmYO _nzY SpYG KQxF 95QH _nzY JhIf KQxF c0Bq
-~ _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4 kua_ 5-H4 QXBS Vl31 -Czs 8Qyi D82c nu__ Zzg4 x050
-~ g-yT ZlPs KQxF eSMi 5V0q ZCSb fXDD KQxF 0P0P GokM ZNEm fXDD KQxF 9tuM Jmtb AMN6 TYSS KQxF zwtQ rZjE
-~ vS8R
+~ r9sg E2tM dHY- 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
+~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg fut7 TLju LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
+~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
+~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6 nZrw
+~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa
+~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp I-OH naEY wttr 61RY
+~ hD2b naEY D68Z 61RY hD2b naEY Imve 61RY K8x9 naEY -Wku 61RY hD2b 5Ooq ZM9x cqm7 rtBs o-aV e4A7 cqm7
+~ rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z
+~ gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7
+~ rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD
+~ uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12
+~ 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi
+~ qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_
+~ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J
+~ 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV-
+~ 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO
+~ 5H12 t0hS ZM9x cqm7 RwkT j1SR 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS
+~ j1SR OdrK 79y_ mNuE z6AS 5KaT OCE5 79y_ aZni Hl-7 G732 OCE5 79y_ bry_ lPEj CHeJ SoPn 79y_ KqPT nJ2L
+~ 8Tai
   467c366b35693669466a35670230*17,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1067,23 +1067,23 @@ without-rebates 358x3399
   145024511450245224512551245125622451*3,1450*11,1451
   13401450*21,1330
 failed-in-part 358x2902
-~ rbis tpX5 Icy9 KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp 5GUX sET8 U73Y cup2 fIFw yoMQ TAAs zlFU gQjk v_Wx
-~ 6ACv 74-v dhgh dhgh sz12 P3xG MV91 GfV_ hiSa P3K7 ksZj 5lF8 X4NY VBFF n2JM t3RB Oiyd u_tj 4h8w n2JM
-~ 3NEa WAPQ X4NY 4h8w n2JM 325o y-Rk X4NY zgtz n2JM ZeDX tY1R io8N KQxF UNsg Kq4c KQxF 0ZCW Eo47 KQxF
-~ K2__ aKv6 MMQP OlP7 gjxD csUe 4yqu D82c xVy5 hVoo 5uRN cEU1 o0Cb sZQZ yQjn UAsJ cEU1 rE27 eVI- gbNl
-~ 44gD cEU1 k-Yn eVI- lI3O DzHs cEU1 RyAq 4JaE MLnc hP9v xmwN D82c nu__ rU7m avKj N6MV naPb vD6X usG8
-~ KH0D PwRW RcQQ tCH9 vD6X JbHE 24xI HeXM RcQQ 7CWc vD6X Wmh6 pt-k 3YBL RcQQ QA7F yZ94 Dvil UEHC 5_gl
-~ lLtT 7Gzx dhgh D82c nu__ sjgB SiX0 rzyu 4bkD bTbd JQFY PoB0 ag92 Vccb iD1a R7kG KzWc 324C 56bS JQFY
-~ PoB0 ag92 Vccb dgNE k9Co KzWc 324C 02rN JQFY PoB0 ag92 Vccb eCGN IQCv KzWc 324C YpgR JQFY PoB0 ag92
-~ Vccb Gye7 dhgh D82c nu__ 44D8 kVcg Qyji wh8M ooag g-yT zU5q A2pr VyJx rcSU mXX3 KQxF 07Lr j09u uWzH
-~ QXBS Q_b4 7CWW sET8 6B7w OEDQ lUrS yoMQ TAAs jN7L OEDQ aKyd _7IQ KQxF d6Vh _nzY 3HIX KQxF IZ8M _nzY
-~ dphx KQxF -R7C _nzY h4vZ KQxF OmYO _nzY Dl4H KQxF 95QH _nzY IzD8 KQxF c0Bq _nzY -65B XvkC A2pr al1V
-~ rcSU KfLp KQxF 07Lr pYaP 2vuQ QXBS bbcp 7CWW sET8 bpSr OEDQ lUrS yoMQ TAAs -AXB OEDQ aKyd _7IQ KQxF
-~ d6Vh _nzY PtO2 KQxF IZ8M _nzY Io1C KQxF -R7C _nzY tg1Y KQxF OmYO _nzY amfT KQxF 95QH _nzY tavj KQxF
-~ c0Bq _nzY 5wtd 4nP5 A2pr BlTc rcSU CFFn KQxF 07Lr JjRE atV1 QXBS EJ7i 7CWW sET8 N1lt OEDQ lUrS yoMQ
-~ TAAs _7IQ KQxF d6Vh _nzY eMok KQxF IZ8M _nzY FBe0 KQxF -R7C _nzY 4LRg KQxF OmYO _nzY SpYG KQxF 95QH
-~ _nzY JhIf KQxF c0Bq _nzY hFKh dhgh D82c YFl- g-yT Qyet QXBS zt_v wmJ4 kua_ 5-H4 QXBS Vl31 -Czs 8Qyi
-~ yZ94 Dvil UEHC 5_gl lLtT 7Gzx
+~ r9sg E2tM 0hQ0 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
+~ 7L_N 7i-l ZM9x ZM9x w4lJ sgUi YvyL -fFg fut7 TLju LX-C GQYk x-7s -gFw AAf4 jtb0 4B8U 43Ch viRS AAf4
+~ UYnY GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_ Fljr asLE 79y_ UpDJ gX_G 79y_
+~ SmRN GUjJ wGGx rvN3 gwOg qv-t 37qe cqm7 y8Nl 5M9g 1xSv OYtF g2iR L3l2 giZR BaPR OYtF u5aD DHi6 nZrw
+~ a7za OYtF 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 cqm7 rtBs nCHB tUYq Vjxe 8qSr HSID IcMa
+~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp hMru ilZP 0jqp fUsx
+~ 20au WGYg ZM9x cqm7 rtBs kmUe RUgO fq0h OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
+~ qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl
+~ ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv qf5X j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt
+~ UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12
+~ qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN
+~ ISzY q_QG 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_
+~ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_
+~ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN
+~ uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf
+~ 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT j1SR 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV
+~ hMru ilZP 0jqp fUsx 20au WGYg
   467d467b355a3568*2,0230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1267,8 +1267,8 @@ failed-in-part 358x2902
   74207530*5,75317420*16,
   43206420*21,2330
 loading 358x1052
-~ rbis tpX5 qv_t KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 zlFU gQjk v_Wx 6ACv 74-v dhgh dhgh 6Tsw Jqbh
-~ F78A F78A F78A
+~ r9sg E2tM i7Rr 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ul1A INKa -JCj 7L_N 7i-l ZM9x ZM9x b3_7 P3BS
+~ yN6i yN6i yN6i
   467b467d35670230*20,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1336,8 +1336,8 @@ loading 358x1052
   3780*23,
   25613780*20,36801441
 failed 358x306
-~ rbis tpX5 5-1p KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 zlFU gQjk v_Wx 6ACv 74-v dhgh yZ94 Dvil UEHC
-~ 5_gl lLtT 7Gzx
+~ r9sg E2tM 8cbT 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ul1A INKa -JCj 7L_N 7i-l ZM9x hMru ilZP 0jqp
+~ fUsx 20au WGYg
   467d467b0230*21,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1359,7 +1359,7 @@ failed 358x306
   64207530*5,75217420*15,6420
   43207420*20,64200230
 not-an-agent 358x788
-~ rbis tpX5 upHF KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm 98CX HXfA ATA5 7vHG F78A
+~ r9sg E2tM IHVE 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX s32d AGA7 X6Jy 3VIF yN6i
   356a3567*2,467a35590230*18,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1411,7 +1411,7 @@ not-an-agent 358x788
   36703780*21,2661
   14503780*20,36710230
 suspended 358x479
-~ rbis tpX5 upj1 KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm 98CX D0rZ rrVM A1no
+~ r9sg E2tM Ev3u 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX s32d OPSZ vd6o wqW6
   356a4679467a46690230*19,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1443,7 +1443,7 @@ suspended 358x479
   1450*5,24507cd0*10,37811450*5,2451
   14401450*21,1341
 unknown-campaign 358x479
-~ rbis tpX5 G2PD KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm b6H2 PbXi TNog A1no
+~ r9sg E2tM 3QAM 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX rWPS wqZi UBu9 wqW6
   356c466c466b24563669467b467c13410230*15,
   0230*23,
   134224572456244324552456*2,13410230*15,
@@ -1475,7 +1475,7 @@ unknown-campaign 358x479
   1450*6,6ab06bc0*9,36711450*5,2451
   13401450*21,1341
 refused-otherwise 358x479
-~ rbis tpX5 hNyk KQxF 2lJX KzWc VYVG awa0 KQxF w9Dp lmB3 dhgh Vt-K 0WQt Iorm 98CX u-4o X6TG A1no
+~ r9sg E2tM Evpv 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF J-6p ZM9x dXDh cT86 UcsX s32d XUon 5Yjh wqW6
   466a356a3568466b3569366d24550230*16,
   0230*23,
   133224552444134224432444244313310230*15,
@@ -1507,8 +1507,8 @@ refused-otherwise 358x479
   1450*5,24507cd0*10,37811450*5,2451
   14401450*21,1341
 new-code 358x693
-~ rbis tpX5 6vZd n2Hx pa5c LWVA fIkW dhgh B_Cx DEDM Y_9X qKLS hiGM 0PeU B_Cx B0Ir Y_9X 11vK xeDF KQxF
-~ vN0m 2F2D KQxF W77m 8Z_K KQxF UIj4 thv9 hiGM WqgX B_Cx n7sj Y_9X P6E6 hiGM 9xhF pIbn
+~ r9sg E2tM S1L5 X0kA Ys8K zCDl gRfL ZM9x dB2e Tg9v Qt0B -2iP WiEG MeeT dB2e g9KQ Qt0B zAtv xA7U 79y_
+~ CFm7 5T5C 79y_ h8G6 PAiF 79y_ TJRM ssOS WiEG hTjX dB2e qZ4u Qt0B XyDN WiEG 9cdH -2tY
   356a3557366924540230*19,
   03301340*20,13300230
   1450*22,1442
@@ -1554,7 +1554,7 @@ new-code 358x693
   14411450*21,1342
   12302450*20,13410220
 visitor 358x335
-~ rbis tpX5 kQ0_ KQxF Vt-K 0WQt Iorm 98CX I0pE kFsX G6Vh Bh71 mwXl
+~ r9sg E2tM Wz29 79y_ dXDh cT86 UcsX s32d J9U9 eqSB VGsE -phC vEI5
   355a355912310220*19,0230
   02301330*21,0230
   1450*2,1440*18,1450*2,1451

@@ -1,11 +1,11 @@
 campaigns 1184x1047
-~ eFz2 lyou mVW2 vojw wf98 fbWc pxhO NiQ1 eWN8 1wxn sr6l k7to wXEv gJh1 riLj 1wxn ULZb k7to 3Rc9 gJh1
-~ NPhb 1wxn Q5GG k7to 9ml1 -VO7 1wxn oXdX k7to mRr1 8anX CKtC vojw k-Hz gcKp 8ks_ pRsf KuSi Z45i l1NS
-~ 5qtU LT6t GP5- l6OP vojw VNh2 oz4e 0LU4 vojw M03B oz4e jttV vojw G82I oz4e fHCo juv2 vojw mOu1 oz4e
-~ pS2T yHlb 2ulK CKtC vojw k-Hz hbkW 8ks_ h4vS KuSi Z45i vpJh 5cCj hwhM GP5- l6OP vojw VNh2 oz4e JL9P
-~ vojw M03B oz4e SAao vojw G82I oz4e hGsR pas- yHlb jfxT CKtC vojw k-Hz GqaW W2Yx pRsf 4pRS l6OP vojw
-~ mOu1 oz4e qaxw yHlb 9HVW CKtC vojw k-Hz Cqyw Rm2M 9gLW mdvx vlFM yHlb hw1H JdUO vojw k-Hz otAq HvmU
-~ 0PIo bG60 l6OP vojw KIbW oz4e JE6j vojw mOu1 oz4e EXvS 2yjs sYyp
+~ WwRR k9wt K60q rk_K fY-P 6Guj 76Yc ZV_c l1Eh tezA bQ0- dBeV DSCu xczU WTbt tezA 0QfZ dBeV 454o xczU
+~ QbbV tezA 8zJd dBeV Xd8Y PQcj tezA ojnp dBeV TCSh 3rjn 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5
+~ DyvE ohJL x7gZ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn
+~ _WrK aO5B teS1 3r83 rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z x7gZ DW8N rk_K 8hTM AQkn BuM3
+~ rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3r83 rk_K 1VKh D3Bf onUp 8D5F _oou DW8N rk_K
+~ Vtuk AQkn Vu9z aO5B cBMF 3r83 rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt F2pz rk_K 1VKh aVvv aZps
+~ NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
   rrsarrrcqqrcrss9uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -73,8 +73,8 @@ campaigns 1184x1047
   uuu0uvv0*72,uuu0
   uuu0*2,uvv0*70,uuu0*2,
 campaign-alone 1184x288
-~ eFz2 lyou 80-y vojw wf98 fbWc LJJd NiQ1 CKtC vojw k-Hz gcKp 8ks_ pRsf KuSi Z45i l1NS 5qtU LT6t GP5-
-~ l6OP vojw VNh2 oz4e 0LU4 vojw M03B oz4e jttV vojw G82I oz4e fHCo juv2 vojw mOu1 oz4e pS2T yLqP ZOZ7
+~ WwRR k9wt b9xs rk_K fY-P 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL x7gZ
+~ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -94,7 +94,7 @@ campaign-alone 1184x288
   vvv0stt1mpp0*15,stt1uuu0*3,uvv0vvv0*19,ttt7tuu5tuu8vvv0*30,
   vvv1vvv0*73,
 campaigns-none 1184x376
-~ eFz2 lyou QSWy vojw wf98 fbWc Ye2r NiQ1 qNz2 nYnu XyGr iiaC DKbk 2MIj
+~ WwRR k9wt YTgU rk_K fY-P 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*68,
   uvv0*74,
   uvv0*74,
@@ -120,7 +120,7 @@ campaigns-none 1184x376
   vvv0*74,
   uvv0vvv0*72,uvv0
 campaigns-failed 1184x216
-~ eFz2 lyou nVTE vojw wf98 fbWc Ye2r NiQ1 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+~ WwRR k9wt -xSc rk_K fY-P 6Guj U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -136,33 +136,33 @@ campaigns-failed 1184x216
   vtr1usq1usq0*4,usr3vtr0*67,
   vts0vtr0*72,vts0
 overview 1184x1888
-~ eFz2 lyou IMbB vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
-~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
-~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
-~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
-~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X eWN8 1wxn C7kU k7to
-~ K3O2 gJh1 ivbw 1wxn MvVi k7to Px89 gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1 AZZl 1wxn onBy k7to fYhm gJh1
-~ Ui3P NiQ1 e68S 3xIk ff29 Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes IdN8 TBes qsSX
-~ TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR
-~ CJtZ LIu8 cwQp e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj
-~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
-~ gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
-~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V
-~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw
-~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx
-~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05
-~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
-~ SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv
-~ e68S 3xIk F_Zz xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM
-~ W3S9 vojw h5Cs gM13 4BBC
+~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu
+~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh tezA toan dBeV
+~ 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU
+~ GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj
+~ 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14
+~ Puw7 PIos b8es a7wQ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt
+~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
+~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
+~ ISzY q_QG rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
+~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
+~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
+~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
+~ a7wQ CGVF SQ66 AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i
+~ QB8l rk_K lJ4n TfJr FI6b
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -282,32 +282,32 @@ overview 1184x1888
   vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
   vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
 highest-level 1184x1867
-~ eFz2 lyou Nsx_ vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
-~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 2M0O sSVj bFHU TC8I q9KE 6Nel EIad ZAku mLRe 6Hvr zxS1 EIad S0YW mLRe
-~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny 2A4f p-SS LMv3 e68S AMCy ufA7
-~ iyyr NEi8 tJqd eht9 _-Zo NEi8 HAYH 7QBv Q0Rv NEi8 t6iE 7QBv s2oB NEi8 p-oA 83xN zqYB 8gE_ e68S 3xIk
-~ eJiS SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG
-~ DmXa lY8X eWN8 1wxn C7kU k7to zH_j gJh1 ivbw 1wxn MvVi k7to eCnX gJh1 NPhb 1wxn K3GI k7to Jp0T gJh1
-~ AZZl 1wxn onBy k7to fYhm gJh1 Ui3P NiQ1 e68S 3xIk ff29 Lkm5 RoLp ihsb nl8d Nwew 9T8f lfYU N9gH k8Gh
-~ TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 TBes wTNH 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc
-~ MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
-~ r2Hh wxre Fk4_ 1gOj pIKL fiyf FAZV DGjR CJtZ LIu8 cwQp e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4
-~ mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X
-~ 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3
-~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh
-~ h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI
-~ ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL
-~ iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw
-~ bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR
-~ gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6
-~ SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3
-~ 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv e68S 3xIk F_Zz xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw
-~ 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13 4BBC
+~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ 3W3U frFn 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
+~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV a7wQ 6IW9 vsFF
+~ Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee a7wQ CGVF
+~ xG7K 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
+~ ddXO -qAf l1Eh tezA toan dBeV Lvp5 xczU -p3o tezA MUbO dBeV 4ZBw xczU QbbV tezA MFxa dBeV aa3- xczU
+~ CllC tezA 16IY dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl Yno8
+~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
+~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
+~ 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT
+~ vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN
+~ Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2
+~ F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
+~ zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se
+~ LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY q_QG rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda
+~ no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K
+~ 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j
+~ gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO
+~ A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV
+~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K
+~ JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -426,14 +426,14 @@ highest-level 1184x1867
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
 new-agent 1184x1161
-~ eFz2 lyou uhH1 vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
-~ JbsX 3-s4 NiQ1 tu9j vojw h-16 3Y0M G-Li k6bd f4a1 2m_V k6bd G8r1 RiDv k6bd pDKp FDRh IQ7i QEpY rcSU
-~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK PSeD c3mg DPGQ NiQ1 PY1q obds 0t1r gRc9 bFHU epzr OdOy 6Nel FB-c ZAku
-~ mLRe exly zxS1 EIad S0YW mLRe 05SH -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw
-~ muaW n4D6 vojw DiML iPCe e68S AMCy ufA7 iyyr NEi8 tJqd Pvjj Y3eW _-Zo NEi8 HAYH e0-Q Q0Rv twWU NEi8
-~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK Paab
-~ Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh
-~ wbx3 NiQ1
+~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
+~ D7lK qBvW ZV_c N53- rk_K 8bUA m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
+~ rpmS 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh 3W3U Uyx- 0Qal MN6p 8Z8v 9dxP
+~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
+~ nZC8 cCRg rk_K DYm4 WTTy a7wQ 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
+~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ Cqkj
+~ F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
+~ tKKL ZV_c
   rssarss6qqrarssauvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -508,25 +508,25 @@ new-agent 1184x1161
   vvv0*48,vvv1uvv0*25,
   uvv0vvv0*47,uvv0*26,
 without-rebates 1184x1840
-~ eFz2 lyou ZZ3W vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
-~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
-~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
-~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
-~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X eWN8 1wxn C7kU k7to
-~ EhNo 1wxn MvVi k7to EhNo 1wxn K3GI k7to MrRK 1wxn onBy k7to EhNo Ui3P NiQ1 e68S 3xIk ff29 kGsH e68S
-~ 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2
-~ X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 e68S
-~ 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn gCo3 yRoG O45Y 71a7
-~ p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
-~ hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V rcSU KfLp vojw U1on
-~ l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw
-~ jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx XFvU 2i4T wBn_ DXSh
-~ Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU
-~ SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU 6sMx XFvU
-~ 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv e68S 3xIk F_Zz xiwN
-~ KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13
-~ 4BBC
+~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu
+~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh tezA toan dBeV
+~ pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ CGVF IVDi 1I-H a7wQ
+~ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T-
+~ qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ
+~ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I
+~ usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se
+~ ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY q_QG rk_K hmbo
+~ iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K
+~ -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok
+~ F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe
+~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G
+~ f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW
+~ QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
+~ FI6b
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -643,23 +643,23 @@ without-rebates 1184x1840
   vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
   vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
 failed-in-part 1184x1783
-~ eFz2 lyou kX9A vojw XSB4 09rJ PUgI cFof vojw 46ZN iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 qccQ Gxqj
-~ JbsX 3-s4 NiQ1 NiQ1 PY1q obds 7lfo fsLG bFHU Z_Z- Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
-~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 e68S AMCy ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
-~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ e68S 3xIk eJiS SBgR Zdwu YLTF JZAg DXvU
-~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X EDKd LHWZ 0eCI c6Lr
-~ Rvvh 9mj1 NiQ1 e68S 3xIk QMqG qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj
-~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 e68S 3xIk k4NN YTmb Jeji tB8q ra6X KOwK VPO3 Q-oq to2a rcSU mXX3 vojw U1on 8dH4 lGMn
-~ gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
-~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD 6sMx XFvU 2i4T Vbqi jMuw Q-oq W69V
-~ rcSU KfLp vojw U1on l3Lc NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw
-~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 6sMx
-~ XFvU 2i4T wBn_ DXSh Q-oq kY0D rcSU CFFn vojw U1on LSz8 u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05
-~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
-~ SCaI QxRU 6sMx XFvU 2i4T SJuO NiQ1 e68S OtWR KOwK FakU gCo3 7N0_ nHPF X_uT KR1F gCo3 ym-_ Zspf Rvtv
-~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
+~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu
+~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1 vuOh NwNS J5nc
+~ ecki wCGG ZV_c a7wQ CGVF 35pn zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ YJp2 F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt
+~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
+~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
+~ ISzY q_QG rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
+~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
+~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
+~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
+~ fkE1 vuOh NwNS J5nc ecki wCGG
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -773,8 +773,8 @@ failed-in-part 1184x1783
   vvv0*48,vvv1uvv0*25,
   uvv1vvv0*47,uuu0uvv0*25,
 loading 1184x1073
-~ eFz2 lyou FG2e vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 NiQ1 2fbk NXvu
-~ Koe8 Koe8 Koe8
+~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M krsX W8j_ tKI3 D7lK qBvW ZV_c ZV_c _S3s iOkF
+~ 3hNC 3hNC 3hNC
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -844,8 +844,8 @@ loading 1184x1073
   rst0rss0*72,rst0
   uuu0rss0*72,uuu0
 failed 1184x327
-~ eFz2 lyou xOm_ vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r xoN3 qccQ Gxqj JbsX 3-s4 NiQ1 EDKd LHWZ 0eCI
-~ c6Lr Rvvh 9mj1
+~ WwRR k9wt 32Cv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M krsX W8j_ tKI3 D7lK qBvW ZV_c fkE1 vuOh NwNS
+~ J5nc ecki wCGG
   qrrdqrrbuvv0*72,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -868,7 +868,7 @@ failed 1184x327
   vtr1usq1usq0*4,usr3vtr0*67,
   vts0vtr0*72,vts0
 not-an-agent 1184x809
-~ eFz2 lyou llgh vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr iiaC 8wJa FI46 qtvw Koe8
+~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 s87k oPbd wCEB 3hNC
   rssarss7*2,qrrarssauvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -921,7 +921,7 @@ not-an-agent 1184x809
   rss0*74,
   stt0rss0*72,stt0
 suspended 1184x473
-~ eFz2 lyou 01XO vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr iiaC kZOC yyyu D1vq
+~ WwRR k9wt IG6y rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 CvyS qC8N 465-
   rssaqrr9qrraqrr9uvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -953,7 +953,7 @@ suspended 1184x473
   vvv0*74,
   uvv0vvv0*72,uvv0
 unknown-campaign 1184x473
-~ eFz2 lyou RuG9 vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr PDj8 s7Ia 7sBt D1vq
+~ WwRR k9wt ktkm rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN ZCpp XwuR UqjI 465-
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*66,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -985,7 +985,7 @@ unknown-campaign 1184x473
   vvv0*74,
   uvv0vvv0*72,uvv0
 refused-otherwise 1184x453
-~ eFz2 lyou s72m vojw XSB4 09rJ PUgI cFof vojw 46ZN Ye2r NiQ1 qNz2 nYnu XyGr iiaC Kydf -G3r D1vq
+~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 6BCf -d2_ 465-
   rrsarssarss8qrrbrss9rrsdsst5uvv0*67,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -1016,8 +1016,8 @@ refused-otherwise 1184x453
   vvv0*74,
   uvv1vvv0*72,uvv1
 new-code 1184x628
-~ eFz2 lyou FSko rY0v 6E1i bB2- P8i4 NiQ1 vmoj J4Od RJ_c S_XU DDbB Q5i4 vmoj guA2 RJ_c 4HP- GlPZ vojw
-~ Dl1Q i8Ud vojw 3L_y 7_mi vojw mW0s EMxf DDbB 1VOq vmoj E17k RJ_c HB3l DDbB Eb7O 98A3
+~ WwRR k9wt bmDu 02JZ Nkkq z4g9 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
+~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr QXdT tG4y nOtJ cTtb r611 jNbr Xqfi PYYY
   rssarss7rrr9stt5uvv0*16,uuu0*34,uvv0*20,
   uvv0*19,uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0uuu0*4,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
@@ -1059,7 +1059,7 @@ new-code 1184x628
   uvv0*17,uuu0*3,ttt0ttt1vvv0*30,ttt1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu1vvv0*28,uuu1sss0ttt0uuu0*2,uvv0*18,
 visitor 1184x319
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC ZfKc AJzE lgW0 fgOr xXIl
+~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 Xd7c pt3k -qpp l8dv Lbtj
   rssbrrrbtuu1uvv0*15,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*20,uuu0*3,tuu0*3,ttt0*22,tuu0*3,uuu0*3,uvv0*20,
   vvv0*24,uuu0ttu0*4,tuu0vvv0*14,tuu0ttu0*4,uuu0vvv0*24,

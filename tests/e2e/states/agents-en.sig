@@ -1,11 +1,11 @@
 campaigns 358x1937
-~ eFz2 lyou mVW2 vojw 2XAl 1jAt pxhO NiQ1 SN0B DYCn sr6l k7to -TkL emJS riLj DYCn ULZb k7to 48j8 emJS
-~ NPhb DYCn Q5GG k7to CDLa -VO7 DYCn oXdX k7to _cJl 8anX KLcR vojw k-Hz gcKp 8ks_ pRsf KuSi Z45i l1NS
-~ 5qtU LT6t GP5- l6OP vojw VNh2 oz4e 0LU4 vojw M03B oz4e jttV vojw G82I oz4e fHCo juv2 vojw mOu1 oz4e
-~ pS2T yHlb 2ulK KLcR vojw k-Hz hbkW 8ks_ h4vS KuSi Z45i vpJh 5cCj hwhM GP5- l6OP vojw VNh2 oz4e JL9P
-~ vojw M03B oz4e SAao vojw G82I oz4e hGsR pas- yHlb jfxT KLcR vojw k-Hz GqaW W2Yx pRsf 4pRS l6OP vojw
-~ mOu1 oz4e qaxw yHlb 9HVW KLcR vojw k-Hz Cqyw Rm2M 9gLW mdvx vlFM yHlb hw1H G0rI vojw k-Hz otAq HvmU
-~ 0PIo bG60 l6OP vojw KIbW oz4e JE6j vojw mOu1 oz4e EXvS 2yjs sYyp
+~ WwRR k9wt K60q rk_K 59a- -Vd9 76Yc ZV_c Nc6k LSi8 bQ0- dBeV GLr- F6se WTbt LSi8 0QfZ dBeV AUuc F6se
+~ QbbV LSi8 8zJd dBeV g_Dg PQcj LSi8 ojnp dBeV qulT 3rjn 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5
+~ DyvE ohJL x7gZ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn
+~ _WrK aO5B teS1 3_it rk_K 1VKh sBZp xxzq -gjm l7xE aMBr q79Q _nJf O76z x7gZ DW8N rk_K 8hTM AQkn BuM3
+~ rk_K Rzza AQkn uK3R rk_K mVvW AQkn PrgW QC7f aO5B n-hr 3_it rk_K 1VKh D3Bf onUp 8D5F _oou DW8N rk_K
+~ Vtuk AQkn Vu9z aO5B cBMF 3_it rk_K 1VKh gTJh gEfp Z977 ZB08 gwAE aO5B FOpt 6gOD rk_K 1VKh aVvv aZps
+~ NxGS AYPC DW8N rk_K qS_N AQkn 1Cyz rk_K Vtuk AQkn wmh2 IiOR TKus
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -129,8 +129,8 @@ campaigns 358x1937
   uuu0*2,uvv0*19,uuu0uuu1
   uuu0rss0*20,ttt0uvv0
 campaign-alone 358x485
-~ eFz2 lyou 80-y vojw 2XAl 1jAt LJJd NiQ1 KLcR vojw k-Hz gcKp 8ks_ pRsf KuSi Z45i l1NS 5qtU LT6t GP5-
-~ l6OP vojw VNh2 oz4e 0LU4 vojw M03B oz4e jttV vojw G82I oz4e fHCo juv2 vojw mOu1 oz4e pS2T yLqP ZOZ7
+~ WwRR k9wt b9xs rk_K 59a- -Vd9 4Y1U ZV_c 3_it rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL x7gZ
+~ DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI hdFg
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -163,7 +163,7 @@ campaign-alone 358x485
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 campaigns-none 358x351
-~ eFz2 lyou QSWy vojw 2XAl 1jAt Ye2r NiQ1 qNz2 nYnu XyGr iiaC 2PhK 2MIj
+~ WwRR k9wt YTgU rk_K 59a- -Vd9 U-3M ZV_c fVv8 y_1L T-NN QMI1 UYJK SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
@@ -187,7 +187,7 @@ campaigns-none 358x351
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 campaigns-failed 358x194
-~ eFz2 lyou nVTE vojw 2XAl 1jAt Ye2r NiQ1 EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+~ WwRR k9wt -xSc rk_K 59a- -Vd9 U-3M ZV_c fkE1 vuOh NwNS J5nc ecki wCGG
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -202,33 +202,33 @@ campaigns-failed 358x194
   vtr0usq1usq0*4,vsr1vtr0*16,
   vts0vtr0*21,uuu0
 overview 358x3706
-~ eFz2 lyou IMbB vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
-~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds ivjK fsLG HbT- zqyv Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
-~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
-~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU
-~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X SN0B DYCn C7kU k7to
-~ d_dc emJS ivbw DYCn MvVi k7to mJX- emJS NPhb DYCn K3GI k7to 9tXv emJS AZZl DYCn onBy k7to eqsV emJS
-~ Ui3P NiQ1 NkwJ 3xIk n-z2 Lkm5 PalX ihsb SXXY Nwew 9T8f lfYU JUMM k8Gh TBes 9RdG TBes IdN8 TBes qsSX
-~ TBes 7bY1 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU r2Hh wxre Fk4_ pIKL FAZV DGjR CJtZ LIu8
-~ cwQp NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX
-~ sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH
-~ NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG
-~ O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw
-~ Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp
-~ vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI
-~ jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 vojw vNm9 SCaI
-~ buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV
-~ vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU
-~ vojw vNm9 SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d X_uT KR1F gCo3 ym-_ n4Hj Rvtv NkwJ 3xIk
-~ KMKK xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw
-~ h5Cs gM13 4BBC
+~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu
+~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k LSi8 toan dBeV
+~ rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8 16IY dBeV 0nCu F6se
+~ GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj
+~ 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos
+~ b8es sCyd CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
+~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
+~ ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa
+~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
+~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG
+~ rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
+~ fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se
+~ P2GK a5hB F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
+~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
+~ rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF
+~ 4fIh AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K
+~ lJ4n TfJr FI6b
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -462,32 +462,32 @@ overview 358x3706
   vvv0uuu5uuu3uuu4*3,uuu5uuu4*2,uuu5uuu4vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 highest-level 358x3600
-~ eFz2 lyou Nsx_ vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
-~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds USx0 sSVj HbT- Bv-1 q9KE 6Nel EIad ZAku mLRe 6Hvr zxS1 EIad S0YW mLRe
-~ 05SH -6bs EIad S0YW mLRe Z4sX yqJY FB-c nruN mLRe exlU fpr7 s5FI v_ny 2A4f p-SS LMv3 NkwJ EzOB ufA7
-~ iyyr NEi8 tJqd eht9 _-Zo NEi8 HAYH 7QBv Q0Rv NEi8 t6iE 7QBv s2oB NEi8 p-oA 83xN zqYB 8gE_ NkwJ 3xIk
-~ PgSB SBgR Zdwu YLTF JZAg DXvU b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG
-~ DmXa lY8X SN0B DYCn C7kU k7to t9VB emJS ivbw DYCn MvVi k7to YEGM emJS NPhb DYCn K3GI k7to 9tXv emJS
-~ AZZl DYCn onBy k7to eqsV emJS Ui3P NiQ1 NkwJ 3xIk n-z2 Lkm5 RoLp ihsb nl8d Nwew 9T8f lfYU N9gH k8Gh
-~ TBes 9RdG TBes IdN8 TBes qsSX TBes 7bY1 TBes wTNH 7iCK HMvX KaLw IumS dtm8 MqCY MFwc MFwc MFwc MFwc
-~ MFwc idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS
-~ MqCY idX9 9EuA IumS idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY
-~ idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA IumS MqCY idX9 9EuA HPye eCOU
-~ r2Hh wxre Fk4_ pIKL FAZV DGjR CJtZ LIu8 cwQp NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X
-~ LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0
-~ 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a
-~ rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw
-~ zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw
-~ vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05
-~ afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI
-~ eRii vojw OXJ0 SCaI VOn8 vojw vNm9 SCaI buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO
-~ O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq
-~ vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU vojw vNm9 SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d
-~ X_uT KR1F gCo3 ym-_ n4Hj Rvtv NkwJ 3xIk KMKK xiwN KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7
-~ LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13 4BBC
+~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M S7_L b5yZ xx0i PHM2 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
+~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV sCyd DxtX vsFF
+~ Nr0U OHqB Ps-v pzZS 956p OHqB FoTj r93j TBKe OHqB ZFKy r93j VVqU OHqB x8R1 xepI jdnE C8Ee sCyd CGVF
+~ 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO
+~ ddXO -qAf Nc6k LSi8 toan dBeV -LiY F6se -p3o LSi8 MUbO dBeV bk0i F6se QbbV LSi8 MFxa dBeV wWnk F6se
+~ CllC LSi8 16IY dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy V2wT 8LCo jRBw ofhJ yIfy QY_j OYPl Yno8
+~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
+~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
+~ 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN
+~ cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7
+~ V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA
+~ ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K
+~ 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K
+~ Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK
+~ 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se
+~ ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV
+~ eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB
+~ rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G
+~ 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0
+~ izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -714,14 +714,14 @@ highest-level 358x3600
   vvv0rrrgsttbssscrssesssbqrrittt8qrrgqrrlrssdvvv0*5,uvu0*5,vvv0vvv2
   vvv1vvv0*21,uvv1
 new-agent 358x1764
-~ eFz2 lyou uhH1 vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
-~ y6_1 GqXP NiQ1 BLkM vojw qU3p 3Y0M G-Li k6bd f4a1 2m_V k6bd G8r1 RiDv k6bd pDKp FDRh IQ7i QEpY rcSU
-~ mXX3 XZOB -Jo2 x8bF 0kt3 87SK PSeD c3mg DPGQ NiQ1 RPkJ obds mqJ- gRc9 HbT- hMwA OdOy 6Nel FB-c ZAku
-~ mLRe exly zxS1 EIad S0YW mLRe 05SH -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw
-~ muaW n4D6 vojw DiML iPCe NkwJ EzOB ufA7 iyyr NEi8 tJqd Pvjj Y3eW _-Zo NEi8 HAYH e0-Q Q0Rv twWU NEi8
-~ t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK hB9F
-~ Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh
-~ wbx3 NiQ1
+~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
+~ nyoL 3UPo ZV_c zJCR rk_K pbFE m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
+~ rpmS 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh xx0i QCHU 0Qal MN6p 8Z8v 9dxP
+~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
+~ nZC8 cCRg rk_K DYm4 WTTy sCyd DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
+~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ V2xi
+~ F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
+~ tKKL ZV_c
   rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -834,25 +834,25 @@ new-agent 358x1764
   uuu0uvv0*20,uuu0uvv0
   uvv0*23,
 without-rebates 358x3399
-~ eFz2 lyou ZZ3W vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
-~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds ivjK fsLG HbT- zqyv Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
-~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
-~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU
-~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X SN0B DYCn C7kU k7to
-~ EhNo DYCn MvVi k7to EhNo DYCn K3GI k7to MrRK DYCn onBy k7to EhNo Ui3P NiQ1 NkwJ 3xIk n-z2 kGsH NkwJ
-~ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj 3x_4 mIjX sI8X GX_2
-~ X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX sI8X wvrH NiQ1 NkwJ
-~ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn gCo3 yRoG O45Y 71a7
-~ p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI B6mB vojw Yne6 SCaI
-~ hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw vNm9 SCaI UzJG TLqg Q-oq W69V rcSU KfLp vojw olDB
-~ v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw zxtU SCaI jEAv vojw
-~ jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 vojw vNm9 SCaI buYv BrEI
-~ Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05 afi8 h0bV vojw zxtU
-~ SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0 SCaI QxRU vojw vNm9
-~ SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d X_uT KR1F gCo3 ym-_ n4Hj Rvtv NkwJ 3xIk KMKK xiwN
-~ KOwK -5B7 vojw WBcH Czs7 VhF6 zaT1 vojw 3Bah Wph7 LMQH zaT1 vojw 1Egt HXbU EruM W3S9 vojw h5Cs gM13
-~ 4BBC
+~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu
+~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k LSi8 toan dBeV
+~ pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd CGVF g0Uv 1I-H sCyd
+~ CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T-
+~ qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd
+~ CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I
+~ usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se
+~ ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY q_QG rk_K S5IY
+~ ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K
+~ -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB
+~ F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe
+~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl
+~ A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW
+~ QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
+~ FI6b
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1067,23 +1067,23 @@ without-rebates 358x3399
   vvv0vvv1*2,vvv2vvv1*3,uvv2vvv1*3,vvv0*11,vvv2
   uvv1vvv0*21,uuu0
 failed-in-part 358x2902
-~ eFz2 lyou kX9A vojw XSB4 09rJ PUgI 518y vojw HyUg iThQ 71a7 mIQT T0cl zeUR 8A05 afi8 xoN3 _zY1 MbDI
-~ y6_1 GqXP NiQ1 NiQ1 RPkJ obds ivjK fsLG HbT- zqyv Ndws 6Nel EIad ZAku mLRe 6Hvr zxS1 FB-c S0YW mLRe
-~ UGks -6bs EIad S0YW mLRe Z4sX yqJY EIad nruN mLRe vPcu fpr7 z_zj vojw muaW 2O1g vojw DiML iPCe vojw
-~ istQ EE56 s5FI v_ny 2A4f d2l8 LMv3 NkwJ EzOB ufA7 iyyr NEi8 tJqd 327d 0tN2 _-Zo NEi8 HAYH e0-Q Q0Rv
-~ twWU NEi8 t6iE e0-Q s2oB oJF1 NEi8 p-oA WWrk zqYB TrEW 8gE_ NkwJ 3xIk PgSB SBgR Zdwu YLTF JZAg DXvU
-~ b6zz RQUl DmXa G_Vm JZAg eVTI BbV4 e8BZ DmXa boWf JZAg QYiU j6Eh F3TG DmXa lY8X EDKd LHWZ 0eCI c6Lr
-~ Rvvh 9mj1 NiQ1 NkwJ 3xIk 1YaH qCeo 0iey Khae LOr0 PQmj 3x_4 mIjX sI8X LRXC uJPN 09rJ U9St mymi PQmj
-~ 3x_4 mIjX sI8X GX_2 X0dr 09rJ U9St mGzP PQmj 3x_4 mIjX sI8X 95lX wPZ0 09rJ U9St 9gp7 PQmj 3x_4 mIjX
-~ sI8X wvrH NiQ1 NkwJ 3xIk jDI- YTmb Jeji tB8q ra6X KOwK NwhD Q-oq to2a rcSU mXX3 vojw olDB vkno lGMn
-~ gCo3 yRoG O45Y 71a7 p8oU MAnL iM9r 8A05 afi8 4Qnk MAnL YOWh h0bV vojw zxtU SCaI xT6e vojw jIZV SCaI
-~ B6mB vojw Yne6 SCaI hW8S vojw bgGU SCaI jtaZ vojw OXJ0 SCaI ehRD vojw vNm9 SCaI UzJG TLqg Q-oq W69V
-~ rcSU KfLp vojw olDB v4ZX NX4O gCo3 _RiQ O45Y 71a7 6AuK MAnL iM9r 8A05 afi8 J0el MAnL YOWh h0bV vojw
-~ zxtU SCaI jEAv vojw jIZV SCaI Sx5l vojw Yne6 SCaI i9wW vojw bgGU SCaI eRii vojw OXJ0 SCaI VOn8 vojw
-~ vNm9 SCaI buYv BrEI Q-oq kY0D rcSU CFFn vojw olDB S0eQ u8fR gCo3 rxaO O45Y 71a7 GM92 MAnL iM9r 8A05
-~ afi8 h0bV vojw zxtU SCaI 61Qh vojw jIZV SCaI Xp4m vojw Yne6 SCaI DbCq vojw bgGU SCaI lpKL vojw OXJ0
-~ SCaI QxRU vojw vNm9 SCaI Rzyy NiQ1 NkwJ n9V0 KOwK FakU gCo3 7N0_ BU2d X_uT KR1F gCo3 ym-_ n4Hj Rvtv
-~ EDKd LHWZ 0eCI c6Lr Rvvh 9mj1
+~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu
+~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1 vuOh NwNS J5nc
+~ ecki wCGG ZV_c sCyd CGVF gbNz zGoy wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
+~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
+~ 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ Plvz F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt
+~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
+~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM
+~ ISzY q_QG rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
+~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K
+~ Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
+~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
+~ A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X
+~ fkE1 vuOh NwNS J5nc ecki wCGG
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1267,8 +1267,8 @@ failed-in-part 358x2902
   vtr0usq1usq0*4,usr2vtr0*16,
   vut0vts0*21,uuu0
 loading 358x1052
-~ eFz2 lyou FG2e vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r xoN3 _zY1 MbDI y6_1 GqXP NiQ1 NiQ1 2fbk NXvu
-~ Koe8 Koe8 Koe8
+~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c ZV_c _S3s iOkF
+~ 3hNC 3hNC 3hNC
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1336,8 +1336,8 @@ loading 358x1052
   rss0*23,
   stt0rss0*21,tuu1
 failed 358x306
-~ eFz2 lyou xOm_ vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r xoN3 _zY1 MbDI y6_1 GqXP NiQ1 EDKd LHWZ 0eCI
-~ c6Lr Rvvh 9mj1
+~ WwRR k9wt 32Cv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c fkE1 vuOh NwNS
+~ J5nc ecki wCGG
   qrrdqrrbuvv0*21,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1359,7 +1359,7 @@ failed 358x306
   vtr0usq1usq0*4,vsr1vtr0*15,vts0
   vut0vtr0*21,uuu0
 not-an-agent 358x788
-~ eFz2 lyou llgh vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr iiaC kRlN FI46 qtvw Koe8
+~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 mGyP oPbd wCEB 3hNC
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1411,7 +1411,7 @@ not-an-agent 358x788
   rss0*22,stt1
   tuu0rss0*20,stt0uvv0
 suspended 358x479
-~ eFz2 lyou 01XO vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr iiaC U0rs yyyu D1vq
+~ WwRR k9wt IG6y rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 Geji qC8N 465-
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1443,7 +1443,7 @@ suspended 358x479
   vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 unknown-campaign 358x479
-~ eFz2 lyou RuG9 vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr PDj8 uKki 7sBt D1vq
+~ WwRR k9wt ktkm rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN ZCpp 4nb9 UqjI 465-
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1475,7 +1475,7 @@ unknown-campaign 358x479
   vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
   vvv0*22,uuu1
 refused-otherwise 358x479
-~ eFz2 lyou s72m vojw XSB4 09rJ PUgI 518y vojw HyUg Ye2r NiQ1 qNz2 nYnu XyGr iiaC Pd8P -G3r D1vq
+~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 gu5Z -d2_ 465-
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1507,8 +1507,8 @@ refused-otherwise 358x479
   vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 new-code 358x693
-~ eFz2 lyou FSko rY0v XRW8 AFR- P8i4 NiQ1 vmoj J4Od RJ_c S_XU DDbB Q5i4 vmoj guA2 RJ_c 4HP- GlPZ vojw
-~ Dl1Q i8Ud vojw 3L_y 7_mi vojw mW0s EMxf DDbB 1VOq vmoj E17k RJ_c HB3l DDbB Eb7O 98A3
+~ WwRR k9wt bmDu 02JZ _vdZ GRg3 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
+~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr QXdT tG4y nOtJ cTtb r611 jNbr Xqfi PYYY
   rrsarss7qrr9stt5uuu0*19,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -1554,7 +1554,7 @@ new-code 358x693
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 visitor 358x335
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC lnZ6 AJzE lgW0 fgOr xXIl
+~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 mfWU pt3k -qpp l8dv Lbtj
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0*22,uuu2

@@ -1,5 +1,5 @@
 countdown-days 358x120
-~ 0zFN m-rj jEjO WB5z oxMV mE_Q cbj0 q15P 6wLV h5y7 q15P AWLc ICes q15P c1qn tFdl q15P c1qn vA0_
+~ Zd4D nbl_ aVg_ Mgig AzhD me8G V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
   rss9rrsbrrsarrsbrss8rrrbuvv0*17,
   uvv0*23,
   uvv0*13,uuu2rss8qqrcpqrcqrraqrrbpqq9stt3pqqdrrra
@@ -9,7 +9,7 @@ countdown-days 358x120
   vvv0*2,tuu5vvv0*5,uuu3vvv0*4,stt8ttt9vvv0*4,sstcuuu5vvv0*2,
   vvv0*5,uvv0vvv0*13,vvv1vvv0*3,
 countdown-hours 358x120
-~ 0zFN m-rj 94hr WB5z oxMV j7r- r7aW q15P E5HA BOuh q15P wJyP tFdl q15P wDIP vA0_
+~ Zd4D nbl_ D-vf Mgig AzhD Ws-O OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
   rss9rrsbrrsarrsbrss9rssbttu3uvv0*16,
   uvv0*23,
   uvv0*13,tuu3mnokppqgqrrcpqqcqrrapqq9stt4opqfrrra
@@ -19,7 +19,7 @@ countdown-hours 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*5,uvv2sstattt9vvv0*3,
   vvv0*7,uvv0vvv0*15,
 countdown-minutes 358x120
-~ 0zFN m-rj Bmh6 WB5z b0ZX LCP8 T9kY q15P 5rnl ICes q15P kkvB tFdl q15P _7J8 vA0_
+~ Zd4D nbl_ 4hx1 Mgig _XeN ETma 2oN4 JztL LtBV L0jw JztL F350 8Bwe JztL lBef 3eh8
   rss9rrsbrrsarrsbsss7rssdrrs9tuu2uvv0*15,
   uvv0*23,
   uvv0*13,uut2romfrpnerpnfsqpatrq6srq7tts3sqobtsr7
@@ -29,7 +29,7 @@ countdown-minutes 358x120
   vvv0*3,tuu5vvv0*7,uuu3vvv0*6,rsscuuu5vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
 countdown-over 358x94
-~ 0zFN m-rj xSM7 ojfx cS-R
+~ Zd4D nbl_ F-Kq R5FU xkml
   rss9rrsbrrsarrsbsss7rss9uvv0*17,
   uvv0*23,
   uvv0*12,pqqcnoohpqqdrrr8oppdpqqbpqqdqrr9ttt3pqqcoppo
@@ -37,14 +37,14 @@ countdown-over 358x94
   uvv0*12,stt5rss7stt4uvv0tuu3stt3sss7tuu2uuu0tuu2stt9
   uvv0*12,rss7pqqarrrapqqeoppdqrr9rss7nopfqrr9oppgpqqh
 two-clocks 358x80
-~ 0zFN m-rj cGKw wckE Hlw1 -IoS Yrct x9q8
+~ Zd4D nbl_ hY0x 5yRw XkCe FXTD XIzY Ts8_
   rrsarss6rssbrss9uvv0*19,
   uvv0*23,
   uvv0*7,rsscpqqepqqgrrrapqqeoppfqqrhsss6pqqboppgqrr9sss7pqqaqrrdopphmooj
   uvv0*7,sss7uuu0uuu1stt2ttu3ttt3tuu3stt5uuu0uuu1*2,stt5uvv0tuu4tuu1ttt2
   uvv0*9,ttt4rrscsss6*2,rrr8qrrcsst6rrs8sss8stt6rrs9qrrcrss8rrrb
 buttons 358x232
-~ 0zFN m-rj _1e7 1_Nx OsZm 0U-Q LbWO rAd2 NRG0 wpt4 M2kx
+~ Zd4D nbl_ ojDa eoqr 3MJl OQnO fmlM oCn9 _zbQ 7bSa kSYA
   rrscqrrarss9uvv0*20,
   uvv0*6,uuu0uso0*6,utq0uuu0oqr1npq0*5,nqq0tuu1
   uvv0*6,vrj1vm50tl56vm51vm52*2,tl57vm60qrq619c02bd43bd62ac31ac13bd72ac13bd4
@@ -61,7 +61,7 @@ buttons 358x232
   uvv0*14,uuu0tuu0mooinppjmoodmnoanoohrss3tuu0
   uvv0*14,uuu0tuu0*7,uuu0
 buttons-sizes 358x126
-~ 0zFN m-rj NGwc 1_Nx qd9R OsZm _lw2
+~ Zd4D nbl_ ogeo eoqr FeZS 3MJl jcok
   rrscqrrarss9*2,rss7uvv0*18,
   uvv0*13,uuu0prr0*8,uuu1
   uvv0*5,hlm53bd03bd23bd0*4,8fg5mpp519c0*2,2ac31ac019c0*2,1ac119c04ce5
@@ -71,7 +71,7 @@ buttons-sizes 358x126
   uvv0*15,kno52ac49fgm6df96df77ege5ceb2ac2
   uvv0*15,lop53bd23bd33bd53bd12bd11ac06df6
 buttons-waiting 358x207
-~ 0zFN m-rj eFGa 1_Nx 9rKa T0tq xj7p BTXW flbf IDz7 Y7IY wJbg t5EJ AXWy BWn4
+~ Zd4D nbl_ 3d_E eoqr yI5b g9UG 8kKg vtpN Tgqc jCYf sPm9 Wv08 ER8y 9Zi9 KOs_
   rrscqrrarss9rssaqrrdrss8uvv0*17,
   uvv0*3,uuu0uso0*7,uus0tuu0npq0*8,nqq0tuu1
   uvv0*3,vrj1vm50tl56vm51ul53qi48vm51tk53vob1imn519c0*2,2ac32ac24cd93bd51ac04bd32ac23bd4
@@ -86,8 +86,8 @@ buttons-waiting 358x207
   tuu3uvv0*7,uuu0kmmioppelmnsqqrfqrr7uvv0*8,sst8
   ttt3tuu0*11,rss3tuu0*9,stt7
 chips 358x92
-~ 0zFN m-rj cGEO 1_Nx QRBB bfsT yZC6 mv0R xfEX aY_8 9dFs JJWn 8FUb a-GH BWE- HXWE fs3o imeH Dnu4 ZMUd
-~ xGKa 7KyR 77mr PPKE qLzX
+~ Zd4D nbl_ 6bNV eoqr M4z0 F546 uCtj dzAo KBTY PrTW 0ca0 rclZ z419 vmYi 7wmc -G9f LQM5 vb51 uk-9 Mfvz
+~ wAjr 6400 CbsM Jstk qxl8
   qrrarssauvv0*21,
   uvv0*2,uuu0*21,
   uvv0uuu0pss3mqqbors7kopctuu0rts2nrp9*2,lpnarts2vus0trn7sqm9sql8trn6uuu0rss4pqq8qrr7opp9tuu0
@@ -95,7 +95,7 @@ chips 358x92
   uvv0*7,vvv0uuu6uuu1rrr8uuv1uuu0uss3uss2uqr4urr3uuu0vtr1usr3vsr1tqo6vts0
   uvv0*7,uuu2qrr8pqqfrss6uvv1utt0tpp5tnnatpp7uqq3uuu0urp3spm7tqn9tqn4vtr0
 amounts 358x151
-~ 0zFN m-rj prw0 1_Nx Vxku Y4YF vigM Y4YF Jv7L Y4YF cK2D Y4YF di0C Y4YF
+~ Zd4D nbl_ p0r7 eoqr G9ZW KwbD jBDf KwbD gS6N KwbD avf6 KwbD veWh KwbD
   rss9rrsarssauuu1uvv0*19,
   uvv0*23,
   uvv0*5,rss4opp8qqr5mnnbkmmalnndqrr5jklenoobsst6rrs7tuu1opp7mnodjklesss8rss6qrr5
@@ -107,7 +107,7 @@ amounts 358x151
   uvv0rss2jkldklldopp9lmmcnoocpqqeoppdtuu1noochjjgikkijllggiiigiijjlligijlgijkhijhpqreopqe*2,
   uvv0*12,tuu2tuu1uvv0*2,stt5uvv0*6,
 progress 358x96
-~ 0zFN m-rj F3YP WB5z gGYP ANqB D4cy ANqB 9SCD ANqB D4cy 688y
+~ Zd4D nbl_ Z7pg Mgig lHgn Rb2d WUEw Rb2d 2vh2 Rb2d WUEw 9zOR
   rrscqrrarrs8uuu1uvv0*19,
   uuu0tuu0*21,uuu0
   tuu0*23,
@@ -115,21 +115,21 @@ progress 358x96
   glm1gkl0*21,imm4
   ttt0*8,npq0mpp0*13,nqq2
 tabs 358x72
-~ 0zFN m-rj E1aH wckE 8-Oh vZzt RPFH cSKG 1MiT Hjnt hbc5 6lsY OeZS 2gvg
+~ Zd4D nbl_ QTDP 5yRw nQor RMb3 eMUI G5hq AtJJ GfUm 1ddT ji52 h1kj GdTw
   qrrcstt5uvv0*21,
   uvv0*23,
   tuu1tuu2uvv0ttt1tuu3uuu0tuu3uvv0*2,tuu1uuu2*2,uuu0uvv0tuu2uuu2tuu3ttt6tuu3uvv0ttu3ttt6uvv0
   opqcqrr6ttt2ttu1rss6qrr8qrr5qrr8ttt2*2,stt3qrr8qqrauvv0ttt3noohoppbqrrdopqauvv0rrr9rss9uvv0
   uuu0*13,stt0qss0*5,stt0uuu0*3,
 copy 358x70
-~ 0zFN m-rj nU3w wckE Z01P 3UYE n8KX OMKC
+~ Zd4D nbl_ a3d0 5yRw q4SD qm2Z 60_h -otY
   rrs9sss8uvv0*21,
   uvv0*12,stt1npq0*8,nqq0tuu1
   uvv0*12,dij519c0*3,3bd62ac13bd62ac319c01ac03bd4
   uvv0*12,cij54cd6agh98fgc7egc8egb8fgg9fhc7ef82ac2*2,
   uvv0*12,kno519c0*8,2ac1lopa
 accordion 358x283
-~ 0zFN m-rj qemQ wckE -VFR wckE O8XO MNwd OrpA o1sc 6RRx 3CfP N78k OrpA o1sc
+~ Zd4D nbl_ GC_O 5yRw sdP_ 5yRw MIne sdZL M3O3 cZJi IIwI qcht 3Rp4 M3O3 cZJi
   rss9*2,qrrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -149,7 +149,7 @@ accordion 358x283
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 skeletons 358x226
-~ 0zFN m-rj OJd8 WB5z Zqyh SL6n a90b
+~ Zd4D nbl_ FwF8 Mgig -XW1 dgBm yjXz
   qrrbqrrarssattt3uvv0*19,
   uvv0*13,uuu0tuu0*8,uuu0
   uvv0*13,tuu0stt0*9,

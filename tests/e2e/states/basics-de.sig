@@ -1,5 +1,5 @@
 countdown-days 358x113
-~ eFz2 lyou 2MeS PYDu YiF9 Uh1h wfZB W-NH escN Tyc0 W-NH mVQQ -3lH W-NH Li9t _vje W-NH Li9t vCmC
+~ WwRR k9wt FLUp NWWp 7WTl uTEI tlQm 2_Hq eI60 HF93 2_Hq vqG9 bW5v 2_Hq Y96_ VQ0a 2_Hq Y96_ _dhs
   rss9rrscqrrarrsbrss8qrrbuvv0*17,
   uvv0*23,
   oppfnookpqqcqqrgpqqcqrr8oppgopqepqqguvv0*14,
@@ -9,7 +9,7 @@ countdown-days 358x113
   vvv0*2,qrrctuu5vvv0*2,uvv2rsscrssesssavvv0*3,sttbttt8vvv0*4,rrrauuu4vvv0*2,
   vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*5,uvv0
 countdown-hours 358x113
-~ eFz2 lyou pJz- PYDu YiF9 kKsN bCjr W-NH 0x2W -3lH W-NH zhvB _vje W-NH uvlr vCmC
+~ WwRR k9wt 2v_6 NWWp 7WTl fBmc Mm1O 2_Hq wcGm bW5v 2_Hq _G_3 VQ0a 2_Hq 4bsy _dhs
   rss9rrscqrrarrsbrss9rssattt3uvv0*16,
   uvv0*23,
   oppfnookpqqcqqrgnoojpqqfqrrboppduuu1uvv0*14,
@@ -19,7 +19,7 @@ countdown-hours 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-minutes 358x113
-~ eFz2 lyou hskI PYDu uAuQ Qszl zCIl W-NH 2Nzp -3lH W-NH XiKZ _vje W-NH ZkVh vCmC
+~ WwRR k9wt rfCd NWWp DrvU AtRS r7I3 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
   uvv0*23,
   spobrpnfsrq9srqcrpnerpofsqpdsqocuuu0uvv0*14,
@@ -29,7 +29,7 @@ countdown-minutes 358x113
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
   vvv0*7,uvv0vvv0*14,uvv0
 countdown-over 358x85
-~ eFz2 lyou Hu3U J-Nl GrPi
+~ WwRR k9wt fqTm SSnz AavL
   rss9rrscqrrarrsbsss7rss9uvv0*17,
   uvv0*5,uuu0uvv0*5,uuu0uvv0*11,
   mnojopqgnoompqqcoppiqrrepqqenopppqqgpqqcopphqrrcuvv0*11,
@@ -37,14 +37,14 @@ countdown-over 358x85
   mnojopqgnoompqqcoppiqrrepqqenopppqqgpqqcopphqrrcuvv0*11,
   uvv0*23,
 two-clocks 358x71
-~ eFz2 lyou QyBW vojw uj3T TbFv yhUz hKdj
+~ WwRR k9wt lT3r rk_K dD1M 9_-- EB-a xLu1
   rrsarss6rrsbrssauvv0*19,
   uvv0*7,uuu1uvv0*5,uuu1uvv0*9,
   oppgqqrgopplqrrdoppkoppeqrr9oppropphpqqcpqqhoppenopjstt9uvv0*9,
   rssarss9sssattt5rss9stt8rssbsss6sst7uvv0*14,
   rss7stt7sst6rss9sst7rss4stt4stt3tuu3uvv0*14,
 buttons 358x231
-~ eFz2 lyou qjf8 Q-oq pfmT c2nv 85LL 1OpP 5VnO EA7J m2TM
+~ WwRR k9wt RDiC F_Hb hTSx 3tyz ekLI 54T7 IVhH _x3D lihB
   rrrcqrrarss9uvv0*20,
   oqr1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
   1ac13bd65de65ce74ce85ce7*2,5ce44ce519c0prq7vm50tk55sj45sk46sk57sk55sk56sk54tk54vm50uus1uvv0
@@ -61,7 +61,7 @@ buttons 358x231
   tuu0opq9noobpqq9nopdmoohnoodnoofmoodtuu0uuu0uvv0*12,
   tuu0*10,uuu0uvv0*12,
 buttons-sizes 358x131
-~ eFz2 lyou gqVV Q-oq N-pG pfmT GQbK
+~ WwRR k9wt 2Vyb F_Hb 1Hyo hTSx Cwhm
   rrrcqrrarss9*2,rss7uvv0*18,
   mpp2jnn0*10,stt1uvv0*11,
   1ac11ac01ac1*3,2ac219c01ac119c0*3,gkl5uvv0*11,
@@ -72,7 +72,7 @@ buttons-sizes 358x131
   3bd2*3,2ac23bd33bd43bd33bd43bd31ac0prr75ce2*2,5de34ce24ce55ce44ce54ce34ce2stt3uvv0*2,
   kno3bgi0*8,gkl3uvv0*13,
 buttons-waiting 358x202
-~ eFz2 lyou OjKK Q-oq m7I5 mEwe ZJGN gmuj AjDi sRRo TIwY lak7 5IO6 uyK3 -Z_I
+~ WwRR k9wt 1MHR F_Hb WBE- QtiL r-RH m4bS uHox IgJs 75UM MV_h ZGMq _2Ea KbSd
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   oqr1lop0*10,stt1utr0vsn0*8,utr0uvv0
   1ac15ce63bd36df74cd54ce65ce75ce44ce53bd319c0gkl5voc1tk54ul51pi49ul53rj47sk46sk57ul52voc1uvv0
@@ -87,8 +87,8 @@ buttons-waiting 358x202
   tuu3uvv0*7,mnojnppgmnnkmooknoohnoogstt5uvv0*7,sst8
   stt4ttt0*21,stt8
 chips 358x129
-~ eFz2 lyou kZLG Q-oq n3EX J14e CPkW eNoy k9FP hq2E CRu6 Dd8d iOXd dz1c iKRq gTID Bupv JXRN bp4D g1ci
-~ ywEw a6dI HPsX BfS7 LyVt
+~ WwRR k9wt cVYL F_Hb Z2-P 8a-E kV8I Drxe iF__ 7oS8 eBIQ nqek cJUT LG17 WC1t iR9f dVqj uW6i LQiA DD3h
+~ 4MvQ j7Tx Mupr 94O9 avtR
   qrrarssauvv0*21,
   uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
   rss4pqq8oppcoppgoqqctuu1vus0rojcsqlaspkerpkfuso8uuu0nqo7nqp9mqoelpnhmqoctut0uvv0*4,
@@ -99,7 +99,7 @@ chips 358x129
   ttt4qrr8pqqgopplpqqhuvv1uvv0*17,
   vvv0*5,uvv0*18,
 amounts 358x133
-~ eFz2 lyou AhnO Q-oq r_3N emJS dHC5 emJS s5b6 emJS Dp4E emJS h4iv emJS
+~ WwRR k9wt inhm F_Hb UgfV F6se jR8M F6se ylA- F6se mXUh F6se 9lwU F6se
   rssarrrarssbuuu1uvv0*19,
   uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
   oppajklghjjipqqfoppfuuu0nopajlldjkldjkleklmflmnbijkimnohpqqdrss9uvv0*7,
@@ -110,7 +110,7 @@ amounts 358x133
   oppaklmgijkjjkligiilgijllnnfhjjlhijlmoofpqqdrss8sss2klmcklmdmnndklmdqrrcoppestt5uvv0*3,
   uvv0*14,stt4uuu1uvv0*7,
 progress 358x95
-~ eFz2 lyou C1C4 PYDu NcRx DmXa JOMF DmXa SD0j DmXa JOMF K0My
+~ WwRR k9wt tLeW NWWp NCaj ddXO Akjo ddXO 6kKH ddXO Akjo yh1l
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
   stt0*14,tuu0*9,
@@ -118,21 +118,21 @@ progress 358x95
   glm1gkl0*21,imm4
   lop1loo0*13,qrs1stt0*8,
 tabs 358x71
-~ eFz2 lyou qcX9 vojw IPPv aoY9 IU_H LxDV 8gQP JRgy 7Xfs Mcnz q4Fy ps3f
+~ WwRR k9wt DhQk rk_K Eb-R _W20 oivA 0OF9 M9h7 ZqUo qlWV U5VZ d42r UoOP
   qrrcstt5uvv0*21,
   uvv0*23,
   stt5rrsatuu1stt6pqqcqrr8qrrbqrr8stt5uvv0sss4rss7qrrarss6ttt4uvv0rss6*2,rss8rss5stt3uuu0pqqd
   ttt1rss8uuu0stt3rss9sss7rss9qrr9stt4uuu0ttt2sst7rss7stt6ttt3uvv0stt4stt6sss6stt4tuu2uuu1rss1
   uuu0*3,qrr0*6,rss0uuu0*13,
 copy 358x69
-~ eFz2 lyou 0-kS vojw i_8K 5o45 8A05 afi8
+~ WwRR k9wt 69ed rk_K meT- QfM1 seQK 8wy6
   qrr9sss8uvv0*21,
   mpp2jnn0*9,prr2uvv0*12,
   1ac16df97ef96df75ce75de85ce76df95de73bd49fg5uvv0*12,
   2ac14cd75ce64ce64ce84ce56df95ce74ce63bd69fh5uvv0*12,
   fkl47ef0*9,lop4uvv0*12,
 accordion 358x313
-~ eFz2 lyou OM-a vojw DYCn vojw DGjR LehS OMUO 8dQF X8aG 7fHX jpsB OMUO 8dQF
+~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 Avlo 6SKs 7WcP -90X uzNt UKkT 6SKs 7WcP
   rrs9rss9qrrcstt6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -154,7 +154,7 @@ accordion 358x313
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 skeletons 358x225
-~ eFz2 lyou _1Sq PYDu NXvu rDkt Koe8
+~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
   stt0*9,uvv0*14,

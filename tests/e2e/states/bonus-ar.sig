@@ -1,13 +1,13 @@
 visitor 358x1310
-~ 0zFN m-rj _mJy wckE WB5z igM- 4D_u _Jb8 O_vi 4D_u f7D_ 6qXB azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK
-~ aJZR L6TZ aJZR azI2 YVLP aYPI YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd QnVg azI2 LuZ2
-~ aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce YVLP OWms YVLP utSR YVLP qXlh YVLP wKsh
-~ j7ze 4Y5d o1tt XIS0 NCQw 4Y5d o1tt kE1K TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP JGUj 4Y5d o1tt sOpx
-~ XcZ0 41Vr t68L igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S vM_B
-~ lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i e_Nu A2YK hdnV D5ab aN-i vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes
-~ e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ
-~ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
-~ 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue-
+~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
+~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
+~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
+~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
+~ 9Zn3 t8by dJaZ 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 Kh29
+~ nscO zOU- jRai 0psT Tb5M 7Mgh zsFl 3XZ9 aaxw DppP 13NF 3vfv Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4
+~ 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO
+~ zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx
+~ nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -91,15 +91,15 @@ visitor 358x1310
   vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
   vvv1vvv0*21,uuu1
 before 358x1310
-~ 0zFN m-rj TzXY wckE WB5z igM- 4D_u _Jb8 O_vi 4D_u f7D_ 6qXB azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK
-~ aJZR L6TZ aJZR azI2 YVLP aYPI YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd QnVg azI2 LuZ2
-~ aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce YVLP OWms YVLP utSR YVLP qXlh YVLP wKsh
-~ j7ze 4Y5d o1tt XIS0 NCQw 4Y5d o1tt kE1K TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP JGUj 4Y5d o1tt sOpx
-~ XcZ0 41Vr 3pYI igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S vM_B
-~ lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i e_Nu A2YK hdnV D5ab aN-i vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes
-~ e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ
-~ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
-~ 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue-
+~ Zd4D nbl_ FOtn 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
+~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
+~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
+~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
+~ 9Zn3 t8by GegP 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 Kh29
+~ nscO zOU- jRai 0psT Tb5M 7Mgh zsFl 3XZ9 aaxw DppP 13NF 3vfv Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4
+~ 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO
+~ zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx
+~ nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f
   rrsarrs9ttt2uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -183,15 +183,15 @@ before 358x1310
   vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
   vvv1vvv0*21,uuu1
 ended 358x1286
-~ 0zFN m-rj 2Hgc wckE WB5z igM- 4D_u _Jb8 O_vi 4D_u f7D_ 6qXB azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK
-~ aJZR L6TZ aJZR azI2 YVLP aYPI YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd QnVg azI2 LuZ2
-~ aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce YVLP OWms YVLP utSR YVLP qXlh YVLP wKsh
-~ j7ze 4Y5d o1tt XIS0 NCQw 4Y5d o1tt kE1K TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP JGUj 4Y5d o1tt sOpx
-~ XcZ0 41Vr TnxJ igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S vM_B
-~ lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i e_Nu A2YK hdnV D5ab aN-i vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes
-~ e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ
-~ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3
-~ 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue-
+~ Zd4D nbl_ gdTW 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
+~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
+~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
+~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
+~ 9Zn3 t8by z2x_ 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 Kh29
+~ nscO zOU- jRai 0psT Tb5M 7Mgh zsFl 3XZ9 aaxw DppP 13NF 3vfv Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4
+~ 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO
+~ zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx
+~ nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -274,13 +274,13 @@ ended 358x1286
   vvv0*19,vvv1vvv0*2,uvv2
   uvv1vvv0*20,uvv0uuu0
 no-fees 358x955
-~ 0zFN m-rj thSL wckE WB5z igM- 4D_u _Jb8 O_vi 4D_u f7D_ 6qXB azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK
-~ aJZR L6TZ aJZR azI2 YVLP aYPI YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd QnVg azI2 LuZ2
-~ aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce YVLP OWms YVLP utSR YVLP qXlh YVLP wKsh
-~ j7ze 4Y5d o1tt XIS0 NCQw 4Y5d o1tt kE1K TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP JGUj 4Y5d o1tt sOpx
-~ XcZ0 41Vr QgFm igM- k8xI 7hjd CsXy XaQ2 kLcA p3yB Ixr3 XQCR 0eDR e_Nu A2YK 4Sll KoPY 818S cIPh YH1i
-~ e_Nu A2YK hdnV D5ab aN-i cIPh 8pes e_Nu A2YK q02x kGtD LfJM cIPh rgSX e_Nu A2YK 0Oy- Qx9F h4Hn cIPh
-~ 8XVO z1uH A2YK GFiY wvEY zSr_ cIPh tOLO 2HMc bRx8
+~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
+~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
+~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
+~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
+~ 9Zn3 t8by tppi 0Att SsYQ sj52 qy7B w_iR 0I-T wxzn 7zo0 GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 7Mgh zsFl
+~ 3XZ9 aaxw DppP 13NF 3vfv 7Mgh Nlg4 3XZ9 aaxw b-mK IT6X saU0 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD 7Mgh
+~ Ac7E cLZV aaxw PCVt lhf9 99Lw 7Mgh cBAt lpNs qxec
   rssarss9sss5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -342,9 +342,9 @@ no-fees 358x955
   vvv0*18,uuu4ttt5ttt6vvv0vvv2
   uvv1vvv0*21,uuu1
 rules 358x668
-~ 0zFN m-rj LGaj wckE WB5z H9Wz wckE tTGd Zw00 kXmZ Fw0r cmSm iwsd Fw0r cmSm Ld90 Fw0r cmSm B_rR Fw0r
-~ cmSm MbIq Fw0r cmSm wckE eX6T Zw00 iwh0 kW7u _AE8 KdVt kW7u _AE8 EKg3 kW7u _AE8 4dO2 kW7u _AE8 igM-
-~ c6u7 Gp8C
+~ Zd4D nbl_ wlGQ 5yRw Mgig uKhL 5yRw n4NS Qpoy 3rlo I1vx QntJ dJHv I1vx QntJ wtTn I1vx QntJ H1ec I1vx
+~ QntJ MyTp I1vx QntJ 5yRw Rtm_ Qpoy qJUb 1O-s lVQU qXCz 1O-s lVQU ognB 1O-s lVQU b_pp 1O-s lVQU 0Att
+~ FeUC Duqz
   rssdrss6uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -388,19 +388,19 @@ rules 358x668
   vvv0*15,vvv2ttt6sst8ttu6sst7stt5vvv2*2,
   vvv1vvv0*21,uuu1
 tier-1 358x2609
-~ 0zFN m-rj orIx wckE WB5z igM- 4D_u aNXg Lc1w Rwjd O_vi 4D_u f7D_ x_Tv 6z-r azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP aYPI BJSb PF6p YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ -KEB FnCM azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce BJSb EUiP YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d 7iFG gK1R NCQw 4Y5d WzD6 r3xH TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr ASUd 90y5 Dl1u igM- zYRQ 7hjd CsXy XaQ2 kLcA p3yB Ixr3 iwYf XQCR 0eDR
-~ e_Nu A2YK afF- M2hx _jNc GbBU 818S vM_B lXYJ 15q7 C-G2 mqH- jcz3 cIPh YH1i APY9 A2YK mZBj b0gz aN-i
-~ vM_B lXYJ 15q7 C-G2 oNcq Fto_ cIPh 8pes e_Nu A2YK q02x kGtD LfJM vM_B lXYJ 15q7 C-G2 Dj9w Fto_ cIPh
-~ rgSX e_Nu A2YK 0Oy- Qx9F h4Hn vM_B lXYJ 15q7 28AG jz6W f0OC 8FE3 6Mqi cIPh 8XVO z1uH A2YK GFiY wvEY
-~ zSr_ vM_B lXYJ 15q7 28AG s1mk O9si 8FE3 6Mqi cIPh tOLO 2HMc bRx8 GRqQ cue- igM- Dwg7 ASvq aZGC LTi2
-~ wckE EekA Zw00 lySF 4v6a At6w 1RcV QiOp Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR j7N8 gRYq BUY3
-~ PDbS isYF 1RcV LEC5 Ra_B IG0J 1RcV fhKK Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8
-~ RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1 gRYq nlXi PDbS IG0J 1RcV iB7m Ra_B igM- c6u7 Gp8C WB5z O_vi egEz
-~ ZhLz UW_M PDHa aTZ_ _ByK 2K4c KvM2 73vj zNkO aTZ_ Em__ 2K4c KvM2 73vj zNkO 5KFX
+~ Zd4D nbl_ ut8- 5yRw Mgig 0Att V9Kx 1pxc Ndpj 2gqC LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 3gSm dDfq 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS
+~ 3XZ9 aaxw cVNv DqLO Hm5g Qa2l mlz8 Kh29 nscO zOU- jRai 0psT Tb5M 7Mgh zsFl FFLn aaxw G6fS wI7I 3vfv
+~ Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh
+~ U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9
+~ 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f 0Att K8bG Qf67 p6YZ VOUr
+~ 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI cjCx xyqQ oGS2
+~ HVRX uaWa ieN1 oRV9 xg1a td-z ieN1 ygax xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw
+~ HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ VQnJ HVRX td-z ieN1 r940 xg1a 0Att FeUC Duqz Mgig LxhZ 1CyF
+~ UaGD DkY4 RAWG Ycir dbTK -oIo GRaV daLk 6_pN Ycir kV4B -oIo GRaV daLk 6_pN aqZJ
   rrsastt6uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -566,12 +566,12 @@ tier-1 358x2609
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 no-tier 358x1090
-~ 0zFN m-rj AHS7 wckE WB5z igM- 4D_u aNXg hG3k Rwjd O_vi 4D_u f7D_ 7DzS c5pB azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 BJSb hQko YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ vF9G c5pB azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 BJSb IXZ9 YVLP OWms YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d WzD6 u4QB NCQw 4Y5d o1tt kE1K TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr ASUd mAwj Nd41 igM- Dwg7 ASvq aZGC LTi2 wckE EekA 8chQ wckE yjro vq6i
-~ igM- c6u7 Gp8C WB5z O_vi egEz ZhLz UW_M PDHa aTZ_ _ByK 2K4c pRbN aTZ_ Em__ 2K4c pRbN LAYf
+~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC LxhZ V9Kx RwTB Btff F9ZQ lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wU71 Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ LEiu F9ZQ lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wsgf Q52x rN3I Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G VCU7 w8qI 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 VswE x9Ds 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Jrhf 5yRw a83P hrZG
+~ 0Att FeUC Duqz Mgig LxhZ 1CyF UaGD DkY4 RAWG Ycir dbTK -oIo qYsz Ycir kV4B -oIo qYsz 6Yjr
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -642,13 +642,13 @@ no-tier 358x1090
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 below-zero 358x1062
-~ 0zFN m-rj GIFb wckE WB5z igM- 4D_u aNXg hG3k Rwjd O_vi 4D_u f7D_ 7DzS pNFC azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 BJSb hQko YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ vF9G CBjN azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 BJSb IXZ9 YVLP OWms YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d WzD6 u4QB NCQw 4Y5d o1tt kE1K TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr ASUd x-Ub igM- Dwg7 ASvq aZGC LTi2 wckE EekA 8chQ wckE yjro vq6i igM-
-~ c6u7 Gp8C WB5z O_vi egEz ZhLz UW_M PDHa aTZ_ _ByK 2K4c pRbN 3tMd zNkO aTZ_ Em__ 2K4c pRbN 3tMd zNkO
-~ LAYf
+~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC LxhZ V9Kx RwTB Btff jAfi lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wU71 Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ LEiu W2Fu lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wsgf Q52x rN3I Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G VCU7 w8qI 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 HY-J 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Jrhf 5yRw a83P hrZG 0Att
+~ FeUC Duqz Mgig LxhZ 1CyF UaGD DkY4 RAWG Ycir dbTK -oIo qYsz Sw1E 6_pN Ycir kV4B -oIo qYsz Sw1E 6_pN
+~ 6Yjr
   qrraqrrcrss7rss9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -717,15 +717,15 @@ below-zero 358x1062
   vvv0*20,vvv1*2,uvv2
   uvv1vvv0*20,uvv0uuu0
 top-tier 358x1895
-~ 0zFN m-rj rISb wckE WB5z igM- 4D_u aNXg ogj5 Rwjd O_vi 4D_u f7D_ vF9G kzU1 azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP aYPI YVLP 1rVz YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ x_uP HS3_ azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce YVLP OWms YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d 7iFG gK1R NCQw 4Y5d 7iFG 59X7 TTsc 4Y5d 7iFG xV5x kdcK 4Y5d 7iFG SLgv
-~ JGUj 4Y5d 7iFG IIKE XcZ0 41Vr e6pv igM- Dwg7 ASvq aZGC LTi2 wckE EekA Zw00 lySF 4v6a At6w 1RcV QiOp
-~ Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR j7N8 gRYq BUY3 PDbS isYF 1RcV n0Zr Ra_B IG0J 1RcV KdIw
-~ Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8 RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1 gRYq
-~ nlXi PDbS isYF 1RcV 3f9R Ra_B IG0J 1RcV xMIF Ra_B igM- c6u7 Gp8C WB5z O_vi egEz ZhLz UW_M PDHa aTZ_
-~ _ByK 2K4c XyIs GD9T zNkO aTZ_ Em__ 2K4c XyIs GD9T zNkO 5DHN
+~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc nQsz 2gqC LxhZ V9Kx RwTB LEiu eoOc lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ L04G N5E1 lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G CS5W FmPZ lkhp wa0G CS5W kluP tlO_ wa0G CS5W 7nki
+~ jkgC wa0G CS5W MBrw 9Zn3 t8by QVwg 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN
+~ xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI cjCx xyqQ oGS2 HVRX uaWa ieN1 Mseb xg1a td-z ieN1 s38B
+~ xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ
+~ VQnJ HVRX uaWa ieN1 PbTt xg1a td-z ieN1 zXAD xg1a 0Att FeUC Duqz Mgig LxhZ 1CyF UaGD DkY4 RAWG Ycir
+~ dbTK -oIo 2sY4 y3V_ 6_pN Ycir kV4B -oIo 2sY4 y3V_ 6_pN ZODM
   qrrbrss8sss7uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -846,14 +846,14 @@ top-tier 358x1895
   vvv0*18,tuu3vvv0*3,uvv2
   uvv1vvv0*21,uuu0
 deciding 358x1293
-~ 0zFN m-rj CsLe wckE WB5z igM- 4D_u aNXg Lc1w vTDX O_vi 4D_u f7D_ x_Tv 6z-r azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP aYPI BJSb PF6p YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ -KEB FnCM azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce BJSb EUiP YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d 7iFG gK1R NCQw 4Y5d WzD6 r3xH TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr Rlsb igM- Dwg7 ASvq aZGC LTi2 wckE EekA Zw00 lySF 4v6a At6w 1RcV QiOp
-~ Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR e0nP gRYq BUY3 PDbS isYF 1RcV LEC5 Ra_B IG0J 1RcV fhKK
-~ Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8 RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1 gRYq
-~ nlXi PDbS IG0J 1RcV iB7m Ra_B
+~ Zd4D nbl_ NdEl 5yRw Mgig 0Att V9Kx 1pxc Ndpj TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by bwOE 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN
+~ xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI wh7c xyqQ oGS2 HVRX uaWa ieN1 oRV9 xg1a td-z ieN1 ygax
+~ xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ
+~ VQnJ HVRX td-z ieN1 r940 xg1a
   qrraqrrcqrrduuu0uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -936,15 +936,15 @@ deciding 358x1293
   vvv0*18,vvv1vvv0*3,vvv2
   vvv1vvv0*21,uuu1
 got 358x1628
-~ 0zFN m-rj HCeV wckE WB5z igM- 4D_u aNXg Lc1w vTDX O_vi 4D_u f7D_ x_Tv 6z-r azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP aYPI BJSb PF6p YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ -KEB FnCM azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce BJSb EUiP YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d 7iFG gK1R NCQw 4Y5d WzD6 r3xH TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr ASUd vvoY igM- Dwg7 ASvq aZGC LTi2 wckE EekA Zw00 lySF 4v6a At6w 1RcV
-~ QiOp Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR e0nP gRYq BUY3 PDbS isYF 1RcV LEC5 Ra_B IG0J 1RcV
-~ fhKK Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8 RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1
-~ gRYq nlXi PDbS IG0J 1RcV iB7m Ra_B igM- P3oU ZrEy 9dFs JJWn 7ftq pzIn GE1D ANqB N3DA E8An 87QH 2K4c
-~ f3qf zNkO E8An Houh bthU E8An Nm3_ wN-W B6Vq PF5S rsN_ xtK4
+~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att V9Kx 1pxc Ndpj TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 kon9 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1
+~ pwgN xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI wh7c xyqQ oGS2 HVRX uaWa ieN1 oRV9 xg1a td-z ieN1
+~ ygax xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi
+~ xyqQ VQnJ HVRX td-z ieN1 r940 xg1a 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d wKBO hxf4 qeZJ -oIo
+~ i-zo 6_pN hxf4 hpAF PcPc hxf4 W6c8 aWLB UBAy BR6p MwS0 B32k
   qrratuu2uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1048,11 +1048,11 @@ got 358x1628
   vvv0*14,vvv2vvv0*3,vvv1vvv0*3,vvv2
   vvv1vvv0*21,uuu1
 none 358x701
-~ 0zFN m-rj BL-B wckE WB5z igM- 4D_u aNXg hG3k vTDX O_vi 4D_u f7D_ x_Tv 6z-r azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP aYPI BJSb PF6p YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ -KEB FnCM azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce BJSb EUiP YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d o1tt XIS0 NCQw 4Y5d WzD6 r3xH TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr Vl5k igM- Dwg7 ASvq aZGC LTi2 wckE EekA 8chQ wckE yjro vq6i
+~ Zd4D nbl_ w7iw 5yRw Mgig 0Att V9Kx 1pxc BA-_ TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G c6S8 0cJF 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by FyZg 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Jrhf 5yRw a83P hrZG
   rssarss8uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1098,14 +1098,14 @@ none 358x701
   vvv0*7,uuv4stt6ttt7ttt6sss8ttt7ttt9rrsbstt7uuu5stt7ttt7sss8ttt5uvv3vvv2
   vvv1vvv0*21,uuu1
 sold-out 358x1269
-~ 0zFN m-rj 5fWy wckE WB5z igM- 4D_u aNXg Lc1w vTDX O_vi 4D_u f7D_ x_Tv 6z-r azI2 LuZ2 aJZR zVtK aJZR
-~ zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP aYPI BJSb PF6p YVLP bn-3 YVLP -azJ YVLP ryce O_vi 4D_u qJFd
-~ -KEB FnCM azI2 LuZ2 aJZR zVtK aJZR zVtK aJZR zVtK aJZR L6TZ aJZR azI2 YVLP ryce BJSb EUiP YVLP utSR
-~ YVLP qXlh YVLP wKsh j7ze 4Y5d 7iFG gK1R NCQw 4Y5d WzD6 r3xH TTsc 4Y5d o1tt Bc1q kdcK 4Y5d o1tt jKFP
-~ JGUj 4Y5d o1tt sOpx XcZ0 41Vr xWL8 igM- Dwg7 ASvq aZGC LTi2 wckE EekA Zw00 lySF 4v6a At6w 1RcV QiOp
-~ Ra_B XZMs mvaR RTS1 1RcV wSmO Ra_B XZMs mvaR e0nP gRYq BUY3 PDbS isYF 1RcV LEC5 Ra_B IG0J 1RcV fhKK
-~ Ra_B wckE yjro Zw00 lySF 0p11 At6w 1RcV KrGI Ra_B XZMs M2e8 RTS1 1RcV WGOp Ra_B XZMs ghw1 FkB1 gRYq
-~ nlXi PDbS IG0J 1RcV iB7m Ra_B
+~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Ndpj TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
+~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
+~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
+~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
+~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by kmET 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN
+~ xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI wh7c xyqQ oGS2 HVRX uaWa ieN1 oRV9 xg1a td-z ieN1 ygax
+~ xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ
+~ VQnJ HVRX td-z ieN1 r940 xg1a
   rrsarss9rrsbuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

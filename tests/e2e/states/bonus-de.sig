@@ -1,13 +1,13 @@
 visitor 358x1223
-~ eFz2 lyou 6A-i vojw PYDu NkwJ obds HVXW vmoj obds EgiQ jhmO mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5 EUzj mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio p_YR 5Jw9 p_YR ofFI p_YR pxzs p_YR -orZ
-~ x3yd y3ir sI8X lDqv GHWJ y3ir sI8X BX6m _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa 62UE y3ir sI8X IRhc
-~ t-jl 4SgO DdmB NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy XBKE fJkc dtGu 69A0 yhTv xuqt
-~ WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j XBKE fJkc -_V5 7IMu 04j0 xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu
-~ XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP
-~ rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
-~ 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a
+~ WwRR k9wt keQo rk_K NWWp sCyd _-_M e-Jv tG4y _-_M SsB3 AhAm jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x 1ewn jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN rqU2 NOdQ rqU2 yQ_X rqU2 bEvv rqU2 -zii
+~ QUJg wMe7 0TDN 2f5b Iso_ wMe7 0TDN W1IK HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi x85J wMe7 0TDN WB_Y
+~ qjPF SKB4 Lmqz sCyd j0iD EDv7 ptIE OHqB ZHXE qnTI 96ai RuoY vRP3 RRDV 0asI AkgJ zX99 ZFAq 7N2U VM9d
+~ Qsbw 6gjO pTBs 4XHS Mv3X zzsN CGT3 0asI AkgJ co0_ vjVP Zalz VM9d Qsbw 6gjO pTBs tnzD W63R zzsN hoyr
+~ 0asI AkgJ 8K02 sVTW BAEa VM9d Qsbw 6gjO pTBs xfn1 W63R zzsN 0YM- 0asI AkgJ TxyN -Ptp tSOs VM9d Qsbw
+~ 6gjO Ccsp ZMu2 zhrv MSMN Ecyu zzsN SJq1 Oe5D AkgJ ATam KuJc NO9J VM9d Qsbw 6gjO Ccsp NzbR Txrh MSMN
+~ Ecyu zzsN H3cA Mu2Z ZOni nDDr 1Zwo
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -86,15 +86,15 @@ visitor 358x1223
   vvv0vvv1*9,uuu3vvv1*3,vvv2vvv1vvv0*6,vvv2
   uvv1vvv0*21,uuu0
 before 358x1223
-~ eFz2 lyou zBTF vojw PYDu NkwJ obds HVXW vmoj obds EgiQ jhmO mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5 EUzj mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio p_YR 5Jw9 p_YR ofFI p_YR pxzs p_YR -orZ
-~ x3yd y3ir sI8X lDqv GHWJ y3ir sI8X BX6m _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa 62UE y3ir sI8X IRhc
-~ t-jl 4SgO WTaw NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy XBKE fJkc dtGu 69A0 yhTv xuqt
-~ WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j XBKE fJkc -_V5 7IMu 04j0 xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu
-~ XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP
-~ rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
-~ 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a
+~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M e-Jv tG4y _-_M SsB3 AhAm jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x 1ewn jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN rqU2 NOdQ rqU2 yQ_X rqU2 bEvv rqU2 -zii
+~ QUJg wMe7 0TDN 2f5b Iso_ wMe7 0TDN W1IK HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi x85J wMe7 0TDN WB_Y
+~ qjPF SKB4 30oU sCyd j0iD EDv7 ptIE OHqB ZHXE qnTI 96ai RuoY vRP3 RRDV 0asI AkgJ zX99 ZFAq 7N2U VM9d
+~ Qsbw 6gjO pTBs 4XHS Mv3X zzsN CGT3 0asI AkgJ co0_ vjVP Zalz VM9d Qsbw 6gjO pTBs tnzD W63R zzsN hoyr
+~ 0asI AkgJ 8K02 sVTW BAEa VM9d Qsbw 6gjO pTBs xfn1 W63R zzsN 0YM- 0asI AkgJ TxyN -Ptp tSOs VM9d Qsbw
+~ 6gjO Ccsp ZMu2 zhrv MSMN Ecyu zzsN SJq1 Oe5D AkgJ ATam KuJc NO9J VM9d Qsbw 6gjO Ccsp NzbR Txrh MSMN
+~ Ecyu zzsN H3cA Mu2Z ZOni nDDr 1Zwo
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -173,15 +173,15 @@ before 358x1223
   vvv0*10,uuv2vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 ended 358x1202
-~ eFz2 lyou AYtM vojw PYDu NkwJ obds HVXW vmoj obds EgiQ jhmO mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5 EUzj mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio p_YR 5Jw9 p_YR ofFI p_YR pxzs p_YR -orZ
-~ x3yd y3ir sI8X lDqv GHWJ y3ir sI8X BX6m _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa 62UE y3ir sI8X IRhc
-~ t-jl 4SgO 05VF NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy XBKE fJkc dtGu 69A0 yhTv xuqt
-~ WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j XBKE fJkc -_V5 7IMu 04j0 xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu
-~ XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP
-~ rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va
-~ 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a
+~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M e-Jv tG4y _-_M SsB3 AhAm jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x 1ewn jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN rqU2 NOdQ rqU2 yQ_X rqU2 bEvv rqU2 -zii
+~ QUJg wMe7 0TDN 2f5b Iso_ wMe7 0TDN W1IK HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi x85J wMe7 0TDN WB_Y
+~ qjPF SKB4 -MdP sCyd j0iD EDv7 ptIE OHqB ZHXE qnTI 96ai RuoY vRP3 RRDV 0asI AkgJ zX99 ZFAq 7N2U VM9d
+~ Qsbw 6gjO pTBs 4XHS Mv3X zzsN CGT3 0asI AkgJ co0_ vjVP Zalz VM9d Qsbw 6gjO pTBs tnzD W63R zzsN hoyr
+~ 0asI AkgJ 8K02 sVTW BAEa VM9d Qsbw 6gjO pTBs xfn1 W63R zzsN 0YM- 0asI AkgJ TxyN -Ptp tSOs VM9d Qsbw
+~ 6gjO Ccsp ZMu2 zhrv MSMN Ecyu zzsN SJq1 Oe5D AkgJ ATam KuJc NO9J VM9d Qsbw 6gjO Ccsp NzbR Txrh MSMN
+~ Ecyu zzsN H3cA Mu2Z ZOni nDDr 1Zwo
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -259,13 +259,13 @@ ended 358x1202
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 no-fees 358x901
-~ eFz2 lyou SBye vojw PYDu NkwJ obds HVXW vmoj obds EgiQ jhmO mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5 EUzj mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio p_YR 5Jw9 p_YR ofFI p_YR pxzs p_YR -orZ
-~ x3yd y3ir sI8X lDqv GHWJ y3ir sI8X BX6m _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa 62UE y3ir sI8X IRhc
-~ t-jl 4SgO nhhF NkwJ gpRS OzP3 oZ-H NEi8 GmWP pfos CST6 KGgq SaXy XBKE fJkc dtGu 69A0 yhTv Wzhf Hz4j
-~ XBKE fJkc -_V5 7IMu 04j0 Wzhf cjIu XBKE fJkc RA0b yKO9 93Wr Wzhf ZFT3 XBKE fJkc b2u2 HchM SjCL Wzhf
-~ Wp3U W4bK fJkc pMRI 2Z7F VGXa Wzhf e1y3 m-8P VWeZ
+~ WwRR k9wt r64e rk_K NWWp sCyd _-_M e-Jv tG4y _-_M SsB3 AhAm jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x 1ewn jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN rqU2 NOdQ rqU2 yQ_X rqU2 bEvv rqU2 -zii
+~ QUJg wMe7 0TDN 2f5b Iso_ wMe7 0TDN W1IK HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi x85J wMe7 0TDN WB_Y
+~ qjPF SKB4 6OED sCyd kbq3 EDv7 ptIE OHqB ZHXE qnTI 96ai vRP3 RRDV 0asI AkgJ zX99 ZFAq 7N2U zzsN CGT3
+~ 0asI AkgJ co0_ vjVP Zalz zzsN hoyr 0asI AkgJ 8K02 sVTW BAEa zzsN 0YM- 0asI AkgJ TxyN -Ptp tSOs zzsN
+~ SJq1 Oe5D AkgJ ATam KuJc NO9J zzsN H3cA Mu2Z ZOni
   rssarss8rss5uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -324,9 +324,9 @@ no-fees 358x901
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 rules 358x750
-~ eFz2 lyou k6TO vojw PYDu GWQ3 vojw dH0h KOwK JGDl w4MV Pus2 oIK1 w4MV Pus2 e_EV w4MV Pus2 Zk4c w4MV
-~ Pus2 upWw w4MV Pus2 vojw VStt KOwK PDHb ZkqK 9WMA qCjK ZkqK 9WMA tWAY ZkqK 9WMA iVrU ZkqK 9WMA NkwJ
-~ ZqVs CsPe
+~ WwRR k9wt 0jbG rk_K NWWp 8YGf rk_K hGwX QfYQ 4cVu X9hX 2E-x WpuP X9hX 2E-x 3IZZ X9hX 2E-x bNDv X9hX
+~ 2E-x qe3V X9hX 2E-x rk_K JDSC QfYQ 2UsX 9XCf tjJP 97cA 9XCf tjJP uthQ 9XCf tjJP 9Yqm 9XCf tjJP sCyd
+~ 9-hk D2GN
   rssdrss6uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -375,19 +375,19 @@ rules 358x750
   vvv0sssasttbsssasstbsssesstesssbssscsttcrssdsssattt9sttettt6sssastt9vvv0*5,vvv2
   vvv0*22,uuu1
 tier-1 358x2455
-~ eFz2 lyou m3PV vojw PYDu NkwJ obds cDUv l8Ir h1Nu vmoj obds EgiQ e5xO 8zEz mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dmSd p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ Sysw tN6v mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio x7Gs eB8r p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir c5I0 XgPc GHWJ y3ir LSAM OUce _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO KnEa mfL6 5WgL NkwJ R5Tk OzP3 oZ-H NEi8 GmWP pfos CST6 78NN KGgq SaXy
-~ XBKE fJkc CG36 1Byg rfL8 9hUN yhTv xuqt WlUP rI78 w5E7 aW_c Z_UU Wzhf Hz4j BCcP fJkc _-z9 wpFA 04j0
-~ xuqt WlUP rI78 w5E7 58DF Qkxd Wzhf cjIu XBKE fJkc RA0b yKO9 93Wr xuqt WlUP rI78 w5E7 xgwV Qkxd Wzhf
-~ ZFT3 XBKE fJkc b2u2 HchM SjCL xuqt WlUP rI78 EAQ9 7-i7 ZIG0 J9va 3G8T Wzhf Wp3U W4bK fJkc pMRI 2Z7F
-~ VGXa xuqt WlUP rI78 EAQ9 z871 HNUt J9va 3G8T Wzhf e1y3 m-8P VWeZ xul9 RP3a NkwJ Ia21 Khgp z3gg fDc8
-~ vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq thhx Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr fxnj Kiyp xWaA
-~ HMjr -HEv ibXq 9JsD Qe8Y W4Mo ibXq UsP5 Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS
-~ YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR Kiyp IZiq HMjr W4Mo ibXq FOEh Qe8Y NkwJ ZqVs CsPe PYDu vmoj Q1_c
-~ RJ_c HB3l EBBg rM9a bx_t d38D N4-1 2TSW 6LJi rM9a 8fV1 d38D N4-1 2TSW 6LJi 3dJw
+~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M YH8_ qxd1 rLUA tG4y _-_M SsB3 3TFx g7mO jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz Xptv rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ lvI_ R_2Q jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN tGLz dFXE rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 R80U K--o Iso_ wMe7 YJ2G U2Oo HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 PzbV rL_q 9CH8 sCyd j0iD EDv7 ptIE OHqB ZHXE qnTI 96ai RuoY vRP3 RRDV
+~ 0asI AkgJ _9z- VMrj CdRZ IRmR 7N2U VM9d Qsbw 6gjO pTBs 4XHS Mv3X zzsN CGT3 E4lB AkgJ n9oX r1mA Zalz
+~ VM9d Qsbw 6gjO pTBs tnzD W63R zzsN hoyr 0asI AkgJ 8K02 sVTW BAEa VM9d Qsbw 6gjO pTBs xfn1 W63R zzsN
+~ 0YM- 0asI AkgJ TxyN -Ptp tSOs VM9d Qsbw 6gjO Ccsp ZMu2 zhrv MSMN Ecyu zzsN SJq1 Oe5D AkgJ ATam KuJc
+~ NO9J VM9d Qsbw 6gjO Ccsp NzbR Txrh MSMN Ecyu zzsN H3cA Mu2Z ZOni nDDr 1Zwo sCyd XV8o qmxr -BnS WzCz
+~ rk_K 5Tgu QfYQ j42s 7jHG w8pD lbxd bQRg Q8vr J9XU WfFd oehS lbxd 0lSv Q8vr J9XU WfFd OTOB Knqx XbO3
+~ L4-Y L75Z lbxd GdHK Q8vr 5K3i lbxd NtUP Q8vr rk_K 5wsb QfYQ j42s q-dV w8pD lbxd 7nUD Q8vr J9XU ae-t
+~ oehS lbxd qEOV Q8vr J9XU yZ7q YmKQ Knqx p6UD L4-Y 5K3i lbxd LEC2 Q8vr sCyd 9-hk D2GN NWWp tG4y yNqd
+~ cTtb r611 GmOd E0Nn t1Yx wn4C B_TB q1L1 zIej E0Nn EYOd wn4C B_TB q1L1 zIej aNwz
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -543,12 +543,12 @@ tier-1 358x2455
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 no-tier 358x1026
-~ eFz2 lyou ruV9 vojw PYDu NkwJ obds cDUv gnS6 h1Nu vmoj obds EgiQ 0QXG 2Hzi mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs 31X_ p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ UZZx 2Hzi mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs VYdz p_YR 5Jw9 p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir LSAM rTfd GHWJ y3ir sI8X BX6m _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO KnEa NrnN 7NJj NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 PRXc vojw pnnj VHpW
-~ NkwJ ZqVs CsPe PYDu vmoj Q1_c RJ_c HB3l EBBg rM9a bx_t d38D DpwX rM9a 8fV1 d38D DpwX 8oO7
+~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M YH8_ A4rp rLUA tG4y _-_M SsB3 5kl5 4zf_ jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz VS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ 48yA 4zf_ jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz rCOP rqU2 NOdQ rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 YJ2G CwbU Iso_ wMe7 0TDN W1IK HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 PzbV sDCy pJV2 sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu yw61 rk_K 5wsb 5jLH
+~ sCyd 9-hk D2GN NWWp tG4y yNqd cTtb r611 GmOd E0Nn t1Yx wn4C gTOC E0Nn EYOd wn4C gTOC l9Np
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -615,13 +615,13 @@ no-tier 358x1026
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 below-zero 358x1030
-~ eFz2 lyou mfiZ vojw PYDu NkwJ obds cDUv gnS6 h1Nu vmoj obds EgiQ 0QXG NG0v mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs 31X_ p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ UZZx iEFI mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs VYdz p_YR 5Jw9 p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir LSAM rTfd GHWJ y3ir sI8X BX6m _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO KnEa ec2m NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 PRXc vojw pnnj VHpW NkwJ
-~ ZqVs CsPe PYDu vmoj Q1_c RJ_c HB3l EBBg rM9a bx_t d38D DpwX Vjz_ 6LJi rM9a 8fV1 d38D DpwX Vjz_ 6LJi
-~ 8oO7
+~ WwRR k9wt uchc rk_K NWWp sCyd _-_M YH8_ A4rp rLUA tG4y _-_M SsB3 5kl5 F3tJ jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz VS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ 48yA PsSL jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz rCOP rqU2 NOdQ rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 YJ2G CwbU Iso_ wMe7 0TDN W1IK HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 PzbV 8AeE sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu yw61 rk_K 5wsb 5jLH sCyd
+~ 9-hk D2GN NWWp tG4y yNqd cTtb r611 GmOd E0Nn t1Yx wn4C gTOC s_DN zIej E0Nn EYOd wn4C gTOC s_DN zIej
+~ l9Np
   qrraqrrcrss7rss9uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -688,15 +688,15 @@ below-zero 358x1030
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 top-tier 358x1705
-~ eFz2 lyou c66p vojw PYDu NkwJ obds cDUv mdo3 h1Nu vmoj obds EgiQ UZZx XFfX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh p_YR PtWw p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ IA4C RyHw mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio p_YR 5Jw9 p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir c5I0 XgPc GHWJ y3ir c5I0 o8UV _zf4 y3ir c5I0 dpsC elxg y3ir c5I0 xe6-
-~ 62UE y3ir c5I0 tddL t-jl 4SgO GFRi NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq thhx
-~ Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr fxnj Kiyp xWaA HMjr -HEv ibXq UwpA Qe8Y W4Mo ibXq 7H_R
-~ Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR Kiyp
-~ IZiq HMjr -HEv ibXq d0l9 Qe8Y W4Mo ibXq 8nqz Qe8Y NkwJ ZqVs CsPe PYDu vmoj Q1_c RJ_c HB3l EBBg rM9a
-~ bx_t d38D v9lZ e-8q 6LJi rM9a 8fV1 d38D v9lZ e-8q 6LJi BGIH
+~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M YH8_ glcD rLUA tG4y _-_M SsB3 48yA 2Xh1 jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 gwX3 rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ VReF 2UDM jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN rqU2 NOdQ rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 R80U K--o Iso_ wMe7 R80U z4pz HkeW wMe7 R80U f8sx SW7C wMe7 R80U 5jKN
+~ x85J wMe7 R80U fpyE qjPF SKB4 FdpP sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu QfYQ j42s 7jHG w8pD lbxd bQRg
+~ Q8vr J9XU WfFd oehS lbxd 0lSv Q8vr J9XU WfFd OTOB Knqx XbO3 L4-Y L75Z lbxd qBvr Q8vr 5K3i lbxd UFcy
+~ Q8vr rk_K 5wsb QfYQ j42s q-dV w8pD lbxd 7nUD Q8vr J9XU ae-t oehS lbxd qEOV Q8vr J9XU yZ7q YmKQ Knqx
+~ p6UD L4-Y L75Z lbxd UJRe Q8vr 5K3i lbxd HnMS Q8vr sCyd 9-hk D2GN NWWp tG4y yNqd cTtb r611 GmOd E0Nn
+~ t1Yx wn4C Dy2h Z6Q8 zIej E0Nn EYOd wn4C Dy2h Z6Q8 zIej THKX
   qrrbrss8sss7uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -805,14 +805,14 @@ top-tier 358x1705
   vvv0tuu4ttt4uuu4*2,uuu3uuu5uuu3*2,uuu5uuu4vvv3uuu3uuu4uuu2vvv1vvv0*6,vvv2
   uvv0vvv0*21,uuu0
 deciding 358x1233
-~ eFz2 lyou k6f4 vojw PYDu NkwJ obds cDUv l8Ir 5ru8 vmoj obds EgiQ e5xO 8zEz mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dmSd p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ Sysw tN6v mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio x7Gs eB8r p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir c5I0 XgPc GHWJ y3ir LSAM OUce _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO kIwM NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq thhx
-~ Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr g0Nk Kiyp xWaA HMjr -HEv ibXq 9JsD Qe8Y W4Mo ibXq UsP5
-~ Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR Kiyp
-~ IZiq HMjr W4Mo ibXq FOEh Qe8Y
+~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M YH8_ qxd1 Jvr8 tG4y _-_M SsB3 3TFx g7mO jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz Xptv rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ lvI_ R_2Q jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN tGLz dFXE rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 R80U K--o Iso_ wMe7 YJ2G U2Oo HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 yQT5 sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu QfYQ j42s 7jHG w8pD lbxd bQRg
+~ Q8vr J9XU WfFd oehS lbxd 0lSv Q8vr J9XU WfFd cVnT Knqx XbO3 L4-Y L75Z lbxd GdHK Q8vr 5K3i lbxd NtUP
+~ Q8vr rk_K 5wsb QfYQ j42s q-dV w8pD lbxd 7nUD Q8vr J9XU ae-t oehS lbxd qEOV Q8vr J9XU yZ7q YmKQ Knqx
+~ p6UD L4-Y 5K3i lbxd LEC2 Q8vr
   qrraqrrbqrrduuu1uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -892,15 +892,15 @@ deciding 358x1233
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 got 358x1570
-~ eFz2 lyou dVUq vojw PYDu NkwJ obds cDUv l8Ir 5ru8 vmoj obds EgiQ e5xO 8zEz mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dmSd p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ Sysw tN6v mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio x7Gs eB8r p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir c5I0 XgPc GHWJ y3ir LSAM OUce _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO KnEa JyEO NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq
-~ thhx Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr g0Nk Kiyp xWaA HMjr -HEv ibXq 9JsD Qe8Y W4Mo ibXq
-~ UsP5 Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR
-~ Kiyp IZiq HMjr W4Mo ibXq FOEh Qe8Y NkwJ -Aw3 0su7 CRu6 Dd8d PRJD idbV 1Q5g DmXa kQAu 09K7 kYxD d38D
-~ mTnx 6LJi 09K7 b6IF cQhk 09K7 gj15 1FMt nInB yuWZ SB4A 85F5
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd _-_M YH8_ qxd1 Jvr8 tG4y _-_M SsB3 3TFx g7mO jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz Xptv rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ lvI_ R_2Q jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN tGLz dFXE rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 R80U K--o Iso_ wMe7 YJ2G U2Oo HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 PzbV eOhu sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu QfYQ j42s 7jHG w8pD lbxd
+~ bQRg Q8vr J9XU WfFd oehS lbxd 0lSv Q8vr J9XU WfFd cVnT Knqx XbO3 L4-Y L75Z lbxd GdHK Q8vr 5K3i lbxd
+~ NtUP Q8vr rk_K 5wsb QfYQ j42s q-dV w8pD lbxd 7nUD Q8vr J9XU ae-t oehS lbxd qEOV Q8vr J9XU yZ7q YmKQ
+~ Knqx p6UD L4-Y 5K3i lbxd LEC2 Q8vr sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO D8b3 kEDU JZSZ wn4C
+~ GFcE zIej kEDU Y5H5 nkCk kEDU GyJE y9iV 8H3B bxL8 hBcA 9mcx
   qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1001,11 +1001,11 @@ got 358x1570
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 none 358x717
-~ eFz2 lyou KKrH vojw PYDu NkwJ obds cDUv gnS6 5ru8 vmoj obds EgiQ e5xO 8zEz mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dmSd p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ Sysw tN6v mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio x7Gs eB8r p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir sI8X lDqv GHWJ y3ir LSAM OUce _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO 0OtG NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 PRXc vojw pnnj VHpW
+~ WwRR k9wt u64H rk_K NWWp sCyd _-_M YH8_ A4rp Jvr8 tG4y _-_M SsB3 3TFx g7mO jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz Xptv rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ lvI_ R_2Q jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN tGLz dFXE rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 0TDN 2f5b Iso_ wMe7 YJ2G U2Oo HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 zTPq sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu yw61 rk_K 5wsb 5jLH
   rssarss8uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1052,14 +1052,14 @@ none 358x717
   vvv0sttbsssbstt9sssdttu6sss9rssattu9ttt9sttasssbttt8*2,rssbtttbsttdttt6vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 sold-out 358x1233
-~ eFz2 lyou eGpr vojw PYDu NkwJ obds cDUv l8Ir 5ru8 vmoj obds EgiQ e5xO 8zEz mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dmSd p_YR HcxY p_YR 9_O9 p_YR 1Iio vmoj obds wvD5
-~ Sysw tN6v mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR 1Iio x7Gs eB8r p_YR ofFI
-~ p_YR pxzs p_YR -orZ x3yd y3ir c5I0 XgPc GHWJ y3ir LSAM OUce _zf4 y3ir sI8X ysLw elxg y3ir sI8X Q3Sa
-~ 62UE y3ir sI8X IRhc t-jl 4SgO 44_O NkwJ Ia21 Khgp z3gg fDc8 vojw YCJ9 KOwK YOVj 6IJV EtrP ibXq thhx
-~ Qe8Y AxLk loSr YyTV ibXq xKHY Qe8Y AxLk loSr g0Nk Kiyp xWaA HMjr -HEv ibXq 9JsD Qe8Y W4Mo ibXq UsP5
-~ Qe8Y vojw pnnj KOwK YOVj oC4K EtrP ibXq 7jAn Qe8Y AxLk pcNS YyTV ibXq -df1 Qe8Y AxLk JGAZ 1IrR Kiyp
-~ IZiq HMjr W4Mo ibXq FOEh Qe8Y
+~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M YH8_ qxd1 Jvr8 tG4y _-_M SsB3 3TFx g7mO jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz Xptv rqU2 o9-7 rqU2 E3yM rqU2 t3ZN tG4y _-_M at1x
+~ lvI_ R_2Q jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 t3ZN tGLz dFXE rqU2 yQ_X
+~ rqU2 bEvv rqU2 -zii QUJg wMe7 R80U K--o Iso_ wMe7 YJ2G U2Oo HkeW wMe7 0TDN -AdI SW7C wMe7 0TDN iTBi
+~ x85J wMe7 0TDN WB_Y qjPF SKB4 5cgM sCyd XV8o qmxr -BnS WzCz rk_K 5Tgu QfYQ j42s 7jHG w8pD lbxd bQRg
+~ Q8vr J9XU WfFd oehS lbxd 0lSv Q8vr J9XU WfFd cVnT Knqx XbO3 L4-Y L75Z lbxd GdHK Q8vr 5K3i lbxd NtUP
+~ Q8vr rk_K 5wsb QfYQ j42s q-dV w8pD lbxd 7nUD Q8vr J9XU ae-t oehS lbxd qEOV Q8vr J9XU yZ7q YmKQ Knqx
+~ p6UD L4-Y 5K3i lbxd LEC2 Q8vr
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -1,13 +1,13 @@
 visitor 358x1182
-~ rbis tpX5 kQ0_ KQxF zVqR D82c P3xG rXTk B_Cx P3xG RDzI IZla QfnB oABi BKON odvp BKON odvp BKON odvp
-~ BKON BRmL BKON QfnB bhJk 38Ec bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA a6TT QfnB oABi
-~ BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t bhJk Bzp- bhJk 1Cbl bhJk g_6M bhJk H7Fm
-~ C_PD Jrr3 Vccb G3-o v65Y Jrr3 Vccb 9iwi KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj XCEl Jrr3 Vccb 8c7e
-~ RW78 zyLm Bptc D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F wWmi
-~ HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X BTiZ vclX PSWA wYeC 0IRu wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK
-~ BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8
-~ ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
-~ qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3-
+~ r9sg E2tM Wz29 79y_ zOdV cqm7 sgUi S55w dB2e sgUi Isup vpg0 BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6
+~ MtIT QLMB MtIT BYIH lvDn 8dz4 lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh v62C BYIH wwrh
+~ MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX lvDn mtRq lvDn x0ym lvDn o0PI lvDn BGxL
+~ TJWs qx6P ndP2 NBds gn2f qx6P ndP2 g87J AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P U_LN qx6P ndP2 0L-o
+~ C6r5 CmRk BT0U cqm7 E927 09g9 0NPN OYtF 8Xe9 PoPT 76LP LSYA 4Axx -25d dNja 3zV2 ZKM3 iIUD z9qJ HC4n
+~ Jcmp amJ- sAwH HA38 KnLH fYL2 4GHM dNja 3zV2 zyN5 e3BI K4Kx HC4n Jcmp amJ- sAwH 7G1F 42lH fYL2 ObHY
+~ dNja 3zV2 8yDp Wcs3 9FYc HC4n Jcmp amJ- sAwH usHS 42lH fYL2 i6sw dNja 3zV2 8u47 Gtke Q6QT HC4n Jcmp
+~ amJ- gRnj OdD_ 3cS1 tjNL gTYY fYL2 6QG9 EMKI 3zV2 zYp6 EP3K XeEx HC4n Jcmp amJ- gRnj mBNs vVxU tjNL
+~ gTYY fYL2 qLJD 8H8Y Lg-Y haI5 yH-q
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -83,15 +83,15 @@ visitor 358x1182
   1450478a588b578d4788689g578b47784678689e4788589a478b578c589c478a35651450*5,2451
   14401450*21,1341
 before 358x1203
-~ rbis tpX5 CGu7 KQxF zVqR D82c P3xG rXTk B_Cx P3xG RDzI IZla QfnB oABi BKON odvp BKON odvp BKON odvp
-~ BKON BRmL BKON QfnB bhJk 38Ec bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA a6TT QfnB oABi
-~ BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t bhJk Bzp- bhJk 1Cbl bhJk g_6M bhJk H7Fm
-~ C_PD Jrr3 Vccb G3-o v65Y Jrr3 Vccb 9iwi KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj XCEl Jrr3 Vccb 8c7e
-~ RW78 zyLm gKa3 D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F wWmi
-~ HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X BTiZ vclX PSWA wYeC 0IRu wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK
-~ BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8
-~ ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
-~ qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3-
+~ r9sg E2tM yOJ7 79y_ zOdV cqm7 sgUi S55w dB2e sgUi Isup vpg0 BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6
+~ MtIT QLMB MtIT BYIH lvDn 8dz4 lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh v62C BYIH wwrh
+~ MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX lvDn mtRq lvDn x0ym lvDn o0PI lvDn BGxL
+~ TJWs qx6P ndP2 NBds gn2f qx6P ndP2 g87J AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P U_LN qx6P ndP2 0L-o
+~ C6r5 CmRk vF9N cqm7 E927 09g9 0NPN OYtF 8Xe9 PoPT 76LP LSYA 4Axx -25d dNja 3zV2 ZKM3 iIUD z9qJ HC4n
+~ Jcmp amJ- sAwH HA38 KnLH fYL2 4GHM dNja 3zV2 zyN5 e3BI K4Kx HC4n Jcmp amJ- sAwH 7G1F 42lH fYL2 ObHY
+~ dNja 3zV2 8yDp Wcs3 9FYc HC4n Jcmp amJ- sAwH usHS 42lH fYL2 i6sw dNja 3zV2 8u47 Gtke Q6QT HC4n Jcmp
+~ amJ- gRnj OdD_ 3cS1 tjNL gTYY fYL2 6QG9 EMKI 3zV2 zYp6 EP3K XeEx HC4n Jcmp amJ- gRnj mBNs vVxU tjNL
+~ gTYY fYL2 qLJD 8H8Y Lg-Y haI5 yH-q
   466a366924420230*20,
   13301340*21,0230
   1450*22,1451
@@ -169,15 +169,15 @@ before 358x1203
   1450*22,1441
   13412560*20,14510230
 ended 358x1182
-~ rbis tpX5 ZKQC KQxF zVqR D82c P3xG rXTk B_Cx P3xG RDzI IZla QfnB oABi BKON odvp BKON odvp BKON odvp
-~ BKON BRmL BKON QfnB bhJk 38Ec bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA a6TT QfnB oABi
-~ BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t bhJk Bzp- bhJk 1Cbl bhJk g_6M bhJk H7Fm
-~ C_PD Jrr3 Vccb G3-o v65Y Jrr3 Vccb 9iwi KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj XCEl Jrr3 Vccb 8c7e
-~ RW78 zyLm uwv5 D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F wWmi
-~ HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X BTiZ vclX PSWA wYeC 0IRu wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK
-~ BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8
-~ ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk
-~ qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3-
+~ r9sg E2tM -aCq 79y_ zOdV cqm7 sgUi S55w dB2e sgUi Isup vpg0 BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6
+~ MtIT QLMB MtIT BYIH lvDn 8dz4 lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh v62C BYIH wwrh
+~ MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX lvDn mtRq lvDn x0ym lvDn o0PI lvDn BGxL
+~ TJWs qx6P ndP2 NBds gn2f qx6P ndP2 g87J AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P U_LN qx6P ndP2 0L-o
+~ C6r5 CmRk I_jW cqm7 E927 09g9 0NPN OYtF 8Xe9 PoPT 76LP LSYA 4Axx -25d dNja 3zV2 ZKM3 iIUD z9qJ HC4n
+~ Jcmp amJ- sAwH HA38 KnLH fYL2 4GHM dNja 3zV2 zyN5 e3BI K4Kx HC4n Jcmp amJ- sAwH 7G1F 42lH fYL2 ObHY
+~ dNja 3zV2 8yDp Wcs3 9FYc HC4n Jcmp amJ- sAwH usHS 42lH fYL2 i6sw dNja 3zV2 8u47 Gtke Q6QT HC4n Jcmp
+~ amJ- gRnj OdD_ 3cS1 tjNL gTYY fYL2 6QG9 EMKI 3zV2 zYp6 EP3K XeEx HC4n Jcmp amJ- gRnj mBNs vVxU tjNL
+~ gTYY fYL2 qLJD 8H8Y Lg-Y haI5 yH-q
   366a467a24430230*20,
   13301340*21,0230
   1450*22,1451
@@ -253,13 +253,13 @@ ended 358x1182
   14504779588b578d4788689g578b46774678689d47885789478b578c589c478935651450*5,2451
   14401450*21,1341
 no-fees 358x880
-~ rbis tpX5 iTbd KQxF zVqR D82c P3xG rXTk B_Cx P3xG RDzI IZla QfnB oABi BKON odvp BKON odvp BKON odvp
-~ BKON BRmL BKON QfnB bhJk 38Ec bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA a6TT QfnB oABi
-~ BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t bhJk Bzp- bhJk 1Cbl bhJk g_6M bhJk H7Fm
-~ C_PD Jrr3 Vccb G3-o v65Y Jrr3 Vccb 9iwi KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj XCEl Jrr3 Vccb 8c7e
-~ RW78 zyLm gga5 D82c CAtJ FguH cVZt cEU1 C2x7 0jRw dF3T 3np7 sidj BTiZ vclX ynQ5 1nXe Ti7F ZHRH jk6X
-~ BTiZ vclX PSWA wYeC 0IRu ZHRH 5OwK BTiZ vclX -gLz H-K4 yZxQ ZHRH ip97 BTiZ vclX Y_Zj Tkgs hX9W ZHRH
-~ fx-O Pc8e vclX JV1A mrea pDwo ZHRH Ghmn laF6 ZYHY
+~ r9sg E2tM fXJd 79y_ zOdV cqm7 sgUi S55w dB2e sgUi Isup vpg0 BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6
+~ MtIT QLMB MtIT BYIH lvDn 8dz4 lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh v62C BYIH wwrh
+~ MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX lvDn mtRq lvDn x0ym lvDn o0PI lvDn BGxL
+~ TJWs qx6P ndP2 NBds gn2f qx6P ndP2 g87J AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P U_LN qx6P ndP2 0L-o
+~ C6r5 CmRk ZeV7 cqm7 xh7Y 09g9 0NPN OYtF 8Xe9 PoPT 76LP 4Axx -25d dNja 3zV2 ZKM3 iIUD z9qJ fYL2 4GHM
+~ dNja 3zV2 zyN5 e3BI K4Kx fYL2 ObHY dNja 3zV2 8yDp Wcs3 9FYc fYL2 i6sw dNja 3zV2 8u47 Gtke Q6QT fYL2
+~ 6QG9 EMKI 3zV2 zYp6 EP3K XeEx fYL2 qLJD 8H8Y Lg-Y
   356a356835550230*20,
   13301340*21,0230
   1450*22,1451
@@ -316,9 +316,9 @@ no-fees 358x880
   1450578d689b5789478b5789578d35661450*14,2451
   14401450*21,1341
 rules 358x610
-~ rbis tpX5 2tBx KQxF zVqR _Nnj KQxF ezh- g-yT HlIi xqe9 tivs 66oP xqe9 tivs mG2I xqe9 tivs 9rqM xqe9
-~ tivs k8GG xqe9 tivs KQxF gsGN g-yT Mard 9GPl tPru 4_Ds 9GPl tPru w-uy 9GPl tPru kWpd 9GPl tPru D82c
-~ vt_- 2yYt
+~ r9sg E2tM YmiJ 79y_ zOdV ulIL 79y_ W1gU j1SR sKcw 7m9- NGow 7j1d 7m9- NGow MiFB 7m9- NGow SYR4 7m9-
+~ NGow 5q3j 7m9- NGow 79y_ QB-l j1SR PgoU ohCX sEMu Gg0U ohCX sEMu nN-O ohCX sEMu af30 ohCX sEMu cqm7
+~ WIYT Cq1C
   356d35660230*21,
   13301340*21,0230
   1450*22,1451
@@ -359,19 +359,19 @@ rules 358x610
   1450*22,1441
   13402560*20,14510230
 tier-1 358x2386
-~ rbis tpX5 gel7 KQxF zVqR D82c P3xG B1ep ankA DvjT B_Cx P3xG RDzI xoBf e6Lq QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB bhJk 38Ec 2_-V pRaG bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ WZkw d6Vl QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t 2_-V nUIa bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 RTX1 cHAC v65Y Jrr3 Ebr2 4lh9 KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm oo4T pmNo gvKr D82c 1V3G FguH cVZt cEU1 C2x7 0jRw dF3T iQ-_ 3np7 sidj
-~ BTiZ vclX cQny Fl35 07Zm 83vt Ti7F wWmi HpA8 ZjgL WwXV QQmp Ugsd ZHRH jk6X Ad_5 vclX OyoP oN-9 0IRu
-~ wWmi HpA8 ZjgL WwXV zRmm fDwm ZHRH 5OwK BTiZ vclX -gLz H-K4 yZxQ wWmi HpA8 ZjgL WwXV Dulh fDwm ZHRH
-~ ip97 BTiZ vclX Y_Zj Tkgs hX9W wWmi HpA8 ZjgL 2ei- C10x j2uQ ONjk qFpl ZHRH fx-O Pc8e vclX JV1A mrea
-~ pDwo wWmi HpA8 ZjgL 2ei- 4y8w oY3l ONjk qFpl ZHRH Ghmn laF6 ZYHY nyR8 RD3- D82c y_YH C5ba Ru2x QCf6
-~ KQxF U4a3 g-yT rrDn BW32 x3tl -xSt GyHa pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT nXG3 Hzk8 MB9o
-~ HuZl cRD0 -xSt -_Rg pqPE jS4P -xSt -u05 pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3
-~ O2mB -xSt JqCx pqPE dEL4 WZ7N GijG Hzk8 Lanr HuZl jS4P -xSt jDUp pqPE D82c vt_- 2yYt zVqR B_Cx chxW
-~ Y_9X P6E6 yAJa NowP ueJG jAcV LqLf gPjM EAPY NowP ojcK jAcV LqLf gPjM EAPY 6ew-
+~ r9sg E2tM gbhb 79y_ zOdV cqm7 sgUi VE3Q hoz8 4Zph dB2e sgUi Isup rrZN 7d17 BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn 8dz4 SLrr twR2 lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ czg2 fdFk BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX SLrr 8odp lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P fWJ5 JEpS gn2f qx6P 9qlF MvuS AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk QG8F tvxw 6c8X cqm7 E927 09g9 0NPN OYtF 8Xe9 PoPT 76LP LSYA 4Axx -25d
+~ dNja 3zV2 zGSM zslk DRkY vmAg z9qJ HC4n Jcmp amJ- sAwH HA38 KnLH fYL2 4GHM msGQ 3zV2 2UH5 p0ZO K4Kx
+~ HC4n Jcmp amJ- sAwH 7G1F 42lH fYL2 ObHY dNja 3zV2 8yDp Wcs3 9FYc HC4n Jcmp amJ- sAwH usHS 42lH fYL2
+~ i6sw dNja 3zV2 8u47 Gtke Q6QT HC4n Jcmp amJ- gRnj OdD_ 3cS1 tjNL gTYY fYL2 6QG9 EMKI 3zV2 zYp6 EP3K
+~ XeEx HC4n Jcmp amJ- gRnj mBNs vVxU tjNL gTYY fYL2 qLJD 8H8Y Lg-Y haI5 yH-q cqm7 Q5IM YYV3 LimP _6xp
+~ 79y_ 1dbh j1SR 5Br2 AASw eWin ukyl Q7cP 4SJI SUl5 RPmq 3hyz ukyl GUWX 4SJI SUl5 RPmq TJfj ukUq jlqu
+~ Hh-X eMmu ukyl Oxtw 4SJI pTUt ukyl V3LU 4SJI 79y_ td7J j1SR 5Br2 zpq3 eWin ukyl H_In 4SJI SUl5 5w9x
+~ 3hyz ukyl obsg 4SJI SUl5 YKaH Vipw ukUq Rgnl Hh-X pTUt ukyl 0A_v 4SJI cqm7 WIYT Cq1C zOdV dB2e uX3G
+~ Qt0B XyDN BRy3 QomU wrh- myLC wN0j q-ih WPmG QomU Xb9i myLC wN0j q-ih WPmG ULoK
   466a24550230*21,
   13301340*21,0230
   1450*22,1451
@@ -523,12 +523,12 @@ tier-1 358x2386
   1450*22,1441
   13402560*20,14510230
 no-tier 358x983
-~ rbis tpX5 U0c1 KQxF zVqR D82c P3xG B1ep 7U4g DvjT B_Cx P3xG RDzI VitQ lU-E QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB 2_-V wNsY bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ 19lh lU-E QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB 2_-V _loj bhJk Bzp- bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 Ebr2 e7ud v65Y Jrr3 Vccb 9iwi KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm oo4T V_OF zJYC D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 WuhG KQxF iod8 IjWJ
-~ D82c vt_- 2yYt zVqR B_Cx chxW Y_9X P6E6 yAJa NowP ueJG jAcV Atjg NowP ojcK jAcV Atjg XoC-
+~ r9sg E2tM 9xiJ 79y_ zOdV cqm7 sgUi VE3Q DxIZ 4Zph dB2e sgUi Isup bc5Z LQDk BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH SLrr ZDSl lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ YNYW LQDk BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH SLrr ankw lvDn mtRq lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P 9qlF v79K gn2f qx6P ndP2 g87J AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk QG8F 7ezH VqgA cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh S-c7 79y_ td7J q8-p
+~ cqm7 WIYT Cq1C zOdV dB2e uX3G Qt0B XyDN BRy3 QomU wrh- myLC 0Jlk QomU Xb9i myLC 0Jlk sG4F
   356a*2,24440230*20,
   13301340*21,0230
   1450*22,1451
@@ -592,13 +592,13 @@ no-tier 358x983
   145025521450*4,24521450*15,1451
   13402450*20,14500330
 below-zero 358x1008
-~ rbis tpX5 mhZq KQxF zVqR D82c P3xG B1ep 7U4g DvjT B_Cx P3xG RDzI VitQ jb3K QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB 2_-V wNsY bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ 19lh lht0 QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB 2_-V _loj bhJk Bzp- bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 Ebr2 e7ud v65Y Jrr3 Vccb 9iwi KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm oo4T 3YvK D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 WuhG KQxF iod8 IjWJ D82c
-~ vt_- 2yYt zVqR B_Cx chxW Y_9X P6E6 yAJa NowP ueJG jAcV Atjg q40- EAPY NowP ojcK jAcV Atjg q40- EAPY
-~ XoC-
+~ r9sg E2tM vUJY 79y_ zOdV cqm7 sgUi VE3Q DxIZ 4Zph dB2e sgUi Isup bc5Z wDwU BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH SLrr ZDSl lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ YNYW aXbG BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH SLrr ankw lvDn mtRq lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P 9qlF v79K gn2f qx6P ndP2 g87J AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk QG8F Jl88 cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh S-c7 79y_ td7J q8-p cqm7
+~ WIYT Cq1C zOdV dB2e uX3G Qt0B XyDN BRy3 QomU wrh- myLC 0Jlk nMqN WPmG QomU Xb9i myLC 0Jlk nMqN WPmG
+~ sG4F
   467a466c356735690230*19,
   13301340*21,0230
   1450*22,1451
@@ -663,15 +663,15 @@ below-zero 358x1008
   14508aai79aj589e689a8abg8abk7aah46781450*13,2451
   14401450*21,1341
 top-tier 358x1637
-~ rbis tpX5 6kSP KQxF zVqR D82c P3xG B1ep k3Ia DvjT B_Cx P3xG RDzI 19lh ev2Q QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB bhJk 38Ec bhJk MW7V bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ egUF _XHL QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t bhJk Bzp- bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 RTX1 cHAC v65Y Jrr3 RTX1 hZEq KOF8 Jrr3 RTX1 z6-b ZLv4 Jrr3 RTX1 e5ki
-~ XCEl Jrr3 RTX1 0wzs RW78 zyLm oKbs D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 g-yT rrDn BW32 x3tl -xSt GyHa
-~ pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT nXG3 Hzk8 MB9o HuZl cRD0 -xSt Itjx pqPE jS4P -xSt qprp
-~ pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3 O2mB -xSt JqCx pqPE dEL4 WZ7N GijG Hzk8
-~ Lanr HuZl cRD0 -xSt opWR pqPE jS4P -xSt yqvz pqPE D82c vt_- 2yYt zVqR B_Cx chxW Y_9X P6E6 yAJa NowP
-~ ueJG jAcV G2eo rPGD EAPY NowP ojcK jAcV G2eo rPGD EAPY pTwN
+~ r9sg E2tM xu9l 79y_ zOdV cqm7 sgUi VE3Q NSpZ 4Zph dB2e sgUi Isup YNYW 6-Is BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn 8dz4 lvDn B5Sd lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ 2Drp VtDK BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX lvDn mtRq lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P fWJ5 JEpS gn2f qx6P fWJ5 lh8X AkXm qx6P fWJ5 04Rp s_cK qx6P fWJ5 1_ue
+~ U_LN qx6P fWJ5 ZLG1 C6r5 CmRk GdTs cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh j1SR 5Br2 AASw eWin ukyl Q7cP
+~ 4SJI SUl5 RPmq 3hyz ukyl GUWX 4SJI SUl5 RPmq TJfj ukUq jlqu Hh-X eMmu ukyl jedW 4SJI pTUt ukyl DMbE
+~ 4SJI 79y_ td7J j1SR 5Br2 zpq3 eWin ukyl H_In 4SJI SUl5 5w9x 3hyz ukyl obsg 4SJI SUl5 YKaH Vipw ukUq
+~ Rgnl Hh-X eMmu ukyl bJfF 4SJI pTUt ukyl YhQM 4SJI cqm7 WIYT Cq1C zOdV dB2e uX3G Qt0B XyDN BRy3 QomU
+~ wrh- myLC bysy U3OF WPmG QomU Xb9i myLC bysy U3OF WPmG 9O34
   467b356835570230*20,
   13301340*21,0230
   1450*22,1451
@@ -776,14 +776,14 @@ top-tier 358x1637
   1450*22,1451
   13401450*20,14400230
 deciding 358x1184
-~ rbis tpX5 0dFD KQxF zVqR D82c P3xG B1ep ankA tvBB B_Cx P3xG RDzI xoBf e6Lq QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB bhJk 38Ec 2_-V pRaG bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ WZkw d6Vl QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t 2_-V nUIa bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 RTX1 cHAC v65Y Jrr3 Ebr2 4lh9 KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm fPtS D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 g-yT rrDn BW32 x3tl -xSt GyHa
-~ pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT VOIv Hzk8 MB9o HuZl cRD0 -xSt -_Rg pqPE jS4P -xSt -u05
-~ pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3 O2mB -xSt JqCx pqPE dEL4 WZ7N GijG Hzk8
-~ Lanr HuZl jS4P -xSt jDUp pqPE
+~ r9sg E2tM -KBT 79y_ zOdV cqm7 sgUi VE3Q hoz8 5DXu dB2e sgUi Isup rrZN 7d17 BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn 8dz4 SLrr twR2 lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ czg2 fdFk BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX SLrr 8odp lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P fWJ5 JEpS gn2f qx6P 9qlF MvuS AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk CZpJ cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh j1SR 5Br2 AASw eWin ukyl Q7cP
+~ 4SJI SUl5 RPmq 3hyz ukyl GUWX 4SJI SUl5 RPmq 86Y2 ukUq jlqu Hh-X eMmu ukyl Oxtw 4SJI pTUt ukyl V3LU
+~ 4SJI 79y_ td7J j1SR 5Br2 zpq3 eWin ukyl H_In 4SJI SUl5 5w9x 3hyz ukyl obsg 4SJI SUl5 YKaH Vipw ukUq
+~ Rgnl Hh-X pTUt ukyl 0A_v 4SJI
   4679467b467d13310230*19,
   13301340*21,0230
   1450*22,1451
@@ -859,15 +859,15 @@ deciding 358x1184
   1450*22,2451
   14401450*21,1341
 got 358x1500
-~ rbis tpX5 qMCG KQxF zVqR D82c P3xG B1ep ankA tvBB B_Cx P3xG RDzI xoBf e6Lq QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB bhJk 38Ec 2_-V pRaG bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ WZkw d6Vl QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t 2_-V nUIa bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 RTX1 cHAC v65Y Jrr3 Ebr2 4lh9 KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm oo4T r31W D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 g-yT rrDn BW32 x3tl -xSt
-~ GyHa pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT VOIv Hzk8 MB9o HuZl cRD0 -xSt -_Rg pqPE jS4P -xSt
-~ -u05 pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3 O2mB -xSt JqCx pqPE dEL4 WZ7N GijG
-~ Hzk8 Lanr HuZl jS4P -xSt jDUp pqPE D82c idp1 pPvi p18_ rp1D 0LxU D9W_ 22Bt RcQQ -HXO oI9T t4n6 jAcV
-~ LvO7 EAPY oI9T I_ST rSlX oI9T O3Zg k_RF 6qef WnQ8 8HdL ii5a
+~ r9sg E2tM 6IN9 79y_ zOdV cqm7 sgUi VE3Q hoz8 5DXu dB2e sgUi Isup rrZN 7d17 BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn 8dz4 SLrr twR2 lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ czg2 fdFk BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX SLrr 8odp lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P fWJ5 JEpS gn2f qx6P 9qlF MvuS AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk QG8F CDdi cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh j1SR 5Br2 AASw eWin ukyl
+~ Q7cP 4SJI SUl5 RPmq 3hyz ukyl GUWX 4SJI SUl5 RPmq 86Y2 ukUq jlqu Hh-X eMmu ukyl Oxtw 4SJI pTUt ukyl
+~ V3LU 4SJI 79y_ td7J j1SR 5Br2 zpq3 eWin ukyl H_In 4SJI SUl5 5w9x 3hyz ukyl obsg 4SJI SUl5 YKaH Vipw
+~ ukUq Rgnl Hh-X pTUt ukyl 0A_v 4SJI cqm7 ZEwe pqmh JXxD xsOA m496 G7zX an-a WrIX afTM dBJG p8n6 myLC
+~ 48uf WPmG dBJG 15an PleW dBJG vwRv XZy6 rOVO JUax ZOmn gwpq
   467a13420230*21,
   13301340*21,0230
   1450*22,1451
@@ -963,11 +963,11 @@ got 358x1500
   1450*22,2451
   14401450*21,1341
 none 358x668
-~ rbis tpX5 lHKW KQxF zVqR D82c P3xG B1ep 7U4g tvBB B_Cx P3xG RDzI xoBf e6Lq QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB bhJk 38Ec 2_-V pRaG bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ WZkw d6Vl QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t 2_-V nUIa bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 Vccb G3-o v65Y Jrr3 Ebr2 4lh9 KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm 3XNp D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 WuhG KQxF iod8 IjWJ
+~ r9sg E2tM yaCu 79y_ zOdV cqm7 sgUi VE3Q DxIZ 5DXu dB2e sgUi Isup rrZN 7d17 BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn 8dz4 SLrr twR2 lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ czg2 fdFk BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX SLrr 8odp lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P ndP2 NBds gn2f qx6P 9qlF MvuS AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk uCZM cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh S-c7 79y_ td7J q8-p
   356a35680230*21,
   13301340*21,0230
   1450*22,1451
@@ -1011,14 +1011,14 @@ none 358x668
   1450367635654677367446773564367625653666356536763667467735643677467635641450*4,2451
   13401450*21,1341
 sold-out 358x1184
-~ rbis tpX5 jdOl KQxF zVqR D82c P3xG B1ep ankA tvBB B_Cx P3xG RDzI xoBf e6Lq QfnB oABi BKON odvp BKON
-~ odvp BKON odvp BKON BRmL BKON QfnB bhJk 38Ec 2_-V pRaG bhJk lmHU bhJk 5WqR bhJk e64t B_Cx P3xG iCKA
-~ WZkw d6Vl QfnB oABi BKON odvp BKON odvp BKON odvp BKON BRmL BKON QfnB bhJk e64t 2_-V nUIa bhJk 1Cbl
-~ bhJk g_6M bhJk H7Fm C_PD Jrr3 RTX1 cHAC v65Y Jrr3 Ebr2 4lh9 KOF8 Jrr3 Vccb _TsA ZLv4 Jrr3 Vccb nNRj
-~ XCEl Jrr3 Vccb 8c7e RW78 zyLm ugFH D82c y_YH C5ba Ru2x QCf6 KQxF U4a3 g-yT rrDn BW32 x3tl -xSt GyHa
-~ pqPE dEL4 r0XT O2mB -xSt 5Lwd pqPE dEL4 r0XT VOIv Hzk8 MB9o HuZl cRD0 -xSt -_Rg pqPE jS4P -xSt -u05
-~ pqPE KQxF iod8 g-yT rrDn N5xR x3tl -xSt ttQP pqPE dEL4 Yl-3 O2mB -xSt JqCx pqPE dEL4 WZ7N GijG Hzk8
-~ Lanr HuZl jS4P -xSt jDUp pqPE
+~ r9sg E2tM 3jPl 79y_ zOdV cqm7 sgUi VE3Q hoz8 5DXu dB2e sgUi Isup rrZN 7d17 BYIH wwrh MtIT Lwk6 MtIT
+~ Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn 8dz4 SLrr twR2 lvDn xqk_ lvDn 9wyj lvDn y4OX dB2e sgUi NIyh
+~ czg2 fdFk BYIH wwrh MtIT Lwk6 MtIT Lwk6 MtIT Lwk6 MtIT QLMB MtIT BYIH lvDn y4OX SLrr 8odp lvDn x0ym
+~ lvDn o0PI lvDn BGxL TJWs qx6P fWJ5 JEpS gn2f qx6P 9qlF MvuS AkXm qx6P ndP2 NmSz s_cK qx6P ndP2 g16P
+~ U_LN qx6P ndP2 0L-o C6r5 CmRk MqB7 cqm7 Q5IM YYV3 LimP _6xp 79y_ 1dbh j1SR 5Br2 AASw eWin ukyl Q7cP
+~ 4SJI SUl5 RPmq 3hyz ukyl GUWX 4SJI SUl5 RPmq 86Y2 ukUq jlqu Hh-X eMmu ukyl Oxtw 4SJI pTUt ukyl V3LU
+~ 4SJI 79y_ td7J j1SR 5Br2 zpq3 eWin ukyl H_In 4SJI SUl5 5w9x 3hyz ukyl obsg 4SJI SUl5 YKaH Vipw ukUq
+~ Rgnl Hh-X pTUt ukyl 0A_v 4SJI
   466a3569366b0230*20,
   13301340*21,0230
   1450*22,1451

@@ -1,13 +1,13 @@
 visitor 1184x913
-~ eFz2 lyou 6A-i vojw PYDu e68S obds YVeH vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO oX1G e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn WDKc
-~ WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 2xDr YmEZ 7IMu 0Oa2 WDKc WlUP rI78 w5E7 ZMZG Fn68 wVi9 cjIu
-~ NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP
-~ rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
-~ 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew
+~ WwRR k9wt keQo rk_K NWWp a7wQ _-_M Vfs3 tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 3mWs a7wQ IVd3 vsFF Nr0U OHqB bjRB t-MW clWt xGoG QZem 956p OHqB nB67 JKKY ZFAq oNoo BTFD
+~ Qsbw 6gjO pTBs khXl FFeL o_zW CGT3 OHqB nB67 Jcpy vjVP OExp BTFD Qsbw 6gjO pTBs 6Exz V4j_ o_zW hoyr
+~ OHqB nB67 zNMO sVTW VqGY BTFD Qsbw 6gjO pTBs _WIn V4j_ o_zW 0YM- OHqB nB67 48tI -Ptp J-aJ BTFD Qsbw
+~ 6gjO Ccsp -iO8 pzJ- MSMN Ecyu o_zW SJq1 OHqB gaEl NqHu KuJc 8prh eD-4 Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN
+~ Ecyu T0SK xs2U Mu2Z y08G hLvr v1NN
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -67,15 +67,15 @@ visitor 1184x913
   vvv0*74,
   uuu1vvv0*72,uuu1
 before 1184x913
-~ eFz2 lyou zBTF vojw PYDu e68S obds YVeH vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO 1SsQ e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn WDKc
-~ WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 2xDr YmEZ 7IMu 0Oa2 WDKc WlUP rI78 w5E7 ZMZG Fn68 wVi9 cjIu
-~ NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP
-~ rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
-~ 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew
+~ WwRR k9wt EzSo rk_K NWWp a7wQ _-_M Vfs3 tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 eX9u a7wQ IVd3 vsFF Nr0U OHqB bjRB t-MW clWt xGoG QZem 956p OHqB nB67 JKKY ZFAq oNoo BTFD
+~ Qsbw 6gjO pTBs khXl FFeL o_zW CGT3 OHqB nB67 Jcpy vjVP OExp BTFD Qsbw 6gjO pTBs 6Exz V4j_ o_zW hoyr
+~ OHqB nB67 zNMO sVTW VqGY BTFD Qsbw 6gjO pTBs _WIn V4j_ o_zW 0YM- OHqB nB67 48tI -Ptp J-aJ BTFD Qsbw
+~ 6gjO Ccsp -iO8 pzJ- MSMN Ecyu o_zW SJq1 OHqB gaEl NqHu KuJc 8prh eD-4 Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN
+~ Ecyu T0SK xs2U Mu2Z y08G hLvr v1NN
   qrrarrs9ttt2uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -135,15 +135,15 @@ before 1184x913
   vvv1vvv0*72,vvv1
   uuu0rss0*72,uuu0
 ended 1184x913
-~ eFz2 lyou AYtM vojw PYDu e68S obds YVeH vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO T9CB e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn WDKc
-~ WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 2xDr YmEZ 7IMu 0Oa2 WDKc WlUP rI78 w5E7 ZMZG Fn68 wVi9 cjIu
-~ NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP
-~ rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va
-~ 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew
+~ WwRR k9wt mnbn rk_K NWWp a7wQ _-_M Vfs3 tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 d5Zw a7wQ IVd3 vsFF Nr0U OHqB bjRB t-MW clWt xGoG QZem 956p OHqB nB67 JKKY ZFAq oNoo BTFD
+~ Qsbw 6gjO pTBs khXl FFeL o_zW CGT3 OHqB nB67 Jcpy vjVP OExp BTFD Qsbw 6gjO pTBs 6Exz V4j_ o_zW hoyr
+~ OHqB nB67 zNMO sVTW VqGY BTFD Qsbw 6gjO pTBs _WIn V4j_ o_zW 0YM- OHqB nB67 48tI -Ptp J-aJ BTFD Qsbw
+~ 6gjO Ccsp -iO8 pzJ- MSMN Ecyu o_zW SJq1 OHqB gaEl NqHu KuJc 8prh eD-4 Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN
+~ Ecyu T0SK xs2U Mu2Z y08G hLvr v1NN
   rrsaqrrattt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -203,13 +203,13 @@ ended 1184x913
   vvv0*74,
   uuu1vvv0*72,uuu1
 no-fees 1184x849
-~ eFz2 lyou SBye vojw PYDu e68S obds YVeH vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO wp_u e68S IzvG ufA7 iyyr NEi8 RJKd Npt0 U8Q4 rBLY _-Zo NEi8 2xDr dR2m 69A0 WFTn wVi9 Hz4j
-~ NEi8 2xDr YmEZ 7IMu 0Oa2 wVi9 cjIu NEi8 2xDr jN6B yKO9 WepE wVi9 ZFT3 NEi8 2xDr j0wO HchM P-84 wVi9
-~ Wp3U NEi8 wMLp 2Gk6 2Z7F T0GF kL1P Ax91 m-8P JUQt
+~ WwRR k9wt r64e rk_K NWWp a7wQ _-_M Vfs3 tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 UCxC a7wQ HAco vsFF Nr0U OHqB bjRB t-MW clWt QZem 956p OHqB nB67 JKKY ZFAq oNoo o_zW CGT3
+~ OHqB nB67 Jcpy vjVP OExp o_zW hoyr OHqB nB67 zNMO sVTW VqGY o_zW 0YM- OHqB nB67 48tI -Ptp J-aJ o_zW
+~ SJq1 OHqB gaEl NqHu KuJc 8prh T0SK xs2U Mu2Z y08G
   rssarss8rss5uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -265,9 +265,9 @@ no-fees 1184x849
   vvv1vvv0*73,
   uvv0*74,
 rules 1184x411
-~ eFz2 lyou k6TO vojw PYDu VPAh vojw 87pN KOwK ZQ7C w4MV Pus2 7J56 w4MV Pus2 K1Y6 w4MV Pus2 8Pij w4MV
-~ Pus2 c9cU w4MV Pus2 vojw xrWo KOwK XwWM ZkqK 9WMA KZ7Z ZkqK 9WMA A-a1 ZkqK 9WMA 2MNw ZkqK 9WMA e68S
-~ 1M_c 2Ar3
+~ WwRR k9wt 0jbG rk_K NWWp tUHh rk_K Gpk0 QfYQ V7Xw X9hX 2E-x zEbs X9hX 2E-x CXpz X9hX 2E-x JORU X9hX
+~ 2E-x CiPT X9hX 2E-x rk_K nzm8 QfYQ I3ni 9XCf tjJP M55U 9XCf tjJP M4TV 9XCf tjJP Aleq 9XCf tjJP a7wQ
+~ j1r9 J15o
   rssdrss6uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -295,19 +295,19 @@ rules 1184x411
   vvv0*74,
   uvv1vvv0*72,uvv1
 tier-1 1184x1728
-~ eFz2 lyou m3PV vojw PYDu e68S obds fNvB Wvt2 Im3d vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa yTv2 Z_hp e68S TLo2 ufA7 iyyr NEi8 RJKd Npt0 U8Q4 pv9j rBLY _-Zo
-~ NEi8 2xDr moLe 1Byg rfL8 9hUN WFTn WDKc WlUP rI78 w5E7 0Dhq uZJ- wVi9 Hz4j NEi8 WoKP bIdQ wpFA RSFZ
-~ Hxhf WlUP rI78 w5E7 ZMZG Fn68 oKfv cjIu NEi8 2xDr jN6B yKO9 WepE WDKc WlUP rI78 w5E7 LpCe Fn68 wVi9
-~ ZFT3 NEi8 2xDr j0wO HchM P-84 WDKc WlUP rI78 EAQ9 Jg-H PCop J9va 3G8T wVi9 Wp3U NEi8 wMLp 2Gk6 2Z7F
-~ T0GF TrmZ WlUP rI78 EAQ9 ljPP RxDe J9va 3G8T kL1P Ax91 m-8P JUQt 5Oud HYew e68S Ia21 rxn- erTF fDc8
-~ vojw eQ3w KOwK YOVj SxjT wQCk ibXq 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno 8mVh Kiyp J6bT
-~ HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU
-~ rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y e68S 1M_c 2Ar3 PYDu vmoj XZot
-~ RJ_c HB3l EBBg rM9a KNU7 d38D xXgr VEEn 6LJi rM9a _Vbf d38D xXgr VEEn 6LJi UQVD
+~ WwRR k9wt xZvb rk_K NWWp a7wQ _-_M SPTJ wfqC cmZy tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV LUNq he2y a7wQ IVd3 vsFF Nr0U OHqB bjRB t-MW clWt xGoG QZem 956p
+~ OHqB nB67 c5Ad VMrj CdRZ IRmR oNoo BTFD Qsbw 6gjO pTBs khXl FFeL o_zW CGT3 OHqB VAxG 3TRD r1mA xnLo
+~ RBz0 Qsbw 6gjO pTBs 6Exz V4j_ zYiK hoyr OHqB nB67 zNMO sVTW VqGY BTFD Qsbw 6gjO pTBs _WIn V4j_ o_zW
+~ 0YM- OHqB nB67 48tI -Ptp J-aJ BTFD Qsbw 6gjO Ccsp -iO8 pzJ- MSMN Ecyu o_zW SJq1 OHqB gaEl NqHu KuJc
+~ 8prh eD-4 Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN Ecyu T0SK xs2U Mu2Z y08G hLvr v1NN a7wQ XV8o Dt7o -2Hn WzCz
+~ rk_K 5SDY QfYQ j42s ONsp fLI4 lbxd I7iv Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I eR4c Knqx lnEo
+~ L4-Y MOka lbxd Woyo Q8vr r2fN lbxd FueG Q8vr rk_K Dwi3 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm
+~ C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx w624 L4-Y r2fN lbxd Q6p_ Q8vr a7wQ j1r9 J15o NWWp tG4y hQEI
+~ cTtb r611 GmOd E0Nn vB6t wn4C li7p 29ia zIej E0Nn Y-fu wn4C li7p 29ia zIej ESYj
   rrsbsst5uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -417,12 +417,12 @@ tier-1 1184x1728
   vvv0*74,
   vvv0*74,
 no-tier 1184x939
-~ eFz2 lyou ruV9 vojw PYDu e68S obds fNvB L9vZ Im3d vmoj obds 420f s-NE 2Hzi mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs 31X_ p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ FWCf 2Hzi mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs F8up p_YR 9c95 p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir LSAM rTfd hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa mdGb d02F e68S Ia21 rxn- erTF fDc8 vojw eQ3w 36Sq vojw o44K JSmF
-~ e68S 1M_c 2Ar3 PYDu vmoj XZot RJ_c HB3l EBBg rM9a KNU7 d38D -MPw rM9a _Vbf d38D -MPw Zf0r
+~ WwRR k9wt mYAs rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy tG4y _-_M erDX 6M8z 4zf_ jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz VS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ IrkG 4zf_ jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz qLLp rqU2 4RLO rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 YJ2G CwbU SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV 5To2 Rl2L a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY lb-_ rk_K Dwi3 LFBe
+~ a7wQ j1r9 J15o NWWp tG4y hQEI cTtb r611 GmOd E0Nn vB6t wn4C a101 E0Nn Y-fu wn4C a101 -YTF
   rssa*2,ttt4uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -483,13 +483,13 @@ no-tier 1184x939
   vvv0*74,
   uvv1vvv0*72,uvv1
 below-zero 1184x936
-~ eFz2 lyou mfiZ vojw PYDu e68S obds fNvB L9vZ Im3d vmoj obds 420f s-NE D1ye mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs 31X_ p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ FWCf uLf0 mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs F8up p_YR 9c95 p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir LSAM rTfd hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa ZSZ3 e68S Ia21 rxn- erTF fDc8 vojw eQ3w 36Sq vojw o44K JSmF e68S
-~ 1M_c 2Ar3 PYDu vmoj XZot RJ_c HB3l EBBg rM9a KNU7 d38D -MPw joLX 6LJi rM9a _Vbf d38D -MPw joLX 6LJi
-~ Zf0r
+~ WwRR k9wt uchc rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy tG4y _-_M erDX 6M8z 4PNv jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz VS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ IrkG m7-c jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz qLLp rqU2 4RLO rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 YJ2G CwbU SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV YMFo a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY lb-_ rk_K Dwi3 LFBe a7wQ
+~ j1r9 J15o NWWp tG4y hQEI cTtb r611 GmOd E0Nn vB6t wn4C a101 Pgz- zIej E0Nn Y-fu wn4C a101 Pgz- zIej
+~ -YTF
   qrraqrrcrss7rss9uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -550,15 +550,15 @@ below-zero 1184x936
   vvv0*74,
   uvv0vvv0*72,uvv0
 top-tier 1184x1217
-~ eFz2 lyou c66p vojw PYDu e68S obds fNvB dvGU Im3d vmoj obds 420f FWCf YcYd mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ BUq3 lny9 mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir c5I0 o8UV pSeL y3ir c5I0 dpsC VjKM y3ir c5I0 xe6-
-~ b1Fj y3ir c5I0 VrSt NN4V 4SgO wyJq e68S Ia21 rxn- erTF fDc8 vojw eQ3w KOwK YOVj SxjT wQCk ibXq 5Kh3
-~ Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno 8mVh Kiyp J6bT HMjr JSU0 ibXq dyqT Qe8Y _3T4 ibXq RBY1
-~ Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp
-~ ISc4 HMjr JSU0 ibXq Q7qw Qe8Y _3T4 ibXq 2SEA Qe8Y e68S 1M_c 2Ar3 PYDu vmoj XZot RJ_c HB3l EBBg rM9a
-~ KNU7 d38D Uxet fVfL 6LJi rM9a _Vbf d38D Uxet fVfL 6LJi MKko
+~ WwRR k9wt jLL3 rk_K NWWp a7wQ _-_M SPTJ O-t5 cmZy tG4y _-_M erDX IrkG 5YYg jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ BLtR 8iTK jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 R80U z4pz bmHP wMe7 R80U f8sx 4mGo wMe7 R80U 5jKN
+~ 7KIt wMe7 R80U JOs2 UQ4I SKB4 URFc a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY QfYQ j42s ONsp fLI4 lbxd I7iv
+~ Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I eR4c Knqx lnEo L4-Y MOka lbxd C9Mj Q8vr r2fN lbxd VLu2
+~ Q8vr rk_K Dwi3 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx
+~ w624 L4-Y MOka lbxd GPWx Q8vr r2fN lbxd gqbl Q8vr a7wQ j1r9 J15o NWWp tG4y hQEI cTtb r611 GmOd E0Nn
+~ vB6t wn4C xhM4 Sroh zIej E0Nn Y-fu wn4C xhM4 Sroh zIej 5CJX
   qrrbrss8sss7uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -637,14 +637,14 @@ top-tier 1184x1217
   vvv1vvv0*72,vvv1
   uuu0rss0*72,uuu0
 deciding 1184x836
-~ eFz2 lyou k6f4 vojw PYDu e68S obds fNvB Wvt2 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO lg2m e68S Ia21 rxn- erTF fDc8 vojw eQ3w KOwK YOVj SxjT wQCk ibXq 5Kh3
-~ Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z
-~ Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp
-~ ISc4 HMjr _3T4 ibXq qTyD Qe8Y
+~ WwRR k9wt R7sg rk_K NWWp a7wQ _-_M SPTJ wfqC opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 ghnP a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY QfYQ j42s ONsp fLI4 lbxd I7iv
+~ Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I zbgn Knqx lnEo L4-Y MOka lbxd Woyo Q8vr r2fN lbxd FueG
+~ Q8vr rk_K Dwi3 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx
+~ w624 L4-Y r2fN lbxd Q6p_ Q8vr
   qrraqrrbqrrduuu1uvv0*70,
   uvv0*74,
   vvv0*74,
@@ -699,15 +699,15 @@ deciding 1184x836
   vvv0*74,
   uuu1uvv0*72,uuu1
 got 1184x1172
-~ eFz2 lyou dVUq vojw PYDu e68S obds fNvB Wvt2 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa ki4U e68S Ia21 rxn- erTF fDc8 vojw eQ3w KOwK YOVj SxjT wQCk ibXq
-~ 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq
-~ Kr_z Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs
-~ Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y e68S -Aw3 C6Y- rd9l Dd8d PRJD oziD fkuf DmXa kQAu 09K7 NWa1 d38D
-~ Jltl 6LJi 09K7 EVPa _F9E 09K7 l9c6 oBce kCav 0HNE SB4A 85F5
+~ WwRR k9wt 2dV8 rk_K NWWp a7wQ _-_M SPTJ wfqC opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV AFX7 a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY QfYQ j42s ONsp fLI4 lbxd
+~ I7iv Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I zbgn Knqx lnEo L4-Y MOka lbxd Woyo Q8vr r2fN lbxd
+~ FueG Q8vr rk_K Dwi3 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au
+~ Knqx w624 L4-Y r2fN lbxd Q6p_ Q8vr a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C
+~ -TTa zIej kEDU 4f9r YLSv kEDU qi0J 4TV2 NAhU 9HDl hBcA 9mcx
   qrratuu2uvv0*72,
   uvv0*74,
   vvv0*74,
@@ -783,11 +783,11 @@ got 1184x1172
   vvv0*74,
   uuu1uvv0*72,uuu1
 none 1184x575
-~ eFz2 lyou KKrH vojw PYDu e68S obds fNvB L9vZ 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir sI8X lDqv hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO _nVO e68S Ia21 rxn- erTF fDc8 vojw eQ3w 36Sq vojw o44K JSmF
+~ WwRR k9wt u64H rk_K NWWp a7wQ _-_M SPTJ ouwu opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 0TDN 2f5b SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 67Qa a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY lb-_ rk_K Dwi3 LFBe
   rssarss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -825,14 +825,14 @@ none 1184x575
   vvv0*6,vvv1vvv0*9,vvv2vvv0*25,vvv1vvv0*9,vvv1vvv0*21,
   vvv1vvv0*72,vvv1
 sold-out 1184x836
-~ eFz2 lyou eGpr vojw PYDu e68S obds fNvB Wvt2 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO oQPI e68S Ia21 rxn- erTF fDc8 vojw eQ3w KOwK YOVj SxjT wQCk ibXq 5Kh3
-~ Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z
-~ Qe8Y vojw o44K KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp
-~ ISc4 HMjr _3T4 ibXq qTyD Qe8Y
+~ WwRR k9wt zZWs rk_K NWWp a7wQ _-_M SPTJ wfqC opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 j3lL a7wQ XV8o Dt7o -2Hn WzCz rk_K 5SDY QfYQ j42s ONsp fLI4 lbxd I7iv
+~ Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I zbgn Knqx lnEo L4-Y MOka lbxd Woyo Q8vr r2fN lbxd FueG
+~ Q8vr rk_K Dwi3 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx
+~ w624 L4-Y r2fN lbxd Q6p_ Q8vr
   rrrarss9rrsbuuu0uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,

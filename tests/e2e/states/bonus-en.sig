@@ -1,13 +1,13 @@
 visitor 358x1182
-~ eFz2 lyou 6A-i vojw PYDu NkwJ obds QMrm vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO oX1G NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy XBKE fJkc dR2m 69A0 2cQK xuqt
-~ WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j XBKE fJkc YmEZ 7IMu HBf_ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu
-~ XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP
-~ rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
-~ 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew
+~ WwRR k9wt keQo rk_K NWWp sCyd _-_M XN0M tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 3mWs sCyd q2WE EDv7 ptIE OHqB ZHXE t-MW clWt xGoG vRP3 RRDV 0asI AkgJ JKKY ZFAq JvXH VM9d
+~ Qsbw 6gjO pTBs khXl FFeL zzsN CGT3 0asI AkgJ Jcpy vjVP VYQv VM9d Qsbw 6gjO pTBs 6Exz V4j_ zzsN hoyr
+~ 0asI AkgJ zNMO sVTW IpFO VM9d Qsbw 6gjO pTBs _WIn V4j_ zzsN 0YM- 0asI AkgJ 48tI -Ptp lMsK VM9d Qsbw
+~ 6gjO Ccsp -iO8 pzJ- MSMN Ecyu zzsN SJq1 Oe5D AkgJ NqHu KuJc SnDp VM9d Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN
+~ Ecyu zzsN xs2U Mu2Z y08G hLvr v1NN
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -83,15 +83,15 @@ visitor 358x1182
   vvv0sssbrsscsssesss8qrrhrsscstt9*2,qrrfsss8rrsbssscrssdrrsdsssauuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 before 358x1203
-~ eFz2 lyou zBTF vojw PYDu NkwJ obds QMrm vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO 1SsQ NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy XBKE fJkc dR2m 69A0 2cQK xuqt
-~ WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j XBKE fJkc YmEZ 7IMu HBf_ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu
-~ XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP
-~ rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
-~ 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew
+~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M XN0M tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 eX9u sCyd q2WE EDv7 ptIE OHqB ZHXE t-MW clWt xGoG vRP3 RRDV 0asI AkgJ JKKY ZFAq JvXH VM9d
+~ Qsbw 6gjO pTBs khXl FFeL zzsN CGT3 0asI AkgJ Jcpy vjVP VYQv VM9d Qsbw 6gjO pTBs 6Exz V4j_ zzsN hoyr
+~ 0asI AkgJ zNMO sVTW IpFO VM9d Qsbw 6gjO pTBs _WIn V4j_ zzsN 0YM- 0asI AkgJ 48tI -Ptp lMsK VM9d Qsbw
+~ 6gjO Ccsp -iO8 pzJ- MSMN Ecyu zzsN SJq1 Oe5D AkgJ NqHu KuJc SnDp VM9d Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN
+~ Ecyu zzsN xs2U Mu2Z y08G hLvr v1NN
   qrrarrs9ttt2uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -169,15 +169,15 @@ before 358x1203
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 ended 358x1182
-~ eFz2 lyou AYtM vojw PYDu NkwJ obds QMrm vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO T9CB NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy XBKE fJkc dR2m 69A0 2cQK xuqt
-~ WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j XBKE fJkc YmEZ 7IMu HBf_ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu
-~ XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP
-~ rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va
-~ 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew
+~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M XN0M tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 d5Zw sCyd q2WE EDv7 ptIE OHqB ZHXE t-MW clWt xGoG vRP3 RRDV 0asI AkgJ JKKY ZFAq JvXH VM9d
+~ Qsbw 6gjO pTBs khXl FFeL zzsN CGT3 0asI AkgJ Jcpy vjVP VYQv VM9d Qsbw 6gjO pTBs 6Exz V4j_ zzsN hoyr
+~ 0asI AkgJ zNMO sVTW IpFO VM9d Qsbw 6gjO pTBs _WIn V4j_ zzsN 0YM- 0asI AkgJ 48tI -Ptp lMsK VM9d Qsbw
+~ 6gjO Ccsp -iO8 pzJ- MSMN Ecyu zzsN SJq1 Oe5D AkgJ NqHu KuJc SnDp VM9d Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN
+~ Ecyu zzsN xs2U Mu2Z y08G hLvr v1NN
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -253,13 +253,13 @@ ended 358x1182
   vvv0stt9rsscsssesss8qrrhrsscstt8ttt8qrrfsss8rssassscrssdrrsdsssauuu5vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 no-fees 358x880
-~ eFz2 lyou SBye vojw PYDu NkwJ obds QMrm vmoj obds 420f bf3Z mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk
-~ KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1 7fe_ mF4c qjvU
-~ KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2 p_YR _5I7 p_YR pQhf
-~ x3yd y3ir sI8X lDqv hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa b1Fj y3ir sI8X bfVb
-~ NN4V 4SgO wp_u NkwJ uYtn OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 KGgq SaXy XBKE fJkc dR2m 69A0 2cQK Wzhf Hz4j
-~ XBKE fJkc YmEZ 7IMu HBf_ Wzhf cjIu XBKE fJkc jN6B yKO9 M80Y Wzhf ZFT3 XBKE fJkc j0wO HchM I4GK Wzhf
-~ Wp3U W4bK fJkc 2Gk6 2Z7F zhKC Wzhf Ax91 m-8P JUQt
+~ WwRR k9wt r64e rk_K NWWp sCyd _-_M XN0M tG4y _-_M erDX eOS4 jDIW bgQC IQvp _txb IQvp _txb IQvp _txb
+~ IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW Gf8w jDIW bgQC
+~ IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK rqU2 -pVB rqU2 IM-f
+~ QUJg wMe7 0TDN 2f5b SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi 7KIt wMe7 0TDN KLq5
+~ UQ4I SKB4 UCxC sCyd SeBn EDv7 ptIE OHqB ZHXE t-MW clWt vRP3 RRDV 0asI AkgJ JKKY ZFAq JvXH zzsN CGT3
+~ 0asI AkgJ Jcpy vjVP VYQv zzsN hoyr 0asI AkgJ zNMO sVTW IpFO zzsN 0YM- 0asI AkgJ 48tI -Ptp lMsK zzsN
+~ SJq1 Oe5D AkgJ NqHu KuJc SnDp zzsN xs2U Mu2Z y08G
   rssarss8rss5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -316,9 +316,9 @@ no-fees 358x880
   vvv0rsseqrrcsssassscrssarsseuuu6vvv0*14,vvv2
   vvv1vvv0*21,uvv1
 rules 358x610
-~ eFz2 lyou k6TO vojw PYDu GWQ3 vojw k4vG KOwK ZQ7C w4MV Pus2 7J56 w4MV Pus2 K1Y6 w4MV Pus2 8Pij w4MV
-~ Pus2 c9cU w4MV Pus2 vojw 3wFp KOwK XwWM ZkqK 9WMA KZ7Z ZkqK 9WMA A-a1 ZkqK 9WMA 2MNw ZkqK 9WMA NkwJ
-~ UZcm 2Ar3
+~ WwRR k9wt 0jbG rk_K NWWp 8YGf rk_K NL_r QfYQ V7Xw X9hX 2E-x zEbs X9hX 2E-x CXpz X9hX 2E-x JORU X9hX
+~ 2E-x CiPT X9hX 2E-x rk_K ZrNe QfYQ I3ni 9XCf tjJP M55U 9XCf tjJP M4TV 9XCf tjJP Aleq 9XCf tjJP sCyd
+~ sUWy J15o
   rssdrss6uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -359,19 +359,19 @@ rules 358x610
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 tier-1 358x2386
-~ eFz2 lyou m3PV vojw PYDu NkwJ obds xPR0 Wvt2 Im3d vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa yTv2 Z_hp NkwJ q43- OzP3 oZ-H NEi8 GmWP Npt0 U8Q4 pv9j KGgq SaXy
-~ XBKE fJkc moLe 1Byg rfL8 9hUN 2cQK xuqt WlUP rI78 w5E7 0Dhq uZJ- Wzhf Hz4j BCcP fJkc bIdQ wpFA HBf_
-~ xuqt WlUP rI78 w5E7 ZMZG Fn68 Wzhf cjIu XBKE fJkc jN6B yKO9 M80Y xuqt WlUP rI78 w5E7 LpCe Fn68 Wzhf
-~ ZFT3 XBKE fJkc j0wO HchM I4GK xuqt WlUP rI78 EAQ9 Jg-H PCop J9va 3G8T Wzhf Wp3U W4bK fJkc 2Gk6 2Z7F
-~ zhKC xuqt WlUP rI78 EAQ9 ljPP RxDe J9va 3G8T Wzhf Ax91 m-8P JUQt 5Oud HYew NkwJ Ia21 YJg5 erTF fDc8
-~ vojw NxKb KOwK YOVj SxjT wQCk ibXq 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno 8mVh Kiyp J6bT
-~ HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU
-~ rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y NkwJ UZcm 2Ar3 PYDu vmoj XZot
-~ RJ_c HB3l EBBg rM9a KNU7 d38D xXgr VEEn 6LJi rM9a _Vbf d38D xXgr VEEn 6LJi UQVD
+~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M WJN_ wfqC cmZy tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV LUNq he2y sCyd q2WE EDv7 ptIE OHqB ZHXE t-MW clWt xGoG vRP3 RRDV
+~ 0asI AkgJ c5Ad VMrj CdRZ IRmR JvXH VM9d Qsbw 6gjO pTBs khXl FFeL zzsN CGT3 E4lB AkgJ 3TRD r1mA VYQv
+~ VM9d Qsbw 6gjO pTBs 6Exz V4j_ zzsN hoyr 0asI AkgJ zNMO sVTW IpFO VM9d Qsbw 6gjO pTBs _WIn V4j_ zzsN
+~ 0YM- 0asI AkgJ 48tI -Ptp lMsK VM9d Qsbw 6gjO Ccsp -iO8 pzJ- MSMN Ecyu zzsN SJq1 Oe5D AkgJ NqHu KuJc
+~ SnDp VM9d Qsbw 6gjO Ccsp Gt0h 4Y9f MSMN Ecyu zzsN xs2U Mu2Z y08G hLvr v1NN sCyd XV8o A7fY -2Hn WzCz
+~ rk_K iL8E QfYQ j42s ONsp fLI4 lbxd I7iv Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I eR4c Knqx lnEo
+~ L4-Y MOka lbxd Woyo Q8vr r2fN lbxd FueG Q8vr rk_K 62d2 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm
+~ C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx w624 L4-Y r2fN lbxd Q6p_ Q8vr sCyd sUWy J15o NWWp tG4y hQEI
+~ cTtb r611 GmOd E0Nn vB6t wn4C li7p 29ia zIej E0Nn Y-fu wn4C li7p 29ia zIej ESYj
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -523,12 +523,12 @@ tier-1 358x2386
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 no-tier 358x983
-~ eFz2 lyou ruV9 vojw PYDu NkwJ obds xPR0 L9vZ Im3d vmoj obds 420f s-NE 2Hzi mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs 31X_ p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ FWCf 2Hzi mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs F8up p_YR 9c95 p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir LSAM rTfd hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa mdGb d02F NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb 36Sq vojw zecA JSmF
-~ NkwJ UZcm 2Ar3 PYDu vmoj XZot RJ_c HB3l EBBg rM9a KNU7 d38D -MPw rM9a _Vbf d38D -MPw Zf0r
+~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M WJN_ ouwu cmZy tG4y _-_M erDX 6M8z 4zf_ jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz VS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ IrkG 4zf_ jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz qLLp rqU2 4RLO rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 YJ2G CwbU SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV 5To2 Rl2L sCyd XV8o A7fY -2Hn WzCz rk_K iL8E lb-_ rk_K 62d2 LFBe
+~ sCyd sUWy J15o NWWp tG4y hQEI cTtb r611 GmOd E0Nn vB6t wn4C a101 E0Nn Y-fu wn4C a101 -YTF
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -592,13 +592,13 @@ no-tier 358x983
   vvv0vvv2vvv0*4,vvv2vvv0*15,uvv2
   uvv1vvv0*21,uuu0
 below-zero 358x1008
-~ eFz2 lyou mfiZ vojw PYDu NkwJ obds xPR0 L9vZ Im3d vmoj obds 420f s-NE D1ye mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs 31X_ p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ FWCf uLf0 mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c x7Gs F8up p_YR 9c95 p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir LSAM rTfd hgDS y3ir sI8X BX6m pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa ZSZ3 NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb 36Sq vojw zecA JSmF NkwJ
-~ UZcm 2Ar3 PYDu vmoj XZot RJ_c HB3l EBBg rM9a KNU7 d38D -MPw joLX 6LJi rM9a _Vbf d38D -MPw joLX 6LJi
-~ Zf0r
+~ WwRR k9wt uchc rk_K NWWp sCyd _-_M WJN_ ouwu cmZy tG4y _-_M erDX 6M8z 4PNv jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz VS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ IrkG m7-c jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW tGLz qLLp rqU2 4RLO rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 YJ2G CwbU SfJ4 wMe7 0TDN W1IK bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV YMFo sCyd XV8o A7fY -2Hn WzCz rk_K iL8E lb-_ rk_K 62d2 LFBe sCyd
+~ sUWy J15o NWWp tG4y hQEI cTtb r611 GmOd E0Nn vB6t wn4C a101 Pgz- zIej E0Nn Y-fu wn4C a101 Pgz- zIej
+~ -YTF
   qrraqrrcrss7rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -663,15 +663,15 @@ below-zero 358x1008
   vvv0pqqjqqqkrssfqrrbopphoppmpqqittt8vvv0*13,vvv2
   vvv1vvv0*21,uvv1
 top-tier 358x1637
-~ eFz2 lyou c66p vojw PYDu NkwJ obds xPR0 dvGU Im3d vmoj obds 420f FWCf YcYd mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh p_YR tO5K p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ BUq3 lny9 mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB p_YR 9c95 p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir c5I0 o8UV pSeL y3ir c5I0 dpsC VjKM y3ir c5I0 xe6-
-~ b1Fj y3ir c5I0 VrSt NN4V 4SgO wyJq NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb KOwK YOVj SxjT wQCk ibXq 5Kh3
-~ Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno 8mVh Kiyp J6bT HMjr JSU0 ibXq dyqT Qe8Y _3T4 ibXq RBY1
-~ Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp
-~ ISc4 HMjr JSU0 ibXq Q7qw Qe8Y _3T4 ibXq 2SEA Qe8Y NkwJ UZcm 2Ar3 PYDu vmoj XZot RJ_c HB3l EBBg rM9a
-~ KNU7 d38D Uxet fVfL 6LJi rM9a _Vbf d38D Uxet fVfL 6LJi MKko
+~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M WJN_ O-t5 cmZy tG4y _-_M erDX IrkG 5YYg jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h rqU2 JwoT rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ BLtR 8iTK jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO rqU2 4RLO rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 R80U z4pz bmHP wMe7 R80U f8sx 4mGo wMe7 R80U 5jKN
+~ 7KIt wMe7 R80U JOs2 UQ4I SKB4 URFc sCyd XV8o A7fY -2Hn WzCz rk_K iL8E QfYQ j42s ONsp fLI4 lbxd I7iv
+~ Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I eR4c Knqx lnEo L4-Y MOka lbxd C9Mj Q8vr r2fN lbxd VLu2
+~ Q8vr rk_K 62d2 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx
+~ w624 L4-Y MOka lbxd GPWx Q8vr r2fN lbxd gqbl Q8vr sCyd sUWy J15o NWWp tG4y hQEI cTtb r611 GmOd E0Nn
+~ vB6t wn4C xhM4 Sroh zIej E0Nn Y-fu wn4C xhM4 Sroh zIej 5CJX
   qrrbrss8sss7uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -776,14 +776,14 @@ top-tier 358x1637
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 deciding 358x1184
-~ eFz2 lyou k6f4 vojw PYDu NkwJ obds xPR0 Wvt2 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO lg2m NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb KOwK YOVj SxjT wQCk ibXq 5Kh3
-~ Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z
-~ Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp
-~ ISc4 HMjr _3T4 ibXq qTyD Qe8Y
+~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M WJN_ wfqC opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 ghnP sCyd XV8o A7fY -2Hn WzCz rk_K iL8E QfYQ j42s ONsp fLI4 lbxd I7iv
+~ Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I zbgn Knqx lnEo L4-Y MOka lbxd Woyo Q8vr r2fN lbxd FueG
+~ Q8vr rk_K 62d2 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx
+~ w624 L4-Y r2fN lbxd Q6p_ Q8vr
   qrraqrrbqrrduuu1uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -859,15 +859,15 @@ deciding 358x1184
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 got 358x1500
-~ eFz2 lyou dVUq vojw PYDu NkwJ obds xPR0 Wvt2 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO KnEa ki4U NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb KOwK YOVj SxjT wQCk ibXq
-~ 5Kh3 Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq
-~ Kr_z Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs
-~ Kiyp ISc4 HMjr _3T4 ibXq qTyD Qe8Y NkwJ -Aw3 XBBj rd9l Dd8d PRJD oziD fkuf DmXa kQAu 09K7 NWa1 d38D
-~ Jltl 6LJi 09K7 EVPa _F9E 09K7 l9c6 oBce kCav 0HNE SB4A 85F5
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd _-_M WJN_ wfqC opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 PzbV AFX7 sCyd XV8o A7fY -2Hn WzCz rk_K iL8E QfYQ j42s ONsp fLI4 lbxd
+~ I7iv Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I zbgn Knqx lnEo L4-Y MOka lbxd Woyo Q8vr r2fN lbxd
+~ FueG Q8vr rk_K 62d2 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au
+~ Knqx w624 L4-Y r2fN lbxd Q6p_ Q8vr sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C
+~ -TTa zIej kEDU 4f9r YLSv kEDU qi0J 4TV2 NAhU 9HDl hBcA 9mcx
   qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -963,11 +963,11 @@ got 358x1500
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 none 358x668
-~ eFz2 lyou KKrH vojw PYDu NkwJ obds xPR0 L9vZ 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir sI8X lDqv hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO _nVO NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb 36Sq vojw zecA JSmF
+~ WwRR k9wt u64H rk_K NWWp sCyd _-_M WJN_ ouwu opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 0TDN 2f5b SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 67Qa sCyd XV8o A7fY -2Hn WzCz rk_K iL8E lb-_ rk_K 62d2 LFBe
   rssarss8uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1011,14 +1011,14 @@ none 358x668
   vvv0tuu6uuu5ttt8ttt5ttt8uuu4tuu6uuu6tuu6uuu5ttt6tuu8ttt8uuu4ttt7*2,uuu4vvv0*4,vvv2
   uvv0vvv0*21,uuu1
 sold-out 358x1184
-~ eFz2 lyou eGpr vojw PYDu NkwJ obds xPR0 Wvt2 8CmI vmoj obds 420f Dgkq kmwX mF4c qjvU KUBe mMWk KUBe
-~ mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR w6sh x7Gs dffu p_YR ZaMw p_YR Uo3h p_YR dMcB vmoj obds jXn1
-~ b8ma bLPa mF4c qjvU KUBe mMWk KUBe mMWk KUBe mMWk KUBe ObJw KUBe mF4c p_YR dMcB x7Gs 4vlN p_YR 08X2
-~ p_YR _5I7 p_YR pQhf x3yd y3ir c5I0 XgPc hgDS y3ir LSAM OUce pSeL y3ir sI8X ysLw VjKM y3ir sI8X Q3Sa
-~ b1Fj y3ir sI8X bfVb NN4V 4SgO oQPI NkwJ Ia21 YJg5 erTF fDc8 vojw NxKb KOwK YOVj SxjT wQCk ibXq 5Kh3
-~ Qe8Y AxLk eGno rf_D ibXq IvxL Qe8Y AxLk eGno K1K9 Kiyp J6bT HMjr JSU0 ibXq f-2_ Qe8Y _3T4 ibXq Kr_z
-~ Qe8Y vojw zecA KOwK YOVj GY_0 wQCk ibXq oSwt Qe8Y AxLk lqtU rf_D ibXq ywBK Qe8Y AxLk Oc2- F9fs Kiyp
-~ ISc4 HMjr _3T4 ibXq qTyD Qe8Y
+~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M WJN_ wfqC opa5 tG4y _-_M erDX k8YD nGnE jDIW bgQC IQvp _txb IQvp
+~ _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 BS7h tGLz P4UC rqU2 EbdU rqU2 MSiV rqU2 vvDO tG4y _-_M sAxW
+~ URIl ptYn jDIW bgQC IQvp _txb IQvp _txb IQvp _txb IQvp DO3a IQvp jDIW rqU2 vvDO tGLz dDax rqU2 W5yK
+~ rqU2 -pVB rqU2 IM-f QUJg wMe7 R80U K--o SfJ4 wMe7 YJ2G U2Oo bmHP wMe7 0TDN -AdI 4mGo wMe7 0TDN iTBi
+~ 7KIt wMe7 0TDN KLq5 UQ4I SKB4 j3lL sCyd XV8o A7fY -2Hn WzCz rk_K iL8E QfYQ j42s ONsp fLI4 lbxd I7iv
+~ Q8vr J9XU 3V7I C1vD lbxd 1z-o Q8vr J9XU 3V7I zbgn Knqx lnEo L4-Y MOka lbxd Woyo Q8vr r2fN lbxd FueG
+~ Q8vr rk_K 62d2 QfYQ j42s toBa fLI4 lbxd dq7W Q8vr J9XU qSjm C1vD lbxd CnGZ Q8vr J9XU I8yR 7_au Knqx
+~ w624 L4-Y r2fN lbxd Q6p_ Q8vr
   rrrarss9rrsbuuu0uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2

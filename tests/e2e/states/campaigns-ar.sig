@@ -1,6 +1,6 @@
 airdrop-visitor 358x539
-~ 0zFN m-rj RjsW wckE igM- Dwg7 iOP- CyN6 9jIg 9cx9 Dfhz Jzcy 8Z5l DZq7 KrnT Lj0o Yrct bL1S Jzcy 8Z5l
-~ 64bt KrnT J1G9 Yrct ng99 Jzcy 8Z5l 0NLJ KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg 2-XZ WNLY 3plj 4Jst qPwM YTMQ XIzY UTcD WNLY 3plj
+~ zQ6Q qPwM 3-dE XIzY 8CJm WNLY 3plj jAjg qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrscrrsbuuu0uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -36,10 +36,10 @@ airdrop-visitor 358x539
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 airdrop-short 358x814
-~ 0zFN m-rj KF0a wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn 2Mrs ANqB Zw00 sEJ9
-~ aJP4 XRaj Fw0r cmSm rNi3 IiTZ OZS7 6SkX N3DH XRaj Fw0r cmSm rNi3 AYUK OZS7 6SkX JQvN _8nD 0-D- lm_Y
-~ RdcE o9Nv AWlu PDbS 2p98 3JMv 6d-0 Dfhz Jzcy 8Z5l DZq7 KUHs KrnT Lj0o Yrct bL1S oa5F 8Z5l 64bt yCsK
-~ KrnT J1G9 Yrct ng99 Jzcy 8Z5l 0NLJ KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d Qpoy NJDK
+~ MfXm CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa YdR4 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa -8Np 6sbR VSaH 7ohj
+~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ WNLY 3plj 4Jst eJL8 qPwM YTMQ XIzY UTcD h23s 3plj zQ6Q xqUW
+~ qPwM 3-dE XIzY 8CJm WNLY 3plj jAjg qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrsbrss9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -92,9 +92,9 @@ airdrop-short 358x814
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uuu1
 airdrop-enough 358x689
-~ 0zFN m-rj 86hx wckE igM- Dwg7 iOP- TwHk Z0yB Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn Zng8 ANqB A-_3 FiB2
-~ 0lWr Dfhz Jzcy 8Z5l DZq7 ApDv KrnT Lj0o Yrct bL1S oa5F 8Z5l 64bt yCsK KrnT J1G9 Yrct ng99 Jzcy 8Z5l
-~ 0NLJ KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ m8Ao 5yRw 0Att K8bG giy8 WZmy 5uk9 KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 CeKB Rb2d XDID 5_u2
+~ poAv 2-XZ WNLY 3plj 4Jst OrlR qPwM YTMQ XIzY UTcD h23s 3plj zQ6Q xqUW qPwM 3-dE XIzY 8CJm WNLY 3plj
+~ jAjg qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrsaqrrasss8uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -140,8 +140,8 @@ airdrop-enough 358x689
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 airdrop-waiting 358x499
-~ 0zFN m-rj DR8- wckE igM- Dwg7 iOP- CyN6 0_7X FJs4 9SuD KISn P6L_ TuOS klWU Dfhz oa5F 8Z5l DZq7 yCsK
-~ KrnT J1G9 Yrct ng99 Jzcy 8Z5l 64bt KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ Va6h 5yRw 0Att K8bG giy8 R69G uNUl 0GEI 5oOn 0Af8 oR6S 4MdH sXtQ 2-XZ h23s 3plj 4Jst xqUW
+~ qPwM 3-dE XIzY 8CJm WNLY 3plj zQ6Q qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -175,9 +175,9 @@ airdrop-waiting 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 airdrop-over 358x666
-~ 0zFN m-rj 17Be wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn 2Mrs ANqB 2p98 3JMv
-~ DKm6 Dfhz Jzcy 8Z5l DZq7 mhXp KrnT Lj0o Yrct bL1S Jzcy 8Z5l 64bt KUHs KrnT J1G9 Yrct ng99 Jzcy 8Z5l
-~ 0NLJ KUHs KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ Yo_H 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
+~ rE4Z 2-XZ WNLY 3plj 4Jst GRmj qPwM YTMQ XIzY UTcD WNLY 3plj zQ6Q eJL8 qPwM 3-dE XIzY 8CJm WNLY 3plj
+~ jAjg eJL8 qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrsattt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -221,9 +221,9 @@ airdrop-over 358x666
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-not-verified 358x666
-~ 0zFN m-rj A3SN wckE igM- Dwg7 iOP- TwHk 1edc Y4YF 1FHk CyN6 p3Ch FJs4 9SuD KISn 2Mrs ANqB 2p98 3JMv
-~ cMGo Dfhz Jzcy 8Z5l DZq7 KUHs KrnT Lj0o Yrct bL1S oa5F 8Z5l 64bt yCsK KrnT J1G9 Yrct ng99 Jzcy 8Z5l
-~ 0NLJ KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ K-IG 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
+~ Ioi3 2-XZ WNLY 3plj 4Jst eJL8 qPwM YTMQ XIzY UTcD h23s 3plj zQ6Q xqUW qPwM 3-dE XIzY 8CJm WNLY 3plj
+~ jAjg qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrsbsss8qrrbrrsatuu2uvv0*15,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -267,8 +267,8 @@ airdrop-not-verified 358x666
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 airdrop-refused 358x644
-~ 0zFN m-rj zmuB wckE igM- Dwg7 iOP- CyN6 2p98 3JMv 3Hwf rlIL wRLe 9SuD KISn Dfhz Jzcy 8Z5l DZq7 KrnT
-~ Lj0o Yrct bL1S Jzcy 8Z5l 64bt KrnT J1G9 Yrct ng99 Jzcy 8Z5l 0NLJ KrnT GBG_ Yrct rVeH
+~ Zd4D nbl_ DDuA 5yRw 0Att K8bG giy8 R69G MCmx Q7nT 6NJD ZyOA MadN 5oOn 0Af8 2-XZ WNLY 3plj 4Jst qPwM
+~ YTMQ XIzY UTcD WNLY 3plj zQ6Q qPwM 3-dE XIzY 8CJm WNLY 3plj jAjg qPwM 0lJR XIzY V_2B
   rrsbrrsarss8rrsa*2,rss8uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -311,7 +311,7 @@ airdrop-refused 358x644
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 win-back-visitor 358x221
-~ 0zFN m-rj OcMh wckE igM- Dwg7 Oeab 4Caj 2sRt W10p
+~ Zd4D nbl_ vRfM 5yRw 0Att K8bG WXxQ mnXH N-Wk SoPH
   rrrdrss9rrs9sss8qrrdsst7uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -327,8 +327,8 @@ win-back-visitor 358x221
   vvv0*9,vvv2uuv1uuu0uvv0*9,vvv2*2,
   vvv1vvv0*21,uuu1
 win-back-form 358x413
-~ 0zFN m-rj wa0L wckE igM- Dwg7 Oeab 4Caj ppOo O_vi rLN8 ZhLz bWaW Rw3q wu2Z ihqa DyCi FqJX NAd3 2sRt
-~ NLlo JdIX
+~ Zd4D nbl_ dOhs 5yRw 0Att K8bG WXxQ mnXH Zc6d LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K N-Wk
+~ T3q4 j_XM
   rrrdrss9rrs9rss9*2,tuu3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -356,8 +356,8 @@ win-back-form 358x413
   vvv0*3,tuu5stt9stt8ttu5ttt5ttt8tuu6stt9stt6tuu6uuu7stt6ttt5tuu5ttt6sss8sst8ttt6vvv3vvv2
   vvv1vvv0*21,uuu1
 win-back-never-traded 358x413
-~ 0zFN m-rj tiZT wckE igM- Dwg7 Oeab 4Caj ppOo O_vi rLN8 ZhLz bWaW Rw3q wu2Z ihqa DyCi FqJX NAd3 2sRt
-~ NLlo gDMs
+~ Zd4D nbl_ jMc6 5yRw 0Att K8bG WXxQ mnXH Zc6d LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K N-Wk
+~ T3q4 6g-o
   rrrdrss9rrs9sss8rrs9rss7rss8qrr9ttt3uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -385,7 +385,7 @@ win-back-never-traded 358x413
   vvv0*8,vvv3sst8stt7tuu6stt7stt8ttt8tuu5stt7ttt6ttt7sss8ttt5uvv3vvv2
   vvv1vvv0*21,uuu1
 win-back-traded 358x252
-~ 0zFN m-rj LC-l wckE igM- Dwg7 Oeab 4Caj oAJr TuOS J5YY
+~ Zd4D nbl_ fm1H 5yRw 0Att K8bG WXxQ mnXH 5AEf 4MdH y87T
   rrrdrss9rrs9rss9qrr8rrr9uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -403,7 +403,7 @@ win-back-traded 358x252
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 win-back-too-new 358x227
-~ 0zFN m-rj 41Aa wckE igM- Dwg7 Oeab 4Caj oAJr TuOS RWji
+~ Zd4D nbl_ yjEU 5yRw 0Att K8bG WXxQ mnXH 5AEf 4MdH NBRE
   rrrdrss9rrs9rss8rss6rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -420,7 +420,7 @@ win-back-too-new 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 win-back-received 358x253
-~ 0zFN m-rj 6V5h wckE igM- Dwg7 Oeab JUjV 4Caj P6L_ TuOS r7hE Y9qm
+~ Zd4D nbl_ xOFL 5yRw 0Att K8bG WXxQ 9RqS mnXH oR6S 4MdH 18Bt gQju
   rrrdrss9rrs9sss7rrs7rrsbstt7uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -438,7 +438,7 @@ win-back-received 358x253
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 win-back-accepted 358x228
-~ 0zFN m-rj 7bqJ wckE igM- Dwg7 Oeab FmMi 4Caj A-_3 FiB2 vP4f
+~ Zd4D nbl_ WHgN 5yRw 0Att K8bG WXxQ GM-c mnXH XDID 5_u2 snTL
   rrrdrss9rrs9sss7rss7rrsbrrs8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -455,7 +455,7 @@ win-back-accepted 358x228
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 win-back-declined 358x277
-~ 0zFN m-rj gFzC wckE igM- Dwg7 Oeab vw2h 4Caj 2p98 3JMv zuwX K7i7
+~ Zd4D nbl_ 0vBP 5yRw 0Att K8bG WXxQ fkzS mnXH MCmx Q7nT 1h6X QdXf
   rrrdrss9rrs9rss8rrs8rrscsss6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -475,7 +475,7 @@ win-back-declined 358x277
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 apply-not-started 358x404
-~ 0zFN m-rj Ivfb wckE igM- 2sRt 7YS3 Hq6d jrQT rAaj qfT4 bjj1 KgQ_ pEA0 _Xfc q5CD 1olX wckE fTi4 tXUL
+~ Zd4D nbl_ nI3u 5yRw 0Att N-Wk v6U3 L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw 7rZb rKlb
   qrrbqrrdsss8rss8rrs9rss9stt5uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -503,8 +503,8 @@ apply-not-started 358x404
   vvv0*19,vvv1vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-visitor-who-applies 358x410
-~ 0zFN m-rj TSlI wckE igM- 2sRt cv2Z Hq6d jrQT rAaj qfT4 bjj1 KgQ_ pEA0 _Xfc q5CD 1olX wckE 2CO2 9qwy
-~ nqof
+~ Zd4D nbl_ cVLD 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw EM3w gYy9
+~ SO0H
   qrrbqrrdrss9rrsbsss8qrrdrss7qrrdqrrbuuu1uvv0*13,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -532,7 +532,7 @@ apply-visitor-who-applies 358x410
   vvv0*11,uuu3vvv1vvv0uuu4vvv0*5,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 apply-ready-to-apply 358x404
-~ 0zFN m-rj k_c1 wckE igM- 2sRt cv2Z Hq6d jrQT rAaj qfT4 bjj1 KgQ_ pEA0 _Xfc q5CD 1olX wckE oqAE MxxU
+~ Zd4D nbl_ qyeA 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw -KRM 7oSz
   qrrbqrrdrss7qrrarss9rss6qrrcsst9uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -560,7 +560,7 @@ apply-ready-to-apply 358x404
   vvv0*14,vvv1vvv0*7,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-switch-account 358x214
-~ 0zFN m-rj rQcW wckE igM- 2sRt 1rE1 wckE fjL_ ftRL
+~ Zd4D nbl_ vpdW 5yRw 0Att N-Wk Yib3 5yRw utqV 3AK1
   qrrbqrrdrss7rrscsss8rss8rssasss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -576,7 +576,7 @@ apply-switch-account 358x214
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 apply-refused 358x192
-~ 0zFN m-rj esOV wckE igM- 2sRt R22w wckE 7M_E ZLFt
+~ Zd4D nbl_ TU-M 5yRw 0Att N-Wk gKxg 5yRw zXNh tbYW
   qrrbqrrdrss7rrsaqrr8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -590,8 +590,8 @@ apply-refused 358x192
   vvv0*9,uuv4sssesttasss7ssscttu5stt9sss8ttt8ssscsst9stt8uuu4vvv2
   vvv0*22,uvv1
 apply-in-progress 358x404
-~ 0zFN m-rj cHro wckE igM- 2sRt DkkJ oq-Z Hq6d ligq rAaj oWTE jrQT KgQ_ UKkA _Xfc q5CD 1olX wckE fMCJ
-~ cBRm
+~ Zd4D nbl_ WWzd 5yRw 0Att N-Wk c_zu uRxq L62K rm6N i0GP D8W2 03dT pkOZ 2lnY oaqe CqmE BxNX 5yRw Pbqo
+~ zPcn
   qrrbqrrdsss9rss8qrrarss8ttu3uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -619,7 +619,7 @@ apply-in-progress 358x404
   vvv0*22,uvv2
   uvv1vvv0*20,vvv1uvv0
 apply-ended 358x192
-~ 0zFN m-rj X7li wckE igM- 2sRt Qmtj wckE 7M_E 3MYI
+~ Zd4D nbl_ _v4F 5yRw 0Att N-Wk OTBQ 5yRw zXNh BaOV
   qrrbqrrdrss6qrrastt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -633,7 +633,7 @@ apply-ended 358x192
   vvv0*4,uuu3rrsdsttdttt8rssattt7ttt5sssbstt8sstcttt7sstasttfstt8ttt8stt8ttt8uuu3vvv2
   vvv0*22,uvv1
 apply-asking 358x356
-~ 0zFN m-rj E7r1 wckE igM- 2sRt cv2Z Hq6d jrQT rAaj qfT4 bjj1 KgQ_ pEA0 _Xfc q5CD 1olX SL6n
+~ Zd4D nbl_ T9Io 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX dgBm
   qrrbqrrdrss7rrsdrss6uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -658,7 +658,7 @@ apply-asking 358x356
   vvv0*2,uvv0*18,vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 section-pictured 358x320
-~ 0zFN m-rj SgyP wckE fGqw 6RFB HpuR fYfF 6yOF 2MO4 N5AP LmHX
+~ Zd4D nbl_ GZJ6 5yRw ABJc 1-Ha hwrn Bu7F BzBY zJ-_ 5LF6 kMrM
   rss9rssasss8qrrbrsscrrrauvv0*17,
   uuu0uut0*20,uuu0uvv0
   vtq0*22,uur1
@@ -680,7 +680,7 @@ section-pictured 358x320
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
   vvv0*22,uvv1
 section-pictured-steps 358x453
-~ 0zFN m-rj nFcM wckE fGqw E9-J HpuR gTIX 6yOF 2MO4 N5AP m7hH ikvX ikvX ikvX
+~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,
   uuu0tuu0*4,prr0*4,stt0tuu0*12,uvv0
   qtt0qtu0ttu1stt1qst55bd0*4,29b1bgh3oss1ptt0*10,rtt1
@@ -711,7 +711,7 @@ section-pictured-steps 358x453
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 section-plain 358x128
-~ 0zFN m-rj f5Vt wckE igM- 2MO4 N5AP LmHX
+~ Zd4D nbl_ NP0M 5yRw 0Att zJ-_ 5LF6 kMrM
   rss9rssasss8qrrbsst8uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -721,7 +721,7 @@ section-plain 358x128
   vvv0*10,uuu4rss8ttt6sssasss7ttt7rrr9stt7rrr8sss8sssauuu3vvv2
   vvv1vvv0*21,uvv1
 section-steps 358x227
-~ 0zFN m-rj f7ec wckE 0zFN 2MO4 wckE c6Pw BObq BObq BObq
+~ Zd4D nbl_ YMyW 5yRw Zd4D zJ-_ 5yRw QKml vZyY vZyY vZyY
   rss9rssasss8qrr9rss9uvv0*18,
   uvv0*23,
   uvv0*14,nopbpqqdpqqcoppipqqdoppastt4rss7rrr5

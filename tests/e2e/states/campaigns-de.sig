@@ -1,6 +1,6 @@
 airdrop-visitor 358x523
-~ eFz2 lyou 6V7J vojw NkwJ Ia21 XAyF tZMc yrFC EEpI 2ePo iiin 4hDP noBu ZeWU aOTp yhUz Bwv5 iiin 4hDP
-~ rn7z ZeWU SR3Q yhUz OPjm iiin 4hDP LDN3 ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf cFaN ViQD MM9g lMTr AarZ iWnb EB-a x5iS ViQD MM9g
+~ shtb AarZ DNDl EB-a RcoN ViQD MM9g PH4Z AarZ k0K5 EB-a j6WG
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -35,10 +35,10 @@ airdrop-visitor 358x523
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 airdrop-short 358x781
-~ eFz2 lyou X8n- vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU _yHd qCVI DmXa KOwK mC_T
-~ kbIO 5zk3 w4MV Pus2 UAzr EdfC BUwA -tw_ 5Hdv 5zk3 w4MV Pus2 UAzr No6F BUwA -tw_ wbHO lMC9 zkcz yU5l
-~ Qiwi knsF VSiw HMjr -DdI LHWZ rkUl 2ePo iiin 4hDP noBu 5SpH ZeWU aOTp yhUz Bwv5 QOQY 4hDP rn7z RsKu
-~ ZeWU SR3Q yhUz OPjm iiin 4hDP LDN3 ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO QfYQ WP8l
+~ xD3U Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN KkEM lkNs OnSY KGG4
+~ DK5B 3_s1 3_Q8 L4-Y Rqt9 vuOh ul_1 cFaN ViQD MM9g lMTr U5fy AarZ iWnb EB-a x5iS tTMs MM9g shtb GKFL
+~ AarZ DNDl EB-a RcoN ViQD MM9g PH4Z AarZ k0K5 EB-a j6WG
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -89,9 +89,9 @@ airdrop-short 358x781
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 airdrop-enough 358x664
-~ eFz2 lyou fSx1 vojw NkwJ Ia21 XAyF B46h AtxE emJS HMYx tZMc U1PK 9fKG JvgU _yHd YSkv DmXa 7eUz eIdy
-~ ux9Y 2ePo iiin 4hDP noBu 0lJ4 ZeWU aOTp yhUz Bwv5 QOQY 4hDP rn7z RsKu ZeWU SR3Q yhUz OPjm iiin 4hDP
-~ LDN3 ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt qTfQ rk_K sCyd XV8o CnL3 ZmEz kJLg F6se EZuv kF03 3Dae 1RWX -Czb ydgr 3kD6 ddXO tsYJ KawV
+~ UWjc cFaN ViQD MM9g lMTr JX2C AarZ iWnb EB-a x5iS tTMs MM9g shtb GKFL AarZ DNDl EB-a RcoN ViQD MM9g
+~ PH4Z AarZ k0K5 EB-a j6WG
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -135,8 +135,8 @@ airdrop-enough 358x664
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-waiting 358x489
-~ eFz2 lyou Ml1N vojw NkwJ Ia21 XAyF tZMc ZL8t 9fKG JvgU _yHd _LOj xQXK WNUu 2ePo QOQY 4hDP noBu RsKu
-~ ZeWU SR3Q yhUz OPjm iiin 4hDP rn7z ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I -YO3 N3v9 cFaN tTMs MM9g lMTr GKFL
+~ AarZ DNDl EB-a RcoN ViQD MM9g shtb AarZ k0K5 EB-a j6WG
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -169,9 +169,9 @@ airdrop-waiting 358x489
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-over 358x623
-~ eFz2 lyou uudD vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU _yHd qCVI DmXa -DdI LHWZ
-~ ba5B 2ePo iiin 4hDP noBu GpN8 ZeWU aOTp yhUz Bwv5 iiin 4hDP rn7z 5SpH ZeWU SR3Q yhUz OPjm iiin 4hDP
-~ LDN3 5SpH ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt s-5H rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
+~ TnZb cFaN ViQD MM9g lMTr gTjw AarZ iWnb EB-a x5iS ViQD MM9g shtb U5fy AarZ DNDl EB-a RcoN ViQD MM9g
+~ PH4Z U5fy AarZ k0K5 EB-a j6WG
   rrscqrr9rss8rrsattt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -212,9 +212,9 @@ airdrop-over 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uvv1
 airdrop-not-verified 358x623
-~ eFz2 lyou uHDy vojw NkwJ Ia21 XAyF B46h FtI3 emJS HMYx tZMc U1PK 9fKG JvgU _yHd qCVI DmXa -DdI LHWZ
-~ FdOz 2ePo iiin 4hDP noBu 5SpH ZeWU aOTp yhUz Bwv5 QOQY 4hDP rn7z RsKu ZeWU SR3Q yhUz OPjm iiin 4hDP
-~ LDN3 ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt d8Rq rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
+~ PLMJ cFaN ViQD MM9g lMTr U5fy AarZ iWnb EB-a x5iS tTMs MM9g shtb GKFL AarZ DNDl EB-a RcoN ViQD MM9g
+~ PH4Z AarZ k0K5 EB-a j6WG
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -255,8 +255,8 @@ airdrop-not-verified 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv0*22,uuu1
 airdrop-refused 358x641
-~ eFz2 lyou yz_p vojw NkwJ Ia21 XAyF tZMc -DdI LHWZ IqEQ 7YVP gPE9 JvgU _yHd 2ePo iiin 4hDP noBu ZeWU
-~ aOTp yhUz Bwv5 iiin 4hDP rn7z ZeWU SR3Q yhUz OPjm iiin 4hDP LDN3 ZeWU uxi- yhUz XjsZ
+~ WwRR k9wt eYEs rk_K sCyd XV8o CnL3 kF03 Rqt9 vuOh winw siBE n90J -Czb ydgr cFaN ViQD MM9g lMTr AarZ
+~ iWnb EB-a x5iS ViQD MM9g shtb AarZ DNDl EB-a RcoN ViQD MM9g PH4Z AarZ k0K5 EB-a j6WG
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -299,7 +299,7 @@ airdrop-refused 358x641
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 win-back-visitor 358x207
-~ eFz2 lyou vwAw vojw NkwJ Ia21 L5kd rqex -Yf5 uHZD
+~ WwRR k9wt 26lS rk_K sCyd XV8o eKri Dg7w 1M77 hqkc
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -314,8 +314,8 @@ win-back-visitor 358x207
   vvv0uuu5uvv0*9,uuu1uuu0uvv0uvv4vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 win-back-form 358x410
-~ eFz2 lyou 66X6 vojw NkwJ Ia21 L5kd rqex i2p8 vmoj -0uK RJ_c Qr-W JOQb ifV5 LNCo PlL_ Gdat oL7W -Yf5
-~ 1Py7 r1AZ
+~ WwRR k9wt 2kim rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
+~ 7s3T kcMn
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -343,8 +343,8 @@ win-back-form 358x410
   vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 win-back-never-traded 358x410
-~ eFz2 lyou DSE- vojw NkwJ Ia21 L5kd rqex i2p8 vmoj -0uK RJ_c Qr-W JOQb ifV5 LNCo PlL_ Gdat oL7W -Yf5
-~ 1Py7 iAqo
+~ WwRR k9wt P5ve rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
+~ 7s3T oJmH
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -372,7 +372,7 @@ win-back-never-traded 358x410
   vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 win-back-traded 358x231
-~ eFz2 lyou Rfo8 vojw NkwJ Ia21 L5kd rqex s5FI xQXK kyj-
+~ WwRR k9wt gdSz rk_K sCyd XV8o eKri Dg7w xWV6 -YO3 KG9l
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -389,7 +389,7 @@ win-back-traded 358x231
   vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
-~ eFz2 lyou RMIt vojw NkwJ Ia21 L5kd rqex s5FI xQXK 0RtP
+~ WwRR k9wt b48R rk_K sCyd XV8o eKri Dg7w xWV6 -YO3 IMqX
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -405,7 +405,7 @@ win-back-too-new 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 win-back-received 358x280
-~ eFz2 lyou UUvJ vojw NkwJ Ia21 L5kd Zi_w rqex _LOj xQXK AtNL VS5i
+~ WwRR k9wt tima rk_K sCyd XV8o eKri SUwz Dg7w Hn9I -YO3 9xKm Ynul
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -425,7 +425,7 @@ win-back-received 358x280
   vvv0uvv0*20,vvv0vvv2
   uvv1vvv0*21,uuu0
 win-back-accepted 358x259
-~ eFz2 lyou O5yB vojw NkwJ Ia21 L5kd a0fO rqex 7eUz eIdy ya1r
+~ WwRR k9wt VU77 rk_K sCyd XV8o eKri n3cf Dg7w tsYJ KawV d5a4
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -444,7 +444,7 @@ win-back-accepted 358x259
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 win-back-declined 358x301
-~ eFz2 lyou IPt7 vojw NkwJ Ia21 L5kd ic1g rqex -DdI LHWZ RWQZ 2QLa
+~ WwRR k9wt NmGO rk_K sCyd XV8o eKri nBKV Dg7w Rqt9 vuOh cSnI _rcm
   qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -465,7 +465,7 @@ win-back-declined 358x301
   vvv0vut0vts0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 apply-not-started 358x375
-~ eFz2 lyou tkYX vojw NkwJ -Yf5 O-vj 16UQ Shmr 3kVo vN2f VWYg rpru bRkg cjm4 z4td ZWX2 vojw 7n8N 8j8c
+~ WwRR k9wt NOB3 rk_K sCyd 1M77 7iPx y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K dxgo Unk-
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -491,8 +491,8 @@ apply-not-started 358x375
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-visitor-who-applies 358x383
-~ eFz2 lyou a-xX vojw NkwJ -Yf5 HuYJ 16UQ Shmr 3kVo vN2f VWYg rpru bRkg cjm4 z4td ZWX2 vojw IcwQ VCix
-~ MIGf
+~ WwRR k9wt 1a_y rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K yCmB Qh6S
+~ fQc9
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -518,7 +518,7 @@ apply-visitor-who-applies 358x383
   vvv0uuu5tuu8tuu5uuu8ttt8tuu8uuu4stt8sttartt8stt8vvv0*10,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
-~ eFz2 lyou AnIV vojw NkwJ -Yf5 HuYJ 16UQ Shmr 3kVo vN2f VWYg rpru bRkg cjm4 z4td ZWX2 vojw S1Uf y7VV
+~ WwRR k9wt eaY7 rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K GyS3 e3B5
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -544,7 +544,7 @@ apply-ready-to-apply 358x375
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 apply-switch-account 358x202
-~ eFz2 lyou GWT1 vojw NkwJ -Yf5 GsWK vojw 5ete t9-N
+~ WwRR k9wt eN49 rk_K sCyd 1M77 EhTi rk_K 3gwE aihF
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -559,7 +559,7 @@ apply-switch-account 358x202
   vvv0uuu4uuu5tuu6uuu6uuu5vvv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 apply-refused 358x209
-~ eFz2 lyou YPqM vojw NkwJ -Yf5 sFul vojw bPhY -wYM
+~ WwRR k9wt Bgrn rk_K sCyd 1M77 ontA rk_K Ycbk oFef
   qrrcqrrdrss6rrscqrr8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -572,11 +572,11 @@ apply-refused 358x209
   vvv0uvv5vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0qrrgrrsasssbrrsgrsscsssdrssesssdrrrbqrrgssterssfrssbrrrhrrrerssessscvvv0*4,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uvv0*23,
 apply-in-progress 358x375
-~ eFz2 lyou G9qt vojw NkwJ -Yf5 h15w w4ri 16UQ ODp8 3kVo vThi Shmr rpru 2Npy cjm4 z4td ZWX2 vojw 6wCD
-~ 4Yfw
+~ WwRR k9wt 3cEG rk_K sCyd 1M77 fjEH lSyt y5Po YoIy ueVm zuK5 eKAI zG3c pTrI 4Fuh 617u hxqQ rk_K TkYB
+~ KN0P
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
@@ -602,7 +602,7 @@ apply-in-progress 358x375
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 apply-ended 358x228
-~ eFz2 lyou mlpc vojw NkwJ -Yf5 IW0J vojw bPhY umLJ
+~ WwRR k9wt exsk rk_K sCyd 1M77 5-Cr rk_K Ycbk jjO6
   qrrcqrrdrss6qrrastt7uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -619,7 +619,7 @@ apply-ended 358x228
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-asking 358x329
-~ eFz2 lyou yDV5 vojw NkwJ -Yf5 HuYJ 16UQ Shmr 3kVo vN2f VWYg rpru bRkg cjm4 z4td ZWX2 rDkt
+~ WwRR k9wt zdDn rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -642,7 +642,7 @@ apply-asking 358x329
   vvv0uuu0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 section-pictured 358x333
-~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk 2Xp6 -9LF 72AM FvkS WEQP
+~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi m4rt wffW 0lgx PUSz
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
   uuu0uut0*21,uvv0
   vtq0*22,uur1
@@ -665,7 +665,7 @@ section-pictured 358x333
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 section-pictured-steps 358x466
-~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk fpK0 -9LF 72AM FvkS H_-P sO1R sO1R sO1R
+~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 m4rt wffW 0lgx 38Ma ldTl ldTl ldTl
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
   uuu0tuu0*11,stt0oqq0npq0*3,qss1tuu0*4,uvv0
   qtt0ptt0*10,fkl339b16cd07de0*3,imn4tuu1prr2suu0ptt0rtt1
@@ -697,7 +697,7 @@ section-pictured-steps 358x466
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 section-plain 358x141
-~ eFz2 lyou HGdi vojw NkwJ 72AM FvkS WEQP
+~ WwRR k9wt _WfV rk_K sCyd wffW 0lgx PUSz
   rrs8rrsasss9qrrbsst9uvv0*18,
   uvv0*22,uuu0
   vvv0ttt5vvv0*20,uvv2
@@ -708,7 +708,7 @@ section-plain 358x141
   vvv0sttasttcsst9ttt6ttt9sssattt8vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 section-steps 358x240
-~ eFz2 lyou 2faT vojw eFz2 72AM vojw G-Li ZFPv ZFPv ZFPv
+~ WwRR k9wt 6jxw rk_K WwRR wffW rk_K CeJm PjFO PjFO PjFO
   rrs8rrsasss9qrr8rssauvv0*18,
   stt5uvv0*3,uuu0uvv0*4,uuu0uvv0*13,
   jklmhjjljklfnooagiiojllemnnbikkihijoikkokmmfrrs4uvv0*11,

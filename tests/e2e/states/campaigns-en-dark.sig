@@ -1,6 +1,6 @@
 airdrop-visitor 358x504
-~ rbis tpX5 KxKB KQxF D82c y_YH rW_- 0X1A 1jkv a0OK 9OJp Wnye Di6h VmqD TODR R6fU giU9 NJoU Wnye Di6h
-~ KgLT TODR aDYd giU9 RWgZ Wnye Di6h giIv TODR w5_z giU9 b9cB
+~ r9sg E2tM n7T4 79y_ cqm7 Q5IM WlFs lWwc 03FN z9jv 0btm tlAv Qeby GCFS OTG0 Gfo7 3s1M RStb tlAv Qeby
+~ 1NP- OTG0 xrZX 3s1M VejI tlAv Qeby TyKf OTG0 wSUx 3s1M A0os
   366c46693568466c466b13300230*17,
   13301340*21,0230
   1450*22,1451
@@ -34,10 +34,10 @@ airdrop-visitor 358x504
   1450*22,1451
   13401450*21,1330
 airdrop-short 358x781
-~ rbis tpX5 f56k KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm oK1r RcQQ g-yT RX6l
-~ QX-_ TmRM xqe9 tivs cnoN hEPu uZPj 9ivt gDXx TmRM xqe9 tivs cnoN mJJJ uZPj 9ivt 5O6B oFyl es0k 2ZmG
-~ 9RBL NYv0 4lxG HuZl HKWh Dvil P1mD 9OJp Wnye Di6h VmqD 1Heg TODR R6fU giU9 NJoU 2w78 Di6h KgLT aJ10
-~ TODR aDYd giU9 RWgZ Wnye Di6h giIv TODR w5_z giU9 b9cB
+~ r9sg E2tM ryY8 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX j1SR sdyk
+~ MVwU -oUB 7m9- NGow pHe0 TMov hZOV DDKv twSn -oUB 7m9- NGow pHe0 9a79 hZOV DDKv uVzx qdQf ucy8 cGNP
+~ zYLo rhA3 0Shv Hh-X kQ_N ilZP SazG 0btm tlAv Qeby GCFS Mze2 OTG0 Gfo7 3s1M RStb jbY_ Qeby 1NP- cd7g
+~ OTG0 xrZX 3s1M VejI tlAv Qeby TyKf OTG0 wSUx 3s1M A0os
   366c46693568466b35690230*18,
   13301340*21,0230
   1450*22,1451
@@ -88,9 +88,9 @@ airdrop-short 358x781
   1450*22,2451
   14401450*21,1341
 airdrop-enough 358x643
-~ rbis tpX5 zCAX KQxF D82c y_YH rW_- O95I fkUE 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm bCEl RcQQ 6iU7 LFrS
-~ h3WO 9OJp Wnye Di6h VmqD 15Zu TODR R6fU giU9 NJoU 2w78 Di6h KgLT aJ10 TODR aDYd giU9 RWgZ Wnye Di6h
-~ giIv TODR w5_z giU9 b9cB
+~ r9sg E2tM p8jE 79y_ cqm7 Q5IM WlFs FS1p khM6 S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 Y-Gh WrIX MUVv Arsw
+~ E-Ks 0btm tlAv Qeby GCFS ud5o OTG0 Gfo7 3s1M RStb jbY_ Qeby 1NP- cd7g OTG0 xrZX 3s1M VejI tlAv Qeby
+~ TyKf OTG0 wSUx 3s1M A0os
   366c46693568366a467a35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -133,8 +133,8 @@ airdrop-enough 358x643
   1450*22,1441
   13412560*20,14510230
 airdrop-waiting 358x489
-~ rbis tpX5 8cgP KQxF D82c y_YH rW_- 0X1A DHjA FvOx E86Z W6Dm sFPG afyd uQNk 9OJp 2w78 Di6h VmqD aJ10
-~ TODR aDYd giU9 RWgZ Wnye Di6h KgLT TODR w5_z giU9 b9cB
+~ r9sg E2tM ICD- 79y_ cqm7 Q5IM WlFs lWwc D0QQ Jkon LyTj 9o68 A9n0 oz7G MIEU 0btm jbY_ Qeby GCFS cd7g
+~ OTG0 xrZX 3s1M VejI tlAv Qeby 1NP- OTG0 wSUx 3s1M A0os
   366c46693568366a467c35660230*17,
   13301340*21,0230
   1450*22,1451
@@ -167,9 +167,9 @@ airdrop-waiting 358x489
   1450*22,1451
   13401450*21,1330
 airdrop-over 358x623
-~ rbis tpX5 kpGs KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm oK1r RcQQ HKWh Dvil
-~ D3ed 9OJp Wnye Di6h VmqD juVQ TODR R6fU giU9 NJoU Wnye Di6h KgLT 1Heg TODR aDYd giU9 RWgZ Wnye Di6h
-~ giIv 1Heg TODR w5_z giU9 b9cB
+~ r9sg E2tM xt6b 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N ilZP
+~ QSRS 0btm tlAv Qeby GCFS -cQ8 OTG0 Gfo7 3s1M RStb tlAv Qeby 1NP- Mze2 OTG0 xrZX 3s1M VejI tlAv Qeby
+~ TyKf Mze2 OTG0 wSUx 3s1M A0os
   366c46693568366a24440230*18,
   13301340*21,0230
   1450*22,1451
@@ -210,9 +210,9 @@ airdrop-over 358x623
   1450*22,2451
   13401450*21,1341
 airdrop-not-verified 358x623
-~ rbis tpX5 YakV KQxF D82c y_YH rW_- O95I WQmT 4ZGy 1QWB 0X1A mN5X FvOx E86Z W6Dm oK1r RcQQ HKWh Dvil
-~ z97j 9OJp Wnye Di6h VmqD 1Heg TODR R6fU giU9 NJoU 2w78 Di6h KgLT aJ10 TODR aDYd giU9 RWgZ Wnye Di6h
-~ giIv TODR w5_z giU9 b9cB
+~ r9sg E2tM 0bpK 79y_ cqm7 Q5IM WlFs FS1p RA-_ S2aI R7u4 lWwc 3FmV Jkon LyTj 9o68 8J3x WrIX kQ_N ilZP
+~ eT6Q 0btm tlAv Qeby GCFS Mze2 OTG0 Gfo7 3s1M RStb jbY_ Qeby 1NP- cd7g OTG0 xrZX 3s1M VejI tlAv Qeby
+~ TyKf OTG0 wSUx 3s1M A0os
   366c46693568466a3558467a466913430230*15,
   13301340*21,0230
   1450*22,1451
@@ -253,8 +253,8 @@ airdrop-not-verified 358x623
   1450*22,2451
   14401450*21,1341
 airdrop-refused 358x620
-~ rbis tpX5 9hAC KQxF D82c y_YH rW_- 0X1A HKWh Dvil 7StP Gz0p KQx- E86Z W6Dm 9OJp Wnye Di6h VmqD TODR
-~ R6fU giU9 NJoU Wnye Di6h KgLT TODR aDYd giU9 RWgZ Wnye Di6h giIv TODR w5_z giU9 b9cB
+~ r9sg E2tM ENlX 79y_ cqm7 Q5IM WlFs lWwc kQ_N ilZP oYiF rPCe 8fw0 LyTj 9o68 0btm tlAv Qeby GCFS OTG0
+~ Gfo7 3s1M RStb tlAv Qeby 1NP- OTG0 xrZX 3s1M VejI tlAv Qeby TyKf OTG0 wSUx 3s1M A0os
   366c466935684669*2,35680230*17,
   13301340*21,0230
   1450*22,1451
@@ -295,7 +295,7 @@ airdrop-refused 358x620
   1450*22,2451
   14401450*21,1341
 win-back-visitor 358x207
-~ rbis tpX5 73Hz KQxF D82c y_YH UZBF ZlLr gk2B _KQW
+~ r9sg E2tM tXdl 79y_ cqm7 Q5IM tm2A 2nst NAhv u_q0
   466d356946693558467c35580230*17,
   13301340*21,0230
   1450*22,1451
@@ -310,8 +310,8 @@ win-back-visitor 358x207
   14502563255025602550*3,25612560255124521450*11,2451
   14401450*21,1341
 win-back-form 358x391
-~ rbis tpX5 rRx5 KQxF D82c y_YH UZBF ZlLr cRpz B_Cx TR5E Y_9X ODo- rFtB CEyA W-zV WwGV _-Yq A8Gx gk2B
-~ R9nQ GUEd
+~ r9sg E2tM emgR 79y_ cqm7 Q5IM tm2A 2nst EUSB dB2e H1C_ Qt0B rTvC V82T rbd6 Pdcc kBMR s9ke Et7W NAhv
+~ t0sc i1Ug
   466d356946693568356a13430230*17,
   13301340*21,0230
   1450*22,1451
@@ -338,8 +338,8 @@ win-back-form 358x391
   1450*9,24511450*2,24511450*2,2451*3,1450*4,1451
   13402450*20,14500330
 win-back-never-traded 358x391
-~ rbis tpX5 oSGm KQxF D82c y_YH UZBF ZlLr cRpz B_Cx TR5E Y_9X ODo- rFtB CEyA W-zV WwGV _-Yq A8Gx gk2B
-~ R9nQ TPKv
+~ r9sg E2tM THMP 79y_ cqm7 Q5IM tm2A 2nst EUSB dB2e H1C_ Qt0B rTvC V82T rbd6 Pdcc kBMR s9ke Et7W NAhv
+~ t0sc beU4
   466d356946693559366a35673569467a24430230*14,
   13301340*21,0230
   1450*22,1451
@@ -366,7 +366,7 @@ win-back-never-traded 358x391
   1450*8,24511450*2,24511450*3,245224511450*5,1451
   13401450*21,0230
 win-back-traded 358x231
-~ rbis tpX5 nz95 KQxF D82c y_YH UZBF ZlLr MMQP afyd 5j1v
+~ r9sg E2tM Kf6m 79y_ cqm7 Q5IM tm2A 2nst wGGx oz7G wZeL
   466d3569466935684669467a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -383,7 +383,7 @@ win-back-traded 358x231
   145014401340*18,144014501451
   13401450*21,1330
 win-back-too-new 358x210
-~ rbis tpX5 VTrm KQxF D82c y_YH UZBF ZlLr MMQP afyd -NbB
+~ r9sg E2tM N8my 79y_ cqm7 Q5IM tm2A 2nst wGGx oz7G iJEv
   466d3569466935683567356824570230*16,
   13301340*21,0230
   1450*22,1451
@@ -399,7 +399,7 @@ win-back-too-new 358x210
   1450*22,1441
   13402560*20,14510230
 win-back-received 358x255
-~ rbis tpX5 QFmo KQxF D82c y_YH UZBF UzZi ZlLr sFPG afyd AJkg cs4H
+~ r9sg E2tM ioPp 79y_ cqm7 Q5IM tm2A HTkn 2nst A9n0 oz7G aUyr j9Ea
   466d3569466935583667466b25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -417,7 +417,7 @@ win-back-received 358x255
   14501340*20,14502451
   14401450*21,1341
 win-back-accepted 358x234
-~ rbis tpX5 iZm1 KQxF D82c y_YH UZBF gaRk ZlLr 6iU7 LFrS hOrl
+~ r9sg E2tM N5b1 79y_ cqm7 Q5IM tm2A JUSz 2nst MUVv Arsw mFC1
   466d3569466935573668466b36690230*16,
   13301340*21,0230
   1450*22,1451
@@ -434,7 +434,7 @@ win-back-accepted 358x234
   14501550*20,14501451
   13401450*21,1330
 win-back-declined 358x276
-~ rbis tpX5 zJOM KQxF D82c y_YH UZBF 6L4m ZlLr HKWh Dvil a5_g r5Q_
+~ r9sg E2tM f6Dw 79y_ cqm7 Q5IM tm2A 3rDT 2nst kQ_N ilZP rkXh 0gYP
   466d3569466935674669366b35570230*16,
   13301340*21,0230
   1450*17,2440*4,14501451
@@ -454,7 +454,7 @@ win-back-declined 358x276
   14502440*20,14501451
   134124502550*19,14510230
 apply-not-started 358x375
-~ rbis tpX5 z-tr KQxF D82c gk2B 0Bwx bhCW 59yz lsSn QR_J k1lE cFxk Bm85 vuqd Vwo1 AI_0 KQxF pSXf 4hr5
+~ r9sg E2tM mBRI 79y_ cqm7 NAhv A5ln dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ 79y_ lne3 ayBA
   467b467d35583568366a366824550230*16,
   13301340*21,0230
   1450*22,1451
@@ -480,8 +480,8 @@ apply-not-started 358x375
   1450*10,24511450*11,1451
   13401450*21,0230
 apply-visitor-who-applies 358x383
-~ rbis tpX5 TPi2 KQxF D82c gk2B sz71 bhCW 59yz lsSn QR_J k1lE cFxk Bm85 vuqd Vwo1 AI_0 KQxF PCSq hda4
-~ UNS3
+~ r9sg E2tM BumN 79y_ cqm7 NAhv yV68 dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ 79y_ BINl nvBz
+~ gaOL
   467b467d356a466c3558466c3566467b467d13410230*13,
   13301340*21,0230
   1450*22,1451
@@ -507,7 +507,7 @@ apply-visitor-who-applies 358x383
   145036664676366636763675367725633788489a25631450*11,2451
   14401450*21,1341
 apply-ready-to-apply 358x375
-~ rbis tpX5 miYv KQxF D82c gk2B sz71 bhCW 59yz lsSn QR_J k1lE cFxk Bm85 vuqd Vwo1 AI_0 KQxF ULt_ Qe1y
+~ r9sg E2tM LlGB 79y_ cqm7 NAhv yV68 dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ 79y_ wA_T U4mu
   467b467d3566467b35683566467b355a0230*15,
   13301340*21,0230
   1450*22,1451
@@ -533,7 +533,7 @@ apply-ready-to-apply 358x375
   1450145125622451*3,245235642451*3,1450*11,1451
   13402450*20,14500330
 apply-switch-account 358x202
-~ rbis tpX5 hgrv KQxF D82c gk2B otC- KQxF -a5f 2pq9
+~ r9sg E2tM lKMP 79y_ cqm7 NAhv 1TEZ 79y_ Cmvc jDe4
   467b467d3567466d35583668356a35590230*15,
   13301340*21,0230
   1450*22,1451
@@ -548,7 +548,7 @@ apply-switch-account 358x202
   145035653563356525611450*17,1451
   13401450*21,1341
 apply-refused 358x209
-~ rbis tpX5 baUJ KQxF D82c gk2B rBfd KQxF 3NU- PLbz
+~ r9sg E2tM xnhX 79y_ cqm7 NAhv giEF 79y_ 0uUi 6P-r
   467b467d3566366b46780230*18,
   13301340*21,0230
   1450*22,1451
@@ -564,8 +564,8 @@ apply-refused 358x209
   14401450*21,1341
   0230*23,
 apply-in-progress 358x375
-~ rbis tpX5 1Jy0 KQxF D82c gk2B o9OL Pesf bhCW Dv9_ lsSn SHcm 59yz cFxk SXWT vuqd Vwo1 AI_0 KQxF vfRU
-~ VoEM
+~ r9sg E2tM 3Nie 79y_ cqm7 NAhv haSY ex-s dMnT 54yO urAs qSBe hEY3 HYqf rvfO gyqk KOfM FmY_ 79y_ YcuC
+~ 8A8n
   467b467d355a3569467a366813430230*16,
   13301340*21,0230
   1450*22,1451
@@ -591,7 +591,7 @@ apply-in-progress 358x375
   14502451255124512551145025512451*4,35632451*2,255024511450*6,1451
   13402450*20,14500330
 apply-ended 358x182
-~ rbis tpX5 am4m KQxF D82c gk2B 50xb KQxF 3NU- CtMO
+~ r9sg E2tM 2bQl 79y_ cqm7 NAhv GbdI 79y_ 0uUi -brG
   467b467d3566467924570230*18,
   13301340*21,0230
   1450*22,1451
@@ -605,7 +605,7 @@ apply-ended 358x182
   1450*10,24511450*11,1451
   13402450*20,14500230
 apply-asking 358x329
-~ rbis tpX5 sKFH KQxF D82c gk2B sz71 bhCW 59yz lsSn QR_J k1lE cFxk Bm85 vuqd Vwo1 AI_0 4CgB
+~ r9sg E2tM lzF0 79y_ cqm7 NAhv yV68 dMnT hEY3 urAs 4zZh cVKq HYqf -GDD gyqk KOfM FmY_ M9R3
   467b467d3567366d35660230*18,
   13301340*21,0230
   1450*22,1451
@@ -628,7 +628,7 @@ apply-asking 358x329
   145025602670*19,14501451
   14401450*21,1341
 section-pictured 358x333
-~ rbis tpX5 bOZW KQxF rQrb Rp-2 wRha Vzqe k0Oc ab1b H_eK jZYD
+~ r9sg E2tM MEtK 79y_ WovK 2wt3 cSVw F9f7 aG_W 4gdJ ZiZz _YlV
   3668366a3559466a366b466a0230*17,
   13402560*20,14500230
   389049a0*21,3782
@@ -651,7 +651,7 @@ section-pictured 358x333
   1450*22,2451
   14401450*21,1341
 section-pictured-steps 358x466
-~ rbis tpX5 itdU KQxF rQrb nEun wRha RJ3W k0Oc ab1b H_eK euR3 fcli fcli fcli
+~ r9sg E2tM kTuG 79y_ WovK ToB2 cSVw UREX aG_W 4gdJ ZiZz 4kHa Rjv9 Rjv9 Rjv9
   3668366a3559466a366b466a3558466913420230*14,
   13401560*11,14501340*4,145025604770156014500230
   39a139b0*10,1671034014501560*3,49a3oom4llj2ikj439b02792
@@ -683,7 +683,7 @@ section-pictured-steps 358x466
   1450*22,1441
   13402560*20,14510230
 section-plain 358x141
-~ rbis tpX5 _COZ KQxF D82c ab1b H_eK jZYD
+~ r9sg E2tM 2tQi 79y_ cqm7 4gdJ ZiZz _YlV
   3668366a3559467b25590230*18,
   13301340*21,0230
   1450*22,1451
@@ -694,7 +694,7 @@ section-plain 358x141
   1450578a35651450*19,2451
   14401450*21,1341
 section-steps 358x240
-~ rbis tpX5 V3Ih KQxF rbis ab1b KQxF 9Agx lnMr lnMr lnMr
+~ r9sg E2tM 8nH9 79y_ r9sg 4gdJ 79y_ gmLF LTki LTki LTki
   3668366a3558466835690230*18,
   1330*2,0230*2,133013410230*3,1330*2,0230*12,
   cdeiefghbcdgbdekaccibddo89aaceefbddjbddkdefk79ad0230*11,

@@ -1,6 +1,6 @@
 airdrop-visitor 1184x299
-~ eFz2 lyou 6V7J vojw e68S Ia21 ppC3 9dHU yrFC OuPS 2LCC iiin 4hDP noBu ZeWU HkaE yhUz RsA5 iiin 4hDP
-~ rn7z ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt deTu rk_K a7wQ XV8o 8nVV Wya- 8_iE Uw5j 8Qfe ViQD MM9g lMTr AarZ ubTX EB-a mXxW ViQD MM9g
+~ shtb AarZ XBTx EB-a I4VE ViQD MM9g PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrrcqrrcuuu0uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -21,10 +21,10 @@ airdrop-visitor 1184x299
   vvv0*74,
   uvv1vvv0*72,uvv1
 airdrop-short 1184x528
-~ eFz2 lyou X8n- vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa KOwK mC_T
-~ kbIO 5zk3 w4MV Pus2 UAzr 3k14 BUwA -tw_ 5Hdv 5zk3 w4MV Pus2 UAzr Qhmr BUwA -tw_ wbHO lMC9 zkcz yU5l
-~ IUI1 knsF Qw7P HMjr -DdI LHWZ -Ap9 2LCC iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR
-~ ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO QfYQ WP8l
+~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
+~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy 8Qfe ViQD MM9g lMTr 3uBY AarZ ubTX EB-a mXxW tTMs MM9g shtb oYKo
+~ AarZ XBTx EB-a I4VE ViQD MM9g PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8qrrbrss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -59,9 +59,9 @@ airdrop-short 1184x528
   vvv0*25,tuu3stt0*22,tuu3vvv0*25,
   vvv1vvv0*73,
 airdrop-enough 1184x390
-~ eFz2 lyou fSx1 vojw e68S Ia21 ppC3 B46h TH1- gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd tAVH DmXa 7eUz eIdy
-~ CoG5 2LCC iiin 4hDP noBu dUCz ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
-~ LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt qTfQ rk_K a7wQ XV8o 8nVV ZmEz WSEj xczU KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ KawV
+~ kSfy 8Qfe ViQD MM9g lMTr SC7J AarZ ubTX EB-a mXxW tTMs MM9g shtb oYKo AarZ XBTx EB-a I4VE ViQD MM9g
+~ PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrsaqrrarss8uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -88,8 +88,8 @@ airdrop-enough 1184x390
   vvv0*74,
   uvv1vvv0*72,uvv0
 airdrop-waiting 1184x364
-~ eFz2 lyou Ml1N vojw e68S Ia21 ppC3 9dHU ZL8t HCyd JvgU _yHd _LOj xQXK 8Xlz 2LCC QOQY 4hDP noBu PeDR
-~ ZeWU TErQ yhUz tTi1 iiin 4hDP rn7z ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt Adp4 rk_K a7wQ XV8o 8nVV Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU 8Qfe tTMs MM9g lMTr oYKo
+~ AarZ XBTx EB-a I4VE ViQD MM9g shtb AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrsbqrrcrss6uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -114,9 +114,9 @@ airdrop-waiting 1184x364
   vvv0*2,stt0*34,vvv0*38,
   uvv0vvv0*72,uvv0
 airdrop-over 1184x390
-~ eFz2 lyou uudD vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
-~ kkFY 2LCC iiin 4hDP noBu UhAl ZeWU HkaE yhUz RsA5 iiin 4hDP rn7z vXbM ZeWU TErQ yhUz tTi1 iiin 4hDP
-~ LDN3 vXbM ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt s-5H rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
+~ epMX 8Qfe ViQD MM9g lMTr AT7Y AarZ ubTX EB-a mXxW ViQD MM9g shtb 3uBY AarZ XBTx EB-a I4VE ViQD MM9g
+~ PH4Z 3uBY AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrsattt4uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -143,9 +143,9 @@ airdrop-over 1184x390
   vvv0*74,
   uvv1vvv0*72,uvv0
 airdrop-not-verified 1184x390
-~ eFz2 lyou uHDy vojw e68S Ia21 ppC3 B46h f0tF gJh1 m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
-~ 7evH 2LCC iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
-~ LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt d8Rq rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
+~ IYHl 8Qfe ViQD MM9g lMTr 3uBY AarZ ubTX EB-a mXxW tTMs MM9g shtb oYKo AarZ XBTx EB-a I4VE ViQD MM9g
+~ PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*66,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -172,8 +172,8 @@ airdrop-not-verified 1184x390
   vvv0*74,
   uvv1vvv0*72,uvv0
 airdrop-refused 1184x373
-~ eFz2 lyou yz_p vojw e68S Ia21 ppC3 9dHU -DdI LHWZ Wv40 IBCI Kh4F JvgU _yHd 2LCC iiin 4hDP noBu ZeWU
-~ HkaE yhUz RsA5 iiin 4hDP rn7z ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt eYEs rk_K a7wQ XV8o 8nVV Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr 8Qfe ViQD MM9g lMTr AarZ
+~ ubTX EB-a mXxW ViQD MM9g shtb AarZ XBTx EB-a I4VE ViQD MM9g PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrs9*2,rss8uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -199,7 +199,7 @@ airdrop-refused 1184x373
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 win-back-visitor 1184x204
-~ eFz2 lyou vwAw vojw e68S Ia21 rahL HJOJ -Yf5 PfFS
+~ WwRR k9wt 26lS rk_K a7wQ XV8o -QPN NOIG 1M77 Jm7I
   qrrdrss9rrr9sss8qrrcsss8uvv0*68,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -214,8 +214,8 @@ win-back-visitor 1184x204
   vvv0*2,uvv0*8,vvv0*64,
   vvv1vvv0*72,vvv1
 win-back-form 1184x354
-~ eFz2 lyou 66X6 vojw e68S Ia21 rahL HJOJ i2p8 vmoj 0-3A RJ_c Qr-W JOQb ifV5 LNCo PlL_ 6Fb8 sWep -Yf5
-~ SILw CPcx
+~ WwRR k9wt 2kim rk_K a7wQ XV8o -QPN NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
+~ Kzyd q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -240,8 +240,8 @@ win-back-form 1184x354
   vvv1vvv0*72,vvv1
   uuu0ttt0*72,uuu0
 win-back-never-traded 1184x354
-~ eFz2 lyou DSE- vojw e68S Ia21 rahL HJOJ i2p8 vmoj 0-3A RJ_c Qr-W JOQb ifV5 LNCo PlL_ 6Fb8 sWep -Yf5
-~ SILw aFiC
+~ WwRR k9wt P5ve rk_K a7wQ XV8o -QPN NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
+~ Kzyd q6n0
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*65,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -266,7 +266,7 @@ win-back-never-traded 1184x354
   vvv0*74,
   uuu0tuu0*72,uuu0
 win-back-traded 1184x207
-~ eFz2 lyou Rfo8 vojw e68S Ia21 rahL HJOJ s5FI xQXK lhQU
+~ WwRR k9wt gdSz rk_K a7wQ XV8o -QPN NOIG xWV6 -YO3 B4uC
   qrrdrss9rrr9rss8qrr9qrrauvv0*68,
   uvv0*74,
   vvv0*74,
@@ -281,7 +281,7 @@ win-back-traded 1184x207
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 win-back-too-new 1184x207
-~ eFz2 lyou RMIt vojw e68S Ia21 rahL HJOJ s5FI xQXK 4aEA
+~ WwRR k9wt b48R rk_K a7wQ XV8o -QPN NOIG xWV6 -YO3 C3hQ
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*67,
   uvv0*74,
   vvv0*74,
@@ -296,7 +296,7 @@ win-back-too-new 1184x207
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 win-back-received 1184x229
-~ eFz2 lyou UUvJ vojw e68S Ia21 rahL fn72 HJOJ _LOj xQXK Cv-R NG4t
+~ WwRR k9wt tima rk_K a7wQ XV8o -QPN M6xF NOIG Hn9I -YO3 GatL fhKo
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*67,
   uvv0*74,
   vvv0*74,
@@ -313,7 +313,7 @@ win-back-received 1184x229
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 win-back-accepted 1184x208
-~ eFz2 lyou O5yB vojw e68S Ia21 rahL K3CT HJOJ 7eUz eIdy i5CG
+~ WwRR k9wt VU77 rk_K a7wQ XV8o -QPN h6o8 NOIG tsYJ KawV Ud14
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -328,7 +328,7 @@ win-back-accepted 1184x208
   vvv0*2,uvu0*70,vvv0*2,
   vvv1vvv0*73,
 win-back-declined 1184x229
-~ eFz2 lyou IPt7 vojw e68S Ia21 rahL DhJ5 HJOJ -DdI LHWZ uSOi nIsH
+~ WwRR k9wt NmGO rk_K a7wQ XV8o -QPN SzG- NOIG Rqt9 vuOh VOdy do4q
   qrrdrss9rrr9rss7rrs9rrscsss7uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -345,7 +345,7 @@ win-back-declined 1184x229
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-not-started 1184x394
-~ eFz2 lyou tkYX vojw e68S -Yf5 f28s 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS vojw 8qcf czF0
+~ WwRR k9wt NOB3 rk_K a7wQ 1M77 rnu1 y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K YYpW f1Sk
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*67,
   uvv0*74,
   vvv0*74,
@@ -372,8 +372,8 @@ apply-not-started 1184x394
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-visitor-who-applies 1184x403
-~ eFz2 lyou a-xX vojw e68S -Yf5 W7wQ 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS vojw WyXP XUZz
-~ aQ0C
+~ WwRR k9wt 1a_y rk_K a7wQ 1M77 6Gjg y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K _AON bf0p
+~ 34IT
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*64,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -401,7 +401,7 @@ apply-visitor-who-applies 1184x403
   vvv0*74,
   uuu0*74,
 apply-ready-to-apply 1184x394
-~ eFz2 lyou AnIV vojw e68S -Yf5 W7wQ 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS vojw QRa6 ugtW
+~ WwRR k9wt eaY7 rk_K a7wQ 1M77 6Gjg y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K SGw0 O412
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*66,
   uvv0*74,
   vvv0*74,
@@ -428,7 +428,7 @@ apply-ready-to-apply 1184x394
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-switch-account 1184x202
-~ eFz2 lyou GWT1 vojw e68S -Yf5 r2Go vojw DbrU n6KI
+~ WwRR k9wt eN49 rk_K a7wQ 1M77 6CYu rk_K V2EV U7j_
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*66,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -443,7 +443,7 @@ apply-switch-account 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-refused 1184x202
-~ eFz2 lyou YPqM vojw e68S -Yf5 K1-k vojw Z8RG 2Y5g
+~ WwRR k9wt Bgrn rk_K a7wQ 1M77 2PKt rk_K O5B8 I-me
   qrrcqrrdrss6rrscqrr8uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -458,8 +458,8 @@ apply-refused 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-in-progress 1184x394
-~ eFz2 lyou G9qt vojw e68S -Yf5 NyIA Mc1U 16UQ ODp8 6ub9 KF0L Shmr D1XT wwJV cjm4 QAMi pWWS vojw zCWu
-~ htXx
+~ WwRR k9wt 3cEG rk_K a7wQ 1M77 HWVG KRcK y5Po YoIy MUmN TADK eKAI l6cG M1jv 4Fuh 6rjm u7MW rk_K Bftm
+~ xEkI
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -486,7 +486,7 @@ apply-in-progress 1184x394
   vvv0*74,
   vvv1vvv0*72,vvv1
 apply-ended 1184x202
-~ eFz2 lyou mlpc vojw e68S -Yf5 ZNQw vojw Z8RG AUva
+~ WwRR k9wt exsk rk_K a7wQ 1M77 lKul rk_K O5B8 BVn2
   qrrcqrrdrss6qrrastt7uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -501,7 +501,7 @@ apply-ended 1184x202
   vvv0*74,
   uvv1vvv0*72,uvv1
 apply-asking 1184x349
-~ eFz2 lyou yDV5 vojw e68S -Yf5 W7wQ 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS rDkt
+~ WwRR k9wt zdDn rk_K a7wQ 1M77 6Gjg y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -525,7 +525,7 @@ apply-asking 1184x349
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 section-pictured 1184x287
-~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk 2Xp6 scfP u_OU FvkS G2jx
+~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi YJgv yiBl 0lgx 6IAJ
   rrs8rrsasss9qrrbrrsbqrrauvv0*68,
   uuu0uut0*36,uvv0*37,
   vtq0*37,vvv0*37,
@@ -545,7 +545,7 @@ section-pictured 1184x287
   vtq0*4,7il16ik0*3,qrp3vtq0fmm36ik0*3,hnn3vtq0vpk2ue70*3,ug92vtq0*2,vm61vm50*3,vsl1vtq0vpd1vm50*3,vpe1vtq0*3,vvv0*37,
   vus0vtq0*3,akm19km0*3,qrp3vtq0hnn39km0*3,joo3vtq0vpl2tga0*3,uhc2vtq0*2,vn91vn80*3,vsm1vtq0vqf1vn80*3,vqg1vtq0*3,vvv0*37,
 section-pictured-steps 1184x287
-~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk fpK0 scfP u_OU FvkS ptS0 mrTd mrTd mrTd
+~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 YJgv yiBl 0lgx _Lau kPOz kPOz kPOz
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*65,
   uuu0tuu0*18,pqr1npp0*9,tuu0uvv0*4,tuu0*3,uvv0*36,uuu0
   qtt0ptt0*17,fkl418a029b1chi2jjj1lkj0*6,suu0vvv1cgh3aeg2ttu2tuu0ptt0*2,vvv0*37,
@@ -565,7 +565,7 @@ section-pictured-steps 1184x287
   tid1thc0*13,sid0slh0qqp0qss0sph0vm60una0qss0ptt0*5,mrs27il06ik0*7,kqr2vvv0*37,
   trl1toe0*15,uoc0vn80vn70uob0qsr0pst0*6,fno38jl0*8,dln3vvv0*36,vvv1
 section-plain 1184x138
-~ eFz2 lyou HGdi vojw e68S u_OU FvkS G2jx
+~ WwRR k9wt _WfV rk_K a7wQ yiBl 0lgx 6IAJ
   rrs8rrsasss9qrrbsst9uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -576,7 +576,7 @@ section-plain 1184x138
   vvv0*74,
   uvv1vvv0*72,uvv1
 section-steps 1184x173
-~ eFz2 lyou 2faT vojw eFz2 u_OU vojw 4GTs Lweb Lweb Lweb
+~ WwRR k9wt 6jxw rk_K WwRR yiBl rk_K xuAK VJgx VJgx VJgx
   rrs8rrsasss9qrr8rssauvv0*69,
   uuu0*2,uvv0*3,uuu0tuu1uvv0*3,tuu1*2,uvv0*62,
   fhijgiiijllfjklglmnafhhjikknmoo9hijehjjejklmhjkphjjhstt3uvv0*60,

@@ -1,6 +1,6 @@
 airdrop-visitor 358x504
-~ eFz2 lyou 6V7J vojw NkwJ Ia21 5aFU 9dHU yrFC OuPS NGg6 iiin 4hDP noBu ZeWU HkaE yhUz RsA5 iiin 4hDP
-~ rn7z ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j PRZX ViQD MM9g lMTr AarZ ubTX EB-a mXxW ViQD MM9g
+~ shtb AarZ XBTx EB-a I4VE ViQD MM9g PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -34,10 +34,10 @@ airdrop-visitor 358x504
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-short 358x781
-~ eFz2 lyou X8n- vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa KOwK mC_T
-~ kbIO 5zk3 w4MV Pus2 UAzr 3k14 BUwA -tw_ 5Hdv 5zk3 w4MV Pus2 UAzr Qhmr BUwA -tw_ wbHO lMC9 zkcz yU5l
-~ IUI1 knsF Qw7P HMjr -DdI LHWZ -Ap9 NGg6 iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR
-~ ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO QfYQ WP8l
+~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
+~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy PRZX ViQD MM9g lMTr 3uBY AarZ ubTX EB-a mXxW tTMs MM9g shtb oYKo
+~ AarZ XBTx EB-a I4VE ViQD MM9g PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8qrrbrss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -88,9 +88,9 @@ airdrop-short 358x781
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uuu1
 airdrop-enough 358x643
-~ eFz2 lyou fSx1 vojw NkwJ Ia21 5aFU B46h vBGw emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd tAVH DmXa 7eUz eIdy
-~ CoG5 NGg6 iiin 4hDP noBu dUCz ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
-~ LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt qTfQ rk_K sCyd XV8o -ocW ZmEz HOGb F6se KYC5 Wya- eLE9 CnqS -Czb ydgr X2BA ddXO tsYJ KawV
+~ kSfy PRZX ViQD MM9g lMTr SC7J AarZ ubTX EB-a mXxW tTMs MM9g shtb oYKo AarZ XBTx EB-a I4VE ViQD MM9g
+~ PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -133,8 +133,8 @@ airdrop-enough 358x643
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 airdrop-waiting 358x489
-~ eFz2 lyou Ml1N vojw NkwJ Ia21 5aFU 9dHU ZL8t HCyd JvgU _yHd _LOj xQXK 8Xlz NGg6 QOQY 4hDP noBu PeDR
-~ ZeWU TErQ yhUz tTi1 iiin 4hDP rn7z ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt Adp4 rk_K sCyd XV8o -ocW Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU PRZX tTMs MM9g lMTr oYKo
+~ AarZ XBTx EB-a I4VE ViQD MM9g shtb AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -167,9 +167,9 @@ airdrop-waiting 358x489
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 airdrop-over 358x623
-~ eFz2 lyou uudD vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
-~ kkFY NGg6 iiin 4hDP noBu UhAl ZeWU HkaE yhUz RsA5 iiin 4hDP rn7z vXbM ZeWU TErQ yhUz tTi1 iiin 4hDP
-~ LDN3 vXbM ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt s-5H rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
+~ epMX PRZX ViQD MM9g lMTr AT7Y AarZ ubTX EB-a mXxW ViQD MM9g shtb 3uBY AarZ XBTx EB-a I4VE ViQD MM9g
+~ PH4Z 3uBY AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrsattt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -210,9 +210,9 @@ airdrop-over 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv0*22,uuu1
 airdrop-not-verified 358x623
-~ eFz2 lyou uHDy vojw NkwJ Ia21 5aFU B46h FXgL emJS m0Wq 9dHU HfW9 HCyd JvgU _yHd IQAR DmXa -DdI LHWZ
-~ 7evH NGg6 iiin 4hDP noBu vXbM ZeWU HkaE yhUz RsA5 QOQY 4hDP rn7z PeDR ZeWU TErQ yhUz tTi1 iiin 4hDP
-~ LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt d8Rq rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
+~ IYHl PRZX ViQD MM9g lMTr 3uBY AarZ ubTX EB-a mXxW tTMs MM9g shtb oYKo AarZ XBTx EB-a I4VE ViQD MM9g
+~ PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -253,8 +253,8 @@ airdrop-not-verified 358x623
   vvv0vvv1vvv0*20,vvv2
   vvv1vvv0*21,uvv1
 airdrop-refused 358x620
-~ eFz2 lyou yz_p vojw NkwJ Ia21 5aFU 9dHU -DdI LHWZ Wv40 IBCI Kh4F JvgU _yHd NGg6 iiin 4hDP noBu ZeWU
-~ HkaE yhUz RsA5 iiin 4hDP rn7z ZeWU TErQ yhUz tTi1 iiin 4hDP LDN3 ZeWU fVxg yhUz 3EEk
+~ WwRR k9wt eYEs rk_K sCyd XV8o -ocW Wya- Rqt9 vuOh jtBx 6363 gRSm -Czb ydgr PRZX ViQD MM9g lMTr AarZ
+~ ubTX EB-a mXxW ViQD MM9g shtb AarZ XBTx EB-a I4VE ViQD MM9g PH4Z AarZ k-U8 EB-a au3C
   rrscqrr9rss8rrs9*2,rss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -295,7 +295,7 @@ airdrop-refused 358x620
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 win-back-visitor 358x207
-~ eFz2 lyou vwAw vojw NkwJ Ia21 nYk2 HJOJ -Yf5 PfFS
+~ WwRR k9wt 26lS rk_K sCyd XV8o vPXR NOIG 1M77 Jm7I
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -310,8 +310,8 @@ win-back-visitor 358x207
   vvv0uuu4uvv0uuu0uvv0*3,uuu1uuu0uvv1vvv2vvv0*11,vvv2
   vvv1vvv0*21,uvv1
 win-back-form 358x391
-~ eFz2 lyou 66X6 vojw NkwJ Ia21 nYk2 HJOJ i2p8 vmoj 0-3A RJ_c Qr-W JOQb ifV5 LNCo PlL_ 6Fb8 sWep -Yf5
-~ SILw CPcx
+~ WwRR k9wt 2kim rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
+~ Kzyd q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -338,8 +338,8 @@ win-back-form 358x391
   vvv0*9,vvv1vvv0*2,vvv1vvv0*2,vvv1*3,vvv0*4,uvv2
   uvv1vvv0*21,uuu0
 win-back-never-traded 358x391
-~ eFz2 lyou DSE- vojw NkwJ Ia21 nYk2 HJOJ i2p8 vmoj 0-3A RJ_c Qr-W JOQb ifV5 LNCo PlL_ 6Fb8 sWep -Yf5
-~ SILw aFiC
+~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
+~ Kzyd q6n0
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -366,7 +366,7 @@ win-back-never-traded 358x391
   vvv0*8,vvv1vvv0*2,vvv1vvv0*3,vvv2vvv1vvv0*5,uvv2
   uvv0vvv0*20,uvv0uuu0
 win-back-traded 358x231
-~ eFz2 lyou Rfo8 vojw NkwJ Ia21 nYk2 HJOJ s5FI xQXK lhQU
+~ WwRR k9wt gdSz rk_K sCyd XV8o vPXR NOIG xWV6 -YO3 B4uC
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -383,7 +383,7 @@ win-back-traded 358x231
   vvv0*2,uvv0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
-~ eFz2 lyou RMIt vojw NkwJ Ia21 nYk2 HJOJ s5FI xQXK 4aEA
+~ WwRR k9wt b48R rk_K sCyd XV8o vPXR NOIG xWV6 -YO3 C3hQ
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -399,7 +399,7 @@ win-back-too-new 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 win-back-received 358x255
-~ eFz2 lyou UUvJ vojw NkwJ Ia21 nYk2 fn72 HJOJ _LOj xQXK Cv-R NG4t
+~ WwRR k9wt tima rk_K sCyd XV8o vPXR M6xF NOIG Hn9I -YO3 GatL fhKo
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -417,7 +417,7 @@ win-back-received 358x255
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv1vvv0*21,uvv1
 win-back-accepted 358x234
-~ eFz2 lyou O5yB vojw NkwJ Ia21 nYk2 K3CT HJOJ 7eUz eIdy i5CG
+~ WwRR k9wt VU77 rk_K sCyd XV8o vPXR h6o8 NOIG tsYJ KawV Ud14
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -434,7 +434,7 @@ win-back-accepted 358x234
   vvv0uvu0tvu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 win-back-declined 358x276
-~ eFz2 lyou IPt7 vojw NkwJ Ia21 nYk2 DhJ5 HJOJ -DdI LHWZ uSOi nIsH
+~ WwRR k9wt NmGO rk_K sCyd XV8o vPXR SzG- NOIG Rqt9 vuOh VOdy do4q
   qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -454,7 +454,7 @@ win-back-declined 358x276
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-not-started 358x375
-~ eFz2 lyou tkYX vojw NkwJ -Yf5 DgZn 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS vojw 8qcf czF0
+~ WwRR k9wt NOB3 rk_K sCyd 1M77 cuIS y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K YYpW f1Sk
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -480,8 +480,8 @@ apply-not-started 358x375
   vvv0*10,vvv1vvv0*11,uvv2
   uvv0vvv0*20,uvv0uuu0
 apply-visitor-who-applies 358x383
-~ eFz2 lyou a-xX vojw NkwJ -Yf5 lMe8 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS vojw WyXP XUZz
-~ aQ0C
+~ WwRR k9wt 1a_y rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K _AON bf0p
+~ 34IT
   qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -507,7 +507,7 @@ apply-visitor-who-applies 358x383
   vvv0tuu6ttt6tuu6ttt7ttu6ttt8uuu3rstaqssbuvv3vvv0*11,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
-~ eFz2 lyou AnIV vojw NkwJ -Yf5 lMe8 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS vojw QRa6 ugtW
+~ WwRR k9wt eaY7 rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K SGw0 O412
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -533,7 +533,7 @@ apply-ready-to-apply 358x375
   vvv0vvv1uvv2vvv1*3,vvv2uuu4vvv1vvv2vvv1vvv0*11,uvv2
   uvv1vvv0*21,uuu0
 apply-switch-account 358x202
-~ eFz2 lyou GWT1 vojw NkwJ -Yf5 vU_J vojw DbrU n6KI
+~ WwRR k9wt eN49 rk_K sCyd 1M77 uym_ rk_K V2EV U7j_
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -548,7 +548,7 @@ apply-switch-account 358x202
   vvv0uuu6uuu4uuu6uvv1vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 apply-refused 358x209
-~ eFz2 lyou YPqM vojw NkwJ -Yf5 --uw vojw Z8RG 2Y5g
+~ WwRR k9wt Bgrn rk_K sCyd 1M77 rdr7 rk_K O5B8 I-me
   qrrcqrrdrss6rrscqrr8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -564,8 +564,8 @@ apply-refused 358x209
   vvv0*22,uvv1
   uvv0*23,
 apply-in-progress 358x375
-~ eFz2 lyou G9qt vojw NkwJ -Yf5 0n_C Mc1U 16UQ ODp8 6ub9 KF0L Shmr D1XT wwJV cjm4 QAMi pWWS vojw zCWu
-~ htXx
+~ WwRR k9wt 3cEG rk_K sCyd 1M77 791g KRcK y5Po YoIy MUmN TADK eKAI l6cG M1jv 4Fuh 6rjm u7MW rk_K Bftm
+~ xEkI
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -591,7 +591,7 @@ apply-in-progress 358x375
   vvv0vvv1*4,vvv0vvv1*5,uuu3vvv1*4,vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 apply-ended 358x182
-~ eFz2 lyou mlpc vojw NkwJ -Yf5 J5HV vojw Z8RG AUva
+~ WwRR k9wt exsk rk_K sCyd 1M77 bsFW rk_K O5B8 BVn2
   qrrcqrrdrss6qrrastt7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -605,7 +605,7 @@ apply-ended 358x182
   vvv0*10,vvv1vvv0*11,uvv2
   uvv1vvv0*20,uvv0uuu0
 apply-asking 358x329
-~ eFz2 lyou yDV5 vojw NkwJ -Yf5 lMe8 16UQ Shmr 6ub9 Cjig VWYg D1XT xh0x cjm4 QAMi pWWS rDkt
+~ WwRR k9wt zdDn rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -628,7 +628,7 @@ apply-asking 358x329
   vvv0tuu0ttt0*18,ttu0vvv0vvv2
   vvv1vvv0*21,uuu1
 section-pictured 358x333
-~ eFz2 lyou Cmuw vojw Xb6u 7mWL MSPk 2Xp6 -9LF xK2J FvkS G2jx
+~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi m4rt Hhze 0lgx 6IAJ
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
   uuu0uut0*21,uuu0
   vtq0*22,vtr1
@@ -651,7 +651,7 @@ section-pictured 358x333
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 section-pictured-steps 358x466
-~ eFz2 lyou nkey vojw Xb6u cuU2 MSPk fpK0 -9LF xK2J FvkS H_-P mrTd mrTd mrTd
+~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 m4rt Hhze 0lgx 38Ma kPOz kPOz kPOz
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
   tuu0suu0*11,rst0mop0moo0*3,prs1tuu0*2,suu0tuu0uuu0
   qtt0ptt0*9,pst0ejk339b17df08ef0*3,imn4tuu2npq2tuu0ptt0rtt1
@@ -683,7 +683,7 @@ section-pictured-steps 358x466
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 section-plain 358x141
-~ eFz2 lyou HGdi vojw NkwJ xK2J FvkS G2jx
+~ WwRR k9wt _WfV rk_K sCyd Hhze 0lgx 6IAJ
   rrs8rrsasss9qrrbsst9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -694,7 +694,7 @@ section-plain 358x141
   vvv0rssauuu5vvv0*19,vvv2
   vvv1vvv0*21,uuu1
 section-steps 358x240
-~ eFz2 lyou 2faT vojw eFz2 xK2J vojw G-Li Lweb Lweb Lweb
+~ WwRR k9wt 6jxw rk_K WwRR Hhze rk_K CeJm VJgx VJgx VJgx
   rrs8rrsasss9qrr8rssauvv0*18,
   uuu0*2,uvv0*2,uuu0uuu1uvv0*2,uuu0*3,uvv0*12,
   jklihijhklmgjllkklmhjllonooaikkfkllikllkijkknooduvv0*11,

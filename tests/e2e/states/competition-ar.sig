@@ -1,10 +1,10 @@
 page-growing 358x1117
-~ 0zFN m-rj YMhm wckE igM- svYs 7GUY yHH1 7Y13 EJVY nJVg g2cD iM0s iM0s iM0s iM0s D7-a cq53 qscA fOt3
-~ cq53 a6-H LHoq iNDR OS23 bnte cq53 9wvV uPY8 cq53 ypgG Sltx igM- Dwg7 -2Mk 4svf j9cA F-s7 XaQ2 MtHO
-~ VPjA qWo6 wQWj XaQ2 6WRJ A6He 3TYj XaQ2 eKsP A6He fYCS XaQ2 EzbV A6He NKWn XaQ2 Cusd o_gh d26a XaQ2
-~ OpSb HdvN cmkE XaQ2 2HCK x8cZ B4j9 XaQ2 JsRY hc_P imVA dpBg XaQ2 Jh56 eGl2 IE76 fFmh XaQ2 kSLZ s5lw
-~ bztA igM- 3B3e VjuZ V2A7 PEsW 5pOC 3N9g V2A7 MUXO k75D V2A7 I9cp 6EcE ft1g n9M8 V2A7 quYt 6EcE xr_4
-~ n9M8 V2A7 xq-m YTKT EC53 95CV -1sH
+~ Zd4D nbl_ TNxb 5yRw 0Att gI87 o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M
+~ tkuN t2Q1 MJaS w_iR alrB gD31 6Q84 w_iR IuVc gD31 DvA1 w_iR 83xN gD31 1V7n w_iR ZNvF y9Gd 3xVd w_iR
+~ t72Z tfps CTGR w_iR GVCS g8N8 1BhP w_iR vMTi B-r9 -4dr bs-S w_iR DbZ4 cgFX hAzc ghAV w_iR hLgv 7cd8
+~ eVe0 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi
+~ c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
   qrrbqrr7qrra*2,qrrbuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -76,11 +76,11 @@ page-growing 358x1117
   vvv0*13,uvv4sssattt6sst7ttu7sss7ttt7rssbuvv2vvv2
   vvv1vvv0*21,uuu1
 page-people 358x1140
-~ 0zFN m-rj w3EY wckE igM- svYs 7GUY yHH1 _cFp 0XmG xi6K g2cD iM0s D7-a iNDR sJPY fOt3 cq53 ypgG VFLC
-~ igM- Dwg7 -2Mk 4svf j9cA F-s7 XaQ2 MtHO VPjA qWo6 wQWj XaQ2 6WRJ A6He KoQ6 XaQ2 eKsP A6He 4bHM XaQ2
-~ EzbV A6He d26a XaQ2 Cusd o_gh K4Pj XaQ2 OpSb HdvN 0yb1 XaQ2 2HCK x8cZ sxlF XaQ2 JsRY hc_P imVA I6CA
-~ XaQ2 Jh56 eGl2 dBIh fFmh XaQ2 kSLZ s5lw f1bc igM- 3B3e VjuZ V2A7 PEsW 5pOC 3N9g V2A7 MUXO k75D V2A7
-~ I9cp 6EcE ft1g n9M8 V2A7 quYt 6EcE xr_4 n9M8 V2A7 xq-m YTKT EC53 95CV -1sH
+~ Zd4D nbl_ 22qr 5yRw 0Att gI87 o8_w P7WP PtSD e3GN HIPc C-4X 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng 8zPZ
+~ 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M tkuN t2Q1 MJaS w_iR alrB gD31 yURm w_iR IuVc gD31 qtXk w_iR
+~ 83xN gD31 3xVd w_iR ZNvF y9Gd 0V95 w_iR t72Z tfps iTi4 w_iR GVCS g8N8 jOM1 w_iR vMTi B-r9 -4dr jItp
+~ w_iR DbZ4 cgFX vxtq ghAV w_iR hLgv 7cd8 zNq9 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT
+~ YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
   qrrbqrr7rrsaqrrbstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -154,12 +154,12 @@ page-people 358x1140
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 page-unlocked 358x1094
-~ 0zFN m-rj _NZB wckE igM- svYs 7GUY yHH1 V8nS z5Bs 49Ud g2cD iM0s iM0s iM0s iM0s D7-a cq53 qscA fOt3
-~ cq53 a6-H LHoq cq53 mZmU bnte cq53 9wvV uPY8 iNDR I0ty Sltx igM- Dwg7 -2Mk 4svf j9cA F-s7 XaQ2 MtHO
-~ VPjA qWo6 wQWj XaQ2 6WRJ A6He -ckN XaQ2 eKsP A6He FyL9 XaQ2 EzbV A6He M7BC XaQ2 Cusd o_gh Dxc9 XaQ2
-~ OpSb HdvN lPv0 XaQ2 2HCK x8cZ dleB XaQ2 JsRY hc_P imVA EySF XaQ2 Jh56 eGl2 4WCR fFmh XaQ2 kSLZ s5lw
-~ xGCj igM- 3B3e VjuZ V2A7 PEsW 5pOC 3N9g V2A7 MUXO k75D V2A7 I9cp 6EcE ft1g n9M8 V2A7 quYt 6EcE xr_4
-~ n9M8 V2A7 xq-m YTKT EC53 95CV -1sH
+~ Zd4D nbl_ k-9c 5yRw 0Att gI87 o8_w P7WP SRYb kh3f 4ruk C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M
+~ tkuN t2Q1 MJaS w_iR alrB gD31 YC4- w_iR IuVc gD31 JPRy w_iR 83xN gD31 aMY- w_iR ZNvF y9Gd woJ_ w_iR
+~ t72Z tfps uCZr w_iR GVCS g8N8 ptyP w_iR vMTi B-r9 -4dr O0mS w_iR DbZ4 cgFX svMz ghAV w_iR hLgv 7cd8
+~ o5Dc 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi
+~ c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
   qrrbqrr7rssbrrsarrrattt4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -230,10 +230,10 @@ page-unlocked 358x1094
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-upcoming 358x865
-~ 0zFN m-rj zWP4 wckE igM- Dwg7 BjJ9 4svf j9cA F-s7 XaQ2 MtHO VPjA qWo6 wQWj XaQ2 6WRJ A6He -ckN XaQ2
-~ eKsP A6He FyL9 XaQ2 EzbV A6He M7BC XaQ2 Cusd o_gh Dxc9 XaQ2 OpSb HdvN lPv0 XaQ2 2HCK x8cZ dleB XaQ2
-~ y3aM cP_I cP_I XaQ2 blGt cP_I AEPR fFmh XaQ2 I_aP s5lw xGCj igM- 3B3e VjuZ V2A7 PEsW 5pOC 3N9g V2A7
-~ MUXO k75D V2A7 I9cp 6EcE ft1g n9M8 V2A7 xq-m YTKT EC53 95CV -1sH
+~ Zd4D nbl_ 1Pxw 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR u14M tkuN t2Q1 MJaS w_iR alrB gD31 YC4- w_iR
+~ IuVc gD31 JPRy w_iR 83xN gD31 aMY- w_iR ZNvF y9Gd woJ_ w_iR t72Z tfps uCZr w_iR GVCS g8N8 ptyP w_iR
+~ pSS7 g_cU g_cU w_iR CGOh g_cU uw-z ghAV w_iR pe5v 7cd8 o5Dc 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT
+~ qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
   qrrbqrr7rrsbrss9rssdrss8uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -290,12 +290,12 @@ page-upcoming 358x865
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 page-classes 358x1383
-~ 0zFN m-rj Up41 wckE igM- svYs 7GUY yHH1 7Y13 EJVY nJVg g2cD iM0s iM0s iM0s iM0s D7-a cq53 qscA fOt3
-~ cq53 a6-H LHoq iNDR OS23 bnte cq53 9wvV uPY8 cq53 ypgG Sltx igM- Dwg7 -2Mk 4svf j9cA F-s7 XaQ2 MtHO
-~ VPjA qWo6 wQWj XaQ2 KOrf A3uM XaQ2 ngQQ WO6U nS9s XaQ2 Ps05 hc_P 9Mxj aZys wQWj XaQ2 PVsP 9b1y XaQ2
-~ ngQQ WO6U d26a XaQ2 Q8ii AEPR 8kLR wQWj XaQ2 gKpG D3kY XaQ2 jHI- exDC NAbp fFmh XaQ2 kSLZ fKBT w-0j
-~ igM- 3B3e VjuZ V2A7 PEsW 5pOC 3N9g V2A7 MUXO k75D V2A7 I9cp 6EcE ft1g n9M8 V2A7 quYt 6EcE xr_4 n9M8
-~ V2A7 xq-m YTKT JwM- VjuZ V2A7 rUox pTik V2A7 uiCV uDaK V2A7 6FrZ ZUfs GvUS EC53 95CV -1sH wK_J
+~ Zd4D nbl_ Lu5I 5yRw 0Att gI87 o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M
+~ tkuN t2Q1 MJaS w_iR 7ElG P74b w_iR M03g t9xc FkJR w_iR Q3eK B-r9 XI-J umjf MJaS w_iR YcBy MTa0 w_iR
+~ M03g t9xc 3xVd w_iR YKrv uw-z UEWt MJaS w_iR ohhU 23l9 w_iR CFU9 J3YV NRWy ghAV w_iR hLgv uRnN YRCL
+~ 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi c6UD
+~ 0ZoT psLc uSi6 VRw1 sBKP 0ZoT KOo8 rwrF 0ZoT 0s_k o8q3 0ZoT SPJX ZcDx 9N_e omaE eLW3 GRS4 nC9x
   qrrbqrr7rss9*2,stt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -384,10 +384,10 @@ page-classes 358x1383
   vvv0*19,vvv1*2,vvv0uvv2
   uvv1vvv0*21,uuu0
 page-ended 358x865
-~ 0zFN m-rj 3A4Z wckE igM- Dwg7 BjJ9 4svf j9cA F-s7 XaQ2 MtHO VPjA qWo6 wQWj XaQ2 6WRJ A6He -ckN XaQ2
-~ eKsP A6He FyL9 XaQ2 EzbV A6He M7BC XaQ2 Cusd o_gh Dxc9 XaQ2 OpSb HdvN lPv0 XaQ2 2HCK x8cZ dleB XaQ2
-~ y3aM cP_I cP_I XaQ2 blGt cP_I AEPR fFmh XaQ2 I_aP s5lw xGCj igM- 3B3e VjuZ V2A7 PEsW 5pOC 3N9g V2A7
-~ MUXO k75D V2A7 I9cp 6EcE ft1g n9M8 V2A7 xq-m YTKT EC53 95CV -1sH
+~ Zd4D nbl_ HXlX 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR u14M tkuN t2Q1 MJaS w_iR alrB gD31 YC4- w_iR
+~ IuVc gD31 JPRy w_iR 83xN gD31 aMY- w_iR ZNvF y9Gd woJ_ w_iR t72Z tfps uCZr w_iR GVCS g8N8 ptyP w_iR
+~ pSS7 g_cU g_cU w_iR CGOh g_cU uw-z ghAV w_iR pe5v 7cd8 o5Dc 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT
+~ qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
   qrrbqrr7rss9qrrattt4uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -444,11 +444,11 @@ page-ended 358x865
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 board-visitor 358x1006
-~ 0zFN m-rj Zm5F wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 ZodL
-~ G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT
-~ 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t
-~ P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
-~ C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf yvOR YXyv pYXx 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K xce6
+~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7
+~ QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2
+~ aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb
+~ BnCL K6GU uxc1 7y-O kHv6 pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -513,12 +513,12 @@ board-visitor 358x1006
   vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
   vvv1vvv0*21,uuu1
 board-mine 358x1092
-~ 0zFN m-rj Lpj- wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 ZodL
-~ G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT
-~ 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t
-~ P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
-~ C7Ax P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC LLab Y_A3 j2Kf yvOR YXyv pYXx
-~ 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K xce6
+~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7
+~ QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2
+~ aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb
+~ BnCL K6GU uxc1 7y-O kHv6 hnW- aRKb xwpY aRKb 0siK Z_DV 6IU_ h3cy QLPS pV23 M722 kzmq oQpr N3ap 1tlx
+~ Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -589,11 +589,11 @@ board-mine 358x1092
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 board-mine-shown 358x1006
-~ 0zFN m-rj 09kG wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT NJ6d ZodL
-~ G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT
-~ 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t
-~ P6bq Ll-q VT3v t2-U Zngd P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq
-~ C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf yvOR YXyv pYXx 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC 90Nw xce6
+~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7
+~ QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2
+~ aRKb s8x9 7_-j h3cy My-1 aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb
+~ BnCL K6GU uxc1 7y-O kHv6 pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -658,12 +658,12 @@ board-mine-shown 358x1006
   vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
   vvv1vvv0*21,uuu1
 board-final 358x1061
-~ 0zFN m-rj VVKu wckE igM- 2sRt lvYB mi8- 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 ZodL G0c1
-~ 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 3gBB _M7z 7p3s 2td_ G0c1 HPsT 0oB5
-~ 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV P6bq AgeN Naqc OlZy QM8n Tv0t P6bq
-~ IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq xok7 SVoA OlZy KbOh clKi P6bq C7Ax
-~ P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC LLab Y_A3 j2Kf yvOR YXyv pYXx 4wve
-~ XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K xce6 fmeI
+~ tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7 QbU6
+~ aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2 aRKb
+~ SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb BnCL
+~ K6GU uxc1 7y-O kHv6 hnW- aRKb xwpY aRKb 0siK Z_DV 6IU_ h3cy QLPS pV23 M722 kzmq oQpr N3ap 1tlx Q_2X
+~ bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssbrrrduvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -732,7 +732,7 @@ board-final 358x1061
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 board-empty 358x317
-~ 0zFN m-rj m6UL wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 KZGu
+~ Zd4D nbl_ RFaW 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K 4ITW
   rrsbrrs9rss8rrsbrss9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -754,8 +754,8 @@ board-empty 358x317
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 board-failed 358x300
-~ 0zFN m-rj t7cI wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 2p98 3JMv
-~ rQNq jcMt
+~ Zd4D nbl_ ecJ_ 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K MCmx Q7nT
+~ mKjo lXFF
   rrsbrrs9rss8qrrcstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -776,8 +776,8 @@ board-failed 358x300
   vvv0vut0*20,vvv0vvv2
   uvv0vvv0*21,uuu1
 board-loading 358x549
-~ 0zFN m-rj jDqW wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 6ia9 ahTb
-~ a90b Zqyh Zqyh
+~ Zd4D nbl_ Q0m7 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K 0cFb boih
+~ yjXz -XW1 -XW1
   rrsbrrs9rssaqrrbqrrduuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -814,7 +814,7 @@ board-loading 358x549
   vvv0uvv0*20,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-upcoming 358x211
-~ 0zFN m-rj Yqz- wckE igM- 2sRt lvYB Q_sW Wi4d lnDx
+~ Zd4D nbl_ wgGD 5yRw 0Att N-Wk 9Nv5 vT54 LrVd pejM
   rrsbrrs9rssarss8rssaqrrduuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -830,12 +830,12 @@ board-upcoming 358x211
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-class-visitor 358x1091
-~ 0zFN m-rj U6QE wckE igM- 2sRt lvYB Q_sW xedU 2sRt y2tW xkr9 Yoa- 5hOE GvUS 2sRt -jyw ZM8p D4xg -SBq
-~ pmRd 3tOy FMMi 0xwT DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7
-~ 3gBB _M7z 7p3s 2td_ G0c1 HPsT 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV
-~ P6bq AgeN Naqc OlZy QM8n Tv0t P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq
-~ xok7 SVoA OlZy KbOh clKi P6bq C7Ax P9l0 OlZy IijQ TeLR LLab Y_A3 j2Kf yvOR acWh pYXx 4wve XAYM 4D_u
-~ j5NJ MKHB
+~ Zd4D nbl_ WyCR 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH -w9N JQuw v3fX 9N_e N-Wk d_xW -fMV goyD lLcR
+~ dB5k 5C16 SAGa LdBC dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux
+~ EtE8 H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW-
+~ aRKb i-St 0btc uxc1 OyU6 Eo-2 aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb
+~ RrEP 8v0U uxc1 tqLy TI7X aRKb BnCL K6GU uxc1 7y-O kHv6 pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx
+~ 8pdF gwvC
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -906,12 +906,12 @@ board-class-visitor 358x1091
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 board-class-mine 358x1201
-~ 0zFN m-rj t9uH wckE igM- 2sRt lvYB Q_sW xedU 2sRt y2tW 8hgs 71ES 5hOE Q4ko 2sRt -jyw ZM8p D4xg -SBq
-~ pmRd 3tOy FMMi 0xwT DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7 HdIG 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7
-~ 3gBB _M7z 7p3s 2td_ G0c1 HPsT 0oB5 2y_- XEk7 25W6 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe EoeC YteV
-~ P6bq AgeN Naqc OlZy QM8n Tv0t P6bq IsNz OlZy u1yB k9Pr P6bq W3Cq O5Vc 61LR XkiV p9UH V9vD bLCU P6bq
-~ xok7 SVoA OlZy KbOh clKi P6bq C7Ax P9l0 OlZy IijQ TeLR YteV P6bq uwZm P6bq Hqxg 6mc_ RUT9 t2-U jvDC
-~ LLab Y_A3 j2Kf yvOR JwCR pYXx 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW -fMV goyD lLcR
+~ dB5k 5C16 SAGa LdBC dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux
+~ EtE8 H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW-
+~ aRKb i-St 0btc uxc1 OyU6 Eo-2 aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb
+~ RrEP 8v0U uxc1 tqLy TI7X aRKb BnCL K6GU uxc1 7y-O kHv6 hnW- aRKb xwpY aRKb 0siK Z_DV 6IU_ h3cy QLPS
+~ pV23 M722 kzmq oQpr waaO 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9*2,sss7rrsdtuu1uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -989,7 +989,7 @@ board-class-mine 358x1201
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 board-none-ranked 358x290
-~ 0zFN m-rj Pwf_ wckE igM- 2sRt lvYB Q_sW 2sRt -jyw ZM8p D4xg -SBq pmRd 3tOy FMMi 0xwT DC03 Frdx
+~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
   rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1010,9 +1010,9 @@ board-none-ranked 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-pnl 358x618
-~ 0zFN m-rj sRxr wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw 65eD vxrT -SBq DC03 ZodL G0c1 7-3r 0oB5 HqMP
-~ XEk7 o5oJ 2p4r XMU6 E0Bh G0c1 ZzZ0 0oB5 D-O8 XEk7 1LNI _M7z 7p3s 2td_ G0c1 HPsT 0oB5 2y_- XEk7 jVoC
-~ 8OlV oJCY 2td_ cmNn My_s P6bq bxsc lgJe UR3t YteV P6bq AgeN Naqc OlZy QM8n TOog 4D_u j5NJ MKHB
+~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi CscW lLcR dI9K xce6 fmeI tBPE QbU6 JUEX
+~ KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gXPh
+~ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St 0btc uxc1 OyU6 yLAI V9Kx 8pdF gwvC
   rrsbrrs9rss9stt8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1053,8 +1053,8 @@ board-pnl 358x618
   vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
   uvv0vvv0*21,uuu0
 board-roi 358x389
-~ 0zFN m-rj tB2n wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw 65eD D4xg ckAt DC03 cmNn My_s P6bq bxsc lgJe
-~ 5o1i YteV P6bq TeA4 OlZy ZUl_ L6pL P6bq 4D1h SVoA OlZy FENu lV87 4D_u j5NJ MKHB
+~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi goyD nMG5 dI9K d8K5 SfUB aRKb HZhD zWum
+~ G_vD hnW- aRKb KMqU uxc1 G5jR VN8Z aRKb R4y2 8v0U uxc1 7LU1 dz1u V9Kx 8pdF gwvC
   rrsbrrs9rss8ttt6uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1081,8 +1081,8 @@ board-roi 358x389
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-ranked 358x418
-~ 0zFN m-rj nn-K wckE P-Q_ P3oU Ziy0 Ap7q P3oU uvNl h30n A8He NYTI VjuZ lXYJ BGYp WBOs lXYJ Aqqa -Ijv
-~ j4e2 HaKD lXYJ ssPZ rISt wckE WCYh ANqB sIuH D3Yb a05E rBbO i3pM
+~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg sBKP nscO lfCI CjEh nscO 4_j6 ChHK
+~ sdfS pvIZ nscO Eh00 si_9 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1111,8 +1111,8 @@ place-ranked 358x418
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 place-loss 358x477
-~ 0zFN m-rj noMm wckE P-Q_ P3oU Ziy0 Ap7q P3oU uvNl h30n A8He gU64 VjuZ lXYJ BGYp WBOs lXYJ Aqqa -Ijv
-~ j4e2 HaKD lXYJ ssPZ rISt wckE Ylxc ANqB sIuH 7p78 qHMu TqAM LbcE i3pM
+~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab sBKP nscO lfCI CjEh nscO 4_j6 ChHK
+~ sdfS pvIZ nscO Eh00 si_9 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
   qrrdrss8rss9stt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1144,8 +1144,8 @@ place-loss 358x477
   vvv0*7,uuu6sssattt7tuu3ttt7ttu7tuu6uuu4ttt5uuu4stt6uuu4ttt6stt5uuu2vvv2
   vvv1vvv0*21,uuu1
 place-first 358x264
-~ 0zFN m-rj 2wa4 wckE P-Q_ P3oU Ziy0 Ap7q P3oU Inra h30n A8He NYTI VjuZ lXYJ BGYp 6yl9 lXYJ Aqqa -Ijv
-~ j4e2 HaKD i3pM
+~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg sBKP nscO lfCI rmcy nscO 4_j6 ChHK
+~ sdfS pvIZ EzNa
   qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1164,8 +1164,8 @@ place-first 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-unpaid 358x385
-~ 0zFN m-rj dH31 wckE P-Q_ P3oU Ziy0 P3oU 3-f7 h30n A8He VjuZ lXYJ Aqqa -Ijv j4e2 HaKD lXYJ ssPZ rISt
-~ wckE WCYh ANqB sIuH D3Yb a05E hZtG i3pM
+~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE sBKP nscO 4_j6 ChHK sdfS pvIZ nscO Eh00 si_9
+~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ JQDe EzNa
   qrrdrss8*2,qrrcrssauvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1192,7 +1192,7 @@ place-unpaid 358x385
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-no-trades 358x264
-~ 0zFN m-rj z9at wckE P-Q_ P3oU Ziy0 v9_1 9hDB 1HNU i3pM
+~ Zd4D nbl_ tV5C 5yRw I-8Y fWZe g2a7 Q8ID DxjS 5mW5 EzNa
   qrrdrss8*2,sss8rrrbsss5uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1211,7 +1211,7 @@ place-no-trades 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-below-minimum 358x264
-~ 0zFN m-rj pBiz wckE P-Q_ P3oU Ziy0 v9_1 FQ1U wckE zMMu ANqB sIuH Wn9P i3pM
+~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 Q8ID DBPw 5yRw rf7D Rb2d pqZW Ib6M EzNa
   qrrdrss8rrs8rrscrss7rssdrsscrrsbuuu0uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1230,7 +1230,7 @@ place-below-minimum 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-next-update 358x264
-~ 0zFN m-rj e5Ng wckE P-Q_ P3oU Ziy0 v9_1 3BfN i3pM
+~ Zd4D nbl_ GjFb 5yRw I-8Y fWZe g2a7 Q8ID 3uN- EzNa
   qrrdrss8*2,rss9rrsbrrsasss6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1249,7 +1249,7 @@ place-next-update 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-removed 358x264
-~ 0zFN m-rj HXtc wckE P-Q_ P3oU Ziy0 1NXR 1UDD
+~ Zd4D nbl_ __k1 5yRw I-8Y fWZe g2a7 ZlbA K7EG
   qrrdrss8rss7rssa*2,stt4uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1268,8 +1268,8 @@ place-removed 358x264
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 place-final 358x264
-~ 0zFN m-rj 28KT wckE P-Q_ P3oU xdsw P3oU uvNl h30n A8He VjuZ lXYJ _epD WBOs lXYJ froY zbDO lXYJ wxEN
-~ 1XZR
+~ Zd4D nbl_ daAp 5yRw I-8Y fWZe E64L fWZe uH57 uKtE 4waE sBKP nscO Q7HD CjEh nscO 0uSy fbOW nscO Bx4I
+~ WMjq
   qrrdrss8rsscrssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1288,7 +1288,7 @@ place-final 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-final-unranked 358x264
-~ 0zFN m-rj n91k wckE P-Q_ P3oU xdsw yGWt
+~ Zd4D nbl_ qEpP 5yRw I-8Y fWZe E64L 6-h4
   qrrdrss8rsscrssarssbrss9qrrbstt5uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1307,8 +1307,8 @@ place-final-unranked 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x477
-~ 0zFN m-rj r-Tx wckE P-Q_ P3oU Ziy0 Ap7q P3oU uvNl h30n 32_R NYTI VjuZ lXYJ BGYp WBOs lXYJ Aqqa -Ijv
-~ j4e2 HaKD lXYJ ssPZ rISt wckE WCYh ANqB sIuH D3Yb a05E rBbO i3pM Q4ko
+~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg sBKP nscO lfCI CjEh nscO 4_j6 ChHK
+~ sdfS pvIZ nscO Eh00 si_9 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
   qrrdrss8rss9*2,uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1340,7 +1340,7 @@ place-class 358x477
   vvv0*12,tuu6ttt7*3,ttt5ttt7uuu5sttattt6uuu3vvv2
   vvv1vvv0*21,uuu1
 place-open 358x264
-~ 0zFN m-rj wkGH wckE P-Q_ P3oU Ziy0 CaAR
+~ Zd4D nbl_ G5Wh 5yRw I-8Y fWZe g2a7 lUq7
   qrrdrss8*2,rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1359,7 +1359,7 @@ place-open 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-failed 358x264
-~ 0zFN m-rj mWF0 wckE P-Q_ P3oU Ziy0 6g4X gILZ OKWO
+~ Zd4D nbl_ moWy 5yRw I-8Y fWZe g2a7 w4Wt KImU Yrla
   qrrdrss8rssarrratuu3uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1378,7 +1378,7 @@ place-failed 358x264
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 place-loading 358x264
-~ 0zFN m-rj UC-q wckE 4Nri Ziy0 Zqyh Zqyh
+~ Zd4D nbl_ _DEU 5yRw ghtM g2a7 -XW1 -XW1
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1397,8 +1397,8 @@ place-loading 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 check-good 358x559
-~ 0zFN m-rj BfFN wckE p7NC HkPP 0LLi PhWF ZJ4N OZiV YwVm YL2C OZiV YwVm dMml OZiV YwVm nUxM r7Kg cSDY
-~ 2K4c -InD r7Kg DqAG 2K4c Z6Fu r7Kg -JS1 2K4c uEaC r7Kg rRUx 2K4c dfS1
+~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP vJOa reWF pJqp NKlN reWF pJqp 6u_j reWF pJqp iinx sd2n arNU
+~ -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
   rrsarrrarss8rss9tuu3uvv0*18,
   uuu0*23,
   uuu0uvv0*21,uuu1
@@ -1435,8 +1435,8 @@ check-good 358x559
   uuu0tuu0*20,uuu0uuu1
   uuu0*22,uuu1
 check-bad 358x584
-~ 0zFN m-rj jTNw wckE p7NC ejZJ naZ4 sAnP PhWF 9llQ OnXR k2Nc phGj OnXR k2Nc tJFv OnXR k2Nc nUxM r7Kg
-~ cSDY 2K4c -InD r7Kg DqAG 2K4c Z6Fu r7Kg -JS1 2K4c uEaC r7Kg rRUx 2K4c dfS1
+~ Zd4D nbl_ j7dW 5yRw hve3 3lBO qfeX kA6y OGRP MppY _ZwF F9uG 5oI0 _ZwF F9uG HHiC _ZwF F9uG iinx sd2n
+~ arNU -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
   rrsarrrarss8rss9uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

@@ -1,10 +1,10 @@
 page-growing 358x1050
-~ eFz2 lyou RH8L vojw NkwJ EZnH mWcp a1RV pmYS 8w3q Mv7A M8ln m0GK m0GK m0GK m0GK nbLa PO3I VxK7 k845
-~ PO3I ZAVP 9QAB Mwjt IPPo reQ1 PO3I yEk1 GYuW PO3I 2vFG RXYA NkwJ Ia21 kGTP YVfo ufA7 iyyr NEi8 hgaZ
-~ rUBN hKnj _-Zo NEi8 tT4C zFOC M9cR NEi8 vMMg zFOC uwTw NEi8 siKQ zFOC B2XY NEi8 I60g P3C2 WqyC NEi8
-~ llPp fbrs hjdj NEi8 zcEa tTkk 17_k NEi8 K6Sd kc8_ 7MLU rEBB NEi8 EIMH bT7t ZgcQ fdJN NEi8 qWUj l7VE
-~ 0Q88 NkwJ iVS7 a0wM 3qe6 3aYG 78Q4 NpDn 3qe6 uwHx M0Hk 3qe6 1o25 vs6_ ky_J 95g4 3qe6 jrOf vs6_ Jfgq
-~ 95g4 3qe6 BHzz DX6C uB01 y3RZ QDGU
+~ WwRR k9wt ktdn rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU
+~ 6bCa JseD 956p OHqB g1ex TEGY t2nM OHqB H7fd TEGY LBuA OHqB zfI6 TEGY xfgK OHqB A2wP SE9f pSID OHqB
+~ JsJo HAbS 17x6 OHqB HkSL 9E53 fFBT OHqB fNQW opjO -wmf z78P OHqB C-z0 nG5E bxuW _Ssd OHqB cWsq HTJV
+~ pCKa sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt
+~ u5qO veaO levk OG8u j9BV 6ghG Ju7J
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -72,11 +72,11 @@ page-growing 358x1050
   vvv0uuu5*4,uuu6uuu4tuu6ttt6uuu5ttt8tuu5uuu6uuu3uuu5ttt6tuu4uuu4vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 page-people 358x1070
-~ eFz2 lyou svMd vojw NkwJ EZnH mWcp a1RV FWub 7uuR RsmU M8ln m0GK nbLa Mwjt J0nH k845 PO3I 2vFG jTHB
-~ NkwJ Ia21 kGTP YVfo ufA7 iyyr NEi8 hgaZ rUBN hKnj _-Zo NEi8 tT4C zFOC -nxx NEi8 vMMg zFOC EtOr NEi8
-~ siKQ zFOC WqyC NEi8 I60g P3C2 sLKw NEi8 llPp fbrs BYu- NEi8 zcEa tTkk 27gg NEi8 K6Sd kc8_ 7MLU SSlL
-~ NEi8 EIMH bT7t Axiq fdJN NEi8 qWUj l7VE S77e NkwJ iVS7 a0wM 3qe6 3aYG 78Q4 NpDn 3qe6 uwHx M0Hk 3qe6
-~ 1o25 vs6_ ky_J 95g4 3qe6 jrOf vs6_ Jfgq 95g4 3qe6 BHzz DX6C uB01 y3RZ QDGU
+~ WwRR k9wt r8Gd rk_K sCyd PgJT VbsA w-8w mwjW jhj8 Ntrt V0jw dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8 m8xL
+~ sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU 6bCa JseD 956p OHqB g1ex TEGY AIVW OHqB H7fd TEGY 2Hzq OHqB
+~ zfI6 TEGY pSID OHqB A2wP SE9f nUC4 OHqB JsJo HAbS jfcw OHqB HkSL 9E53 Y5Jh OHqB fNQW opjO -wmf u3NN
+~ OHqB C-z0 nG5E dCuw _Ssd OHqB cWsq HTJV GbG5 sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO
+~ YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt u5qO veaO levk OG8u j9BV 6ghG Ju7J
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -145,12 +145,12 @@ page-people 358x1070
   vvv0rrsdrssdrsscrssbrssfsttarssdqrrfrrsbqrrhqrrdrssfsst9rrreqrrdrrrbttt9vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 page-unlocked 358x1030
-~ eFz2 lyou L-b1 vojw NkwJ EZnH mWcp a1RV jYnR MifK vQTi M8ln m0GK m0GK m0GK m0GK nbLa PO3I VxK7 k845
-~ PO3I ZAVP 9QAB PO3I xOlj reQ1 PO3I yEk1 GYuW Mwjt FzqS RXYA NkwJ Ia21 kGTP YVfo ufA7 iyyr NEi8 hgaZ
-~ rUBN hKnj _-Zo NEi8 tT4C zFOC 7Nkl NEi8 vMMg zFOC 0GqM NEi8 siKQ zFOC CIno NEi8 I60g P3C2 IJXy NEi8
-~ llPp fbrs iCmZ NEi8 zcEa tTkk ErAD NEi8 K6Sd kc8_ 7MLU gQ1Z NEi8 EIMH bT7t tmrr fdJN NEi8 qWUj l7VE
-~ QYT4 NkwJ iVS7 a0wM 3qe6 3aYG 78Q4 NpDn 3qe6 uwHx M0Hk 3qe6 1o25 vs6_ ky_J 95g4 3qe6 jrOf vs6_ Jfgq
-~ 95g4 3qe6 BHzz DX6C uB01 y3RZ QDGU
+~ WwRR k9wt Q3oU rk_K sCyd PgJT VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU
+~ 6bCa JseD 956p OHqB g1ex TEGY Biug OHqB H7fd TEGY o6VL OHqB zfI6 TEGY 9lXC OHqB A2wP SE9f Tkdc OHqB
+~ JsJo HAbS O_I8 OHqB HkSL 9E53 Gkap OHqB fNQW opjO -wmf Ktps OHqB C-z0 nG5E xPCF _Ssd OHqB cWsq HTJV
+~ HftX sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt
+~ u5qO veaO levk OG8u j9BV 6ghG Ju7J
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -217,10 +217,10 @@ page-unlocked 358x1030
   vvv0*8,vvv1vvv0vvv1vvv0*4,vvv1vvv0*6,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-upcoming 358x816
-~ eFz2 lyou dnjz vojw NkwJ Ia21 HgvJ YVfo ufA7 iyyr NEi8 hgaZ rUBN hKnj _-Zo NEi8 tT4C zFOC 7Nkl NEi8
-~ vMMg zFOC 0GqM NEi8 siKQ zFOC CIno NEi8 I60g P3C2 IJXy NEi8 llPp fbrs iCmZ NEi8 zcEa tTkk ErAD NEi8
-~ mpOd jD1j jD1j NEi8 HcIT jD1j YGzz fdJN NEi8 kVLg l7VE QYT4 NkwJ iVS7 a0wM 3qe6 3aYG 78Q4 NpDn 3qe6
-~ uwHx M0Hk 3qe6 1o25 vs6_ ky_J 95g4 3qe6 BHzz DX6C uB01 y3RZ QDGU
+~ WwRR k9wt x93b rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB Q5MU 6bCa JseD 956p OHqB g1ex TEGY Biug OHqB
+~ H7fd TEGY o6VL OHqB zfI6 TEGY 9lXC OHqB A2wP SE9f Tkdc OHqB JsJo HAbS O_I8 OHqB HkSL 9E53 Gkap OHqB
+~ Z7IV V55R V55R OHqB tJKT V55R b_Yc _Ssd OHqB DU5_ HTJV HftX sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO
+~ CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO levk OG8u j9BV 6ghG Ju7J
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -273,12 +273,12 @@ page-upcoming 358x816
   vvv0rrsdrrserssc*2,rssfsssdrssdqqrgrrrdqrrhqrrdrssfsst9rrreqrrdqrrcttt9vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 page-classes 358x1314
-~ eFz2 lyou FP5O vojw NkwJ EZnH mWcp a1RV pmYS 8w3q Mv7A M8ln m0GK m0GK m0GK m0GK nbLa PO3I VxK7 k845
-~ PO3I ZAVP 9QAB Mwjt IPPo reQ1 PO3I yEk1 GYuW PO3I 2vFG RXYA NkwJ Ia21 kGTP YVfo ufA7 iyyr NEi8 hgaZ
-~ rUBN hKnj _-Zo NEi8 lsCm Esib NEi8 T9wM pDtO g7UD NEi8 yP6e kc8_ 7jor VRed _-Zo NEi8 uv6r bHQv NEi8
-~ T9wM pDtO WqyC NEi8 RT4i YGzz tb3B _-Zo NEi8 zgSW dI8u NEi8 0fTB 3QQ0 zg4m fdJN NEi8 qWUj fN1O mhVt
-~ NkwJ iVS7 a0wM 3qe6 3aYG 78Q4 NpDn 3qe6 uwHx M0Hk 3qe6 1o25 vs6_ ky_J 95g4 3qe6 jrOf vs6_ Jfgq 95g4
-~ 3qe6 BHzz DX6C EAGM a0wM 3qe6 5xkw R0jS 3qe6 _KMM X7Sq 3qe6 0PzL w2xX 6-72 uB01 y3RZ QDGU 3L-Y
+~ WwRR k9wt qbdj rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU
+~ 6bCa JseD 956p OHqB bz3E 540W OHqB nSzz H7yp UztE OHqB CU3V opjO tYaF 1K-q 956p OHqB Q-JA zIpr OHqB
+~ nSzz H7yp pSID OHqB HnPL b_Yc l-Qf 956p OHqB 7-hk HOZN OHqB kT4w y7X5 Q8Me _Ssd OHqB cWsq VC9s 1B73
+~ sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt u5qO
+~ veaO levk OG8u bBFp uqpY veaO 93zx JyAZ veaO il67 3xu5 veaO vsdY nGiz etfL j9BV 6ghG Ju7J paMB
   qrrbqrr7rrsarss9stt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -363,10 +363,10 @@ page-classes 358x1314
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 page-ended 358x816
-~ eFz2 lyou t05P vojw NkwJ Ia21 HgvJ YVfo ufA7 iyyr NEi8 hgaZ rUBN hKnj _-Zo NEi8 tT4C zFOC 7Nkl NEi8
-~ vMMg zFOC 0GqM NEi8 siKQ zFOC CIno NEi8 I60g P3C2 IJXy NEi8 llPp fbrs iCmZ NEi8 zcEa tTkk ErAD NEi8
-~ mpOd jD1j jD1j NEi8 HcIT jD1j YGzz fdJN NEi8 kVLg l7VE QYT4 NkwJ iVS7 a0wM 3qe6 3aYG 78Q4 NpDn 3qe6
-~ uwHx M0Hk 3qe6 1o25 vs6_ ky_J 95g4 3qe6 BHzz DX6C uB01 y3RZ QDGU
+~ WwRR k9wt 3kBX rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB Q5MU 6bCa JseD 956p OHqB g1ex TEGY Biug OHqB
+~ H7fd TEGY o6VL OHqB zfI6 TEGY 9lXC OHqB A2wP SE9f Tkdc OHqB JsJo HAbS O_I8 OHqB HkSL 9E53 Gkap OHqB
+~ Z7IV V55R V55R OHqB tJKT V55R b_Yc _Ssd OHqB DU5_ HTJV HftX sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO
+~ CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO levk OG8u j9BV 6ghG Ju7J
   qrrbqrr7rss9qrrastt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -419,11 +419,11 @@ page-ended 358x816
   vvv0rrsdrsserssc*2,rssfssscrssdqrrfrrscqrrhqrrdrssfsst9rrreqrrdrrrcttt9vvv0*4,vvv2
   vvv0*22,uvv1
 board-visitor 358x904
-~ eFz2 lyou FtXO vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je eqMs
-~ nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P
-~ Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52
-~ hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
-~ 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y fc2v ZwPX FPNt jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH KAdA
+~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85
+~ ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0
+~ 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj
+~ TJIP 3I5Q bSa1 6Go_ cTBv EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -482,12 +482,12 @@ board-visitor 358x904
   vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-mine 358x983
-~ eFz2 lyou OWGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je eqMs
-~ nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P
-~ Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52
-~ hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
-~ 5qwW RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH y7cG 00Xj Me7y fc2v ZwPX FPNt
-~ jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH KAdA
+~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85
+~ ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0
+~ 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj
+~ TJIP 3I5Q bSa1 6Go_ cTBv qVs4 8eTj fWcL 8eTj Xq8t fMrX rv-f 9bln WlLr EAi4 Z0ly CWyU NKO9 PzId x9Bo
+~ F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -551,11 +551,11 @@ board-mine 358x983
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-mine-shown 358x948
-~ eFz2 lyou _3Dl vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t gZbu eqMs
-~ nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P
-~ Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52
-~ hRhr vFgi CnFD Vqc5 7ewB hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr
-~ 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y fc2v ZwPX FPNt jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu zar6 KAdA
+~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85
+~ ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0
+~ 8eTj lNjI Lwf1 9bln 2sPI 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj
+~ TJIP 3I5Q bSa1 6Go_ cTBv EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -617,12 +617,12 @@ board-mine-shown 358x948
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 board-final 358x955
-~ eFz2 lyou 8a7J vojw NkwJ -Yf5 rbBw 4xVM -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je eqMs nu44
-~ J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L unb6 BsbL 5eYO 2vKy nu44 3j3P Zpdc
-~ QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp hRhr GWlY OFSF phnn aKjI K-52 hRhr
-~ iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr JEw0 yjZH phnn txgv OvUB hRhr 5qwW
-~ RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH y7cG 00Xj Me7y fc2v ZwPX FPNt jsyp
-~ e6zF obds SiIn zjjL
+~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH KAdA Eh_9
+~ bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85 ZV4y
+~ Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0 8eTj
+~ B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj TJIP
+~ 3I5Q bSa1 6Go_ cTBv qVs4 8eTj fWcL 8eTj Xq8t fMrX rv-f 9bln WlLr EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY
+~ lMb1 _-_M jFIN IC7J
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -684,7 +684,7 @@ board-final 358x955
   vvv0tuu6stt8tuu8uuu5uuu4ttu5vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 board-empty 358x303
-~ eFz2 lyou CPEa vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je Bp8n
+~ WwRR k9wt Acsv rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH s5uO
   qrrbrrs9rss8qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -705,8 +705,8 @@ board-empty 358x303
   vvv0tuu0*20,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
-~ eFz2 lyou E6Ox vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je -DdI LHWZ
-~ cY2b WDRs
+~ WwRR k9wt kaLM rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH Rqt9 vuOh
+~ XOLt XjI_
   qrrbrrs9rss8qrrcstt5uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -727,8 +727,8 @@ board-failed 358x290
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-loading 358x543
-~ eFz2 lyou PixT vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je 0F5B mdXZ
-~ Koe8 NXvu NXvu
+~ WwRR k9wt _9-k rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dBNr val8
+~ 3hNC iOkF iOkF
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -764,7 +764,7 @@ board-loading 358x543
   vvv0stt0*20,uvv0vvv2
   vvv0*22,uuu1
 board-upcoming 358x197
-~ eFz2 lyou tbkU vojw NkwJ -Yf5 rbBw 1X9o 3dVN Y_3a
+~ WwRR k9wt E2HD rk_K sCyd 1M77 TbEZ SrT- oaO5 UtyE
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -779,12 +779,12 @@ board-upcoming 358x197
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 board-class-visitor 358x1006
-~ eFz2 lyou H352 vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 exx5 1kUy gDO7 NvnL 6-72 -Yf5 2rDl 6zeT aJrk Yy3_
-~ 71a7 g4sr ypUB GN7t E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L
-~ unb6 BsbL 5eYO 2vKy nu44 3j3P Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp
-~ hRhr GWlY OFSF phnn aKjI K-52 hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr
-~ JEw0 yjZH phnn txgv OvUB hRhr 5qwW RAR7 phnn Lq_z M1c9 y7cG 00Xj Me7y fc2v RQca FPNt jsyp e6zF obds
-~ SiIn zjjL
+~ WwRR k9wt OGtQ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 uSCm B7G1 NVOF etfL 1M77 gPC_ zJ4L VL1n SU6_
+~ Wn8I UOpF 2CEz GBnu UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
+~ jrva bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4
+~ 8eTj DKt2 eXTj bSa1 k0xo yHb0 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj
+~ TIwK J6Im bSa1 JHYH ABp8 8eTj TJIP 3I5Q bSa1 6Go_ cTBv EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M
+~ jFIN IC7J
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -849,12 +849,12 @@ board-class-visitor 358x1006
   vvv0stt9rsscsttcttt8ttt6*2,vvv1vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 board-class-mine 358x1085
-~ eFz2 lyou cBF1 vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 exx5 gkcn pZ_g NvnL oEem -Yf5 2rDl 6zeT aJrk Yy3_
-~ 71a7 g4sr ypUB GN7t E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L jqAt PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L
-~ unb6 BsbL 5eYO 2vKy nu44 3j3P Zpdc QKy- 0B8L 9FnL umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT lXml 8Izp
-~ hRhr GWlY OFSF phnn aKjI K-52 hRhr iJgU phnn S_In jDIy hRhr IuXm bGEK pg1f 4rT0 oHES nS2Z ZG8g hRhr
-~ JEw0 yjZH phnn txgv OvUB hRhr 5qwW RAR7 phnn Lq_z M1c9 8Izp hRhr Jdwv hRhr NkIa dqsl KvEr Vqc5 2pAH
-~ y7cG 00Xj Me7y fc2v sIE0 FPNt jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt qUjW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 XjR2 XaHI NVOF e8RD 1M77 gPC_ zJ4L VL1n SU6_
+~ Wn8I UOpF 2CEz GBnu UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
+~ jrva bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4
+~ 8eTj DKt2 eXTj bSa1 k0xo yHb0 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj
+~ TIwK J6Im bSa1 JHYH ABp8 8eTj TJIP 3I5Q bSa1 6Go_ cTBv qVs4 8eTj fWcL 8eTj Xq8t fMrX rv-f 9bln WlLr
+~ EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -924,7 +924,7 @@ board-class-mine 358x1085
   vvv0stt9rsscsttcttt8ttt6*2,vvv1vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 board-none-ranked 358x280
-~ eFz2 lyou k49C vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl 6zeT aJrk Yy3_ 71a7 g4sr ypUB GN7t E4je -Tbz
+~ WwRR k9wt mGMW rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dfMI
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -944,9 +944,9 @@ board-none-ranked 358x280
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 board-pnl 358x584
-~ eFz2 lyou 1W3F vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6SL- uMT5 Yy3_ E4je eqMs nu44 J_1x Zpdc 0jcW
-~ 0B8L VJXq PRi3 7VP1 O86w nu44 NWM3 Zpdc 2hv- 0B8L 8f0L BsbL 5eYO 2vKy nu44 3j3P Zpdc QKy- 0B8L _9aa
-~ umoP A-Ym 2vKy iG4C 94ix hRhr 2uLE x5NT 7zra 8Izp hRhr GWlY OFSF phnn aKjI 56ad obds SiIn zjjL
+~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ UecH KAdA Eh_9 bZM9 ZV4y UMlZ
+~ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP VLmi
+~ gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 eXTj bSa1 k0xo Eiw5 _-_M jFIN IC7J
   qrrbrrs9rssastt8uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -985,8 +985,8 @@ board-pnl 358x584
   vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-roi 358x383
-~ eFz2 lyou 6yF4 vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl 6SL- aJrk v3tY E4je iG4C 94ix hRhr 2uLE x5NT
-~ 8KaD 8Izp hRhr W2Sz phnn BE1W tosD hRhr S4z- yjZH phnn 3N1d u0bd obds SiIn zjjL
+~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA UecH _H77 XjTD 8eTj m684 WvJk
+~ f3M3 qVs4 8eTj 3nrP bSa1 CSU2 lU-B 8eTj i1LF J6Im bSa1 5FL1 zPBl _-_M jFIN IC7J
   qrrbrrs9rss8ttt5uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1012,8 +1012,8 @@ board-roi 358x383
   vvv0sssbrrrdrssesst9stt8*2,uuv3vvv0*14,vvv2
   vvv1vvv0*21,uvv1
 place-ranked 358x379
-~ eFz2 lyou 1x0R vojw JMdO -Aw3 besS Km3x -Aw3 pAV4 rMYu zNLj 4ofg a0wM WlUP YMYb 0ZdL WlUP QqCL PY7A
-~ YD2Y A57V WlUP b6KU LEwO vojw Lolc DmXa K5fc uSEE WG-f irZQ BQlv
+~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm uqpY Qsbw 9780 8KHc Qsbw 06zj tP8V
+~ RcSb AU3B Qsbw GEAh NwzM rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
   qrrdrss8*2,qrrcrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -1039,8 +1039,8 @@ place-ranked 358x379
   vvv0tuu6uuu5sssbttt7stt9ttt8ttt9ttt7tuu5ttt8*2,tuu7ttt7ttt8vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 place-loss 358x452
-~ eFz2 lyou DcuA vojw JMdO -Aw3 besS Km3x -Aw3 pAV4 rMYu zNLj G7yy a0wM WlUP YMYb 0ZdL WlUP QqCL PY7A
-~ YD2Y A57V WlUP b6KU LEwO vojw MZKl DmXa K5fc YIZI GKKo 0YWU qf4O BQlv
+~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv uqpY Qsbw 9780 8KHc Qsbw 06zj tP8V
+~ RcSb AU3B Qsbw GEAh NwzM rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
   qrrdrss8rssastt5uvv0*19,
   uvv0*22,uuu0
   vvv0*12,uvv0*9,vvv0uvv2
@@ -1071,8 +1071,8 @@ place-loss 358x452
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-first 358x263
-~ eFz2 lyou kwzg vojw JMdO -Aw3 besS Km3x -Aw3 R7mx rMYu zNLj 4ofg a0wM WlUP YMYb uBL5 WlUP QqCL PY7A
-~ YD2Y A57V BQlv
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm uqpY Qsbw 9780 m4Pe Qsbw 06zj tP8V
+~ RcSb AU3B f-vQ
   qrrdrss8rsscsst7uvv0*19,
   uvv0*22,uuu0
   vvv0*12,uvv0*9,vvv0uvv2
@@ -1091,8 +1091,8 @@ place-first 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-unpaid 358x349
-~ eFz2 lyou OG8_ vojw JMdO -Aw3 besS -Aw3 okua rMYu zNLj a0wM WlUP QqCL PY7A YD2Y A57V WlUP b6KU LEwO
-~ vojw Lolc DmXa K5fc uSEE WG-f t7Yq BQlv
+~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 uqpY Qsbw 06zj tP8V RcSb AU3B Qsbw GEAh NwzM
+~ rk_K erXE ddXO vlJQ iNj0 iexE WVfI f-vQ
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1116,7 +1116,7 @@ place-unpaid 358x349
   vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
   vvv1vvv0*21,uuu1
 place-no-trades 358x263
-~ eFz2 lyou Xeha vojw JMdO -Aw3 besS GgYc 7tgl gPNc BQlv
+~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS ttFo -dP9 XWYA f-vQ
   qrrdrss8*2,rss9qrrarss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1135,7 +1135,7 @@ place-no-trades 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-below-minimum 358x263
-~ eFz2 lyou P1S2 vojw JMdO -Aw3 besS GgYc BjWv vojw 7H1T DmXa K5fc rL9o BQlv
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS ttFo w6ma rk_K dghQ ddXO vlJQ 2w_g f-vQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1154,7 +1154,7 @@ place-below-minimum 358x263
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*21,uuu0
 place-next-update 358x263
-~ eFz2 lyou FaRE vojw JMdO -Aw3 besS GgYc DPz_ BQlv
+~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS ttFo 32Bf f-vQ
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1173,7 +1173,7 @@ place-next-update 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-removed 358x263
-~ eFz2 lyou uMfB vojw JMdO -Aw3 besS khaN XcUX
+~ WwRR k9wt odg0 rk_K OgQi w7NQ RxQS sDKb BwCG
   qrrdrss8rss7rrrarssastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1192,8 +1192,8 @@ place-removed 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-final 358x263
-~ eFz2 lyou QHZX vojw JMdO -Aw3 uMxn -Aw3 pAV4 rMYu zNLj a0wM WlUP FE_8 0ZdL WlUP mHa5 lHVQ WlUP KVnp
-~ WchT
+~ WwRR k9wt x9Wq rk_K OgQi w7NQ WxEq w7NQ -r_p P1l3 gY66 uqpY Qsbw f-nH 8KHc Qsbw N5Xy dRVK Qsbw Nf6i
+~ JROD
   qrrdrss8rsscrss9uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1212,7 +1212,7 @@ place-final 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-final-unranked 358x263
-~ eFz2 lyou WSes vojw JMdO -Aw3 uMxn hx-D
+~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1231,8 +1231,8 @@ place-final-unranked 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-class 358x432
-~ eFz2 lyou 9Gn5 vojw JMdO -Aw3 besS Km3x -Aw3 pAV4 rMYu 9u3B 4ofg a0wM WlUP YMYb 0ZdL WlUP QqCL PY7A
-~ YD2Y A57V WlUP b6KU LEwO vojw Lolc DmXa K5fc uSEE WG-f irZQ BQlv oEem
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm uqpY Qsbw 9780 8KHc Qsbw 06zj tP8V
+~ RcSb AU3B Qsbw GEAh NwzM rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
   qrrdrss8*3,uvv0*19,
   uvv0*22,uuu0
   vvv0*13,uvv0*8,vvv0uvv2
@@ -1261,7 +1261,7 @@ place-class 358x432
   vvv0ssscsssa*2,sstassscttt9rssdsssbrrrcrssdrrrctttbvvv0*9,vvv2
   vvv1vvv0*21,uvv1
 place-open 358x263
-~ eFz2 lyou tx9b vojw JMdO -Aw3 besS tVtZ
+~ WwRR k9wt aP9O rk_K OgQi w7NQ RxQS ww3h
   qrrdrss8*2,rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1280,7 +1280,7 @@ place-open 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-failed 358x263
-~ eFz2 lyou BYbv vojw JMdO -Aw3 besS Uy-S EI4u K_ZQ
+~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS __0L RdxX SeVK
   qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1299,7 +1299,7 @@ place-failed 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-loading 358x263
-~ eFz2 lyou 8v85 vojw baUB besS NXvu NXvu
+~ WwRR k9wt LXgv rk_K jDEf RxQS iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1318,8 +1318,8 @@ place-loading 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 check-good 358x532
-~ eFz2 lyou Tp_1 vojw I2vP 4ejs jHNu dT9s klP8 MtnS lQZa T66- MtnS lQZa nrI8 MtnS lQZa dJPP KuSi Hl7a
-~ d38D bAfl KuSi wQx4 d38D riqq KuSi 4qnh d38D Hi13 KuSi oaF7 d38D a4UZ
+~ WwRR k9wt TBZw rk_K uAn5 rmeQ bfB3 2hxf _aOw FA5A 79Ve D7SQ FA5A 79Ve p36Z FA5A 79Ve DNtR l7xE v7dK
+~ wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
   uuu0uvv0*21,uuu1
@@ -1355,8 +1355,8 @@ check-good 358x532
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
-~ eFz2 lyou YKlq vojw I2vP ESUn o4-p wR6l dT9s zA00 nioy 6TtN hTMg nioy 6TtN zRI0 nioy 6TtN dJPP KuSi
-~ Hl7a d38D bAfl KuSi wQx4 d38D riqq KuSi 4qnh d38D Hi13 KuSi oaF7 d38D a4UZ
+~ WwRR k9wt y99F rk_K uAn5 CV2o MTeG eZA6 2hxf ERN- hz8W o6Q6 RRHN hz8W o6Q6 Uty3 hz8W o6Q6 DNtR l7xE
+~ v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

@@ -1,10 +1,10 @@
 page-growing 358x1050
-~ rbis tpX5 UmRs KQxF D82c -3G8 nq2g d2zp 7ewR WKA1 crla y5xJ 7695 7695 7695 7695 wHpN uhHz rhrZ teT4
-~ uhHz unEd fOcB vtqr vgPw Pl2Z uhHz jgEx n0q9 uhHz 51AG 3TpB D82c y_YH uaRt e7YN hVoo 5uRN cEU1 4tfy
-~ dS3W xNCR UAsJ cEU1 0CIx LWjt _X-y cEU1 G_cV LWjt fBMA cEU1 MnD1 LWjt 0bfy cEU1 edHI d7YS PPt8 cEU1
-~ zRZp alDp Xy25 cEU1 3zl3 frdY QqUD cEU1 2nIM d7B1 PKyl 6kju cEU1 d0jD AR0r gtKf BTP5 cEU1 rFRM tjkY
-~ _45V D82c X0Hy yXcL E28u fquk raTh WtsM E28u Ix_D ccBv E28u _r6C Yyhh fSx6 OKPj E28u R8S9 Yyhh S2Ee
-~ OKPj E28u iDqh NNPo 8qu8 zLBf fFoL
+~ r9sg E2tM kIQD 79y_ cqm7 M0mi xsLv lrtW he_y Whod __nQ ZRjm SIUL SIUL SIUL SIUL R2lD Y-5o sA-y jzCl
+~ Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 Q5IM FPQC GPjU 5M9g 1xSv OYtF ktUl
+~ rjiu 5GlY BaPR OYtF UekJ dJlN LU-E OYtF IE7u dJlN -dNx OYtF j1Ey dJlN LGCA OYtF 236v Fz5k w6JJ OYtF
+~ j9tu cK7o 0aXw OYtF Unkk kDLR invv OYtF 2WQS IW03 Rsuv 5Nzz OYtF NXgo ovh2 Dvb0 v1BA OYtF 9KnI j2_5
+~ yB6r cqm7 ZQVy FaVg bsxa 2RkA hgGD VJVv bsxa pK4W kT2y bsxa 999i y_2u yFPl bV87 bsxa apMb y_2u Tpwf
+~ bV87 bsxa 0EN9 zqCD QyBD D18X BoeN
   466b4677467a466c467b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -72,11 +72,11 @@ page-growing 358x1050
   1450356436753565*2,25633676356335642562367635641450*10,1451
   13401450*21,1341
 page-people 358x1050
-~ rbis tpX5 6XbU KQxF D82c -3G8 nq2g d2zp bnhT eoNI pPuA y5xJ 7695 wHpN vtqr 4WSR teT4 uhHz 51AG w0o-
-~ D82c y_YH uaRt e7YN hVoo 5uRN cEU1 4tfy dS3W xNCR UAsJ cEU1 0CIx LWjt ss3X cEU1 G_cV LWjt 6pQx cEU1
-~ MnD1 LWjt PPt8 cEU1 edHI d7YS YA6k cEU1 zRZp alDp Aa-y cEU1 3zl3 frdY lL1- cEU1 2nIM d7B1 PKyl HGBC
-~ cEU1 d0jD AR0r nRUc BTP5 cEU1 rFRM tjkY 6ah8 D82c X0Hy yXcL E28u fquk raTh WtsM E28u Ix_D ccBv E28u
-~ _r6C Yyhh fSx6 OKPj E28u R8S9 Yyhh S2Ee OKPj E28u iDqh NNPo 8qu8 zLBf fFoL
+~ r9sg E2tM GVY7 79y_ cqm7 M0mi xsLv lrtW 9g2p iPus uwFG ZRjm SIUL R2lD kRa2 RN5B jzCl Y-5o JRI8 zZGZ
+~ cqm7 Q5IM FPQC GPjU 5M9g 1xSv OYtF ktUl rjiu 5GlY BaPR OYtF UekJ dJlN tLie OYtF IE7u dJlN PJda OYtF
+~ j1Ey dJlN w6JJ OYtF 236v Fz5k JYFu OYtF j9tu cK7o WAc6 OYtF Unkk kDLR aYHf OYtF 2WQS IW03 Rsuv _Jg3
+~ OYtF NXgo ovh2 Avp_ v1BA OYtF 9KnI j2_5 p6ap cqm7 ZQVy FaVg bsxa 2RkA hgGD VJVv bsxa pK4W kT2y bsxa
+~ 999i y_2u yFPl bV87 bsxa apMb y_2u Tpwf bV87 bsxa 0EN9 zqCD QyBD D18X BoeN
   466b46774669466a25550230*18,
   13301340*21,0230
   1450*22,1451
@@ -144,12 +144,12 @@ page-people 358x1050
   1450356436753565*2,25633676356335642562367635641450*10,1451
   13401450*21,1341
 page-unlocked 358x1030
-~ rbis tpX5 YZ3C KQxF D82c -3G8 nq2g d2zp nGHa F2T0 fZhO y5xJ 7695 7695 7695 7695 wHpN uhHz rhrZ teT4
-~ uhHz unEd fOcB uhHz bnxY Pl2Z uhHz jgEx n0q9 vtqr tzzy 3TpB D82c y_YH uaRt e7YN hVoo 5uRN cEU1 4tfy
-~ dS3W xNCR UAsJ cEU1 0CIx LWjt nNKj cEU1 G_cV LWjt YsLF cEU1 MnD1 LWjt x_Id cEU1 edHI d7YS IJLT cEU1
-~ zRZp alDp Ol2_ cEU1 3zl3 frdY KtBV cEU1 2nIM d7B1 PKyl qm8h cEU1 d0jD AR0r c--2 BTP5 cEU1 rFRM tjkY
-~ JOh8 D82c X0Hy yXcL E28u fquk raTh WtsM E28u Ix_D ccBv E28u _r6C Yyhh fSx6 OKPj E28u R8S9 Yyhh S2Ee
-~ OKPj E28u iDqh NNPo 8qu8 zLBf fFoL
+~ r9sg E2tM FB8X 79y_ cqm7 M0mi xsLv lrtW aOCk KAyI xqtB ZRjm SIUL SIUL SIUL SIUL R2lD Y-5o sA-y jzCl
+~ Y-5o aYok __Yw Y-5o SOY7 rHEx Y-5o qnKN g-f0 kRa2 b_88 LaGI cqm7 Q5IM FPQC GPjU 5M9g 1xSv OYtF ktUl
+~ rjiu 5GlY BaPR OYtF UekJ dJlN 82Ue OYtF IE7u dJlN Nee0 OYtF j1Ey dJlN CLjt OYtF 236v Fz5k srac OYtF
+~ j9tu cK7o ijWz OYtF Unkk kDLR Nhta OYtF 2WQS IW03 Rsuv 4EpU OYtF NXgo ovh2 3yWM v1BA OYtF 9KnI j2_5
+~ ta6f cqm7 ZQVy FaVg bsxa 2RkA hgGD VJVv bsxa pK4W kT2y bsxa 999i y_2u yFPl bV87 bsxa apMb y_2u Tpwf
+~ bV87 bsxa 0EN9 zqCD QyBD D18X BoeN
   466b4677356a466a*2,24540230*17,
   13301340*21,0230
   1450*22,1451
@@ -216,10 +216,10 @@ page-unlocked 358x1030
   1450*6,14511450*15,1451
   13402450*20,14500230
 page-upcoming 358x816
-~ rbis tpX5 pda4 KQxF D82c y_YH c8gt e7YN hVoo 5uRN cEU1 4tfy dS3W xNCR UAsJ cEU1 0CIx LWjt nNKj cEU1
-~ G_cV LWjt YsLF cEU1 MnD1 LWjt x_Id cEU1 edHI d7YS IJLT cEU1 zRZp alDp Ol2_ cEU1 3zl3 frdY KtBV cEU1
-~ MVvd PCjT PCjT cEU1 _59w PCjT PLqA BTP5 cEU1 g904 tjkY JOh8 D82c X0Hy yXcL E28u fquk raTh WtsM E28u
-~ Ix_D ccBv E28u _r6C Yyhh fSx6 OKPj E28u iDqh NNPo 8qu8 zLBf fFoL
+~ r9sg E2tM uVpz 79y_ cqm7 Q5IM oO4G GPjU 5M9g 1xSv OYtF ktUl rjiu 5GlY BaPR OYtF UekJ dJlN 82Ue OYtF
+~ IE7u dJlN Nee0 OYtF j1Ey dJlN CLjt OYtF 236v Fz5k srac OYtF j9tu cK7o ijWz OYtF Unkk kDLR Nhta OYtF
+~ hniv NzfA NzfA OYtF OKEs NzfA O9SC v1BA OYtF WBkV j2_5 ta6f cqm7 ZQVy FaVg bsxa 2RkA hgGD VJVv bsxa
+~ pK4W kT2y bsxa 999i y_2u yFPl bV87 bsxa 0EN9 zqCD QyBD D18X BoeN
   466b4677466a3569356d35670230*17,
   13301340*21,0230
   1450*22,1451
@@ -272,12 +272,12 @@ page-upcoming 358x816
   1450588b689d589c578b4788589e588947884787689c478a1450*10,2451
   14401450*21,1341
 page-classes 358x1314
-~ rbis tpX5 HzVm KQxF D82c -3G8 nq2g d2zp 7ewR WKA1 crla y5xJ 7695 7695 7695 7695 wHpN uhHz rhrZ teT4
-~ uhHz unEd fOcB vtqr vgPw Pl2Z uhHz jgEx n0q9 uhHz 51AG 3TpB D82c y_YH uaRt e7YN hVoo 5uRN cEU1 4tfy
-~ dS3W xNCR UAsJ cEU1 GZix JyiX cEU1 Aly4 L9JO gHAg cEU1 s_qd d7B1 T6K4 lG38 UAsJ cEU1 5H8b UxiV cEU1
-~ Aly4 L9JO PPt8 cEU1 V5jI PLqA PymM UAsJ cEU1 Qvv_ luhy cEU1 c5sE 5VZN Bys0 BTP5 cEU1 rFRM r_w8 d_G9
-~ D82c X0Hy yXcL E28u fquk raTh WtsM E28u Ix_D ccBv E28u _r6C Yyhh fSx6 OKPj E28u R8S9 Yyhh S2Ee OKPj
-~ E28u iDqh NNPo zg5- yXcL E28u 1VOj sIn- E28u 57b7 Bh93 E28u UqtR F77f y4_l 8qu8 zLBf fFoL P86K
+~ r9sg E2tM qi9U 79y_ cqm7 M0mi xsLv lrtW he_y Whod __nQ ZRjm SIUL SIUL SIUL SIUL R2lD Y-5o sA-y jzCl
+~ Y-5o aYok __Yw kRa2 JfKH rHEx Y-5o qnKN g-f0 Y-5o JRI8 LaGI cqm7 Q5IM FPQC GPjU 5M9g 1xSv OYtF ktUl
+~ rjiu 5GlY BaPR OYtF I-X9 e9vT OYtF Hw6I DHAO dya4 OYtF jCva IW03 ar4Q eCar BaPR OYtF j6FW qsOf OYtF
+~ Hw6I DHAO w6JJ OYtF D53C O9SC IFD7 BaPR OYtF -KD7 DteF OYtF 5cXW Dvat SCA5 v1BA OYtF 9KnI 0M5e fjjB
+~ cqm7 ZQVy FaVg bsxa 2RkA hgGD VJVv bsxa pK4W kT2y bsxa 999i y_2u yFPl bV87 bsxa apMb y_2u Tpwf bV87
+~ bsxa 0EN9 zqCD LhSl FaVg bsxa chea up_j bsxa MmVP Oyc_ bsxa un7Y fP6X McTs QyBD D18X BoeN _35M
   466b4677366a356924540230*18,
   13301340*21,0230
   1450*22,1451
@@ -362,10 +362,10 @@ page-classes 358x1314
   1450*22,1341
   13302450*20,13400230
 page-ended 358x816
-~ rbis tpX5 iDSv KQxF D82c y_YH c8gt e7YN hVoo 5uRN cEU1 4tfy dS3W xNCR UAsJ cEU1 0CIx LWjt nNKj cEU1
-~ G_cV LWjt YsLF cEU1 MnD1 LWjt x_Id cEU1 edHI d7YS IJLT cEU1 zRZp alDp Ol2_ cEU1 3zl3 frdY KtBV cEU1
-~ MVvd PCjT PCjT cEU1 _59w PCjT PLqA BTP5 cEU1 g904 tjkY JOh8 D82c X0Hy yXcL E28u fquk raTh WtsM E28u
-~ Ix_D ccBv E28u _r6C Yyhh fSx6 OKPj E28u iDqh NNPo 8qu8 zLBf fFoL
+~ r9sg E2tM qX-1 79y_ cqm7 Q5IM oO4G GPjU 5M9g 1xSv OYtF ktUl rjiu 5GlY BaPR OYtF UekJ dJlN 82Ue OYtF
+~ IE7u dJlN Nee0 OYtF j1Ey dJlN CLjt OYtF 236v Fz5k srac OYtF j9tu cK7o ijWz OYtF Unkk kDLR Nhta OYtF
+~ hniv NzfA NzfA OYtF OKEs NzfA O9SC v1BA OYtF WBkV j2_5 ta6f cqm7 ZQVy FaVg bsxa 2RkA hgGD VJVv bsxa
+~ pK4W kT2y bsxa 999i y_2u yFPl bV87 bsxa 0EN9 zqCD QyBD D18X BoeN
   466b46773569467a24540230*18,
   13301340*21,0230
   1450*22,1451
@@ -418,11 +418,11 @@ page-ended 358x816
   1450589c689d589d578b5789589e588947884787689c478b1450*10,2451
   14401450*21,1341
 board-visitor 358x904
-~ rbis tpX5 YMNG KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HHWf
-~ V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa
-~ kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE
-~ gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
-~ z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO kL4Q KIgF _KhA FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM RMOy 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL fC0a
+~ Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O 9g4- o6l8 DE7f Jm3j zzT2
+~ HImH rX-n Vo7v CdES mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF FRVf DdSs d7uH HvSq
+~ m8G8 upoU DdSs i0Wc 331n m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU iuFD DdSs c7TU _L8W m8G8
+~ IBqF IKhe DdSs JPkD iCW9 P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -481,12 +481,12 @@ board-visitor 358x904
   1450*2,24511450*19,1451
   13401450*21,1330
 board-mine 358x983
-~ rbis tpX5 HtE0 KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HHWf
-~ V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa
-~ kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE
-~ gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
-~ z3Jn Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh 6OBU usWY OMLO kL4Q KIgF _KhA
-~ FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM 7e3A 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL fC0a
+~ Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O 9g4- o6l8 DE7f Jm3j zzT2
+~ HImH rX-n Vo7v CdES mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF FRVf DdSs d7uH HvSq
+~ m8G8 upoU DdSs i0Wc 331n m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU iuFD DdSs c7TU _L8W m8G8
+~ IBqF IKhe DdSs JPkD iCW9 zCEZ m8G8 ev-9 m8G8 EDBS tvMK 3sC9 _snI zlBn P3yl fzqm 30oN BfZ5 z_Fp O1bY
+~ FIW0 3v3g sgUi lbt2 tLWe
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -550,11 +550,11 @@ board-mine 358x983
   1450*2,24511450*19,1451
   13402450*20,14500330
 board-mine-shown 358x948
-~ rbis tpX5 Dgtx KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ KBzM HHWf
-~ V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa
-~ kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE
-~ gejB 4n1b 4GLx pt0u UMwx gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB
-~ z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO kL4Q KIgF _KhA FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM zVzy 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD 2lXI fC0a
+~ Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O 9g4- o6l8 DE7f Jm3j zzT2
+~ HImH rX-n Vo7v CdES mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF FRVf DdSs d7uH HvSq
+~ m8G8 ukf3 g8zw _snI xbkO m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU iuFD DdSs c7TU _L8W m8G8
+~ IBqF IKhe DdSs JPkD iCW9 P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a46693569466c3566366b356a0230*16,
   13301340*21,0230
   1450*22,1451
@@ -616,12 +616,12 @@ board-mine-shown 358x948
   1450*22,1451
   134124502550*19,14510230
 board-final 358x955
-~ rbis tpX5 Auiy KQxF D82c gk2B dIxo z9u6 gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HHWf V2Al
-~ -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ 76Ss NhHU JgYx 2vKy V2Al EwBa kGpr
-~ j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns- gejB 067m rrQb mXKS SxLn xxkE gejB
-~ clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB sy5R 7qpf mXKS zdnX -jtu gejB z3Jn
-~ Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh 6OBU usWY OMLO kL4Q KIgF _KhA FRk1
-~ M_Zz P3xG J2pv FW3K
+~ r9sg E2tM N1Na 79y_ cqm7 NAhv c8wq jgSA NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL fC0a Jm3j
+~ 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v -b3O 9g4- o6l8 DE7f Jm3j zzT2 HImH
+~ rX-n Vo7v CdES mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ m8G8 gPQF FRVf DdSs d7uH HvSq m8G8
+~ upoU DdSs i0Wc 331n m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8 4BxU iuFD DdSs c7TU _L8W m8G8 IBqF
+~ IKhe DdSs JPkD iCW9 zCEZ m8G8 ev-9 m8G8 EDBS tvMK 3sC9 _snI zlBn P3yl fzqm 30oN BfZ5 z_Fp O1bY FIW0
+~ 3v3g sgUi lbt2 tLWe
   466a4669356b467c0230*19,
   13301340*21,0230
   1450*22,1451
@@ -683,7 +683,7 @@ board-final 358x955
   145036654778367835643664367424501450*14,2451
   13401450*21,1341
 board-empty 358x303
-~ rbis tpX5 -RYc KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv 6lok
+~ r9sg E2tM Mmcs 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL p3ze
   466a46693568466b356a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -704,8 +704,8 @@ board-empty 358x303
   14501340*20,14502451
   1450*22,1341
 board-failed 358x290
-~ rbis tpX5 ukOW KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv HKWh Dvil
-~ _eyQ 7Gzx
+~ r9sg E2tM lFBh 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL kQ_N ilZP
+~ Jxhk WGYg
   466a46693568467c24550230*18,
   13301340*21,0230
   1450*22,1451
@@ -726,8 +726,8 @@ board-failed 358x290
   1450*22,1341
   13302450*20,13400230
 board-loading 358x543
-~ rbis tpX5 3dq6 KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv xd_Y ZhYe
-~ F78A Jqbh Jqbh
+~ r9sg E2tM xkdP 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL i-lg tFN4
+~ yN6i P3BS P3BS
   466a4669356a467b467d13310230*17,
   13301340*21,0230
   1450*22,1451
@@ -763,7 +763,7 @@ board-loading 358x543
   145036703780*18,368025502451
   14401450*21,1341
 board-upcoming 358x197
-~ rbis tpX5 PQVH KQxF D82c gk2B dIxo sAHR SKwX H0S1
+~ r9sg E2tM 1stH 79y_ cqm7 NAhv c8wq gYM7 SsOz VEcH
   466a4669356a3669356a477b0230*17,
   13301340*21,0230
   1450*22,1451
@@ -778,12 +778,12 @@ board-upcoming 358x197
   1450*2,1440*19,14501451
   13411450*21,0230
 board-class-visitor 358x1006
-~ rbis tpX5 AD8L KQxF D82c gk2B dIxo sAHR adGi gk2B mh5w r2Ay 5f7k veB4 y4_l gk2B 5uJ8 eiI6 lTg8 3oLD
-~ sET8 gCyM Jy-A mPJJ ujDv HHWf V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ
-~ 76Ss NhHU JgYx 2vKy V2Al EwBa kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns-
-~ gejB 067m rrQb mXKS SxLn xxkE gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB
-~ sy5R 7qpf mXKS zdnX -jtu gejB z3Jn Et00 mXKS g-tS O_-O 6OBU usWY OMLO kL4Q 71uO _KhA FRk1 M_Zz P3xG
-~ J2pv FW3K
+~ r9sg E2tM esCf 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv Uq7l SYkF ShXO 0WaQ McTs NAhv KKCX iARS HTri 5aVi
+~ EQWD 2hmA xaTB gdzD x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v
+~ -b3O 9g4- o6l8 DE7f Jm3j zzT2 HImH rX-n Vo7v CdES mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ
+~ m8G8 gPQF FRVf DdSs d7uH HvSq m8G8 upoU DdSs i0Wc 331n m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8
+~ 4BxU iuFD DdSs c7TU _L8W m8G8 IBqF IKhe DdSs JPkD iCW9 P3yl fzqm 30oN BfZ5 gixe O1bY FIW0 3v3g sgUi
+~ lbt2 tLWe
   466a466935683569*2,356b25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -848,12 +848,12 @@ board-class-visitor 358x1006
   14504778578b477b36773676*2,25511450*14,2451
   13401450*21,1341
 board-class-mine 358x1085
-~ rbis tpX5 M6GB KQxF D82c gk2B dIxo sAHR adGi gk2B mh5w EhkQ F8a9 veB4 aTDf gk2B 5uJ8 eiI6 lTg8 3oLD
-~ sET8 gCyM Jy-A mPJJ ujDv HHWf V2Al -zQa kGpr IUQV dudQ PjUE 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ
-~ 76Ss NhHU JgYx 2vKy V2Al EwBa kGpr j3aI dudQ 8040 oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe Uymg Rns-
-~ gejB 067m rrQb mXKS SxLn xxkE gejB clTU mXKS xrHK K-oh gejB zRjm ofPX qZh2 gBGp _7o0 HWK1 gBL9 gejB
-~ sy5R 7qpf mXKS zdnX -jtu gejB z3Jn Et00 mXKS g-tS O_-O Rns- gejB Gmae gejB 99C9 I9-H 1jsQ pt0u vWKh
-~ 6OBU usWY OMLO kL4Q RJIB _KhA FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM 8OVt 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv Uq7l G7Iz Vzq9 0WaQ Gs04 NAhv KKCX iARS HTri 5aVi
+~ EQWD 2hmA xaTB gdzD x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v o4V0 F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v
+~ -b3O 9g4- o6l8 DE7f Jm3j zzT2 HImH rX-n Vo7v CdES mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy xMkp zCEZ
+~ m8G8 gPQF FRVf DdSs d7uH HvSq m8G8 upoU DdSs i0Wc 331n m8G8 bR27 c-hX LgV2 jhXX VACj -Dx6 G72x m8G8
+~ 4BxU iuFD DdSs c7TU _L8W m8G8 IBqF IKhe DdSs JPkD iCW9 zCEZ m8G8 ev-9 m8G8 EDBS tvMK 3sC9 _snI zlBn
+~ P3yl fzqm 30oN BfZ5 6oUw O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356835693557466d13410230*16,
   13301340*21,0230
   1450*22,1451
@@ -923,7 +923,7 @@ board-class-mine 358x1085
   14504789689c578c47884677467625621450*14,2451
   14401450*21,1341
 board-none-ranked 358x280
-~ rbis tpX5 Ik-7 KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 eiI6 lTg8 3oLD sET8 gCyM Jy-A mPJJ ujDv Efyv
+~ r9sg E2tM 62Tb 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX iARS HTri 5aVi EQWD 2hmA xaTB gdzD x5DL meMP
   466a46693569366a3556467c46790230*16,
   13301340*21,0230
   1450*22,1451
@@ -943,9 +943,9 @@ board-none-ranked 358x280
   145014401340*18,144014501451
   13401450*21,1330
 board-pnl 358x584
-~ rbis tpX5 EDAm KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 sjiu H1SD 3oLD ujDv HHWf V2Al -zQa kGpr IUQV
-~ dudQ ORiq 97CX NfFI O86w V2Al 1vcO kGpr ztDQ dudQ u-ZZ NhHU JgYx 2vKy V2Al EwBa kGpr j3aI dudQ 46Jx
-~ oRHj mDqR 2vKy 6ON6 fnSo gejB Jj72 Y8xe 60_o Rns- gejB 067m rrQb mXKS SxLn DWzg P3xG J2pv FW3K
+~ r9sg E2tM AyKz 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX foZy RKHU 5aVi x5DL fC0a Jm3j 3WGv HImH ZcdE
+~ Vo7v VFWD F3LN EqTQ ZDKR Jm3j QTGB HImH kHYO Vo7v ydHB 9g4- o6l8 DE7f Jm3j zzT2 HImH rX-n Vo7v nrh8
+~ mfFR L-1H DE7f OtDH MDOi m8G8 gXyG -Ehy Kxvx zCEZ m8G8 gPQF FRVf DdSs d7uH AUeV sgUi lbt2 tLWe
   466a4669356924580230*19,
   13301340*21,0230
   1450*22,1451
@@ -984,8 +984,8 @@ board-pnl 358x584
   1450245125632451*2,2561*2,24501450*14,1451
   13401450*21,1330
 board-roi 358x383
-~ rbis tpX5 rm19 KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 sjiu lTg8 F8OA ujDv 6ON6 fnSo gejB Jj72 Y8xe
-~ b-C- Rns- gejB 7Nbq mXKS dABA 4RTX gejB jfwJ 7qpf mXKS 5nbC QMeX P3xG J2pv FW3K
+~ r9sg E2tM 68nH 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX foZy HTri ar7X x5DL OtDH MDOi m8G8 gXyG -Ehy
+~ FII7 zCEZ m8G8 FQ1q DdSs AW0H lfPa m8G8 QBMk iuFD DdSs AeYv wWQ- sgUi lbt2 tLWe
   466a4669356824450230*19,
   13301340*21,0230
   1450*22,1451
@@ -1011,8 +1011,8 @@ board-roi 358x383
   1450478a689c578d47894778467725621450*14,2451
   14401450*21,1341
 place-ranked 358x355
-~ rbis tpX5 JfLb KQxF Fs5G idp1 Km9w tWGe idp1 5rsY T3gw 9qUh t5LD yXcL HpA8 h3E4 bYPu HpA8 WOxv WgtB
-~ 45N5 1dn8 HpA8 5ZO3 m7bs KQxF J7nt RcQQ uhEN 1Z_V 9PTp piJx caNz
+~ r9sg E2tM aAPX 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM n9rS FaVg Jcmp DE38 0zmb Jcmp Z1Le NglC
+~ jsmH iaTH Jcmp JBL1 MwC6 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4
   467d3568*2,466c35670230*18,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1037,8 +1037,8 @@ place-ranked 358x355
   1450*22,1441
   13412560*20,14510230
 place-loss 358x432
-~ rbis tpX5 V9nU KQxF Fs5G idp1 Km9w tWGe idp1 5rsY T3gw 9qUh 1dy6 yXcL HpA8 h3E4 bYPu HpA8 WOxv WgtB
-~ 45N5 1dn8 HpA8 5ZO3 m7bs KQxF xi2b RcQQ uhEN YpBM oLK9 cbib wFxQ caNz
+~ r9sg E2tM FSj8 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM r-eE FaVg Jcmp DE38 0zmb Jcmp Z1Le NglC
+~ jsmH iaTH Jcmp JBL1 MwC6 79y_ Z0OL WrIX sTT4 1CMK Xkt9 w1DD W7l3 -xJ4
   467d3568356924550230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1067,8 +1067,8 @@ place-loss 358x432
   1450589e478b478a589f578f578d*2,589e3675589d578a578c588c25631450*7,2451
   14401450*21,1341
 place-first 358x263
-~ rbis tpX5 t-R0 KQxF Fs5G idp1 Km9w tWGe idp1 w666 T3gw 9qUh t5LD yXcL HpA8 h3E4 1fgS HpA8 WOxv WgtB
-~ 45N5 1dn8 caNz
+~ r9sg E2tM yPkr 79y_ 0T3w ZEwe jqjG VGgc ZEwe qgaK fZ-j clJM n9rS FaVg Jcmp DE38 YSFU Jcmp Z1Le NglC
+~ jsmH iaTH -xJ4
   467d3568356c25570230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1087,8 +1087,8 @@ place-first 358x263
   1450*22,1451
   13402450*20,14500330
 place-unpaid 358x325
-~ rbis tpX5 LYxa KQxF Fs5G idp1 Km9w idp1 i7BQ T3gw 9qUh yXcL HpA8 WOxv WgtB 45N5 1dn8 HpA8 5ZO3 m7bs
-~ KQxF J7nt RcQQ uhEN 1Z_V 9PTp bC41 caNz
+~ r9sg E2tM f91X 79y_ 0T3w ZEwe jqjG ZEwe oH2F fZ-j clJM FaVg Jcmp Z1Le NglC jsmH iaTH Jcmp JBL1 MwC6
+~ 79y_ lJpK WrIX sTT4 Al_k v3ld kpBs -xJ4
   467d3568*2,467b356a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -1111,7 +1111,7 @@ place-unpaid 358x325
   1450*22,1451
   13412450*20,14500230
 place-no-trades 358x263
-~ rbis tpX5 ye0K KQxF Fs5G idp1 Km9w XA0O ROH4 C2br caNz
+~ r9sg E2tM uWqh 79y_ 0T3w ZEwe jqjG B1ne D_VU Anxr -xJ4
   467d3568*3,466a35560230*17,
   13301340*21,0230
   1450*22,1451
@@ -1130,7 +1130,7 @@ place-no-trades 358x263
   1450*22,1451
   13401450*21,0230
 place-below-minimum 358x263
-~ rbis tpX5 kqa9 KQxF Fs5G idp1 Km9w XA0O 7a13 KQxF b7e- RcQQ uhEN zq-A caNz
+~ r9sg E2tM 3E7J 79y_ 0T3w ZEwe jqjG B1ne gcZ8 79y_ 1z3R WrIX sTT4 SuKo -xJ4
   467d35683668366c3567466d356c366a13310230*14,
   13301340*21,0230
   1450*22,1451
@@ -1149,7 +1149,7 @@ place-below-minimum 358x263
   1450*22,1451
   13402450*20,14500330
 place-next-update 358x263
-~ rbis tpX5 GBG5 KQxF Fs5G idp1 Km9w XA0O sG74 caNz
+~ r9sg E2tM vTE6 79y_ 0T3w ZEwe jqjG B1ne 1yzh -xJ4
   467d3568*2,3569366b466a35570230*16,
   13301340*21,0230
   1450*22,1451
@@ -1168,7 +1168,7 @@ place-next-update 358x263
   1450*22,1451
   13402450*20,14500330
 place-removed 358x263
-~ rbis tpX5 0jq5 KQxF Fs5G idp1 Km9w OFZd 538L
+~ r9sg E2tM IhV8 79y_ 0T3w ZEwe jqjG axWF THI8
   467d356835674669356a24540230*17,
   13301340*21,0230
   1450*22,1451
@@ -1187,8 +1187,8 @@ place-removed 358x263
   1450*22,1451
   13401450*21,0230
 place-final 358x263
-~ rbis tpX5 xOmZ KQxF Fs5G idp1 E_QO idp1 5rsY T3gw 9qUh yXcL HpA8 O0HU bYPu HpA8 __45 uXpP HpA8 pZcS
-~ CNDr
+~ r9sg E2tM urdN 79y_ 0T3w ZEwe s2Mi ZEwe gwgq fZ-j clJM FaVg Jcmp nCeq 0zmb Jcmp urp4 3zXv Jcmp hnRE
+~ Z7CU
   467d3568356c35690230*19,
   13301340*21,0230
   1450*22,1451
@@ -1207,7 +1207,7 @@ place-final 358x263
   1450*22,1451
   13402450*20,14500330
 place-final-unranked 358x263
-~ rbis tpX5 5MGk KQxF Fs5G idp1 E_QO DmAs
+~ r9sg E2tM g6NJ 79y_ 0T3w ZEwe s2Mi XoFu
   467d3568356c356a356b3569467b24560230*15,
   13301340*21,0230
   1450*22,1451
@@ -1226,8 +1226,8 @@ place-final-unranked 358x263
   1450*22,1451
   13401450*21,0230
 place-class 358x408
-~ rbis tpX5 OFPW KQxF Fs5G idp1 Km9w tWGe idp1 5rsY T3gw 3OPO t5LD yXcL HpA8 h3E4 bYPu HpA8 WOxv WgtB
-~ 45N5 1dn8 HpA8 5ZO3 m7bs KQxF J7nt RcQQ uhEN 1Z_V 9PTp piJx caNz aTDf
+~ r9sg E2tM zISP 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j -VUT n9rS FaVg Jcmp DE38 0zmb Jcmp Z1Le NglC
+~ jsmH iaTH Jcmp JBL1 MwC6 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4 Gs04
   467d3568*3,0230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -1255,7 +1255,7 @@ place-class 358x408
   145024502451*4,24501450*15,1451
   13401450*21,1330
 place-open 358x263
-~ rbis tpX5 VGOz KQxF Fs5G idp1 Km9w pVTB
+~ r9sg E2tM vG1P 79y_ 0T3w ZEwe jqjG uuoT
   467d3568*2,46690230*19,
   13301340*21,0230
   1450*22,1451
@@ -1274,7 +1274,7 @@ place-open 358x263
   1450*22,1451
   13401450*21,0230
 place-failed 358x263
-~ rbis tpX5 ibO9 KQxF Fs5G idp1 Km9w PX5x Spvr 1Qd5
+~ r9sg E2tM qMa- 79y_ 0T3w ZEwe jqjG Ohql QqXs myAE
   467d3568356a467c13430230*18,
   13301340*21,0230
   1450*22,1451
@@ -1293,7 +1293,7 @@ place-failed 358x263
   1450*22,1451
   13402450*20,14500330
 place-loading 358x263
-~ rbis tpX5 M4lO KQxF YUOO Km9w Jqbh Jqbh
+~ r9sg E2tM FcpG 79y_ mavZ jqjG P3BS P3BS
   467d3568356a467c46790230*18,
   13301340*21,0230
   1450*22,1451
@@ -1312,8 +1312,8 @@ place-loading 358x263
   1450*22,1451
   13402450*20,14500330
 check-good 358x532
-~ rbis tpX5 7X37 KQxF 2ZEK M_y_ QX-g FMI8 zQMz 9I7z jXWU 9G_y 9I7z jXWU _YK9 9I7z jXWU LnTO za-y G1JB
-~ jAcV Fgao za-y Yjbs jAcV 68az za-y AgOP jAcV GROD za-y y-JT jAcV -_XA
+~ r9sg E2tM G-1z 79y_ vuQF yj3A KoCX f4SE c0c4 syPi Z5Ox 5zIj syPi Z5Ox 9E1y syPi Z5Ox NkoS rK3h 6f5z
+~ myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
   366a466a3568*2,13430230*18,
   1330*22,0330
   13300230*3,0330*2,0230*4,0330*2,0230*2,03300230*2,03300230*4,1342
@@ -1349,8 +1349,8 @@ check-good 358x532
   13310230*21,1342
   1340*22,0330
 check-bad 358x554
-~ rbis tpX5 jTti KQxF 2ZEK g0aX sfo2 fsM7 FMI8 rZvS 2irP J6Fh QvxG 2irP J6Fh FZ9z 2irP J6Fh LnTO za-y
-~ G1JB jAcV Fgao za-y Yjbs jAcV 68az za-y AgOP jAcV GROD za-y y-JT jAcV -_XA
+~ r9sg E2tM k0qP 79y_ vuQF sNTm Zavp jXc1 f4SE iQDq iQDO jHkI 6AqF iQDO jHkI dDPD iQDO jHkI NkoS rK3h
+~ 6f5z myLC Fgao rK3h cMlq myLC 68az rK3h ywT3 myLC GROD rK3h -EG3 myLC -_XA
   366a466a3568*2,0230*19,
   1330*22,0330
   13300230*21,1342

@@ -1,10 +1,10 @@
 page-growing 580x1026
-~ eFz2 lyou RH8L vojw e68S EZnH Vb17 D8Hn 3xqH qRLG 1LSw M8ln m0GK m0GK m0GK m0GK Pjs0 uef5 Z8pC GDal
-~ uef5 BZTA 7ay1 CN6l ZugH pTvF uef5 AwxU 7bxv uef5 39UY 11EY e68S Ia21 cS8V vd8o ufA7 iyyr NEi8 08c8
-~ RSAv iyRN _-Zo NEi8 tT4C zFOC 2AIF NEi8 vMMg zFOC AV2x NEi8 siKQ zFOC KAs3 NEi8 h6_j P3C2 QiPu NEi8
-~ LRI4 fbrs hjdj NEi8 NrpK tTkk 17_k NEi8 1cQB _qG_ 7MLU rEBB NEi8 e62j bT7t ZgcQ fdJN NEi8 FCnt l7VE
-~ holM e68S 1eyp a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155
-~ 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt ktdn rk_K a7wQ PgJT FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr
+~ sev9 cuvR 956p OHqB g1ex TEGY KYFi OHqB H7fd TEGY GtYd OHqB zfI6 TEGY 3p-9 OHqB GodX SE9f ksmj OHqB
+~ WIjE HAbS 17x6 OHqB lJ0j 9E53 fFBT OHqB 3Ynu PEn1 -wmf z78P OHqB mKAV nG5E bxuW _Ssd OHqB OVnS HTJV
+~ Gpek a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
+~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7qrraqrrcqrrbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -71,11 +71,11 @@ page-growing 580x1026
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 page-people 580x1046
-~ eFz2 lyou svMd vojw e68S EZnH Vb17 D8Hn TXOJ cHjK xclG M8ln m0GK Pjs0 CN6l ykJh GDal uef5 39UY KGV7
-~ e68S Ia21 cS8V vd8o ufA7 iyyr NEi8 08c8 RSAv iyRN _-Zo NEi8 tT4C zFOC lAOR NEi8 vMMg zFOC yYje NEi8
-~ siKQ zFOC QiPu NEi8 h6_j P3C2 FF1h NEi8 LRI4 fbrs BYu- NEi8 NrpK tTkk 27gg NEi8 1cQB _qG_ 7MLU SSlL
-~ NEi8 e62j bT7t Axiq fdJN NEi8 FCnt l7VE rER9 e68S 1eyp a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6
-~ X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt r8Gd rk_K a7wQ PgJT FNzY zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf XdG5
+~ a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY fCcr OHqB H7fd TEGY H4RM OHqB
+~ zfI6 TEGY ksmj OHqB GodX SE9f QHZ0 OHqB WIjE HAbS jfcw OHqB lJ0j 9E53 Y5Jh OHqB 3Ynu PEn1 -wmf u3NN
+~ OHqB mKAV nG5E dCuw _Ssd OHqB OVnS HTJV Eh-G a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO
+~ xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rrs9rrrasst5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -143,12 +143,12 @@ page-people 580x1046
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 page-unlocked 580x1026
-~ eFz2 lyou L-b1 vojw e68S EZnH Vb17 D8Hn l3d0 giVd XLGy M8ln m0GK m0GK m0GK m0GK Pjs0 uef5 Z8pC GDal
-~ uef5 BZTA 7ay1 uef5 UrlN pTvF uef5 AwxU 7bxv CN6l RzKS 11EY e68S Ia21 cS8V vd8o ufA7 iyyr NEi8 08c8
-~ RSAv iyRN _-Zo NEi8 tT4C zFOC WUO0 NEi8 vMMg zFOC k8ec NEi8 siKQ zFOC mdhJ NEi8 h6_j P3C2 mhPC NEi8
-~ LRI4 fbrs BlUq NEi8 NrpK tTkk ErAD NEi8 1cQB _qG_ 7MLU gQ1Z NEi8 e62j bT7t tmrr fdJN NEi8 FCnt l7VE
-~ 8VYn e68S 1eyp a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155
-~ 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt Q3oU rk_K a7wQ PgJT FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr
+~ sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB
+~ WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB 3Ynu PEn1 -wmf Ktps OHqB mKAV nG5E xPCF _Ssd OHqB OVnS HTJV
+~ xTIh a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
+~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rssbrrsbrrrastt4uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -215,10 +215,10 @@ page-unlocked 580x1026
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 page-upcoming 580x815
-~ eFz2 lyou dnjz vojw e68S Ia21 aZym vd8o ufA7 iyyr NEi8 08c8 RSAv iyRN _-Zo NEi8 tT4C zFOC WUO0 NEi8
-~ vMMg zFOC k8ec NEi8 siKQ zFOC mdhJ NEi8 h6_j P3C2 mhPC NEi8 LRI4 fbrs BlUq NEi8 NrpK tTkk ErAD NEi8
-~ TeKN jD1j jD1j NEi8 RrEl jD1j YGzz fdJN NEi8 973O l7VE 8VYn e68S 1eyp a0wM 3qe6 2KOq 78Q4 NpDn 3qe6
-~ ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt x93b rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
+~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
+~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO
+~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rrsarss9rssdrss8uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -271,12 +271,12 @@ page-upcoming 580x815
   vvv0*25,vvv2vvv0*3,vvv2vvv0*6,uvv3
   vvv1vvv0*35,uuu1
 page-classes 580x1251
-~ eFz2 lyou FP5O vojw e68S EZnH Vb17 D8Hn 3xqH qRLG 1LSw M8ln m0GK m0GK m0GK m0GK Pjs0 uef5 Z8pC GDal
-~ uef5 BZTA 7ay1 CN6l ZugH pTvF uef5 AwxU 7bxv uef5 39UY 11EY e68S Ia21 cS8V vd8o ufA7 iyyr NEi8 08c8
-~ RSAv iyRN _-Zo NEi8 lsCm nbBl NEi8 b-Tf pDtO pmC8 NEi8 QEcm _qG_ 7jor VRed _-Zo NEi8 uv6r SzPn NEi8
-~ b-Tf pDtO QiPu NEi8 QEgB YGzz tb3B _-Zo NEi8 zgSW _Plc NEi8 iEDf 3QQ0 p3SS fdJN NEi8 FCnt fN1O J42L
-~ e68S 1eyp a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155 95g4
-~ 3qe6 ZHyO cmJx m6WP a0wM 3qe6 5xkw B6S7 3qe6 _KMM WlDF 3qe6 0PzL TQMn HH1i uB01 dn-7 lXWD 48z9
+~ WwRR k9wt qbdj rk_K a7wQ PgJT FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr
+~ sev9 cuvR 956p OHqB bz3E 0Sbb OHqB JmOr H7yp ZYfz OHqB IuRO PEn1 tYaF 1K-q 956p OHqB Q-JA mzN7 OHqB
+~ JmOr H7yp ksmj OHqB yTQX b_Yc l-Qf 956p OHqB 7-hk 0E6Z OHqB oJTf y7X5 ij2Z _Ssd OHqB OVnS VC9s CXSA
+~ a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO
+~ veaO TZrz yEOT H0Eq uqpY veaO 93zx mZRa veaO il67 pgSl veaO vsdY Yrky jWJ6 j9BV Ar_x 3Eyb 6wWq
   qrrbqrr7rrsarss9stt4uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -357,10 +357,10 @@ page-classes 580x1251
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 page-ended 580x815
-~ eFz2 lyou t05P vojw e68S Ia21 aZym vd8o ufA7 iyyr NEi8 08c8 RSAv iyRN _-Zo NEi8 tT4C zFOC WUO0 NEi8
-~ vMMg zFOC k8ec NEi8 siKQ zFOC mdhJ NEi8 h6_j P3C2 mhPC NEi8 LRI4 fbrs BlUq NEi8 NrpK tTkk ErAD NEi8
-~ TeKN jD1j jD1j NEi8 RrEl jD1j YGzz fdJN NEi8 973O l7VE 8VYn e68S 1eyp a0wM 3qe6 2KOq 78Q4 NpDn 3qe6
-~ ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt 3kBX rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
+~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
+~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO
+~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rss9qrrastt4uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -413,12 +413,12 @@ page-ended 580x815
   vvv0*25,vvv2vvv0*3,vvv2vvv0*6,uvv3
   vvv1vvv0*35,uuu1
 board-visitor 580x791
-~ eFz2 lyou FtXO vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je icpA
-~ nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH
-~ Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT 8Izp hRhr GWlY Umro phnn aKjI
-~ Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
-~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey
-~ BvPK
+~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH y3yJ
+~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X
+~ ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo
+~ euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1
+~ JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS
+~ czHl
   qrrbrrs9rssarrsbstt6uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -470,12 +470,12 @@ board-visitor 580x791
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 board-mine 580x870
-~ eFz2 lyou OWGn vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je icpA
-~ nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH
-~ Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT 8Izp hRhr GWlY Umro phnn aKjI
-~ Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
-~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 BnZE 4Je8
-~ 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH y3yJ
+~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X
+~ ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo
+~ euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1
+~ JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 p5Qn ovmc
+~ brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -532,12 +532,12 @@ board-mine 580x870
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 board-mine-shown 580x791
-~ eFz2 lyou _3Dl vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t gZbu icpA
-~ nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH
-~ Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT 8Izp hRhr GWlY Umro phnn aKjI
-~ Flm6 e4Kf hRhr vFgi CnFD 6CH3 f6dl fDVU hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn
-~ txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey
-~ BvPK
+~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu zar6 y3yJ
+~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X
+~ ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo
+~ euBr jSyv 8eTj lNjI Lwf1 aK33 0LDj l7Tg 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1
+~ JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS
+~ czHl
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -589,12 +589,12 @@ board-mine-shown 580x791
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 board-final 580x870
-~ eFz2 lyou 8a7J vojw e68S -Yf5 YsIE WTn3 -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je icpA nu44
-~ 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L hXK3 7uMz q48C 2vKy nu44 KsNH Zpdc
-~ QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F R8J4 8Izp hRhr GWlY Umro phnn aKjI Flm6
-~ e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv
-~ pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 BnZE 4Je8 3Vy9
-~ T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt vBpr rk_K a7wQ 1M77 K74g GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH y3yJ Eh_9
+~ o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X ZV4y
+~ Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 qvml qVs4 8eTj DKt2 uo9G bSa1 k0xo euBr
+~ jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH
+~ D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 p5Qn ovmc brqF
+~ 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -651,7 +651,7 @@ board-final 580x870
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 board-empty 580x248
-~ eFz2 lyou CPEa vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je qPIp
+~ WwRR k9wt Acsv rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH _UDg
   qrrbrrs9rss8qrrbrssauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -669,8 +669,8 @@ board-empty 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-failed 580x258
-~ eFz2 lyou E6Ox vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je -DdI LHWZ
-~ 3tI0 9mj1
+~ WwRR k9wt kaLM rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH Rqt9 vuOh
+~ om_r wCGG
   qrrbrrs9rss8qrrcstt5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -689,8 +689,8 @@ board-failed 580x258
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 board-loading 580x511
-~ eFz2 lyou PixT vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je 0F5B kHnR
-~ Koe8 NXvu NXvu
+~ WwRR k9wt _9-k rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH dBNr n-8l
+~ 3hNC iOkF iOkF
   qrrbrrs9rssaqrrbqrrduuu1uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -724,7 +724,7 @@ board-loading 580x511
   vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0*36,uuu1
 board-upcoming 580x194
-~ eFz2 lyou tbkU vojw e68S -Yf5 YsIE 1X9o 3dVN JiGO
+~ WwRR k9wt E2HD rk_K a7wQ 1M77 K74g SrT- oaO5 kyPC
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -739,12 +739,12 @@ board-upcoming 580x194
   vvv1vvv0*35,uuu2
   uuu0ttt0*34,uuu0uvv0
 board-class-visitor 580x873
-~ eFz2 lyou H352 vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 D9c_ 1kUy gDO7 NvnL HH1i -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 PHvP ypUB GN7t E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L
-~ hXK3 7uMz q48C 2vKy nu44 KsNH Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT
-~ 8Izp hRhr GWlY Umro phnn aKjI Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES
-~ nS2Z C5bf hRhr JEw0 nwZF phnn txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 3Vy9 T6C- Me7y fc2v
-~ t7Ij FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
+~ Wn8I 7xfb 2CEz GBnu UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP
+~ SRwa hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK
+~ qVs4 8eTj DKt2 uo9G bSa1 k0xo euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy
+~ YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9
+~ TlZA pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -801,12 +801,12 @@ board-class-visitor 580x873
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-class-mine 580x952
-~ eFz2 lyou cBF1 vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 D9c_ gkcn pZ_g NvnL gNAN -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 PHvP ypUB GN7t E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L jskv CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L
-~ hXK3 7uMz q48C 2vKy nu44 KsNH Zpdc QKy- 0B8L USNy jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT sR5F qjaT
-~ 8Izp hRhr GWlY Umro phnn aKjI Flm6 e4Kf hRhr iJgU phnn S_In Fv6m e4Kf hRhr IuXm bGEK pg1f 0Q_p oHES
-~ nS2Z C5bf hRhr JEw0 nwZF phnn txgv pgJE e4Kf hRhr 5qwW 7pk4 phnn Lq_z XrEk e4Kf 8Izp hRhr zGNQ hRhr
-~ NkIa RZUj KvEr 6CH3 BnZE 4Je8 3Vy9 T6C- Me7y fc2v frjz FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt qUjW rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
+~ Wn8I 7xfb 2CEz GBnu UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP
+~ SRwa hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK
+~ qVs4 8eTj DKt2 uo9G bSa1 k0xo euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy
+~ YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj
+~ Xq8t ClZh rv-f aK33 p5Qn ovmc brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -868,7 +868,7 @@ board-class-mine 580x952
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 board-none-ranked 580x248
-~ eFz2 lyou k49C vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 PHvP ypUB GN7t E4je p_X4
+~ WwRR k9wt mGMW rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH uR9N
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -886,10 +886,10 @@ board-none-ranked 580x248
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 board-pnl 580x543
-~ eFz2 lyou 1W3F vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 8E2_ 6qW6 Yy3_ E4je icpA nu44 3fL4 Zpdc 0jcW
-~ 0B8L XaOK CxGN BUGv O86w nu44 _bP- Zpdc 2hv- 0B8L 8f0L 7uMz q48C 2vKy nu44 KsNH Zpdc QKy- 0B8L A3da
-~ jwt5 KYJK 2vKy iG4C 94ix hRhr _VtC x5NT WpDc qjaT 8Izp hRhr GWlY Umro phnn aKjI trfT e4Kf obds 78Ey
-~ BvPK
+~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ UecH y3yJ Eh_9 o7pg ZV4y UMlZ
+~ fdVP Inir hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP 57b2 hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP WW5a
+~ cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo Di3h jSyv _-_M LwAS
+~ czHl
   qrrbrrs9rssastt8uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -925,8 +925,8 @@ board-pnl 580x543
   vvv0*21,uuv2vvv0*8,vvv1vvv0*5,uvv3
   vvv1vvv0*35,uuu1
 board-roi 580x331
-~ eFz2 lyou 6yF4 vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 8E2_ cdpM v3tY E4je iG4C 94ix hRhr _VtC x5NT
-~ x7sz qjaT 8Izp hRhr W2Sz phnn BE1W uTkK 3bJP hRhr S4z- nwZF phnn 3N1d JKbd YT_N obds 78Ey BvPK
+~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA UecH _H77 XjTD 8eTj gv77 WvJk
+~ buJV FHuK qVs4 8eTj 3nrP bSa1 CSU2 4gH8 65Sh 8eTj i1LF ncqe bSa1 5FL1 RZuU 0j0k _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -949,8 +949,8 @@ board-roi 580x331
   vvv0*36,uvv3
   vvv1vvv0*35,uuu0
 place-ranked 580x366
-~ eFz2 lyou 1x0R vojw 7UnE -Aw3 Hq2u MgCT -Aw3 0M9A rMYu lh6E kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc
+~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
+~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -975,8 +975,8 @@ place-ranked 580x366
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-loss 580x418
-~ eFz2 lyou DcuA vojw 7UnE -Aw3 Hq2u MgCT -Aw3 0M9A rMYu lh6E kj6O a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y A57V WlUP 7Xwy LEwO vojw DGTF DmXa K5fc _TWz jC56 pShj 4loO XRJc
+~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
+~ RcSb AU3B Qsbw Bskq NwzM rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1005,8 +1005,8 @@ place-loss 580x418
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 place-first 580x263
-~ eFz2 lyou kwzg vojw 7UnE -Aw3 Hq2u MgCT -Aw3 yvV2 rMYu lh6E kRll a0wM WlUP SgWj HIrz WlUP n4fz ZFNd
-~ YD2Y A57V XRJc
+~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b uqpY Qsbw zYE9 GvdM Qsbw Xu48 zk3F
+~ RcSb AU3B eg6Z
   qrrdrss8rsscsst7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1025,8 +1025,8 @@ place-first 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-unpaid 580x336
-~ eFz2 lyou OG8_ vojw 7UnE -Aw3 Hq2u -Aw3 Xhtt rMYu lh6E a0wM WlUP n4fz ZFNd YD2Y A57V WlUP 7Xwy LEwO
-~ vojw UnRu DmXa K5fc PaYS fwuW Le7A XRJc
+~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N uqpY Qsbw Xu48 zk3F RcSb AU3B Qsbw Bskq NwzM
+~ rk_K LY5M ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -1049,7 +1049,7 @@ place-unpaid 580x336
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv0*36,uuu1
 place-no-trades 580x263
-~ eFz2 lyou Xeha vojw 7UnE -Aw3 Hq2u NDz0 NeZ- 5Yuy XRJc
+~ WwRR k9wt RmZ2 rk_K TH8t w7NQ L0bC iO-p C8Qe J62Q eg6Z
   qrrdrss8*2,rss9qrrarss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -1068,7 +1068,7 @@ place-no-trades 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-below-minimum 580x263
-~ eFz2 lyou P1S2 vojw 7UnE -Aw3 Hq2u NDz0 Wm4t vojw idAQ DmXa K5fc m907 XRJc
+~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC iO-p wLFS rk_K h_kk ddXO vlJQ djfg eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1087,7 +1087,7 @@ place-below-minimum 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 place-next-update 580x263
-~ eFz2 lyou FaRE vojw 7UnE -Aw3 Hq2u NDz0 z4iU XRJc
+~ WwRR k9wt 6EUs rk_K TH8t w7NQ L0bC iO-p i5iC eg6Z
   qrrdrss8*2,rss9rrscqrrarss7uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1106,7 +1106,7 @@ place-next-update 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 place-removed 580x263
-~ eFz2 lyou uMfB vojw 7UnE -Aw3 Hq2u X3wd mIdx
+~ WwRR k9wt odg0 rk_K TH8t w7NQ L0bC iKEh X_W7
   qrrdrss8rss7rrrarssastt4uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1125,8 +1125,8 @@ place-removed 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 place-final 580x263
-~ eFz2 lyou QHZX vojw 7UnE -Aw3 HqNN -Aw3 0M9A rMYu lh6E a0wM WlUP a9Il 0ZdL WlUP vKxL zRw6 WlUP doZC
-~ EugB
+~ WwRR k9wt x9Wq rk_K TH8t w7NQ fTMe w7NQ p4l8 P1l3 AK7N uqpY Qsbw zS7g 8KHc Qsbw lpku h8LH Qsbw tt2p
+~ P8D4
   qrrdrss8rsscrss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1145,7 +1145,7 @@ place-final 580x263
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 place-final-unranked 580x263
-~ eFz2 lyou WSes vojw 7UnE -Aw3 HqNN JwOR
+~ WwRR k9wt 5f4p rk_K TH8t w7NQ fTMe Xnj2
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -1164,8 +1164,8 @@ place-final-unranked 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-class 580x398
-~ eFz2 lyou 9Gn5 vojw 7UnE -Aw3 Hq2u MgCT -Aw3 0M9A rMYu mxXi kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc gNAN
+~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
+~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1192,7 +1192,7 @@ place-class 580x398
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-open 580x263
-~ eFz2 lyou tx9b vojw 7UnE -Aw3 Hq2u ba4y
+~ WwRR k9wt aP9O rk_K TH8t w7NQ L0bC VpCl
   qrrdrss8*2,rrs9uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1211,7 +1211,7 @@ place-open 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-failed 580x263
-~ eFz2 lyou BYbv vojw 7UnE -Aw3 Hq2u Uy-S 7ENk _1RB
+~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC __0L RzS0 izi8
   qrrdrss8rssaqrrcttu3uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -1230,7 +1230,7 @@ place-failed 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 place-loading 580x271
-~ eFz2 lyou 8v85 vojw zlBB Hq2u NXvu NXvu
+~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1249,8 +1249,8 @@ place-loading 580x271
   vvv0*2,uuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 check-good 580x532
-~ eFz2 lyou Tp_1 vojw I2vP 4ejs ozyL dT9s 40pp MtnS lQZa u662 MtnS lQZa GZpV MtnS lQZa dJPP KuSi 93Wx
-~ d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
+~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
+~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*32,
   uuu0*37,
   uuu0uvv0*35,tuu2
@@ -1286,8 +1286,8 @@ check-good 580x532
   uuu0*35,uvv0tuu2
   uuu0tuu0*35,uuu0
 check-bad 580x554
-~ eFz2 lyou YKlq vojw I2vP ESUn BfzH 6dgV dT9s eqYh nioy 6TtN cVQZ nioy 6TtN fOEv nioy 6TtN dJPP KuSi
-~ 93Wx d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
+~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
+~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8*2,uvv0*33,
   uuu0*37,
   uuu0uvv0*35,tuu2

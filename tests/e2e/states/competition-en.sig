@@ -1,10 +1,10 @@
 page-growing 358x1050
-~ eFz2 lyou RH8L vojw NkwJ EZnH sgrT D8Hn 3xqH qRLG 1LSw M8ln m0GK m0GK m0GK m0GK Pjs0 PO3I cKuD ehmv
-~ PO3I fsi0 Q84l Mwjt i9Kc n94d PO3I c5X- 2t0T PO3I x-lB hmFq NkwJ Ia21 MLuZ vd8o ufA7 iyyr NEi8 08c8
-~ RSAv iyRN _-Zo NEi8 tT4C zFOC 2AIF NEi8 vMMg zFOC AV2x NEi8 siKQ zFOC KAs3 NEi8 h6_j P3C2 QiPu NEi8
-~ LRI4 fbrs hjdj NEi8 NrpK tTkk 17_k NEi8 1cQB _qG_ 7MLU rEBB NEi8 e62j bT7t ZgcQ fdJN NEi8 FCnt l7VE
-~ holM NkwJ zRwD a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155
-~ 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt ktdn rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr
+~ sev9 cuvR 956p OHqB g1ex TEGY KYFi OHqB H7fd TEGY GtYd OHqB zfI6 TEGY 3p-9 OHqB GodX SE9f ksmj OHqB
+~ WIjE HAbS 17x6 OHqB lJ0j 9E53 fFBT OHqB 3Ynu PEn1 -wmf z78P OHqB mKAV nG5E bxuW _Ssd OHqB OVnS HTJV
+~ Gpek sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
+~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -72,11 +72,11 @@ page-growing 358x1050
   vvv0uuu5tuu5uuu5uuu6uuu3ttu7uuu4uuu5uuu2ttt6uuu5vvv0*10,vvv2
   uvv1vvv0*21,uuu1
 page-people 358x1050
-~ eFz2 lyou svMd vojw NkwJ EZnH sgrT D8Hn TXOJ cHjK xclG M8ln m0GK Pjs0 Mwjt z49_ ehmv PO3I x-lB th-M
-~ NkwJ Ia21 MLuZ vd8o ufA7 iyyr NEi8 08c8 RSAv iyRN _-Zo NEi8 tT4C zFOC lAOR NEi8 vMMg zFOC yYje NEi8
-~ siKQ zFOC QiPu NEi8 h6_j P3C2 FF1h NEi8 LRI4 fbrs BYu- NEi8 NrpK tTkk 27gg NEi8 1cQB _qG_ 7MLU SSlL
-~ NEi8 e62j bT7t Axiq fdJN NEi8 FCnt l7VE rER9 NkwJ zRwD a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6
-~ X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt r8Gd rk_K sCyd PgJT VV4a zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY 8oLu
+~ sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY fCcr OHqB H7fd TEGY H4RM OHqB
+~ zfI6 TEGY ksmj OHqB GodX SE9f QHZ0 OHqB WIjE HAbS jfcw OHqB lJ0j 9E53 Y5Jh OHqB 3Ynu PEn1 -wmf u3NN
+~ OHqB mKAV nG5E dCuw _Ssd OHqB OVnS HTJV Eh-G sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO
+~ xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rrs9rrrasst5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -144,12 +144,12 @@ page-people 358x1050
   vvv0uuu5tuu5uuu5uuu6uuu3ttu7uuu4uuu5uuu2ttt6uuu5vvv0*10,vvv2
   uvv1vvv0*21,uuu1
 page-unlocked 358x1030
-~ eFz2 lyou L-b1 vojw NkwJ EZnH sgrT D8Hn l3d0 giVd XLGy M8ln m0GK m0GK m0GK m0GK Pjs0 PO3I cKuD ehmv
-~ PO3I fsi0 Q84l PO3I k4pl n94d PO3I c5X- 2t0T Mwjt SyFy hmFq NkwJ Ia21 MLuZ vd8o ufA7 iyyr NEi8 08c8
-~ RSAv iyRN _-Zo NEi8 tT4C zFOC WUO0 NEi8 vMMg zFOC k8ec NEi8 siKQ zFOC mdhJ NEi8 h6_j P3C2 mhPC NEi8
-~ LRI4 fbrs BlUq NEi8 NrpK tTkk ErAD NEi8 1cQB _qG_ 7MLU gQ1Z NEi8 e62j bT7t tmrr fdJN NEi8 FCnt l7VE
-~ 8VYn NkwJ zRwD a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155
-~ 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt Q3oU rk_K sCyd PgJT VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr
+~ sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB
+~ WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB 3Ynu PEn1 -wmf Ktps OHqB mKAV nG5E xPCF _Ssd OHqB OVnS HTJV
+~ xTIh sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
+~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -216,10 +216,10 @@ page-unlocked 358x1030
   vvv0*6,vvv1vvv0*15,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-upcoming 358x816
-~ eFz2 lyou dnjz vojw NkwJ Ia21 3eWH vd8o ufA7 iyyr NEi8 08c8 RSAv iyRN _-Zo NEi8 tT4C zFOC WUO0 NEi8
-~ vMMg zFOC k8ec NEi8 siKQ zFOC mdhJ NEi8 h6_j P3C2 mhPC NEi8 LRI4 fbrs BlUq NEi8 NrpK tTkk ErAD NEi8
-~ TeKN jD1j jD1j NEi8 RrEl jD1j YGzz fdJN NEi8 973O l7VE 8VYn NkwJ zRwD a0wM 3qe6 2KOq 78Q4 NpDn 3qe6
-~ ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt x93b rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
+~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
+~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO
+~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -272,12 +272,12 @@ page-upcoming 358x816
   vvv0rsscqrrerrsdrsscsss9rrrfrssasss9sss7qrrdsstbvvv0*10,vvv2
   vvv1vvv0*21,uvv1
 page-classes 358x1314
-~ eFz2 lyou FP5O vojw NkwJ EZnH sgrT D8Hn 3xqH qRLG 1LSw M8ln m0GK m0GK m0GK m0GK Pjs0 PO3I cKuD ehmv
-~ PO3I fsi0 Q84l Mwjt i9Kc n94d PO3I c5X- 2t0T PO3I x-lB hmFq NkwJ Ia21 MLuZ vd8o ufA7 iyyr NEi8 08c8
-~ RSAv iyRN _-Zo NEi8 lsCm nbBl NEi8 b-Tf pDtO pmC8 NEi8 QEcm _qG_ 7jor VRed _-Zo NEi8 uv6r SzPn NEi8
-~ b-Tf pDtO QiPu NEi8 QEgB YGzz tb3B _-Zo NEi8 zgSW _Plc NEi8 iEDf 3QQ0 p3SS fdJN NEi8 FCnt fN1O J42L
-~ NkwJ zRwD a0wM 3qe6 2KOq 78Q4 NpDn 3qe6 ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 _roU vs6_ T155 95g4
-~ 3qe6 ZHyO cmJx yZnf a0wM 3qe6 5xkw B6S7 3qe6 _KMM WlDF 3qe6 0PzL TQMn HH1i uB01 dn-7 lXWD 48z9
+~ WwRR k9wt qbdj rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr
+~ sev9 cuvR 956p OHqB bz3E 0Sbb OHqB JmOr H7yp ZYfz OHqB IuRO PEn1 tYaF 1K-q 956p OHqB Q-JA mzN7 OHqB
+~ JmOr H7yp ksmj OHqB yTQX b_Yc l-Qf 956p OHqB 7-hk 0E6Z OHqB oJTf y7X5 ij2Z _Ssd OHqB OVnS VC9s CXSA
+~ sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO
+~ veaO TZrz yEOT RkFu uqpY veaO 93zx mZRa veaO il67 pgSl veaO vsdY Yrky jWJ6 j9BV Ar_x 3Eyb 6wWq
   qrrbqrr7rrsarss9stt4uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -362,10 +362,10 @@ page-classes 358x1314
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 page-ended 358x816
-~ eFz2 lyou t05P vojw NkwJ Ia21 3eWH vd8o ufA7 iyyr NEi8 08c8 RSAv iyRN _-Zo NEi8 tT4C zFOC WUO0 NEi8
-~ vMMg zFOC k8ec NEi8 siKQ zFOC mdhJ NEi8 h6_j P3C2 mhPC NEi8 LRI4 fbrs BlUq NEi8 NrpK tTkk ErAD NEi8
-~ TeKN jD1j jD1j NEi8 RrEl jD1j YGzz fdJN NEi8 973O l7VE 8VYn NkwJ zRwD a0wM 3qe6 2KOq 78Q4 NpDn 3qe6
-~ ilRs vNBQ 3qe6 X-M_ vs6_ 0mO0 95g4 3qe6 ZHyO cmJx uB01 dn-7 lXWD
+~ WwRR k9wt 3kBX rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
+~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
+~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO
+~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
   qrrbqrr7rss9qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -418,11 +418,11 @@ page-ended 358x816
   vvv0rrsdqrrerrsersscsssarrrfrssasss9sss7qrrdssscvvv0*10,vvv2
   vvv0*22,uvv1
 board-visitor 358x904
-~ eFz2 lyou FtXO vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je FEM4
-~ nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P
-~ Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs
-~ hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
-~ 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH B1fC
+~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85
+~ ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm
+~ 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj
+~ TJIP LtGi bSa1 6Go_ ar0T brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -481,12 +481,12 @@ board-visitor 358x904
   vvv0*2,vvv1vvv0*19,vvv2
   uvv0vvv0*21,uuu0
 board-mine 358x983
-~ eFz2 lyou OWGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je FEM4
-~ nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P
-~ Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs
-~ hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
-~ 5qwW 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL 3Vy9 T6C- Me7y fc2v -Ejg FfL3
-~ jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH B1fC
+~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85
+~ ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm
+~ 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj
+~ TJIP LtGi bSa1 6Go_ ar0T qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 4R50 brqF 2IHz CWyU NKO9 ufc- pQEM
+~ F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -550,11 +550,11 @@ board-mine 358x983
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-mine-shown 358x948
-~ eFz2 lyou _3Dl vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t gZbu FEM4
-~ nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P
-~ Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs
-~ hRhr vFgi CnFD 6CH3 tEZX hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr
-~ 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu zar6 B1fC
+~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85
+~ ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm
+~ 8eTj lNjI Lwf1 aK33 mwun 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj
+~ TJIP LtGi bSa1 6Go_ ar0T brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -616,12 +616,12 @@ board-mine-shown 358x948
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 board-final 358x955
-~ eFz2 lyou 8a7J vojw NkwJ -Yf5 9c5F WTn3 -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je FEM4 nu44
-~ J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L TSCu BsbL JgYx 2vKy nu44 3j3P Zpdc
-~ QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp hRhr GWlY Umro phnn aKjI 6PMs hRhr
-~ iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr JEw0 nwZF phnn txgv IG_b hRhr 5qwW
-~ 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL 3Vy9 T6C- Me7y fc2v -Ejg FfL3 jsyp
-~ e6zF obds 78Ey BvPK
+~ WwRR k9wt vBpr rk_K sCyd 1M77 8One GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH B1fC Eh_9
+~ bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85 ZV4y
+~ Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm 8eTj
+~ B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj TJIP
+~ LtGi bSa1 6Go_ ar0T qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 4R50 brqF 2IHz CWyU NKO9 ufc- pQEM F6sY
+~ lMb1 _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -683,7 +683,7 @@ board-final 358x955
   vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 board-empty 358x303
-~ eFz2 lyou CPEa vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je qPIp
+~ WwRR k9wt Acsv rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH _UDg
   qrrbrrs9rss8qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -704,8 +704,8 @@ board-empty 358x303
   vvv0tuu0*20,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
-~ eFz2 lyou E6Ox vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je -DdI LHWZ
-~ 3tI0 9mj1
+~ WwRR k9wt kaLM rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH Rqt9 vuOh
+~ om_r wCGG
   qrrbrrs9rss8qrrcstt5uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -726,8 +726,8 @@ board-failed 358x290
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 board-loading 358x543
-~ eFz2 lyou PixT vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je 0F5B kHnR
-~ Koe8 NXvu NXvu
+~ WwRR k9wt _9-k rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH dBNr n-8l
+~ 3hNC iOkF iOkF
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -763,7 +763,7 @@ board-loading 358x543
   vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 board-upcoming 358x197
-~ eFz2 lyou tbkU vojw NkwJ -Yf5 9c5F 1X9o 3dVN JiGO
+~ WwRR k9wt E2HD rk_K sCyd 1M77 8One SrT- oaO5 kyPC
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -778,12 +778,12 @@ board-upcoming 358x197
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 board-class-visitor 358x1006
-~ eFz2 lyou H352 vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 D9c_ 1kUy gDO7 NvnL HH1i -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 fEZ1 ypUB GN7t E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L
-~ TSCu BsbL JgYx 2vKy nu44 3j3P Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp
-~ hRhr GWlY Umro phnn aKjI 6PMs hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr
-~ JEw0 nwZF phnn txgv IG_b hRhr 5qwW 7pk4 phnn Lq_z XJh7 3Vy9 T6C- Me7y fc2v t7Ij FfL3 jsyp e6zF obds
-~ 78Ey BvPK
+~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- 8tOc 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
+~ Wn8I hOP- 2CEz GBnu UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
+~ k5Tk bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4
+~ 8eTj DKt2 uo9G bSa1 k0xo LsRm 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj
+~ TIwK ncqe bSa1 JHYH SPrT 8eTj TJIP LtGi bSa1 6Go_ ar0T brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M
+~ LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -848,12 +848,12 @@ board-class-visitor 358x1006
   vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
   vvv0*22,uuu1
 board-class-mine 358x1085
-~ eFz2 lyou cBF1 vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 D9c_ gkcn pZ_g NvnL gNAN -Yf5 Sc7Y 4luN cdpM Yy3_
-~ 71a7 fEZ1 ypUB GN7t E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L NxHN PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L
-~ TSCu BsbL JgYx 2vKy nu44 3j3P Zpdc QKy- 0B8L 6LYy umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT vq_R 8Izp
-~ hRhr GWlY Umro phnn aKjI 6PMs hRhr iJgU phnn S_In iCcI hRhr IuXm bGEK pg1f 0Q_p oHES nS2Z C5bf hRhr
-~ JEw0 nwZF phnn txgv IG_b hRhr 5qwW 7pk4 phnn Lq_z XJh7 8Izp hRhr zGNQ hRhr NkIa RZUj KvEr 6CH3 gpWL
-~ 3Vy9 T6C- Me7y fc2v frjz FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt qUjW rk_K sCyd 1M77 8One SrT- 8tOc 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
+~ Wn8I hOP- 2CEz GBnu UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
+~ k5Tk bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4
+~ 8eTj DKt2 uo9G bSa1 k0xo LsRm 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj
+~ TIwK ncqe bSa1 JHYH SPrT 8eTj TJIP LtGi bSa1 6Go_ ar0T qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 4R50
+~ brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -923,7 +923,7 @@ board-class-mine 358x1085
   vvv0sssarrrdsssestt9ttt8ttt7uvv2vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 board-none-ranked 358x280
-~ eFz2 lyou k49C vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 4luN cdpM Yy3_ 71a7 fEZ1 ypUB GN7t E4je p_X4
+~ WwRR k9wt mGMW rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH uR9N
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -943,9 +943,9 @@ board-none-ranked 358x280
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 board-pnl 358x584
-~ eFz2 lyou 1W3F vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 8E2_ 6qW6 Yy3_ E4je FEM4 nu44 J_1x Zpdc 0jcW
-~ 0B8L zEmt PRi3 NfFI O86w nu44 NWM3 Zpdc 2hv- 0B8L 8f0L BsbL JgYx 2vKy nu44 3j3P Zpdc QKy- 0B8L 3gGV
-~ umoP mDqR 2vKy iG4C 94ix hRhr _VtC x5NT 3FFi 8Izp hRhr GWlY Umro phnn aKjI 5Z4x obds 78Ey BvPK
+~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ UecH B1fC Eh_9 bZM9 ZV4y UMlZ
+~ fdVP mnEX XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP r49V
+~ gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 uo9G bSa1 k0xo dBkj _-_M LwAS czHl
   qrrbrrs9rssastt8uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -984,8 +984,8 @@ board-pnl 358x584
   vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-roi 358x383
-~ eFz2 lyou 6yF4 vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 8E2_ cdpM v3tY E4je iG4C 94ix hRhr _VtC x5NT
-~ 8KaD 8Izp hRhr W2Sz phnn BE1W fFiw hRhr S4z- nwZF phnn 3N1d Ez1e obds 78Ey BvPK
+~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA UecH _H77 XjTD 8eTj gv77 WvJk
+~ f3M3 qVs4 8eTj 3nrP bSa1 CSU2 H9dD 8eTj i1LF ncqe bSa1 5FL1 MoNR _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1011,8 +1011,8 @@ board-roi 358x383
   vvv0sssbrrrdrssesst9stt9stt8uuv3vvv0*14,vvv2
   vvv1vvv0*21,uvv1
 place-ranked 358x355
-~ eFz2 lyou 1x0R vojw JMdO -Aw3 qTf- MgCT -Aw3 pAV4 rMYu lh6E kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc
+~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
+~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1037,8 +1037,8 @@ place-ranked 358x355
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-loss 358x432
-~ eFz2 lyou DcuA vojw JMdO -Aw3 qTf- MgCT -Aw3 pAV4 rMYu lh6E kj6O a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y A57V WlUP 7Xwy LEwO vojw DGTF DmXa K5fc _TWz jC56 pShj 4loO XRJc
+~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
+~ RcSb AU3B Qsbw Bskq NwzM rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1067,8 +1067,8 @@ place-loss 358x432
   vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 place-first 358x263
-~ eFz2 lyou kwzg vojw JMdO -Aw3 qTf- MgCT -Aw3 R7mx rMYu lh6E kRll a0wM WlUP SgWj HIrz WlUP n4fz ZFNd
-~ YD2Y A57V XRJc
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b uqpY Qsbw zYE9 GvdM Qsbw Xu48 zk3F
+~ RcSb AU3B eg6Z
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1087,8 +1087,8 @@ place-first 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-unpaid 358x325
-~ eFz2 lyou OG8_ vojw JMdO -Aw3 qTf- -Aw3 TNbb rMYu lh6E a0wM WlUP n4fz ZFNd YD2Y A57V WlUP 7Xwy LEwO
-~ vojw UnRu DmXa K5fc PaYS fwuW Le7A XRJc
+~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N uqpY Qsbw Xu48 zk3F RcSb AU3B Qsbw Bskq NwzM
+~ rk_K LY5M ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1111,7 +1111,7 @@ place-unpaid 358x325
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 place-no-trades 358x263
-~ eFz2 lyou Xeha vojw JMdO -Aw3 qTf- qfJM NeZ- 5Yuy XRJc
+~ WwRR k9wt RmZ2 rk_K OgQi w7NQ BxAh HSmX C8Qe J62Q eg6Z
   qrrdrss8*2,rss9qrrarss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1130,7 +1130,7 @@ place-no-trades 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-below-minimum 358x263
-~ eFz2 lyou P1S2 vojw JMdO -Aw3 qTf- qfJM Wm4t vojw idAQ DmXa K5fc m907 XRJc
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh HSmX wLFS rk_K h_kk ddXO vlJQ djfg eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1149,7 +1149,7 @@ place-below-minimum 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-next-update 358x263
-~ eFz2 lyou FaRE vojw JMdO -Aw3 qTf- qfJM z4iU XRJc
+~ WwRR k9wt 6EUs rk_K OgQi w7NQ BxAh HSmX i5iC eg6Z
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1168,7 +1168,7 @@ place-next-update 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-removed 358x263
-~ eFz2 lyou uMfB vojw JMdO -Aw3 qTf- 4W1I mIdx
+~ WwRR k9wt odg0 rk_K OgQi w7NQ BxAh HOya X_W7
   qrrdrss8rss7rrrarssastt4uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1187,8 +1187,8 @@ place-removed 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-final 358x263
-~ eFz2 lyou QHZX vojw JMdO -Aw3 S74h -Aw3 pAV4 rMYu lh6E a0wM WlUP a9Il 0ZdL WlUP vKxL zRw6 WlUP doZC
-~ EugB
+~ WwRR k9wt x9Wq rk_K OgQi w7NQ 5YSM w7NQ -r_p P1l3 AK7N uqpY Qsbw zS7g 8KHc Qsbw lpku h8LH Qsbw tt2p
+~ P8D4
   qrrdrss8rsscrss9uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1207,7 +1207,7 @@ place-final 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-final-unranked 358x263
-~ eFz2 lyou WSes vojw JMdO -Aw3 S74h XFUF
+~ WwRR k9wt 5f4p rk_K OgQi w7NQ 5YSM B47G
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1226,8 +1226,8 @@ place-final-unranked 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-class 358x408
-~ eFz2 lyou 9Gn5 vojw JMdO -Aw3 qTf- MgCT -Aw3 pAV4 rMYu mxXi kRll a0wM WlUP SgWj 0ZdL WlUP n4fz ZFNd
-~ YD2Y A57V WlUP 7Xwy LEwO vojw UnRu DmXa K5fc PaYS fwuW WGBu XRJc gNAN
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
+~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1255,7 +1255,7 @@ place-class 358x408
   vvv0*2,vvv1*4,vvv0*16,vvv2
   uvv0vvv0*21,uuu0
 place-open 358x263
-~ eFz2 lyou tx9b vojw JMdO -Aw3 qTf- ba4y
+~ WwRR k9wt aP9O rk_K OgQi w7NQ BxAh VpCl
   qrrdrss8*2,rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1274,7 +1274,7 @@ place-open 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 place-failed 358x263
-~ eFz2 lyou BYbv vojw JMdO -Aw3 qTf- Uy-S 7ENk _1RB
+~ WwRR k9wt opGy rk_K OgQi w7NQ BxAh __0L RzS0 izi8
   qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1293,7 +1293,7 @@ place-failed 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-loading 358x263
-~ eFz2 lyou 8v85 vojw aaDp qTf- NXvu NXvu
+~ WwRR k9wt LXgv rk_K bcG2 BxAh iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1312,8 +1312,8 @@ place-loading 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 check-good 358x532
-~ eFz2 lyou Tp_1 vojw I2vP 4ejs ozyL dT9s 40pp MtnS lQZa u662 MtnS lQZa GZpV MtnS lQZa dJPP KuSi 93Wx
-~ d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
+~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
+~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
   uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*4,uuu1
@@ -1349,8 +1349,8 @@ check-good 358x532
   uuu0*21,uvv0uuu1
   uuu0tuu0*21,uuu0
 check-bad 358x554
-~ eFz2 lyou YKlq vojw I2vP ESUn BfzH 6dgV dT9s eqYh nioy 6TtN cVQZ nioy 6TtN fOEv nioy 6TtN dJPP KuSi
-~ 93Wx d38D bAfl KuSi oWUS d38D riqq KuSi AuAy d38D Hi13 KuSi TynO d38D a4UZ
+~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
+~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1

@@ -1,9 +1,9 @@
 visitor 358x1153
-~ 0zFN m-rj _mJy wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H rLXK v-Kz 6AJL P3oU MxI9 Yhti
-~ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me Av5H
-~ rLXK 9ntE u_Me Av5H rLXK W2zU CD1V P3oU Qz9R t3oi r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh
-~ cRrm jPuK 84Of Xij- ITo3 9P9g igM- JNl_ _EhS AfT- PDHa iz2V GqsQ 9Vxi -yt5 KaIt ygiC 0_Br TJny Dg0W
-~ Ms74 lFlO TJny 6lRv XqvE 70ug lKtU Z7Vw KaIt
+~ Zd4D nbl_ tA83 5yRw Mgig rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq k5T7 fWZe jnPu oe4W
+~ m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX axBu
+~ ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe J9gF U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ
+~ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu S0rD mTg3 hlhM CfdL 5uuG Vi_O
+~ ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
   rssbrrrbtuu1uvv0*20,
   stt1prr0*20,qss1uvv0
   prr5stt0*20,qrs1qrs9
@@ -78,9 +78,9 @@ visitor 358x1153
   vvv0*2,tuu0*18,uuu0vvv0uvv1
   uuu1vvv0*20,uuu1uvv0
 two-tracks 358x797
-~ 0zFN m-rj bo-P wckE WB5z l95x eLbp P3oU O4DO mqxJ 9OGo 9P9g u_Me Av5H rLXK v-Kz CD1V P3oU Qz9R t3oi
-~ r9q7 XWly CFXi UNGZ m9eA hI1M o6bn GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g igM- JNl_ qJK- AfT-
-~ PDHa iz2V GqsQ 9Vxi -yt5 KaIt Ms74 lFlO TJny 6lRv XqvE 70ug lKtU tKi7 KaIt
+~ Zd4D nbl_ rF99 5yRw Mgig rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe J9gF U4nC
+~ bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ n1md
+~ RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
   rrsarss7rss9*2,uvv0*19,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -132,13 +132,13 @@ two-tracks 358x797
   vvv0rtt6rtt0*18,qst2stt3vvv2
   vvv0*22,uuu1
 mine 358x1604
-~ 0zFN m-rj Hnr4 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
-~ fs1B lKtU xxSS KaIt PIZx Zw00 ib9n FvBn 1RcV 3Xco Ra_B h42d 4gZF 1RcV geXc Ra_B h42d I0-- 1RcV DdCc
-~ Ra_B h42d 3Gdd 1RcV k6td Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
+~ Zd4D nbl_ xDn_ 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
+~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
+~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
+~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
+~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y
+~ WmgG 6EeN PmI5 mTg3 wehC Qpoy cdLA cgk8 ieN1 2iDX xg1a ZZrC MDFX ieN1 rCXz xg1a ZZrC dOnH ieN1 HZzw
+~ xg1a ZZrC -s7Q ieN1 -ibG xg1a ZZrC cVw1 ieN1 -ibG xg1a JkPY
   rrsdrss8uvv0*21,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -241,13 +241,13 @@ mine 358x1604
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 today-done 358x1604
-~ 0zFN m-rj Ve7E wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh wfSC
-~ fciJ dErE EeF7 PpB- D5zK T7Vp bAfG IimC GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me OZiV YwVm
-~ jW-8 igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lxv8 TJny G69l XqvE
-~ fs1B lKtU uVuy KaIt PIZx Zw00 ib9n FvBn 1RcV WEet Ra_B h42d o8hh 1RcV geXc Ra_B h42d I0-- 1RcV Aqr3
-~ Ra_B h42d 3Gdd 1RcV SLJg Ra_B h42d rsqC 1RcV SLJg Ra_B zlS5
+~ Zd4D nbl_ qov0 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
+~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
+~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 lDW1
+~ wnWQ qqQh F7aL c8Kt hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp
+~ _5ZT 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM isfU 5uuG fUW8 hR8y
+~ WmgG 6EeN ovCe mTg3 wehC Qpoy cdLA cgk8 ieN1 yc_v xg1a ZZrC 7fhr ieN1 rCXz xg1a ZZrC dOnH ieN1 9gr1
+~ xg1a ZZrC -s7Q ieN1 R2cE xg1a ZZrC cVw1 ieN1 R2cE xg1a JkPY
   rrsaqrrcrss8rssatuu1uvv0*18,
   stt1prr0*20,qss1uvv0
   prr5stt0*20,qrs1qrs9
@@ -350,11 +350,11 @@ today-done 358x1604
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 no-trades 358x1106
-~ 0zFN m-rj b5wq wckE WB5z l95x eLbp P3oU O4DO UxxR 9P9g u_Me OZiV YwVm v-Kz 6AJL P3oU MxI9 JNKh OzPE
-~ HPYZ 9cNK F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g
-~ u_Me 8FE3 VGK9 9ntE u_Me OZiV YwVm WiKu CD1V P3oU Qz9R eWVK tqH1 6cbs PpB- tGJB OKjf ut_2 5-jb GvPV
-~ OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9 xIXL igM- P3oU -IrH MeFg PDHa iz2V LEPP 9Vxi
-~ Y0Vz ygiC zeAf TJny PCQD Ms74 Fs2H TJny PCQD XqvE ZbWp lKtU Lw1o KaIt
+~ Zd4D nbl_ 6n9H 5yRw Mgig rfxJ smrj fWZe Lap_ DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_
+~ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE
+~ KbfX GqGx jsIr qaFS KbfX reWF pJqp O2Qw RZlh fWZe J9gF bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd
+~ _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG u5Xa oufu
+~ mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG JhcS hR8y HRKK 6EeN xM02 mTg3
   rssarss8qrrastt4uvv0*19,
   stt1prr0*20,qss1uvv0
   prr5stt0*20,qrs1qrs9
@@ -426,12 +426,12 @@ no-trades 358x1106
   vvv0uvv1tuu0*18,tuu1vvv0uvv2
   uuu1vvv0*20,uvv1uvv0
 no-base 358x1265
-~ 0zFN m-rj Hxzb wckE WB5z l95x eLbp P3oU O4DO JNKh pQMb 9jIg hVGP Y4YF 1RJk X0xz ANqB 9P9g u_Me OZiV
-~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V H-Tp 9Vxi Y0Vz ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE ZbWp
-~ lKtU xxSS KaIt PIZx Zw00 ib9n dZos 1RcV _mM_ Ra_B
+~ Zd4D nbl_ ENvx 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF
+~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
+~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
+~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
+~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG sqSK oufu mrXI hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK
+~ 6EeN PmI5 mTg3 wehC Qpoy cdLA PIAB ieN1 pUJK xg1a
   rssarrs8rss8uvv0*20,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -513,13 +513,13 @@ no-base 358x1265
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 loss 358x1581
-~ 0zFN m-rj po-j wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 7y2Z eDQH ANqB 9P9g u_Me OZiV
-~ YwVm v-Kz 6AJL P3oU MxI9 JNKh 55QE 9jIg V2wu F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY
-~ ImuE a1zB bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC 52z2 TJny DV3c Ms74 D2uF TJny goaN XqvE
-~ fs1B lKtU bznq KaIt PIZx Zw00 ib9n HSrE 1RcV _mM_ Ra_B h42d 4gZF 1RcV -PBA Ra_B h42d ywpu 1RcV k6td
-~ Ra_B h42d rsqC 1RcV k6td Ra_B zlS5
+~ Zd4D nbl_ N5GQ 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF
+~ pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N
+~ SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
+~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
+~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM ZP4X 5uuG B_jS ayMM D9S0 5uuG tR4u hR8y
+~ WmgG 6EeN A9gh mTg3 wehC Qpoy cdLA leEK ieN1 pUJK xg1a ZZrC MDFX ieN1 hJQs xg1a ZZrC WTMp ieN1 -ibG
+~ xg1a ZZrC cVw1 ieN1 -ibG xg1a JkPY
   rrsbttu3uvv0*21,
   stt1prr0*20,qss1uvv0
   prr5stt0*20,qrs1qrs9
@@ -620,12 +620,12 @@ loss 358x1581
   vvv0*18,tuu5stt8stt6uuu3vvv2
   vvv1vvv0*21,uuu1
 top 358x1434
-~ 0zFN m-rj xTkk wckE WB5z l95x eLbp P3oU O4DO JNKh zz8A 9jIg PA3O Y4YF uuZ7 9P9g u_Me OZiV YwVm v-Kz
-~ 6AJL P3oU MxI9 JNKh tp_x 9jIg ldS- F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
-~ 3TKS hmJY rSy4 Skxp 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj ff7B dErE
-~ EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9 xIXL igM-
-~ P3oU -IrH MeFg PDHa iz2V J-_9 9Vxi eo9E KaIt ygiC u2iq TJny TVIN Ms74 D2uF TJny goaN XqvE fs1B lKtU
-~ ZmFc KaIt PIZx Zw00 ib9n 4gZF 1RcV TOV8 Ra_B h42d ydFG 1RcV 4CXL Ra_B h42d rsqC 1RcV U5Go Ra_B zlS5
+~ Zd4D nbl_ CbCo 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq
+~ k5T7 fWZe jnPu DPh7 j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg
+~ Dam0 -o2N ZNZK F2N6 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh
+~ F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att
+~ fWZe 7u7B Ov_3 RAWG XSSG UbHf oufu CF5I mTg3 hlhM GJrc 5uuG o8MZ ayMM D9S0 5uuG tR4u hR8y WmgG 6EeN
+~ eMYy mTg3 wehC Qpoy cdLA MDFX ieN1 f7SA xg1a ZZrC uc2Y ieN1 7x_m xg1a ZZrC cVw1 ieN1 g_x8 xg1a JkPY
   qrrbtuu2uvv0*21,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -717,13 +717,13 @@ top 358x1434
   vvv0*18,vvv1uuu1uvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 void 358x1553
-~ 0zFN m-rj s-Oz wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ YwVm v-Kz 6AJL P3oU MxI9 FDis V-UW 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me 8FE3 VGK9 THBB CD1V P3oU Qz9R FDis V-UW
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
-~ THBB u_Me 8FE3 VGK9 xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC dgXk TJny PCQD Ms74
-~ DOc- TJny PCQD XqvE fs1B lKtU Lw1o KaIt PIZx Zw00 ib9n FvBn 1RcV PNzX Ra_B h42d -7UP 1RcV k6td Ra_B
-~ h42d _jin 1RcV tcpl Ra_B zlS5
+~ Zd4D nbl_ nYHg 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
+~ pJqp Joiq k5T7 fWZe jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
+~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe J9gF 2FZt LD43
+~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
+~ 8l3n KbfX GqGx jsIr J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM ee0c 5uuG JhcS ayMM
+~ Hyzv 5uuG JhcS hR8y WmgG 6EeN xM02 mTg3 wehC Qpoy cdLA cgk8 ieN1 joVL xg1a ZZrC WHDl ieN1 -ibG xg1a
+~ ZZrC vmQv ieN1 kpbw xg1a JkPY
   rrsbstt6uvv0*21,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -823,13 +823,13 @@ void 358x1553
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 scaled 358x1663
-~ 0zFN m-rj ixMa wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF 4Mu_ YvGc ANqB 9P9g u_Me OZiV
-~ YwVm v-Kz 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY
-~ ImuE ThEM bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 7Fqj
-~ ff7B dErE EeF7 PpB- D5zK T7Vp bAfG 5-jb GvPV OYqe vNBh cRrm jPuK 84Of Xij- ITo3 9P9g u_Me 8FE3 VGK9
-~ xIXL igM- P3oU -IrH MeFg PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 D2uF TJny goaN XqvE
-~ fs1B lKtU KHUD KaIt 6qi2 PIZx Zw00 ib9n FvBn 1RcV 6IP3 Ra_B h42d 4gZF 1RcV M7tb Ra_B h42d I0-- 1RcV
-~ Z3R2 Ra_B h42d 3Gdd 1RcV JR0d Ra_B h42d rsqC 1RcV JR0d Ra_B zlS5
+~ Zd4D nbl_ dN16 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
+~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
+~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
+~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
+~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y
+~ WmgG 6EeN 6Mro mTg3 K39k wehC Qpoy cdLA cgk8 ieN1 fXMl xg1a ZZrC MDFX ieN1 vS2- xg1a ZZrC dOnH ieN1
+~ H5Lf xg1a ZZrC -s7Q ieN1 gHTW xg1a ZZrC cVw1 ieN1 gHTW xg1a JkPY
   rss8qrrbttt3uvv0*20,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -935,12 +935,12 @@ scaled 358x1663
   vvv0*18,ttu6stt8stt6uuu3vvv2
   vvv1vvv0*21,uvv1
 settling 358x1158
-~ 0zFN m-rj OIgx wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV YwVm v-Kz
-~ 6AJL P3oU MxI9 JNKh R5IP 9jIg EA4x F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe 3TKS hmJY ImuE ThEM
-~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
-~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV YwVm wZx9
-~ igM- P3oU -IrH Zw6g PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC iSS5 TJny Dg0W Ms74 lFlO TJny 6lRv XqvE fs1B
-~ lKtU Z7Vw KaIt 7si6 OV-n
+~ Zd4D nbl_ qZ5Y 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq
+~ k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX
+~ bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz
+~ ZrIe Vizy PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1
+~ 0Att fWZe 7u7B 6XCU RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG
+~ 6EeN SMqA mTg3 ZN8b CGRQ
   rrr9qrrerss7uvv0*20,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -1015,13 +1015,13 @@ settling 358x1158
   vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 final 358x1348
-~ 0zFN m-rj syK9 wckE WB5z l95x eLbp P3oU O4DO JNKh MC9X 9jIg kjXH Y4YF a7XP 9P9g u_Me OZiV YwVm v-Kz
-~ 6AJL P3oU MxI9 JNKh 55QE 9jIg dm5H F0Z- 3TKS hmJY ttWx PtxQ bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB
-~ bO14 hmJY rSy4 L5Ad 9P9g u_Me OZiV YwVm Gv14 u_Me OZiV YwVm WiKu CD1V P3oU Qz9R JNKh 2uaA 88dO vngu
-~ BTp_ J8Mw dMWw sfLL UQ3Y dAjQ _ki- VpOE QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me OZiV YwVm wZx9
-~ igM- P3oU RBoY 7rdI PDHa iz2V nVT9 9Vxi -yt5 KaIt ygiC T8Np TJny DV3c Ms74 lFlO TJny 6lRv XqvE O4gH
-~ lKtU ce7N KaIt s9fv Zw00 ib9n chWt 1RcV Z9_z Ra_B h42d CoWg 1RcV Nn1y Ra_B h42d gLr- 1RcV wHwU Ra_B
-~ gUI_ p-NJ
+~ Zd4D nbl_ EUfl 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq
+~ k5T7 fWZe jnPu DPh7 5S39 NLJI U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg
+~ bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz
+~ ZrIe Vizy PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1
+~ 0Att fWZe GMcA frg4 RAWG XSSG ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo
+~ 6EeN 9-sw mTg3 TG5M Qpoy cdLA toGx ieN1 -cb7 xg1a ZZrC Rg5m ieN1 O2JS xg1a ZZrC XmYE ieN1 Hs7V xg1a
+~ gKx7 V6SR
   rrsdsst8uvv0*21,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -1108,11 +1108,11 @@ final 358x1348
   vvv0*6,vvv1vvv0*4,vvv1vvv0*10,uvv2
   uuu1uvv0*20,uuu1uvv0
 none-won 358x844
-~ 0zFN m-rj mybY wckE WB5z l95x eLbp P3oU O4DO JNKh A5Jh 9jIg iV52 Y4YF kigG 9P9g u_Me OZiV YwVm v-Kz
-~ 6AJL P3oU MxI9 JNKh OzPE _rI_ F0Z- bO14 hmJY ttWx stBs bO14 hmJY MVY1 TrCe bO14 hmJY ImuE a1zB bO14
-~ hmJY rSy4 L5Ad 9P9g u_Me 8FE3 VGK9 AiJ_ u_Me OZiV YwVm WiKu CD1V P3oU Qz9R -o5A GD_r GRcl aMmv dMWw
-~ u8Cx tgYS BwTa _ki- pKu1 QltI tqH1 6cbs PpB- tGJB OKjf ITo3 9P9g u_Me Av5H rLXK PiGa igM- P3oU RBoY
-~ rZaK
+~ Zd4D nbl_ UlYD 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 SeaK NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq
+~ k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
+~ -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT
+~ IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA
+~ 9Dqs
   rssarss8rssastt6uvv0*19,
   rtt1npq0*20,prr1uvv0
   qss5tuu0*20,stt1qrs9
@@ -1167,10 +1167,10 @@ none-won 358x844
   vvv0*7,ttt7uuu4ttt5tuu5ttt9ttt5*2,uuu3ttt5ttu6uuu4uuu3ttt7uuu2vvv1vvv2
   vvv1vvv0*21,uuu1
 board-visitor 358x742
-~ 0zFN m-rj Zm5F wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw n1Ww 65eD -SBq YRgU DC03 cmNn My_s P6bq bxsc
-~ lgJe NLJn YteV P6bq TeA4 OlZy ZUl_ uKN_ 0BqB HyoO P6bq 4D1h SVoA OlZy FENu uKN_ E6S9 Nn4Z P6bq H8co
-~ P9l0 OlZy KbOh uKN_ Yb0V -sWF P6bq AgeN Naqc OlZy gewe uKN_ L4EA zKbB P6bq IsNz OlZy u1yB uKN_ w4LD
-~ H4Ys LLab Y_A3 j2Kf yvOR ateK pYXx 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh dI9K d8K5 SfUB aRKb HZhD
+~ zWum YNld hnW- aRKb KMqU uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 8v0U uxc1 7LU1 FFIX 8ASJ JqLt aRKb -u9s
+~ K6GU uxc1 tqLy FFIX h_xg RbKk aRKb i-St 0btc uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK FFIX FoB3
+~ 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1219,11 +1219,11 @@ board-visitor 358x742
   vvv0*22,uvv2
   uuu0uvv0*22,
 board-mine 358x848
-~ 0zFN m-rj Lpj- wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw n1Ww 65eD -SBq YRgU DC03 cmNn My_s P6bq bxsc
-~ lgJe NLJn YteV P6bq TeA4 OlZy ZUl_ uKN_ 0BqB HyoO P6bq 4D1h SVoA OlZy FENu uKN_ E6S9 Nn4Z P6bq H8co
-~ P9l0 OlZy KbOh uKN_ Yb0V -sWF P6bq AgeN Naqc OlZy gewe uKN_ L4EA zKbB P6bq IsNz OlZy u1yB uKN_ w4LD
-~ H4Ys YteV P6bq 8hpw P6bq s0jg UVW- RUT9 t2-U uKN_ SDC6 mXxj LLab Y_A3 j2Kf yvOR ateK pYXx 4wve XAYM
-~ 4D_u j5NJ MKHB
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh dI9K d8K5 SfUB aRKb HZhD
+~ zWum YNld hnW- aRKb KMqU uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 8v0U uxc1 7LU1 FFIX 8ASJ JqLt aRKb -u9s
+~ K6GU uxc1 tqLy FFIX h_xg RbKk aRKb i-St 0btc uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK FFIX FoB3
+~ 9QDu hnW- aRKb 4O6F aRKb hie5 gTUC 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV
+~ V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1278,9 +1278,9 @@ board-mine 358x848
   vvv0*16,tuu5stt9sst9sssarrsbuuu6vvv2
   vvv1vvv0*21,uvv1
 board-streak 358x580
-~ 0zFN m-rj 6Alb wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw v5YO 65eD -SBq Z04L DC03 cmNn My_s P6bq bxsc
-~ lgJe n_aD YteV P6bq TeA4 OlZy ZUl_ Vn7E P6bq 4D1h OlZy FENu Vn7E P6bq H8co OlZy KbOh uo48 P6bq AgeN
-~ OlZy gewe uo48 P6bq IsNz OlZy u1yB gzEh 4D_u j5NJ MKHB
+~ Zd4D nbl_ IyC_ 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW ZBNJ RvYi lLcR 2hAT dI9K d8K5 SfUB aRKb HZhD
+~ zWum IsC6 hnW- aRKb KMqU uxc1 G5jR lkFE aRKb R4y2 uxc1 7LU1 lkFE aRKb -u9s uxc1 tqLy _zJ3 aRKb i-St
+~ uxc1 A7R- _zJ3 aRKb SZ8a uxc1 fPVK V-NV V9Kx 8pdF gwvC
   rrsbrrs9rss8*3,uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

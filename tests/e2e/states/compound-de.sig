@@ -1,9 +1,9 @@
 visitor 358x1112
-~ eFz2 lyou 6A-i vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 JHx9 CvD3 8ClG -Aw3 lbfv UdrK
-~ TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I 6IC9
-~ JHx9 ABgz LN_I 6IC9 JHx9 yGH_ 4f7I -Aw3 LnTq LZKR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
-~ 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S NvKn 8bi6 EBBg zsuz sP_S oz4e xGC_ StPc aXBA GwFo 25GT bD8o
-~ i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 I7wa StPc
+~ WwRR k9wt keQo rk_K NWWp 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU VzW5 w7NQ JS1I kIYA
+~ ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh cApt
+~ zSuK Yq_x WReh cApt zSuK uM4g 241I w7NQ 7VdU xQnD Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG
+~ TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E kANM CcNK GmOd MQPt hd88 AQkn Gdp8 ZGuW z_c4 uB0t 4lxH GM4s
+~ gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
   rssbrrrbtuu1uvv0*20,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -75,9 +75,9 @@ visitor 358x1112
   vvv0qss5stt0*18,stt1uvv2vvv2
   uvv1vvv0*21,uuu0
 two-tracks 358x777
-~ eFz2 lyou wT21 vojw PYDu q6hz z6VY -Aw3 prn1 F_Yc xH0C OFZS LN_I 6IC9 JHx9 CvD3 4f7I -Aw3 LnTq LZKR
-~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS NkwJ hN9S 7Vn5 8bi6
-~ EBBg zsuz sP_S oz4e xGC_ StPc i0NG X9Jx 25GT wg-3 SB5E 0aUD jnc7 6hQI StPc
+~ WwRR k9wt -B0z rk_K NWWp 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU 241I w7NQ 7VdU xQnD
+~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E v7p9 CcNK
+~ GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
   rrsarss7rrs9rssauvv0*19,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -128,13 +128,13 @@ two-tracks 358x777
   vvv0qss5stt0*18,stt1uvv2vvv2
   uvv0vvv0*21,uuu0
 mine 358x1498
-~ eFz2 lyou OymC vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
-~ coTN jnc7 r9Jn StPc vYxm KOwK Fmhq ehPG ibXq 3eEK Qe8Y 75if aNcL ibXq u_at Qe8Y 75if Zmt1 ibXq XyU8
-~ Qe8Y 75if C7rq ibXq wUnH Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
+~ WwRR k9wt GGnH rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
+~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
+~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
+~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
+~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0
+~ Pw9G uxzN j5Sb ZGuW je2K QfYQ b2HY ZPnP lbxd sjS4 Q8vr aQxk 2VjY lbxd RvAa Q8vr aQxk MfzB lbxd F0BX
+~ Q8vr aQxk LZhh lbxd kYqN Q8vr aQxk riy7 lbxd kYqN Q8vr 1URP
   rrsdrss8uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -230,13 +230,13 @@ mine 358x1498
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 today-done 358x1498
-~ eFz2 lyou 1QnJ vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 tpP-
-~ P7iB Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I MtnS lQZa
-~ O5pZ NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG JhxP 25GT q4fW SB5E
-~ coTN jnc7 qw18 StPc vYxm KOwK Fmhq ehPG ibXq 4TCk Qe8Y 75if moWn ibXq u_at Qe8Y 75if Zmt1 ibXq vFAT
-~ Qe8Y 75if C7rq ibXq PHid Qe8Y 75if S-pO ibXq PHid Qe8Y mj_9
+~ WwRR k9wt GaJm rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
+~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
+~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt
+~ dLP6 nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve
+~ smW1 sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg jwlN 4lxH h2D_ PZn0
+~ Pw9G uxzN NEu6 ZGuW je2K QfYQ b2HY ZPnP lbxd 58au Q8vr aQxk vGSs lbxd RvAa Q8vr aQxk MfzB lbxd ZHcR
+~ Q8vr aQxk LZhh lbxd 6Pfp Q8vr aQxk riy7 lbxd 6Pfp Q8vr 1URP
   rrsaqrrcrss8rrsatuu1uvv0*18,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -332,11 +332,11 @@ today-done 358x1498
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 no-trades 358x1091
-~ eFz2 lyou Uv53 vojw PYDu q6hz z6VY -Aw3 prn1 zSZo OFZS LN_I MtnS lQZa CvD3 8ClG -Aw3 lbfv pOd7 -SYR
-~ c5Hp 2Sx3 TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS
-~ LN_I J9va rYYi ABgz LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq rfLd 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz qEC- oz4e
-~ nyNt aXBA lHOt 25GT Da2i i0NG xEjV 25GT Da2i SB5E EHeg jnc7 GoAW StPc
+~ WwRR k9wt mGEk rk_K NWWp 56-R kCLw w7NQ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj
+~ aLuA XS5n ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u
+~ WReh MSMN yo1o Yq_x WReh FA5A 79Ve 4x18 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t
+~ ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Upap AQkn
+~ EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH 92e8 PZn0 Inhd uxzN 8W3V ZGuW
   rssarss8qrrbstt4uvv0*19,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -407,12 +407,12 @@ no-trades 358x1091
   vvv0uuu1tuu0*18,tuu1vvv0uvv2
   uuu1vvv0*20,uvv1uvv0
 no-base 358x1234
-~ eFz2 lyou oWm9 vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 bRpM yrFC X1d4 emJS MJm- WeAf DmXa OFZS LN_I MtnS
-~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz czOR oz4e nyNt aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E EHeg
-~ jnc7 r9Jn StPc vYxm KOwK Fmhq e4pk ibXq Y3WP Qe8Y
+~ WwRR k9wt zW7p rk_K NWWp 56-R kCLw w7NQ ri9n MP0D pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A
+~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
+~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
+~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
+~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt cse_ AQkn EPqe z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd
+~ uxzN j5Sb ZGuW je2K QfYQ b2HY lTb_ lbxd DL3E Q8vr
   rssarrs8rss8uvv0*20,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -492,13 +492,13 @@ no-base 358x1234
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 loss 358x1498
-~ eFz2 lyou Wt3A vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS 2Ozl joyO DmXa OFZS LN_I MtnS
-~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 vBh4 yrFC LJck TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt
-~ 50_C XlUb XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA CHwX 25GT mfu8 i0NG XUID 25GT bNnY SB5E
-~ coTN jnc7 fC8X StPc vYxm KOwK Fmhq OLHl ibXq Y3WP Qe8Y 75if aNcL ibXq _mE4 Qe8Y 75if 5F4J ibXq wUnH
-~ Qe8Y 75if S-pO ibXq wUnH Qe8Y mj_9
+~ WwRR k9wt Iu6_ rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A
+~ 79Ve pftU VzW5 w7NQ JS1I MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2
+~ nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
+~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
+~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 iAXv 4lxH bnlX gJPg P4FC 4lxH JoOv PZn0
+~ Pw9G uxzN u2kg ZGuW je2K QfYQ b2HY Zi3U lbxd DL3E Q8vr aQxk 2VjY lbxd XzFG Q8vr aQxk FipG lbxd kYqN
+~ Q8vr aQxk riy7 lbxd kYqN Q8vr 1URP
   rrrbttt3uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -594,12 +594,12 @@ loss 358x1498
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 top 358x1386
-~ eFz2 lyou pwNc vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 EWJI yrFC 0JEL emJS DrBq OFZS LN_I MtnS lQZa CvD3
-~ 8ClG -Aw3 lbfv pOd7 RYhz yrFC FqQP TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
-~ S1lV G4Gt IiLt e8hV OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58 qQtP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi tRFv NkwJ
-~ -Aw3 yODj 5chX EBBg zsuz Dm5H oz4e f3V2 StPc aXBA j5qB 25GT uWam i0NG XUID 25GT bNnY SB5E coTN jnc7
-~ UuGw StPc vYxm KOwK Fmhq aNcL ibXq Vt19 Qe8Y 75if SJMK ibXq JTbW Qe8Y 75if S-pO ibXq Pyy5 Qe8Y mj_9
+~ WwRR k9wt kCyx rk_K NWWp 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU
+~ VzW5 w7NQ JS1I MP0D LHxg 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g
+~ KW6J yTv2 X4pM Y5c2 Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C
+~ wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd
+~ w7NQ -zC0 nyyb GmOd MQPt _fxn AQkn fznY ZGuW z_c4 14sK 4lxH 3RN1 gJPg P4FC 4lxH JoOv PZn0 Pw9G uxzN
+~ 785D ZGuW je2K QfYQ b2HY 2VjY lbxd ztQ8 Q8vr aQxk vSfn lbxd E_St Q8vr aQxk riy7 lbxd mgXb Q8vr 1URP
   qrrbtuu2uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -688,13 +688,13 @@ top 358x1386
   vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
   uvv1vvv0*21,uuu1
 void 358x1472
-~ eFz2 lyou _8zj vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ lQZa CvD3 8ClG -Aw3 lbfv BvuI QCZK yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I J9va rYYi mp8v 4f7I -Aw3 LnTq BvuI QCZK
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
-~ mp8v LN_I J9va rYYi tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA p8B6 25GT Da2i i0NG
-~ u71v 25GT Da2i SB5E coTN jnc7 GoAW StPc vYxm KOwK Fmhq ehPG ibXq aArg Qe8Y 75if _W0U ibXq wUnH Qe8Y
-~ 75if AKIc ibXq irjw Qe8Y mj_9
+~ WwRR k9wt bSry rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
+~ 79Ve pftU VzW5 w7NQ JS1I sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
+~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn
+~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
+~ fsoI WReh MSMN yo1o erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 c0Hz 4lxH 92e8 gJPg
+~ LKFS 4lxH 92e8 PZn0 Pw9G uxzN 8W3V ZGuW je2K QfYQ b2HY ZPnP lbxd LRgt Q8vr aQxk -gXO lbxd kYqN Q8vr
+~ aQxk 30qR lbxd f2j4 Q8vr 1URP
   qrrbstt5uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -788,13 +788,13 @@ void 358x1472
   vvv0rsseqrrerrsdsstaqrrjrsscssscrrrfttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 scaled 358x1550
-~ eFz2 lyou XPP- vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS DsIH 8nyW DmXa OFZS LN_I MtnS
-~ lQZa CvD3 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt
-~ 50_C XHGV XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 si58
-~ qQtP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN IfIS OFZS LN_I J9va rYYi
-~ tRFv NkwJ -Aw3 yODj 5chX EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG XUID 25GT bNnY SB5E
-~ coTN jnc7 q-eR StPc Lb_0 vYxm KOwK Fmhq ehPG ibXq 0vhn Qe8Y 75if aNcL ibXq q4Tk Qe8Y 75if Zmt1 ibXq
-~ iMCx Qe8Y 75if C7rq ibXq eP4i Qe8Y 75if S-pO ibXq eP4i Qe8Y mj_9
+~ WwRR k9wt NHIk rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
+~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
+~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
+~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
+~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0
+~ Pw9G uxzN UsMR ZGuW Mp2- je2K QfYQ b2HY ZPnP lbxd pX-J Q8vr aQxk 2VjY lbxd W4ck Q8vr aQxk MfzB lbxd
+~ appp Q8vr aQxk LZhh lbxd 9xhu Q8vr aQxk riy7 lbxd 9xhu Q8vr 1URP
   rss8qrrcttt3uvv0*20,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -893,12 +893,12 @@ scaled 358x1550
   vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 settling 358x1162
-~ eFz2 lyou CzEu vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS lQZa CvD3
-~ 8ClG -Aw3 lbfv pOd7 CTWZ yrFC zUdS TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK S1lV G4Gt 50_C XHGV
-~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS lQZa 0qaH
-~ NkwJ -Aw3 yODj 2rzD EBBg zsuz nMgM oz4e xGC_ StPc aXBA TZDn 25GT bD8o i0NG X9Jx 25GT wg-3 SB5E coTN
-~ jnc7 I7wa StPc rsY8 GLHf
+~ WwRR k9wt R1-M rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU
+~ VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL
+~ MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA
+~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao
+~ sCyd w7NQ -zC0 Sp5b GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G
+~ uxzN W4ic ZGuW ZR6K 5AwY
   qrr9qrrerss8uvv0*20,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -973,13 +973,13 @@ settling 358x1162
   vvv0uvv0tuv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 final 358x1318
-~ eFz2 lyou ftaP vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 H0ZS yrFC 1fvz emJS yM3w OFZS LN_I MtnS lQZa CvD3
-~ 8ClG -Aw3 lbfv pOd7 vBh4 yrFC 0zyZ TCp1 S1lV G4Gt ZHz- ej6d XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb
-~ XKYY G4Gt IiLt 1SDP OFZS LN_I MtnS lQZa 7IyQ LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq pOd7 bJw0 lqGN feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I MtnS lQZa 0qaH
-~ NkwJ -Aw3 fE_W fRDc EBBg zsuz nMgM oz4e xGC_ StPc aXBA 8UWv 25GT mfu8 i0NG X9Jx 25GT wg-3 SB5E LF3L
-~ jnc7 cAyg StPc 7XI2 KOwK Fmhq ngq3 ibXq FHTt Qe8Y 75if fwOo ibXq Lf2c Qe8Y 75if nFWR ibXq RTD9 Qe8Y
-~ pTYV k8TN
+~ WwRR k9wt ghCp rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU
+~ VzW5 w7NQ JS1I MP0D ZCt- 8_iE 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g
+~ MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA
+~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao
+~ sCyd w7NQ LyHa qOA7 GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP
+~ uxzN CAtN ZGuW hRpd QfYQ b2HY NnPp lbxd BN-d Q8vr aQxk 1W_7 lbxd p6HG Q8vr aQxk MNrR lbxd DW0o Q8vr
+~ m70w gfX9
   qrresst7uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -1064,11 +1064,11 @@ final 358x1318
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 none-won 358x842
-~ eFz2 lyou iMyF vojw PYDu q6hz z6VY -Aw3 prn1 pOd7 WxXw yrFC YPyY emJS WUVL OFZS LN_I MtnS lQZa CvD3
-~ 8ClG -Aw3 lbfv pOd7 -SYR zXJC TCp1 XKYY G4Gt ZHz- 6zse XKYY G4Gt I6_5 A6GK XKYY G4Gt 50_C XlUb XKYY
-~ G4Gt IiLt 1SDP OFZS LN_I J9va rYYi yKZU LN_I MtnS lQZa mu3O 4f7I -Aw3 LnTq j0V1 -5vV -Y3C XoR5 5DdT
-~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 IfIS OFZS LN_I 6IC9 JHx9 PVJp NkwJ -Aw3 fE_W
-~ Qujc
+~ WwRR k9wt NzAC rk_K NWWp 56-R kCLw w7NQ ri9n MP0D 0o5f 8_iE 9NCG F6se 0h0- Ur_u WReh FA5A 79Ve pftU
+~ VzW5 w7NQ JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
+~ yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Wnup WReh FA5A 79Ve 4x18 241I w7NQ 7VdU DL_F WYcf Gt-q Yk20 N-OY
+~ 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh cApt zSuK OAW2 sCyd w7NQ LyHa
+~ rstm
   rssarss8rssbstt6uvv0*19,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -1123,10 +1123,10 @@ none-won 358x842
   vvv0uuu4uuu6uuu5vvv3vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 board-visitor 358x679
-~ eFz2 lyou FtXO vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl jzrG 6SL- Yy3_ vkf0 E4je iG4C 94ix hRhr 2uLE
-~ x5NT AdnW 8Izp hRhr W2Sz phnn BE1W ALcn 4Xf9 Tf_4 hRhr S4z- yjZH phnn 3N1d ALcn v3MK 1dHj hRhr -nnR
-~ RAR7 phnn txgv ALcn fVhr -M6k hRhr GWlY OFSF phnn G0_0 ALcn SjxB t0YI hRhr iJgU phnn S_In ALcn s4HW
-~ oa8B y7cG 00Xj Me7y fc2v LLvv FPNt jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg UecH _H77 XjTD 8eTj m684
+~ WvJk tWLp qVs4 8eTj 3nrP bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF J6Im bSa1 5FL1 6ZYP ywZO yArx 8eTj -r7B
+~ 3I5Q bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 eXTj bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0 6ZYP Lie5
+~ 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1171,11 +1171,11 @@ board-visitor 358x679
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-mine 358x777
-~ eFz2 lyou OWGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl jzrG 6SL- Yy3_ vkf0 E4je iG4C 94ix hRhr 2uLE
-~ x5NT AdnW 8Izp hRhr W2Sz phnn BE1W ALcn 4Xf9 Tf_4 hRhr S4z- yjZH phnn 3N1d ALcn v3MK 1dHj hRhr -nnR
-~ RAR7 phnn txgv ALcn fVhr -M6k hRhr GWlY OFSF phnn G0_0 ALcn SjxB t0YI hRhr iJgU phnn S_In ALcn s4HW
-~ oa8B 8Izp hRhr 41F1 hRhr kljD JrJo KvEr Vqc5 ALcn HEdc -Qc4 y7cG 00Xj Me7y fc2v LLvv FPNt jsyp e6zF
-~ obds SiIn zjjL
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg UecH _H77 XjTD 8eTj m684
+~ WvJk tWLp qVs4 8eTj 3nrP bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF J6Im bSa1 5FL1 6ZYP ywZO yArx 8eTj -r7B
+~ 3I5Q bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 eXTj bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0 6ZYP Lie5
+~ 8PuS qVs4 8eTj FEI1 8eTj mAHw uhi4 rv-f 9bln 6ZYP Zw9M Vu_J EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1
+~ _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1226,9 +1226,9 @@ board-mine 358x777
   vvv0uuu3tuu5uuv4uuu2*3,vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-streak 358x526
-~ eFz2 lyou 0Msa vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl -mWB 6SL- Yy3_ dGWE E4je iG4C 94ix hRhr 2uLE
-~ x5NT wbsy 8Izp hRhr W2Sz phnn BE1W gu2w hRhr S4z- phnn 3N1d gu2w hRhr -nnR phnn txgv uygL hRhr GWlY
-~ phnn G0_0 uygL hRhr iJgU phnn S_In SYDl obds SiIn zjjL
+~ WwRR k9wt tRTJ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ ZTUv JZU1 SU6_ QgoP UecH _H77 XjTD 8eTj m684
+~ WvJk 9mB5 qVs4 8eTj 3nrP bSa1 CSU2 2bF- 8eTj i1LF bSa1 5FL1 2bF- 8eTj -r7B bSa1 JHYH fuzK 8eTj DKt2
+~ bSa1 -Hyg fuzK 8eTj B4U9 bSa1 vOZ0 L9CV _-_M jFIN IC7J
   qrrbrrs9rss8*3,uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2

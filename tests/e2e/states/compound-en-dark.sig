@@ -1,9 +1,9 @@
 visitor 358x1086
-~ rbis tpX5 kQ0_ KQxF zVqR kM_2 QQVM idp1 DE5G HUMx Qs4Z 5yVn Zi_C 5ZtA NxBH CW58 8eB4 idp1 mHJF 4hjW
-~ c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn Zi_C 5ZtA
-~ NxBH nanz Zi_C 5ZtA NxBH KaZJ CC3U idp1 OvGG RIDD M8NA PwYu yD4b VEqa o9ID YGjb gFl4 uW3L -d3A qRWp
-~ xABT 20sP bkgc 4k4s 9XHp 5yVn D82c LkOq hw8Q fWfM yAJa CPlh 0Tkl XK8F IpBv FAGO dab8 65E1 8OUW Wxnc
-~ 3qT6 Btdx 8OUW 5cDB c2pA vIFh hPVW x69n FAGO
+~ r9sg E2tM Wz29 79y_ zOdV 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX 1Pnw BUVw ZEwe 4lc3 bG8h
+~ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 gEH0
+~ oQEX 3P4u HOe9 gEH0 oQEX LjMa D_4Y ZEwe DnQr 7FnT 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG
+~ xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H wcnj WBqJ BRy3 Ja3Z ryiH Ngtj eHt- w5OB pQN5 EN89 4SCs CN9C
+~ OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM yej0 w5OB
   356b466a13410230*20,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -73,9 +73,9 @@ visitor 358x1086
   14505ab73790*18,379125652451
   14401450*21,1341
 two-tracks 358x751
-~ rbis tpX5 ld9v KQxF zVqR kM_2 QQVM idp1 DE5G HUMx Qs4Z 5yVn Zi_C 5ZtA NxBH CW58 CC3U idp1 OvGG RIDD
-~ M8NA PwYu yD4b VEqa o9ID YGjb gFl4 uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn D82c LkOq 43HR fWfM
-~ yAJa CPlh 0Tkl XK8F IpBv FAGO 3qT6 Btdx 8OUW 5cDB c2pA vIFh hPVW h6k2 FAGO
+~ r9sg E2tM G4ZH 79y_ zOdV 2NuY nzXG ZEwe MFnD GQG2 kRcZ U8W5 HOe9 gEH0 oQEX 1Pnw D_4Y ZEwe DnQr 7FnT
+~ 5X7_ uTZc SjqM U8qc qxcX Yehn K3uO zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 cqm7 8q_H sTZ7 WBqJ
+~ BRy3 Ja3Z ryiH Ngtj eHt- w5OB OGVD ui4r 4SCs ZOm7 fugV sr1G iZVM _5E0 w5OB
   366a35673669356a0230*19,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -124,13 +124,13 @@ two-tracks 358x751
   14505ab83890*18,389125652451
   14401450*21,1341
 mine 358x1452
-~ rbis tpX5 ZFKD KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
-~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 whGV 8OUW y7rA c2pA
-~ 6qA9 hPVW EgY_ FAGO 3ANh g-yT 550V _THw -xSt j9PE pqPE 0N-h LZMN -xSt 4g4B pqPE 0N-h _LKa -xSt K6qF
-~ pqPE 0N-h x6iy -xSt eU_6 pqPE 0N-h smgB -xSt eU_6 pqPE 4AY3
+~ r9sg E2tM dz_e 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi
+~ Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj
+~ _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL
+~ VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54
+~ 8SEl cqm7 ZEwe THP4 1sAp BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV
+~ VsM7 iZVM d2Yc w5OB AwAk j1SR AKxW p17_ ukyl dIic 4SJI ErUZ wRNj ukyl 89OC 4SJI ErUZ LAkg ukyl H3KR
+~ 4SJI ErUZ -yta ukyl UwrR 4SJI ErUZ nfjw ukyl UwrR 4SJI VdnA
   366d35680230*21,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -223,13 +223,13 @@ mine 358x1452
   14503676467936764679367646773666467835653566467836774678356636784678478a1450*4,2451
   14401450*21,1341
 today-done 358x1452
-~ rbis tpX5 lVV5 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS PeJn
-~ lhxW w_DJ Ok6c eL7x mCoq vUBc RyFi Zuzo uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C 9I7z jXWU
-~ jbOm D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 as5p 8OUW qI3c c2pA
-~ 6qA9 hPVW -KkA FAGO 3ANh g-yT 550V _THw -xSt zIHG pqPE 0N-h hCic -xSt 4g4B pqPE 0N-h _LKa -xSt pzFU
-~ pqPE 0N-h x6iy -xSt FzdS pqPE 0N-h smgB -xSt FzdS pqPE 4AY3
+~ r9sg E2tM xe2_ 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi
+~ Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj
+~ _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 3QEv
+~ xkcm M8da v7Ws 3eak uA3E kqmP vlW5 Qvzi zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 syPi Z5Ox
+~ Su-h cqm7 ZEwe THP4 1sAp BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD 6qLX 4SCs CVY_ fugV
+~ VsM7 iZVM pfOi w5OB AwAk j1SR AKxW p17_ ukyl W5JA 4SJI ErUZ dG3Q ukyl 89OC 4SJI ErUZ LAkg ukyl 1AOT
+~ 4SJI ErUZ -yta ukyl DtLg 4SJI ErUZ nfjw ukyl DtLg 4SJI VdnA
   366a467c3568366a13410230*18,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -322,11 +322,11 @@ today-done 358x1452
   14503676467936764679367646773666467835653566467836774678356636784678478a1450*4,2451
   14401450*21,1341
 no-trades 358x1043
-~ rbis tpX5 eVJD KQxF zVqR kM_2 QQVM idp1 DE5G u7al 5yVn Zi_C 9I7z jXWU CW58 8eB4 idp1 mHJF 5aJS 6zUU
-~ i2D9 cpRM c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn
-~ Zi_C ONjk UOnj nanz Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG KRbQ H2gk Rj-m eL7x 6ITg xaKx meua S60Q uW3L
-~ -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj Smg8 D82c idp1 9w0U HhQg yAJa CPlh eQat XK8F
-~ BQXv dab8 Oh9S 8OUW _la7 3qT6 ni_4 8OUW _la7 c2pA TIDu hPVW YtFA FAGO
+~ r9sg E2tM CMCF 79y_ zOdV 2NuY nzXG ZEwe MFnD Aa_1 U8W5 HOe9 syPi Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 Tt3Q
+~ 5LUQ 1E7i y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5
+~ HOe9 tjNL Sk54 3P4u HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr H3CP jifE HHQ4 3eak 3wQ1 YuNK aOop 6KUR zSfO
+~ TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 1sAp BRy3 Ja3Z Mclr Ngtj
+~ 9vsw pQN5 uP-p 4SCs Eiz- OGVD tIYd 4SCs Eiz- fugV wioC iZVM T3KV w5OB
   356a3568467a24540230*19,
   36726ab0*20,59a11330
   36741450*20,24504788
@@ -394,12 +394,12 @@ no-trades 358x1043
   14502560*20,14501441
   13412560*20,14510230
 no-base 358x1188
-~ rbis tpX5 9TB8 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS bEL1 1jkv MyGq 4ZGy fVUT kcE_ RcQQ 5yVn Zi_C 9I7z
-~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
-~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh hbOR XK8F BQXv dab8 crW7 8OUW Wxnc 3qT6 whGV 8OUW y7rA c2pA TIDu
-~ hPVW EgY_ FAGO 3ANh g-yT 550V aTg6 -xSt LVNq pqPE
+~ r9sg E2tM rDNI 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 bzQ9 03FN n3HE S2aI O9px XXZi WrIX U8W5 HOe9 syPi
+~ Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj
+~ _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL
+~ VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54
+~ 8SEl cqm7 ZEwe THP4 1sAp BRy3 Ja3Z gsHn Ngtj 9vsw pQN5 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV wioC
+~ iZVM d2Yc w5OB AwAk j1SR AKxW fIZo ukyl ZM4l 4SJI
   356a3568*2,0230*20,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -476,13 +476,13 @@ no-base 358x1188
   1450*22,1451
   134124502550*19,14510230
 loss 358x1452
-~ rbis tpX5 38kk KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy dE93 9JES RcQQ 5yVn Zi_C 9I7z
-~ jXWU CW58 8eB4 idp1 mHJF 5aJS 1dyn 1jkv JD6m c5Jy 4zO5 8XQI 6D3x e0S4 auvU 8XQI D2YA MXI2 auvU 8XQI
-~ ukV3 xLXA auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
-~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 XpRP 8OUW T5mJ 3qT6 whGV 8OUW y7rA c2pA
-~ 6qA9 hPVW 67xk FAGO 3ANh g-yT 550V xH4c -xSt LVNq pqPE 0N-h LZMN -xSt VocL pqPE 0N-h nxxv -xSt eU_6
-~ pqPE 0N-h smgB -xSt eU_6 pqPE 4AY3
+~ r9sg E2tM VehI 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI lUHU RmUY WrIX U8W5 HOe9 syPi
+~ Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 jgDh 03FN FDBH y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj
+~ _LBT lT45 Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL
+~ VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54
+~ 8SEl cqm7 ZEwe THP4 1sAp BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 V6rR 4SCs Al2T OGVD Dho2 4SCs xGz7 fugV
+~ VsM7 iZVM 0kmq w5OB AwAk j1SR AKxW -YcN ukyl ZM4l 4SJI ErUZ wRNj ukyl J8An 4SJI ErUZ RwtP ukyl UwrR
+~ 4SJI ErUZ nfjw ukyl UwrR 4SJI VdnA
   466b13430230*21,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -575,12 +575,12 @@ loss 358x1452
   14503676467936764679367646773666467835653566467836774678356636784678478a1450*4,2451
   14401450*21,1341
 top 358x1273
-~ rbis tpX5 OtKz KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS mRB_ 1jkv qCZG 4ZGy r7Vs 5yVn Zi_C 9I7z jXWU CW58
-~ 8eB4 idp1 mHJF 5aJS eSsr 1jkv ay1O c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA
-~ 4zO5 8XQI _Vw- wQf1 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ Tlxu w_DJ
-~ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj Smg8 D82c
-~ idp1 9w0U HhQg yAJa CPlh bzxe XK8F Aolx FAGO dab8 zcJv 8OUW 6N6y 3qT6 whGV 8OUW y7rA c2pA 6qA9 hPVW
-~ ekbv FAGO 3ANh g-yT 550V LZMN -xSt hWBL pqPE 0N-h 89sX -xSt wRWb pqPE 0N-h smgB -xSt hMNn pqPE 4AY3
+~ r9sg E2tM Ecrh 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 UbKR 03FN sJhJ S2aI 9Xzr U8W5 HOe9 syPi Z5Ox 1Pnw
+~ BUVw ZEwe 4lc3 Opj7 HFrN 03FN 9EpQ y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45
+~ 35dQ e6Oj Z9y4 8BEC U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL VGdi M8da
+~ v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54 8SEl cqm7
+~ ZEwe THP4 1sAp BRy3 Ja3Z 4eyy Ngtj ODpa w5OB pQN5 TZLT 4SCs iu6N OGVD Dho2 4SCs xGz7 fugV VsM7 iZVM
+~ 6DPF w5OB AwAk j1SR AKxW wRNj ukyl 98SG 4SJI ErUZ B8CR ukyl uH-J 4SJI ErUZ nfjw ukyl pIqO 4SJI VdnA
   467b13420230*21,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -662,13 +662,13 @@ top 358x1273
   14502451*11,24502451*3,256225631450*4,1451
   13401450*21,1330
 void 358x1426
-~ rbis tpX5 FkOZ KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ jXWU CW58 8eB4 idp1 mHJF thEd LO8p 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C ONjk UOnj ZhPg CC3U idp1 OvGG thEd LO8p
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
-~ ZhPg Zi_C ONjk UOnj Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 D2dZ 8OUW _la7 3qT6
-~ o48A 8OUW _la7 c2pA 6qA9 hPVW YtFA FAGO 3ANh g-yT 550V _THw -xSt J1Nf pqPE 0N-h G0sQ -xSt eU_6 pqPE
-~ 0N-h 3QiO -xSt MlRX pqPE 4AY3
+~ r9sg E2tM aNvk 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi
+~ Z5Ox 1Pnw BUVw ZEwe 4lc3 XIEZ fGSz 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj
+~ _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 tjNL Sk54 YxPM D_4Y ZEwe DnQr XIEZ fGSz
+~ VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54
+~ YxPM HOe9 tjNL Sk54 8SEl cqm7 ZEwe THP4 1sAp BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 jkeM 4SCs Eiz- OGVD
+~ iLIB 4SCs Eiz- fugV VsM7 iZVM T3KV w5OB AwAk j1SR AKxW p17_ ukyl G9cC 4SJI ErUZ MjHC ukyl UwrR 4SJI
+~ ErUZ ifYI ukyl c1Mm 4SJI VdnA
   466a24550230*21,
   36726ab0*20,59a11330
   36741450*20,24504788
@@ -760,13 +760,13 @@ void 358x1426
   1450*22,1341
   13302450*20,13400230
 scaled 358x1504
-~ rbis tpX5 NJ6C KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy Oe8V X0vv RcQQ 5yVn Zi_C 9I7z
-~ jXWU CW58 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI
-~ ukV3 IaTG auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS xhSQ
-~ Tlxu w_DJ Ok6c eL7x mCoq vUBc RyFi S60Q uW3L -d3A qRWp xABT 20sP bkgc 4k4s 9XHp 5yVn Zi_C ONjk UOnj
-~ Smg8 D82c idp1 9w0U HhQg yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 whGV 8OUW y7rA c2pA
-~ 6qA9 hPVW hbvI FAGO Gj9i 3ANh g-yT 550V _THw -xSt 4Cok pqPE 0N-h LZMN -xSt LOVc pqPE 0N-h _LKa -xSt
-~ CHM2 pqPE 0N-h x6iy -xSt 5b8Z pqPE 0N-h smgB -xSt 5b8Z pqPE 4AY3
+~ r9sg E2tM pV9i 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI 2icD GtCT WrIX U8W5 HOe9 syPi
+~ Z5Ox 1Pnw BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj
+~ _LBT 8khz Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 4cFL
+~ VGdi M8da v7Ws 3eak uA3E kqmP vlW5 6KUR zSfO TqPJ LoMG xqN8 SPPJ ArsO xy-G zjZQ U8W5 HOe9 tjNL Sk54
+~ 8SEl cqm7 ZEwe THP4 1sAp BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD Dho2 4SCs xGz7 fugV
+~ VsM7 iZVM 6gSO w5OB _dx3 AwAk j1SR AKxW p17_ ukyl NnB1 4SJI ErUZ wRNj ukyl qOaL 4SJI ErUZ LAkg ukyl
+~ OXCK 4SJI ErUZ -yta ukyl o19I 4SJI ErUZ nfjw ukyl o19I 4SJI VdnA
   3568467c24430230*20,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -862,12 +862,12 @@ scaled 358x1504
   1450478a578d578b578d578b578a478a588c46784679588c478b589d4678588d589d589e1450*4,2451
   14401450*21,1341
 settling 358x1115
-~ rbis tpX5 gbsf KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy J7s3 5yVn Zi_C 9I7z jXWU CW58
-~ 8eB4 idp1 mHJF 5aJS CGqV 1jkv xjlh c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 4zO5 8XQI ukV3 IaTG
-~ auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS l6Sb wCAs bHEc
-~ _As2 VW-L Fnq1 5d6H EayS yAiR MoRc 6FSo -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 9I7z jXWU aNUr
-~ D82c idp1 9w0U pyIw yAJa CPlh Hggh XK8F IpBv FAGO dab8 crW7 8OUW Wxnc 3qT6 Btdx 8OUW 5cDB c2pA 6qA9
-~ hPVW x69n FAGO JsMf yGxg
+~ r9sg E2tM QFyv 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo U8W5 HOe9 syPi Z5Ox 1Pnw
+~ BUVw ZEwe 4lc3 Opj7 zE-N 03FN Hczh y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy 35dQ e6Oj _LBT 8khz
+~ Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 NRaQ H9Qu Yqh0
+~ PaTM Av0q f3My Hz8n _SCd _NVa XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ U8W5 HOe9 syPi Z5Ox wTj8
+~ cqm7 ZEwe THP4 lLwj BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 6ooM 4SCs CN9C OGVD ui4r 4SCs ZOm7 fugV VsM7
+~ iZVM yej0 w5OB p-hr FMuF
   4668467d35680230*20,
   35616ab0*20,58910230
   36741450*20,25614788
@@ -939,13 +939,13 @@ settling 358x1115
   145025702670*19,14502451
   14401450*21,1341
 final 358x1251
-~ rbis tpX5 TrC2 KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3Y2b 1jkv AGFr 4ZGy J7s3 5yVn Zi_C 9I7z jXWU CW58
-~ 8eB4 idp1 mHJF 5aJS 1dyn 1jkv sbS8 c5Jy 4zO5 8XQI 6D3x e0S4 auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA
-~ auvU 8XQI _Vw- _unG 5yVn Zi_C 9I7z jXWU 1O7A Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG 5aJS l6Sb wCAs bHEc
-~ _As2 VW-L Fnq1 5d6H EayS yAiR MoRc 6FSo -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 9I7z jXWU aNUr
-~ D82c idp1 dk4c LE4X yAJa CPlh Hggh XK8F IpBv FAGO dab8 TWDv 8OUW T5mJ 3qT6 Btdx 8OUW 5cDB c2pA Ec22
-~ hPVW xRrK FAGO YG4r g-yT 550V oJ0f -xSt bhPT pqPE 0N-h frBF -xSt Md_m pqPE 0N-h O8kR -xSt Bp1l pqPE
-~ vt8M vbD1
+~ r9sg E2tM d-dI 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 AvvF 03FN cwd0 S2aI W1xo U8W5 HOe9 syPi Z5Ox 1Pnw
+~ BUVw ZEwe 4lc3 Opj7 jgDh 03FN sznQ y20B 35dQ e6Oj pD_m NYNc Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45
+~ Usv1 e6Oj Z9y4 0Fd6 U8W5 HOe9 syPi Z5Ox jRel HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr Opj7 NRaQ H9Qu Yqh0
+~ PaTM Av0q f3My Hz8n _SCd _NVa XnoG X4Tg Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ U8W5 HOe9 syPi Z5Ox wTj8
+~ cqm7 ZEwe Fsnh f5Wm BRy3 Ja3Z stJv Ngtj eHt- w5OB pQN5 Yq3m 4SCs Al2T OGVD ui4r 4SCs ZOm7 fugV 9EY8
+~ iZVM PLZJ w5OB trHr j1SR AKxW 3AkR ukyl BH-g 4SJI ErUZ fddX ukyl WDrx 4SJI ErUZ ynap ukyl RvzY 4SJI
+~ dCa2 NBvf
   466d25570230*21,
   36726ab0*20,59a11330
   36741450*20,24504788
@@ -1026,11 +1026,11 @@ final 358x1251
   1450*22,1441
   13412560*20,14510230
 none-won 358x802
-~ rbis tpX5 PoON KQxF zVqR kM_2 QQVM idp1 DE5G 5aJS 3nBJ 1jkv zs1Z 4ZGy 6JbL 5yVn Zi_C 9I7z jXWU CW58
-~ 8eB4 idp1 mHJF 5aJS 6zUU JwlB c5Jy auvU 8XQI 6D3x wydD auvU 8XQI D2YA MXI2 auvU 8XQI ukV3 xLXA auvU
-~ 8XQI _Vw- _unG 5yVn Zi_C ONjk UOnj Vouz Zi_C 9I7z jXWU Od1e CC3U idp1 OvGG -D8y hY3i hUe2 7KA5 Fnq1
-~ oFzg RGeS eB7M MoRc oQ4f -wCt H2gk Rj-m eL7x 6ITg xaKx 9XHp 5yVn Zi_C 5ZtA NxBH qe58 D82c idp1 dk4c
-~ VmDN
+~ r9sg E2tM pC_X 79y_ zOdV 2NuY nzXG ZEwe MFnD Opj7 8vNx 03FN wxPa S2aI -Z0m U8W5 HOe9 syPi Z5Ox 1Pnw
+~ BUVw ZEwe 4lc3 Opj7 Tt3Q xQi- y20B Usv1 e6Oj pD_m dTUi Usv1 e6Oj NGJc uEgy Usv1 e6Oj _LBT lT45 Usv1
+~ e6Oj Z9y4 0Fd6 U8W5 HOe9 tjNL Sk54 cTyy HOe9 syPi Z5Ox OWJ7 D_4Y ZEwe DnQr H-eh ju4k KuRo 7gLh f3My
+~ SRK_ 481S P9HV XnoG Ye-g Uz1r jifE HHQ4 3eak 3wQ1 YuNK zjZQ U8W5 HOe9 gEH0 oQEX K0J_ cqm7 ZEwe Fsnh
+~ GsD1
   356a3568356b24560230*19,
   36726ab0*20,59a11330
   36741450*20,24504788
@@ -1083,10 +1083,10 @@ none-won 358x802
   1450*22,1341
   13302450*20,13400230
 board-visitor 358x679
-~ rbis tpX5 YMNG KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 N_ON sjiu 3oLD 8qCv ujDv 6ON6 fnSo gejB Jj72
-~ Y8xe FD3T Rns- gejB 7Nbq mXKS dABA 518c t_IW NJ-w gejB jfwJ 7qpf mXKS 5nbC 518c pvST q-_h gejB OuPx
-~ Et00 mXKS zdnX 518c G_4p MVea gejB 067m rrQb mXKS 248z 518c 4bbv a5gV gejB clTU mXKS xrHK 518c syJ9
-~ pRAE 6OBU usWY OMLO kL4Q zx43 _KhA FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM RMOy 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX 52Lp foZy 5aVi Dx4X x5DL OtDH MDOi m8G8 gXyG
+~ -Ehy Npp7 zCEZ m8G8 FQ1q DdSs AW0H yos5 pzUw GTV3 m8G8 QBMk iuFD DdSs AeYv yos5 heT_ 7Umu m8G8 EuVc
+~ IKhe DdSs c7TU yos5 PwnE 474u m8G8 gPQF FRVf DdSs mGNv yos5 ktxw kSlS m8G8 upoU DdSs i0Wc yos5 _0U4
+~ 9pm2 P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356a366b24560230*18,
   13301340*21,0230
   1450*22,1451
@@ -1131,11 +1131,11 @@ board-visitor 358x679
   1450*2,24511450*19,1451
   13402450*20,14500330
 board-mine 358x777
-~ rbis tpX5 HtE0 KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 N_ON sjiu 3oLD 8qCv ujDv 6ON6 fnSo gejB Jj72
-~ Y8xe FD3T Rns- gejB 7Nbq mXKS dABA 518c t_IW NJ-w gejB jfwJ 7qpf mXKS 5nbC 518c pvST q-_h gejB OuPx
-~ Et00 mXKS zdnX 518c G_4p MVea gejB 067m rrQb mXKS 248z 518c 4bbv a5gV gejB clTU mXKS xrHK 518c syJ9
-~ pRAE Rns- gejB BJmT gejB E7zM rai8 1jsQ pt0u 518c 6_4k iBSc 6OBU usWY OMLO kL4Q zx43 _KhA FRk1 M_Zz
-~ P3xG J2pv FW3K
+~ r9sg E2tM 7e3A 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX 52Lp foZy 5aVi Dx4X x5DL OtDH MDOi m8G8 gXyG
+~ -Ehy Npp7 zCEZ m8G8 FQ1q DdSs AW0H yos5 pzUw GTV3 m8G8 QBMk iuFD DdSs AeYv yos5 heT_ 7Umu m8G8 EuVc
+~ IKhe DdSs c7TU yos5 PwnE 474u m8G8 gPQF FRVf DdSs mGNv yos5 ktxw kSlS m8G8 upoU DdSs i0Wc yos5 _0U4
+~ 9pm2 zCEZ m8G8 0r95 m8G8 q_6l bp1D 3sC9 _snI yos5 WVCw OIWo P3yl fzqm 30oN BfZ5 6CZc O1bY FIW0 3v3g
+~ sgUi lbt2 tLWe
   466a46693569466c13410230*18,
   13301340*21,0230
   1450*22,1451
@@ -1186,9 +1186,9 @@ board-mine 358x777
   14502563366425642562*2,356224501450*14,1451
   13401450*21,1330
 board-streak 358x526
-~ rbis tpX5 V0Je KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 gfOF sjiu 3oLD hGkt ujDv 6ON6 fnSo gejB Jj72
-~ Y8xe EdT_ Rns- gejB 7Nbq mXKS dABA b5Po gejB jfwJ mXKS 5nbC b5Po gejB OuPx mXKS zdnX pXOE gejB 067m
-~ mXKS 248z pXOE gejB clTU mXKS xrHK OmEF P3xG J2pv FW3K
+~ r9sg E2tM k1Pm 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX a9JI foZy 5aVi -TEf x5DL OtDH MDOi m8G8 gXyG
+~ -Ehy DFhj zCEZ m8G8 FQ1q DdSs AW0H PXcB m8G8 QBMk DdSs AeYv PXcB m8G8 EuVc DdSs c7TU TpLj m8G8 gPQF
+~ DdSs mGNv TpLj m8G8 upoU DdSs i0Wc TjNP sgUi lbt2 tLWe
   466a46693568*3,0230*18,
   13301340*21,0230
   1450*22,1451

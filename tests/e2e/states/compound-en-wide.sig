@@ -1,9 +1,9 @@
 visitor 1184x553
-~ eFz2 lyou 6A-i vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 2uAJ -Aw3 IHxL MOci
-~ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I 6IC9
-~ JHx9 HlEN LN_I 6IC9 JHx9 kSTd YTke -Aw3 IUl9 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
-~ 40lm KIF2 l_mQ izQN gsoA OFZS e68S aivf cdan RPxx yFbk EGRs Ndc0 oz4e xGC_ StPc D7Sg QHCB oz4e dv9A
-~ 6sdi _mes oz4e GACr Xfk0 NTRd oz4e oMmz StPc
+~ WwRR k9wt keQo rk_K NWWp pZiO GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV -gOV w7NQ rfE- kXyK
+~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh cApt
+~ zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG
+~ TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW jC-N T9Tk AQkn -bJ-
+~ iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
   rssbrrrbtuu1uvv0*71,
   qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
   stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
@@ -40,9 +40,9 @@ visitor 1184x553
   vvv0*57,tuu0*14,uuu0vvv0*2,
   vvv1vvv0*72,vvv1
 two-tracks 1184x480
-~ eFz2 lyou wT21 vojw PYDu k9bY Rm81 -Aw3 cDkS j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 YTke -Aw3 IUl9 1IAR
-~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS e68S aivf 4I3D RPxx
-~ yFbk EGRs Ndc0 oz4e xGC_ StPc 6sdi _mes oz4e GACr Xfk0 NTRd oz4e 2Pn_ StPc
+~ WwRR k9wt -B0z rk_K NWWp pZiO GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k EWy0
+~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8 d9nM
+~ D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
   rrsarss7rrs9rssauvv0*70,
   prr2lop0*34,npq2uvv0*2,tqo1som0*34,trq1
   ttu4vvv0*34,uuu1tuu2uuu2vuu1vvv0*34,vut3
@@ -74,13 +74,13 @@ two-tracks 1184x480
   vvv0*50,tuu3stu0*21,uvv2vvv0
   vvv0*74,
 mine 1184x766
-~ eFz2 lyou OymC vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0
-~ WvU3 oz4e 0W7O StPc Bek9 KOwK Fmhq dIpA ibXq hrgB Qe8Y 75if v-OV ibXq 5P57 Qe8Y 75if B4G9 ibXq B46z
-~ Qe8Y 75if 92m3 ibXq Geu3 Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
+~ WwRR k9wt GGnH rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8
+~ Svyp AQkn OY4z ZGuW -C5T QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0
+~ Q8vr aQxk pE1d lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
   rrsdrss8uvv0*72,
   qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
   stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
@@ -130,13 +130,13 @@ mine 1184x766
   vvv0*18,vvv1vvv0*55,
   vvv1vvv0*72,vvv1
 today-done 1184x766
-~ eFz2 lyou 1QnJ vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 1SvC
-~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS lQZa
-~ cpCn e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 5-XT oz4e 9YRY Xfk0
-~ WvU3 oz4e wwiz StPc Bek9 KOwK Fmhq dIpA ibXq sfhA Qe8Y 75if Qdn7 ibXq 5P57 Qe8Y 75if B4G9 ibXq gkyh
-~ Qe8Y 75if 92m3 ibXq R8Bl Qe8Y 75if a6CS ibXq R8Bl Qe8Y MxHJ
+~ WwRR k9wt GaJm rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj
+~ 983K nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve
+~ -XBI a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d f5dY AQkn ShRP 8ij8
+~ Svyp AQkn 2oTm ZGuW -C5T QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3
+~ Q8vr aQxk pE1d lbxd oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr e1wl
   rrsaqrrcrss8rrsatuu1uvv0*69,
   qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
   stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
@@ -186,11 +186,11 @@ today-done 1184x766
   vvv0*18,vvv1vvv0*55,
   vvv1vvv0*72,vvv1
 no-trades 1184x490
-~ eFz2 lyou Uv53 vojw PYDu k9bY Rm81 -Aw3 cDkS sqIW OFZS LN_I MtnS lQZa MvX0 2uAJ -Aw3 IHxL pOd7 PabY
-~ TMJY 5We5 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS
-~ LN_I J9va rYYi HlEN LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs fWC3 oz4e
-~ kf7t D7Sg HZor oz4e y0Gm 6sdi L1ES oz4e y0Gm Xfk0 xVll oz4e FjVD StPc
+~ WwRR k9wt mGEk rk_K NWWp pZiO GNgD w7NQ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB
+~ EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u
+~ WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t
+~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn
+~ rN8j jC-N 4Efu AQkn kpHE iN9d jO9l AQkn kpHE 8ij8 T-11 AQkn OWKM ZGuW
   rssarss8qrrbstt4uvv0*70,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -223,12 +223,12 @@ no-trades 1184x490
   vvv0*57,tuu0*14,uuu0vvv0*2,
   uvv1vvv0*72,uvv1
 no-base 1184x549
-~ eFz2 lyou oWm9 vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 Dd_O yrFC uc9Z gJh1 VHQS 8aSE DmXa OFZS LN_I MtnS
-~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs PiPK oz4e kf7t D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0 xVll
-~ oz4e 0W7O StPc Bek9 KOwK Fmhq pLTJ ibXq PFlq Qe8Y
+~ WwRR k9wt zW7p rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A
+~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11
+~ AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*71,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -265,13 +265,13 @@ no-base 1184x549
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 loss 1184x720
-~ eFz2 lyou Wt3A vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 ZaQu YpqB DmXa OFZS LN_I MtnS
-~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 olx7 yrFC vZEb 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
-~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 2b7C oz4e rqIQ 6sdi 7yeu oz4e ZQDU Xfk0
-~ WvU3 oz4e -odT StPc Bek9 KOwK Fmhq -ZzY ibXq PFlq Qe8Y 75if v-OV ibXq -LUr Qe8Y 75if B0CK ibXq Geu3
-~ Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
+~ WwRR k9wt Iu6_ rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A
+~ 79Ve arLV -gOV w7NQ rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2
+~ _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N _FQx AQkn 2EOD iN9d LtqB AQkn B4N5 8ij8
+~ Svyp AQkn sKGe ZGuW -C5T QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw
+~ Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
   rrrbttt3uvv0*72,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -318,12 +318,12 @@ loss 1184x720
   vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
   vvv1vvv0*73,
 top 1184x674
-~ eFz2 lyou pwNc vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 V2lJ yrFC Jk17 gJh1 Rh1D OFZS LN_I MtnS lQZa MvX0
-~ 2uAJ -Aw3 IHxL pOd7 fxFM yrFC osfr 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00 GakP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z e68S
-~ -Aw3 amjG MLCs yFbk EGRs n11C oz4e 6Uj1 StPc D7Sg yWdZ oz4e R2mO 6sdi 7yeu oz4e ZQDU Xfk0 WvU3 oz4e
-~ DpLo StPc Bek9 KOwK Fmhq v-OV ibXq fm2w Qe8Y 75if bhiA ibXq MSYH Qe8Y 75if a6CS ibXq emn6 Qe8Y MxHJ
+~ WwRR k9wt kCyx rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV
+~ -gOV w7NQ rfE- MP0D pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw
+~ KW6J yTv2 Lpip 89ed Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C
+~ wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ
+~ w7NQ ulb1 ZiFC D6wq oI9- BaJO AQkn hIP9 ZGuW jC-N AEor AQkn KXC5 iN9d LtqB AQkn B4N5 8ij8 Svyp AQkn
+~ fMf4 ZGuW -C5T QfYQ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr e1wl
   qrrbtuu2uvv0*72,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -368,13 +368,13 @@ top 1184x674
   vvv1vvv0*72,vvv1
   uuu0ttt0*72,uuu0
 void 1184x720
-~ eFz2 lyou _8zj vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 2uAJ -Aw3 IHxL BvuI LM6L yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I J9va rYYi 4d9H YTke -Aw3 IUl9 BvuI LM6L
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ 4d9H LN_I J9va rYYi jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 0nbD oz4e y0Gm 6sdi
-~ 9P5k oz4e y0Gm Xfk0 WvU3 oz4e FjVD StPc Bek9 KOwK Fmhq dIpA ibXq eI-a Qe8Y 75if -KQp ibXq Geu3 Qe8Y
-~ 75if zcTQ ibXq EYgO Qe8Y MxHJ
+~ WwRR k9wt bSry rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV -gOV w7NQ rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ amOI WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N yeE4 AQkn kpHE iN9d
+~ TiZZ AQkn kpHE 8ij8 Svyp AQkn OWKM ZGuW -C5T QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr
+~ aQxk K4Cy lbxd IS9o Q8vr e1wl
   qrrbstt5uvv0*72,
   qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
   stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
@@ -421,13 +421,13 @@ void 1184x720
   vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
   vvv1vvv0*73,
 scaled 1184x798
-~ eFz2 lyou XPP- vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z e68S -Aw3 amjG MLCs yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi 7yeu oz4e ZQDU Xfk0
-~ WvU3 oz4e dqHL StPc c8qE Bek9 KOwK Fmhq dIpA ibXq INqK Qe8Y 75if v-OV ibXq awLt Qe8Y 75if B4G9 ibXq
-~ dpZw Qe8Y 75if 92m3 ibXq R2St Qe8Y 75if a6CS ibXq R2St Qe8Y MxHJ
+~ WwRR k9wt NHIk rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8
+~ Svyp AQkn jecD ZGuW r-UV -C5T QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd
+~ 5e7G Q8vr aQxk pE1d lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr e1wl
   rss8qrrcttt3uvv0*71,
   qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
   stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
@@ -479,12 +479,12 @@ scaled 1184x798
   vvv0*17,vvv1*2,vvv0*55,
   vvv1vvv0*72,vvv1
 settling 1184x542
-~ eFz2 lyou CzEu vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS lQZa MvX0
-~ 2uAJ -Aw3 IHxL pOd7 5MA3 yrFC S_QZ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt 5fOQ KbJg
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
-~ e68S -Aw3 amjG wDBL yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg 3AK4 oz4e dv9A 6sdi _mes oz4e GACr Xfk0 WvU3
-~ oz4e oMmz StPc rsY8 xNAX
+~ WwRR k9wt R1-M rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV
+~ -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt
+~ MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA
+~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz
+~ a7wQ w7NQ ulb1 uX1M D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 Svyp
+~ AQkn NABd ZGuW ZR6K EyYE
   qrr9qrrerss8uvv0*71,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -520,13 +520,13 @@ settling 1184x542
   vvv0*2,uvv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
 final 1184x722
-~ eFz2 lyou ftaP vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 n88V yrFC UFMx gJh1 cZnQ OFZS LN_I MtnS lQZa MvX0
-~ 2uAJ -Aw3 IHxL pOd7 olx7 yrFC S-24 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
-~ e68S -Aw3 9-J5 cZ9K yFbk EGRs OPE0 oz4e xGC_ StPc D7Sg IVRu oz4e rqIQ 6sdi _mes oz4e GACr Xfk0 36TH
-~ oz4e 0KsF StPc cHbT KOwK Fmhq ijuz ibXq 1Jsr Qe8Y 75if ZiOw ibXq rCRf Qe8Y 75if E6rc ibXq OnG7 Qe8Y
-~ MNuI AInV
+~ WwRR k9wt ghCp rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV
+~ -gOV w7NQ rfE- MP0D gvLe 8_iE zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw
+~ MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA
+~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz
+~ a7wQ w7NQ Uygr hQ6v D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l
+~ AQkn 0vXH ZGuW DKdQ QfYQ b2HY LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr
+~ YwXq 3DrA
   qrresst7uvv0*72,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -574,11 +574,11 @@ final 1184x722
   vvv0*74,
   uuu0tuu0*72,uuu0
 none-won 1184x419
-~ eFz2 lyou iMyF vojw PYDu k9bY Rm81 -Aw3 cDkS pOd7 lmpj yrFC _ehb gJh1 a7ZK OFZS LN_I MtnS lQZa MvX0
-~ 2uAJ -Aw3 IHxL pOd7 PabY 6pHv 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY
-~ G4Gt 5Prd k4kC OFZS LN_I J9va rYYi 8MMa LN_I MtnS lQZa eJwh YTke -Aw3 IUl9 _08I -5vV -Y3C XoR5 5DdT
-~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 JHx9 7CL9 e68S -Aw3 9-J5
-~ dQ7e
+~ WwRR k9wt NzAC rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D HrfC 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV
+~ -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY
+~ 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh cApt zSuK 58Pz a7wQ w7NQ Uygr
+~ ZQWk
   rssarss8rssbstt6uvv0*70,
   prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
   ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
@@ -607,11 +607,11 @@ none-won 1184x419
   vvv0*74,
   uuu0*74,
 board-visitor 1184x533
-~ eFz2 lyou FtXO vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
-~ x5NT plOP x7sz OiXL dfRR 8Izp hRhr W2Sz phnn BE1W PxAe aooB 9DSr aooB 24Cd fxhv hRhr S4z- nwZF phnn
-~ 3N1d PxAe aooB siG- aooB 24Cd OICk hRhr -nnR 7pk4 phnn txgv vyya aooB 9DSr aooB Mx_q MrRl hRhr GWlY
-~ Umro phnn G0_0 vyya aooB siG- aooB BhUv COtr hRhr iJgU phnn S_In vyya aooB s8oj aooB 24Cd MVkT 3Vy9
-~ T6C- Me7y fc2v wF-3 FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V UecH _H77 XjTD 8eTj gv77
+~ WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF ncqe bSa1
+~ 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3 8eTj DKt2
+~ uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn oBoK brqF
+~ 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -647,12 +647,12 @@ board-visitor 1184x533
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-mine 1184x613
-~ eFz2 lyou OWGn vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
-~ x5NT plOP x7sz OiXL dfRR 8Izp hRhr W2Sz phnn BE1W PxAe aooB 9DSr aooB 24Cd fxhv hRhr S4z- nwZF phnn
-~ 3N1d PxAe aooB siG- aooB 24Cd OICk hRhr -nnR 7pk4 phnn txgv vyya aooB 9DSr aooB Mx_q MrRl hRhr GWlY
-~ Umro phnn G0_0 vyya aooB siG- aooB BhUv COtr hRhr iJgU phnn S_In vyya aooB s8oj aooB 24Cd MVkT 8Izp
-~ hRhr ZcLP hRhr kljD vas9 KvEr 6CH3 -TR2 RIga d8CR RIga bLtX x8V0 3Vy9 T6C- Me7y fc2v wF-3 FfL3 jsyp
-~ e6zF obds 78Ey BvPK
+~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V UecH _H77 XjTD 8eTj gv77
+~ WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF ncqe bSa1
+~ 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3 8eTj DKt2
+~ uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn oBoK qVs4
+~ 8eTj -mcK 8eTj mAHw Uf5J rv-f aK33 lWGY OBGf wJdQ OBGf i0yw Ojmu brqF 2IHz CWyU NKO9 2i5m pQEM F6sY
+~ lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -693,9 +693,9 @@ board-mine 1184x613
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
-~ eFz2 lyou 0Msa vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y fe4k 8E2_ Yy3_ 1Md0 E4je iG4C 94ix hRhr _VtC
-~ x5NT OpBm 8Izp hRhr W2Sz phnn BE1W r13D hRhr S4z- phnn 3N1d r13D hRhr -nnR phnn txgv zgIy hRhr GWlY
-~ phnn G0_0 zgIy hRhr iJgU phnn S_In N9ox obds 78Ey BvPK
+~ WwRR k9wt tRTJ rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
+~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 CSU2 GhTU 8eTj i1LF bSa1 5FL1 GhTU 8eTj -r7B bSa1 JHYH 7cOt 8eTj DKt2
+~ bSa1 -Hyg 7cOt 8eTj B4U9 bSa1 vOZ0 AayQ _-_M LwAS czHl
   qrrbrrs9rss8*3,uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,

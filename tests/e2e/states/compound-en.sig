@@ -1,9 +1,9 @@
 visitor 358x1086
-~ eFz2 lyou 6A-i vojw PYDu SbAw z6VY -Aw3 AF90 j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 8ClG -Aw3 lbfv MOci
-~ 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I 6IC9
-~ JHx9 HlEN LN_I 6IC9 JHx9 kSTd 4f7I -Aw3 qHIT 1IAR rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF
-~ 40lm KIF2 l_mQ izQN gsoA OFZS NkwJ 03oV cdan hMS5 EBBg zsuz Ndc0 oz4e xGC_ StPc aXBA QHCB 25GT dv9A
-~ i0NG _mes 25GT GACr SB5E NTRd jnc7 oMmz StPc
+~ WwRR k9wt keQo rk_K NWWp 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK arLV VzW5 w7NQ JS1I kXyK
+~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh cApt
+~ zSuK q_hc WReh cApt zSuK UGI9 241I w7NQ 8Kn1 EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG
+~ TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 bi5y P66x GmOd MQPt 4coH AQkn Gdp8 ZGuW z_c4 T9Tk 4lxH -bJ-
+~ gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN NABd ZGuW
   rssbrrrbtuu1uvv0*20,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -73,9 +73,9 @@ visitor 358x1086
   vvv0nqr9qtt0*18,qst1uuu5vvv2
   vvv1vvv0*21,uuu1
 two-tracks 358x751
-~ eFz2 lyou wT21 vojw PYDu SbAw z6VY -Aw3 AF90 j2SP CXkr OFZS LN_I 6IC9 JHx9 MvX0 4f7I -Aw3 qHIT 1IAR
-~ rhBc XPLl sFHA 4PYs s5FI pPdP LrQ3 MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS NkwJ 03oV 4I3D hMS5
-~ EBBg zsuz Ndc0 oz4e xGC_ StPc i0NG _mes 25GT GACr SB5E NTRd jnc7 2Pn_ StPc
+~ WwRR k9wt -B0z rk_K NWWp 9IE_ kCLw w7NQ xS4m f59S 98vW Ur_u WReh cApt zSuK arLV 241I w7NQ 8Kn1 EWy0
+~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u sCyd EvL0 QpA8 P66x
+~ GmOd MQPt 4coH AQkn Gdp8 ZGuW gJPg 7eDd 4lxH TbzW PZn0 f3xV uxzN ZogU ZGuW
   rrsarss7rrs9rssauvv0*19,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -124,13 +124,13 @@ two-tracks 358x751
   vvv0nqq9qst0*18,qst1tuu6vvv2
   vvv1vvv0*21,uvv1
 mine 358x1452
-~ eFz2 lyou OymC vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG 7yeu 25GT ZQDU SB5E
-~ WvU3 jnc7 0W7O StPc c6tv KOwK Fmhq dIpA ibXq hrgB Qe8Y 75if v-OV ibXq 5P57 Qe8Y 75if B4G9 ibXq B46z
-~ Qe8Y 75if 92m3 ibXq Geu3 Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
+~ WwRR k9wt GGnH rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ sCyd w7NQ btVa ZiFC GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0
+~ Svyp uxzN OY4z ZGuW eVKs QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0
+~ Q8vr aQxk pE1d lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
   rrsdrss8uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -223,13 +223,13 @@ mine 358x1452
   vvv0tuu6tttattu7tttattt7ttt8tuu7ttt8uuu6*2,ttt9ttt8stt9uuu6ttt9*2,sssbvvv0*4,vvv2
   vvv1vvv0*21,uuu1
 today-done 358x1452
-~ eFz2 lyou 1QnJ vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 1SvC
-~ nqPS Ullf 5E0l P-55 OHHn l-7f F8VV sM_F MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I MtnS lQZa
-~ cpCn NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG 5-XT 25GT 9YRY SB5E
-~ WvU3 jnc7 wwiz StPc c6tv KOwK Fmhq dIpA ibXq sfhA Qe8Y 75if Qdn7 ibXq 5P57 Qe8Y 75if B4G9 ibXq gkyh
-~ Qe8Y 75if 92m3 ibXq R8Bl Qe8Y 75if a6CS ibXq R8Bl Qe8Y MxHJ
+~ WwRR k9wt GaJm rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj
+~ 983K nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve
+~ -XBI sCyd w7NQ btVa ZiFC GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg f5dY 4lxH ShRP PZn0
+~ Svyp uxzN 2oTm ZGuW eVKs QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3
+~ Q8vr aQxk pE1d lbxd oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr e1wl
   rrsaqrrcrss8rrsatuu1uvv0*18,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -322,11 +322,11 @@ today-done 358x1452
   vvv0tuu6tttattu7tttattt7ttt8tuu7ttt8uuu6*2,ttt9ttt8stt9uuu6ttt9*2,sssbvvv0*4,vvv2
   vvv1vvv0*21,uuu1
 no-trades 358x1043
-~ eFz2 lyou Uv53 vojw PYDu SbAw z6VY -Aw3 AF90 sqIW OFZS LN_I MtnS lQZa MvX0 8ClG -Aw3 lbfv pOd7 PabY
-~ 3zS2 5We5 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS
-~ LN_I J9va rYYi HlEN LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT HlYV 0_8S I_CC P-55 O0GU Sex0 oSzh 4qgE MNwL
-~ LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz fWC3 oz4e
-~ kf7t aXBA HZor 25GT y0Gm i0NG L1ES 25GT y0Gm SB5E xVll jnc7 FjVD StPc
+~ WwRR k9wt mGEk rk_K NWWp 9IE_ kCLw w7NQ xS4m zx1J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB
+~ NwUR s4Ga hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u
+~ WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t
+~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa ZiFC GmOd MQPt nIeF AQkn
+~ rN8j z_c4 4Efu 4lxH kpHE gJPg jO9l 4lxH kpHE PZn0 T-11 uxzN OWKM ZGuW
   rssarss8qrrbstt4uvv0*19,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -394,12 +394,12 @@ no-trades 358x1043
   vvv0uuv1tuu0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 no-base 358x1188
-~ eFz2 lyou oWm9 vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 Dd_O yrFC S16B emJS VHQS 8aSE DmXa OFZS LN_I MtnS
-~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz PiPK oz4e kf7t aXBA 3AK4 25GT dv9A i0NG 7yeu 25GT ZQDU SB5E xVll
-~ jnc7 0W7O StPc c6tv KOwK Fmhq pLTJ ibXq PFlq Qe8Y
+~ WwRR k9wt zW7p rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D YY4g 8_iE repW F6se YD2U GiZV ddXO Ur_u WReh FA5A
+~ 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ sCyd w7NQ btVa ZiFC GmOd MQPt CgZn AQkn rN8j z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11
+~ uxzN OY4z ZGuW eVKs QfYQ b2HY 8c-B lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*20,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -476,13 +476,13 @@ no-base 358x1188
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 loss 358x1452
-~ eFz2 lyou Wt3A vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS ZaQu YpqB DmXa OFZS LN_I MtnS
-~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 olx7 yrFC 8aha 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt
-~ 5fOQ AdTb XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 2b7C 25GT rqIQ i0NG 7yeu 25GT ZQDU SB5E
-~ WvU3 jnc7 -odT StPc c6tv KOwK Fmhq -ZzY ibXq PFlq Qe8Y 75if v-OV ibXq -LUr Qe8Y 75if B0CK ibXq Geu3
-~ Qe8Y 75if a6CS ibXq Geu3 Qe8Y MxHJ
+~ WwRR k9wt Iu6_ rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se xdH_ 8RIW ddXO Ur_u WReh FA5A
+~ 79Ve arLV VzW5 w7NQ JS1I MP0D gvLe 8_iE vSEE hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2
+~ _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ sCyd w7NQ btVa ZiFC GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 _FQx 4lxH 2EOD gJPg LtqB 4lxH B4N5 PZn0
+~ Svyp uxzN sKGe ZGuW eVKs QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw
+~ Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
   rrrbttt3uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -575,12 +575,12 @@ loss 358x1452
   vvv0tuu6tttattu7tttattt7ttt8tuu7ttt8uuu6*2,ttt9ttt8stt9uuu6ttt9*2,sssbvvv0*4,vvv2
   vvv1vvv0*21,uuu1
 top 358x1273
-~ eFz2 lyou pwNc vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 V2lJ yrFC nZsp emJS Rh1D OFZS LN_I MtnS lQZa MvX0
-~ 8ClG -Aw3 lbfv pOd7 fxFM yrFC vGES 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ S1lV G4Gt 5Prd JdsS OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00 GakP Ullf
-~ 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi jQ5Z NkwJ
-~ -Aw3 p0Q0 MLCs EBBg zsuz n11C oz4e 6Uj1 StPc aXBA yWdZ 25GT R2mO i0NG 7yeu 25GT ZQDU SB5E WvU3 jnc7
-~ DpLo StPc c6tv KOwK Fmhq v-OV ibXq fm2w Qe8Y 75if bhiA ibXq MSYH Qe8Y 75if a6CS ibXq emn6 Qe8Y MxHJ
+~ WwRR k9wt kCyx rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D LLZ7 8_iE UmR_ F6se Fuyq Ur_u WReh FA5A 79Ve arLV
+~ VzW5 w7NQ JS1I MP0D pRjP 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw
+~ KW6J yTv2 Lpip 89ed Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C
+~ wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd
+~ w7NQ btVa ZiFC GmOd MQPt BaJO AQkn hIP9 ZGuW z_c4 AEor 4lxH KXC5 gJPg LtqB 4lxH B4N5 PZn0 Svyp uxzN
+~ fMf4 ZGuW eVKs QfYQ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr e1wl
   qrrbtuu2uvv0*21,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -662,13 +662,13 @@ top 358x1273
   vvv0vvv1*12,vvv2vvv1*2,uuu2uuu3vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 void 358x1426
-~ eFz2 lyou _8zj vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 8ClG -Aw3 lbfv BvuI LM6L yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I J9va rYYi 4d9H 4f7I -Aw3 qHIT BvuI LM6L
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ 4d9H LN_I J9va rYYi jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 0nbD 25GT y0Gm i0NG
-~ 9P5k 25GT y0Gm SB5E WvU3 jnc7 FjVD StPc c6tv KOwK Fmhq dIpA ibXq eI-a Qe8Y 75if -KQp ibXq Geu3 Qe8Y
-~ 75if zcTQ ibXq EYgO Qe8Y MxHJ
+~ WwRR k9wt bSry rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV VzW5 w7NQ JS1I sIGB KdQH 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI 241I w7NQ 8Kn1 sIGB KdQH
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ amOI WReh MSMN yo1o uCd_ sCyd w7NQ btVa ZiFC GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 yeE4 4lxH kpHE gJPg
+~ TiZZ 4lxH kpHE PZn0 Svyp uxzN OWKM ZGuW eVKs QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr
+~ aQxk K4Cy lbxd IS9o Q8vr e1wl
   qrrbstt5uvv0*21,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -760,13 +760,13 @@ void 358x1426
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 scaled 358x1504
-~ eFz2 lyou XPP- vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS yBhs 3ADT DmXa OFZS LN_I MtnS
-~ lQZa MvX0 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt
-~ 5fOQ KbJg XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 OS00
-~ GakP Ullf 5E0l P-55 OHHn l-7f F8VV 4qgE MNwL LpKD QoaF 40lm KIF2 l_mQ izQN gsoA OFZS LN_I J9va rYYi
-~ jQ5Z NkwJ -Aw3 p0Q0 MLCs EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG 7yeu 25GT ZQDU SB5E
-~ WvU3 jnc7 dqHL StPc c8qE c6tv KOwK Fmhq dIpA ibXq INqK Qe8Y 75if v-OV ibXq awLt Qe8Y 75if B4G9 ibXq
-~ dpZw Qe8Y 75if 92m3 ibXq R2St Qe8Y 75if a6CS ibXq R2St Qe8Y MxHJ
+~ WwRR k9wt NHIk rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A
+~ 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
+~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb
+~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
+~ uCd_ sCyd w7NQ btVa ZiFC GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0
+~ Svyp uxzN jecD ZGuW r-UV eVKs QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd
+~ 5e7G Q8vr aQxk pE1d lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr e1wl
   rss8qrrcttt3uvv0*20,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -862,12 +862,12 @@ scaled 358x1504
   vvv0sstbrssfrsscrssersscrssbsssbrsscstt9tttarssdssscrrrestt9rsserrserrrfvvv0*4,vvv2
   vvv1vvv0*21,uvv1
 settling 358x1115
-~ eFz2 lyou CzEu vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS cZnQ OFZS LN_I MtnS lQZa MvX0
-~ 8ClG -Aw3 lbfv pOd7 5MA3 yrFC NwK1 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i S1lV G4Gt 5fOQ KbJg
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
-~ NkwJ -Aw3 p0Q0 wDBL EBBg zsuz OPE0 oz4e xGC_ StPc aXBA 3AK4 25GT dv9A i0NG _mes 25GT GACr SB5E WvU3
-~ jnc7 oMmz StPc rsY8 xNAX
+~ WwRR k9wt R1-M rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT Ur_u WReh FA5A 79Ve arLV
+~ VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt
+~ MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D vGrE MxAq 8rAA
+~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz
+~ sCyd w7NQ btVa uX1M GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 H51u 4lxH -bJ- gJPg 7eDd 4lxH TbzW PZn0 Svyp
+~ uxzN NABd ZGuW ZR6K EyYE
   qrr9qrrerss8uvv0*20,
   qss1lop0*20,npq1uuu0
   stt5vvv0*20,uuu1qrs9
@@ -939,13 +939,13 @@ settling 358x1115
   vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv1vvv0*21,uuu1
 final 358x1251
-~ eFz2 lyou ftaP vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 n88V yrFC hlDn emJS cZnQ OFZS LN_I MtnS lQZa MvX0
-~ 8ClG -Aw3 lbfv pOd7 olx7 yrFC kmjG 3Rgn S1lV G4Gt Vkr_ hgMK XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb
-~ XKYY G4Gt 5Prd k4kC OFZS LN_I MtnS lQZa Tpes LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT pOd7 qEK9 I18p feZL
-~ hmLy m4xJ 5DdT qwnJ B0yR xjOo -9Xh iUdF ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I MtnS lQZa O4bh
-~ NkwJ -Aw3 Cxte cZ9K EBBg zsuz OPE0 oz4e xGC_ StPc aXBA IVRu 25GT rqIQ i0NG _mes 25GT GACr SB5E 36TH
-~ jnc7 0KsF StPc EN-s KOwK Fmhq ijuz ibXq 1Jsr Qe8Y 75if ZiOw ibXq rCRf Qe8Y 75if E6rc ibXq OnG7 Qe8Y
-~ MNuI AInV
+~ WwRR k9wt ghCp rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se 8doT Ur_u WReh FA5A 79Ve arLV
+~ VzW5 w7NQ JS1I MP0D gvLe 8_iE t2MU hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw
+~ MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D vGrE MxAq 8rAA
+~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz
+~ sCyd w7NQ UsKU hQ6v GmOd MQPt LFJo AQkn Gdp8 ZGuW z_c4 jUwF 4lxH 2EOD gJPg 7eDd 4lxH TbzW PZn0 Hx0l
+~ uxzN 0vXH ZGuW Fcbd QfYQ b2HY LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr
+~ YwXq 3DrA
   qrresst7uvv0*21,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -1026,11 +1026,11 @@ final 358x1251
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 none-won 358x802
-~ eFz2 lyou iMyF vojw PYDu SbAw z6VY -Aw3 AF90 pOd7 lmpj yrFC yeHv emJS a7ZK OFZS LN_I MtnS lQZa MvX0
-~ 8ClG -Aw3 lbfv pOd7 PabY Ii7Z 3Rgn XKYY G4Gt Vkr_ nxBO XKYY G4Gt ibVQ RQ6i XKYY G4Gt 5fOQ AdTb XKYY
-~ G4Gt 5Prd k4kC OFZS LN_I J9va rYYi 8MMa LN_I MtnS lQZa eJwh 4f7I -Aw3 qHIT _08I -5vV -Y3C XoR5 5DdT
-~ 3Mjv CabM RlFL -9Xh Tr28 ooCL 0_8S I_CC P-55 O0GU Sex0 gsoA OFZS LN_I 6IC9 JHx9 7CL9 NkwJ -Aw3 Cxte
-~ dQ7e
+~ WwRR k9wt NzAC rk_K NWWp 9IE_ kCLw w7NQ xS4m MP0D HrfC 8_iE 8ddP F6se uB_J Ur_u WReh FA5A 79Ve arLV
+~ VzW5 w7NQ JS1I MP0D U4hB 7ehE hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 ptPP WYcf Gt-q Yk20 N-OY
+~ 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh cApt zSuK 58Pz sCyd w7NQ UsKU
+~ ZQWk
   rssarss8rssbstt6uvv0*19,
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
@@ -1083,10 +1083,10 @@ none-won 358x802
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 board-visitor 358x679
-~ eFz2 lyou FtXO vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
-~ x5NT kZdL 8Izp hRhr W2Sz phnn BE1W ALcn -RiQ H2h0 hRhr S4z- nwZF phnn 3N1d ALcn MErM 7cmb hRhr -nnR
-~ 7pk4 phnn txgv ALcn _6wC sJJu hRhr GWlY Umro phnn G0_0 ALcn 4sOB DOyh hRhr iJgU phnn S_In ALcn gx2j
-~ o-7T 3Vy9 T6C- Me7y fc2v wF-3 FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V UecH _H77 XjTD 8eTj gv77
+~ WvJk LNfL qVs4 8eTj 3nrP bSa1 CSU2 6ZYP 38oc zARj 8eTj i1LF ncqe bSa1 5FL1 6ZYP WouV 8RGE 8eTj -r7B
+~ LtGi bSa1 JHYH 6ZYP fX1w OEY_ 8eTj DKt2 uo9G bSa1 -Hyg 6ZYP xvhn n64k 8eTj B4U9 bSa1 vOZ0 6ZYP 4L3u
+~ fUnK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1131,11 +1131,11 @@ board-visitor 358x679
   vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-mine 358x777
-~ eFz2 lyou OWGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y JROo 8E2_ Yy3_ Bt8E E4je iG4C 94ix hRhr _VtC
-~ x5NT kZdL 8Izp hRhr W2Sz phnn BE1W ALcn -RiQ H2h0 hRhr S4z- nwZF phnn 3N1d ALcn MErM 7cmb hRhr -nnR
-~ 7pk4 phnn txgv ALcn _6wC sJJu hRhr GWlY Umro phnn G0_0 ALcn 4sOB DOyh hRhr iJgU phnn S_In ALcn gx2j
-~ o-7T 8Izp hRhr ZcLP hRhr kljD vas9 KvEr 6CH3 ALcn RkWY tLVl 3Vy9 T6C- Me7y fc2v wF-3 FfL3 jsyp e6zF
-~ obds 78Ey BvPK
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V UecH _H77 XjTD 8eTj gv77
+~ WvJk LNfL qVs4 8eTj 3nrP bSa1 CSU2 6ZYP 38oc zARj 8eTj i1LF ncqe bSa1 5FL1 6ZYP WouV 8RGE 8eTj -r7B
+~ LtGi bSa1 JHYH 6ZYP fX1w OEY_ 8eTj DKt2 uo9G bSa1 -Hyg 6ZYP xvhn n64k 8eTj B4U9 bSa1 vOZ0 6ZYP 4L3u
+~ fUnK qVs4 8eTj -mcK 8eTj mAHw Uf5J rv-f aK33 6ZYP LsuH b1Vy brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1
+~ _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1186,9 +1186,9 @@ board-mine 358x777
   vvv0uuu3tuu5uuv4uuu2uuu3uuu2vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-streak 358x526
-~ eFz2 lyou 0Msa vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y fe4k 8E2_ Yy3_ 1Md0 E4je iG4C 94ix hRhr _VtC
-~ x5NT ijOI 8Izp hRhr W2Sz phnn BE1W gu2w hRhr S4z- phnn 3N1d gu2w hRhr -nnR phnn txgv uygL hRhr GWlY
-~ phnn G0_0 uygL hRhr iJgU phnn S_In SYDl obds 78Ey BvPK
+~ WwRR k9wt tRTJ rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
+~ WvJk OKLF qVs4 8eTj 3nrP bSa1 CSU2 2bF- 8eTj i1LF bSa1 5FL1 2bF- 8eTj -r7B bSa1 JHYH fuzK 8eTj DKt2
+~ bSa1 -Hyg fuzK 8eTj B4U9 bSa1 vOZ0 L9CV _-_M LwAS czHl
   qrrbrrs9rss8*3,uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

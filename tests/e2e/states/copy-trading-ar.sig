@@ -1,5 +1,5 @@
 audience 358x184
-~ 0zFN m-rj 4GOk wckE NNsk D2Fb Hzzc 5go2 O5Se 00Q4 VH6h aydC kurH klcX ZiTV 6py5 NNsk CgGF
+~ Zd4D nbl_ -HUY 5yRw wJL3 InY_ OhCk w8zN v5hy ZRos uLrP 4Hqp 1gyO rxm1 CCOp Kqhc wJL3 srRR
   rrsaqrrarss9tuu1uvv0*19,
   uuu0*12,rss1qss0*8,rtt1uvv0
   vvv0*10,vvv1qss9rtu0*9,qtt1lppf
@@ -13,9 +13,9 @@ audience 358x184
   uvv0*21,uuu0oppl
   uvv0*22,tuu4
 cover-visitor-UPCOMING 358x710
-~ 0zFN m-rj 3XdG wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj Fvpt
-~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
-~ ya8x ALS2 C-y5
+~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M 7LF7
+~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
+~ Pz8k G1VC Dw7F
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -62,9 +62,9 @@ cover-visitor-UPCOMING 358x710
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 cover-visitor-ONGOING 358x710
-~ 0zFN m-rj 9FcW wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj lJkb
-~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
-~ ya8x ALS2 C-y5
+~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M KzY-
+~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
+~ Pz8k G1VC Dw7F
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -111,9 +111,9 @@ cover-visitor-ONGOING 358x710
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 cover-visitor-ENDED 358x709
-~ 0zFN m-rj KtHk wckE -VFR Dwg7 XMSy AQJk PfZw HkEE jHef Mv19 aAvH 0l4D RrWF yils KrRj mp5d Zw00 cxmv
-~ h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x ALS2
-~ C-y5
+~ Zd4D nbl_ i7hk 5yRw sdP_ K8bG --1H sOHW tLgJ weDX yJPZ 8brP xL7j GN-_ pwSU Bhcc 559M Xbh7 Qpoy x8qO
+~ PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k G1VC
+~ Dw7F
   rss9*2,rssarrscrss9qrreqrrattu3uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -160,9 +160,9 @@ cover-visitor-ENDED 358x709
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 cover-nothing-copied 358x710
-~ 0zFN m-rj PZTz wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj Fwnz
-~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
-~ ya8x ALS2 C-y5
+~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M agRF
+~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
+~ Pz8k G1VC Dw7F
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -209,9 +209,9 @@ cover-nothing-copied 358x710
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 cover-copying 358x710
-~ 0zFN m-rj BslK wckE -VFR Dwg7 XMSy KCVM AQJk PfZw HkEE jHef miy3 Mv19 aAvH 0l4D RrWF yils KrRj 9oz0
-~ Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU
-~ ya8x ALS2 C-y5
+~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M MVjv
+~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
+~ Pz8k G1VC Dw7F
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -258,9 +258,9 @@ cover-copying 358x710
   vvv0*22,uvv2
   uuu0uvv0*22,
 cover-paying 358x744
-~ 0zFN m-rj dllS wckE -VFR Dwg7 XMSy QnYe AQJk Duit HkEE jHef miy3 Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ 8U1c Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
-~ _5kU ya8x ALS2 C-y5
+~ Zd4D nbl_ GCTS 5yRw sdP_ K8bG --1H FSwB sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ 20EV Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
+~ ggNG Pz8k G1VC Dw7F
   rss9*3,qrrdrss7uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -309,9 +309,9 @@ cover-paying 358x744
   vvv0*19,vvv1uuu1vvv0vvv2
   uvv1vvv0*21,uuu0
 cover-sold-out 358x744
-~ 0zFN m-rj mawi wckE -VFR Dwg7 XMSy 1fRf AQJk Duit HkEE jHef miy3 Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ U1_O Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
-~ _5kU ya8x ALS2 C-y5
+~ Zd4D nbl_ gqz5 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ DZLQ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
+~ ggNG Pz8k G1VC Dw7F
   rss9*2,rss7rssa*2,tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -360,9 +360,9 @@ cover-sold-out 358x744
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 cover-reviewing 358x744
-~ 0zFN m-rj QxQn wckE -VFR Dwg7 XMSy 1fRf AQJk Duit HkEE jHef miy3 Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ O6hC Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
-~ _5kU ya8x ALS2 C-y5
+~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ Te2x Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
+~ ggNG Pz8k G1VC Dw7F
   rss9*2,rss7rrscrrrerss7uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -411,9 +411,9 @@ cover-reviewing 358x744
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 cover-paid 358x744
-~ 0zFN m-rj FZsw wckE -VFR Dwg7 XMSy yeOv AQJk 8y5U HkEE jHef -PTW Mv19 XEk7 0l4D GVZ8 2F_B KrRj 3mlw
-~ bVva Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
-~ _5kU ya8x ALS2 C-y5
+~ Zd4D nbl_ uJA9 5yRw sdP_ K8bG --1H bDy9 sOHW 2gE3 weDX yJPZ GkOW 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ JRGl Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
+~ ggNG Pz8k G1VC Dw7F
   rss9*3,rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -462,9 +462,9 @@ cover-paid 358x744
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 cover-paid-maximum 358x744
-~ 0zFN m-rj ZFBs wckE -VFR Dwg7 XMSy yeOv AQJk w8nj HkEE jHef -PTW Mv19 XEk7 0l4D cYjw 2F_B KrRj 3mlw
-~ 3xBa Zw00 cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE
-~ _5kU ya8x ALS2 C-y5
+~ Zd4D nbl_ 0ovg 5yRw sdP_ K8bG --1H bDy9 sOHW ynab weDX yJPZ GkOW 8brP KLux GN-_ igkZ 63cN 559M kTiQ
+~ EpWR Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
+~ ggNG Pz8k G1VC Dw7F
   rss9*3,rrsbrssbqrrcrssasst8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -513,9 +513,9 @@ cover-paid-maximum 358x744
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 cover-used-up 358x744
-~ 0zFN m-rj AKyg wckE -VFR Dwg7 XMSy r_Hr AQJk QHQ5 HkEE jHef Mv19 XEk7 UO9z XEk7 KrRj 3mlw Kqlp Zw00
-~ cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x
-~ ALS2 C-y5
+~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW nL3B weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk Qpoy
+~ x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k
+~ G1VC Dw7F
   rss9*2,rss8rrs9rss9tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -564,9 +564,9 @@ cover-used-up 358x744
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 cover-void 358x744
-~ 0zFN m-rj 7fRm wckE -VFR Dwg7 XMSy ReSo AQJk QHQ5 HkEE jHef Mv19 XEk7 cDSS XEk7 KrRj 3mlw KVfc Zw00
-~ cxmv h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x
-~ ALS2 C-y5
+~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue Qpoy
+~ x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k
+~ G1VC Dw7F
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -615,9 +615,9 @@ cover-void 358x744
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 cover-void-late 358x683
-~ 0zFN m-rj varf wckE -VFR Dwg7 XMSy ReSo AQJk QHQ5 HkEE jHef Mv19 XEk7 cDSS XEk7 KrRj BywG Zw00 cxmv
-~ h-H9 fr6k wckE 3f_L 8Eik 2FVU GN39 h-H9 o4ue wckE _LPU KsOX wx9Q GN39 h-H9 5R8h wckE _5kU ya8x ALS2
-~ C-y5
+~ Zd4D nbl_ ffdH 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M Q8Vi Qpoy x8qO
+~ PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k G1VC
+~ Dw7F
   rss9*2,rss8rssbrrscttt2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -662,8 +662,8 @@ cover-void-late 358x683
   vvv0*19,vvv2tuu3vvv1vvv2
   uvv0vvv0*21,uuu0
 lead-delta 358x260
-~ 0zFN m-rj 4taw wckE DlRo 2sRt 1_Nx qnYk 4Qqy llR2 IP_2 xof7 z0c3 BWE- Z3Im PDHa wckE 1BzZ kZe- yPN9
-~ wckE 7FOd 57ZV r9ip wckE 85pe 57ZV 1-4U 2sRt Fbpr e6vx wtCw NPsN
+~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP RAWG 5yRw a52A xDwV F4L6
+~ 5yRw bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh WJ_x j5vo
   qrrarss8qrrcsss5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -682,8 +682,8 @@ lead-delta 358x260
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu1uvv0*20,uuu1uvv0
 lead-slow 358x220
-~ 0zFN m-rj BXcZ wckE DlRo 2sRt 1_Nx NJ50 4Qqy llR2 GREk t1S- bfsT GdCj PDHa wckE 1BzZ kZe- TDdf wckE
-~ 7FOd 57ZV r9ip wckE 85pe 57ZV 1-4U 2sRt Dq-v e6vx dBU4 LMlj
+~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws RAWG 5yRw a52A xDwV 6GKJ 5yRw
+~ bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk SfT8 77Uh 70oK bPUm
   qrrarss8rrscttt4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -699,8 +699,8 @@ lead-slow 358x220
   vvv0uuu3uuu0uvv0vvv3vvv0*17,vvv2
   uvv0vvv0*21,uuu1
 lead-paper 358x260
-~ 0zFN m-rj oOVm wckE DlRo 2sRt 1_Nx Kjfd 4Qqy llR2 xr_H YntD t1S- bfsT GdCj PDHa wckE 1BzZ kZe- Lwfq
-~ wckE 7FOd 57ZV zTQ4 wckE 85pe 57ZV 1-4U 2sRt 9Oeo D7uK
+~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws RAWG 5yRw a52A xDwV aQSF
+~ 5yRw bN8I bkRg -a6U 5yRw z_JK bkRg BGNF N-Wk vocB TH0C
   qrrarss9qrrarss8uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -719,8 +719,8 @@ lead-paper 358x260
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 lead-loss 358x226
-~ 0zFN m-rj rqdr wckE DlRo 2sRt 1_Nx -BsR 4Qqy llR2 A4tq xof7 PDHa wckE 1BzZ TOiX pUHT wckE 7FOd 57ZV
-~ bpAV wckE 85pe 57ZV 1-4U 2sRt Fbpr e6vx dBU4 7e8T
+~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg RAWG 5yRw a52A 2kCN 8eaY 5yRw bN8I bkRg
+~ JA0k 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh 70oK ZbEh
   qrrarssarss9tuu1uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -737,8 +737,8 @@ lead-loss 358x226
   vvv0*2,uvv0*2,vvv0*18,uvv1
   uuu0tuu0*20,tuu1uvv0
 lead-long 358x287
-~ 0zFN m-rj oehp wckE DlRo 2sRt 1_Nx g_W2 4Qqy llR2 U6Vj Wil5 TEXG PDHa wckE 1BzZ kZe- c_hW wckE 7FOd
-~ 57ZV z9Cu wckE 85pe 57ZV 0Tss 2sRt I6Me e6vx dBU4 VLF9
+~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs RAWG 5yRw a52A xDwV j0NW 5yRw bN8I
+~ bkRg lsXo 5yRw z_JK bkRg s8cU N-Wk -xR1 77Uh 70oK ZHaN
   qrrarssa*2,stt3uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -758,7 +758,7 @@ lead-long 358x287
   vvv0uuu4stt3uvv0uvv4vvv0*9,vvv1*2,vvv0*3,vvv1vvv0*2,vvv2
   vvv0*22,uuu1
 traders-failed 358x129
-~ 0zFN m-rj hcE3 wckE 0zFN Dwg7 HfcC 8QRs 3wbN
+~ Zd4D nbl_ o1_1 5yRw Zd4D K8bG -vFy 0LOC 2xvh
   rrs9*2,sst6qrrdrrsauvv0*18,
   uvv0*23,
   tuu2ttu4tuu3ttt5sss7uuu2tuu3ttt6uvv0*2,tuu2rss8sst5rss8qrraqqrdqrr7*2,opqdpqqdqrraoppdlnno
@@ -769,7 +769,7 @@ traders-failed 358x129
   uvv0*11,uuu1oppgqrrbqrreqrraoppjpqqbopqerrs9ppqbpqqaoppn
   uvv0*23,
 traders-none 358x102
-~ 0zFN m-rj KTw7 wckE 0zFN Dwg7 HfcC 8QRs O-Ql
+~ Zd4D nbl_ Xwso 5yRw Zd4D K8bG -vFy 0LOC cTmO
   rrs9*2,sss6rrsasst7uvv0*18,
   uvv0*23,
   tuu2ttu4tuu3ttt5sss7uuu2tuu3ttt6uvv0*2,tuu2rss8sst5rss8qrraqqrdqrr7*2,opqdpqqdqrraoppdlnno
@@ -778,10 +778,10 @@ traders-none 358x102
   uvv0*7,stt8qrrbpqqgopqdstt9qqr9qrr9pqqfrrrcpqqhpqqjpqqaqrrgnpphqrr9qrrd
   uvv0*8,qrrfuvv0*2,rrs6rrrbttt6stt6rrs6rss8tuu3uvv0stt6stt7ttt6uvv0
 lead 358x990
-~ 0zFN m-rj JnxZ wckE igM- Fu6G KrRj kNuK Hjc9 YeFB Z8dQ 4m6c 4xi2 igM- yweZ Hq6d 0Yep 1_Nx Kjfd 4Qqy
-~ llR2 0rZY FV8U uIzL 1_Nx qnYk 4Qqy llR2 uKj4 fmND uIzL 1_Nx NJ50 4Qqy llR2 ZnwP ytDA uIzL 1_Nx -BsR
-~ 4Qqy llR2 dzVG yxKe igM- 217S Hq6d 0Yep 1_Nx Kjfd 4Qqy llR2 0rZY DJj_ uIzL 1_Nx qnYk 4Qqy llR2 uKj4
-~ XCVF uIzL 1_Nx -BsR 4Qqy llR2 dzVG XCVF uIzL 1_Nx NJ50 4Qqy llR2 ZnwP Hkl6 vzRr
+~ Zd4D nbl_ zq4t 5yRw 0Att b2M4 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym 0Att pSsR L62K PDeb eoqr CJb8 PAhU
+~ kuDl yEMV rXF_ 8pXO eoqr 4th0 PAhU kuDl ZrHW Z-2y 8pXO eoqr KojC PAhU kuDl Anpk dBbE 8pXO eoqr U_-d
+~ PAhU kuDl Qq8K I0YD 0Att TNOK L62K PDeb eoqr CJb8 PAhU kuDl yEMV plNI 8pXO eoqr 4th0 PAhU kuDl ZrHW
+~ TUbB 8pXO eoqr U_-d PAhU kuDl Qq8K TUbB 8pXO eoqr KojC PAhU kuDl Anpk feHw pbdv
   qrrastt5uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -845,10 +845,10 @@ lead 358x990
   uuu1*3,tuu1uvv0uuu1uuu0uvv0uuu0ttt3tuu2stt4uuu3tuu2tuu3uuu2uuu1uuu0uuu2uuu1ttt3uuu1uvv0
   uvv0*8,uuu2qqrcrss9rssbqrrerss6qrrarssbrss9qrr9qrrarssarrsaqrrcpqr9
 board-FOLLOWERS 358x815
-~ 0zFN m-rj HsFb wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw IJWa FHCl DC03 ZodL G0c1 7-3r 0oB5 HqMP XEk7
-~ mw6_ 2p4r G0c1 ZzZ0 0oB5 D-O8 XEk7 1gk0 _M7z G0c1 HPsT 0oB5 2y_- XEk7 25W6 8OlV cmNn My_s P6bq bxsc
-~ lgJe UR3t YteV P6bq AgeN Naqc OlZy QM8n gc_g P6bq IsNz OlZy u1yB Mw-5 YteV P6bq 2GEI P6bq RxXj 6mc_
-~ RUT9 t2-U LxwX LLab Y_A3 j2Kf yvOR pYXx 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ 7M49 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1QxA lyC2 dI9K xce6 fmeI tBPE QbU6 JUEX KLux
+~ BYAE fuZg fmeI _wIp QbU6 qg7p KLux S-SI H1DU fmeI J1N7 QbU6 aNBH KLux gHJz ijUs d8K5 SfUB aRKb HZhD
+~ zWum WW-S hnW- aRKb i-St 0btc uxc1 OyU6 _ww1 aRKb SZ8a uxc1 fPVK aqYW hnW- aRKb yaYC aRKb y4Ut Z_DV
+~ 6IU_ h3cy gZMj pV23 M722 kzmq oQpr 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss8rssarrs9qqrcqrrbuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -901,9 +901,9 @@ board-FOLLOWERS 358x815
   vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
   vvv1vvv0*21,uvv1
 board-LEADS 358x719
-~ 0zFN m-rj 6gvY wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw Uh8l CtCY DC03 ZodL G0c1 7-3r 0oB5 uZrh XEk7
-~ mw6_ 2p4r G0c1 ZzZ0 0oB5 w_U9 XEk7 1gk0 _M7z G0c1 HPsT 0oB5 D-O8 XEk7 25W6 8OlV cmNn My_s P6bq bxsc
-~ lgJe UR3t YteV P6bq AgeN Naqc OlZy 9wns gc_g P6bq IsNz OlZy OzSV Mw-5 4D_u j5NJ MKHB
+~ Zd4D nbl_ MOBD 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 9l2y 4fy4 dI9K xce6 fmeI tBPE QbU6 _UBH KLux
+~ BYAE fuZg fmeI _wIp QbU6 euRo KLux S-SI H1DU fmeI J1N7 QbU6 qg7p KLux gHJz ijUs d8K5 SfUB aRKb HZhD
+~ zWum WW-S hnW- aRKb i-St 0btc uxc1 gYKI _ww1 aRKb SZ8a uxc1 Lkt1 aqYW V9Kx 8pdF gwvC
   rrsbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -950,7 +950,7 @@ board-LEADS 358x719
   vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
   vvv1vvv0*21,uvv1
 ranking 358x319
-~ 0zFN m-rj g1Rx wckE igM- 3B3e VjuZ V2A7 MUXO k75D V2A7 xq-m YTKT EC53 SuuK bNrF 95CV
+~ Zd4D nbl_ OVfA 5yRw 0Att 9sK_ sBKP 0ZoT qKN0 tTfD 0ZoT psLc uSi6 omaE qiHV SMhf eLW3
   rssaqrrgrss8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -972,7 +972,7 @@ ranking 358x319
   vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
   vvv1vvv0*21,uvv1
 place-no-orders 358x264
-~ 0zFN m-rj BGey wckE P-Q_ P3oU Ziy0 v9_1 kJt3
+~ Zd4D nbl_ pwOd 5yRw I-8Y fWZe g2a7 Q8ID -6sQ
   qrrdrss8*2,rss7qrr9stt6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -1,5 +1,5 @@
 audience 358x189
-~ eFz2 lyou z250 vojw ikSY LEt4 1Swo rfel RojY PZwC TcvD 3Bza lMHr t86V zcgn xNLI ikSY tLvh
+~ WwRR k9wt gMeB rk_K Jtx_ PrNe 6IQ7 Z0WO 4nR4 hPTI Jsbn nd4v hgCc ucZX QImi b6rP Jtx_ jZFh
   rrsaqrrbrssatuu1uvv0*19,
   stt2qss0*9,stt2uuu0uvv0*11,
   orr8qst1rtu0qst0rtu0rtt1rtu0*4,orsauvv1vvv1vvv0uuu2vvv0vvv1vvv0*3,vvv1vvv0uvv2
@@ -13,9 +13,9 @@ audience 358x189
   ttu2uvv0*22,
   ttt5uvv0*22,
 cover-visitor-UPCOMING 358x720
-~ eFz2 lyou d5IV vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX 48Gt
-~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
-~ cBf1 F_KM zLGR
+~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI 91Dm
+~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
+~ DWYt EQxG nW-S
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -62,9 +62,9 @@ cover-visitor-UPCOMING 358x720
   vvv0rsscrsseqrrdsstbsssasssbqrresssarssfqrriqrrdsssasss9rsseqrrduuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-visitor-ONGOING 358x720
-~ eFz2 lyou vjK3 vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX Vd4s
-~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
-~ cBf1 F_KM zLGR
+~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI rCpW
+~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
+~ DWYt EQxG nW-S
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -111,9 +111,9 @@ cover-visitor-ONGOING 358x720
   vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv0*22,uvv1
 cover-visitor-ENDED 358x694
-~ eFz2 lyou FgAd vojw DYCn Ia21 apbx uGHy 2bvD gQJY 30f- qKJO kJp_ oSeQ 0b6z Yrhs LjsX gxx2 KOwK 3JCZ
-~ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1 F_KM
-~ zLGR
+~ WwRR k9wt 5cFu rk_K LSi8 XV8o wp8V jmCQ A3ZC o5q- RuJs NT5o HDW8 OFd5 _WFx Sbx6 Y6xI Q2aH QfYQ WzLs
+~ aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt EQxG
+~ nW-S
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -159,9 +159,9 @@ cover-visitor-ENDED 358x694
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 cover-nothing-copied 358x696
-~ eFz2 lyou zBrl vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX eden
-~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
-~ cBf1 F_KM zLGR
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI -zkp
+~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
+~ DWYt EQxG nW-S
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -207,9 +207,9 @@ cover-nothing-copied 358x696
   vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
   uvv0vvv0*21,uuu0
 cover-copying 358x720
-~ eFz2 lyou h-9y vojw DYCn Ia21 apbx fgKb uGHy 2bvD gQJY 30f- YLie qKJO kJp_ oSeQ 0b6z Yrhs LjsX Kg0e
-~ KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW
-~ cBf1 F_KM zLGR
+~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI yU4Y
+~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
+~ DWYt EQxG nW-S
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -256,9 +256,9 @@ cover-copying 358x720
   vvv0rsscrsseqrrdsstbsssasssbqrresssarssfqrriqrrdsssasss9rsseqrrduuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-paying 358x751
-~ eFz2 lyou dqLn vojw DYCn Ia21 apbx 2ozD uGHy kqaZ gQJY 30f- YLie qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ S4gG KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
-~ 5zFW cBf1 F_KM zLGR
+~ WwRR k9wt _2u6 rk_K LSi8 XV8o wp8V yhec jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ h7To QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
+~ VhTW DWYt EQxG nW-S
   rss9*2,rss8qrrerss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -307,9 +307,9 @@ cover-paying 358x751
   vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-sold-out 358x777
-~ eFz2 lyou ZOpS vojw DYCn Ia21 apbx bUg0 uGHy kqaZ gQJY 30f- YLie qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ S-FI KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
-~ 5zFW cBf1 F_KM zLGR
+~ WwRR k9wt 12Im rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ -z7K QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
+~ VhTW DWYt EQxG nW-S
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -360,9 +360,9 @@ cover-sold-out 358x777
   vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
   uvv1vvv0*21,uuu0
 cover-reviewing 358x753
-~ eFz2 lyou QaOe vojw DYCn Ia21 apbx bUg0 uGHy kqaZ gQJY 30f- YLie qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ 7y5l KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
-~ 5zFW cBf1 F_KM zLGR
+~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ pyQ0 QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
+~ VhTW DWYt EQxG nW-S
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -412,9 +412,9 @@ cover-reviewing 358x753
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cover-paid 358x751
-~ eFz2 lyou Aajv vojw DYCn Ia21 apbx QrFS uGHy gpX7 gQJY 30f- OwCL qKJO 0B8L oSeQ 6xn0 hq1d LjsX v_Jt
-~ 5J-r KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
-~ 5zFW cBf1 F_KM zLGR
+~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ aQZC o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ dZI2 QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
+~ VhTW DWYt EQxG nW-S
   rss9*2,rss8rrsbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -463,9 +463,9 @@ cover-paid 358x751
   vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-paid-maximum 358x751
-~ eFz2 lyou NZs1 vojw DYCn Ia21 apbx QrFS uGHy LtVn gQJY 30f- OwCL qKJO 0B8L oSeQ ErLU hq1d LjsX v_Jt
-~ yz_F KOwK 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw
-~ 5zFW cBf1 F_KM zLGR
+~ WwRR k9wt Nsm1 rk_K LSi8 XV8o wp8V 2-AY jmCQ WtSZ o5q- RuJs 7ewm NT5o fdVP OFd5 XD7F nh7s Y6xI skdS
+~ b3mO QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
+~ VhTW DWYt EQxG nW-S
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -514,9 +514,9 @@ cover-paid-maximum 358x751
   vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-used-up 358x751
-~ eFz2 lyou 6PF- vojw DYCn Ia21 apbx svtE uGHy k3Bl gQJY 30f- qKJO 0B8L 0g5t 0B8L LjsX v_Jt 1NsM KOwK
-~ 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1
-~ F_KM zLGR
+~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ A5jA o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD QfYQ
+~ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt
+~ EQxG nW-S
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -565,9 +565,9 @@ cover-used-up 358x751
   vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-void 358x751
-~ eFz2 lyou Kgev vojw DYCn Ia21 apbx 6TqD uGHy k3Bl gQJY 30f- qKJO 0B8L aFcn 0B8L LjsX v_Jt RNm5 KOwK
-~ 3JCZ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1
-~ F_KM zLGR
+~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd QfYQ
+~ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt
+~ EQxG nW-S
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -616,9 +616,9 @@ cover-void 358x751
   vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 cover-void-late 358x696
-~ eFz2 lyou JBMI vojw DYCn Ia21 apbx 6TqD uGHy k3Bl gQJY 30f- qKJO 0B8L aFcn 0B8L LjsX wEO1 KOwK 3JCZ
-~ 1iRW F6CD vojw VQ_i SCgV DfqD o4Ft 1iRW 7Waj vojw D4TX m83D WeOT o4Ft 1iRW LEFy vojw 5zFW cBf1 F_KM
-~ zLGR
+~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT QfYQ WzLs
+~ aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt EQxG
+~ nW-S
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -664,8 +664,8 @@ cover-void-late 358x696
   vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
   uvv0vvv0*21,uuu0
 lead-delta 358x245
-~ eFz2 lyou MfP8 vojw A-AU -Yf5 Q-oq GrT4 hTYR _Clr 6PjX heuA y417 iKRq hqu1 EBBg vojw F4D_ mG1j b_oO
-~ vojw smsX XVR6 p_Mw vojw 88up XVR6 lxPH -Yf5 5hjp d67w B_cS k2He
+~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja GmOd rk_K rDQn BSJt M_0a
+~ rk_K Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 LAIN jRjE WpoP 1qPx
   qrrarss8qrrcsss7uvv0*19,
   uuu0uvv0*22,
   vvv0*2,vvu0vvv0*19,uvv2
@@ -683,8 +683,8 @@ lead-delta 358x245
   vvv0*15,vvv1uvv0*5,vvv0uvv2
   uvv1vvv0*21,uuu0
 lead-slow 358x211
-~ eFz2 lyou Dc1l vojw A-AU -Yf5 Q-oq QFas hTYR _Clr RuNd c0fO J14e L8B8 EBBg vojw F4D_ mG1j NAXI vojw
-~ smsX XVR6 p_Mw vojw 88up XVR6 lxPH -Yf5 U8SN d67w CM9- P9fw
+~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 GmOd rk_K rDQn BSJt Ri4W rk_K
+~ Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 THnX jRjE wJzO Nl0d
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
@@ -700,8 +700,8 @@ lead-slow 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x245
-~ eFz2 lyou bv_7 vojw A-AU -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 4nRz c0fO J14e L8B8 EBBg vojw F4D_ mG1j 9eIK
-~ vojw smsX XVR6 MGKi vojw 88up XVR6 lxPH -Yf5 p2iV KbS6
+~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I SBR4 WYjp 8a-E Zd18 GmOd rk_K rDQn BSJt drW9
+~ rk_K Sigl JhZs XgQ_ rk_K NzDo JhZs UPeu 1M77 Br-e 2Y-L
   qrrarss9qrrarss9uvv0*19,
   uvv0*22,uuu0
   vvv0*2,vuu0vvv0*19,uvv2
@@ -719,8 +719,8 @@ lead-paper 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-loss 358x211
-~ eFz2 lyou Mv3B vojw A-AU -Yf5 Q-oq bwfW hTYR _Clr 93aj heuA EBBg vojw F4D_ 9qv- srdb vojw smsX XVR6
-~ Wf1W vojw 88up XVR6 lxPH -Yf5 5hjp d67w CM9- Z9Od
+~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I GmOd rk_K rDQn O73r HwHs rk_K Sigl JhZs
+~ PmK_ rk_K NzDo JhZs UPeu 1M77 LAIN jRjE wJzO TyNo
   qrrarss9*2,tuu1uvv0*19,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -736,8 +736,8 @@ lead-loss 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
-~ eFz2 lyou OyZy vojw A-AU -Yf5 Q-oq ZXjZ hTYR _Clr 1dVb Y9yH pRod EBBg vojw F4D_ mG1j v87U vojw smsX
-~ XVR6 KYqJ vojw 88up XVR6 cyAA -Yf5 wo00 d67w CM9- eWgM
+~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E GmOd rk_K rDQn BSJt u8fb rk_K Sigl
+~ JhZs ijyV rk_K NzDo JhZs u7Pq 1M77 0uj1 jRjE wJzO 5qXS
   qrrarss9rssastt3uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -756,7 +756,7 @@ lead-long 358x268
   vvv0*15,vvv3uvv0uuu0uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 traders-failed 358x139
-~ eFz2 lyou PVHN vojw eFz2 Ia21 2EtI lsij 6wtK
+~ WwRR k9wt n2nG rk_K WwRR XV8o X5Kz dv8D KwX9
   rrs9qrr9sss6qrrcrrrauvv0*18,
   uvv0*23,
   kllhjkldhijklnndlmmgiklghijgpqq9uvv0*6,qrrerrsaqrr9rrrdrrsaqrrcqrraqrrcrssb
@@ -767,7 +767,7 @@ traders-failed 358x139
   rrr9rss8sss8qrr9stt5uvv0*18,
   qrrarrrbqrrbrrrcsssbuvv0*18,
 traders-none 358x92
-~ eFz2 lyou QqC9 vojw eFz2 Ia21 2EtI lsij QX9S
+~ WwRR k9wt YMy1 rk_K WwRR XV8o X5Kz dv8D kQoP
   rrs9qrr9sss6qrrasss6uvv0*18,
   uuu0uvv0uuu0tuu0uuu0*3,uvv0*16,
   klmhjkldhjjjmnodlmnfiklghjjgpqq9uvv0*6,qrrerrsbqrr9rrrdrrsaqrrcqrraqrrcrssb
@@ -775,10 +775,10 @@ traders-none 358x92
   sss9stt3*3,sss4stt6stt3stt5sss7ttt6stt3stt5rss5sst5ttt3uvv0*8,
   pqqgqqrcpqqeqqrdoppgpqqmpqqfpqqeoppjqrrboppeqrrbqqrfnppkqrrcuvv0*8,
 lead 358x1023
-~ eFz2 lyou 3SYb vojw NkwJ DUHi LjsX aiz6 2lfv 3xIk HNU4 1kot NiQ1 NkwJ oWkb 16UQ BWFx Q-oq 4SLh hTYR
-~ _Clr VF7h NWdZ -KWb Q-oq GrT4 hTYR _Clr kcfn etRK -KWb Q-oq QFas hTYR _Clr ROc0 rCOh -KWb Q-oq bwfW
-~ hTYR _Clr VCDe -rXb NkwJ 7MjX 16UQ BWFx Q-oq 4SLh hTYR _Clr VF7h I5RJ -KWb Q-oq GrT4 hTYR _Clr kcfn
-~ kFSB -KWb Q-oq bwfW hTYR _Clr VCDe kFSB -KWb Q-oq QFas hTYR _Clr ROc0 naM6 1BRV
+~ WwRR k9wt phmG rk_K sCyd YudA Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c sCyd 3P3R y5Po yqxO F_Hb BanO B2sT
+~ CNim T9eA wTEB VXnK F_Hb ey4y B2sT CNim -c9n sJXs VXnK F_Hb uQuL B2sT CNim iZZ0 03d0 VXnK F_Hb 7kFh
+~ B2sT CNim fT51 f6qt sCyd llN3 y5Po yqxO F_Hb BanO B2sT CNim T9eA BjIw VXnK F_Hb ey4y B2sT CNim -c9n
+~ Azdr VXnK F_Hb 7kFh B2sT CNim fT51 Azdr VXnK F_Hb uQuL B2sT CNim iZZ0 RmcW hKqk
   qrrastt5uvv0*21,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -844,10 +844,10 @@ lead 358x1023
   rss7stt7rssarssb*2,sss6sss9rsscrssastt9sst6rss7stt5sss8rss8stt4rss9sss9stt5rss8uuu1uvv0*2,
   qrreqqrdrssbpqqfqrrepqqeqrrdrrrdrrrarrsbpqqgpqqettt4uvv0*10,
 board-FOLLOWERS 358x771
-~ eFz2 lyou tQGn vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl HTC_ Q_kG E4je eqMs nu44 J_1x Zpdc 0jcW 0B8L
-~ -th3 PRi3 nu44 NWM3 Zpdc 2hv- 0B8L qk_W BsbL nu44 3j3P Zpdc QKy- 0B8L 9FnL umoP iG4C 94ix hRhr 2uLE
-~ x5NT 7zra 8Izp hRhr GWlY OFSF phnn aKjI V9WA hRhr iJgU phnn S_In CBKU 8Izp hRhr NY_r hRhr qdEa dqsl
-~ KvEr Vqc5 uM_Q y7cG 00Xj Me7y fc2v FPNt jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt 6MJW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zwpZ -8yO UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP
+~ 8FMJ XYtl Eh_9 w-q- ZV4y vU1Q fdVP rMDt bJv9 Eh_9 WL85 ZV4y Sckd fdVP wjOG gfQx _H77 XjTD 8eTj m684
+~ WvJk XIQ8 qVs4 8eTj DKt2 eXTj bSa1 k0xo xcix 8eTj B4U9 bSa1 vOZ0 BhY0 qVs4 8eTj lNsM 8eTj 2JsR fMrX
+~ rv-f 9bln ZpT6 EAi4 Z0ly CWyU NKO9 x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -898,9 +898,9 @@ board-FOLLOWERS 358x771
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-LEADS 358x654
-~ eFz2 lyou eYx9 vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl Nl0X SUyR E4je eqMs nu44 J_1x Zpdc rxIT 0B8L
-~ -th3 PRi3 nu44 NWM3 Zpdc XsVY 0B8L qk_W BsbL nu44 3j3P Zpdc 2hv- 0B8L 9FnL umoP iG4C 94ix hRhr 2uLE
-~ x5NT 7zra 8Izp hRhr GWlY OFSF phnn 4X5W V9WA hRhr iJgU phnn LU9o CBKU obds SiIn zjjL
+~ WwRR k9wt myKb rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ YyUr epo7 UecH KAdA Eh_9 bZM9 ZV4y 6xwc fdVP
+~ 8FMJ XYtl Eh_9 w-q- ZV4y NKnX fdVP rMDt bJv9 Eh_9 WL85 ZV4y vU1Q fdVP wjOG gfQx _H77 XjTD 8eTj m684
+~ WvJk XIQ8 qVs4 8eTj DKt2 eXTj bSa1 wl2j xcix 8eTj B4U9 bSa1 kAQt BhY0 _-_M jFIN IC7J
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -943,7 +943,7 @@ board-LEADS 358x654
   vvv0sssarrrdsssestt9ttt7*2,uvv2vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 ranking 358x311
-~ eFz2 lyou 1iOX vojw NkwJ iVS7 a0wM 3qe6 uwHx M0Hk 3qe6 BHzz DX6C uB01 yoWc Q8Cb y3RZ
+~ WwRR k9wt AX2Q rk_K sCyd K7BB uqpY veaO CjGW 4Q-4 veaO levk OG8u j9BV PBTU F6q6 6ghG
   rssaqrrfrss8uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -965,7 +965,7 @@ ranking 358x311
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 place-no-orders 358x263
-~ eFz2 lyou 2BNj vojw JMdO -Aw3 besS GgYc CRQD
+~ WwRR k9wt 8bA_ rk_K OgQi w7NQ RxQS ttFo IU8L
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -1,5 +1,5 @@
 audience 358x189
-~ rbis tpX5 Xx6_ KQxF z8iR R-_M bJWw pplq FGnj kcfG CvnR KEAf jyxQ T4by 6yaP 4ecJ z8iR 6xV3
+~ r9sg E2tM 1d2T 79y_ M_LH iEVa 90D8 1iVo MRX_ CQcj HHZy vn9a 4PU_ k_iq RLIG OU-7 M_LH KsGh
   466a467b356a13410230*19,
   24523670*9,145202301340*10,0230
   49a738902780*8,48a9134125611450*3,2450145024511450*3,1451
@@ -13,9 +13,9 @@ audience 358x189
   24420230*22,
   24450230*22,
 cover-visitor-UPCOMING 358x656
-~ rbis tpX5 HDNp KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB 031-
-~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
-~ IASB 3A_E dnJI
+~ r9sg E2tM rYDB 79y_ naEY Q5IM af7- 5qDD 0y6s fCYl UBWz LfCb FOzp 2Gke nv_6 cYi4 Ebnp VhIE 7f0l mcPn
+~ j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ
+~ _SjZ Jhic RpQy
   3569*2,356a466b3569467b3568467e467b0230*14,
   13301340*21,0230
   1450*22,1451
@@ -58,9 +58,9 @@ cover-visitor-UPCOMING 358x656
   1450578c689c467a578c689e24521450*15,2451
   14401450*21,1341
 cover-visitor-ONGOING 358x656
-~ rbis tpX5 xnBg KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB JoiS
-~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
-~ IASB 3A_E dnJI
+~ r9sg E2tM C4_h 79y_ naEY Q5IM af7- 5qDD 0y6s fCYl UBWz LfCb FOzp 2Gke nv_6 cYi4 Ebnp VhIE 7f0l jD5a
+~ j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ
+~ _SjZ Jhic RpQy
   3569*2,356a466b3569467c4679467e24550230*14,
   13301340*21,0230
   1450*22,1451
@@ -103,9 +103,9 @@ cover-visitor-ONGOING 358x656
   1450578c689c467a578c689e24521450*15,2451
   14401450*21,1341
 cover-visitor-ENDED 358x654
-~ rbis tpX5 mX3M KQxF 0bq4 y_YH 56KT J3M_ XlTO CH53 fYjm y5E7 FEth 5LYF 9Hkn rCiJ G7PB fjW0 g-yT x_O2
-~ YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB 3A_E
-~ dnJI
+~ r9sg E2tM jg3_ 79y_ naEY Q5IM af7- 0y6s fCYl UBWz LfCb 2Gke nv_6 cYi4 Ebnp VhIE 7f0l xbev j1SR NqU0
+~ Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ _SjZ Jhic
+~ RpQy
   3569*2,356a466b3568467d467a24430230*15,
   13301340*21,0230
   1450*22,1451
@@ -148,9 +148,9 @@ cover-visitor-ENDED 358x654
   1450578c589b4679578c689e24521450*15,2451
   14401450*21,1341
 cover-nothing-copied 358x656
-~ rbis tpX5 WXWa KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB x5v9
-~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
-~ IASB 3A_E dnJI
+~ r9sg E2tM wLHG 79y_ naEY Q5IM af7- 5qDD 0y6s fCYl UBWz LfCb FOzp 2Gke nv_6 cYi4 Ebnp VhIE 7f0l nYb3
+~ j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ
+~ _SjZ Jhic RpQy
   3569*2,3568366d477b3556467d35670230*15,
   13301340*21,0230
   1450*22,1451
@@ -193,9 +193,9 @@ cover-nothing-copied 358x656
   1450578c689c467a578c689e24521450*15,2451
   1450*22,1341
 cover-copying 358x656
-~ rbis tpX5 1GM9 KQxF 0bq4 y_YH 56KT StUt J3M_ XlTO CH53 fYjm kS0i y5E7 FEth 5LYF 9Hkn rCiJ G7PB yrEI
-~ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS
-~ IASB 3A_E dnJI
+~ r9sg E2tM Ur0P 79y_ naEY Q5IM af7- 5qDD 0y6s fCYl UBWz LfCb FOzp 2Gke nv_6 cYi4 Ebnp VhIE 7f0l Jk2C
+~ j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ
+~ _SjZ Jhic RpQy
   3569*2,3566466c477b13300230*17,
   13301340*21,0230
   1450*22,1451
@@ -238,9 +238,9 @@ cover-copying 358x656
   1450578c689c467a578c689e24521450*15,2451
   14401450*21,1341
 cover-paying 358x687
-~ rbis tpX5 icUt KQxF 0bq4 y_YH 56KT KOud J3M_ PRWE CH53 fYjm kS0i y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ RAZ_ g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
-~ xAqS IASB 3A_E dnJI
+~ r9sg E2tM V8qG 79y_ naEY Q5IM af7- yRd2 0y6s p0Zu UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ i67e j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_
+~ Y1WJ _SjZ Jhic RpQy
   3569*2,3568467e35680230*18,
   13301340*21,0230
   1450*22,1451
@@ -285,9 +285,9 @@ cover-paying 358x687
   1450578c689b4679578c689e24521450*15,2451
   14401450*21,1341
 cover-sold-out 358x687
-~ rbis tpX5 J0Pj KQxF 0bq4 y_YH 56KT fHgx J3M_ PRWE CH53 fYjm kS0i y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ H0MY g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
-~ xAqS IASB 3A_E dnJI
+~ r9sg E2tM eAzy 79y_ naEY Q5IM af7- dFIe 0y6s p0Zu UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ TDj8 j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_
+~ Y1WJ _SjZ Jhic RpQy
   3569*2,3567356b356a13430230*17,
   13301340*21,0230
   1450*16,2440*5,14501451
@@ -332,9 +332,9 @@ cover-sold-out 358x687
   1450578c689b4679578c689e24521450*15,2451
   1450*22,1341
 cover-reviewing 358x687
-~ rbis tpX5 9GDa KQxF 0bq4 y_YH 56KT fHgx J3M_ PRWE CH53 fYjm kS0i y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ BKYg g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
-~ xAqS IASB 3A_E dnJI
+~ r9sg E2tM 9iKh 79y_ naEY Q5IM af7- dFIe 0y6s p0Zu UBWz LfCb FOzp 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ LZdW j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_
+~ Y1WJ _SjZ Jhic RpQy
   3569*2,3567466c466e35680230*17,
   13301340*21,0230
   1450*16,2440*5,14501451
@@ -379,9 +379,9 @@ cover-reviewing 358x687
   1450578c689b4679578c689e24521450*15,2451
   14401450*21,1341
 cover-paid 358x687
-~ rbis tpX5 mr7g KQxF 0bq4 y_YH 56KT m0O1 J3M_ I1_V CH53 fYjm mHvz y5E7 dudQ 5LYF HbEZ AMeS G7PB XfLs
-~ 1z-b g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
-~ xAqS IASB 3A_E dnJI
+~ r9sg E2tM EDbT 79y_ naEY Q5IM af7- SAnN 0y6s P22t UBWz LfCb tgVZ 2Gke Vo7v cYi4 ejys 4Ait 7f0l fgHf
+~ AkFF j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_
+~ Y1WJ _SjZ Jhic RpQy
   3569*2,3568366b0230*19,
   13301340*21,0230
   1450*22,1451
@@ -426,9 +426,9 @@ cover-paid 358x687
   1450578c689b4679578c689e24521450*15,2451
   14401450*21,1341
 cover-paid-maximum 358x687
-~ rbis tpX5 fmPH KQxF 0bq4 y_YH 56KT m0O1 J3M_ G_cX CH53 fYjm mHvz y5E7 dudQ 5LYF 05Sp AMeS G7PB XfLs
-~ 6Y3D g-yT x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF
-~ xAqS IASB 3A_E dnJI
+~ r9sg E2tM PpmR 79y_ naEY Q5IM af7- SAnN 0y6s NxZS UBWz LfCb tgVZ 2Gke Vo7v cYi4 axzJ 4Ait 7f0l fgHf
+~ dxxm j1SR NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_
+~ Y1WJ _SjZ Jhic RpQy
   3569*2,3568466b356a467c356b25570230*15,
   13301340*21,0230
   1450*22,1451
@@ -473,9 +473,9 @@ cover-paid-maximum 358x687
   1450578c689c467a578c689e24521450*15,2451
   1450*22,1341
 cover-used-up 358x687
-~ rbis tpX5 aacp KQxF 0bq4 y_YH 56KT _iMA J3M_ 5NkR CH53 fYjm y5E7 dudQ C6C4 dudQ G7PB XfLs JMff g-yT
-~ x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB
-~ 3A_E dnJI
+~ r9sg E2tM Mpj3 79y_ naEY Q5IM af7- 7v2e 0y6s fquj UBWz LfCb 2Gke Vo7v O-rC Vo7v 7f0l fgHf AxXD j1SR
+~ NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ _SjZ
+~ Jhic RpQy
   3569*2,35684669356913420230*17,
   13301340*21,0230
   1450*22,1451
@@ -520,9 +520,9 @@ cover-used-up 358x687
   1450578c689b4679578c689e24521450*15,2451
   14401450*21,1341
 cover-void 358x687
-~ rbis tpX5 T-Rq KQxF 0bq4 y_YH 56KT yhvc J3M_ 5NkR CH53 fYjm y5E7 dudQ yy_i dudQ G7PB XfLs 0CX4 g-yT
-~ x_O2 YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB
-~ 3A_E dnJI
+~ r9sg E2tM Bg5o 79y_ naEY Q5IM af7- Pr9e 0y6s fquj UBWz LfCb 2Gke Vo7v IXcC Vo7v 7f0l fgHf RY09 j1SR
+~ NqU0 Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ _SjZ
+~ Jhic RpQy
   3569*2,3568356a0230*19,
   13301340*21,0230
   1450*19,2440*2,14501451
@@ -567,9 +567,9 @@ cover-void 358x687
   1450578c689c467a578c689e24521450*15,2451
   1450*22,1341
 cover-void-late 358x656
-~ rbis tpX5 6bDY KQxF 0bq4 y_YH 56KT yhvc J3M_ 5NkR CH53 fYjm y5E7 dudQ yy_i dudQ G7PB hddE g-yT x_O2
-~ YEw- ciCR KQxF 3HWt yncp UTTC sx7y YEw- wArF KQxF BpZq XH0u OROL sx7y YEw- E9rn KQxF xAqS IASB 3A_E
-~ dnJI
+~ r9sg E2tM ueAA 79y_ naEY Q5IM af7- Pr9e 0y6s fquj UBWz LfCb 2Gke Vo7v IXcC Vo7v 7f0l ovXm j1SR NqU0
+~ Lcdl I-jn 79y_ V706 swi3 wdII tTdH Lcdl Z_k_ 79y_ 6L-X CkWZ HSIb tTdH Lcdl Hcjt 79y_ Y1WJ _SjZ Jhic
+~ RpQy
   3569*2,3568356b466c24430230*17,
   13301340*21,0230
   1450*19,2440*2,14501451
@@ -612,8 +612,8 @@ cover-void-late 358x656
   1450578c689c467a578c689e24521450*15,2451
   14401450*21,1341
 lead-delta 358x211
-~ rbis tpX5 DZzd KQxF R4L- gk2B A2pr iVsC x2yd Ri96 HH-M crVW mtsq _0MY gBtZ yAJa KQxF 1_E- ZM5c JWAJ
-~ KQxF tTtu Tb_t W3WJ KQxF XxXv Tb_t iLME gk2B wn7P Tp73 IKfD vNXQ
+~ r9sg E2tM FaVx 79y_ nDh_ NAhv 22_B peeX kmQC 0JI3 hF_E ilBn tysC wKcA AtDW BRy3 79y_ cu5a oQIs N0JN
+~ 79y_ jARs fMVc gLkc 79y_ CUuO fMVc 2djx NAhv ifyY kmz6 HKMi A90s
   467a3568467c35570230*19,
   13301340*21,0230
   1450*2,25601450*19,1451
@@ -629,8 +629,8 @@ lead-delta 358x211
   1450*16,24502550*4,14501441
   13412560*20,14510230
 lead-slow 358x211
-~ rbis tpX5 HGNX KQxF R4L- gk2B A2pr N1Ry x2yd Ri96 3S5R 5EF_ _ocF rywG yAJa KQxF 1_E- ZM5c TRDp KQxF
-~ tTtu Tb_t W3WJ KQxF XxXv Tb_t iLME gk2B kunt Tp73 vV5R 3nOT
+~ r9sg E2tM UD9n 79y_ nDh_ NAhv 22_B -AOa kmQC 0JI3 84vv Km7T m-5R YvzT BRy3 79y_ cu5a oQIs _h1I 79y_
+~ jARs fMVc gLkc 79y_ CUuO fMVc 2djx NAhv PfcF kmz6 tYlK R0Af
   467a3567466c24450230*19,
   13301340*21,0230
   1450*2,25601450*19,1451
@@ -646,8 +646,8 @@ lead-slow 358x211
   1450*17,24502550*3,14501441
   13412560*20,14510230
 lead-paper 358x211
-~ rbis tpX5 tuNC KQxF R4L- gk2B A2pr STUy x2yd Ri96 3PhO 1Jx6 5EF_ _ocF rywG yAJa KQxF 1_E- ZM5c GClT
-~ KQxF tTtu Tb_t ZXEG KQxF XxXv Tb_t iLME gk2B Y6a2 uQSI
+~ r9sg E2tM WnaK 79y_ nDh_ NAhv 22_B VfNc kmQC 0JI3 UfXU 3taH Km7T m-5R YvzT BRy3 79y_ cu5a oQIs p4NY
+~ 79y_ jARs fMVc H9co 79y_ CUuO fMVc 2djx NAhv mN1Z hrJh
   467a3568467a35680230*19,
   13301340*21,0230
   1450*2,25601450*19,1451
@@ -663,8 +663,8 @@ lead-paper 358x211
   1450*22,1451
   13411450*20,14510230
 lead-loss 358x211
-~ rbis tpX5 A0cC KQxF R4L- gk2B A2pr Wup8 x2yd Ri96 4Itt crVW yAJa KQxF 1_E- 2yhA STgy KQxF tTtu Tb_t
-~ N2V- KQxF XxXv Tb_t iLME gk2B wn7P Tp73 vV5R 8aEe
+~ r9sg E2tM pIdr 79y_ nDh_ NAhv 22_B 1AjH kmQC 0JI3 HOsH ilBn BRy3 79y_ cu5a mSO6 juua 79y_ jARs fMVc
+~ doSo 79y_ CUuO fMVc 2djx NAhv ifyY kmz6 tYlK BoWD
   467a3569*2,13410230*19,
   13301340*21,0230
   1450*2,25701450*19,1451
@@ -680,8 +680,8 @@ lead-loss 358x211
   1450*17,24502550*3,14501441
   13412560*20,14510230
 lead-long 358x268
-~ rbis tpX5 vJgX KQxF R4L- gk2B A2pr kd2E x2yd Ri96 KS9P hlub snX5 yAJa KQxF 1_E- ZM5c tGo1 KQxF tTtu
-~ Tb_t cuX5 KQxF XxXv Tb_t _sbs gk2B C_zv Tp73 vV5R zK7I
+~ r9sg E2tM urec 79y_ nDh_ NAhv 22_B ZHt2 kmQC 0JI3 TuWx Qys7 ucWw BRy3 79y_ cu5a oQIs Kjgl 79y_ jARs
+~ fMVc OWx3 79y_ CUuO fMVc koca NAhv IE11 kmz6 tYlK G5GE
   467a3569356a24530230*19,
   13301340*21,0230
   1450*22,1451
@@ -700,7 +700,7 @@ lead-long 358x268
   1450*17,25522550*3,24522451
   14401450*21,1341
 traders-failed 358x115
-~ rbis tpX5 GoSE KQxF rbis y_YH SLy- cJ7q 6ATA
+~ r9sg E2tM hETF 79y_ r9sg Q5IM qKe3 dVy7 JMe9
   4669*2,3556467c466a0230*18,
   1330023013300230*2,13300230*17,
   bcdhceeddffj89adceeddffmcdefabcf0230*7,2455578g356b466b*2,356d578c356b
@@ -710,7 +710,7 @@ traders-failed 358x115
   89ai8abk578f678c688k799g89al467d0230*15,
   0230*23,
 traders-none 358x92
-~ rbis tpX5 -Vuu KQxF rbis y_YH SLy- cJ7q UC3O
+~ r9sg E2tM mzbc 79y_ r9sg Q5IM qKe3 dVy7 FqYk
   4669*2,3556466a25560230*18,
   0230*23,
   bddiceedefgk89adceeddffmcdefabcf0230*7,2455577f356b466b*2,356d578c356b
@@ -718,10 +718,10 @@ traders-none 358x92
   245624533556245335562443355824563556244524443555245324432453*2,0230*7,
   689d689g577f678f79ah356879an577e578j689k689j467f688g578b689j578i13410230*6,
 lead 358x949
-~ rbis tpX5 I4n3 KQxF D82c njaX G7PB R1xC gplX nu__ 1y4X S1kd dhgh D82c rU1- bhCW -hnj A2pr STUy x2yd
-~ Ri96 rMTr VQ1y ZDMX A2pr iVsC x2yd Ri96 _ONF NfoN ZDMX A2pr N1Ry x2yd Ri96 xy9O KZzi ZDMX A2pr Wup8
-~ x2yd Ri96 GABV dEdJ D82c 3ShP bhCW -hnj A2pr STUy x2yd Ri96 rMTr kN1V ZDMX A2pr iVsC x2yd Ri96 _ONF
-~ 4Ibq ZDMX A2pr Wup8 x2yd Ri96 GABV 4Ibq ZDMX A2pr N1Ry x2yd Ri96 xy9O 3ZYL PItP
+~ r9sg E2tM IL0Q 79y_ cqm7 XHns 7f0l GPbW 6kE2 rtBs e-8x VTEl ZM9x cqm7 1dnI dMnT 33tg 22_B VfNc kmQC
+~ 0JI3 7zGK A345 TeM8 22_B peeX kmQC 0JI3 5xyI 29GV TeM8 22_B -AOa kmQC 0JI3 kyHK trDB TeM8 22_B 1AjH
+~ kmQC 0JI3 5xlY h0AP cqm7 gBOP dMnT 33tg 22_B VfNc kmQC 0JI3 7zGK HmnR TeM8 22_B peeX kmQC 0JI3 5xyI
+~ 4POq TeM8 22_B 1AjH kmQC 0JI3 5xlY 4POq TeM8 22_B -AOa kmQC 0JI3 kyHK 5KHV 73GX
   467a24550230*21,
   13301340*21,0230
   1450*22,1451
@@ -783,10 +783,10 @@ lead 358x949
   577g467b477d578b466c467d466e467d356a467a578f356d467d467e577e13430230*7,
   0230*2,24550230*2,13430230*3,13440230*4,24430230*8,
 board-FOLLOWERS 358x771
-~ rbis tpX5 -8OJ KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 M8dt YtdC ujDv HHWf V2Al -zQa kGpr IUQV dudQ
-~ muCL 97CX V2Al 1vcO kGpr ztDQ dudQ ZFKr NhHU V2Al EwBa kGpr j3aI dudQ 8040 oRHj 6ON6 fnSo gejB Jj72
-~ Y8xe 60_o Rns- gejB 067m rrQb mXKS SxLn kAx3 gejB clTU mXKS xrHK PTJ7 Rns- gejB EbfE gejB UpyY I9-H
-~ 1jsQ pt0u Lq1C 6OBU usWY OMLO kL4Q _KhA FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM d5q1 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX 6Zo3 exdl x5DL fC0a Jm3j 3WGv HImH ZcdE Vo7v
+~ MLf3 F3LN Jm3j QTGB HImH kHYO Vo7v 7VxR 9g4- Jm3j zzT2 HImH rX-n Vo7v CdES mfFR OtDH MDOi m8G8 gXyG
+~ -Ehy Kxvx zCEZ m8G8 gPQF FRVf DdSs d7uH lEuD m8G8 upoU DdSs i0Wc i8wE zCEZ m8G8 igMl m8G8 1dIf tvMK
+~ 3sC9 _snI rpjb P3yl fzqm 30oN BfZ5 O1bY FIW0 3v3g sgUi lbt2 tLWe
   466a4669356836694669477d467b13300230*15,
   13301340*21,0230
   1450*22,1451
@@ -837,9 +837,9 @@ board-FOLLOWERS 358x771
   1450*22,1441
   13412560*20,14510230
 board-LEADS 358x654
-~ rbis tpX5 xexN KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 2FSc i5eI ujDv HHWf V2Al -zQa kGpr 0io- dudQ
-~ muCL 97CX V2Al 1vcO kGpr 5UTi dudQ ZFKr NhHU V2Al EwBa kGpr ztDQ dudQ 8040 oRHj 6ON6 fnSo gejB Jj72
-~ Y8xe 60_o Rns- gejB 067m rrQb mXKS l68g kAx3 gejB clTU mXKS oQ-O PTJ7 P3xG J2pv FW3K
+~ r9sg E2tM mr7o 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX sO6k CZIg x5DL fC0a Jm3j 3WGv HImH ANWB Vo7v
+~ MLf3 F3LN Jm3j QTGB HImH 12my Vo7v 7VxR 9g4- Jm3j zzT2 HImH kHYO Vo7v CdES mfFR OtDH MDOi m8G8 gXyG
+~ -Ehy Kxvx zCEZ m8G8 gPQF FRVf DdSs UwIa lEuD m8G8 upoU DdSs CeTT i8wE sgUi lbt2 tLWe
   466a46693569467935680230*18,
   13301340*21,0230
   1450*22,1451
@@ -882,7 +882,7 @@ board-LEADS 358x654
   14504778578b477b36773676*2,25511450*14,2451
   13401450*21,1341
 ranking 358x311
-~ rbis tpX5 c6lK KQxF D82c X0Hy yXcL E28u Ix_D ccBv E28u iDqh NNPo 8qu8 XM3M ckKE zLBf
+~ r9sg E2tM CSDL 79y_ cqm7 ZQVy FaVg bsxa pK4W kT2y bsxa 0EN9 zqCD QyBD l8_d z751 D18X
   356a467f35670230*20,
   13301340*21,0230
   1450*22,1451
@@ -904,7 +904,7 @@ ranking 358x311
   14502451*2,1450*19,1451
   13402450*20,14500330
 place-no-orders 358x263
-~ rbis tpX5 w33P KQxF Fs5G idp1 Km9w XA0O 02jY
+~ r9sg E2tM MYWy 79y_ 0T3w ZEwe jqjG B1ne eB9C
   467d3568*2,3567466824570230*17,
   13301340*21,0230
   1450*22,1451

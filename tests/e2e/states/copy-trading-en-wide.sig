@@ -1,6 +1,6 @@
 audience 580x149
-~ eFz2 lyou z250 vojw ikSY LEt4 1Swo ARsV SZ4f PZwC V4eI d4lV MMGy iPkK Xsg9 t86V 1iRW PJxU 4ksR 0fZx
-~ ikSY tLvh
+~ WwRR k9wt gMeB rk_K Jtx_ PrNe 6IQ7 5xNv pUNE hPTI MBoF hz78 zgT4 sqlD Z0ya ucZX aT1A h037 vFM3 _BZK
+~ Jtx_ jZFh
   rrsaqrrbrssatuu1uvv0*33,
   stt2qss0*16,stt2uuu0uvv0*18,
   ors7rtu0*16,prsavvv1vvv0*17,uuu2
@@ -12,9 +12,9 @@ audience 580x149
   sst7uvv0*36,
   uvv0*37,
 cover-visitor-UPCOMING 580x512
-~ eFz2 lyou d5IV vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX VOyf
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH cthG O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI 79HK
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -48,9 +48,9 @@ cover-visitor-UPCOMING 580x512
   vvv0*17,vvv1*5,uuu4vvv0*13,uvv3
   vvv0*36,uuu1
 cover-visitor-ONGOING 580x512
-~ eFz2 lyou vjK3 vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX lYt8
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt LRTq rk_K 7CBS XV8o lwMV rPfH cthG O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI w7TP
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -84,9 +84,9 @@ cover-visitor-ONGOING 580x512
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-visitor-ENDED 580x510
-~ eFz2 lyou FgAd vojw 4vUq Ia21 ysPp g4Cr c6Zi gQJY 30f- qKJO 5w0F oSeQ 0b6z Yrhs LjsX MMNn KOwK 3JCZ
-~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
-~ XZRT
+~ WwRR k9wt 5cFu rk_K 7CBS XV8o lwMV cthG O0vS o5q- RuJs NT5o y2o5 OFd5 _WFx Sbx6 Y6xI -pnd QfYQ WzLs
+~ aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna UI1a
+~ T-sM
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -120,9 +120,9 @@ cover-visitor-ENDED 580x510
   vvv0*22,vvv1vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-nothing-copied 580x512
-~ eFz2 lyou zBrl vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX ybp3
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt 2CR6 rk_K 7CBS XV8o lwMV rPfH cthG O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI qxfu
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -156,9 +156,9 @@ cover-nothing-copied 580x512
   vvv0*22,uvv2vvv0*13,uvv3
   vvv0*36,uuu1
 cover-copying 580x512
-~ eFz2 lyou h-9y vojw 4vUq Ia21 ysPp Nm31 g4Cr c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX PjI3
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt VwMq rk_K 7CBS XV8o lwMV rPfH cthG O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI 8aKQ
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -192,9 +192,9 @@ cover-copying 580x512
   vvv0*22,uvv2vvv0*13,uvv3
   vvv0*36,uuu1
 cover-paying 580x543
-~ eFz2 lyou dqLn vojw 4vUq Ia21 ysPp WImd g4Cr BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ FlI1 KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt _2u6 rk_K 7CBS XV8o lwMV vNKh cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ 6Grj QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss8qrrerss8uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -230,9 +230,9 @@ cover-paying 580x543
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-sold-out 580x543
-~ eFz2 lyou ZOpS vojw 4vUq Ia21 ysPp sHfc g4Cr BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ wJUD KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt 12Im rk_K 7CBS XV8o lwMV JFJQ cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ QVvE QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss7rssbrssatuu3uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -268,9 +268,9 @@ cover-sold-out 580x543
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-reviewing 580x543
-~ eFz2 lyou QaOe vojw 4vUq Ia21 ysPp sHfc g4Cr BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ sI4F KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt LjZD rk_K 7CBS XV8o lwMV JFJQ cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ 8a95 QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss7qrrcqrrerss8uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -306,9 +306,9 @@ cover-reviewing 580x543
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-paid 580x543
-~ eFz2 lyou Aajv vojw 4vUq Ia21 ysPp XvL4 g4Cr 6VnL gQJY 30f- OwCL qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ 8GSw KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt H6q6 rk_K 7CBS XV8o lwMV eooD cthG jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ oDom QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss8rrsbuvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -344,9 +344,9 @@ cover-paid 580x543
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-paid-maximum 580x566
-~ eFz2 lyou NZs1 vojw 4vUq Ia21 ysPp XvL4 g4Cr Jgiq gQJY 30f- OwCL qKJO 0B8L oSeQ _Txf tmPU LjsX QVsd
-~ EFzL KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt Nsm1 rk_K 7CBS XV8o lwMV eooD cthG tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
+~ A7H- QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -384,9 +384,9 @@ cover-paid-maximum 580x566
   vvv0*36,uuu3
   uvv0vvv0*34,uvv1uvv0
 cover-used-up 580x566
-~ eFz2 lyou 6PF- vojw 4vUq Ia21 ysPp X60z g4Cr fpt2 gQJY 30f- qKJO 0B8L yoQU 0B8L LjsX QVsd zSty KOwK
-~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
-~ sFfJ XZRT
+~ WwRR k9wt ghHF rk_K 7CBS XV8o lwMV WBm- cthG yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG QfYQ
+~ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna
+~ UI1a T-sM
   rss9*2,rss8qrr9rssatuu2uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -424,9 +424,9 @@ cover-used-up 580x566
   vvv0*36,uuu3
   uvv0vvv0*34,uvv1uvv0
 cover-void 580x543
-~ eFz2 lyou Kgev vojw 4vUq Ia21 ysPp P3Tm g4Cr fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX QVsd oBJr KOwK
-~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
-~ sFfJ XZRT
+~ WwRR k9wt ky8t rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe QfYQ
+~ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna
+~ UI1a T-sM
   rss9*2,rss8rssbuvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -462,9 +462,9 @@ cover-void 580x543
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 cover-void-late 580x512
-~ eFz2 lyou JBMI vojw 4vUq Ia21 ysPp P3Tm g4Cr fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX aNVh KOwK 3JCZ
-~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
-~ XZRT
+~ WwRR k9wt jZLs rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh QfYQ WzLs
+~ aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna UI1a
+~ T-sM
   rss9*2,rss8rssbrrscttt3uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -498,8 +498,8 @@ cover-void-late 580x512
   vvv0*22,uvv2vvv0*13,uvv3
   vvv1vvv0*35,uuu1
 lead-delta 580x227
-~ eFz2 lyou MfP8 vojw eNcR -Yf5 Q-oq GrT4 hTYR _Clr 6PjX sF-V RaiH iKRq hqu1 EBBg vojw xCMv mG1j 4hvp
-~ vojw gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 zQdY d67w cS5f 3PRS
+~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja GmOd rk_K Rjfi BSJt iBhl
+~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -516,8 +516,8 @@ lead-delta 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-slow 580x227
-~ eFz2 lyou Dc1l vojw eNcR -Yf5 Q-oq QFas hTYR _Clr RuNd yWh_ J14e L8B8 EBBg vojw xCMv mG1j NQ_3 vojw
-~ gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 3DrD d67w j4SV YuqC
+~ WwRR k9wt gjK4 rk_K C_dK 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt XdY7 rk_K
+~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -534,8 +534,8 @@ lead-slow 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-paper 580x227
-~ eFz2 lyou bv_7 vojw eNcR -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 UvBq yWh_ J14e L8B8 EBBg vojw xCMv mG1j lXF7
-~ vojw gmAa XVR6 xpg- vojw 8UDW XVR6 J4QQ -Yf5 Goz1 q1EI
+~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt Bu06
+~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
   qrrarss9qrrarss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -552,8 +552,8 @@ lead-paper 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-loss 580x227
-~ eFz2 lyou Mv3B vojw eNcR -Yf5 Q-oq bwfW hTYR _Clr 93aj sF-V EBBg vojw xCMv 9qv- I2uE vojw gmAa XVR6
-~ cu8S vojw 8UDW XVR6 J4QQ -Yf5 zQdY d67w j4SV Oj5z
+~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE GmOd rk_K Rjfi O73r -adG rk_K BAmZ JhZs
+~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -570,8 +570,8 @@ lead-loss 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-long 580x261
-~ eFz2 lyou OyZy vojw eNcR -Yf5 Q-oq ZXjZ hTYR _Clr 1dVb cqkx ZNq4 EBBg vojw xCMv mG1j 0RXa vojw gmAa
-~ XVR6 8U7N vojw 8UDW XVR6 MAZf -Yf5 3N7L d67w j4SV xLAN
+~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U GmOd rk_K Rjfi BSJt EhN6 rk_K BAmZ
+~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -590,7 +590,7 @@ lead-long 580x261
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 traders-failed 580x96
-~ eFz2 lyou PVHN vojw eFz2 Ia21 WwZi ljar 7Q5c
+~ WwRR k9wt n2nG rk_K WwRR XV8o eA-x geg3 ZBT0
   rrs9qrr9sss6qrrcrrrauvv0*32,
   uvv0*37,
   lmmhjklcjklelmmfijkeklmfgiijikkckmmcuuu1uvv0*19,stt6sss8stt7sst8sst9rss7rss8rss6
@@ -598,7 +598,7 @@ traders-failed 580x96
   uuu2uvv0*2,uuu1uuu0uuu1uvv0uuu1uuu0*2,uvv0uuu1uvv0uuu0uvv0uuu0*2,uvv0uuu1uuu0uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*9,
   oppopqqbpqqhnopnqqrhpqqjoppgoppfoppipqqgopphpqqfopphnoogpqqeqqrfnopjopphpqqeoppipqqemnojpqqcqqrcoppipqqcmoohpqqkuuu0uvv0*8,
 traders-none 580x96
-~ eFz2 lyou QqC9 vojw eFz2 Ia21 WwZi ljar JooL
+~ WwRR k9wt YMy1 rk_K WwRR XV8o eA-x geg3 c_uT
   rrs9qrr9sss6qrrasss6uvv0*32,
   uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0*30,
   klmhhjkdhjjfkmmfhijgjklgfhijgijdjllduuu1uvv0*19,sss7rssasss8rssa*2,rss9qrrarrs7
@@ -606,10 +606,10 @@ traders-none 580x96
   uuu1uuu0uuu1uvv0uuu1uvv0uuu2*2,uuu1uvv0*2,uuu1uvv0*25,
   opqeoppfpqqfppqenoohrrr9oppnpqrfopqiopqkopqipqqfopqepqqbopphpqqguuu0uvv0*20,
 lead 580x614
-~ eFz2 lyou 3SYb vojw e68S L-yg LjsX u8N9 wUef 3xIk 2khO HvRo NiQ1 e68S Cvv6 16UQ BWFx Q-oq 4SLh hTYR
-~ _Clr VF7h fpSH -KWb Q-oq GrT4 hTYR _Clr kcfn w_F1 -KWb Q-oq QFas hTYR _Clr ROc0 9Ry- -KWb Q-oq bwfW
-~ hTYR _Clr VCDe hCj8 e68S tkgd 16UQ BWFx Q-oq 4SLh hTYR _Clr VF7h zCrz -KWb Q-oq GrT4 hTYR _Clr kcfn
-~ DgDJ -KWb Q-oq bwfW hTYR _Clr VCDe DgDJ -KWb Q-oq QFas hTYR _Clr ROc0 dyMz V46T
+~ WwRR k9wt phmG rk_K a7wQ kCM3 Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c a7wQ m4UB y5Po yqxO F_Hb BanO B2sT
+~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
+~ B2sT CNim fT51 urpT a7wQ C6Un y5Po yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
+~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*35,
   uvv0*37,
   vvv0*36,uuu3
@@ -650,10 +650,10 @@ lead 580x614
   qqrerrscuvv0*35,
   uuu0tuu2uvv0*35,
 board-FOLLOWERS 580x730
-~ eFz2 lyou tQGn vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y NOQo MnsA E4je icpA nu44 3fL4 Zpdc 0jcW 0B8L
-~ 2nzN CxGN nu44 _bP- Zpdc 2hv- 0B8L D28C 7uMz nu44 KsNH Zpdc QKy- 0B8L _iCj jwt5 iG4C 94ix hRhr _VtC
-~ x5NT WpDc 8Izp hRhr GWlY Umro phnn aKjI q0r2 hRhr iJgU phnn S_In yMYX 8Izp hRhr ezbS hRhr qdEa RZUj
-~ KvEr 6CH3 EnV9 3Vy9 T6C- Me7y fc2v FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt 6MJW rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b 8380 e1R9 UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP
+~ zft4 hJGy Eh_9 _GQW ZV4y vU1Q fdVP 7E8W hhNl Eh_9 ZS5X ZV4y Sckd fdVP iS14 cM0I _H77 XjTD 8eTj gv77
+~ WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 k0xo V8W3 8eTj B4U9 bSa1 vOZ0 AXlK qVs4 8eTj Q1w9 8eTj 2JsR ClZh
+~ rv-f aK33 3ddt brqF 2IHz CWyU NKO9 pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -701,9 +701,9 @@ board-FOLLOWERS 580x730
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 board-LEADS 580x591
-~ eFz2 lyou eYx9 vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y O59C yXqj E4je icpA nu44 3fL4 Zpdc rxIT 0B8L
-~ 2nzN CxGN nu44 _bP- Zpdc XsVY 0B8L D28C 7uMz nu44 KsNH Zpdc 2hv- 0B8L _iCj jwt5 iG4C 94ix hRhr _VtC
-~ x5NT WpDc 8Izp hRhr GWlY Umro phnn 4X5W q0r2 hRhr iJgU phnn LU9o yMYX obds 78Ey BvPK
+~ WwRR k9wt myKb rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b x7qn cwX4 UecH y3yJ Eh_9 o7pg ZV4y 6xwc fdVP
+~ zft4 hJGy Eh_9 _GQW ZV4y NKnX fdVP 7E8W hhNl Eh_9 ZS5X ZV4y vU1Q fdVP iS14 cM0I _H77 XjTD 8eTj gv77
+~ WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 wl2j V8W3 8eTj B4U9 bSa1 kAQt AXlK _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -742,7 +742,7 @@ board-LEADS 580x591
   vvv0*21,uuv2vvv0*8,vvv1vvv0*5,uvv3
   vvv1vvv0*35,uuu1
 ranking 580x270
-~ eFz2 lyou 1iOX vojw e68S 1eyp a0wM 3qe6 ilRs vNBQ 3qe6 ZHyO cmJx uB01 0kLo xQaS dn-7
+~ WwRR k9wt AX2Q rk_K a7wQ ZYrr uqpY veaO Fa3W -rvo veaO TZrz yEOT j9BV T_G9 Eb7s Ar_x
   rssaqrrfrss8uvv0*34,
   uvv0*37,
   vvv0*36,uuu3
@@ -761,7 +761,7 @@ ranking 580x270
   vvv0*21,vvv1vvv0*14,uvv3
   vvv1vvv0*35,uuu1
 place-no-orders 580x263
-~ eFz2 lyou 2BNj vojw 7UnE -Aw3 Hq2u NDz0 3U5T
+~ WwRR k9wt 8bA_ rk_K TH8t w7NQ L0bC iO-p Nmlv
   qrrdrss8*2,rss7qrr8sst7uvv0*31,
   uvv0*37,
   vvv0*36,uuu3

@@ -1,5 +1,5 @@
 audience 358x189
-~ eFz2 lyou z250 vojw ikSY LEt4 1Swo ARsV RojY PZwC MMGy iPkK lMHr t86V 4ksR 0fZx ikSY tLvh
+~ WwRR k9wt gMeB rk_K Jtx_ PrNe 6IQ7 5xNv 4nR4 hPTI zgT4 sqlD hgCc ucZX vFM3 _BZK Jtx_ jZFh
   rrsaqrrbrssatuu1uvv0*19,
   stt2qss0*9,stt2uuu0uvv0*11,
   orr8qtt0rtu0*2,rtu1rtt0rtu0*4,orsauvv1uuu2vvv0*5,vvv1vvv0*3,uvv2
@@ -13,9 +13,9 @@ audience 358x189
   ttu2uvv0*22,
   ttt5uvv0*22,
 cover-visitor-UPCOMING 358x656
-~ eFz2 lyou d5IV vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX VOyf
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI 79HK
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -58,9 +58,9 @@ cover-visitor-UPCOMING 358x656
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv0*22,uvv1
 cover-visitor-ONGOING 358x656
-~ eFz2 lyou vjK3 vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX lYt8
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI w7TP
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -103,9 +103,9 @@ cover-visitor-ONGOING 358x656
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-visitor-ENDED 358x654
-~ eFz2 lyou FgAd vojw DYCn Ia21 JsGj uGHy c6Zi gQJY 30f- qKJO 5w0F oSeQ 0b6z Yrhs LjsX MMNn KOwK 3JCZ
-~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
-~ XZRT
+~ WwRR k9wt 5cFu rk_K LSi8 XV8o Jvro jmCQ O0vS o5q- RuJs NT5o y2o5 OFd5 _WFx Sbx6 Y6xI -pnd QfYQ WzLs
+~ aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna UI1a
+~ T-sM
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -148,9 +148,9 @@ cover-visitor-ENDED 358x654
   vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uuu1
 cover-nothing-copied 358x656
-~ eFz2 lyou zBrl vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX ybp3
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI qxfu
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -193,9 +193,9 @@ cover-nothing-copied 358x656
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-copying 358x656
-~ eFz2 lyou h-9y vojw DYCn Ia21 JsGj Nm31 uGHy c6Zi gQJY 30f- YLie qKJO 5w0F oSeQ 0b6z Yrhs LjsX PjI3
-~ KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG
-~ 0bQ1 sFfJ XZRT
+~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI 8aKQ
+~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
+~ vSna UI1a T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -238,9 +238,9 @@ cover-copying 358x656
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-paying 358x687
-~ eFz2 lyou dqLn vojw DYCn Ia21 JsGj WImd uGHy BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ FlI1 KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt _2u6 rk_K LSi8 XV8o Jvro vNKh jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ 6Grj QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss8qrrerss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -285,9 +285,9 @@ cover-paying 358x687
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-sold-out 358x687
-~ eFz2 lyou ZOpS vojw DYCn Ia21 JsGj sHfc uGHy BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ wJUD KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt 12Im rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ QVvE QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss7rssbrssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -332,9 +332,9 @@ cover-sold-out 358x687
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-reviewing 358x687
-~ eFz2 lyou QaOe vojw DYCn Ia21 JsGj sHfc uGHy BOAz gQJY 30f- YLie qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ sI4F KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ 8a95 QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss7qrrcqrrerss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -379,9 +379,9 @@ cover-reviewing 358x687
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-paid 358x687
-~ eFz2 lyou Aajv vojw DYCn Ia21 JsGj XvL4 uGHy 6VnL gQJY 30f- OwCL qKJO 0B8L oSeQ FjdE tmPU LjsX QVsd
-~ 8GSw KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt H6q6 rk_K LSi8 XV8o Jvro eooD jmCQ jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ oDom QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss8rrsbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -426,9 +426,9 @@ cover-paid 358x687
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-paid-maximum 358x687
-~ eFz2 lyou NZs1 vojw DYCn Ia21 JsGj XvL4 uGHy Jgiq gQJY 30f- OwCL qKJO 0B8L oSeQ _Txf tmPU LjsX QVsd
-~ EFzL KOwK 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw
-~ GIxG 0bQ1 sFfJ XZRT
+~ WwRR k9wt Nsm1 rk_K LSi8 XV8o Jvro eooD jmCQ tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
+~ A7H- QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
+~ LaCp vSna UI1a T-sM
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -473,9 +473,9 @@ cover-paid-maximum 358x687
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-used-up 358x687
-~ eFz2 lyou 6PF- vojw DYCn Ia21 JsGj X60z uGHy fpt2 gQJY 30f- qKJO 0B8L yoQU 0B8L LjsX QVsd zSty KOwK
-~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
-~ sFfJ XZRT
+~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG QfYQ
+~ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna
+~ UI1a T-sM
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -520,9 +520,9 @@ cover-used-up 358x687
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-void 358x687
-~ eFz2 lyou Kgev vojw DYCn Ia21 JsGj P3Tm uGHy fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX QVsd oBJr KOwK
-~ 3JCZ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1
-~ sFfJ XZRT
+~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe QfYQ
+~ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna
+~ UI1a T-sM
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -567,9 +567,9 @@ cover-void 358x687
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-void-late 358x656
-~ eFz2 lyou JBMI vojw DYCn Ia21 JsGj P3Tm uGHy fpt2 gQJY 30f- qKJO 0B8L 5swZ 0B8L LjsX aNVh KOwK 3JCZ
-~ 1iRW F6CD vojw jvTO uynx vQQL o4Ft 1iRW 7Waj vojw n5F3 UTXm HAzi o4Ft 1iRW LEFy vojw GIxG 0bQ1 sFfJ
-~ XZRT
+~ WwRR k9wt jZLs rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh QfYQ WzLs
+~ aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna UI1a
+~ T-sM
   rss9*2,rss8rssbrrscttt3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -612,8 +612,8 @@ cover-void-late 358x656
   vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
   vvv0*22,uvv1
 lead-delta 358x211
-~ eFz2 lyou MfP8 vojw A-AU -Yf5 Q-oq GrT4 hTYR _Clr 6PjX sF-V RaiH iKRq hqu1 EBBg vojw xCMv mG1j 4hvp
-~ vojw gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 zQdY d67w cS5f 3PRS
+~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja GmOd rk_K Rjfi BSJt iBhl
+~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*19,
   uuu0uvv0*22,
   vvv0*2,vvu0vvv0*19,uvv2
@@ -629,8 +629,8 @@ lead-delta 358x211
   vvv0*17,uvv0*4,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-slow 358x211
-~ eFz2 lyou Dc1l vojw A-AU -Yf5 Q-oq QFas hTYR _Clr RuNd yWh_ J14e L8B8 EBBg vojw xCMv mG1j NQ_3 vojw
-~ gmAa XVR6 9fYH vojw 8UDW XVR6 J4QQ -Yf5 3DrD d67w j4SV YuqC
+~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt XdY7 rk_K
+~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*19,
   uuu0uvv0*22,
   vvv0*2,vvu0vvv0*19,uvv2
@@ -646,8 +646,8 @@ lead-slow 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x211
-~ eFz2 lyou bv_7 vojw A-AU -Yf5 Q-oq 4SLh hTYR _Clr uWZ6 UvBq yWh_ J14e L8B8 EBBg vojw xCMv mG1j lXF7
-~ vojw gmAa XVR6 xpg- vojw 8UDW XVR6 J4QQ -Yf5 Goz1 q1EI
+~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt Bu06
+~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
   qrrarss9qrrarss9uvv0*19,
   uuu0uvv0*22,
   vvv0*2,vuu0vvv0*19,uvv2
@@ -663,8 +663,8 @@ lead-paper 358x211
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 lead-loss 358x211
-~ eFz2 lyou Mv3B vojw A-AU -Yf5 Q-oq bwfW hTYR _Clr 93aj sF-V EBBg vojw xCMv 9qv- I2uE vojw gmAa XVR6
-~ cu8S vojw 8UDW XVR6 J4QQ -Yf5 zQdY d67w j4SV Oj5z
+~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE GmOd rk_K Rjfi O73r -adG rk_K BAmZ JhZs
+~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*19,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0*19,uvv2
@@ -680,8 +680,8 @@ lead-loss 358x211
   vvv0*18,uvv0*3,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
-~ eFz2 lyou OyZy vojw A-AU -Yf5 Q-oq ZXjZ hTYR _Clr 1dVb cqkx ZNq4 EBBg vojw xCMv mG1j 0RXa vojw gmAa
-~ XVR6 8U7N vojw 8UDW XVR6 MAZf -Yf5 3N7L d67w j4SV xLAN
+~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U GmOd rk_K Rjfi BSJt EhN6 rk_K BAmZ
+~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -700,7 +700,7 @@ lead-long 358x268
   vvv0*17,uvv3uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 traders-failed 358x115
-~ eFz2 lyou PVHN vojw eFz2 Ia21 vXoK ljar 7Q5c
+~ WwRR k9wt n2nG rk_K WwRR XV8o 2DYZ geg3 ZBT0
   rrs9qrr9sss6qrrcrrrauvv0*18,
   uuu0uvv0uuu0uvv0*2,uuu0uvv0*17,
   klmhjkldhjjjnoocjkldhjkljklflmnfuvv0*7,stt5pqqfrssarrsa*2,rsscpqqcrssb
@@ -710,7 +710,7 @@ traders-failed 358x115
   nooimoojpqqepqqcpqqjoppgnopkrrrduvv0*15,
   uvv0*23,
 traders-none 358x92
-~ eFz2 lyou QqC9 vojw eFz2 Ia21 vXoK ljar JooL
+~ WwRR k9wt YMy1 rk_K WwRR XV8o 2DYZ geg3 c_uT
   rrs9qrr9sss6qrrasss6uvv0*18,
   uvv0*23,
   kllhjkldhijknoocjkldhjjmjklflmnfuvv0*7,stt5qqrerssarrsa*2,rsscpqqcrssb
@@ -718,10 +718,10 @@ traders-none 358x92
   stt5stt3sss6stt3sss6ttt3stt8stt6sss6ttt5ttt4stt5stt3ttt3*2,stt3uvv0*7,
   opqdoppgqrrfpqqenpphrss7nopnqrrdpqqjopqkoppiqrrfpqqfpqrbopqipqqhuuu1uvv0*6,
 lead 358x949
-~ eFz2 lyou 3SYb vojw NkwJ 2S2k LjsX u8N9 wUef 3xIk 2khO HvRo NiQ1 NkwJ 7dXk 16UQ BWFx Q-oq 4SLh hTYR
-~ _Clr VF7h fpSH -KWb Q-oq GrT4 hTYR _Clr kcfn w_F1 -KWb Q-oq QFas hTYR _Clr ROc0 9Ry- -KWb Q-oq bwfW
-~ hTYR _Clr VCDe hCj8 NkwJ yqPC 16UQ BWFx Q-oq 4SLh hTYR _Clr VF7h zCrz -KWb Q-oq GrT4 hTYR _Clr kcfn
-~ DgDJ -KWb Q-oq bwfW hTYR _Clr VCDe DgDJ -KWb Q-oq QFas hTYR _Clr ROc0 dyMz V46T
+~ WwRR k9wt phmG rk_K sCyd -8fF Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c sCyd DCid y5Po yqxO F_Hb BanO B2sT
+~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
+~ B2sT CNim fT51 urpT sCyd L8ml y5Po yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
+~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -783,10 +783,10 @@ lead 358x949
   qqrgqrrbqrrcqqrbrrsbqrrcrrrdqrrdrssaqrrapqqersscqrrcqrrdqrretuu3uvv0*7,
   uvv0*2,stt5uvv0*2,tuu3uvv0*3,tuu4uvv0*4,ttt3uvv0*8,
 board-FOLLOWERS 358x771
-~ eFz2 lyou tQGn vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y NOQo MnsA E4je FEM4 nu44 J_1x Zpdc 0jcW 0B8L
-~ r_bM PRi3 nu44 NWM3 Zpdc 2hv- 0B8L mHc6 BsbL nu44 3j3P Zpdc QKy- 0B8L 6LYy umoP iG4C 94ix hRhr _VtC
-~ x5NT 3FFi 8Izp hRhr GWlY Umro phnn aKjI Yu4K hRhr iJgU phnn S_In ep_R 8Izp hRhr ezbS hRhr qdEa RZUj
-~ KvEr 6CH3 OYGa 3Vy9 T6C- Me7y fc2v FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt 6MJW rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b 8380 e1R9 UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP
+~ xanL XYtl Eh_9 w-q- ZV4y vU1Q fdVP upx6 bJv9 Eh_9 WL85 ZV4y Sckd fdVP bkoG gfQx _H77 XjTD 8eTj gv77
+~ WvJk TxC_ qVs4 8eTj DKt2 uo9G bSa1 k0xo JdSD 8eTj B4U9 bSa1 vOZ0 7DVX qVs4 8eTj Q1w9 8eTj 2JsR ClZh
+~ rv-f aK33 _Oup brqF 2IHz CWyU NKO9 pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -837,9 +837,9 @@ board-FOLLOWERS 358x771
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-LEADS 358x654
-~ eFz2 lyou eYx9 vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y O59C yXqj E4je FEM4 nu44 J_1x Zpdc rxIT 0B8L
-~ r_bM PRi3 nu44 NWM3 Zpdc XsVY 0B8L mHc6 BsbL nu44 3j3P Zpdc 2hv- 0B8L 6LYy umoP iG4C 94ix hRhr _VtC
-~ x5NT 3FFi 8Izp hRhr GWlY Umro phnn 4X5W Yu4K hRhr iJgU phnn LU9o ep_R obds 78Ey BvPK
+~ WwRR k9wt myKb rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b x7qn cwX4 UecH B1fC Eh_9 bZM9 ZV4y 6xwc fdVP
+~ xanL XYtl Eh_9 w-q- ZV4y NKnX fdVP upx6 bJv9 Eh_9 WL85 ZV4y vU1Q fdVP bkoG gfQx _H77 XjTD 8eTj gv77
+~ WvJk TxC_ qVs4 8eTj DKt2 uo9G bSa1 wl2j JdSD 8eTj B4U9 bSa1 kAQt 7DVX _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -882,7 +882,7 @@ board-LEADS 358x654
   vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
   vvv0*22,uuu1
 ranking 358x311
-~ eFz2 lyou 1iOX vojw NkwJ zRwD a0wM 3qe6 ilRs vNBQ 3qe6 ZHyO cmJx uB01 0kLo xQaS dn-7
+~ WwRR k9wt AX2Q rk_K sCyd uJ9a uqpY veaO Fa3W -rvo veaO TZrz yEOT j9BV T_G9 Eb7s Ar_x
   rssaqrrfrss8uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -904,7 +904,7 @@ ranking 358x311
   vvv0vvv1*2,vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 place-no-orders 358x263
-~ eFz2 lyou 2BNj vojw JMdO -Aw3 qTf- qfJM 3U5T
+~ WwRR k9wt 8bA_ rk_K OgQi w7NQ BxAh HSmX Nmlv
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

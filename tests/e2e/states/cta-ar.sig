@@ -1,5 +1,5 @@
 not-started 358x104
-~ 0zFN m-rj TqVk wckE 4GQf pVM4 I-qw
+~ Zd4D nbl_ dJHE 5yRw hoP9 auoj ECzQ
   rssarss6rss9rrr8tuu3uvv0*18,
   uuu0*23,
   vvv0vvv2uvv0*3,vvv2vvv0*17,
@@ -8,7 +8,7 @@ not-started 358x104
   vvv0uuu3uvv0*3,uuu3vvv0*17,
   vvv0*23,
 visitor 358x104
-~ 0zFN m-rj _mJy wckE 4GQf nfB1 Ap3W o2KO
+~ Zd4D nbl_ tA83 5yRw hoP9 fEL8 JWpb qWx-
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   vvv0mop2imn0*10,mpq2vvv0*10,
@@ -17,7 +17,7 @@ visitor 358x104
   vvv0ejk3agi0*10,fkl4vvv0*3,uuu4uuu3uvv1stt7uuu2vvv0*2,
   vvv0*23,
 visitor-of-the-welcome-event 358x135
-~ 0zFN m-rj v1AR wckE 4GQf _fD1 Ap3W o2KO
+~ Zd4D nbl_ imhd 5yRw hoP9 qOMr JWpb qWx-
   rssbrrrbsss7rssarss7rrsarssarssbrss5rrsastt6uvv0*12,
   uvv0*23,
   vvv0*23,
@@ -28,7 +28,7 @@ visitor-of-the-welcome-event 358x135
   vvv0agi37ef0*19,prr4vvv0
   vvv0*23,
 region-blocked 358x104
-~ 0zFN m-rj WPlo wckE 4GQf y0yd 37Ls
+~ Zd4D nbl_ _nZe 5yRw hoP9 W1LB gasE
   qrr9qrrcrss8rssbrrsbstt5uvv0*17,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -37,7 +37,7 @@ region-blocked 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
   vvv0*23,
 identity-needed 358x104
-~ 0zFN m-rj dA3W wckE 4GQf r7CC -GVH
+~ Zd4D nbl_ uGhr 5yRw hoP9 QU6Q cfF-
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uuu0*23,
   vvv0nqq2kno0*6,qss2vvv0*14,
@@ -46,7 +46,7 @@ identity-needed 358x104
   vvv0cij39fg0*6,imn4vvv0*14,
   vvv0*23,
 not-eligible 358x104
-~ 0zFN m-rj O53A wckE 4GQf y0yd P-Y1
+~ Zd4D nbl_ a-Mt 5yRw hoP9 W1LB JLLS
   rssarss6pqqeqrrduuu0uvv0*18,
   uvv0*23,
   vvv0uvv2uvv0*8,uvv1vvv0*12,
@@ -55,7 +55,7 @@ not-eligible 358x104
   vvv0uuu3uvv0*8,uvv1vvv1vvv0vvv1uuu0uvv1vvv2tuu5uuv1*2,uuu1vvv0*2,
   vvv0*23,
 ready-to-join 358x104
-~ 0zFN m-rj qkN3 wckE 4GQf IyE3 LyNg
+~ Zd4D nbl_ C_nJ 5yRw hoP9 TEgR BGG8
   rss9qrrdrss7rssasst9uvv0*18,
   uvv0*23,
   vvv0nqq2kno0*6,lop1vvv0*14,
@@ -64,7 +64,7 @@ ready-to-join 358x104
   vvv0cij39fg0*6,agh1tuu2vvv0*8,uuv3uuu3uuu2vvv1vvv0
   vvv0*23,
 visitor-who-applies 358x104
-~ 0zFN m-rj G16d wckE 4GQf w-la Ap3W o2KO
+~ Zd4D nbl_ YmDZ 5yRw hoP9 Q7_D JWpb qWx-
   rssbrrrbrss7rrsbrss8qrrdrss8uvv0*16,
   uvv0*23,
   vvv0nqq2kno0*10,uuu1vvv0*10,
@@ -73,7 +73,7 @@ visitor-who-applies 358x104
   vvv0cij39fg0*9,9fh0qss3vvv0*3,tuu5ttu4tuu3rst8stt4uvv1vvv0
   vvv0*23,
 ready-to-apply 358x104
-~ 0zFN m-rj B2dm wckE 4GQf 7Fml PcPh
+~ Zd4D nbl_ tHCy 5yRw hoP9 nv30 U6ao
   rss9qrrdrss7rss9qrrcttt4uvv0*17,
   uuu0*23,
   vvv0nqq2kno0*6,stt2vvv0*14,
@@ -82,7 +82,7 @@ ready-to-apply 358x104
   vvv0cij39fg0*6,loo4vvv0*14,
   vvv0*23,
 switch-account 358x104
-~ 0zFN m-rj J1EA wckE 4GQf m0Km VNIC
+~ Zd4D nbl_ 8GqT 5yRw hoP9 wJe3 cg3h
   rssbqrrbrss6rss8rssbstt5uvv0*17,
   uvv0*23,
   vvv0mop2imn0*7,qrs2vvv0*13,
@@ -91,7 +91,7 @@ switch-account 358x104
   vvv0ejk3agi0*7,loo4vvv0*2,vvv1tuu5vvv1uuu4uuu2vvv1tuu4uuu3uuu0vvv0*2,
   vvv0*23,
 refused 358x104
-~ 0zFN m-rj HT0r wckE 4GQf y0yd f6Ya
+~ Zd4D nbl_ l7qk 5yRw hoP9 W1LB TTHw
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -100,7 +100,7 @@ refused 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*5,uuu5*2,uuu3uuu2vvv1vvv0
   vvv0*23,
 joining 358x104
-~ 0zFN m-rj pCfR wckE 4GQf DwmV sNGp LyNg
+~ Zd4D nbl_ CLBQ 5yRw hoP9 PhGv DSk9 BGG8
   qrrerssdsst4uvv0*20,
   uvv0*23,
   vvv0nqq2kno0*9,tuu1vvv0*11,
@@ -109,7 +109,7 @@ joining 358x104
   vvv0cij39fg0*5,9fh19fg0*2,9fh0oqq4vvv0*5,uuu4tuu2uuu2uuu1vvv1vvv0
   vvv0*23,
 in-progress 358x104
-~ 0zFN m-rj kDv3 wckE 4GQf hRU8 s--9
+~ Zd4D nbl_ q8D0 5yRw hoP9 cqc8 1DfC
   sssaqrr9qrrarrs7uuu0uvv0*18,
   uuu0*23,
   vvv0nqq2kno0*7,stt2vvv0*13,
@@ -118,7 +118,7 @@ in-progress 358x104
   vvv0cij39fh09fg0*6,loo4vvv0*4,vvv2uuu2uuu3tuu4uuu4ttt6uuu1vvv1vvv0
   vvv0*23,
 own-step 358x104
-~ 0zFN m-rj y41i wckE 4GQf bWb6 QZc7
+~ Zd4D nbl_ 5BWQ 5yRw hoP9 79Mr eYjn
   rrs9sss8rss9stt4uvv0*19,
   uvv0*23,
   vvv0nqq2kno0*7,lop1vvv0*13,
@@ -127,7 +127,7 @@ own-step 358x104
   vvv0cij39fg0*7,agh1tuu2vvv0*12,
   vvv0*23,
 claimable 358x115
-~ 0zFN m-rj 4BOK wckE 4GQf mx26 TdnX Kyor LtK0
+~ Zd4D nbl_ g-7z 5yRw hoP9 BU02 oenl HVM7 tAXP
   rrsbrssdqrrdttt3uvv0*19,
   uvv0*23,
   vvv0*2,vvu0*10,vvv0*3,vvv2uuu4vvv0*2,vvv3vvv1vvv3vvv0
@@ -137,7 +137,7 @@ claimable 358x115
   vvv0*2,vvu0*10,vvv0*7,ttt7uuu2vvv1vvv0
   vvv0*23,
 claiming 358x104
-~ 0zFN m-rj 6CJr wckE 4GQf dbr_ hTKy LtK0
+~ Zd4D nbl_ UnqF 5yRw hoP9 3zBe PAq_ tAXP
   rrsbrrseqrrcuvv0*20,
   uvv0*23,
   vvv0vto0vsm0*10,vvu0vvv0*10,
@@ -146,15 +146,15 @@ claiming 358x104
   vvv0vqf1voc0*9,vpc0vtq1uuu6ttu3uuu3uuu2ttt4tuu4uuu5uuu3vvv0*2,
   vvv0*23,
 under-review 358x28
-~ 0zFN m-rj 9fiM wckE
+~ Zd4D nbl_ NUap 5yRw
   rssbqrr9sst6rrsbsss9uvv0*18,
   uvv0*23,
 on-hold 358x28
-~ 0zFN m-rj gzdD wckE
+~ Zd4D nbl_ pIky 5yRw
   rss9*2,rssbuvv0*20,
   uvv0*23,
 granted 358x104
-~ 0zFN m-rj qvQg wckE 4GQf meiy S3T9
+~ Zd4D nbl_ i8zj 5yRw hoP9 IOy9 XMhx
   qrr9rssbrrs8uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*7,vvv0*14,
@@ -163,7 +163,7 @@ granted 358x104
   vvv0uuu3uvv0*7,vvv2vvv0*13,
   vvv0*23,
 sold-out 358x104
-~ 0zFN m-rj 5fWy wckE 4GQf y0yd nz9C
+~ Zd4D nbl_ 9438 5yRw hoP9 W1LB eLTG
   rrsarss9rrsbuvv0*20,
   uuu0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -172,7 +172,7 @@ sold-out 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
   vvv0*23,
 needs-the-app 358x104
-~ 0zFN m-rj xJ3a wckE 4GQf 5rpU nPfh
+~ Zd4D nbl_ Bag7 5yRw hoP9 gLFo _wFr
   rssaqrr9rssasss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0mop2imn0*7,jno1vvv0*13,
@@ -181,7 +181,7 @@ needs-the-app 358x104
   vvv0ejk3agi0*7,chj1uuu2vvv0*5,vvv1*2,uuu3ttt5uuu0vvv0*2,
   vvv0*23,
 app-too-old 358x104
-~ 0zFN m-rj kYDl wckE 4GQf Mlnh iB9z
+~ Zd4D nbl_ VhHb 5yRw hoP9 xTBA wDnY
   qrrbrss8rss9rssattt4uvv0*18,
   uvv0*23,
   vvv0nqq2kno0*7,mpp1vvv0*13,
@@ -190,7 +190,7 @@ app-too-old 358x104
   vvv0cij39fg0*7,agi1uvv2vvv0*8,uuu3uuu2vvv1vvv0
   vvv0*23,
 loading-failed 358x104
-~ 0zFN m-rj Chw0 wckE 4GQf SNtM 41Wd
+~ Zd4D nbl_ vZVS 5yRw hoP9 Bd3t xSDL
   qrrbqrrdrss8qrrcrrs9uvv0*18,
   uvv0*23,
   vvv0vvv2uvv0*7,vvv1vvv0*13,
@@ -199,7 +199,7 @@ loading-failed 358x104
   vvv0uuu3uvv0*7,vvv3vvv0*13,
   vvv0*23,
 draws-left 358x129
-~ 0zFN m-rj gDPo wckE 4GQf fZae GDes
+~ Zd4D nbl_ tgA- 5yRw hoP9 wdhS O0lI
   rrsa*2,rss8sss8uvv0*19,
   uuu0*23,
   vvv0*19,uvv1vvv0*3,
@@ -210,7 +210,7 @@ draws-left 358x129
   vvv0uvv2uvv0*19,vvv1vvv0
   vvv0*23,
 draws-over 358x143
-~ 0zFN m-rj 4A_t wckE 4GQf c826 GuIU xe5y
+~ Zd4D nbl_ QYP2 5yRw hoP9 xrIg gqXQ sowk
   rrsa*2,sss7rrs9uuu0uvv0*18,
   uvv0*23,
   vvv0*16,vvv1vvv2vvv1vvv2vvv1vvv3vvv0
@@ -221,11 +221,11 @@ draws-over 358x143
   vvv0*17,prrgoqqhstt8qrsdtuu3vvv0
   vvv0*23,
 joined 358x28
-~ 0zFN m-rj F6fp wckE
+~ Zd4D nbl_ p7CP 5yRw
   qrrerss9ttu3uvv0*20,
   uvv0*23,
 ended 358x104
-~ 0zFN m-rj 2Hgc wckE 4GQf y0yd 75rV
+~ Zd4D nbl_ gdTW 5yRw hoP9 W1LB yu-k
   rssaqrrattt3uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -234,7 +234,7 @@ ended 358x104
   vvv0uuu3uvv0*8,uvv1vvv2uuu4ttt6uuu2uuu3ttu5*2,uuu4uuu3*2,vvv1vvv0
   vvv0*23,
 settling 358x104
-~ 0zFN m-rj OIgx wckE 4GQf y0yd jypC
+~ Zd4D nbl_ qZ5Y 5yRw hoP9 W1LB _efX
   rrr9qrrerss7uvv0*20,
   uuu0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
@@ -243,7 +243,7 @@ settling 358x104
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
   vvv0*23,
 settled 358x104
-~ 0zFN m-rj V7ax wckE 4GQf y0yd Cd1u
+~ Zd4D nbl_ S4pS 5yRw hoP9 W1LB hXAb
   rrr9rrrbstt6uvv0*20,
   uvv0*23,
   vvv0uvv2uvv0*8,uvv1vvv0*12,
@@ -252,7 +252,7 @@ settled 358x104
   vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
   vvv0*23,
 cancelled 358x104
-~ 0zFN m-rj oxTk wckE 4GQf PlM2 KcoZ
+~ Zd4D nbl_ gyaU 5yRw hoP9 zx-j NQjb
   rssarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0vvv2uvv0*6,vvv2vvv0*12,vvv1vvv0
@@ -261,7 +261,7 @@ cancelled 358x104
   vvv0uuu3uvv0*6,uuu3vvv0*7,uvv2uuu2tuu2uuu4ttu3vvv1vvv0
   vvv0*23,
 asking 358x104
-~ 0zFN m-rj T2Aj wckE 4GQf U36e ahTb
+~ Zd4D nbl_ mjzG 5yRw hoP9 P4ol boih
   qrrarrsdstt2uvv0*20,
   uvv0*23,
   vvv0uuu0*11,vvv0*11,

@@ -1,5 +1,5 @@
 not-started 358x103
-~ eFz2 lyou btEq vojw UM0U GcHE 8j8c
+~ WwRR k9wt bv6r rk_K Srcm 4KFe Unk-
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
   vvv0*14,vvv2uvv0*6,vvv1vvv0
@@ -8,7 +8,7 @@ not-started 358x103
   vvv0*14,vvv2uvv0*6,vvv2vvv0
   vvv0*23,
 visitor 358x134
-~ eFz2 lyou 6A-i vojw UM0U Jxte VCix MIGf
+~ WwRR k9wt keQo rk_K Srcm 7k3M Qh6S fQc9
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0vvv2vvv0*12,
@@ -19,7 +19,7 @@ visitor 358x134
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x134
-~ eFz2 lyou wwyU vojw UM0U Qc5g VCix MIGf
+~ WwRR k9wt -c6g rk_K Srcm zWzj Qh6S fQc9
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*12,
   uvv0*23,
   vvv0vvv2vvv1vvv0vvv1vvv3vvv0vvv2uvv2vvv0uvv4vvv0*12,
@@ -30,7 +30,7 @@ visitor-of-the-welcome-event 358x134
   vvv0ejk3agi0*18,bhi0rss3vvv0
   vvv0*23,
 region-blocked 358x103
-~ eFz2 lyou JP91 vojw UM0U 2nY3 3fx9
+~ WwRR k9wt PmsJ rk_K Srcm 34KJ A4cy
   qrr9qrrcrss7rrsbrrsastt5uvv0*17,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -39,7 +39,7 @@ region-blocked 358x103
   vvv0*3,vvv1vvv0*6,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 identity-needed 358x103
-~ eFz2 lyou Jc4k vojw UM0U veNC Futn
+~ WwRR k9wt mlCu rk_K Srcm 96of v3uO
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   vvv0*13,mop3gkl0*6,hlm0tuu2vvv0
@@ -48,7 +48,7 @@ identity-needed 358x103
   vvv0*13,imn3cij0*6,dij0stt3vvv0
   vvv0*23,
 not-eligible 358x103
-~ eFz2 lyou gRdT vojw UM0U 2nY3 seT8
+~ WwRR k9wt 4ntD rk_K Srcm 34KJ xsXZ
   rssarss6pqqeqrrduuu1uvv0*18,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -57,7 +57,7 @@ not-eligible 358x103
   vvv0*10,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 ready-to-join 358x108
-~ eFz2 lyou xfBt vojw UM0U l3XO GYT0
+~ WwRR k9wt 6cr7 rk_K Srcm nkHe PtZt
   rss8qrrdrss8rssasss9uvv0*18,
   uvv0*23,
   vvv0stt8uuu4tttauuu6tuu6uuu5tuu6vvv0*2,ttu1mpp0*10,vvv1vvv0
@@ -66,7 +66,7 @@ ready-to-join 358x108
   vvv0qrrfrssgrrsgrssdvvv0*5,kno47ef0*10,prr4vvv0
   vvv0*23,
 visitor-who-applies 358x134
-~ eFz2 lyou wiT6 vojw UM0U w0y_ VCix MIGf
+~ WwRR k9wt 7AVg rk_K Srcm _XFq Qh6S fQc9
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
   uvv0*23,
   vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1uvv2vvv0uvv4vvv0*12,
@@ -77,7 +77,7 @@ visitor-who-applies 358x134
   vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 ready-to-apply 358x126
-~ eFz2 lyou an0f vojw UM0U wd2W y7VV
+~ WwRR k9wt 0LrO rk_K Srcm vmWt e3B5
   rss8qrrdrss8rss9qrrcttt4uvv0*17,
   uvv0*23,
   vvv0sstattt7tttatuu5ttu9ttt8stt9ttt7stt7ttt8ttt9vvv2vvv0*10,
@@ -87,7 +87,7 @@ ready-to-apply 358x126
   vvv02ac219c0*12,3bd319c0*6,lop6vvv0
   vvv0rtt1prr0*19,vvv0*2,
 switch-account 358x128
-~ eFz2 lyou HawN vojw UM0U oFk1 t9-N
+~ WwRR k9wt 1ZCx rk_K Srcm GnnQ aihF
   rssaqrrbrss6rss8rssastt6uvv0*17,
   uvv0*23,
   vvv0tttattt7uuu4tuu5ttt7uuu5ttt7*2,uvv2vvv0*13,
@@ -97,7 +97,7 @@ switch-account 358x128
   vvv0rssevvv0*9,loo2imn0*8,jmn0tuu1vvv0
   vvv0*23,
 refused 358x108
-~ eFz2 lyou ufbK vojw UM0U 2nY3 -wYM
+~ WwRR k9wt wIOn rk_K Srcm 34KJ oFef
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0tttauuu5tuu5tuu6ttt6uuu6tuu5vvv0*2,vvv1uvv0*10,vvv0*2,
@@ -106,7 +106,7 @@ refused 358x108
   vvv0qrrgrrsgrsshrrscuuu5vvv0*4,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
 joining 358x126
-~ eFz2 lyou Gh-b vojw UM0U 0Y7C moG8 GYT0
+~ WwRR k9wt 9kpd rk_K Srcm dfe- A3Jt PtZt
   qrrersscsst4uvv0*20,
   uvv0*23,
   vvv0stt8uuu4tttauuu6tuu6uuu5tuu6ttu6ttt8uuu3ttt8*2,uuu3ttu8ttt6tuu5ttt8uuu5ttt7uuu4vvv0*2,
@@ -116,7 +116,7 @@ joining 358x126
   vvv02ac119c0*4,3bd12ac1*4,1ac12ac1*3,2ac219c0*5,lop6vvv0
   vvv0qrs1npq0*19,vvv0*2,
 in-progress 358x103
-~ eFz2 lyou HPYD vojw UM0U 69Sa 4Yfw
+~ WwRR k9wt 9n3T rk_K Srcm FpJE KN0P
   rssaqrra*2,rrs7uuu1uvv0*18,
   uvv0*23,
   vvv0*12,npq3gkl0*7,hlm0tuu2vvv0
@@ -125,7 +125,7 @@ in-progress 358x103
   vvv0*12,kno3cij0*7,dij0stt3vvv0
   vvv0*23,
 own-step 358x103
-~ eFz2 lyou BpFy vojw UM0U ZidO wuDf
+~ WwRR k9wt 4sCx rk_K Srcm h02v 5rm2
   rrrasss8rrs9stt4uvv0*19,
   uvv0*23,
   vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
@@ -134,7 +134,7 @@ own-step 358x103
   vvv0*12,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x126
-~ eFz2 lyou TEFB vojw UM0U PUIz TDru c3UT 3AG3
+~ WwRR k9wt IEuu rk_K Srcm -8I5 Xw_c EZFr Gj_7
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0tttattt6ttu8uuu6uuu3ttu6ttt9uuu5uuu7uuu6tttatuu5tuu6ttt6uuu4ttt8vvv0*6,
@@ -144,7 +144,7 @@ claimable 358x126
   vvv0vm60vm50*4,ul51vm50vm51vm50*3,vm51*4,vm50*5,vsm2vvv0
   vvv0vur0vto0*19,vvv0*2,
 claiming 358x126
-~ eFz2 lyou lBy1 vojw UM0U VJ3y bQ9p 3AG3
+~ WwRR k9wt JR_l rk_K Srcm Oded McFP Gj_7
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*23,
   vvv0tttattt6ttu8uuu6uuu3ttu6ttt9uuu5uuu7uuu6tttatuu5tuu6ttt6uuu4ttt8vvv0*6,
@@ -154,15 +154,15 @@ claiming 358x126
   vvv0vm60vm50*4,ul51vm50*14,vsm2vvv0
   vvv0vur0vto0*19,vvv0*2,
 under-review 358x27
-~ eFz2 lyou BB1Y vojw
+~ WwRR k9wt 09n4 rk_K
   rsscqrr9sst6rrscrss9uvv0*18,
   uvv0*23,
 on-hold 358x27
-~ eFz2 lyou Dl92 vojw
+~ WwRR k9wt XEGr rk_K
   rss9*2,rssbuvv0*20,
   uvv0*23,
 granted 358x126
-~ eFz2 lyou blyG vojw UM0U 43CI dpW_
+~ WwRR k9wt ImOb rk_K Srcm zwuz HdU6
   qrr9rrscrrs9uvv0*20,
   uvv0*23,
   vvv0ttt8uuu6ttt7uuu4ttt9uuu3tttauuu3ttt7*3,vvv0*11,
@@ -172,7 +172,7 @@ granted 358x126
   vvv0uvv3vvv0*12,uuu3vvv0*6,uvv6vvv0
   vvv0vvv1uuu0*19,vvv0*2,
 sold-out 358x103
-~ eFz2 lyou eGpr vojw UM0U 2nY3 X-sD
+~ WwRR k9wt zZWs rk_K Srcm 34KJ 1ffS
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -181,7 +181,7 @@ sold-out 358x103
   vvv0*4,vvv1vvv0*5,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 needs-the-app 358x108
-~ eFz2 lyou 1ksd vojw UM0U YDny yAUF
+~ WwRR k9wt 6I9T rk_K Srcm 98Hk lHr5
   rrsaqrr9rss9rss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0stt7ttu6ttt7uuu4ttt7vvv2vvv0*3,qss1mpp0*10,vvv1vvv0
@@ -190,7 +190,7 @@ needs-the-app 358x108
   vvv0rsserrrdvvv2vvv0*6,dik47ef0*10,prr4vvv0
   vvv0*23,
 app-too-old 358x103
-~ eFz2 lyou r_d_ vojw UM0U Y5Wp GCLB
+~ WwRR k9wt wp3l rk_K Srcm vPa6 tBil
   qrrcrss8rss9rssattt3uvv0*18,
   uvv0*23,
   vvv0*10,mop3gkl0*9,hlm0tuu2vvv0
@@ -199,7 +199,7 @@ app-too-old 358x103
   vvv0*10,imn3cij0*9,dij0stt3vvv0
   vvv0*23,
 loading-failed 358x108
-~ eFz2 lyou xxW4 vojw UM0U W73y vjhC
+~ WwRR k9wt nyLx rk_K Srcm yqZS S33W
   qrrbqrrdrrs8qrrdrrr9uvv0*18,
   uvv0*23,
   vvv0tttattu5ttt6ttu6ttt7ttu8uuu5ttu6vvv1*2,uvv0*10,vvv0*2,
@@ -208,7 +208,7 @@ loading-failed 358x108
   vvv0rrrdrssfrsscvvv0*6,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
 draws-left 358x126
-~ eFz2 lyou CUTd vojw UM0U 1FmC ZviW
+~ WwRR k9wt gluA rk_K Srcm taNI NhSC
   rrra*2,rss8sss8uvv0*19,
   uvv0*23,
   vvv0stt9ttt6uuu4ttt7ttu8uuu6tuu5vvv0*15,
@@ -218,7 +218,7 @@ draws-left 358x126
   vvv0uvv3vvv0*9,uuu2vvv1vvv0*8,uvv6vvv0
   vvv0vvv1uuu0*19,vvv0*2,
 draws-over 358x154
-~ eFz2 lyou _vpE vojw UM0U XwS6 zoZ0 VnJZ
+~ WwRR k9wt zINq rk_K Srcm fD3t JUFv fKL9
   rrra*2,sss7rrsauuu0uvv0*18,
   uvv0*23,
   vvv0sss9ttt6stt6ttt9ttt6sssattt7sstcuuu6sttattt8*2,ttt7uuu4stt8ttt8stt8vvv1vvv0*4,
@@ -230,11 +230,11 @@ draws-over 358x154
   vvv06df33bd0*19,oqr4vvv0
   vvv0*23,
 joined 358x27
-~ eFz2 lyou 0DTa vojw
+~ WwRR k9wt ELr_ rk_K
   qrrerss8ttu3uvv0*20,
   uvv0*23,
 ended 358x128
-~ eFz2 lyou AYtM vojw UM0U 2nY3 umLJ
+~ WwRR k9wt mnbn rk_K Srcm 34KJ jjO6
   rrsaqrrattt3uvv0*20,
   uvv0*23,
   vvv0ttt9ttt8uuu6uuu5vvv0*18,
@@ -244,7 +244,7 @@ ended 358x128
   vvv0rssfrsscrrrdrrsgrrsfvvv3vvv0*3,vvv2uvv0*10,vvv1vvv0
   vvv0*23,
 settling 358x108
-~ eFz2 lyou CzEu vojw UM0U 2nY3 rfCT
+~ WwRR k9wt R1-M rk_K Srcm 34KJ OFfX
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   vvv0tttauuu4ttt7ttt8*2,tuu6vvv0*3,vvv1uvv0*10,vvv0*2,
@@ -253,7 +253,7 @@ settling 358x108
   vvv0rrrfrssdvvv0*7,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
 settled 358x103
-~ eFz2 lyou KF6n vojw UM0U 2nY3 _J0Z
+~ WwRR k9wt BAcD rk_K Srcm 34KJ JYCP
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
@@ -262,7 +262,7 @@ settled 358x103
   vvv0*10,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 cancelled 358x128
-~ eFz2 lyou g6Bd vojw UM0U fRWm RuEe
+~ WwRR k9wt Vhwv rk_K Srcm FhZz P62o
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0ssscstt6ttt9sttatuu6ttu8stt9uuu3vvv0*14,
@@ -272,7 +272,7 @@ cancelled 358x128
   vvv0rrsdqrrgsttdrrsbssscqrrd*2,ttu8vvv0*3,vvv1uvv0*8,vvv1vvv0
   vvv0*6,vvv1*2,vvv0*15,
 asking 358x103
-~ eFz2 lyou GZJU vojw UM0U V-Tr mdXZ
+~ WwRR k9wt QtJX rk_K Srcm qYkl val8
   qrrarrsdstt2uvv0*20,
   uvv0*23,
   vvv0*10,uuu0tuu0*10,vvv0*2,

@@ -1,5 +1,5 @@
 not-started 358x103
-~ rbis tpX5 YN9t KQxF _rGy qC9s 4hr5
+~ r9sg E2tM KrhR 79y_ PlV- awaN ayBA
   356a35563669466913430230*18,
   1340*23,
   1450*13,24512550*7,14511450
@@ -8,7 +8,7 @@ not-started 358x103
   1450*13,25522550*7,24511450
   1450*23,
 visitor 358x103
-~ rbis tpX5 kQ0_ KQxF _rGy Ep21 hda4 UNS3
+~ r9sg E2tM Wz29 79y_ PlV- hQbB nvBz gaOL
   356b466a13410230*20,
   1340*23,
   1450*11,25619eg0afg0*7,9fg036711450
@@ -17,7 +17,7 @@ visitor 358x103
   1450*11,2562bhj0cij0*7,bij037821450
   1450*23,
 visitor-of-the-welcome-event 358x134
-~ rbis tpX5 ZWwB KQxF _rGy Wg9w hda4 UNS3
+~ r9sg E2tM _4Rm 79y_ PlV- Ger1 nvBz gaOL
   356b466a35573569356736693569356b3565366a24560230*12,
   1340*23,
   145025531450*5,2563245014511450*13,
@@ -28,7 +28,7 @@ visitor-of-the-welcome-event 358x134
   1450bhi2djl0*18,cjk047821450
   1440*23,
 region-blocked 358x103
-~ rbis tpX5 Y1c- KQxF _rGy HH8q 9wQL
+~ r9sg E2tM 03nv 79y_ PlV- zi_r Wwoc
   4679467c3567366b366a24550230*17,
   1340*23,
   1450*9,24512550*11,14511450
@@ -37,7 +37,7 @@ region-blocked 358x103
   14502450145024501450*5,24522550*11,24511450
   1450*23,
 identity-needed 358x103
-~ rbis tpX5 hK0h KQxF _rGy UozK ryaI
+~ r9sg E2tM If-y 79y_ PlV- tMHn h3-q
   467c366d356b3569467936680230*17,
   1340*23,
   1450*11,25619eg0afg0*7,9fg036711450
@@ -46,7 +46,7 @@ identity-needed 358x103
   1450*11,2562bhj0cij0*7,bij037821450
   1450*23,
 not-eligible 358x103
-~ rbis tpX5 m-Ce KQxF _rGy HH8q a3ny
+~ r9sg E2tM MGmL 79y_ PlV- zi_r Jrw7
   356a3566578e467d13310230*18,
   1340*23,
   1450*9,24512550*11,14511450
@@ -55,7 +55,7 @@ not-eligible 358x103
   1450*9,24522550*11,24511450
   1450*23,
 ready-to-join 358x103
-~ rbis tpX5 mBJZ KQxF _rGy UEyQ eAUw
+~ r9sg E2tM waJz 79y_ PlV- FUXV FPBt
   3568467c3568356a25590230*18,
   1340*23,
   1450*14,4892afg0*5,9fg036711450
@@ -64,7 +64,7 @@ ready-to-join 358x103
   1450245024511450*11,6ab3cij0*5,bij037821450
   1450*23,
 visitor-who-applies 358x103
-~ rbis tpX5 0r68 KQxF _rGy Sm-y hda4 UNS3
+~ r9sg E2tM YfY6 79y_ PlV- xK3H nvBz gaOL
   356b466a3568466b3569467d35690230*16,
   1340*23,
   145025531450*5,25621450*2,24519ef1afg0*8,9fg036711450
@@ -73,7 +73,7 @@ visitor-who-applies 358x103
   1450*2,25511450*7,2561bhi1cij0*8,bij037821450
   1450*23,
 ready-to-apply 358x103
-~ rbis tpX5 F2RZ KQxF _rGy TBM4 Qe1y
+~ r9sg E2tM miNR 79y_ PlV- 162r U4mu
   3568467c35683569467c24440230*17,
   1340*23,
   1450*13,36729fg0afg0*5,9fg036711450
@@ -82,7 +82,7 @@ ready-to-apply 358x103
   1450*13,4882cij0*6,bij037821450
   1450*23,
 switch-account 358x108
-~ rbis tpX5 LGpT KQxF _rGy GNpS 2pq9
+~ r9sg E2tM 2Egt 79y_ PlV- vE88 jDe4
   356a467a35663568356a24550230*17,
   1340*23,
   1450467936793678356647784676356436753678256236716bc0*9,25501450
@@ -91,7 +91,7 @@ switch-account 358x108
   1450589f478c689d578a588c25621450*4,9ef4fmo0*8,fmn048931450
   1450*23,
 refused 358x103
-~ rbis tpX5 mWEE KQxF _rGy HH8q PLbz
+~ r9sg E2tM hjWt 79y_ PlV- zi_r 6P-r
   466a356a35680230*20,
   1340*23,
   1450*9,24512550*11,14511450
@@ -100,7 +100,7 @@ refused 358x103
   14502450145024511450*5,24522550*11,24511450
   1450*23,
 joining 358x103
-~ rbis tpX5 e1n_ KQxF _rGy KYXD A7Xz eAUw
+~ r9sg E2tM 1hAq 79y_ PlV- bsqK deCo FPBt
   467e356c25540230*20,
   1340*23,
   1450*12,25619fg0afg0*6,9fg036711450
@@ -109,7 +109,7 @@ joining 358x103
   1450*3,2451*2,1450*7,3672bij0cij0*6,bij037821450
   1450*23,
 in-progress 358x103
-~ rbis tpX5 LxDZ KQxF _rGy Y2eI VoEM
+~ r9sg E2tM x6Ed 79y_ PlV- EPoS 8A8n
   355a4669467a466713310230*18,
   1340*23,
   1450*13,47829fg0afg0*5,9fg036711450
@@ -118,7 +118,7 @@ in-progress 358x103
   1450*13,5893cij0*6,bij037821450
   1450*23,
 own-step 358x103
-~ rbis tpX5 azJH KQxF _rGy k_N_ Pq35
+~ r9sg E2tM 0K3F 79y_ PlV- cBGC 3kTL
   46693558366924540230*19,
   1340*23,
   1450*13,8de2afg0*6,9fg036711450
@@ -127,7 +127,7 @@ own-step 358x103
   1450*13,afg2cij0*6,bij037821450
   1450*23,
 claimable 358x103
-~ rbis tpX5 BBaf KQxF _rGy Avx0 TDru c3UT a5RO
+~ r9sg E2tM X-_L 79y_ PlV- NzSa Xw_c EZFr sR2W
   466a366c467c24430230*19,
   1340*23,
   1450*10,ec61ge70*9,gd7045511450
@@ -136,7 +136,7 @@ claimable 358x103
   1450*4,24511450*5,he72kg70*10,56521450
   1450*23,
 claiming 358x103
-~ rbis tpX5 9MCN KQxF _rGy 3DFO bQ9p a5RO
+~ r9sg E2tM i_TO 79y_ PlV- yadL McFP sR2W
   466a466d467c0230*20,
   1340*23,
   1450*10,a962ge70*9,gd7045511450
@@ -145,15 +145,15 @@ claiming 358x103
   1450*4,24511450*5,db63kg70*10,56521450
   1450*23,
 under-review 358x27
-~ rbis tpX5 3Qzp KQxF
+~ r9sg E2tM _PUK 79y_
   356b46792556466c35590230*18,
   0230*23,
 on-hold 358x27
-~ rbis tpX5 G75Q KQxF
+~ r9sg E2tM yeXe 79y_
   3569*2,356b0230*20,
   0230*23,
 granted 358x103
-~ rbis tpX5 7pQB KQxF _rGy gBpj pEB9
+~ r9sg E2tM IxMy 79y_ PlV- FynU ryIC
   4679366c36690230*20,
   1340*23,
   1450*11,25512550*9,14511450
@@ -162,7 +162,7 @@ granted 358x103
   1450*2,2451145024511450*6,25622550*9,24511450
   1450*23,
 sold-out 358x103
-~ rbis tpX5 jdOl KQxF _rGy HH8q KiHl
+~ r9sg E2tM 3jPl 79y_ PlV- zi_r ffRw
   466a3569366b0230*20,
   1340*23,
   1450*9,24512550*11,14511450
@@ -171,7 +171,7 @@ sold-out 358x103
   1450*9,24522550*11,24511450
   1450*23,
 needs-the-app 358x103
-~ rbis tpX5 QV5N KQxF _rGy Gvdy XoIl
+~ r9sg E2tM sbqo 79y_ PlV- u0sl JyBv
   366a467935693557467b24430230*17,
   1340*23,
   1450*11,8ef1afg0*8,9fg036711450
@@ -180,7 +180,7 @@ needs-the-app 358x103
   1450*10,2451bhi1cij0*8,bij037821450
   1450*23,
 app-too-old 358x103
-~ rbis tpX5 VqqY KQxF _rGy PZTC F955
+~ r9sg E2tM iJaT 79y_ PlV- WD-0 7us2
   467b35683569*2,24430230*18,
   1340*23,
   1450*11,7cd2afg0*8,9fg036711450
@@ -189,7 +189,7 @@ app-too-old 358x103
   1450*11,9ef3cij0*8,bij037821450
   1450*23,
 loading-failed 358x103
-~ rbis tpX5 X6by KQxF _rGy fEDD dpP3
+~ r9sg E2tM LDyI 79y_ PlV- MpDx Rxjm
   467b467d3568467d46690230*18,
   1340*23,
   1450*14,24512550*6,14511450
@@ -198,7 +198,7 @@ loading-failed 358x103
   1450*14,24522550*6,24511450
   1450*23,
 draws-left 358x103
-~ rbis tpX5 wH6x KQxF _rGy aWs3 DlOn
+~ r9sg E2tM ifzI 79y_ PlV- S_cb qG73
   466a*2,356835580230*19,
   1340*23,
   1450*11,25512550*9,14511450
@@ -207,7 +207,7 @@ draws-left 358x103
   1450*11,25622550*9,24521450
   1450*23,
 draws-over 358x116
-~ rbis tpX5 YIJl KQxF _rGy lGIr zQUi ewkB
+~ r9sg E2tM QCSF 79y_ PlV- ycX1 aVgd t58R
   466a*2,3557366a0230*19,
   1340*23,
   1450467735643565367735633678366725631450*3,2560*9,1450*2,
@@ -217,11 +217,11 @@ draws-over 358x116
   1450*6,24501450*5,2560*9,1450*2,
   1450*23,
 joined 358x27
-~ rbis tpX5 iAHE KQxF
+~ r9sg E2tM S4MU 79y_
   467e356813430230*20,
   0230*23,
 ended 358x108
-~ rbis tpX5 ZKQC KQxF _rGy HH8q CtMO
+~ r9sg E2tM -aCq 79y_ PlV- zi_r -brG
   366a467a24430230*20,
   1340*23,
   1450467935653676*2,467b46793666145024512550*11,1450*2,
@@ -230,7 +230,7 @@ ended 358x108
   1450578e578f588c589c689b588i3673145025522550*11,24521450
   1450*23,
 settling 358x103
-~ rbis tpX5 gbsf KQxF _rGy HH8q yoP1
+~ r9sg E2tM QFyv 79y_ PlV- zi_r VRdX
   4668467d35680230*20,
   1340*23,
   1450*9,24512550*11,14511450
@@ -239,7 +239,7 @@ settling 358x103
   1450*4,24511450*4,24522550*11,24511450
   1450*23,
 settled 358x103
-~ rbis tpX5 yjwv KQxF _rGy HH8q rC0v
+~ r9sg E2tM _gWS 79y_ PlV- zi_r oh0K
   4668466b24560230*20,
   1340*23,
   1450*9,24512550*11,14511450
@@ -248,7 +248,7 @@ settled 358x103
   1450*9,24522550*11,24511450
   1450*23,
 cancelled 358x128
-~ rbis tpX5 B4oU KQxF _rGy tAvM EI1L
+~ r9sg E2tM CXgc 79y_ PlV- k-_l s9dR
   366a3568466c24540230*19,
   1340*23,
   1450477936743676478a3566467724501450*15,
@@ -258,7 +258,7 @@ cancelled 358x128
   1450588c589d589c24521450*7,2550*9,14511450
   1450*23,
 asking 358x103
-~ rbis tpX5 IQbp KQxF _rGy rlN5 ZhYe
+~ r9sg E2tM Pqu_ 79y_ PlV- Mf1V tFN4
   466a366d24520230*20,
   1340*23,
   1450*10,2560*11,1450*2,

@@ -1,5 +1,5 @@
 not-started 580x93
-~ eFz2 lyou btEq vojw Q-oq qxX4 czF0
+~ WwRR k9wt bv6r rk_K F_Hb Sw9W f1Sk
   rssarss6rrs9qrr9tuu3uvv0*32,
   uvv0*37,
   tuu1tuu0*7,uuu1uvv0*28,
@@ -7,7 +7,7 @@ not-started 580x93
   tuu3rrs8mnofmoohnophopqdmnnetuu2tuu6stt5qrrcrss8qrrfrss9rrsbstt7rss9rrrcrsscqrrdrrs8qrrettt2uvv0*14,
   ttt3tuu0*7,tuu4uvv0*28,
 visitor 580x93
-~ eFz2 lyou 6A-i vojw Q-oq 6M_i XUZz aQ0C
+~ WwRR k9wt keQo rk_K F_Hb JS7z bf0p 34IT
   rssbrrrbtuu1uvv0*34,
   uvv0*37,
   oqr1lop0*8,npq1uvv0*27,
@@ -15,7 +15,7 @@ visitor 580x93
   19c04ce4bhih6dfbagig7efc9fhd8fgf6df819c0qss7qrrb*2,qrrdrrs9qrrcqrrdrss9oqrdprretuu2uvv0*16,
   5ce319c0*8,3bd2ttu3uvv0*26,
 visitor-of-the-welcome-event 580x93
-~ eFz2 lyou wwyU vojw Q-oq 3FYV XUZz aQ0C
+~ WwRR k9wt -c6g rk_K F_Hb dhgy bf0p 34IT
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*26,
   uvv0*37,
   oqr1lop0*13,tuu1uvv0*22,
@@ -23,7 +23,7 @@ visitor-of-the-welcome-event 580x93
   19c04ce4bhih6dfbagig8ega9fgf9ghdagid6df86dfc8fgd6dfc19c0hlm5rssbqrrdrrsarss9qrraqrrersscprraoqrerst8uvv0*12,
   5ce319c0*12,1ac0lop5uvv0*22,
 region-blocked 580x93
-~ eFz2 lyou JP91 vojw Q-oq 0SZi lest
+~ WwRR k9wt PmsJ rk_K F_Hb ShB6 WSep
   qrr9qrrcrss7rrsbrrsastt5uvv0*31,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -31,7 +31,7 @@ region-blocked 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6sss9rss8qrrdqrre*2,rssaqrrdqrrerss7pqqgrssauvv0*13,
   ttt3tuu0*11,tuu4uvv0*24,
 identity-needed 580x93
-~ eFz2 lyou Jc4k vojw Q-oq UsGl 6ZpF
+~ WwRR k9wt mlCu rk_K F_Hb 1GOa Gu84
   qrrcrrsdrssbrss9qrrarrs8uvv0*31,
   uvv0*37,
   mpp2jnn0*8,lop1uuu0uvv0*26,
@@ -39,7 +39,7 @@ identity-needed 580x93
   19c04ce69ghd8egf8fgfagid9fhfaghf6dfb19c0qss5qrrdqrrbrssaqrrcrss9rssaqrrgqrrbsst6uvv0*17,
   7eg33bd0*8,5de2tuu2uvv0*26,
 not-eligible 580x93
-~ eFz2 lyou gRdT vojw Q-oq 0SZi F5P5
+~ WwRR k9wt 4ntD rk_K F_Hb ShB6 xPoU
   rssarss6pqqeqrrduuu1uvv0*32,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -47,7 +47,7 @@ not-eligible 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt7rssbrrsaqrrd*2,rss9qrrerrsdrssbqrrcrrsbqrrbrrsbuuu0uvv0*10,
   ttt3tuu0*11,tuu4uvv0*24,
 ready-to-join 580x93
-~ eFz2 lyou xfBt vojw Q-oq za_A i6s8
+~ WwRR k9wt 6cr7 rk_K F_Hb aS8o HfR9
   rss8qrrdrss8rssasss9uvv0*32,
   uvv0*37,
   oqr1lop0*6,tuu1uvv0*29,
@@ -55,7 +55,7 @@ ready-to-join 580x93
   19c04ce48fgf7egc9fhe8fgg19c0hlm5rssbpqreqrrdrss9qrrdqrraqrr9qrrcrss9qrrdrss9rrrcqrrbqrrcrssbrss9uvv0*13,
   5ce319c0*5,1ac0lop5uvv0*29,
 visitor-who-applies 580x93
-~ eFz2 lyou wiT6 vojw Q-oq ckaY XUZz aQ0C
+~ WwRR k9wt 7AVg rk_K F_Hb VyWm bf0p 34IT
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*30,
   uvv0*37,
   oqr1lop0*9,nqq1uvv0*26,
@@ -63,7 +63,7 @@ visitor-who-applies 580x93
   19c04ce4bhih6dfbagig7efc7egabgigagij6df919c0rss9qrrbrrs9rrsbqrrbqrrcqrrdrssaoqqdprreuuu0uvv0*15,
   5ce319c0*9,4ce2uuu1uvv0*25,
 ready-to-apply 580x93
-~ eFz2 lyou an0f vojw Q-oq 6VQW ugtW
+~ WwRR k9wt 0LrO rk_K F_Hb B6HK O412
   rss8qrrdrss8rss9qrrcttt4uvv0*31,
   uvv0*37,
   mpp2jnn0*6,kno0tuu1uvv0*28,
@@ -71,7 +71,7 @@ ready-to-apply 580x93
   19c05ce6aghgbhih8ege9fgf7egd19c0lop5rssbqrr9rrsa*2,qrrcqrrdqrrcrssarrsgrssauvv0*18,
   7eg33bd0*6,4cd0prr4uvv0*28,
 switch-account 580x93
-~ eFz2 lyou HawN vojw Q-oq Mq6Q n6KI
+~ WwRR k9wt 1ZCx rk_K F_Hb AprH U7j_
   rssaqrrbrss6rss8rssastt6uvv0*31,
   uvv0*37,
   mpp2jnn0*9,rst1uvv0*26,
@@ -79,7 +79,7 @@ switch-account 580x93
   19c04ce49fhh*2,8egd8fgc8fgd8fgf9ghf19c0ejk5stt6qrrfrrrcqrrerssaqrrcrss8rrsaqrrdrssaqrrarss9qqrcqrrcqrrasst6qrrbrsscqrrfrssaqrrcrss8qrrcuuu1uvv0*2,
   7eg33bd0*9,jnn5uvv0*26,
 refused 580x93
-~ eFz2 lyou ufbK vojw Q-oq 0SZi 2Y5g
+~ WwRR k9wt wIOn rk_K F_Hb ShB6 I-me
   rrsarssarss8uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -87,7 +87,7 @@ refused 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt8rssbrrrbqrrcqrrdrss7rssbqrrbrsscpqqeqrrdrrsbrsscuvv0*11,
   ttt3tuu0*11,tuu4uvv0*24,
 joining 580x93
-~ eFz2 lyou Gh-b vojw Q-oq sQeG moG8 i6s8
+~ WwRR k9wt 9kpd rk_K F_Hb EgOr A3Jt HfR9
   qrrersscsst4uvv0*34,
   uvv0*37,
   oqr1lop0*7,mpp1uuu0uvv0*27,
@@ -95,7 +95,7 @@ joining 580x93
   19c04ce82bd18egc9fhh9fhi9fhc2ac319c0prr5qrrbqqreqrrcrrs9qrrfrssaqqrcrss8qrrbqrrerss9qrrbqrrdrssaqrrhttt5uvv0*11,
   5ce319c0*7,2bd1rtt3uvv0*27,
 in-progress 580x93
-~ eFz2 lyou HPYD vojw Q-oq 5gmF htXx
+~ WwRR k9wt 9n3T rk_K F_Hb xdi7 xEkI
   rssaqrra*2,rrs7uuu1uvv0*32,
   uvv0*37,
   oqr1lop0*7,tuu1uvv0*28,
@@ -103,7 +103,7 @@ in-progress 580x93
   19c03bd69fgb9fhf8eg8aghg7egb19c0jnn5sss8qqrcrss6rss8sssarss9rssbrssaqrrbrss9qrrbrrs7sssbrss9rrsbuvv0*13,
   5ce319c0*6,1ac0npq4uvv0*28,
 own-step 580x93
-~ eFz2 lyou BpFy vojw Q-oq D3V8 7o-l
+~ WwRR k9wt 4sCx rk_K F_Hb -krD twBR
   rrrasss8rrs9stt4uvv0*33,
   uvv0*37,
   oqr1lop0*7,prr1uvv0*28,
@@ -111,7 +111,7 @@ own-step 580x93
   19c04ce68fgf7efa8fga9fhcaghf3bd55ce5tuu3qrrerrs8qrrbsssarrsbqrrbqrrcqrrfqrrbuvv0*18,
   5ce319c0*7,9fh5uvv0*28,
 claimable 580x93
-~ eFz2 lyou TEFB vojw Q-oq 14T7 TDru c3UT wyko
+~ WwRR k9wt IEuu rk_K F_Hb 73JE Xw_c EZFr E_rb
   rrsarrscqrrdttt3uvv0*33,
   uvv0*37,
   uso0vrl0*10,uso0uvv0*25,
@@ -119,7 +119,7 @@ claimable 580x93
   vm50sk53oh47sk46oh4foh4drj4arj49pi49qi4btl52vn71tuu3rrrcrsscqrrfrssbrss9rss8stt6stt8rssc*2,qrrdrss9qrrestt3uvv0*10,
   vob1vn70*10,vpc1uvv0*25,
 claiming 580x93
-~ eFz2 lyou lBy1 vojw Q-oq INct bQ9p wyko
+~ WwRR k9wt JR_l rk_K F_Hb AZgI McFP E_rb
   rrsarrsdqrrcuuu0uvv0*33,
   uvv0*37,
   uso0vrl0*10,utr0uvv0*25,
@@ -127,7 +127,7 @@ claiming 580x93
   vm50tk56ul51qi4aph4dpi4brj4brj49ph4bpi4cvm50vpd1ttt4qrrfrssarrscqrrcsss8sst7sss8sst8rsscrssbqrrcsss8qrrctuu1uvv0*10,
   vob1vn70*10,vqi1uvv0*25,
 under-review 580x93
-~ eFz2 lyou BB1Y vojw Q-oq bHSb cAQh
+~ WwRR k9wt 09n4 rk_K F_Hb ZQq3 JUR3
   rsscqrr9sst6rrscrss9uvv0*32,
   uvv0*37,
   uuu0*10,uvv0*27,
@@ -135,7 +135,7 @@ under-review 580x93
   tuu0rss4oqqbnop9qrr8opq8oppboppctuu0*2,stt8qrrcpqqgrsscqrrfrsscqrr9qrrfrsscrrs8qrrc*2,rssbqrraqqrcttt4uvv0*11,
   tuu0*9,uuu0uvv0*27,
 on-hold 580x93
-~ eFz2 lyou Dl92 vojw Q-oq iHZv aU1a WRrr
+~ WwRR k9wt XEGr rk_K F_Hb 1a_F OViN AbIg
   rss9*2,rssbuvv0*34,
   uvv0*37,
   uuu0*7,uvv0*30,
@@ -143,7 +143,7 @@ on-hold 580x93
   tuu0rss4oqqaopqanpp8tuu0*2,stt7qrrfqrrdrssasss7sst8rss9qrretuu2uvv0*21,
   tuu0*6,uuu0uvv0*30,
 granted 580x93
-~ eFz2 lyou blyG vojw Q-oq 3Ktj DcNH
+~ WwRR k9wt ImOb rk_K F_Hb a22o _WrO
   qrr9rrscrrs9uvv0*34,
   uvv0*37,
   tuu1tuu0*9,tuu1uvv0*26,
@@ -151,7 +151,7 @@ granted 580x93
   tuu3rss4nooepqqalnnkpqqcmnogmoohnoogsss3tuu6tuu3qrrcrss9*2,qrrdqrrbqrr8qrrcqrrdqrreqrrcqqrcrss7uvv0*13,
   ttt3tuu0*9,ttt4uvv0*26,
 sold-out 580x93
-~ eFz2 lyou eGpr vojw Q-oq 0SZi SoRr
+~ WwRR k9wt zZWs rk_K F_Hb ShB6 gs7U
   rrrarss9rrsbuuu0uvv0*33,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -159,7 +159,7 @@ sold-out 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rss9rssbqrreqrrarss9qrrcrss9qrrcttt5uvv0*15,
   ttt3tuu0*11,tuu4uvv0*24,
 needs-the-app 580x93
-~ eFz2 lyou 1ksd vojw Q-oq GoUJ iAzm
+~ WwRR k9wt 6I9T rk_K F_Hb MTuP yxTh
   rrsaqrr9rss9rss7qrrbttt3uvv0*31,
   uvv0*37,
   oqr1lop0*9,oqr1uvv0*26,
@@ -167,7 +167,7 @@ needs-the-app 580x93
   19c04ce6agig9fhc7ege7efb9fhg8eg8bhij4ce519c0ttu3qqrcqrrcqrraqrrcqrrbqrrdrrrcsss7rssbrss8rss9qrrctuu2uvv0*12,
   5ce319c0*9,5de4uvv0*26,
 app-too-old 580x93
-~ eFz2 lyou r_d_ vojw Q-oq sR_S OUBz
+~ WwRR k9wt wp3l rk_K F_Hb v5gf UO_q
   qrrcrss8rss9rssattt3uvv0*32,
   uvv0*37,
   oqr1lop0*9,qrs1uvv0*26,
@@ -175,7 +175,7 @@ app-too-old 580x93
   19c04cd6aghiaghd*2,7efbagic7efbchjf3bd36df5ttt6qrrdrrrbqrrcqrrarrscqrrdsss8rssastt9rssbqrrcqqrcrss9stt7rssauvv0*10,
   5ce319c0*9,bgi5uvv0*26,
 loading-failed 580x93
-~ eFz2 lyou xxW4 vojw Q-oq urNH t03D
+~ WwRR k9wt nyLx rk_K F_Hb niJp qtJ7
   qrrbqrrdrrs8qrrdrrr9uvv0*32,
   uvv0*37,
   tuu1tuu0*6,uuu1uvv0*29,
@@ -183,7 +183,7 @@ loading-failed 580x93
   tuu3sst7noohpqqbklmenppjuvv0tuu6rssarss9qrrbqrrfsss8rssbrrraqrrerss9qqrdpqqfqrrastt4uvv0*16,
   ttt3tuu0*6,tuu4uvv0*29,
 draws-left 580x93
-~ eFz2 lyou CUTd vojw Q-oq TITm 7jN-
+~ WwRR k9wt gluA rk_K F_Hb 67nv cXtk
   rrra*2,rss8sss8uvv0*33,
   uvv0*37,
   tuu1tuu0*9,tuu1uvv0*26,
@@ -191,7 +191,7 @@ draws-left 580x93
   tuu3rss7nopcoppcmoognooeoppcnooenoojrss4tuu6tuu1rrsaqrrbrrsaqrratuu1uvv0*20,
   ttt3tuu0*9,ttt4uvv0*26,
 draws-over 580x93
-~ eFz2 lyou _vpE vojw Q-oq tqXP iMPo Dg3n
+~ WwRR k9wt zINq rk_K F_Hb A4sE oKHO aSrY
   rrra*2,sss7rrsauuu0uvv0*32,
   uvv0*37,
   oqr1lop0*9,rtt1uvv0*26,
@@ -199,7 +199,7 @@ draws-over 580x93
   19c04ce69ghd8egf8fgc8fgh9fhf9fgdaghf19c0chj5stt8rss8qqrarrraqrrcqrrdqrrfsss7qrrc*2,rss7rssbqrrdqrrcrss8qrrbrrsbqrrbrrseoqrbprrboqrhoqrdoqqeoqqfoqrb
   5ce319c0*9,gkl5uvv0*26,
 joined 580x93
-~ eFz2 lyou 0DTa vojw Q-oq iLmW i6s8
+~ WwRR k9wt ELr_ rk_K F_Hb c5lM HfR9
   qrrerss8ttu3uvv0*34,
   uvv0*37,
   uuu0*7,uvv0*30,
@@ -207,7 +207,7 @@ joined 580x93
   tuu0rss3pqqboppaoqq9tuu0uuu0rrsbqqrdqrrerss7qrrdqrrcqrrbqrrarrs9qrrerssarrsbqrrbqrrdrrrcsstauvv0*14,
   tuu0*6,uuu0uvv0*30,
 ended 580x93
-~ eFz2 lyou AYtM vojw Q-oq 0SZi AUva
+~ WwRR k9wt mnbn rk_K F_Hb ShB6 BVn2
   rrsaqrrattt3uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -215,7 +215,7 @@ ended 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6sss8rssbqrrbrss8qrrgqrrcqrrfrssbqrrd*2,rssbqrrbqrrdrssaqrrdqrrcrss9qqrcqrrdqrrhstt3uvv0*3,
   ttt3tuu0*11,tuu4uvv0*24,
 settling 580x93
-~ eFz2 lyou CzEu vojw Q-oq 0SZi Z_2z
+~ WwRR k9wt R1-M rk_K F_Hb ShB6 ur1m
   qrr9qrrerss8uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -223,7 +223,7 @@ settling 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt7qrrdrrr9qrrd*2,rssaqrr8rssbqrrdrssaqrrdstt5uvv0*12,
   ttt3tuu0*11,tuu4uvv0*24,
 settled 580x93
-~ eFz2 lyou KF6n vojw Q-oq 0SZi TvVT
+~ WwRR k9wt BAcD rk_K F_Hb ShB6 X9WB
   qrr9qrrbstt6uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
@@ -231,7 +231,7 @@ settled 580x93
   tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rss9qrraqrrdrrsarss8rrsdstt7uvv0*17,
   ttt3tuu0*11,tuu4uvv0*24,
 cancelled 580x93
-~ eFz2 lyou g6Bd vojw Q-oq 7Orb kj1S
+~ WwRR k9wt Vhwv rk_K F_Hb 6hYD nXRM
   rrsarss8qrrcstt4uvv0*33,
   uvv0*37,
   tuu1tuu0*8,tuu1uuu0uvv0*26,
@@ -239,7 +239,7 @@ cancelled 580x93
   tuu3rrs8nooelnneoppenopepqqcmnnhqrr8uvv0tuu7qrraqrrdqrrbuuu0uvv0*22,
   ttt3tuu0*8,tuu1uuu2tuu1tuu2tuu1uuu0uvv0*22,
 asking 580x93
-~ eFz2 lyou GZJU vojw Q-oq V-Tr kHnR
+~ WwRR k9wt QtJX rk_K F_Hb qYkl n-8l
   qrrarrsdstt2uvv0*34,
   uvv0*37,
   tuu0*11,uuu0uvv0*25,

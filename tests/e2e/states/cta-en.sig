@@ -1,5 +1,5 @@
 not-started 358x103
-~ eFz2 lyou btEq vojw UbQw sKzk czF0
+~ WwRR k9wt bv6r rk_K eWz5 ChFv f1Sk
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
   vvv0*13,vvv2uvv0*7,vvv1vvv0
@@ -8,7 +8,7 @@ not-started 358x103
   vvv0*13,uvv3uvv0*7,vvv2vvv0
   vvv0*23,
 visitor 358x103
-~ eFz2 lyou 6A-i vojw UbQw T8GP XUZz aQ0C
+~ WwRR k9wt keQo rk_K eWz5 25h0 bf0p 34IT
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   vvv0*11,uvv1hlm1gkl0*7,hlm0tuu2vvv0
@@ -17,7 +17,7 @@ visitor 358x103
   vvv0*11,tuu2dik1cij0*7,dij0stt3vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x134
-~ eFz2 lyou wwyU vojw UbQw AYrH XUZz aQ0C
+~ WwRR k9wt -c6g rk_K eWz5 3vJW bf0p 34IT
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*12,
   uvv0*23,
   vvv0vvv3vvv0*5,uuu3vvv1*2,vvv0*13,
@@ -28,7 +28,7 @@ visitor-of-the-welcome-event 358x134
   vvv0ejk3agi0*18,bhi0rss3vvv0
   vvv0*23,
 region-blocked 358x103
-~ eFz2 lyou JP91 vojw UbQw YLjw lest
+~ WwRR k9wt PmsJ rk_K eWz5 IRlp WSep
   qrr9qrrcrss7rrsbrrsastt5uvv0*17,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -37,7 +37,7 @@ region-blocked 358x103
   vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 identity-needed 358x103
-~ eFz2 lyou Jc4k vojw UbQw J3xy 6ZpF
+~ WwRR k9wt mlCu rk_K eWz5 A4VP Gu84
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   vvv0*11,uvv1hlm1gkl0*7,hlm0tuu2vvv0
@@ -46,7 +46,7 @@ identity-needed 358x103
   vvv0*11,tuu2dik1cij0*7,dij0stt3vvv0
   vvv0*23,
 not-eligible 358x103
-~ eFz2 lyou gRdT vojw UbQw YLjw F5P5
+~ WwRR k9wt 4ntD rk_K eWz5 IRlp xPoU
   rssarss6pqqeqrrduuu1uvv0*18,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -55,7 +55,7 @@ not-eligible 358x103
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 ready-to-join 358x103
-~ eFz2 lyou xfBt vojw UbQw dVXN i6s8
+~ WwRR k9wt 6cr7 rk_K eWz5 Aj0Z HfR9
   rss8qrrdrss8rssasss9uvv0*18,
   uvv0*23,
   vvv0*14,qrs2gkl0*5,hlm0tuu2vvv0
@@ -64,7 +64,7 @@ ready-to-join 358x103
   vvv0*2,vvv1vvv0*11,npq3cij0*5,dij0stt3vvv0
   vvv0*23,
 visitor-who-applies 358x103
-~ eFz2 lyou wiT6 vojw UbQw 0f33 XUZz aQ0C
+~ WwRR k9wt 7AVg rk_K eWz5 j5l8 bf0p 34IT
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
   uvv0*23,
   vvv0vvv3vvv0*5,uuv3vvv0*2,vvv1ilm1gkl0*8,hlm0tuu2vvv0
@@ -73,7 +73,7 @@ visitor-who-applies 358x103
   vvv0*2,uvv1vvv0*7,uuv2ejk1cij0*8,dij0stt3vvv0
   vvv0*23,
 ready-to-apply 358x103
-~ eFz2 lyou an0f vojw UbQw PJGJ ugtW
+~ WwRR k9wt 0LrO rk_K eWz5 Voeu O412
   rss8qrrdrss8rss9qrrcttt4uvv0*17,
   uvv0*23,
   vvv0*13,stt2glm0gkl0*5,hlm0tuu2vvv0
@@ -82,7 +82,7 @@ ready-to-apply 358x103
   vvv0*13,qss3dij0cij0*5,dij0stt3vvv0
   vvv0*23,
 switch-account 358x108
-~ eFz2 lyou HawN vojw UbQw 6JSM n6KI
+~ WwRR k9wt 1ZCx rk_K eWz5 Zh-r U7j_
   rssaqrrbrss6rss8rssastt6uvv0*17,
   uvv0*23,
   vvv0sttatttattt8uuu6stt9ttt7uuu4ttu6ttu9uuu3stt1mpp0*9,vvv1vvv0
@@ -91,7 +91,7 @@ switch-account 358x108
   vvv0rrrgssscqrrfsssbrssduuv3vvv0*4,imn47ef0*9,prr4vvv0
   vvv0*23,
 refused 358x103
-~ eFz2 lyou ufbK vojw UbQw YLjw 2Y5g
+~ WwRR k9wt wIOn rk_K eWz5 IRlp I-me
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -100,7 +100,7 @@ refused 358x103
   vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 joining 358x103
-~ eFz2 lyou Gh-b vojw UbQw WpWK moG8 i6s8
+~ WwRR k9wt 9kpd rk_K eWz5 iRE- A3Jt HfR9
   qrrersscsst4uvv0*20,
   uvv0*23,
   vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
@@ -109,7 +109,7 @@ joining 358x103
   vvv0*3,vvv1*2,vvv0*7,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 in-progress 358x103
-~ eFz2 lyou HPYD vojw UbQw dKTJ htXx
+~ WwRR k9wt 9n3T rk_K eWz5 LyCg xEkI
   rssaqrra*2,rrs7uuu1uvv0*18,
   uvv0*23,
   vvv0*13,rst2gkm0gkl0*5,hlm0tuu2vvv0
@@ -118,7 +118,7 @@ in-progress 358x103
   vvv0*13,prr3cij0*6,dij0stt3vvv0
   vvv0*23,
 own-step 358x103
-~ eFz2 lyou BpFy vojw UbQw mZYe 7o-l
+~ WwRR k9wt 4sCx rk_K eWz5 JqUq twBR
   rrrasss8rrs9stt4uvv0*19,
   uvv0*23,
   vvv0*13,kno3gkl0*6,hlm0tuu2vvv0
@@ -127,7 +127,7 @@ own-step 358x103
   vvv0*13,gkl3cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x103
-~ eFz2 lyou TEFB vojw UbQw Kl2v TDru c3UT wyko
+~ WwRR k9wt IEuu rk_K eWz5 vMta Xw_c EZFr E_rb
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0*10,vsl0vri0*9,vrj0vvt0vvv0
@@ -136,7 +136,7 @@ claimable 358x103
   vvv0*4,vvv1vvv0*5,vqh0vqf0*10,vus1vvv0
   vvv0*23,
 claiming 358x103
-~ eFz2 lyou lBy1 vojw UbQw RBJd bQ9p wyko
+~ WwRR k9wt JR_l rk_K eWz5 UeeY McFP E_rb
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*23,
   vvv0*10,vto1vri0*9,vrj0vvt0vvv0
@@ -145,15 +145,15 @@ claiming 358x103
   vvv0*4,vvv1vvv0*5,vsl1vqf0*10,vus1vvv0
   vvv0*23,
 under-review 358x27
-~ eFz2 lyou BB1Y vojw
+~ WwRR k9wt 09n4 rk_K
   rsscqrr9sst6rrscrss9uvv0*18,
   uvv0*23,
 on-hold 358x27
-~ eFz2 lyou Dl92 vojw
+~ WwRR k9wt XEGr rk_K
   rss9*2,rssbuvv0*20,
   uvv0*23,
 granted 358x103
-~ eFz2 lyou blyG vojw UbQw PYk1 DcNH
+~ WwRR k9wt ImOb rk_K eWz5 4k6n _WrO
   qrr9rrscrrs9uvv0*20,
   uvv0*23,
   vvv0*11,uvv2uvv0*9,vvv1vvv0
@@ -162,7 +162,7 @@ granted 358x103
   vvv0*2,vvv1vvv0vvv1vvv0*6,uuu2uvv0*9,vvv2vvv0
   vvv0*23,
 sold-out 358x103
-~ eFz2 lyou eGpr vojw UbQw YLjw SoRr
+~ WwRR k9wt zZWs rk_K eWz5 IRlp gs7U
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -171,7 +171,7 @@ sold-out 358x103
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 needs-the-app 358x103
-~ eFz2 lyou 1ksd vojw UbQw j9Zo iAzm
+~ WwRR k9wt 6I9T rk_K eWz5 53hZ yxTh
   rrsaqrr9rss9rss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0*11,imn1gkl0*8,hlm0tuu2vvv0
@@ -180,7 +180,7 @@ needs-the-app 358x103
   vvv0*10,vvv1ejk1cij0*8,dij0stt3vvv0
   vvv0*23,
 app-too-old 358x103
-~ eFz2 lyou r_d_ vojw UbQw DNMt OUBz
+~ WwRR k9wt wp3l rk_K eWz5 domu UO_q
   qrrcrss8rss9rssattt3uvv0*18,
   uvv0*23,
   vvv0*11,loo3gkl0*8,hlm0tuu2vvv0
@@ -189,7 +189,7 @@ app-too-old 358x103
   vvv0*11,hlm3cij0*8,dij0stt3vvv0
   vvv0*23,
 loading-failed 358x103
-~ eFz2 lyou xxW4 vojw UbQw bvqs t03D
+~ WwRR k9wt nyLx rk_K eWz5 GsFs qtJ7
   qrrbqrrdrrs8qrrdrrr9uvv0*18,
   uvv0*23,
   vvv0*14,vvv2uvv0*6,vvv1vvv0
@@ -198,7 +198,7 @@ loading-failed 358x103
   vvv0*14,vvv2uvv0*6,vvv2vvv0
   vvv0*23,
 draws-left 358x103
-~ eFz2 lyou CUTd vojw UbQw HEKZ 7jN-
+~ WwRR k9wt gluA rk_K eWz5 OzXb cXtk
   rrra*2,rss8sss8uvv0*19,
   uvv0*23,
   vvv0*11,uvv2uvv0*9,vvv1vvv0
@@ -207,7 +207,7 @@ draws-left 358x103
   vvv0*11,uuu2uvv0*9,vvv2vvv0
   vvv0*23,
 draws-over 358x116
-~ eFz2 lyou _vpE vojw UbQw _d-J iMPo Dg3n
+~ WwRR k9wt zINq rk_K eWz5 eR8V oKHO aSrY
   rrra*2,sss7rrsauuu0uvv0*18,
   uvv0*23,
   vvv0ttt8uuu4uuu5ttt8uuu3ttu8tuu8uuu3vvv0*3,tuu0*8,uuu0vvv0*2,
@@ -217,11 +217,11 @@ draws-over 358x116
   vvv0*12,tuu0*8,uuu0vvv0*2,
   vvv0*23,
 joined 358x27
-~ eFz2 lyou 0DTa vojw
+~ WwRR k9wt ELr_ rk_K
   qrrerss8ttu3uvv0*20,
   uvv0*23,
 ended 358x108
-~ eFz2 lyou AYtM vojw UbQw YLjw AUva
+~ WwRR k9wt mnbn rk_K eWz5 IRlp BVn2
   rrsaqrrattt3uvv0*20,
   uvv0*23,
   vvv0ttt9uuu5ttt6ttu6sttcstt9tuu6vvv0vvv1uvv0*11,vvv1vvv0
@@ -230,7 +230,7 @@ ended 358x108
   vvv0rssfrssgrssdrrrdqrrcrssjttu4vvv0uvv3uvv0*11,vvv3vvv0
   vvv0*23,
 settling 358x103
-~ eFz2 lyou CzEu vojw UbQw YLjw Z_2z
+~ WwRR k9wt R1-M rk_K eWz5 IRlp ur1m
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -239,7 +239,7 @@ settling 358x103
   vvv0*4,vvv1vvv0*4,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 settled 358x103
-~ eFz2 lyou KF6n vojw UbQw YLjw TvVT
+~ WwRR k9wt BAcD rk_K eWz5 IRlp X9WB
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
@@ -248,7 +248,7 @@ settled 358x103
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 cancelled 358x128
-~ eFz2 lyou g6Bd vojw UbQw sL0n kj1S
+~ WwRR k9wt Vhwv rk_K eWz5 RnvS nXRM
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0stt9ttu4ttt7sstbuuu7ttt7vvv1vvv0*15,
@@ -258,7 +258,7 @@ cancelled 358x128
   vvv0rssdrrrfrrsdvvv2vvv0*6,vvv1uvv0*9,vvv1vvv0
   vvv0*23,
 asking 358x103
-~ eFz2 lyou GZJU vojw UbQw V-Tr kHnR
+~ WwRR k9wt QtJX rk_K eWz5 qYkl n-8l
   qrrarrsdstt2uvv0*20,
   uvv0*23,
   vvv0*10,uuu0tuu0*10,vvv0*2,

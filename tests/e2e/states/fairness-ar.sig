@@ -1,12 +1,12 @@
 sealed 358x2316
-~ 0zFN m-rj RzcM wckE t4W8 wckE 2zBW dXTU hLw5 wckE Zg8v 4sgS Nykd tTdf Z8H2 3f3J PDUy q0tm AiJZ Fw0r
-~ cmSm zfqD a_ES X6Pv tBn2 Fw0r cmSm zfqD _LKs nXpK tBn2 kW7u FNix Pq4Z kG3- y8P1 tBn2 kW7u FNix Pq4Z
-~ yLiT y8P1 tBn2 kW7u FNix Pq4Z mOCM y8P1 NNsk NNsk igM- Dwg7 KrUf AQJk wckE zqGG 080o sIuH 8IRw nTg7
-~ 9SuD dJbz Ubik gJUB Q_sW 9t4a azDR Yrct Cfxs wckE 4oA9 kFvB sIuH 8IRw nTg7 9SuD dJbz Ubik gJUB BIpQ
-~ igM- Dwg7 xgAi Ymo3 vVUC n0Bk zEr9 wo4c kxZE 8F2a -ol3 n0Bk V0PN 5mc7 b2Gp mg8Y b2Gp n0Bk _WFU Jam5
-~ RoWt mTxe n0Bk R2th i1OA uzqC tw4a Uf6F n0Bk 5XkI cdaS nGu9 HCsv NNsk igM- Dwg7 13Ip Hq6d ayY- xZlf
-~ Fpao 9t4a j9xq Yrct Cfxs IOl0 Qkvo AjN5 Fpao 9t4a jMM- Yrct rIkS U144 Qkvo K5i2 Fpao 9t4a 8-Mo Yrct
-~ GpFj vQ5E tB23 7IJj igM- VYM3 MTt5 igM- 75yT 4qKS
+~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X acnp rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
+~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
+~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att K8bG zhgn sOHW 5yRw PpFx 080o pqZW LVoW k01Y
+~ 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 XIzY yyYS 5yRw _gb9 kFvB pqZW LVoW k01Y 5oOn Xavg CkBa AZsj HsDj
+~ 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0 aZkX uZTn
+~ EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K _pJV L7ZM
+~ Pb0q DhbS 3ILZ XIzY yyYS ujXc 51oZ oiAn Pb0q DhbS Ldg- XIzY T2XC e9No 51oZ XlYx Pb0q DhbS SwSf XIzY
+~ dIdz q-DJ ufdV ow-T 0Att pwnU es1s 0Att xNnk gWhf
   rss8qrrattt4uvv0*20,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -153,9 +153,9 @@ sealed 358x2316
   vvv0*16,uuu5ttt7tuu5stt7ttt6vvv2*2,
   vvv1vvv0*21,uuu1
 running 358x685
-~ 0zFN m-rj 1kPR wckE t4W8 wckE 2zBW dXTU hLw5 wckE 4ZD7 4sgS Nykd tTdf Z8H2 3f3J qqKa q0tm AiJZ Fw0r
-~ cmSm zfqD a_ES X6Pv tBn2 Fw0r cmSm zfqD _LKs nXpK tBn2 kW7u FNix Pq4Z kG3- lcj2 tBn2 kW7u FNix Pq4Z
-~ yLiT lcj2 tBn2 kW7u FNix Pq4Z mOCM lcj2
+~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk acnp rGXe 6oLg Vcx5 F715 qu30 dqCz YeTI I1vx
+~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 v0uL pLgM 1O-s DrAK 4a2e
+~ gYjW v0uL pLgM 1O-s DrAK 4a2e u-Vq v0uL
   rsscrrsdrss8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -200,9 +200,9 @@ running 358x685
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x666
-~ 0zFN m-rj YHHe wckE l2EO wckE Q4ZW dXTU bgPf wckE yNk1 cGrk Nykd tTdf Z8H2 3f3J PDUy q0tm AiJZ Fw0r
-~ cmSm zfqD a_ES X6Pv tBn2 jM0o wVys GbFT _LKs sosO tBn2 kW7u FNix Pq4Z kG3- y8P1 tBn2 kW7u FNix Pq4Z
-~ yLiT y8P1 tBn2 kW7u FNix Pq4Z mOCM y8P1
+~ Zd4D nbl_ 6X-Q 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf g41F rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
+~ QntJ I_GO Uv99 2MmM pLgM WZI4 xhr0 62V4 b8vh ulIa pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
+~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6
   rss8qrrarss9rssbrrsarssatuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -246,9 +246,9 @@ sealed-mismatch 358x666
   vss0*22,vtt0
   uuu0vss0*20,vtt0uuu0
 revealed 358x613
-~ 0zFN m-rj Bsbp wckE t4W8 wckE 2zBW dXTU h0wJ wckE vO02 Ziaa Nykd Xt3b -js0 q0tm AiJZ kW7u FNix Pq4Z
-~ kG3- YBqI tBn2 kW7u FNix Pq4Z _LKs YBqI tBn2 kW7u FNix Pq4Z yLiT YBqI tBn2 kW7u FNix Pq4Z mOCM YBqI
-~ tBn2 kW7u FNix Pq4Z q7qn YBqI
+~ Zd4D nbl_ 27Bw 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe ssq7 qVWA dqCz YeTI 1O-s DrAK 4a2e
+~ ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK 4a2e u-Vq 7s7w
+~ pLgM 1O-s DrAK 4a2e hqs1 7s7w
   rssarss8qrr9uuu0uvv0*19,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -289,9 +289,9 @@ revealed 358x613
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 verifying 358x627
-~ 0zFN m-rj jhYi wckE t4W8 wckE 2zBW dXTU h0wJ wckE vO02 Ziaa Nykd QWY5 sNGp CLUo is0t ajj8 q0tm AiJZ
-~ kW7u FNix Pq4Z kG3- YBqI tBn2 kW7u FNix Pq4Z _LKs YBqI tBn2 kW7u FNix Pq4Z yLiT YBqI tBn2 kW7u FNix
-~ Pq4Z mOCM YBqI tBn2 kW7u FNix Pq4Z q7qn YBqI
+~ Zd4D nbl_ IBTW 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe C7qZ DSk9 fZAr 9phU 1vAm dqCz YeTI
+~ 1O-s DrAK 4a2e ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK
+~ 4a2e u-Vq 7s7w pLgM 1O-s DrAK 4a2e hqs1 7s7w
   rrsarrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -333,9 +333,9 @@ verifying 358x627
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 interrupted 358x613
-~ 0zFN m-rj UF_Y wckE t4W8 wckE 2zBW dXTU h0wJ wckE vO02 Ziaa Nykd Xt3b vLVo q0tm AiJZ kW7u FNix Pq4Z
-~ kG3- YBqI tBn2 kW7u FNix Pq4Z _LKs YBqI tBn2 kW7u FNix Pq4Z yLiT YBqI tBn2 kW7u FNix Pq4Z mOCM YBqI
-~ tBn2 kW7u FNix Pq4Z q7qn YBqI
+~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe ssq7 6XeP dqCz YeTI 1O-s DrAK 4a2e
+~ ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK 4a2e u-Vq 7s7w
+~ pLgM 1O-s DrAK 4a2e hqs1 7s7w
   rrsdrss8rrsbrrr9tuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -376,18 +376,18 @@ interrupted 358x613
   suu0rtu0*21,tuu0
   uuu0suu0*20,tuu0uvv0
 verified 358x3319
-~ 0zFN m-rj Jm7s wckE qGnZ wckE NEgT dXTU h0wJ wckE Voep zyL- Nykd h3it Z8H2 uRG0 -XeA q0tm AiJZ Fw0r
-~ cmSm zfqD kG3- nXpK tBn2 Fw0r cmSm zfqD _LKs nXpK tBn2 Fw0r cmSm zfqD yLiT hWVN tBn2 Fw0r cmSm zfqD
-~ mOCM nXpK tBn2 Fw0r cmSm zfqD q7qn nXpK 0zFN q1t_ c6Pw cop9 PuFX Gvaf kRNR 9t4a j9xq Yrct Cfxs 7ilK
-~ gv-R 080o cop9 VN8t u2is rAan 7ilK SUDD kFvB cop9 NMDL bHeL zecL 9t4a L8qc Yrct bL1S 7ilK P5qs gv7k
-~ o4Mi r4D3 wckE dUT4 v7c5 wCsD sv9K h-H9 bAc9 BAUH JGgQ aEiy Zc_x s650 wSFY F904 wSFY KxiM Y6rq ZahP
-~ wSFY 6hMm wSFY OB2Q wSFY CSCq _YFA 2wPB wSFY VmYP bs13 UtZL PudL ToVM VJ8k NEdt 8Qoq PO74 xWU8 MyiB
-~ PudL Cty6 LsF_ f2nT vfkY UtZL PudL zCh6 VJ8k NEdt 8Qoq dNgr xWU8 IuKG PudL Cty6 LsF_ f2nT vfkY 0JlA
-~ PudL aGpx VJ8k NEdt 8Qoq PO74 xWU8 -CaB fQ-V PudL Cty6 LsF_ f2nT vfkY HgH- PudL a7nl V2A7 TARH 2K4c
-~ pZlk V2A7 HhUj 2K4c CJH- V2A7 edlC 2K4c aow7 V2A7 bSob n92p V2A7 PsVO FZ-- EtaP Dzj7 NNsk igM- Dwg7
-~ pzmP Ymo3 vVUC n0Bk zEr9 kxZE mvSs H4Lo -ol3 n0Bk V0PN mg8Y c5xi thmd bQ-d n0Bk _WFU RoWt Ue-v thmd
-~ bQ-d n0Bk R2th uzqC UMv6 XlvC bQ-d Uf6F n0Bk 5XkI nGu9 7utN 7utN lwMp NNsk igM- 3gOk hYEu Zg_z 2o9M
-~ Hh5s yI-G 7-WE Hh5s yI-G MeWi wckE _xdC 0bUc igM- 75yT 4qKS
+~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS uYSQ rGXe QeHO Vcx5 Benm eWwl dqCz YeTI I1vx
+~ QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 4Dh2 pLgM I1vx QntJ I_GO
+~ u-Vq i2Uc pLgM I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ XIzY yyYS 1zq8
+~ s54- 080o _3EE RYUw mpDs xoAx 1zq8 p9_- kFvB _3EE kyyt OE01 s65G DhbS QBWu XIzY UTcD 1zq8 E6Cg gv7k
+~ v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK eXHw -7kU eXHw 8wXT fcyr YrgN
+~ eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F zAUT cp2N PO74 BpBo uiz_
+~ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R Aw6a haXZ dLxR ec1Y 8xz1
+~ 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK 090R QH7_ 0ZoT 89tf -oIo
+~ pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9 XrP6 doqJ wJL3 0Att K8bG
+~ SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1 vb-a 2cly BRw0 aZkX EvDr fIjs vb-a
+~ 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15 gf9Z wJL3 0Att xAXC ZXhF PWy3 rvvQ
+~ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk gWhf
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -597,9 +597,9 @@ verified 358x3319
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 mismatch 358x728
-~ 0zFN m-rj QRNQ wckE l2EO wckE Q4ZW dXTU bgPf wckE yNk1 PQ87 Nykd h3it Z8H2 uRG0 I2ww PLMt q0tm AiJZ
-~ Fw0r cmSm zfqD kG3- nXpK tBn2 Fw0r cmSm zfqD _LKs nXpK tBn2 jM0o wVys GbFT yLiT OdiL tBn2 Fw0r cmSm
-~ zfqD mOCM nXpK tBn2 jM0o wVys GbFT q7qn sosO
+~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf BI6O rGXe QeHO Vcx5 Benm 2dm5 x9Sp dqCz YeTI
+~ I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM WZI4 xhr0 62V4 gYjW Lka1 pLgM I1vx QntJ
+~ I_GO u-Vq i2Uc pLgM WZI4 xhr0 62V4 hqs1 ulIa
   rssdrssarrsastt6uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -647,9 +647,9 @@ mismatch 358x728
   vss0*22,vtt0
   uuu0vss0*20,vtt0uvv0
 nobody-drew 358x666
-~ 0zFN m-rj bVQH wckE qGnZ wckE NEgT dXTU h0wJ wckE 7iGx RWPb Nykd h3it Z8H2 uRG0 -XeA q0tm AiJZ Fw0r
-~ cmSm zfqD kG3- nXpK tBn2 Fw0r cmSm zfqD _LKs nXpK tBn2 Fw0r cmSm zfqD yLiT zH4e tBn2 Fw0r cmSm zfqD
-~ mOCM ybUc tBn2 Fw0r cmSm zfqD q7qn nXpK
+~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 e3Lc rGXe QeHO Vcx5 Benm eWwl dqCz YeTI I1vx
+~ QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 6ijx pLgM I1vx QntJ I_GO
+~ u-Vq 4ITw pLgM I1vx QntJ I_GO hqs1 i2Uc
   rssbqrrarss9rrsbrss9uvv0*18,
   uuu0*22,uvv0
   sut0rus0*20,sus0tuu0
@@ -693,8 +693,8 @@ nobody-drew 358x666
   sut0rus0*21,sut0
   tuu0rus0*20,sut0uuu0
 lotteries 358x331
-~ 0zFN m-rj OzAO wckE TRWV eYbb 03mq h-H9 fXP9 Hlw1 LNis bRR9 h-H9 Z1eD eYbb 03mq h-H9 fXP9 Hlw1 LNis
-~ 1QC6 h-H9 Z1eD eYbb 03mq h-H9 kTlr Hlw1 LNis zlHR h-H9 Z1eD
+~ Zd4D nbl_ QK5Y 5yRw kH9C bRlJ oS5H PG22 9F8U XkCe LiSd E8dW PG22 2lfm bRlJ oS5H PG22 9F8U XkCe LiSd
+~ PFyB PG22 2lfm bRlJ oS5H PG22 AbRs XkCe LiSd LZCJ PG22 2lfm
   rrsdrrsarrs9uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -717,7 +717,7 @@ lotteries 358x331
   vvv0*8,uuu3uuu2ttt5ttt3uuu2ttt6uuu4ttt2uuu2ttt5uuu2vvv1vvv0*2,vvv2
   uvv1vvv0*21,uuu1
 lotteries-none 358x274
-~ 0zFN m-rj Vbji wckE Z5kG 9U2g DV6V mpyS nHRc Fyrj
+~ Zd4D nbl_ 9LJ2 5yRw ZVnY Tok5 QAN2 iT62 KWuz hh9D
   rrsdrrsarrs9sss8rrsauuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

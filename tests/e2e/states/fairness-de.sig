@@ -1,12 +1,12 @@
 sealed 358x2373
-~ eFz2 lyou HJdK vojw CokB vojw HPae 0MdM -RqW vojw OFeG VlFU MuvH VqsL iABc x1R6 gWAK b2kW cxOg w4MV
-~ Pus2 stqD DJaD Evqv 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg ZkqK UlIY T0Je mOfm Vjr8 0Mdg ZkqK UlIY T0Je
-~ LFl6 Vjr8 0Mdg ZkqK UlIY T0Je Ywue Vjr8 ikSY ikSY NkwJ Ia21 Hw26 uGHy vojw 7mZc nbJh K5fc Piz8 HuIJ
-~ JvgU _GYp qit- CUyT 1X9o ZeWU pv19 yhUz p4WH vojw S0-G jXPo K5fc Piz8 HuIJ JvgU _GYp qit- CUyT 3xxl
-~ NkwJ Ia21 P4YQ ufA7 iyyr NEi8 j_iJ JIQo lsVL P4jS _-Zo NEi8 q4QA DojI IIge ArQn IIge NEi8 uBod WwJj
-~ Q3HK 1Txp NEi8 6vEM vUBf mOmi ux7y fdJN NEi8 Bj-T FXcf Ljnv mDYY ikSY NkwJ Ia21 RcmT 16UQ 9tbg ozps
-~ n6Ok ZeWU 0N6e yhUz p4WH 5xdo 0ZIv gvhE n6Ok ZeWU LGKX yhUz A8sY vIiL 0ZIv QlrN n6Ok ZeWU If8o yhUz
-~ A4QB VV3g GBsF 2H4i NkwJ 9OHT i2zl NkwJ tMdp k_kp
+~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py vL26 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
+~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
+~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd XV8o o8lE jmCQ rk_K -iyX nbJh vlJQ -z7L KX27
+~ -Czb o-S4 w-BV vGWa SrT- AarZ TAFX EB-a N1Wx rk_K NwVm jXPo vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa yjzb
+~ sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB fTfY 8i49
+~ ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po t3k6 y2Cu
+~ 1oKF AarZ zpkj EB-a N1Wx u_aQ tciT fVK8 1oKF AarZ 4wgI EB-a 9Vjv 3xh2 tciT lQ5e 1oKF AarZ 7LZd EB-a
+~ Jbp7 K0qV kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc vKq1
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -157,9 +157,9 @@ sealed 358x2373
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 running 358x700
-~ eFz2 lyou 2qR2 vojw CokB vojw HPae 0MdM -RqW vojw 5fYH VlFU MuvH VqsL iABc x1R6 Xz8K b2kW cxOg w4MV
-~ Pus2 stqD DJaD Evqv 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg ZkqK UlIY T0Je mOfm Ep42 0Mdg ZkqK UlIY T0Je
-~ LFl6 Ep42 0Mdg ZkqK UlIY T0Je Ywue Ep42
+~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr vL26 mWGT VA3n DUAZ v-_q BBGm T0WU ZHvt X9hX
+~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR K3qL u_-4 9XCf B_j8 KeRL
+~ xqQV K3qL u_-4 9XCf B_j8 KeRL 0LMo K3qL
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -205,9 +205,9 @@ running 358x700
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x696
-~ eFz2 lyou RsH4 vojw lGZR vojw GRWv 0MdM etSx vojw 5kMY 03_7 MuvH VqsL iABc x1R6 gWAK b2kW cxOg w4MV
-~ Pus2 stqD DJaD Evqv 0Mdg g6Yq Smhd wHho sxHK Ubqo 0Mdg ZkqK UlIY T0Je mOfm Vjr8 0Mdg ZkqK UlIY T0Je
-~ LFl6 Vjr8 0Mdg ZkqK UlIY T0Je Ywue Vjr8
+~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi Vpp4 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
+~ 2E-x F9mw 4RF7 sul_ u_-4 WOSu a4gx uuwl 7mOO cJPu u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
+~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -253,9 +253,9 @@ sealed-mismatch 358x696
   vss0*22,vtt0
   uuu0vss0*20,vtt0uvv0
 revealed 358x700
-~ eFz2 lyou kAGY vojw CokB vojw HPae 0MdM tkHx vojw XgMC wGQs MuvH PKn0 kQxo b2kW cxOg ZkqK UlIY T0Je
-~ mOfm I1hR 0Mdg ZkqK UlIY T0Je sxHK I1hR 0Mdg ZkqK UlIY T0Je LFl6 I1hR 0Mdg ZkqK UlIY T0Je Ywue I1hR
-~ 0Mdg ZkqK UlIY T0Je dKpr I1hR
+~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT M9_P x2dg T0WU ZHvt 9XCf B_j8 KeRL
+~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
+~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -301,9 +301,9 @@ revealed 358x700
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 verifying 358x714
-~ eFz2 lyou l6cI vojw CokB vojw HPae 0MdM tkHx vojw XgMC wGQs MuvH Minc moG8 uFOD of4Q GP5- b2kW cxOg
-~ ZkqK UlIY T0Je mOfm I1hR 0Mdg ZkqK UlIY T0Je sxHK I1hR 0Mdg ZkqK UlIY T0Je LFl6 I1hR 0Mdg ZkqK UlIY
-~ T0Je Ywue I1hR 0Mdg ZkqK UlIY T0Je dKpr I1hR
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT dffB A3Jt I3pP ZT-b x7gZ T0WU ZHvt
+~ 9XCf B_j8 KeRL yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8
+~ KeRL 0LMo QdlB u_-4 9XCf B_j8 KeRL 9u3z QdlB
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -350,9 +350,9 @@ verifying 358x714
   rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
 interrupted 358x719
-~ eFz2 lyou MbI0 vojw CokB vojw HPae 0MdM tkHx vojw XgMC wGQs MuvH PKn0 k-IZ b2kW cxOg ZkqK UlIY T0Je
-~ mOfm I1hR 0Mdg ZkqK UlIY T0Je sxHK I1hR 0Mdg ZkqK UlIY T0Je LFl6 I1hR 0Mdg ZkqK UlIY T0Je Ywue I1hR
-~ 0Mdg ZkqK UlIY T0Je dKpr I1hR
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT M9_P ftUt T0WU ZHvt 9XCf B_j8 KeRL
+~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
+~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -399,18 +399,18 @@ interrupted 358x719
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 verified 358x3296
-~ eFz2 lyou qC3_ vojw 6GNp vojw 3ZXr 0MdM tkHx vojw W5G0 NmO7 MuvH jWka iABc 3wEO S0NQ b2kW cxOg w4MV
-~ Pus2 stqD mOfm 5wFN 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg w4MV Pus2 stqD LFl6 LaJ5 0Mdg w4MV Pus2 stqD
-~ Ywue 5wFN 0Mdg w4MV Pus2 stqD dKpr 5wFN eFz2 5g2t G-Li GgL- yMFk 3YTy oQpF yFjM Mcc- vpR9 uZDH aCth
-~ DCpn nbJh GgL- fIS_ mELT WNax aCth 3Vcp jXPo GgL- KLIH fDEm Kj4x yFjM E-HL vpR9 lZYF aCth B1dh xa2M
-~ Syfv UtoL vojw RUTq Wrw1 f2OL ANYM 1iRW 3jH0 xKve pka7 3N4v Mo_9 WoiB ow_n 8i6G ow_n Wtct Wt4M XzDQ
-~ ow_n l52W ow_n H0bq ow_n KVJl WHVE y-V4 ow_n psZj uKj2 56r6 76y- sZpV q9Xv b6wj Y4s8 f4Oh V0Ui Fsee
-~ 76y- 5Ibo JvnP 58G9 MMxU 56r6 76y- YvQC q9Xv b6wj Y4s8 7cXI V0Ui ZGaG 76y- 5Ibo JvnP 58G9 MMxU C-na
-~ 76y- eOl2 q9Xv b6wj Y4s8 f4Oh V0Ui 3T9e xJK3 76y- 5Ibo JvnP 58G9 MMxU usx5 76y- xRSo 3qe6 63bJ d38D
-~ Fbbz 3qe6 oaad d38D wAva 3qe6 GtH3 d38D hRPU 3qe6 P9t6 Mmc2 3qe6 AfZ6 SY33 czs8 Udxk ikSY NkwJ Ia21
-~ hfNU ufA7 iyyr NEi8 j_iJ lsVL 01zK -qKy _-Zo NEi8 q4QA ArQn wOZS oqNL Fbxk NEi8 uBod Q3HK 9W_F oqNL
-~ Fbxk NEi8 6vEM mOmi ICZG vhEs Fbxk fdJN NEi8 Bj-T Ljnv 4zPl 4zPl uSuW ikSY NkwJ 40dK EqTT 1_5I hI8D
-~ 87SK 8qCg ba5l 87SK 8qCg CVp1 vojw 3i_m 5YD- NkwJ tMdp k_kp
+~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T aTwu mWGT XO7J DUAZ WigP 5yRU T0WU ZHvt X9hX
+~ 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV Ne-T u_-4 X9hX 2E-x F9mw
+~ 0LMo SGPP u_-4 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG v6Lf Rvag qlIQ
+~ RkV- nbJh jQtS dmv_ yZfH U8Ns qlIQ kYKj jXPo jQtS lPVr nmIb NpYI b2Fi k-6m v6Lf 7Kfy qlIQ dp6i xa2M
+~ jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop o28C LLdK o28C 2rZc T54t -hba
+~ o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp DYtW 7sHO f4Oh SywW KJxm
+~ BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg IMTS 7FTy 1Rug sLj1 QPgL
+~ BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g BhSg kL8I veaO BsN0 wn4C
+~ Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh 1LjO _7Fn Jtx_ sCyd XV8o
+~ P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4 gssa nJzI OHqB fTfY ZgOm iQUY gssa
+~ nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt etmq Jtx_ sCyd aZC8 x9bt oeRU zIOD
+~ 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc vKq1
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -618,9 +618,9 @@ verified 358x3296
   vvv0rssdqrrkqrrgsstarss8rsshrrshrssbttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 mismatch 358x781
-~ eFz2 lyou 2BjR vojw lGZR vojw GRWv 0MdM etSx vojw 5kMY 2ihW MuvH jWka iABc 3wEO iyUx xRg9 b2kW cxOg
-~ w4MV Pus2 stqD mOfm 5wFN 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg g6Yq Smhd wHho LFl6 UUru 0Mdg w4MV Pus2
-~ stqD Ywue 5wFN 0Mdg g6Yq Smhd wHho dKpr Ubqo
+~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi BPjh mWGT XO7J DUAZ WigP AhB_ d3Kd T0WU ZHvt
+~ X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 WOSu a4gx uuwl xqQV LvsG u_-4 X9hX 2E-x
+~ F9mw 0LMo SGPP u_-4 WOSu a4gx uuwl 9u3z cJPu
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -671,9 +671,9 @@ mismatch 358x781
   vss0*23,
   utt0vss0*20,vtt0uuu0
 nobody-drew 358x719
-~ eFz2 lyou H9Jy vojw 6GNp vojw 3ZXr 0MdM tkHx vojw da13 NAdm MuvH jWka iABc 3wEO S0NQ b2kW cxOg w4MV
-~ Pus2 stqD mOfm 5wFN 0Mdg w4MV Pus2 stqD sxHK 5wFN 0Mdg w4MV Pus2 stqD LFl6 0eV6 0Mdg w4MV Pus2 stqD
-~ Ywue iWFR 0Mdg w4MV Pus2 stqD dKpr 5wFN
+~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K yn4n 7kOO mWGT XO7J DUAZ WigP 5yRU T0WU ZHvt X9hX
+~ 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV mCAM u_-4 X9hX 2E-x F9mw
+~ 0LMo lDiU u_-4 X9hX 2E-x F9mw 9u3z SGPP
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -720,8 +720,8 @@ nobody-drew 358x719
   rus0*23,
   tut0rus0*20,sut0uuu0
 lotteries 358x326
-~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW 21up uj3T uk8q X4My 1iRW xpGn LfNk 6xx_ 1iRW 21up uj3T uk8q
-~ P-Sk 1iRW xpGn LfNk 6xx_ 1iRW B7Zc uj3T uk8q 4dcn 1iRW xpGn
+~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M 5ZCR cxng aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M 5ZCR
+~ pWcC aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M 5ZCR g60i aT1A 2ScP
   rrrcrrsarrr9uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -744,7 +744,7 @@ lotteries 358x326
   vvv0*5,vvv1vvv0*4,vvv1vvv0*11,uvv2
   uuu0uvv0*22,
 lotteries-none 358x285
-~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr iiaC vYjd z0eb
+~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 fkKM ByJA
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,12 +1,12 @@
 sealed 358x2122
-~ rbis tpX5 teNV KQxF XIYD KQxF c0kV zmNX 60r_ KQxF E9w4 4lvv 9vni aP3j choM FP1L ng-5 ofrP Dwxl xqe9
-~ tivs odlC JE5W czOI X3Bt xqe9 tivs odlC csLA bcvI X3Bt 9GPl FtmZ fHbh v7aJ ojgf X3Bt 9GPl FtmZ fHbh
-~ wYrP ojgf X3Bt 9GPl FtmZ fHbh hAGK ojgf z8iR z8iR D82c y_YH v-1R J3M_ KQxF mbml TwoS uhEN RvV4 B7UP
-~ E86Z A7T5 mSzX PBZ5 sAHR TODR 8E_q giU9 bV1c KQxF gFDy TeGS uhEN RvV4 B7UP E86Z A7T5 mSzX PBZ5 c-mN
-~ D82c y_YH yQ_u hVoo 5uRN cEU1 d8Iu F120 p_38 pmEM UAsJ cEU1 KZrT qay- V5x_ NLwG V5x_ cEU1 3MGV IgQ-
-~ j_ws M1OM cEU1 OMBj dQEn USu2 qAZs BTP5 cEU1 oi0X RLOr B6cZ P-d0 z8iR D82c y_YH 1yrV bhCW z7YN s2Ns
-~ Fdai TODR xbPW giU9 bV1c NPq3 bAIR PYdJ Fdai TODR eRMD giU9 aIqc W_MR bAIR ghwp Fdai TODR gtFa giU9
-~ DU3t jJPP -PLS Fcy5 D82c 3uvn H-eX D82c 4YMP NXmL
+~ r9sg E2tM hUvm 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 8hWn yTnH 3ezc qTWi UU8E tyP2 q4wX hpdz G1fZ 7m9-
+~ NGow Hbk3 BJQk uITT rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ ohCX 3Was Cag5 TPdF 7dPc rWvJ ohCX 3Was Cag5
+~ vgAm 7dPc rWvJ ohCX 3Was Cag5 tyOr 7dPc M_LH M_LH cqm7 Q5IM e8lI 0y6s 79y_ 0q5R TwoS sTT4 t_eM Zdqt
+~ LyTj T7LK g31b sucG gYM7 OTG0 bd-f 3s1M G1ma 79y_ 1zUE TeGS sTT4 t_eM Zdqt LyTj T7LK g31b sucG sfYs
+~ cqm7 Q5IM yyZb 5M9g 1xSv OYtF tmkI 80fp hzf0 Ls6o BaPR OYtF 7I5b EqHe 6swb eYGo 6swb OYtF RJce Kbwi
+~ 68ot 2PcL OYtF Ex2h -8oK 6Xox ZndG v1BA OYtF lRoC y25V -u1D xpvU M_LH cqm7 Q5IM qSxM dMnT 4Dhm rBvy
+~ 1hBN OTG0 _16L 3s1M G1ma _MFY mMxs rGqP 1hBN OTG0 e6n2 3s1M OKLR Cwys mMxs P3yT 1hBN OTG0 fi2P 3s1M
+~ ygop o9JV WQUP ouKI cqm7 ZLgr Q0hj cqm7 LCB1 boYy
   3668467b24440230*20,
   03301450*20,13400230
   26702780*21,1451
@@ -141,9 +141,9 @@ sealed 358x2122
   145035653567467636763566356536763566367624511450*11,1451
   13401450*21,1341
 running 358x615
-~ rbis tpX5 Til3 KQxF XIYD KQxF c0kV zmNX 60r_ KQxF y0hA 4lvv 9vni aP3j choM FP1L tC2W ofrP Dwxl xqe9
-~ tivs odlC JE5W czOI X3Bt xqe9 tivs odlC csLA bcvI X3Bt 9GPl FtmZ fHbh v7aJ faRT X3Bt 9GPl FtmZ fHbh
-~ wYrP faRT X3Bt 9GPl FtmZ fHbh hAGK faRT
+~ r9sg E2tM Vord 79y_ QDkF 79y_ 4JWF plbb rz5j 79y_ 3T3E yTnH 3ezc qTWi UU8E tyP2 JR0Z hpdz G1fZ 7m9-
+~ NGow Hbk3 BJQk uITT rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ ohCX 3Was Cag5 TPdF 9483 rWvJ ohCX 3Was Cag5
+~ vgAm 9483 rWvJ ohCX 3Was Cag5 tyOr 9483
   356b366e36680230*20,
   03301450*20,13400230
   26702780*21,1451
@@ -184,9 +184,9 @@ running 358x615
   26702780*21,1561
   134026802780*19,15600230
 sealed-mismatch 358x649
-~ rbis tpX5 cqf5 KQxF L3FV KQxF 6mbl zmNX RIVC KQxF 52Vj 4iYV 9vni aP3j choM FP1L ng-5 ofrP Dwxl xqe9
-~ tivs odlC JE5W czOI X3Bt JgBb bXUv FPdr csLA NkdU X3Bt 9GPl FtmZ fHbh v7aJ ojgf X3Bt 9GPl FtmZ fHbh
-~ wYrP ojgf X3Bt 9GPl FtmZ fHbh hAGK ojgf
+~ r9sg E2tM YdYd 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ MRBt 3ezc qTWi UU8E tyP2 q4wX hpdz G1fZ 7m9-
+~ NGow Hbk3 BJQk uITT rWvJ oD-c wnZ- 3ym- DYcB 5gY_ rWvJ ohCX 3Was Cag5 TPdF 7dPc rWvJ ohCX 3Was Cag5
+~ vgAm 7dPc rWvJ ohCX 3Was Cag5 tyOr 7dPc
   3668467b3569356b4669366b13420230*16,
   123023303330*19,12300230
   63307330*21,4331
@@ -229,9 +229,9 @@ sealed-mismatch 358x649
   7330*22,6331
   33307330*20,63301230
 revealed 358x607
-~ rbis tpX5 ax8S KQxF XIYD KQxF c0kV zmNX QOPW KQxF Vq8F 59of 9vni wgak Htes ofrP Dwxl 9GPl FtmZ fHbh
-~ v7aJ eTgx X3Bt 9GPl FtmZ fHbh csLA eTgx X3Bt 9GPl FtmZ fHbh wYrP eTgx X3Bt 9GPl FtmZ fHbh hAGK eTgx
-~ X3Bt 9GPl FtmZ fHbh ydM1 eTgx
+~ r9sg E2tM zqAC 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H AUKz 3ezc 7Gna NgGL hpdz G1fZ ohCX 3Was Cag5
+~ TPdF zEtV rWvJ ohCX 3Was Cag5 DYcB zEtV rWvJ ohCX 3Was Cag5 vgAm zEtV rWvJ ohCX 3Was Cag5 tyOr zEtV
+~ rWvJ ohCX 3Was Cag5 l25I zEtV
   35693668467a13300230*19,
   03301450*20,13400230
   26702780*21,1561
@@ -271,9 +271,9 @@ revealed 358x607
   26802780*21,2680
   14502680*20,16701340
 verifying 358x621
-~ rbis tpX5 Ujd5 KQxF XIYD KQxF c0kV zmNX QOPW KQxF Vq8F 59of 9vni twY2 A7Xz 5-CV wI6F CeAZ ofrP Dwxl
-~ 9GPl FtmZ fHbh v7aJ eTgx X3Bt 9GPl FtmZ fHbh csLA eTgx X3Bt 9GPl FtmZ fHbh wYrP eTgx X3Bt 9GPl FtmZ
-~ fHbh hAGK eTgx X3Bt 9GPl FtmZ fHbh ydM1 eTgx
+~ r9sg E2tM e5SX 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H AUKz 3ezc yClB deCo 0eE6 vKS4 9vta hpdz G1fZ
+~ ohCX 3Was Cag5 TPdF zEtV rWvJ ohCX 3Was Cag5 DYcB zEtV rWvJ ohCX 3Was Cag5 vgAm zEtV rWvJ ohCX 3Was
+~ Cag5 tyOr zEtV rWvJ ohCX 3Was Cag5 l25I zEtV
   366a466d467c13410230*19,
   03301450*20,13400230
   26702780*21,1451
@@ -314,9 +314,9 @@ verifying 358x621
   26802780*21,2681
   14502780*20,26701340
 interrupted 358x607
-~ rbis tpX5 T9nN KQxF XIYD KQxF c0kV zmNX QOPW KQxF Vq8F 59of 9vni wgak _26N ofrP Dwxl 9GPl FtmZ fHbh
-~ v7aJ eTgx X3Bt 9GPl FtmZ fHbh csLA eTgx X3Bt 9GPl FtmZ fHbh wYrP eTgx X3Bt 9GPl FtmZ fHbh hAGK eTgx
-~ X3Bt 9GPl FtmZ fHbh ydM1 eTgx
+~ r9sg E2tM _Xwj 79y_ QDkF 79y_ 4JWF plbb LyqG 79y_ n57H AUKz 3ezc 7Gna B6AV hpdz G1fZ ohCX 3Was Cag5
+~ TPdF zEtV rWvJ ohCX 3Was Cag5 DYcB zEtV rWvJ ohCX 3Was Cag5 vgAm zEtV rWvJ ohCX 3Was Cag5 tyOr zEtV
+~ rWvJ ohCX 3Was Cag5 l25I zEtV
   366d3568366b466a13430230*18,
   03301450*20,13400230
   26702780*21,1561
@@ -356,18 +356,18 @@ interrupted 358x607
   26802780*21,2680
   14502680*20,16701340
 verified 358x3145
-~ rbis tpX5 KdrH KQxF J4ZC KQxF SmY6 zmNX QOPW KQxF 5-3C wAVa 9vni -Tj4 choM I-lO QmK7 ofrP Dwxl xqe9
-~ tivs odlC v7aJ bcvI X3Bt xqe9 tivs odlC csLA bcvI X3Bt xqe9 tivs odlC wYrP zC5I X3Bt xqe9 tivs odlC
-~ hAGK bcvI X3Bt xqe9 tivs odlC ydM1 bcvI rbis 0P4e 9Agx Sbf9 OGmq oMT3 t4UP OeBZ xwFZ nDfv 5Tpw 5-9q
-~ 5QxM TwoS Sbf9 SJz1 Azzx 4a-I 5-9q Fulr TeGS Sbf9 8zmC CQ03 9MFd OeBZ Fu-Z nDfv iCRX 5-9q aPTX NZTi
-~ Sdee At3c KQxF rhzi 2Sob zi2t uf71 YEw- L2e5 J4Fb 0pqi F26X k-aP 1Fhk n4N7 gbkS n4N7 5OId LoN6 JVF4
-~ n4N7 YHCh n4N7 V9gi n4N7 p2e_ 4J91 omi7 n4N7 -YHm tsNM SkpD LIKF BsS4 ArDo g7tm 2g83 TPjn Qn1n VcwR
-~ LIKF lLoj RMrV bI9_ wJet SkpD LIKF ZJ5L ArDo g7tm 2g83 o2CH Qn1n Vnq5 LIKF lLoj RMrV bI9_ wJet mI5a
-~ LIKF lala ArDo g7tm 2g83 TPjn Qn1n 28tc tCyk LIKF lLoj RMrV bI9_ wJet thZe LIKF H_dO E28u 2oew jAcV
-~ kB6n E28u XcaF jAcV OIq4 E28u gxMN jAcV cN6- E28u 1qKN bsKz E28u ZO1t z2mL UFN- 85Wl z8iR D82c y_YH
-~ zReG hVoo 5uRN cEU1 d8Iu p_38 4d6k 0XIC UAsJ cEU1 KZrT NLwG mVRF IYoP EPxz cEU1 3MGV j_ws Aouo IYoP
-~ EPxz cEU1 OMBj USu2 KKvL IfvS EPxz BTP5 cEU1 oi0X B6cZ 0qpm 0qpm zT4n z8iR D82c aAz_ dicA ND-G RbE3
-~ cauH q36W 8J4U cauH q36W CvIK KQxF buxK tuqW D82c 4YMP NXmL
+~ r9sg E2tM avUT 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ vyZJ 3AzR 3ezc W0vU UU8E _7Rv sZeU hpdz G1fZ 7m9-
+~ NGow Hbk3 TPdF cZwJ rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ 7m9- NGow Hbk3 vgAm 7fta rWvJ 7m9- NGow Hbk3
+~ tyOr cZwJ rWvJ 7m9- NGow Hbk3 l25I cZwJ r9sg A6QD gmLF IKGE hxmR kVJj T4-X fc7F LK9z sFR1 dXzI am2S
+~ W8YQ TwoS IKGE XhrW WOqr -3-q am2S Vxag TeGS IKGE VF64 xhL- 4fxm fc7F CAzP sFR1 F0kh am2S 4JTZ NZTi
+~ fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 CptW JHQc qJVe qrN_ nAfc jW0m nAfc 9ODZ lEHm 2fZG
+~ nAfc P9o3 nAfc 7YB7 nAfc U_BU RieR Auqe nAfc cQ2U Sv4A yMEn 0lhH Q0Qb LT79 1BF8 9QMr TPjn LCm_ EpMz
+~ 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_ 7Mfc 0lhH 1qxe iKKb vooN pYCp vM8E
+~ 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN pYCp fGFh 0lhH Cxec bsxa dy1- myLC
+~ kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa wgYP RU5e nAU4 Hrel M_LH cqm7 Q5IM
+~ HAkg 5M9g 1xSv OYtF tmkI hzf0 m2ge RRZ5 BaPR OYtF 7I5b eYGo 9AFz aqa- CJFq OYtF RJce 68ot SBsx aqa-
+~ CJFq OYtF Ex2h 6Xox K7be 1S2Y CJFq v1BA OYtF lRoC -u1D satz satz w1tR M_LH cqm7 9jYn HGzn xJjX Ai7T
+~ R5fB YzaE S6hn R5fB YzaE Nrdo 79y_ 6CcC tuqW cqm7 LCB1 boYy
   366a467e35670230*20,
   033013301430*19,13300230
   15401650*20,16401441
@@ -566,9 +566,9 @@ verified 358x3145
   145025642565367535642564256335642564366424511450*11,1451
   13401450*21,1330
 mismatch 358x711
-~ rbis tpX5 07fA KQxF L3FV KQxF 6mbl zmNX RIVC KQxF 52Vj MuWb 9vni -Tj4 choM I-lO 2qHd 2l61 ofrP Dwxl
-~ xqe9 tivs odlC v7aJ bcvI X3Bt xqe9 tivs odlC csLA bcvI X3Bt JgBb bXUv FPdr wYrP i-4l X3Bt xqe9 tivs
-~ odlC hAGK bcvI X3Bt JgBb bXUv FPdr ydM1 NkdU
+~ r9sg E2tM z5d3 79y_ MfD7 79y_ Sahh plbb g9a2 79y_ RWcQ zNse 3ezc W0vU UU8E _7Rv 1g64 Lt2j hpdz G1fZ
+~ 7m9- NGow Hbk3 TPdF cZwJ rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ oD-c wnZ- 3ym- vgAm HmO5 rWvJ 7m9- NGow
+~ Hbk3 tyOr cZwJ rWvJ oD-c wnZ- 3ym- l25I 5gY_
   366c356a466a24570230*19,
   123023303330*19,12300230
   63307330*21,4331
@@ -615,9 +615,9 @@ mismatch 358x711
   7330*22,5331
   33307330*20,53300230
 nobody-drew 358x600
-~ rbis tpX5 11LW KQxF J4ZC KQxF SmY6 zmNX QOPW KQxF DZd_ yE8P 9vni -Tj4 choM I-lO QmK7 ofrP Dwxl xqe9
-~ tivs odlC v7aJ bcvI X3Bt xqe9 tivs odlC csLA bcvI X3Bt xqe9 tivs odlC wYrP pr0G X3Bt xqe9 tivs odlC
-~ hAGK FTIZ X3Bt xqe9 tivs odlC ydM1 bcvI
+~ r9sg E2tM qgA_ 79y_ uHNl 79y_ 0_bd plbb LyqG 79y_ WU0L yRgp 3ezc W0vU UU8E _7Rv sZeU hpdz G1fZ 7m9-
+~ NGow Hbk3 TPdF cZwJ rWvJ 7m9- NGow Hbk3 DYcB cZwJ rWvJ 7m9- NGow Hbk3 vgAm SiHr rWvJ 7m9- NGow Hbk3
+~ tyOr HsLF rWvJ 7m9- NGow Hbk3 l25I cZwJ
   356b467a3569466a35680230*18,
   03301440*20,13300230
   15401650*20,16401441
@@ -657,8 +657,8 @@ nobody-drew 358x600
   16401650*20,16401541
   133016401650*18,164015400230
 lotteries 358x306
-~ rbis tpX5 oKay KQxF WQcS oE03 pG8f YEw- KJDo x6O1 _wKR 3okh YEw- bIAi oE03 pG8f YEw- KJDo x6O1 _wKR
-~ DSnk YEw- bIAi oE03 pG8f YEw- o53D x6O1 _wKR rp9o YEw- bIAi
+~ r9sg E2tM h0Sx 79y_ JoGt 3d9Q mGr3 Lcdl 1avE gUL9 Ghv9 DXLA Lcdl MECx 3d9Q mGr3 Lcdl 1avE gUL9 Ghv9
+~ XIDm Lcdl MECx 3d9Q mGr3 Lcdl E5Es gUL9 Ghv9 mfBt Lcdl MECx
   466c466a46690230*20,
   13301340*21,0230
   1450*22,1451
@@ -680,7 +680,7 @@ lotteries 358x306
   1450*22,1441
   13402560*20,14510230
 lotteries-none 358x285
-~ rbis tpX5 9te0 KQxF Vt-K 0WQt Iorm 98CX sRFc hhRv
+~ r9sg E2tM mtkJ 79y_ dXDh cT86 UcsX s32d 92SR jUnx
   466c466a46693558366a13310230*17,
   13301340*21,0230
   1450*22,1451

@@ -1,12 +1,12 @@
 sealed 1184x1145
-~ eFz2 lyou HJdK vojw xmsA vojw HPae 0MdM -RqW vojw XnF- v6lw MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
-~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
-~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY ikSY ikSY e68S Ia21 eVa9 uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
-~ JvgU _GYp qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU _GYp qit- CUyT VHDd
-~ e68S Ia21 i_5Y ufA7 iyyr NEi8 uKQA jrqI q1fx J4b1 9VrC _-Zo NEi8 q4QA IIge DrFE IIge Ti1L NEi8 uBod
-~ WwJj JJEB iq-v oqNL NEi8 bHtM vUBf -faO AKPp vhEs fdJN NEi8 y6MR FXcf xvhA mDYY ikSY e68S Ia21 fc-9
-~ 16UQ 9tbg Vgc6 n6Ok ZeWU eWKp yhUz c3ay eQ2e 0ZIv 664L n6Ok ZeWU s5cP yhUz pndu se9C 0ZIv 1z99 n6Ok
-~ ZeWU HH0v yhUz O5IX VV3g 02RT 0Ai2 e68S Uqny MMGs e68S XRBw faUw
+~ WwRR k9wt izIA rk_K mT9d rk_K H1tK WGMA 99iO rk_K mzTR P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
+~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
+~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ a7wQ XV8o DJky jmCQ rk_K ItLi nbJh vlJQ -z7L ZTnj
+~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
+~ a7wQ XV8o 3zyw vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG H4HL 956p OHqB FqNx GVsi mtVQ GVsi JacC OHqB fTfY
+~ 8i49 FB8y -2Eg gssa OHqB huC_ ppqI vooo Wzax rG7G _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ a7wQ XV8o 3g2f
+~ y5Po t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF
+~ AarZ qOTg EB-a BZMF K0qV 5fbI YXlG a7wQ 31cl kgFc a7wQ TArn _EJQ
   rrs8qrrbttt4uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -80,9 +80,9 @@ sealed 1184x1145
   uvv0*49,uuu1vvv0*24,
   uvv0*49,uuu0vvv0*23,uvv0
 running 1184x353
-~ eFz2 lyou 2qR2 vojw xmsA vojw HPae 0MdM -RqW vojw 6a37 v6lw MuvH W9jc iABc x1R6 iRJz b2kW cxOg w4MV
-~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR gS6r 0Mdg ZkqK UlIY giUH
-~ up5s gS6r 0Mdg ZkqK UlIY giUH 3c8D gS6r
+~ WwRR k9wt yj2Q rk_K mT9d rk_K H1tK WGMA 99iO rk_K e_Z6 P6Qg mWGT LZGk DUAZ v-_q 7r-B T0WU ZHvt X9hX
+~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W Bg_0 u_-4 9XCf B_j8 chtl
+~ DwIA Bg_0 u_-4 9XCf B_j8 chtl T5wT Bg_0
   rsscrrserrs8uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -107,9 +107,9 @@ running 1184x353
   suu0rtu0*72,suu0
   uvv0suu0rtu0*70,suu0uvv0
 sealed-mismatch 1184x347
-~ eFz2 lyou RsH4 vojw FQEz vojw GRWv 0MdM etSx vojw 2ORs rQ9U MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
-~ Pus2 cO2R HA9n bVVY 0Mdg g6Yq Smhd w0yr qFAw bF6V 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
-~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY
+~ WwRR k9wt KiGb rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d DC70 mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
+~ 2E-x LrKj -hEC k_Me u_-4 WOSu a4gx 5GcX 6c8F NWrZ u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
+~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*67,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -133,9 +133,9 @@ sealed-mismatch 1184x347
   vss0*74,
   uuu0vss0*72,uuu0
 revealed 1184x347
-~ eFz2 lyou kAGY vojw xmsA vojw HPae 0MdM tkHx vojw byUJ K6qf MuvH 043Q _BSU b2kW cxOg ZkqK UlIY giUH
-~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
-~ 0Mdg ZkqK UlIY giUH dNjD I1hR
+~ WwRR k9wt JeK_ rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u 2Ncz mWGT ehOd RuWC T0WU ZHvt 9XCf B_j8 chtl
+~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
+~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -159,9 +159,9 @@ revealed 1184x347
   rtu0*74,
   tuu0rtu0*72,tuu0
 verifying 1184x347
-~ eFz2 lyou l6cI vojw xmsA vojw HPae 0MdM tkHx vojw byUJ K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
-~ ZkqK UlIY giUH SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY
-~ giUH 3c8D I1hR 0Mdg ZkqK UlIY giUH dNjD I1hR
+~ WwRR k9wt MxcG rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u 2Ncz mWGT VbOq A3Jt ETEH wVjM x7gZ T0WU ZHvt
+~ 9XCf B_j8 chtl xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8
+~ chtl T5wT QdlB u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rrsaqrrdqrrcuuu1uvv0*70,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -185,9 +185,9 @@ verifying 1184x347
   rtu0*74,
   tuu0rtu0*72,tuu0
 interrupted 1184x347
-~ eFz2 lyou MbI0 vojw xmsA vojw HPae 0MdM tkHx vojw byUJ K6qf MuvH 043Q KgQN b2kW cxOg ZkqK UlIY giUH
-~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
-~ 0Mdg ZkqK UlIY giUH dNjD I1hR
+~ WwRR k9wt sclq rk_K mT9d rk_K H1tK WGMA WeUX rk_K al4u 2Ncz mWGT ehOd 59sb T0WU ZHvt 9XCf B_j8 chtl
+~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
+~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rrsdrss8rrscqrratuu3uvv0*69,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -211,19 +211,19 @@ interrupted 1184x347
   rtu0*74,
   tuu0rtu0*72,tuu0
 verified 1184x1800
-~ eFz2 lyou qC3_ vojw jDP7 vojw 3ZXr 0MdM tkHx vojw kHrX SxUU MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
-~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s Tsnb 0Mdg w4MV Pus2 cO2R
-~ 3c8D khHU 0Mdg w4MV Pus2 cO2R dNjD khHU eFz2 WlII TGMM pocE yMFk XeCo GYlA yFjM ngYn vpR9 _g1z aCth
-~ f1uz nbJh pocE fIS_ 1wbW kTvy aCth rvJf jXPo pocE KLIH RKHg Lbfp yFjM 2_ry vpR9 YS9Z aCth X4NB xa2M
-~ Syfv IHs1 vojw LmB2 k2bg f2OL ANYM 1iRW 3jH0 AfJ4 czJ_ gakR 0Y7A WoiB O9Ke z577 Nr0J mq2T Nr0J 7pSm
-~ smyf j4LQ Nr0J yfXe Nr0J qi-R mPrr Pr5W Y1PI 90Z_ ZEFs iQtK O7XH dd3_ q9Xv b6wj 6yYi g1lN T3oO 0hXU
-~ dyee OarZ H7T0 tqi5 cM60 5Ibo JvnP 58G9 aNwr iQtK O7XH jlWX q9Xv b6wj 6yYi g1lN iAHc 0hXU g1lN lvd9
-~ DWFX H7T0 zWPh cM60 5Ibo JvnP 58G9 aNwr oDRi O7XH SVsb q9Xv b6wj 6yYi g1lN T3oO _TUM g1lN qwrQ OarZ
-~ H7T0 2mQ6 d__s cM60 5Ibo JvnP 58G9 aNwr Najk To2W xRSo 3qe6 f0yp d38D Fbbz 3qe6 oaad d38D wAva 3qe6
-~ Xbcm d38D LqOs 3qe6 ya34 KAMy 3qe6 71Jz keaV e8aN facQ ikSY e68S Ia21 3ND2 ufA7 iyyr NEi8 uKQA q1fx
-~ gn7i GWJd o5u6 _-Zo NEi8 q4QA DrFE Aizt wOZS oqNL Fbxk NEi8 uBod JJEB DjVu 9W_F oqNL Fbxk NEi8 bHtM
-~ -faO Pr-n ICZG vhEs Fbxk fdJN NEi8 y6MR xvhA _-8n 4zPl 4zPl R_Qh ikSY e68S HVW0 A38O 1_5I aa_j 87SK
-~ 8qCg k6VY 87SK 8qCg CVp1 vojw TJIG 5YD- e68S XRBw faUw
+~ WwRR k9wt NKEc rk_K KVxc rk_K i0_A WGMA WeUX rk_K Cl8p s-Jm mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
+~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4 X9hX 2E-x LrKj
+~ T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d v6Lf zqqp qlIQ
+~ myLx nbJh 7tf3 dmv_ RR15 _G7O qlIQ NmUc jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi v6Lf v7Qz qlIQ -mIR xa2M
+~ jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr UNBU x9Ub gJop FleS DxH9 H8bl lpr8 H8bl MD99
+~ M06l GCJo H8bl Lmq8 H8bl ECxm on74 h3o1 sfEt GIkj SoLj 4BdP tUl5 Aazj R2lp DYtW oHoh fIGy T3oO XEG4
+~ gVzM f2Vv _MZV nY3h jg0w IMTS 7FTy 1Rug TaeA 4BdP tUl5 rMvD R2lp DYtW oHoh fIGy iAHc XEG4 fIGy lvd9
+~ fEZT _MZV 0Clj jg0w IMTS 7FTy 1Rug TaeA exjD tUl5 r0KA R2lp DYtW oHoh fIGy T3oO ea3l fIGy qwrQ f2Vv
+~ _MZV MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA jFuR 30kk kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO
+~ bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ XV8o 72Xm vsFF Nr0U OHqB PtvA nPl4
+~ aeRA rkRg eouW 956p OHqB FqNx mtVQ iHf_ g_r4 gssa nJzI OHqB fTfY FB8y WmOo iQUY gssa nJzI OHqB huC_
+~ vooo QHst 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC z2sI vuRt vuRt Kpcu Jtx_ a7wQ sYQi JfCj oeRU ba9e 1Obe
+~ gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- a7wQ TArn _EJQ
   rrsaqrrerss7uvv0*71,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
@@ -338,9 +338,9 @@ verified 1184x1800
   uvv0*49,uuu1vvv0*24,
   uvv0*51,vvv0*22,uvv0
 mismatch 1184x361
-~ eFz2 lyou 2BjR vojw FQEz vojw GRWv 0MdM etSx vojw 2ORs Ylwz MuvH HetG iABc 3wEO Zk8I Yiur b2kW cxOg
-~ w4MV Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg g6Yq Smhd w0yr up5s 4iJe 0Mdg w4MV Pus2
-~ cO2R 3c8D khHU 0Mdg g6Yq Smhd w0yr dNjD bF6V
+~ WwRR k9wt xDDr rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d Mva6 mWGT Yhkq DUAZ WigP 4oAU J9So T0WU ZHvt
+~ X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 WOSu a4gx 5GcX DwIA Jo_- u_-4 X9hX 2E-x
+~ LrKj T5wT -DaP u_-4 WOSu a4gx 5GcX OKQ3 NWrZ
   rrsdrssaqrrastt7uvv0*70,
   uuu0*74,
   vtt0vss0*72,vtt0
@@ -365,9 +365,9 @@ mismatch 1184x361
   vss0*74,
   uuu0vss0*72,uuu0
 nobody-drew 1184x347
-~ eFz2 lyou H9Jy vojw jDP7 vojw 3ZXr 0MdM tkHx vojw -Qyy KCq4 MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
-~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s cGu9 0Mdg w4MV Pus2 cO2R
-~ 3c8D X7IL 0Mdg w4MV Pus2 cO2R dNjD khHU
+~ WwRR k9wt MpHy rk_K KVxc rk_K i0_A WGMA WeUX rk_K 1Bhh X2pa mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
+~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA AHId u_-4 X9hX 2E-x LrKj
+~ T5wT gbTE u_-4 X9hX 2E-x LrKj OKQ3 -DaP
   rssbqrrarrs9rrrarss8uvv0*69,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
@@ -391,8 +391,8 @@ nobody-drew 1184x347
   sut0rus0*72,sut0
   tuu0rus0*72,tuu0
 lotteries 1184x287
-~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW 21up uj3T es_W JmIp 1iRW xpGn LfNk 6xx_ 1iRW 21up uj3T es_W
-~ 2839 1iRW xpGn LfNk 6xx_ 1iRW B7Zc uj3T es_W nALX 1iRW xpGn
+~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
+~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP
   rrrcrrsarrr9uvv0*71,
   uvv0*47,uuu0uvv0*26,
   vvv0*47,uvv1uvv0*26,
@@ -412,7 +412,7 @@ lotteries 1184x287
   vvv0*3,rss9qrrdsssbrsserrrbsstbrrsbstt7ttt7sssbttt5vvv0*33,uvv1uvv0*26,
   vvv1vvv0*46,uvv0*27,
 lotteries-none 1184x269
-~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr iiaC 6ueV 7gTH
+~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 l2c9 6llW
   rrrcrrsarrr9sss8rrsauuu1uvv0*68,
   uvv0*74,
   vvv0*24,uvv0tuu0*4,uuu0vvv0*14,uuu0tuu0*4,uvv0vvv0*24,

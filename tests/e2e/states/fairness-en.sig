@@ -1,12 +1,12 @@
 sealed 358x2122
-~ eFz2 lyou HJdK vojw CokB vojw HPae 0MdM -RqW vojw YiV4 v6lw MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
-~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
-~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY ikSY ikSY NkwJ Ia21 kI7N uGHy vojw OPW2 nbJh K5fc Piz8 tfZg
-~ JvgU _GYp qit- CUyT 1X9o ZeWU 1T0h yhUz c3ay vojw pFVj jXPo K5fc Piz8 tfZg JvgU _GYp qit- CUyT VHDd
-~ NkwJ Ia21 aO3x ufA7 iyyr NEi8 uKQA jrqI q1fx J4b1 _-Zo NEi8 q4QA eRki IIge DrFE IIge NEi8 uBod WwJj
-~ JJEB iq-v NEi8 bHtM vUBf -faO AKPp fdJN NEi8 y6MR FXcf xvhA mDYY ikSY NkwJ Ia21 pR76 16UQ 9tbg Vgc6
-~ n6Ok ZeWU eWKp yhUz c3ay eQ2e 0ZIv 664L n6Ok ZeWU s5cP yhUz pndu se9C 0ZIv 1z99 n6Ok ZeWU HH0v yhUz
-~ O5IX VV3g 02RT 0Ai2 NkwJ aEpC MMGs NkwJ DUI3 faUw
+~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
+~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
+~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd XV8o voFB jmCQ rk_K ItLi nbJh vlJQ -z7L ZTnj
+~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
+~ sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB fTfY 8i49
+~ FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po t3k6 vEbq
+~ 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF AarZ qOTg EB-a
+~ BZMF K0qV 5fbI YXlG sCyd yKRk kgFc sCyd BvNF _EJQ
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -141,9 +141,9 @@ sealed 358x2122
   vvv0uuu6uuu7stt7ttt6uuu6uuu5ttt6uuu7ttt7vvv1vvv0*11,vvv2
   uvv1vvv0*21,uuu1
 running 358x615
-~ eFz2 lyou 2qR2 vojw CokB vojw HPae 0MdM -RqW vojw 9gUD v6lw MuvH W9jc iABc x1R6 iRJz b2kW cxOg w4MV
-~ Pus2 cO2R HA9n bVVY 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg ZkqK UlIY giUH SorR gS6r 0Mdg ZkqK UlIY giUH
-~ up5s gS6r 0Mdg ZkqK UlIY giUH 3c8D gS6r
+~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX P6Qg mWGT LZGk DUAZ v-_q 7r-B T0WU ZHvt X9hX
+~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W Bg_0 u_-4 9XCf B_j8 chtl
+~ DwIA Bg_0 u_-4 9XCf B_j8 chtl T5wT Bg_0
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -184,9 +184,9 @@ running 358x615
   suu0rtu0*21,suu0
   tuu0rtu0*20,suu0uvv0
 sealed-mismatch 358x649
-~ eFz2 lyou RsH4 vojw lGZR vojw GRWv 0MdM etSx vojw NhWr rQ9U MuvH W9jc iABc x1R6 eD3M b2kW cxOg w4MV
-~ Pus2 cO2R HA9n bVVY 0Mdg g6Yq Smhd w0yr qFAw bF6V 0Mdg ZkqK UlIY giUH SorR tgNY 0Mdg ZkqK UlIY giUH
-~ up5s tgNY 0Mdg ZkqK UlIY giUH 3c8D tgNY
+~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h DC70 mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
+~ 2E-x LrKj -hEC k_Me u_-4 WOSu a4gx 5GcX 6c8F NWrZ u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
+~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -229,9 +229,9 @@ sealed-mismatch 358x649
   vss0*22,vtt0
   uuu0vss0*20,vtt0uuu0
 revealed 358x607
-~ eFz2 lyou kAGY vojw CokB vojw HPae 0MdM tkHx vojw Y1ap K6qf MuvH 043Q _BSU b2kW cxOg ZkqK UlIY giUH
-~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
-~ 0Mdg ZkqK UlIY giUH dNjD I1hR
+~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT ehOd RuWC T0WU ZHvt 9XCf B_j8 chtl
+~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
+~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -271,9 +271,9 @@ revealed 358x607
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 verifying 358x621
-~ eFz2 lyou l6cI vojw CokB vojw HPae 0MdM tkHx vojw Y1ap K6qf MuvH nmX_ moG8 v6Z4 fdKf GP5- b2kW cxOg
-~ ZkqK UlIY giUH SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY
-~ giUH 3c8D I1hR 0Mdg ZkqK UlIY giUH dNjD I1hR
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT VbOq A3Jt ETEH wVjM x7gZ T0WU ZHvt
+~ 9XCf B_j8 chtl xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8
+~ chtl T5wT QdlB u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -314,9 +314,9 @@ verifying 358x621
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 interrupted 358x607
-~ eFz2 lyou MbI0 vojw CokB vojw HPae 0MdM tkHx vojw Y1ap K6qf MuvH 043Q KgQN b2kW cxOg ZkqK UlIY giUH
-~ SorR I1hR 0Mdg ZkqK UlIY giUH qFAw I1hR 0Mdg ZkqK UlIY giUH up5s I1hR 0Mdg ZkqK UlIY giUH 3c8D I1hR
-~ 0Mdg ZkqK UlIY giUH dNjD I1hR
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT ehOd 59sb T0WU ZHvt 9XCf B_j8 chtl
+~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
+~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -356,18 +356,18 @@ interrupted 358x607
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 verified 358x3145
-~ eFz2 lyou qC3_ vojw 6GNp vojw 3ZXr 0MdM tkHx vojw sIla SxUU MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
-~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s Tsnb 0Mdg w4MV Pus2 cO2R
-~ 3c8D khHU 0Mdg w4MV Pus2 cO2R dNjD khHU eFz2 ayH3 G-Li GgL- yMFk HG5Z GYlA yFjM ngYn vpR9 _g1z aCth
-~ f1uz nbJh GgL- fIS_ jL5r kTvy aCth rvJf jXPo GgL- KLIH QTSc Lbfp yFjM 2_ry vpR9 YS9Z aCth X4NB xa2M
-~ Syfv UtoL vojw rc6g k2bg f2OL ANYM 1iRW 3jH0 AfJ4 czJ_ 3N4v Mo_9 WoiB ow_n RFNs ow_n zk1D Wt4M xQe-
-~ ow_n l52W ow_n BUu_ ow_n 7wdm WHVE ljNa ow_n QkcG uKj2 56r6 76y- dd3_ q9Xv b6wj Y4s8 f4Oh V0Ui Fsee
-~ 76y- 5Ibo JvnP 58G9 aNwr 56r6 76y- jlWX q9Xv b6wj Y4s8 7cXI V0Ui wmqN 76y- 5Ibo JvnP 58G9 aNwr C-na
-~ 76y- SVsb q9Xv b6wj Y4s8 f4Oh V0Ui 3T9e egui 76y- 5Ibo JvnP 58G9 aNwr usx5 76y- xRSo 3qe6 f0yp d38D
-~ Fbbz 3qe6 oaad d38D wAva 3qe6 Xbcm d38D LqOs 3qe6 ya34 KAMy 3qe6 71Jz keaV czs8 facQ ikSY NkwJ Ia21
-~ 5pRy ufA7 iyyr NEi8 uKQA q1fx GWJd o5u6 _-Zo NEi8 q4QA DrFE wOZS oqNL Fbxk NEi8 uBod JJEB 9W_F oqNL
-~ Fbxk NEi8 bHtM -faO ICZG vhEs Fbxk fdJN NEi8 y6MR xvhA 4zPl 4zPl R_Qh ikSY NkwJ rvIW A38O 1_5I aa_j
-~ 87SK 8qCg k6VY 87SK 8qCg CVp1 vojw TJIG 5YD- NkwJ DUI3 faUw
+~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN s-Jm mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
+~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4 X9hX 2E-x LrKj
+~ T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d v6Lf zqqp qlIQ
+~ myLx nbJh jQtS dmv_ PCop _G7O qlIQ NmUc jXPo jQtS lPVr cHZ_ sp7j b2Fi ozWi v6Lf v7Qz qlIQ -mIR xa2M
+~ jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop o28C 7mZA o28C wSM4 T54t 3CKl
+~ o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp DYtW 7sHO f4Oh SywW KJxm
+~ BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg IMTS 7FTy 1Rug TaeA QPgL
+~ BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g BhSg kL8I veaO WTOM wn4C
+~ Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 1LjO 6lXP Jtx_ sCyd XV8o
+~ tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4 gssa nJzI OHqB fTfY FB8y iQUY gssa
+~ nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt Kpcu Jtx_ sCyd NfVV JfCj oeRU ba9e
+~ 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF _EJQ
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -566,9 +566,9 @@ verified 358x3145
   vvv0uuu4uuu5tuu5uuu4*4,uuu5tuu5vvv1vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 mismatch 358x711
-~ eFz2 lyou 2BjR vojw lGZR vojw GRWv 0MdM etSx vojw NhWr Ylwz MuvH HetG iABc 3wEO Zk8I Yiur b2kW cxOg
-~ w4MV Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg g6Yq Smhd w0yr up5s 4iJe 0Mdg w4MV Pus2
-~ cO2R 3c8D khHU 0Mdg g6Yq Smhd w0yr dNjD bF6V
+~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Mva6 mWGT Yhkq DUAZ WigP 4oAU J9So T0WU ZHvt
+~ X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 WOSu a4gx 5GcX DwIA Jo_- u_-4 X9hX 2E-x
+~ LrKj T5wT -DaP u_-4 WOSu a4gx 5GcX OKQ3 NWrZ
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -615,9 +615,9 @@ mismatch 358x711
   vss0*22,vtt0
   uuu0vss0*20,vtt0uvv0
 nobody-drew 358x600
-~ eFz2 lyou H9Jy vojw 6GNp vojw 3ZXr 0MdM tkHx vojw etou KCq4 MuvH HetG iABc 3wEO U74f b2kW cxOg w4MV
-~ Pus2 cO2R SorR khHU 0Mdg w4MV Pus2 cO2R qFAw khHU 0Mdg w4MV Pus2 cO2R up5s cGu9 0Mdg w4MV Pus2 cO2R
-~ 3c8D X7IL 0Mdg w4MV Pus2 cO2R dNjD khHU
+~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ X2pa mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
+~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA AHId u_-4 X9hX 2E-x LrKj
+~ T5wT gbTE u_-4 X9hX 2E-x LrKj OKQ3 -DaP
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -657,8 +657,8 @@ nobody-drew 358x600
   sut0rus0*21,sut0
   tuu0rus0*20,sut0uvv0
 lotteries 358x306
-~ eFz2 lyou k9q9 vojw 78-6 LfNk 6xx_ 1iRW 21up uj3T es_W JmIp 1iRW xpGn LfNk 6xx_ 1iRW 21up uj3T es_W
-~ 2839 1iRW xpGn LfNk 6xx_ 1iRW B7Zc uj3T es_W nALX 1iRW xpGn
+~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
+~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP
   rrrcrrsarrr9uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -680,7 +680,7 @@ lotteries 358x306
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 lotteries-none 358x285
-~ eFz2 lyou KsdA vojw qNz2 nYnu XyGr iiaC evDw 7gTH
+~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 PQDy 6llW
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

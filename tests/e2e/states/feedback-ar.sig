@@ -1,5 +1,5 @@
 open 358x436
-~ 0zFN m-rj 6jDl 1_Nx K-LY VAG9 FWne S6Yw jhuL bHYc 6iBK VO1d Rjsy PdOc lLSe
+~ Zd4D nbl_ AitK eoqr riB5 hOZN XzBl 8Cu8 pqar ZCvO 8OSO t0g6 mV31 wv2l rnX_
   rrsarss8uvv0*21,
   uvv0*13,tuu0*9,uuu1
   uvv0*13,ttu4oppenopepqqbqrrbqrrdstt6sss8ttt4sst9
@@ -29,8 +29,8 @@ open 358x436
   uvv0*6,suu0nqr8mpqampq9nqrbmqq9mpq8*2,mqqbnqr9mpq7nrr8mpqdnqr8lppapss5rtu0
   uvv0*6,suu0rtu0*15,tuu0
 options 358x535
-~ 0zFN m-rj Ft4P 1_Nx ihOA YXDj ihOA kRMQ ihOA LLxr ihOA 2mF- FUvA p5Gr FUvA wazj FUvA Days FUvA J_53
-~ FUvA z7j0 FUvA UG58 FUvA GkFT FUvA KROW FUvA DtPF d3tV
+~ Zd4D nbl_ WVI1 eoqr rQW2 inFG rQW2 3lfo rQW2 L5c6 rQW2 4Ieu UMcQ 30FJ UMcQ RLv5 UMcQ _8sH UMcQ EIcw
+~ UMcQ UVV5 UMcQ Jlmv UMcQ 0tPF UMcQ blS6 UMcQ Booc n5rt
   rrsaqrrcsst7uvv0*20,
   uvv0*11,uuu1tuu0*10,uuu2
   uvv0*11,tuu5nophoppfpqqaopqbnoodoppe*2,oppc*2,sss4sst8
@@ -66,7 +66,7 @@ options 358x535
   uvv0*11,pqqcmnnuoppgopphpqqgqrrbnopioppgnoolopqipqqfnopk
   uvv0*15,uuu0*2,uvv0*6,
 dialog-success 358x369
-~ 0zFN m-rj OZfR wckE XpCM b6UD 94gV dG3S lglm _vgr DV6V j5nN DOq0 gX8K KNsp oXWU IJ4B
+~ Zd4D nbl_ mOp- 5yRw vNuW 1kSq 9MLY 1yTR vwxF xKJA QAN2 q973 0Y9_ WGzu iUnN Y070 HJYf
   qrrc*2,rss7rss8*2,tuu1uuu0*17,
   uuu0*23,
   vvv0*22,uuu0
@@ -92,7 +92,7 @@ dialog-success 358x369
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 dialog-error 358x266
-~ 0zFN m-rj gVLv wckE XpCM b6UD 94gV dG3S lglm s0N_ 5Aay I2aJ TIgc KNsp VcCY
+~ Zd4D nbl_ b4WY 5yRw vNuW 1kSq 9MLY 1yTR vwxF F5xE u-ss k58a UvLL iUnN 4bk8
   pqqcpqqbpqq6pqq8rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -111,7 +111,7 @@ dialog-error 358x266
   vvv0*2,stt0*18,uuu0vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 dialog-dangerous 358x271
-~ 0zFN m-rj iv30 wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B Bx5j o0E5 KNsp sX8- yaGX
+~ Zd4D nbl_ v96s 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q xY1g 3LiF iUnN EpjN luA7
   pqqcpqqbpqq7oppaopp8ppq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -130,7 +130,7 @@ dialog-dangerous 358x271
   vvv0stt2imn0*8,mpp2vvv1uvv0*8,vvv2vvv0*2,
   tuu1vvv0*20,uvv0sst1
 dialog-cancel 358x370
-~ 0zFN m-rj orDO wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B lQeW hnn0 KNsp sX8- oBPx
+~ Zd4D nbl_ hub9 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q iXa5 pirJ iUnN EpjN MzCd
   pqqcpqqbpqq6opq9pqq8rss0*14,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -156,7 +156,7 @@ dialog-cancel 358x370
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 dialog-app-too-old 358x298
-~ 0zFN m-rj 2Ytb wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B EEks qlWU KNsp sX8- Mjrp
+~ Zd4D nbl_ z2qI 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q edWP E391 iUnN EpjN SMJZ
   pqqcpqqbpqq7opp9pqq8pqq6opqarss0*12,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -177,7 +177,7 @@ dialog-app-too-old 358x298
   vvv0*2,stt0*8,uuu0vvv0uvv0*8,vvv0*2,uvv1
   ttt1vvv0*20,uuu0rss0
 snackbar-normal 358x81
-~ 0zFN m-rj W66_ wckE X8qZ kW7u Bz2o NUB5 uUQP
+~ Zd4D nbl_ acdE 5yRw mWHk 1O-s gV6z jzEo diy-
   qrrapqqbpqqapqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0ttu0ttt0*17,tuu0*2,uuu0
   vvv0*22,uuu2
@@ -185,7 +185,7 @@ snackbar-normal 358x81
   vvv0*16,uvv0vvv0*5,uuu2
   stt0rss0*21,tuu0
 snackbar-success 358x121
-~ 0zFN m-rj Zjyy wckE X8qZ Fw0r cmSm NUB5 WVu6 1_Nx Lf-V
+~ Zd4D nbl_ CEv2 5yRw mWHk I1vx QntJ jzEo f0au eoqr YuNL
   rssaqrrbrrsbsss6rss9rss8tuu2uuu0*15,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -195,7 +195,7 @@ snackbar-success 358x121
   vvv0uuu2vvv0*2,uvv0vvv1vvv0*16,vvv2
   uuu1vvv0*21,tuu1
 snackbar-error 358x148
-~ 0zFN m-rj 6zXe wckE X8qZ jM0o wVys NUB5 tPaY 1_Nx FDuR
+~ Zd4D nbl_ qpjy 5yRw mWHk WZI4 xhr0 jzEo jBl8 eoqr rnYQ
   rssaqrrbrrsbrss5rss8tuu2uuu0*16,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -207,7 +207,7 @@ snackbar-error 358x148
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-dangerous 358x108
-~ 0zFN m-rj GFux wckE X8qZ _ub1 s-P5 NUB5 1jJb 1_Nx EQP7
+~ Zd4D nbl_ -O_1 5yRw mWHk acwP 2F4M jzEo yOoP eoqr pCDZ
   rssaqrrbrrsbrss6rssbqrr9rssattu2uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -216,7 +216,7 @@ snackbar-dangerous 358x108
   vvv0*15,vvv1qrrcrrrdrrrattu6vvv0*2,vvv2
   uvv0vvv0*21,tuu1
 snackbar-time-down 358x81
-~ 0zFN m-rj bJdE wckE X8qZ kW7u BeGa NUB5 RZtr oqTi
+~ Zd4D nbl_ 1EYA 5yRw mWHk 1O-s KMQt jzEo aOYW sf09
   rssaqrrbrrsbrss7rssarss7rrsbttt5uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -224,7 +224,7 @@ snackbar-time-down 358x81
   vvv0*22,uuu2
   stt0rss0*21,tuu0
 snackbar-cancel 358x121
-~ 0zFN m-rj 29Th wckE X8qZ kW7u j5uV NUB5 Wv-R 1_Nx ColL nNHf
+~ Zd4D nbl_ _hG2 5yRw mWHk 1O-s nT4O jzEo ajyN eoqr Kn6R YkFE
   rssaqrrbrrsbsss5rrsarss8uuu0*16,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -234,7 +234,7 @@ snackbar-cancel 358x121
   vvv0uuu1vvv1vvv0*4,vvv1vvv0*14,vvv2
   uvv1vvv0*21,tuu1
 dialog-second-message 358x325
-~ 0zFN m-rj 6O_7 wckE XpCM b6UD 94gV dG3S lglm g-ao P4Le pV6B beEu CKPw OoBn MHcb 0jdz KNsp sX8- GEe6
+~ Zd4D nbl_ dN_P 5yRw vNuW 1kSq 9MLY 1yTR vwxF n4wE s_EU gj_Q 2UOF Ubpz 2D8g M-fk TccD iUnN EpjN uBnQ
   qrrc*2,rss7rrs7qrrarss8rrs8qrr9stt4uuu0*14,
   uuu0*23,
   vvv0*22,uvv0
@@ -257,7 +257,7 @@ dialog-second-message 358x325
   uuu1vvv0*21,ttt1
   rss0uuu0*20,stt1sss0
 snackbar-title 358x110
-~ 0zFN m-rj Iuv0 wckE X8qZ kW7u Bz2o NUB5 g2BI Hl8_
+~ Zd4D nbl_ Gu3k 5yRw mWHk 1O-s gV6z jzEo 2r4n O7kN
   qrrapqqbpqqapqq7opqasss0*14,stt0*2,ttt0tuu0
   tuu0*2,ttt0*18,tuu0*2,uuu0
   vvv0*22,uuu2
@@ -266,7 +266,7 @@ snackbar-title 358x110
   vvv0*7,stt9rss8stt7pqqerssgoppisss8ppqissscpqqhrsshqrrfttt7vvv0*2,vvv2
   uvv0vvv0*21,uuu1
 snackbar-button-text 358x108
-~ 0zFN m-rj kHYU wckE X8qZ kW7u Bz2o NUB5 ULyF 1_Nx myKA
+~ Zd4D nbl_ A1-z 5yRw mWHk 1O-s gV6z jzEo 0vMB eoqr N9PJ
   rssaqrrbrrsbrss7rrsarss9rss7rss9uuu0*14,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -275,7 +275,7 @@ snackbar-button-text 358x108
   vvv0*16,vvv1ppqjrssattt5vvv0*2,vvv2
   uvv0vvv0*21,tuu1
 snackbar-frosted 358x81
-~ 0zFN m-rj aJ5k wckE spMm kW7u Bz2o NUB5 7d85
+~ Zd4D nbl_ J5hq 5yRw _fJN 1O-s gV6z jzEo miVg
   rssaqrrbrrsbrss7rss8rrr9tuu3uuu0*15,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -283,7 +283,7 @@ snackbar-frosted 358x81
   vvv0*4,vvv1uuu3vvv2vvv0*15,uuu1
   stt0rss0*20,stt0tuu0
 snackbar-second-message 358x110
-~ 0zFN m-rj IwCx wckE X8qZ kW7u Bz2o NUB5 REQF Mp_5 t8c_ OZS7
+~ Zd4D nbl_ Ef6V 5yRw mWHk 1O-s gV6z jzEo nVvc RJxU DdSa 3n7C
   rssaqrrbrrsbsss6rss7rssbrss9rss8qrrastt5uuu0*12,uvv0
   uuu0*23,
   vvv0*22,uvv2
@@ -292,7 +292,7 @@ snackbar-second-message 358x110
   vvv0*7,vvv1oppkrrrfppqhqrrfrrrdqqqipqqlrrre*2,rrr9sss8sst8vvv0*2,vvv2
   uvv0vvv0*11,vvv1vvv0*5,vvv1vvv0*3,uuu1
 notices 358x440
-~ 0zFN m-rj ArRY WB5z oAJr TuOS 4a0B T3lU FiB2 J2Lp 41Vr ASUd D6w8 UHA6 3JMv -F1I Zc30 PDtv MNTk
+~ Zd4D nbl_ nHRR Mgig 5AEf 4MdH qIeN Y5Kp 5_u2 YzHW t8by 0Xn0 tj37 R6Xv Q7nT 1D1L 3jvz 6tb6 3Mio
   rssaqrrbstt4uuu0*19,uvv0
   uuu0*23,
   tuu0*14,stt0tuu0*5,stt1tuu0*2,
@@ -322,7 +322,7 @@ notices 358x440
   vss0*14,uqq5tpp7tpp8tooatpp9top6tpp8uqq6vss0
   vtt0vss0*21,utt0
 preview-band 358x83
-~ 0zFN m-rj cbSo wckE 0mGe 4F8W I3sH MTRb -11h
+~ Zd4D nbl_ o8k7 5yRw In0j sR6e R-nF HUB7 eAXR
   rrrcrrscrss9rrsbrrscuvv0*18,
   uvv0*23,
   uvv0vtr0vsq2urp5usq4urp6vsr1urp5uqo9urp4usq3uro9urp5vsq1vsr1urp7uqo7tqo8vsq2vtr0*2,uuu0uvv0

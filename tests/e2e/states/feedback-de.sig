@@ -1,5 +1,5 @@
 open 358x553
-~ eFz2 lyou NgC0 Q-oq HAUN bmyF V70R sJ-0 lHpz lxZQ f-nc 9NO4 nzEt 1fW6 6mVi
+~ WwRR k9wt TV60 F_Hb Xrqo rlnK _16K pihl 9J2u ykBh kmm_ cxoO 17IX 3E2l jGMB
   qrrarss8uvv0*21,
   tuu1tuu0*8,uuu1uvv0*13,
   tuu3pqqgqrrepqqeqrr7pqqeopqdpqqcrss8tuu5uvv0*13,
@@ -36,8 +36,8 @@ open 358x553
   rtu0*8,qst3lppe*2,kopglpqcpss5rtu0*9,
   suu0rtu0*21,suu0
 options 358x399
-~ eFz2 lyou DP6h Q-oq kov_ I6yS kov_ 156W kov_ 9vN3 kov_ uKwS hFBI OZSf hFBI qxBX hFBI q3J_ hFBI sZDM
-~ hFBI rldm hFBI S-LZ hFBI dAXW hFBI Zbps hFBI 4FuQ Jn8b
+~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
+~ QiUm cj6h QiUm ZwME QiUm nxva QiUm OGOQ QiUm 8tbh P-2x
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
   tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu5uvv0*12,
@@ -64,7 +64,7 @@ options 358x399
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   rtu0qtt1*2,qtt2qtt1*2,rtt1qtt1qtt2*2,suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
 dialog-success 358x382
-~ eFz2 lyou LykM vojw rY0v F1Uo LFwW MAnL 5DVk 6uS- XyGr KULN 9TmD jVvS uKL- hjIx Ohhu
+~ WwRR k9wt CwHW rk_K 02JZ qu6r 8Fpt Ajda Ri_d kUv5 T-NN 715_ xd8A qLyY xLzd S6Aq TpAg
   qrrc*2,rss7rss8rrs8tuu1uuu0*17,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -90,7 +90,7 @@ dialog-success 358x382
   vvv0*23,
   ttu1vvv0*20,uvv0sss1
 dialog-error 358x284
-~ eFz2 lyou piUu vojw rY0v F1Uo LFwW MAnL 5DVk 6LXT WdFX enbu mZeG uKL- PCNF
+~ WwRR k9wt IVsB rk_K 02JZ qu6r 8Fpt Ajda Ri_d joMv 8xdb tX8t SD4N xLzd C2ZM
   pqqcopqbpqq6pqq9rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -110,7 +110,7 @@ dialog-error 358x284
   vvv0*2,qrs0*18,ttu1vvv0vvv1
   ttt1vvv0*20,uuu0rss0
 dialog-dangerous 358x286
-~ eFz2 lyou 2Fxx vojw rY0v F1Uo LFwW MAnL 5DVk cEQU THX3 _wtW qFy0 hYMu uKL- Nxjb Q8ll
+~ WwRR k9wt _xHS rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb DWWs Zkxj xLzd MXqN dPx1
   pqqcopqbpqq8oppaopp8opq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -130,7 +130,7 @@ dialog-dangerous 358x286
   vvv0vvv1uvv0*8,vvv2stt2kno0*8,prr2vvv0*2,
   ttu1vvv0*20,uvv0sss1
 dialog-cancel 358x432
-~ eFz2 lyou g9cC vojw rY0v F1Uo LFwW MAnL 5DVk cEQU THX3 _wtW r9MR OKss uKL- Nxjb uVpD
+~ WwRR k9wt YCFx rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb TMcS mE6g xLzd MXqN e_V8
   pqqcopqbpqq6opqapqq8rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -159,7 +159,7 @@ dialog-cancel 358x432
   vvv0vvv2uvv0*8,uvv2prr3ejk0*8,kno3vvv0*2,
   uuu1vvv0*21,stt1
 dialog-app-too-old 358x323
-~ eFz2 lyou o95H vojw rY0v F1Uo LFwW MAnL 5DVk cEQU THX3 _wtW jRCW 6MF- uKL- Nxjb OhFl
+~ WwRR k9wt gbHF rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb tVdT nSk- xLzd MXqN xAjy
   pqqcopqbpqq7opp9pqq7pqq6opparss0*12,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -182,14 +182,14 @@ dialog-app-too-old 358x323
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 snackbar-normal 358x79
-~ eFz2 lyou d3im vojw jyl6 ZkqK Ztjb oIzi LJD1
+~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd R7fA
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
   vvv0ttt1vvv0vvv1vvv0*18,uuu2
   vvv0hij9vvv1oppjoppnpqqcttt4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
-~ eFz2 lyou hKvF vojw jyl6 w4MV Pus2 oIzi qd3l Q-oq GvOz
+~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd bu8L F_Hb lJal
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
   uuu0uvv0*21,uuu0
   vvv0psr2vvv0ttt5uuu5ttt4uuu2vvv2vvv0vvv2uvv4vvv0*11,uvv2
@@ -199,7 +199,7 @@ snackbar-success 358x116
   vvv0*22,uuu2
   ttt0tuu0*21,ttt0
 snackbar-error 358x162
-~ eFz2 lyou j8xY vojw jyl6 g6Yq Smhd oIzi UAYH Q-oq Omjt
+~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd u_ur F_Hb RRgP
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv2vvv1*3,vvv0*3,vvv3vvv0*2,vvv1vvv0*4,uuu2vvv0*3,uvv2
@@ -212,7 +212,7 @@ snackbar-error 358x162
   vvv0*22,uuu2
   tuu1vvv0*20,uvv0ttt0
 snackbar-dangerous 358x139
-~ eFz2 lyou cPI2 vojw jyl6 Q7yx ckdR oIzi KWce Q-oq 1bhB
+~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd 0m-e F_Hb Uims
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu3*2,vvv3vvv0*2,uuu4vvv1vvv2*3,vvv1uuu4vvv3vvv0*6,uvv2
@@ -223,14 +223,14 @@ snackbar-dangerous 358x139
   vvv0*22,vvv2
   uuu0vvv0*21,tuu1
 snackbar-time-down 358x79
-~ eFz2 lyou Dr0O vojw jyl6 ZkqK rm2K oIzi q_xW ueeU
+~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd cQ0G qccm
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
   uuu0uvv0*21,uuu0
   vvv0ttt2vvv0*20,uvv2
   vvv0ikk8vvv0oppfppqi*2,qrrfsssaqqrerrscppqnttt7vvv0*10,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
-~ eFz2 lyou Gird vojw jyl6 ZkqK UOju oIzi zBdj Q-oq ZW8f BJWB
+~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd Xmex F_Hb 2b1J GdIM
   rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv1vvv0*2,uuu2vvv1vvv0uuu2uvv3vvv0vvv2vvv0vvv1*2,vvv0*2,uvv1vvv1vvv0*2,uvv2
@@ -241,7 +241,7 @@ snackbar-cancel 358x139
   vvv0*13,uvv1vvv1uvv1uvv2vvv1vvv0*2,vvv1vvv0vvv2
   uuu0vvv0*21,tuu1
 dialog-second-message 358x334
-~ eFz2 lyou XGlC vojw rY0v F1Uo LFwW MAnL 5DVk cEQU THX3 _wtW Ka6B Bmex LnAh lOaK fWHA uKL- Nxjb kfYc
+~ WwRR k9wt oUe7 rk_K 02JZ qu6r 8Fpt Ajda Ri_d dRAY -Blo rUAb Z2UE Mqz4 YGSl TuWk cMuW xLzd MXqN QJ_3
   qrrc*2,rss7rrs7qrrbrss8rrs8qqr9stt5uuu0*14,
   uuu0*23,
   vvv0*22,uvv0
@@ -264,7 +264,7 @@ dialog-second-message 358x334
   vvv0vvv1uvv0*8,vvv2rst2imn0*8,npq2vvv0*2,
   tuu1vvv0*21,sst1
 snackbar-title 358x101
-~ eFz2 lyou USdy vojw jyl6 ZkqK Ztjb oIzi d4bE yM5x
+~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd k-pu fMo7
   qrrapqqa*2,pqq7oppasss0*14,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
   vvv0*3,ttt2vvv0uuu4vvv0*2,ttt4uuu2*2,vvv0*11,uvv2
@@ -273,7 +273,7 @@ snackbar-title 358x101
   vvv0*3,uuu3ttu4uuu2uuu4*3,stt7uuu3uuu4uuu3uuu5tuu3uvv3tuu4sst6uuu4*2,vvv0*2,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x99
-~ eFz2 lyou qoJl vojw jyl6 ZkqK Ztjb oIzi AbWf Q-oq 574y
+~ WwRR k9wt VWcy rk_K xhZG 9XCf _d4m 8exd ptiA F_Hb cYPM
   rssaqrrarrrarss8rrrbrss9rss7rss9uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,vvv2vvv1*3,vvv0vvv1vvv0vvv1vvv0uuu1vvv0vvv2vvv0*7,uvv2
@@ -282,7 +282,7 @@ snackbar-button-text 358x99
   vvv0*22,uuu2
   tuu1uuu0*20,tuu0ttt0
 snackbar-frosted 358x99
-~ eFz2 lyou P-h0 vojw 58vm ZkqK Ztjb oIzi 3SpH
+~ WwRR k9wt utQI rk_K OnpK 9XCf _d4m 8exd ec1v
   rssaqrrarrrarss7rss8rrr9ttu3uuu0*15,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu3vvv0uvv1vvv2vvv1vvv0*2,vvv1*2,vvv0uuu2uuu4vvv0*2,uuu3vvv0*4,uvv2
@@ -291,7 +291,7 @@ snackbar-frosted 358x99
   vvv0*22,uuu2
   tuu1uuu0*21,ttt0
 snackbar-second-message 358x101
-~ eFz2 lyou Rkan vojw jyl6 ZkqK Ztjb oIzi 1bER BPXb eNFi BUwA
+~ WwRR k9wt Xumw rk_K xhZG 9XCf _d4m 8exd UdP0 He2s 7fhF vERd
   rssaqrrarrrasss6rrs7rssarss9rrs8qrr9sss5uuu0*12,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*3,uuu4vvv1*2,vvv2vvv0*5,vvv1*2,vvv0uuu1uvv3vvv0*5,uvv2
@@ -300,7 +300,7 @@ snackbar-second-message 358x101
   vvv0*3,uuu4uuu6uuu3vvv3ttt6uuu3vvv3uuu4*2,uuu2uuu3*3,vvv1vvv0*5,uvv2
   uuu1vvv0*20,uuu0ttt0
 notices 358x510
-~ eFz2 lyou 7CAl PYDu s5FI xQXK 7cqv AbKL eIdy UhXx 4SgO KnEa Kgg_ dwH7 LHWZ xuvy sFum wUia BnHX
+~ WwRR k9wt Gp_l NWWp xWV6 -YO3 In93 qS6s KawV fKc4 SKB4 PzbV Irjb ce2U vuOh ol7S HucO PbeN DNxZ
   rssaqrrbstt5uuu0*19,uvv0
   uuu0*23,
   ttt1rss5stt1rss5stt2sss4stt1rss2rss6sst4stt2stt1*2,stt3stt1sss3stt1stt3rss5ttt0tuu0*3,
@@ -334,7 +334,7 @@ notices 358x510
   vrr2toogtno9toocsnnbtopasnncsnngtooasnngsnnbtppbvss0*11,
   vss0*22,vtt0
 preview-band 358x99
-~ eFz2 lyou o5XK vojw ocXV pbg3 IcQO LLLE lMoL
+~ WwRR k9wt auhH rk_K meFR CJ5T Zjsf G2g- NxFS
   qrrcrrscrssaqrrarrsbuvv0*18,
   uvv0uuu0*21,uvv0
   uvv0vtr0*2,vsq1solcsom9somatpm9tqnatqnbtqnatqo6somdtpn8uqo8tqnatpnbtpnavsq2vtr0*2,uut0uvv0

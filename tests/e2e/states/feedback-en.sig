@@ -1,5 +1,5 @@
 open 358x422
-~ eFz2 lyou NgC0 Q-oq PtgC -fGy -KnH gN15 ASi0 Y5lL kaxV Z9uc bIxj Aa07 Z_Wv
+~ WwRR k9wt TV60 F_Hb 0NsF SgbV 7vjD QtKQ nVbd TYfa 63ol wbg1 boE1 vPyS uZoB
   qrrarss8uvv0*21,
   tuu1tuu0*7,tuu1uvv0*14,
   tuu3pqqgqrrepqqeqrr8pqqfpqqcoppbtuu3uvv0*14,
@@ -28,8 +28,8 @@ open 358x422
   rtu0jooclopcmpqdmqr9lppdmqqclppdmpqdkopglpqblppdlpqcmpqblppcnqr8lpqflpqglppcrtt1tuu0uvv0*2,
   suu0rtu0*19,uuu0uvv0*2,
 options 358x399
-~ eFz2 lyou DP6h Q-oq kov_ I6yS kov_ 156W kov_ 9vN3 kov_ uKwS hFBI OZSf hFBI qxBX hFBI q3J_ hFBI sZDM
-~ hFBI rldm hFBI S-LZ hFBI dAXW hFBI Zbps hFBI 4FuQ Jn8b
+~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
+~ QiUm cj6h QiUm ZwME QiUm nxva QiUm OGOQ QiUm 8tbh P-2x
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
   tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu5uvv0*12,
@@ -56,7 +56,7 @@ options 358x399
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
   rtu0qtt1*2,qtt2qtt1*2,rtt1qtt1qtt2*2,suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
 dialog-success 358x382
-~ eFz2 lyou LykM vojw rY0v F1Uo 4CLd MAnL 5DVk 6uS- XyGr KULN Ro1I VaOB uKL- sQ8K C7hf
+~ WwRR k9wt CwHW rk_K 02JZ qu6r qcur Ajda Ri_d kUv5 T-NN 715_ TlIv GnDL xLzd jWcd VT15
   qrrc*2,rss7rss8rrs8tuu1uuu0*17,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -82,7 +82,7 @@ dialog-success 358x382
   vvv0*23,
   ttu1vvv0*20,uvv0sss1
 dialog-error 358x284
-~ eFz2 lyou piUu vojw rY0v F1Uo 4CLd MAnL 5DVk 6LXT WdFX enbu TwsZ uKL- PCNF
+~ WwRR k9wt IVsB rk_K 02JZ qu6r qcur Ajda Ri_d joMv 8xdb tX8t HUPs xLzd C2ZM
   pqqcopqbpqq6pqq9rrr2rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -102,7 +102,7 @@ dialog-error 358x284
   vvv0uvv1oqq0*18,rtt1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 dialog-dangerous 358x263
-~ eFz2 lyou 2Fxx vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW Y8t6 nC8F uKL- S9xS xbis
+~ WwRR k9wt _xHS rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb OQee SZan xLzd c0sB Tgu-
   pqqcopqbpqq8oppaopp8opq9qrr2rss0*12,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -121,7 +121,7 @@ dialog-dangerous 358x263
   vvv0*22,tuu1
   sss1uuu0uvv0uuu0*16,uuv0uvv0ttt1rss0
 dialog-cancel 358x356
-~ eFz2 lyou g9cC vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW b6Pr PIff uKL- S9xS rFu1
+~ WwRR k9wt YCFx rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb _zSO Mxxr xLzd c0sB lUlC
   pqqcopqbpqq6opqapqq8rss0*14,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -146,7 +146,7 @@ dialog-cancel 358x356
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 dialog-app-too-old 358x311
-~ eFz2 lyou o95H vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW pCT5 luKr uKL- S9xS XHiO
+~ WwRR k9wt gbHF rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb TTFG hIj_ xLzd c0sB 1kWD
   pqqcopqbpqq7opp9pqq7pqq6opparss0*12,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -168,14 +168,14 @@ dialog-app-too-old 358x311
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 snackbar-normal 358x79
-~ eFz2 lyou d3im vojw jyl6 ZkqK Ztjb oIzi -RRW
+~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd q68Q
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
   vvv0ttt1vvv0uuv0vvv0*18,uuu2
   vvv0hij9vvv2pqqcopppoppguuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
-~ eFz2 lyou hKvF vojw jyl6 w4MV Pus2 oIzi f7cy Q-oq egYA
+~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd gss4 F_Hb xNa2
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0psr2vvv0uuu3vvv3ttt3uuu1vvv1*2,vvv0vvv1vvv0*11,uvv2
@@ -185,7 +185,7 @@ snackbar-success 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-error 358x122
-~ eFz2 lyou j8xY vojw jyl6 g6Yq Smhd oIzi mRa9 Q-oq LKfu
+~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd 03XG F_Hb O6Yu
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu2vvv0*2,vvv3vvv0*2,vvv1vvv3vvv0uuu1vvv0*9,uvv2
@@ -195,7 +195,7 @@ snackbar-error 358x122
   vvv0*3,rrsdqrrgpqqhsstbqrrirssavvv0*13,vvv2
   uuu1vvv0*21,tuu1
 snackbar-dangerous 358x116
-~ eFz2 lyou cPI2 vojw jyl6 Q7yx ckdR oIzi QMwq Q-oq z1PW
+~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd GBhb F_Hb 4Idp
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0uts3vvv0vvv2uvv2vvv0*3,vvv3vvv0uvv3vvv1vvv0vvv2vvv0*2,vvv1vvv0*5,uvv2
@@ -205,14 +205,14 @@ snackbar-dangerous 358x116
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-time-down 358x79
-~ eFz2 lyou Dr0O vojw jyl6 ZkqK rm2K oIzi xMUC ueeU
+~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd xFmv qccm
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0uuu1vvv0*4,vvv1vvv0*15,uvv2
   vvv0hjj8vvv0pqqgpqqjoppgrrscrrsdpqqfqrrirrsdvvv0*11,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
-~ eFz2 lyou Gird vojw jyl6 ZkqK UOju oIzi 1jxs Q-oq nhJX BJWB
+~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd ggRk F_Hb _UJj GdIM
   rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu2vvv0uuu5vvv0vvv1vvv2vvv0*2,vvv1vvv2vvv0vvv2vvv0*7,uvv2
@@ -223,7 +223,7 @@ snackbar-cancel 358x139
   vvv0*22,vvv2
   uuu0vvv0*21,tuu1
 dialog-second-message 358x309
-~ eFz2 lyou XGlC vojw rY0v F1Uo 4CLd MAnL 5DVk cEQU THX3 _wtW d1V5 H-oC 1ity lOaK fWHA uKL- S9xS k5xq
+~ WwRR k9wt oUe7 rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb rIMV sQBQ mzMZ TuWk cMuW xLzd c0sB 9Zk-
   qrrc*2,rss7rrs7qrrarss8rrs8qqr9sst5uuu0*14,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
@@ -245,7 +245,7 @@ dialog-second-message 358x309
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 snackbar-title 358x101
-~ eFz2 lyou USdy vojw jyl6 ZkqK Ztjb oIzi zbyT 0eTP
+~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd 86m6 9u5c
   qrrapqqa*2,pqq7oppasss0*14,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
   vvv0*3,tuu1vvv0uuu1uvv1uuu1*2,vvv0*13,uuu2
@@ -254,7 +254,7 @@ snackbar-title 358x101
   vvv0*3,ttt3uuu4uvv2uuu4*2,uuu3uuu2tuu5uuu4tuu3uuu3ttt5uuu4*2,ttu7vvv0*4,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x89
-~ eFz2 lyou qoJl vojw jyl6 ZkqK Ztjb oIzi -aQP Q-oq dqtT
+~ WwRR k9wt VWcy rk_K xhZG 9XCf _d4m 8exd g7tF F_Hb 8QOm
   rssaqrrarrrarss8rrrbrss9rss7rss9uuu0*14,uvv0
   uuu0uvv0*20,uuu0*2,
   vvv0*22,uvv2
@@ -262,7 +262,7 @@ snackbar-button-text 358x89
   vvv0uuu1vvv0*4,vvv1vvv0*15,vvv2
   uuu1vvv0*21,tuu1
 snackbar-frosted 358x99
-~ eFz2 lyou P-h0 vojw 58vm ZkqK Ztjb oIzi x6h5
+~ WwRR k9wt utQI rk_K OnpK 9XCf _d4m 8exd DqeA
   rssaqrrarrrarss7rss8rrr9ttu3uuu0*15,uvv0
   uvv0*22,uuu0
   vvv0*3,tuu4vvv1vvv0*2,vvv1*2,vvv0vvv2vvv0*2,vvv1vvv0uuv3vvv1vvv0vvv3vvv0*3,vvv2
@@ -271,7 +271,7 @@ snackbar-frosted 358x99
   vvv0*22,uuu2
   tuu1uuu0*21,ttt0
 snackbar-second-message 358x101
-~ eFz2 lyou Rkan vojw jyl6 ZkqK Ztjb oIzi Zriz X05F eNFi BUwA
+~ WwRR k9wt Xumw rk_K xhZG 9XCf _d4m 8exd bCir tpWJ 7fhF vERd
   rssaqrrarrrasss6rrs7rssarss9rrs8qrr9sss5uuu0*12,uvv0
   uuu0uvv0*21,uuu0
   vvv0*3,uuu3uvv4vvv1*2,vvv2vvv0vvv2*2,vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uvv2
@@ -280,7 +280,7 @@ snackbar-second-message 358x101
   vvv0*3,uuu4ttt5uuu3ttu5uuu3*2,tuu3ttu3uuu4uuu2uuu3tuu3uuu2vvv1vvv0*5,uvv2
   uuu1vvv0*20,uuu0ttt0
 notices 358x405
-~ eFz2 lyou 7CAl PYDu s5FI xQXK FvCF AbKL eIdy Y7L_ 4SgO KnEa cVvD dwH7 LHWZ cZRf sFum wUia ZhDd
+~ WwRR k9wt Gp_l NWWp xWV6 -YO3 IFaZ qS6s KawV Ti5d SKB4 PzbV e4Re ce2U vuOh IXzK HucO PbeN mozL
   rssaqrrbstt5uuu0*19,uvv0
   uuu0*23,
   stt1rss7stt1*2,rss6rss4stt3*2,stt2*2,stt4stt3sss2sst4stt1stt2*2,stt3rss5stt1sss4tuu0*2,
@@ -308,7 +308,7 @@ notices 358x405
   vss0uqq5urr3uqq5urr3uqq4urr4uqq4uqq5uqq6uqq4urr4uqq5urr3*2,uqq5upp6uqq4vrr2vss0*4,
   vtt0vss0*21,uuu0
 preview-band 358x99
-~ eFz2 lyou o5XK vojw 6V00 pbg3 IcQO noE4 wvkc
+~ WwRR k9wt auhH rk_K DkYF CJ5T Zjsf qqmL EpNt
   qrrcrrscrssaqrrarrsbuvv0*18,
   uvv0uuu0*21,uvv0
   uvv0vtr0*2,vsq2sol9solbsol9urp4tpnatqoctpm9tqnatpmctpndtpnbtpnauqo8tpmetqn8tpnavtr0uut0uvv0

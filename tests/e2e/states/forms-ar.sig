@@ -1,12 +1,12 @@
 method 358x74
-~ 0zFN m-rj bLTx wckE mdpa 1HA6 YZaR 8lSk RRTP YZaR rSFr 01Xe
+~ Zd4D nbl_ elPd 5yRw -yRv 8w32 1lfS IzcJ igM7 1lfS xSAk RflH
   rrsarrscrss8uvv0*20,
   uuu0*23,
   tuu0*4,ttt0ttt1stt2tuu0*4,vvv0*6,vvv3vvv0*4,uuu1
   tuu0*4,rss7oppdpqqctuu0*4,vvv0*4,uuu2qqqfrssdvvv0*4,uuu1
   tuu0*11,uuu0vvv0*10,uuu1
 email-missing 358x138
-~ 0zFN m-rj hVzm wckE O_vi n3tq HFRb BBg_ TXhr OnXR ADVE pqEX
+~ Zd4D nbl_ iHmN 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD _0Gm
   rss9qrresss9qrra*2,uvv0*18,
   uvv0*23,
   uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
@@ -17,7 +17,7 @@ email-missing 358x138
   uvv0*11,uuu0utt4tss7trrduuu3tss7utt8ttt5uuu3utt3snn6rll8
   uvv0*11,utt4sppbtrr6trr7tss6trr8tss9tss3tqq9tqr8tss2utt2
 email-invalid 358x138
-~ 0zFN m-rj Iv81 wckE O_vi n3tq HFRb BBg_ TXhr OnXR ADVE tXd0
+~ Zd4D nbl_ 3Ztl 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD IxAC
   rss9qrrerssbqrrdsst7uvv0*18,
   uvv0*23,
   uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
@@ -28,7 +28,7 @@ email-invalid 358x138
   uvv0*6,tss7tssbtss7tss6utu3utt2utu3tss8tst6tssautt5utt6ttt5utt5utt6rmn7rll8
   uvv0*5,uuu2trr5tss3*2,trr6trs6tqr6trr8tqq8trr7tss7tqr9tss5tss3tqq8trs6tss1utt2
 email-exists 358x138
-~ 0zFN m-rj X4Hy wckE O_vi n3tq HFRb BBg_ TXhr OnXR ADVE R9QQ 7AG5
+~ Zd4D nbl_ revY 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD Ct2x opN4
   rss9qrrerss7rsscttu2uvv0*18,
   uvv0*23,
   uvv0*16,tuu4pqqeoppeoppnqqraqqrcmnos
@@ -39,7 +39,7 @@ email-exists 358x138
   uvv0*7,uuu2utt3utt8utt3uuu1uuu2utt5tss9uuu1utt4uuu1uuu2tssbutt5sno6rmm7
   uvv0*7,tqqdsoo7spp8snocsno8tqq8*3,tss5tqr8tss3sppetss9sppatrr3trs4
 mobile-missing 358x138
-~ 0zFN m-rj Evmt wckE O_vi Kdkl LDsN OjcJ aDnq dG3S RZGx 9CAO TXhr OnXR ADVE sq0t
+~ Zd4D nbl_ ij4n 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD 6LP5
   rssaqrrcsss7rrsarssbsss5uvv0*17,
   uvv0*23,
   uvv0*18,rss9oppiopphoppdpqqi
@@ -50,7 +50,7 @@ mobile-missing 358x138
   uvv0*13,uuu1utt6utt7tss6utt6utt4uuu2utt2sno6rmm7
   uvv0*13,trr9tqqctrr8tqq9trrctrs4tqqa*2,trr3trs4
 mobile-invalid 358x138
-~ 0zFN m-rj oz1f wckE O_vi Kdkl LDsN OjcJ aDnq dG3S RZGx 9CAO TXhr OnXR ADVE et6O
+~ Zd4D nbl_ ktj4 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD _HTC
   rssaqrrcrss8rssaqrrduuu1uvv0*17,
   uvv0*23,
   uvv0*18,rss9oppiopphoppdpqqi
@@ -61,7 +61,7 @@ mobile-invalid 358x138
   uvv0*7,uuu1tss6utt8uuu2*2,utt4tss6trr7uuu1tssbutt6utt4uuu2utt2sno6rmm7
   uvv0*7,utt3tqqctss7spqdtss4trr7tqqatss5tqr9trr8trrctrs4tqqa*2,trr3trs4
 mobile-exists 358x138
-~ 0zFN m-rj OB5G wckE O_vi Kdkl LDsN OjcJ aDnq dG3S RZGx 9CAO TXhr OnXR ADVE RTCg 7AG5
+~ Zd4D nbl_ jjxa 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD kt0f opN4
   rssaqrrcrss6rrrbrss8uvv0*18,
   uvv0*23,
   uvv0*18,rss9oppiopphoppdpqqi
@@ -72,7 +72,7 @@ mobile-exists 358x138
   uvv0*7,uuu3utt3utt7uuu3utu2uuu3utt4tssbuuu1utt5uuu1tss6tssbutt5sno6rmm7
   uvv0*7,trrcsoo9spp7snofsno8tqq7spqctqr7trr6tqr9tss5spqatss9sppatrr3trs4
 email-locked 358x138
-~ 0zFN m-rj WxkY wckE O_vi n3tq HFRb BBg_ TXhr OnXR Y4ms TkYu
+~ Zd4D nbl_ ebNB 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF YvpU Ixjr
   rss9qrrerssarrr9sst6uvv0*18,
   uvv0*23,
   uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
@@ -83,7 +83,7 @@ email-locked 358x138
   uvv0*2,utt2trs8ttt4utt3uuu4tss7utt3*2,utt7uuu3utu2uuu3utt3tst6tss9tst5uuu2tss8utt2sop5snn8
   uvv0uuu1trr9trs5tss7tqq6trrbtqq7trrctqq8trs7sppetqq7tss6spqdtss4tqq6trs6tss4tqqbtrr5tqq2spq4
 mobile-hint 358x138
-~ 0zFN m-rj L5Ch wckE O_vi Kdkl h0dF OjcJ aDnq dG3S RZGx wKTb GOkT knrQ
+~ Zd4D nbl_ WJJi 5yRw LxhZ w_MT 8ZlW 4WhH qbpv 1yTR jam_ 18AD lsud _Kb4
   rssaqrrcrss7rssdtuu1uvv0*18,
   uvv0*23,
   uvv0*18,rrsanopjoppioppeopqk
@@ -94,8 +94,8 @@ mobile-hint 358x138
   uvv0*10,qrraqrrcsst6rss9qrrcqrrastt4stt7*2,ttt4ttt5tuu4ttt5
   uvv0*9,uuu1sst4ttt4stt3tuu3ttt4stt4uuu1rrr7rss8rss4rss3rss4sss6
 password-empty 358x148
-~ 0zFN m-rj YgWR wckE O_vi 24W4 ZhLz 0sWT nS_I dG3S sBOT nxTf 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr
-~ 6_Hr 6_Hr GOkT 18lc
+~ Zd4D nbl_ ZoVJ 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy
+~ YpMy YpMy lsud b95Q
   rrrbrrs9rssarss8rrscqrrbuuu0uvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -107,8 +107,8 @@ password-empty 358x148
   uvv0*15,uuu0qrrcrrseqrr9sss5rss8qrrgpqqe
   uvv0*23,
 password-on-the-way 358x148
-~ 0zFN m-rj N2Nm wckE O_vi 24W4 ZhLz 0sWT nS_I dG3S sBOT nxTf MbD8 MbD8 MbD8 MbD8 MbD8 MbD8 6_Hr 6_Hr
-~ 6_Hr 6_Hr GOkT 3irU
+~ Zd4D nbl_ Q-Uj 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R -FGZ -FGZ -FGZ -FGZ -FGZ -FGZ YpMy YpMy
+~ YpMy YpMy lsud WhFz
   rrrbrrs9rssarss8sss8qrrcrss8rssauvv0*15,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -120,8 +120,8 @@ password-on-the-way 358x148
   uvv0*12,ttt7qrrgrrreqrrarssbrrsdrrr9rssarss8qrr8rrsa
   uvv0*23,
 password-enough 358x148
-~ 0zFN m-rj UxZQ wckE O_vi 24W4 ZhLz 0sWT nS_I dG3S sBOT nxTf Z-GG Z-GG Z-GG Z-GG Z-GG Z-GG Z-GG Z-GG
-~ Z-GG Z-GG e1_Q sCFX
+~ Zd4D nbl_ M-Kv 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R rzQg rzQg rzQg rzQg rzQg rzQg rzQg rzQg
+~ rzQg rzQg F3qn Ceez
   rrrbrrs9rssarss8rssaqrrbstt6uvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -133,8 +133,8 @@ password-enough 358x148
   uvv0*16,uuu0qsraqss7qsrbrts6psrborqb
   uvv0*23,
 password-missing 358x148
-~ 0zFN m-rj qqXy wckE O_vi 24W4 HFRb DnjG nS_I dG3S sBOT nxTf 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr 6_Hr
-~ 6_Hr 6_Hr TXhr OnXR ADVE M_CR
+~ Zd4D nbl_ DPc5 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy
+~ YpMy YpMy JyxS _ZwF XVuD qPL-
   rrrbrrs9rssarss9rrsb*2,sst5uvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -146,8 +146,8 @@ password-missing 358x148
   uvv0*13,trrbtqq9trraspqdtrretrr7trr9tqr9rlm8rkka
   uvv0*19,uuu0uvv0*3,
 password-too-short 358x148
-~ 0zFN m-rj vLJf wckE O_vi 24W4 HFRb DnjG nS_I dG3S sBOT nxTf 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5
-~ 6_Hr 6_Hr TXhr OnXR ADVE ineS
+~ Zd4D nbl_ bseL 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
+~ YpMy YpMy JyxS _ZwF XVuD WFAn
   rrrbrrs9rssarss9*2,rss8rss9tuu1uvv0*15,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -159,8 +159,8 @@ password-too-short 358x148
   uvv0*12,tss9sopftrrdtqq9tqqdtrresppftss4tqq9rlm7rkka
   uvv0*20,utt4uvv0*2,
 password-too-long 358x148
-~ 0zFN m-rj Y6fF wckE O_vi 24W4 HFRb DnjG nS_I dG3S sBOT nxTf 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5
-~ 9UV5 9UV5 TXhr OnXR ADVE UHuD
+~ Zd4D nbl_ -buZ 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
+~ dYVy dYVy JyxS _ZwF XVuD Z9dS
   rrrbrrs9rssarss9*3,qrrauvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -172,8 +172,8 @@ password-too-long 358x148
   uvv0*14,tss6tqqatrr9trr7tqqdtrr6sopdrlm7rkka
   uvv0*23,
 password-too-common 358x148
-~ 0zFN m-rj 086b wckE O_vi 24W4 HFRb DnjG nS_I dG3S sBOT nxTf 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5 9UV5
-~ 9UV5 9UV5 TXhr OnXR ADVE y8sU
+~ Zd4D nbl_ 5YL- 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
+~ dYVy dYVy JyxS _ZwF XVuD OWaR
   rrrbrrs9rssarss9*2,sss6rsscrssattt5uvv0*14,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
@@ -185,7 +185,7 @@ password-too-common 358x148
   uvv0*5,tss6tqqbtrs9tqqbtrr9trr6trs8tqqatrr8tqqbtrratqq9trratrr8tqrftqqarlm7rkka
   uvv0*23,
 invite-none 358x104
-~ 0zFN m-rj OAB6 wckE eaQo X0De 3PnJ lK57 u0h- Cr2- Wf55 A73i y_ms
+~ Zd4D nbl_ vjRZ 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO J8yx
   rrsdrrsbsss8rrs9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -194,7 +194,7 @@ invite-none 358x104
   vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
   uvv0vvv0*21,uuu1
 invite-code 358x103
-~ 0zFN m-rj zw1o wckE eaQo X0De 3PnJ lK57 u0h- Cr2- b4s6 swtJ IcQe nsoE
+~ Zd4D nbl_ OJ4F 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
   rrsdrrsbsss6qrr9uuu0uvv0*18,
   uuu0*23,
   vvv0*22,uvv2
@@ -203,8 +203,8 @@ invite-code 358x103
   vvv0*13,tuu4ttt5uuu4ttt5stt6vvv1vvv0uvv0vvv0vvv2
   vvv1vvv0*21,uuu2
 invite-unknown 358x250
-~ 0zFN m-rj dftr wckE eaQo X0De 3PnJ lK57 u0h- Cr2- Wf55 A73i aS87 O_vi JS0I ZhLz UW_M bU1s 8FE3 6Mqi
-~ H5NC
+~ Zd4D nbl_ nziN 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
+~ Sh6F
   rrsdrrsbsss8qrrdrssastt6uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -222,7 +222,7 @@ invite-unknown 358x250
   vvv0*18,vvu2uts6vvv1vvv0vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x93
-~ 0zFN m-rj uD5F wckE hE2Q 0ofV Cr2- VkcI YujN 0-D- oBxw
+~ Zd4D nbl_ UdHD 5yRw N7ZF kwrZ NPQS T_ZG HeFm VSaH NX_6
   qrrarssarssbqrrbttt3uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*14,uvv3uuu4vvv0vvv2vvv0uvv1vvv0*2,vvv2
@@ -230,7 +230,7 @@ captcha-idle 358x93
   vvv0ttt8vvv1vvv0*10,stt9sstbsss9sssasss9stt8uvv3uvv1vvv2*2,
   vvv0*22,uvv2
 captcha-checking 358x93
-~ 0zFN m-rj 2kcQ wckE hE2Q z9pw Cr2- BdgS MyBv 0-D- oBxw
+~ Zd4D nbl_ xeNi 5yRw N7ZF kgFq NPQS qdQM kFT0 VSaH NX_6
   qrrarssarssbrssarrs8rssdstt3uvv0*16,
   uuu0uvv0*21,uuu0
   vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
@@ -238,7 +238,7 @@ captcha-checking 358x93
   vvv0ttt8vvv1vvv0*8,uuu6rss8ttt7rrrcttt8rrrittt7rssavvv2uuu3uvv4vvv2
   vvv0*22,uvv1
 captcha-checked 358x93
-~ 0zFN m-rj yemj wckE aDXh 47ok dXTU QbtD Cr2- KGvZ 3oJx 0-D- oBxw
+~ Zd4D nbl_ ai1E 5yRw zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH NX_6
   qrrarssarssbrssarrs8*2,tuu1uvv0*16,
   uuu0*23,
   vvv0*15,vvv2*2,ttu9vvv1*2,vvv0*2,uvv2
@@ -246,7 +246,7 @@ captcha-checked 358x93
   vvv0sssavvv2vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4gmk2psr3vvv2
   vvv0*22,uvv2
 captcha-expired 358x93
-~ 0zFN m-rj PbIC wckE hE2Q 0ofV Cr2- dvgB Q3Hq 0-D- oBxw
+~ Zd4D nbl_ Pk8F 5yRw N7ZF kwrZ NPQS Ofap 4tp1 VSaH NX_6
   qrrarssarssbrss8rrrcrrs9uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*11,uuu4uuv3ttt8vvv1uuu8vvv0vvv2uuu4uvv1vvv0*2,vvv2
@@ -254,7 +254,7 @@ captcha-expired 358x93
   vvv0ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2*2,
   vvv0*22,uvv2
 captcha-refused 358x93
-~ 0zFN m-rj tJYt wckE fgfo 0ofV Cr2- zymV Q3Hq 0-D- oBxw
+~ Zd4D nbl_ fRQi 5yRw Aqj4 kwrZ NPQS bPo3 4tp1 VSaH NX_6
   qrrarssarssbrss8rrsbrrs8uvv0*17,
   utt1utt0*21,uuu2
   vuu5vvv0*12,uuu4*2,uuu5*2,tuu4vvv0uvv1vvv0*2,urrf
@@ -262,15 +262,15 @@ captcha-refused 358x93
   vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
   utt6vtt0*20,vtt1ursc
 captcha-failed 358x93
-~ 0zFN m-rj JGu2 wckE fgfo 0ofV Cr2- jgCh Q3Hq 0-D- oBxw
+~ Zd4D nbl_ I7gU 5yRw Aqj4 kwrZ NPQS mKJ- 4tp1 VSaH NX_6
   qrrarssarssbrrsbrrsatuu2uvv0*17,
   utu1utt0*21,uuu0
   vuu6vvv0*11,uvv3uuu3vvv3vvv2vvv1vvv2uuu3vvv1vvv0*2,urrg
-  vuu5nophttt6vvv0*8,sst8oopdpqqassscoppfpqq8sssbppqbuuu5uvv1uvv5urre
+  vuu5nophttt6vvv0*8,sst8oopdpqqassscoppfpqq8sssbppqbuuu5uvv1uuv5urre
   vuu5sssavvv2vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv3urre
   ust6vtt0*20,vtt1trrd
 captcha-geetest 358x93
-~ 0zFN m-rj 7ZhK wckE hE2Q z9pw Cr2- BdgS n_RH 0-D- oBxw
+~ Zd4D nbl_ -yqd 5yRw N7ZF kgFq NPQS qdQM sJVo VSaH NX_6
   qrrarssarssbqrr8rrs9rss8uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
@@ -278,7 +278,7 @@ captcha-geetest 358x93
   vvv0sssavvv2vvv0*9,qrrcqrrdrrsbstt9ttt7qrresss9uvv4uuu3uvv4vvv2
   vvv0*22,uvv2
 consent 358x81
-~ 0zFN m-rj HqzF wckE O_vi Rw3q wu2Z ihqa DyCi mlKV SHvH gYgr
+~ Zd4D nbl_ _QDR 5yRw LxhZ lS5Z PstY 1bh6 CLbs -uiP Y3Dg cJMP
   rss9rss8rss9uvv0*20,
   uvv0*23,
   stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9tuu5uvv0stt9
@@ -286,7 +286,7 @@ consent 358x81
   uvv0*15,tuu2mppbnpq7prr9mppbtuu1uvv0*2,
   uvv0*23,
 consent-missing 358x109
-~ 0zFN m-rj q-aW wckE O_vi Rw3q y3Db VA4L DyCi mlKV SHvH gYgr guZn OnXR ADVE
+~ Zd4D nbl_ a4AV 5yRw LxhZ lS5Z UbH5 moni CLbs -uiP Y3Dg cJMP PFUF _ZwF XVuD
   rss9rss8rssa*2,rssbqrrbuvv0*17,
   uvv0*23,
   stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9ttt8vuu1tqrf
@@ -295,7 +295,7 @@ consent-missing 358x109
   uvv0*10,uuu3uuu1uvv0uuu2utt4uuu2uuu1utt5uuu2*2,uuu3tss1trs3
   uvv0*10,trr8tqratrr6tqr9tqqctrr8spqctrs9sppftqraspqcsmn7rll8
 alert-wrong-email 358x101
-~ 0zFN m-rj EBm4 wckE Avcu e8i4 qz0D Tkrl
+~ Zd4D nbl_ I5Y6 5yRw _8Eo s99B zdKD swTW
   qrrasst8rssbqrrbrss6qrrastt8uvv0*16,
   uuu0*23,
   vss0*10,vss1vss0vss1*2,vss0*2,vss1*2,vss0vss1tpp2uqr1vss0
@@ -304,7 +304,7 @@ alert-wrong-email 358x101
   vss0*2,uqq2uqq3urr2uqr3upp6urr2urr4tpp5uqq2urr1uqq3uqq4uqq2uqr2urr1uqq3uqq4urr1vss0*3,
   vtt0vss0*21,uuu0
 alert-wrong-mobile 358x101
-~ 0zFN m-rj 6o__ wckE Avcu e8i4 qz0D Remt
+~ Zd4D nbl_ h_Zq 5yRw _8Eo s99B zdKD wC_M
   qrrasst8rssbqrrbrss7qrrbqrrduvv0*16,
   uuu0*23,
   vss0*14,vss1vss0vss1*4,tpp2uqr1vss0
@@ -313,21 +313,21 @@ alert-wrong-mobile 358x101
   vss0*5,urr2uqq3urr2*2,upp8urr1urr3tpp5uqq3urr2uqq1tpp6urr2uqq2vrr0vss0*3,
   vtt0vss0*21,uuu0
 alert-region 358x77
-~ 0zFN m-rj ZUtA wckE Avcu e8i4 _hvA dBil
+~ Zd4D nbl_ IJ7z 5yRw _8Eo s99B obpd tyon
   qrrasst8qrr8rrrctuu3uvv0*18,
   uuu0*23,
   vss0*17,vss1vss0*2,tpp1urr2vss0
   vss0*6,top9snndtoo9tpp8toob*2,tpp8*2,tpp9topatoo7tppctooctppasmn9tpp5vss0
   vss0*22,vtt0
 alert-too-frequent 358x77
-~ 0zFN m-rj KrQu wckE RL64 4F8W lXu4 _LRw
+~ Zd4D nbl_ r3rH 5yRw meYR sR6e hO07 UBhA
   qrrasst8rrsarss8rrrarrsbstt7uvv0*16,
   uuu0*23,
   vtr0*3,vsq1vtr0*3,vsq1vtr0*3,vtr1vtr0*8,urp1vsq1vtr0
   vtr0vsq2tpmbtpn8spm8tqn8*2,tpndtqo6soldtpn8tpnctqo6tpmbtqo9tpmatqo7tpndspmburp5tqn5urp3vtr0
   vts0vtr0*21,vut0
 alert-network 358x145
-~ 0zFN m-rj Pi8x wckE RL64 4F8W XQ2r 3JMv RFOz _TLv OKWO
+~ Zd4D nbl_ TeKK 5yRw meYR sR6e 0whF Q7nT Iabs 8Lor Yrla
   qrrasst8rrs9rrscrssbuvv0*18,
   uuu0*23,
   vtr0*9,vsr1vtr0*4,vtr1vtr0*2,vtr1vsq1vtr0urp3vsq1vtr0
@@ -339,7 +339,7 @@ alert-network 358x145
   vtr0*12,vsr1usq0*6,vsr1vtr0*2,vts0
   vut0vtr0*20,vts0uvv0
 submit 358x264
-~ 0zFN m-rj qsfU WB5z fwtc lAFq sNGp I81X 8-bW
+~ Zd4D nbl_ 4GbI Mgig 51LA Ozqr DSk9 Q4uf b96m
   rrsbrssastt7uvv0*20,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*7,1ac019c01ac11ac019c0*10,3bd4
@@ -358,7 +358,7 @@ submit 358x264
   tuu0*6,qrr4qrr3rss3pqq5rss4pqqapqr4qrr6rss4qrr5sst4tuu0*6,
   tuu0*22,uuu0
 signed-in 358x270
-~ 0zFN m-rj bfrH wckE WB5z h-H9 JJsr bmL9 CEC0 H2f9 T04t O8ee Ju3b
+~ Zd4D nbl_ 5L84 5yRw Mgig PG22 0qDg p7L- 1u0i t03l xRnP qzSN -rws
   qrrcrss9rssbtuu3uvv0*19,
   uvv0*23,
   uvv0*21,rss4tuu2
@@ -377,7 +377,7 @@ signed-in 358x270
   tuu3uvv0*5,oppapqqdoppcoppaqrr5mnoknoocnopbpqqfsss6uuu2uvv0*5,sst8
   ttt3tuu0*21,stt8
 in-the-app 358x156
-~ 0zFN m-rj XmVm wckE WB5z BCib bieJ
+~ Zd4D nbl_ SnCJ 5yRw Mgig jrMj uEkh
   sssaqrrbrss8rss9uvv0*19,
   uvv0*23,
   uvv0*23,

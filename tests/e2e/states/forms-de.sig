@@ -1,12 +1,12 @@
 method 358x73
-~ eFz2 lyou b0kM vojw twPn kkys VlAc hFrn d6DB VlAc GJIn HhnG
+~ WwRR k9wt F43e rk_K LVVJ W6ny Xg_R qFTd 5wbj Xg_R mUs2 dkJ7
   rrsarrrcrrs9uvv0*20,
   uuu0*23,
   vvv0*4,uuu3ttt6uuu6vvv0*4,tuu0*4,stt2rss3sst4tuu0*5,
   vvv0*4,ttt5rsscqrrhvvv0*4,tuu0*4,rss5pqqbqrratuu0*5,
   uuu0uvv0*10,tuu0*11,uuu0
 email-missing 358x130
-~ eFz2 lyou UZyt vojw vmoj ZBc1 U1gy Cjfm pn2J o4PU EM2Q RpV3
+~ WwRR k9wt snOT rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj Ri1B
   rss9qrrerss9qrraqrrbuvv0*18,
   uvv0*23,
   pqqbnoojpqqiuvv0*20,
@@ -17,7 +17,7 @@ email-missing 358x130
   qiiatqqasppctqrbsopetqqetqqbtrr6sooetqqfsppgsppaspqbtqqcutt5uvv0*8,
   uvv0*23,
 email-invalid 358x149
-~ eFz2 lyou A7y- vojw vmoj ZBc1 U1gy Cjfm pn2J o4PU EM2Q zvss
+~ WwRR k9wt Su9b rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj XPKV
   rss9qrrerssaqrrcsss7uvv0*18,
   tuu1uuu1*2,uvv0*20,
   qqranooiqqrguvv0*20,
@@ -29,7 +29,7 @@ email-invalid 358x149
   uvv0trraspqespqfsopesppjtrr8uvv0*16,
   uvv0*3,tss8uuu2uvv0*18,
 email-exists 358x149
-~ eFz2 lyou XPZK vojw vmoj ZBc1 U1gy Cjfm pn2J o4PU EM2Q hqxG EHMp
+~ WwRR k9wt foDV rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj VrX5 ixqv
   rss9qrrerss7rssbttt2uvv0*18,
   uvv0*23,
   pqqbnoojpqqiuvv0*20,
@@ -41,7 +41,7 @@ email-exists 358x149
   uvv0tqqdtqqesppf*2,utt3uvv0*17,
   uvv0tqr1spp0*3,utt1uvv0*17,
 mobile-missing 358x130
-~ eFz2 lyou SjQW vojw vmoj rkcI rPrY i_6Z RgkH MAnL 7M-y Hkl3 pn2J o4PU EM2Q k-n2
+~ WwRR k9wt a2vt rk_K tG4y Y1wM -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj RsZd
   rssbqrrdrss7rrsbrsscsss6uvv0*17,
   uvv0*23,
   noonnopioppnoppippqhoppfuvv0*17,
@@ -52,7 +52,7 @@ mobile-missing 358x130
   qiiatqqasppctqrbsopetqqetqqbsppfsppgspqispqdtqqetqr9spqfuuu1uvv0*8,
   uvv0*23,
 mobile-invalid 358x130
-~ eFz2 lyou yE6z vojw vmoj rkcI rPrY i_6Z RgkH MAnL 7M-y Hkl3 pn2J o4PU EM2Q AeRK
+~ WwRR k9wt 3WU2 rk_K tG4y Y1wM -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ZCcB
   rssbqrrdrss8rssaqrretuu2uvv0*17,
   uvv0*23,
   noonnopioppnoppippqhoppfuvv0*17,
@@ -63,7 +63,7 @@ mobile-invalid 358x130
   qiiatqqasppctqrbsopetrrbsppdtqqctqr8sppg*2,spqbtqqcsppetqqgtqqctqrctqqasopgsppetrraspqeuuu2
   uvv0*23,
 mobile-exists 358x130
-~ eFz2 lyou G64V vojw vmoj rkcI rPrY i_6Z RgkH MAnL 7M-y Hkl3 pn2J o4PU EM2Q Qix1 EHMp
+~ WwRR k9wt T7Qn rk_K tG4y Y1wM -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj KPSg ixqv
   rssbqrrdrss6rrrcrss8uvv0*18,
   uuu1*3,uvv0*20,
   noplopphoppmoppippqhoppfuvv0*17,
@@ -74,7 +74,7 @@ mobile-exists 358x130
   qiiatqqatqqdsppctqr9sppispqgspqctqqbsopitqq9tqr8tqqetrrasppdtpqftqqetrrasopesooesnndsnneutt3
   uvv0*23,
 email-locked 358x130
-~ eFz2 lyou 8NYb vojw vmoj ZBc1 U1gy Cjfm pn2J o4PU IWIt fJ0v
+~ WwRR k9wt uk-C rk_K tG4y gDYo rMdn xdZA QTjS MDRu BtoZ HGvK
   rss9qrrerssaqrrasss7uvv0*18,
   tuu1uuu1*2,uvv0*20,
   qqranooiqqrguvv0*20,
@@ -85,7 +85,7 @@ email-locked 358x130
   qijatqqatqqdsppdtqqasopispqdtqqbspqftrr7sppbsppfspqbtqqbtrrbtqqfspqcuvv0*6,
   uvv0*23,
 mobile-hint 358x130
-~ eFz2 lyou jvzr vojw vmoj rkcI V4AF i_6Z RgkH MAnL 7M-y HB3l DDbB dXRr
+~ WwRR k9wt ungu rk_K tG4y Y1wM tmu1 -stb RyOn Ajda lOXA r611 jNbr 23wC
   rssbqrrdrss7rssdtuu2uvv0*18,
   uvv0*23,
   noonnopioppnoppippqhoppfuvv0*17,
@@ -96,8 +96,8 @@ mobile-hint 358x130
   pqqjrssbqrrapqrcqrreqrrbrrs9qrrbrrrapqqcqrraqqrerss8uvv0*10,
   uvv0*23,
 password-empty 358x140
-~ eFz2 lyou 0uur vojw vmoj YfKu RJ_c iGjO V7Ci MAnL -zU_ gjCG vm2r vm2r vm2r vm2r vm2r vm2r vm2r vm2r
-~ vm2r vm2r DDbB BqpK
+~ WwRR k9wt Y3UT rk_K tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
+~ frdD frdD jNbr Uez3
   qrrbrrs8rss9rss8rrsbqrrcuuu0uvv0*16,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -108,8 +108,8 @@ password-empty 358x140
   stt4tuu1tuu0*2,tuu1stt3ttt2tuu1uuu0tuu0*2,uuu0tuu0uuu0tuu0uuu0tuu0uuu0*2,tuu0uuu0tuu0uuu0
   pqqiopqgoppdopqdqrrbrssbpqqfpqqgpqqfuuu0uvv0*13,
 password-on-the-way 358x140
-~ eFz2 lyou 6EDk vojw vmoj YfKu RJ_c iGjO V7Ci MAnL -zU_ gjCG Vp_r Vp_r Vp_r Vp_r Vp_r Vp_r vm2r vm2r
-~ vm2r vm2r DDbB cYex
+~ WwRR k9wt 4wv7 rk_K tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej dpqX ZxmK ZxmK ZxmK ZxmK ZxmK ZxmK frdD frdD
+~ frdD frdD jNbr OcyK
   qrrbrrs8rss9rss8sss8qrrdrss9rssauvv0*15,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -120,8 +120,8 @@ password-on-the-way 358x140
   pqr5prr2rss3pqr3qss4qrs1qss4qrr2qrs3prr2qrs1qrr6qrs2ttu0uuu0*9,
   pqrfqrresss6pqqbqrrepqrerrsepqripqqcpqqbqrrfrssbttt5uvv0*10,
 password-enough 358x140
-~ eFz2 lyou _n2M vojw vmoj YfKu RJ_c iGjO V7Ci MAnL -zU_ gjCG rna6 rna6 rna6 rna6 rna6 rna6 rna6 rna6
-~ rna6 rna6 g-nS 7eu5
+~ WwRR k9wt M86W rk_K tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej dpqX On4l On4l On4l On4l On4l On4l On4l On4l
+~ On4l On4l zMuc FNfN
   qrrbrrs8rss9rss8rssaqrrbstt6uvv0*16,
   uuu0uvv0*22,
   oppfpqqdopphpqqfuvv0*19,
@@ -132,8 +132,8 @@ password-enough 358x140
   prq4*2,rss2psr2rss3rss0rts1rss0rts0rss0*2,rts1rss0rts1rss0rts1rss0rts0*2,rss0rts1rss0rts0
   orqdorqgorqeqsrbnrpguuu1uvv0*17,
 password-missing 358x140
-~ eFz2 lyou EN_4 vojw vmoj YfKu U1gy NI0n V7Ci MAnL -zU_ gjCG vm2r vm2r vm2r vm2r vm2r vm2r vm2r vm2r
-~ vm2r vm2r pn2J o4PU EM2Q kcVV
+~ WwRR k9wt Vsa_ rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
+~ frdD frdD QTjS MDRu Tbbj SDVo
   qrrbrrs8rss9rss8rrrbrrsbsss5uvv0*16,
   uuu0uvv0*22,
   oppfpqqdopphpqqfuvv0*19,
@@ -144,8 +144,8 @@ password-missing 358x140
   spp4ttt2*2,ttu1tst4ttt4ttt3ttt2uuu2ttt1ttt2uuu1uuu0*11,
   rkl8tqr9sopdtqqdsppdtqrctqrbsppcsopftqqetpqbtrrcuvv0*11,
 password-too-short 358x140
-~ eFz2 lyou p5c- vojw vmoj YfKu U1gy NI0n V7Ci MAnL -zU_ gjCG N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6
-~ vm2r vm2r pn2J o4PU EM2Q rihU
+~ WwRR k9wt 6jRe rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ frdD frdD QTjS MDRu Tbbj NvMz
   qrrbrrs8rss9rrs9rss9rss8rss9tuu2uvv0*15,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -156,8 +156,8 @@ password-too-short 358x140
   rmm3sop3tqq3spp2spq3spp2trr1spp2tqr2spp2spq1trr1sop2tqq5tpq0trr1tpq0tqq0uuu0tuu0uuu0tuu0uuu0
   qjj9tpqesopftrrbsppaspphsoohtqqesooisnnhsoog*2,tqrctrsauvv0*9,
 password-too-long 358x140
-~ eFz2 lyou ZaYV vojw vmoj YfKu U1gy NI0n V7Ci MAnL -zU_ gjCG N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6
-~ N4t6 N4t6 pn2J o4PU EM2Q mYc1
+~ WwRR k9wt jMda rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj IvoQ
   qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -168,8 +168,8 @@ password-too-long 358x140
   sno3tqq5*2,tqq2trr2tqq3tqq7spq3tqr5tqr1trr0tss1trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
   qjj9tqraspqe*2,sppftrr9tqqbspp9tqqfsopfutt4uvv0*12,
 password-too-common 358x159
-~ eFz2 lyou _t5w vojw vmoj YfKu U1gy NI0n V7Ci MAnL -zU_ gjCG N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6
-~ N4t6 N4t6 pn2J o4PU EM2Q ixVi
+~ WwRR k9wt BUwu rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj VoLR
   qrrbrrs8rss9rrs9rss9sss6rrsbrss9ttt5uvv0*14,
   uvv0*23,
   noogpqqdopphpqqfuvv0*19,
@@ -181,7 +181,7 @@ password-too-common 358x159
   rmm7trs7tqq9trr6trr9tqqatqqctss7*2,trr9tqqbtrratqqctrr9trs9tqratqrctss7tqr9tqrcuvv0*3,
   uvv0tqrasophsppdtss5uvv0*18,
 invite-none 358x115
-~ eFz2 lyou ypX5 vojw MVAY fVHp dnJu V4eI p5U1 UomK ZSWg PfMS hLxj
+~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt oGMp
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*4,uvv3vvv0vvv1vvv0uuu3vvv0vvv1vvv0vvv1*2,uvv1vvv0*7,vvv2
@@ -191,7 +191,7 @@ invite-none 358x115
   vvv0*4,uuv3vvv1*3,vvv0*14,uvv2
   uuu0*23,
 invite-code 358x97
-~ eFz2 lyou K0mg vojw MVAY fVHp dnJu V4eI p5U1 UomK Unjo 6eVf kYFn JXTj
+~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- E19g mKgd RW7g XT7b
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0vvv1vvv0*5,uuu2tuu3uuu2ttu2uuu1vvv0*7,vvv2
@@ -200,8 +200,8 @@ invite-code 358x97
   vvv0*22,uvv2
   tuu0rss0*20,stt0uvv0
 invite-unknown 358x252
-~ eFz2 lyou gBNk vojw MVAY fVHp dnJu V4eI p5U1 UomK ZSWg PfMS JBDh vmoj ifxg RJ_c HB3l GVYK b1qo oVjT
-~ HhOC
+~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt Urn9 tG4y i5Me cTtb r611 PkKv 7Xco n1ls
+~ tpWo
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
   vvv0*4,uuu5vvv1vvv2vvv0uuu4vvv0vvv1vvv0vvv2vvv1uuu2vvv0*7,vvv2
@@ -219,7 +219,7 @@ invite-unknown 358x252
   vvv0*2,tsqbtrqdusratrpetsrbusrcsqoctrqdtrpctrpbvuu5vvv0*9,vvv2
   vvv0*22,uvv1
 captcha-idle 358x87
-~ eFz2 lyou n4LS vojw GZT4 XhO1 UomK -a5f q8la zkcz c5Ye
+~ WwRR k9wt L32- rk_K Lc_M uDwY 7KN- B2j_ 8D3a OnSY 3ika
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0vvv0stt9rrrarssbsssarrrbrss8qrrcsss8rrs9uuu2vvv0*9,vvv2
@@ -227,7 +227,7 @@ captcha-idle 358x87
   vvv0uvv1vvv1sstbrrresstarrscrssd*2,stt9rss9rrrfrssduuu2vvv0*6,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-checking 358x87
-~ eFz2 lyou 4Atk vojw GZT4 Wqpg UomK Volp rRhn zkcz c5Ye
+~ WwRR k9wt xpWS rk_K Lc_M P4hd 7KN- w2fN yI1D OnSY 3ika
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
   vvv0uuu2vvv1qqrhqrrgrssaqrrbrrrdpqqivvv0*11,uvv0vvv0vvv2
@@ -235,7 +235,7 @@ captcha-checking 358x87
   vvv0uuu2vvv1sstdsst8rssbrssasssbsss8ssscrsserrsdsstbrrrerssbvvv2vvv0*4,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-checked 358x87
-~ eFz2 lyou bmIX vojw Pcue A6dL 0MdM TZJg UomK zry5 olVs zkcz c5Ye
+~ WwRR k9wt VclE rk_K QZV0 53-a WGMA iWlt 7KN- bhhu TeuR OnSY 3ika
   qrrarss9rrsbrssarrr8rrs9tuu2uvv0*16,
   uvv0*22,uuu0
   vvv0rts0uvu0rrrbrrs8qrrdrssatuu4vvv0*14,vvv2
@@ -243,7 +243,7 @@ captcha-checked 358x87
   vvv1nqp1tut1ssscsstdrrserssestt9rrsarrsbrrserssdsttarssettt8rssarssgrsscvvv0*2,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-expired 358x87
-~ eFz2 lyou o_BM vojw GZT4 XhO1 UomK cGru LVqZ zkcz c5Ye
+~ WwRR k9wt TIS2 rk_K Lc_M uDwY 7KN- hQ4N ZwLU OnSY 3ika
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrdstt7pqqbqrrfstt9sss9*3,rss9rrsarsscrss8vvv2vvv0*6,vvv2
@@ -251,7 +251,7 @@ captcha-expired 358x87
   vvv0uvv1vvv1sttasssbrrsfsss9rsserrrcttt9rsscsttarrscsstarsscrsserrscuvv3vvv0*2,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
-~ eFz2 lyou zDrp vojw aLvt XhO1 UomK tu3Y LVqZ zkcz c5Ye
+~ WwRR k9wt SwJ0 rk_K WCuA uDwY 7KN- OEeg ZwLU OnSY 3ika
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
   utt3utt0*21,utt5
   vuu5uvv1vvv1qrrfsss9pqqdpqqhssscrrrarssarss9rrrerrsbqrr9qqrhrrraqrrevvv0*3,uvv0vvv0urre
@@ -259,7 +259,7 @@ captcha-refused 358x87
   vuu5uvv1vvv1sttasssbrrsfsss9rsserrrcttt9rsscsttarrscsstarsscrsserrscuvv3vvv0*2,vvv1vvv0urre
   uss7urs0*20,urs1tssb
 captcha-failed 358x109
-~ eFz2 lyou Wzln vojw aLvt XhO1 UomK OleU LVqZ zkcz c5Ye
+~ WwRR k9wt pCOh rk_K WCuA uDwY 7KN- KpqZ ZwLU OnSY 3ika
   qrrarss9rrsbrrsarrratuu3uvv0*17,
   utt2utt0*21,uuu3
   vuu5vvv0*2,rrrdstt7pqqbqrrfstt9rss9sss9rss9rrsasss9rssasst9rrrasss8qrrbuuu2vvv0*3,urre
@@ -268,7 +268,7 @@ captcha-failed 358x109
   vuu5vvv0*2,rsscrssdqrrhrssarsserrrcttt8rsscsstbqrresssbrrserrsfrrscuvv3vvv0*4,urre
   ust6vtt0*20,vtt1trrd
 captcha-geetest 358x87
-~ eFz2 lyou 0lUv vojw GZT4 Wqpg UomK Volp vDI- zkcz c5Ye
+~ WwRR k9wt Ag01 rk_K Lc_M P4hd 7KN- w2fN 20bR OnSY 3ika
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
   vvv0uuu2vvv0rrrfrrrdsss8rss9rssbqqrfvvv0*13,vvv2
@@ -276,7 +276,7 @@ captcha-geetest 358x87
   vvv0tuu3vvv1sst9qrressscsssbsstbrssarssbqrrbvvv0*9,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 consent 358x98
-~ eFz2 lyou ri4y vojw vmoj JOQb ifV5 LNCo PlL_ 5dca Ohlv IU_2
+~ WwRR k9wt O2gS rk_K tG4y LGuS s5He FMzP FVX- mhTV ErL6 L3X5
   rrs9rss8rssauvv0*20,
   tuu0uuu0uvv0*21,
   uvv3uuu6rrrcpqqepqqkqrrdpqqloppfoppepqqgqrrgqrrfopqgqrraopplqrrdpqqhppqipqqcopqjoppfrss6uvv0
@@ -285,7 +285,7 @@ consent 358x98
   uvv0*2,oqrcmpqfmppfnpqgmpphmppdqrr7uvv0*14,
   uvv0*23,
 consent-missing 358x143
-~ eFz2 lyou dNBp vojw vmoj JOQb N8iK CWft PlL_ 5dca Ohlv IU_2 FWTT nioy vvcE
+~ WwRR k9wt wL8N rk_K tG4y LGuS VYsf l1vM FVX- mhTV ErL6 L3X5 6N0N hz8W 28ys
   rrs9rss8rssarssbrrsbqrrauvv0*17,
   utt0uuu0uvv0*21,
   vuu5utt9rrrcpqqepqqkqrrdpqqloppfoppepqqgqrrgqrrfopqgqrraopplqrrdpqqhppqipqqcppqioppfrss6uvv0
@@ -296,7 +296,7 @@ consent-missing 358x143
   rjk8trs9tqr9tqqdtqratqrbtrr9trr8*2,spqatrrcsppetqqetqrbtss8trsatrrbtrr9trrctrr8tss7uvv0*2,
   utt1tqrasppesooitrrbuvv0*18,
 alert-wrong-email 358x114
-~ eFz2 lyou fqWQ vojw lYC- GeKG QXOQ z_Yz
+~ WwRR k9wt C4dl rk_K 1rAV cvua tMF8 _gkb
   qrrbsst7rrsbqrrarss6qrr9stt8uvv0*16,
   uuu0*23,
   vss0smm4vrr1urr2urr4urr3*3,urr2vrr1vrs1uqq3urr4urr3*2,urr2urr3urr1urr3urr1vrr1vss0*2,
@@ -306,7 +306,7 @@ alert-wrong-email 358x114
   vss0*22,vtt0
   vtt0vss0*21,uuu0
 alert-wrong-mobile 358x114
-~ eFz2 lyou hMpY vojw lYC- GeKG QXOQ Sm-H
+~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 vunb
   qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
   uuu0*23,
   vss0rkl4urr2urr6uqq3uqr3urr2uqq4*3,urr3*2,uqq4uqq5uqq4urr3uqr5uqq4vss0*5,
@@ -316,7 +316,7 @@ alert-wrong-mobile 358x114
   vss0*7,vrr1vss0*14,vtt0
   uuu0vtt0*20,uuu0uvv0
 alert-region 358x93
-~ eFz2 lyou PLd1 vojw lYC- GeKG Gw7X y27S
+~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F Z-_T
   qrrbsst7qrr8qrrctuu2uvv0*18,
   uuu0*23,
   vss0snn5vrr1urr4urr3urr1urr3urr2vrr2urr1urr3urr2urr4vrr1urr3urr1urr2vrr1urr3urr2vss0*3,
@@ -324,7 +324,7 @@ alert-region 358x93
   vss0*2,urr3tnocsnngsmmftoobvss0*16,
   vss0*22,vtt0
 alert-too-frequent 358x93
-~ eFz2 lyou -j4p vojw EDKd pbg3 9Z2s KMAL
+~ WwRR k9wt HD58 rk_K fkE1 CJ5T Yrcm 5epH
   qrrbsss7rrsarss9qrr9rrsasst7uvv0*16,
   uuu0vut0*20,uut0uuu0
   vtr0tpn5vsr0urp4*2,urp5urp6usq3usp3urp3urp5urp3usq3urp4usq2uro5vsq2usq1urp5urp4vtr0*3,
@@ -332,7 +332,7 @@ alert-too-frequent 358x93
   vtr0*2,usq3tpmctqn9somdtpmdtpmcvtr0*15,
   vts0vtr0*21,vut0
 alert-network 358x158
-~ eFz2 lyou Z_k9 vojw EDKd pbg3 Y9e_ LHWZ z5fQ gFh_ K_ZQ
+~ WwRR k9wt Myqv rk_K fkE1 CJ5T f7KK vuOh tmMT j6mZ SeVK
   qrrbsst7rrsarrsbrrscuvv0*18,
   uuu0uut0*21,uuu0
   vtr0uqo5vsq2urp6vsq1*2,usq4vsq1*4,usq2vsq1*3,usq4vsq1urp5vsq1vtr0*4,
@@ -344,7 +344,7 @@ alert-network 358x158
   vtr0*2,usr4trq3sqp9qpn9sqp8qpn9rqo8rqoaqpoausq4usr4vtr0*10,
   vtr0*3,usq0*9,vtr0*10,vts0
 submit 358x263
-~ eFz2 lyou XrJl PYDu mBwc lTYT moG8 SYZ5 tELm
+~ WwRR k9wt iI4F NWWp kfer I6iQ A3Jt nZ0H 3LMW
   qrrbrrsastt7uvv0*20,
   oqr1lop0*21,stt2
   1ac119c0*7,1ac0*2,19c01ac1*2,19c0*9,2ac3
@@ -363,7 +363,7 @@ submit 358x263
   tuu0*7,stt0rss3*3,stt3rss2*2,stt1tuu0*8,
   tuu0*22,uuu0
 signed-in 358x260
-~ eFz2 lyou 02GF vojw PYDu 1iRW AJsA baoh 7aga MB5D 9sYn pbZl VDKU
+~ WwRR k9wt uFge rk_K NWWp aT1A sane d6g7 fnoc j3G1 8WrV pS2D gInX
   qrrbrss9rrsatuu3uvv0*19,
   uvv0*23,
   pqq8ttt4uvv0*21,
@@ -382,7 +382,7 @@ signed-in 358x260
   tuu3uvv0*3,uuu0uvv0*17,sst9
   rss4qrs0*20,qrs2ttt5
 in-the-app 358x147
-~ eFz2 lyou S_jH vojw PYDu heh7 zOMu
+~ WwRR k9wt OKya rk_K NWWp uFj2 Pdre
   rssaqrrcrss8rssauvv0*19,
   uvv0*23,
   ttt4uuu0tuu2ttt4uuu0tuu3ttt3tuu1uuu0tuu3tuu1*2,tuu2tuu1uuu1tuu3ttt3uuu1ttt3uuu1uvv0*3,

@@ -1,12 +1,12 @@
 method 358x73
-~ eFz2 lyou b0kM vojw twPn cnWs VlAc hFrn lFdK VlAc GJIn rzA8
+~ WwRR k9wt F43e rk_K LVVJ cxAh Xg_R qFTd 0ONs Xg_R mUs2 9brR
   rrsarrrcrrs9uvv0*20,
   uuu0*23,
   vvv0*4,uuu2uvv1uuu6vvv0*4,tuu0*4,rss4stt3sst4tuu0*5,
   vvv0*4,ttt4rrrgrrrfvvv0*4,tuu0*4,qrr8pqq9pqqbstt1tuu0*4,
   uuu0uvv0*10,tuu0*11,uuu0
 email-missing 358x130
-~ eFz2 lyou UZyt vojw vmoj DOYQ U1gy Cjfm pn2J o4PU EM2Q pV8h
+~ WwRR k9wt snOT rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj J_jr
   rss9qrrerss9qrraqrrbuvv0*18,
   uvv0*23,
   noogopphrssbuvv0*20,
@@ -17,7 +17,7 @@ email-missing 358x130
   qiiatqqasppdtqrdtqqetqr9spqdtqqgsppfsppetqqbuuu0uvv0*11,
   uvv0*23,
 email-invalid 358x149
-~ eFz2 lyou A7y- vojw vmoj DOYQ U1gy Cjfm pn2J o4PU EM2Q FeSL
+~ WwRR k9wt Su9b rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj ScTm
   rss9qrrerssaqrrcsss7uvv0*18,
   tuu0uuu0uuu1uvv0*20,
   oppfoppgsssauvv0*20,
@@ -29,7 +29,7 @@ email-invalid 358x149
   uvv0trrbspqctss5uvv0*19,
   uvv0tss6utt5uvv0*20,
 email-exists 358x130
-~ eFz2 lyou XPZK vojw vmoj DOYQ U1gy Cjfm pn2J o4PU EM2Q 9w-h rLSq
+~ WwRR k9wt foDV rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj BUuC 2gM9
   rss9qrrerss7rssbttt2uvv0*18,
   uvv0*23,
   noogopphrssbuvv0*20,
@@ -40,7 +40,7 @@ email-exists 358x130
   qiiatqrbtqqdspqcspphtqqespqasoogtqrdtqr9tqqb*2,tqqcspqetrr8snnespqeuvv0*6,
   uvv0*23,
 mobile-missing 358x130
-~ eFz2 lyou SjQW vojw vmoj NSrU rPrY U70W RgkH MAnL 7M-y Hkl3 pn2J o4PU EM2Q ck_t
+~ WwRR k9wt a2vt rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj K3Lv
   rssbqrrdrss7rrsbrsscsss6uvv0*17,
   uuu1*3,uvv0*2,uuu0uvv0*17,
   noplopphoppipqqgopphnoogsst7uvv0*16,
@@ -51,7 +51,7 @@ mobile-missing 358x130
   qiiatqqasppdtqrdtqqetrrbsppfsppitrrctqqdsopftss7uvv0*11,
   uvv0*23,
 mobile-invalid 358x130
-~ eFz2 lyou yE6z vojw vmoj NSrU rPrY U70W RgkH MAnL 7M-y Hkl3 pn2J o4PU EM2Q YgJ5
+~ WwRR k9wt 3WU2 rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ngwP
   rssbqrrdrss8rssaqrretuu2uvv0*17,
   uuu1*3,uvv0*2,uuu0uvv0*17,
   noplopphoppipqqgopphnoogsst7uvv0*16,
@@ -62,7 +62,7 @@ mobile-invalid 358x130
   qiiatqqasppdtrrbtqratqqbspqdsoojtrr8sopgtqq8sppdtrr9tqqespqftqrbsppetss4uvv0*5,
   uvv0*23,
 mobile-exists 358x130
-~ eFz2 lyou G64V vojw vmoj NSrU rPrY U70W RgkH MAnL 7M-y Hkl3 pn2J o4PU EM2Q 0qry rLSq
+~ WwRR k9wt T7Qn rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj Dq_5 2gM9
   rssbqrrdrss6rrrcrss8uvv0*18,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
@@ -73,7 +73,7 @@ mobile-exists 358x130
   qiiatqrbtqqdtqqfspphsppdtqrcspp9sooitqrctqr9tqqb*2,tqqcspqgtss8sopetrrcuvv0*5,
   uvv0*15,sop2qhi0qjk2uvv0*5,
 email-locked 358x130
-~ eFz2 lyou 8NYb vojw vmoj DOYQ U1gy Cjfm pn2J o4PU IWIt Pky0
+~ WwRR k9wt uk-C rk_K tG4y boQB rMdn xdZA QTjS MDRu BtoZ bYiX
   rss9qrrerssaqrrasss7uvv0*18,
   uvv0*23,
   noogopphrssbuvv0*20,
@@ -84,7 +84,7 @@ email-locked 358x130
   qijatrratqraspqbtpqhtqqbsopftqqbsppdtqqesppetrr9tqrbsopctqqctqqf*2,tqqb*2,tqqduvv0*3,
   uvv0*23,
 mobile-hint 358x130
-~ eFz2 lyou jvzr vojw vmoj NSrU V4AF U70W RgkH MAnL 7M-y HB3l DDbB C5EQ
+~ WwRR k9wt ungu rk_K tG4y Uxej tmu1 WX8E RyOn Ajda lOXA r611 jNbr ORsL
   rssbqrrdrss7rssdtuu2uvv0*18,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
@@ -95,8 +95,8 @@ mobile-hint 358x130
   pqqjqrrgqrrcrss8qqrcqrrcrrsaqrrcpqqcpqqfuuu1uvv0*12,
   uvv0*23,
 password-empty 358x140
-~ eFz2 lyou 0uur vojw vmoj jU64 RJ_c iGjO ECgx MAnL -zU_ gjCG vm2r vm2r vm2r vm2r vm2r vm2r vm2r vm2r
-~ vm2r vm2r DDbB K7b1
+~ WwRR k9wt Y3UT rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
+~ frdD frdD jNbr w23V
   qrrbrrs8rss9rss8rrsbqrrcuuu0uvv0*16,
   uuu0uvv0*2,uuu0*2,uvv0*18,
   oppfpqqdopphnopfuuu0uvv0*18,
@@ -107,8 +107,8 @@ password-empty 358x140
   stt5ttt2*2,stt5ttt3tuu1ttt2tuu1tuu0uuu0*14,
   qrrcqqrcqrrdrssa*2,qrrepqqcqrrcstt5uvv0*14,
 password-on-the-way 358x140
-~ eFz2 lyou 6EDk vojw vmoj jU64 RJ_c iGjO ECgx MAnL -zU_ gjCG Vp_r Vp_r Vp_r Vp_r Vp_r Vp_r vm2r vm2r
-~ vm2r vm2r DDbB rJZc
+~ WwRR k9wt 4wv7 rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX ZxmK ZxmK ZxmK ZxmK ZxmK ZxmK frdD frdD
+~ frdD frdD jNbr _82u
   qrrbrrs8rss9rss8sss8qrrdrss9rssauvv0*15,
   uuu0uvv0*2,uuu0*2,uvv0*18,
   oppfpqqdopphnopfuuu0uvv0*18,
@@ -119,8 +119,8 @@ password-on-the-way 358x140
   qrs3qrs1rss2prr3rss3prr2rss3qrr3qrs5qrs1prr4qrr6qss0ttu0uuu0*9,
   rssbqrrfqrr8qrrepqqdqrrcqqrbrrscqrrdpqqdsssarssbuvv0*11,
 password-enough 358x140
-~ eFz2 lyou _n2M vojw vmoj jU64 RJ_c iGjO ECgx MAnL -zU_ gjCG rna6 rna6 rna6 rna6 rna6 rna6 rna6 rna6
-~ rna6 rna6 g-nS J1xj
+~ WwRR k9wt M86W rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX On4l On4l On4l On4l On4l On4l On4l On4l
+~ On4l On4l zMuc oprA
   qrrbrrs8rss9rss8rssaqrrbstt6uvv0*16,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -131,8 +131,8 @@ password-enough 358x140
   orq1*2,qsr1prq0qsr3prq0qsr1prq0qsr0prr0prq0qsr1prq0qsr1prq0qsr1prq0qsr0psr0prq0qsr1prq0psr0
   orqdnqphnqpenqpfqsr9uvv0*18,
 password-missing 358x140
-~ eFz2 lyou EN_4 vojw vmoj jU64 U1gy NI0n ECgx MAnL -zU_ gjCG vm2r vm2r vm2r vm2r vm2r vm2r vm2r vm2r
-~ vm2r vm2r pn2J o4PU EM2Q 34g3
+~ WwRR k9wt Vsa_ rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
+~ frdD frdD QTjS MDRu Tbbj 6Gyf
   qrrbrrs8rss9rss8rrrbrrsbsss5uvv0*16,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -143,8 +143,8 @@ password-missing 358x140
   sqq3ttt2*2,ttu1uuu2ttt1utu1ttt2ttt1tuu2uuu0*13,
   qjj9trr9sppetqqfsppgspqdsppdsophspqetst5uvv0*13,
 password-too-short 358x140
-~ eFz2 lyou p5c- vojw vmoj jU64 U1gy NI0n ECgx MAnL -zU_ gjCG N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6
-~ vm2r vm2r pn2J o4PU EM2Q 7--G
+~ WwRR k9wt 6jRe rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ frdD frdD QTjS MDRu Tbbj A7HN
   qrrbrrs8rss9rrs9rss9rss8rss9tuu2uvv0*15,
   uuu0uvv0*2,uuu0*2,uvv0*18,
   oppfpqqdopphnopfuuu0uvv0*18,
@@ -155,8 +155,8 @@ password-too-short 358x140
   rmn4tqq2trr2tqr1trr4tqr1trr3tqr1trr4tqq5tqr1trr3spp7tss1trr0tss1trr0tss0uuu0*5,
   rkl8tss5sppf*2,tqrcspqesppdspqdtqrbtqqesooctrs8tqqguvv0*10,
 password-too-long 358x140
-~ eFz2 lyou ZaYV vojw vmoj jU64 U1gy NI0n ECgx MAnL -zU_ gjCG N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6
-~ N4t6 N4t6 pn2J o4PU EM2Q muYJ
+~ WwRR k9wt jMda rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj VQYn
   qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
   uuu0uvv0*2,uuu0*2,uvv0*18,
   oppfpqqdopphnopfuuu0uvv0*18,
@@ -167,8 +167,8 @@ password-too-long 358x140
   rmn4tqq5trr2spp6tqr5tqr1trr2tqq2trr2tqq3tqr2trr3trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
   rkl8trratqq9tqqctqqbsppgtqqbsppftrr9trrdsopfsppeuuu0uvv0*10,
 password-too-common 358x140
-~ eFz2 lyou _t5w vojw vmoj jU64 U1gy NI0n ECgx MAnL -zU_ gjCG N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6 N4t6
-~ N4t6 N4t6 pn2J o4PU EM2Q j57G
+~ WwRR k9wt BUwu rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj 81QD
   qrrbrrs8rss9rrs9rss9sss6rrsbrss9ttt5uvv0*14,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
@@ -179,7 +179,7 @@ password-too-common 358x140
   rmm3soo3tqr2tpq0trr1tpq0tqq3spp1trr0tqq0*2,trr1tpq0spp5tpq0trr1tpq0tqq2tpq2tpq0trr1tpq0tqq0
   qjj9trrasppgsnnisoogsoojspqdsppdsoogtqqcsopksoohtqqgtqqasoohsnofspqdsooisoogspqesooiuuu0uvv0
 invite-none 358x97
-~ eFz2 lyou ypX5 vojw MVAY fVHp dnJu V4eI p5U1 UomK loXG GS7A 6PV5
+~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
@@ -188,7 +188,7 @@ invite-none 358x97
   vvv0*22,uvv2
   tuu0rss0*20,stt0uvv0
 invite-code 358x97
-~ eFz2 lyou K0mg vojw MVAY fVHp dnJu V4eI p5U1 UomK Jmt7 6eVf XKul l2Z3
+~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd jHK7 Yx6a
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0*2,vvv0vvv1*3,vvv0vvv1tuu5ttt6stt4ttt4uuu2vvv0*8,vvv2
@@ -197,8 +197,8 @@ invite-code 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-unknown 358x233
-~ eFz2 lyou gBNk vojw MVAY fVHp dnJu V4eI p5U1 UomK loXG GS7A JBDh vmoj FVwi RJ_c HB3l GVYK b1qo oVjT
-~ d__d
+~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
+~ nPWT
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0*2,vvv1vvv0vvv1vvv0*14,vvv2
@@ -215,7 +215,7 @@ invite-unknown 358x233
   vvv0*2,uut7vvv0*19,vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x87
-~ eFz2 lyou n4LS vojw GZT4 XhO1 UomK EtI4 R6Nf zkcz c5Ye
+~ WwRR k9wt L32- rk_K Lc_M uDwY 7KN- nfYT 2pdW OnSY 3ika
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv1vvv1rssesss9rrsbrss8sss9qrrdrrrcvvv0*10,uvv0vvv0vvv2
@@ -223,7 +223,7 @@ captcha-idle 358x87
   vvv0uvv1vvv1stt9rssdsss9rrsesssdsss9rssarssdttt6vvv0*8,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-checking 358x87
-~ eFz2 lyou 4Atk vojw GZT4 Wqpg UomK XvCY jbBA zkcz c5Ye
+~ WwRR k9wt xpWS rk_K Lc_M P4hd 7KN- 43df -478 OnSY 3ika
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
   vvv0uuu2vvv0rss9rss8rssarsscuuu3vvv0*14,vvv2
@@ -231,7 +231,7 @@ captcha-checking 358x87
   vvv0tuu3vvv1stt9ssserssbrssfsssastt9rsserssfrss9sssarssdsssdrrsbrsscvvv0*3,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-checked 358x87
-~ eFz2 lyou bmIX vojw Pcue A6dL 0MdM TZJg UomK X__P 6JEw zkcz c5Ye
+~ WwRR k9wt VclE rk_K QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY 3ika
   qrrarss9rrsbrssarrr8rrs9tuu2uvv0*16,
   uvv0*22,uuu0
   vvv0prq0tuu1qrrfqrrdpqqfrssbvvv0*13,uvv0vvv0vvv2
@@ -239,7 +239,7 @@ captcha-checked 358x87
   vvv0psq1tuu1stt8rrshsssarsserssdsssdrrscrssestt8rssfsttarrscrsshttt5vvv0*3,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 captcha-expired 358x87
-~ eFz2 lyou o_BM vojw GZT4 XhO1 UomK BY_E FX9H zkcz c5Ye
+~ WwRR k9wt TIS2 rk_K Lc_M uDwY 7KN- je1h KznS OnSY 3ika
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrbsss7rssarss7stt8rrr8ttt6rss9rssbrss7uuu4vvv0*8,vvv2
@@ -247,7 +247,7 @@ captcha-expired 358x87
   vvv0uvv1vvv1ttt9rssesttaqrrfrssg*2,rssdsssesssb*2,rrserssfttu4vvv0*4,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
-~ eFz2 lyou zDrp vojw aLvt XhO1 UomK _An0 FX9H zkcz c5Ye
+~ WwRR k9wt SwJ0 rk_K WCuA uDwY 7KN- eqYp KznS OnSY 3ika
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
   utt2utt0*21,uuu3
   vuu5uvv0vvv0rrrbsss7rssarss7stt9qrrerrsbstt9rss8rssasss9sstbrrsavvv0*6,urre
@@ -255,7 +255,7 @@ captcha-refused 358x87
   vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0urre
   urs7urs0*20,urs1trse
 captcha-failed 358x87
-~ eFz2 lyou Wzln vojw aLvt XhO1 UomK IMux FX9H zkcz c5Ye
+~ WwRR k9wt pCOh rk_K WCuA uDwY 7KN- rQ6q KznS OnSY 3ika
   qrrarss9rrsbrrsarrratuu3uvv0*17,
   utt3utt0*21,utt5
   vuu5uvv1vvv1qqrhrss9sss8qrrgqrrerrscrssarrscqqrfsss8rrrcrss8ttt5vvv0*4,uvv0vvv0urre
@@ -263,7 +263,7 @@ captcha-failed 358x87
   vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,vvv1vvv0urre
   uss7urs0*20,urs1tssb
 captcha-geetest 358x87
-~ eFz2 lyou 0lUv vojw GZT4 Wqpg UomK XvCY Sr7o zkcz c5Ye
+~ WwRR k9wt Ag01 rk_K Lc_M P4hd 7KN- 43df rHrr OnSY 3ika
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
   vvv0uuu2vvv0rss9rss8rssarsscuuu3vvv0*14,vvv2
@@ -271,14 +271,14 @@ captcha-geetest 358x87
   vvv0tuu3vvv1tttarrsdrrresssbsssdrssarssb*2,vvv0*9,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 consent 358x77
-~ eFz2 lyou ri4y vojw vmoj JOQb ifV5 LNCo PlL_ OVln uYvz 7lKw
+~ WwRR k9wt O2gS rk_K tG4y LGuS s5He FMzP FVX- l55l 8M0F dkVB
   rrs9rss8rssauvv0*20,
   tuu0uuu0uvv0*21,
   uvv3uuu6rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcopqipqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
   tuu1uuu1rrsbrrs8qrsaqrs8prrdqrsbqssaqrs9uvv0*4,uuu0stt0*5,uuu0uvv0*2,
   uvv0*2,tuu3stt4qss4qrs4qrs5prr4prr3qss4uuu0uvv0*12,
 consent-missing 358x102
-~ eFz2 lyou dNBp vojw vmoj JOQb N8iK CWft PlL_ OVln uYvz 7lKw BZ_R nioy vvcE
+~ WwRR k9wt wL8N rk_K tG4y LGuS VYsf l1vM FVX- l55l 8M0F dkVB SJv6 hz8W 28ys
   rrs9rss8rssarssbrrsbqrrauvv0*17,
   utt0uuu0uvv0*21,
   vuu5utt9rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcppqhpqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
@@ -287,7 +287,7 @@ consent-missing 358x102
   rkl7trrbtrr8tqrbtqrdtrr8tqqatrra*2,tss8tqqatrr8trrctrs8trr9trrctrrauvv0*6,
   sno6utu3tss3trr7utt5utt3utt4*2,utt3*2,tss3tss4tss5utt3tss4tss3utt5uvv0*6,
 alert-wrong-email 358x114
-~ eFz2 lyou fqWQ vojw lYC- GeKG QXOQ Lxeo
+~ WwRR k9wt C4dl rk_K 1rAV cvua tMF8 ssqR
   qrrbsst7rrsbqrrarss6qrr9stt8uvv0*16,
   uuu0*23,
   vss0rkl4vrr3uqq8urr3urr2uqq3uqq6urr2*2,urr3urr4uqr3urr4tpp7urr3urr2urr4uqq4vss0*4,
@@ -297,7 +297,7 @@ alert-wrong-email 358x114
   vss0*22,vtt0
   uuu0vtt0*20,uuu0uvv0
 alert-wrong-mobile 358x114
-~ eFz2 lyou hMpY vojw lYC- GeKG QXOQ UtrC
+~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 rLjk
   qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
   uuu0*23,
   vss0smm4vss2uqq6vrr1urr1vrs1urr3vrr1vss1vrs1urr1vrr1*2,urr2upq6urr1vrr1vrs1urr2vss0*3,
@@ -307,21 +307,21 @@ alert-wrong-mobile 358x114
   vss0*22,vtt0
   vtt0vss0*21,uuu0
 alert-region 358x72
-~ eFz2 lyou PLd1 vojw lYC- GeKG Gw7X gSP1
+~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F m8QU
   qrrbsst7qrr8qrrctuu2uvv0*18,
   uuu0*23,
   vss0smn6urr2uqq4urr2urr3urr4uqq5urr2uqq5uqq4urr5urr4urr3*3,uqq4urr2vss0*5,
   vss0rll9vss0toocuqq7toobuqq8uqq6upq7tppatpp8*2,uqq9tppauqq8upq7toobuqqavss0*5,
   vtt0vss0*21,uuu0
 alert-too-frequent 358x72
-~ eFz2 lyou -j4p vojw EDKd pbg3 9Z2s Az8Q
+~ WwRR k9wt HD58 rk_K fkE1 CJ5T Yrcm uXsE
   qrrbsss7rrsarss9qrr9rrsasst7uvv0*16,
   uuu0uut0*21,uuu0
   vtr0tqn4vsq1usq1vsq1*3,urp3vsq1*2,usq2urp2vsq1*2,vsq2*2,vsr0vsq1*4,vtr0*2,
   vtr0spm8vsq1tqnatqo9tqnbtqoatpn9tqn8tpmctqo8urp6tqo9somctpncuqoaurp5tqnbtqnatpn9urp6vtr0*2,
   vts0vtr0*21,vut0
 alert-network 358x137
-~ eFz2 lyou Z_k9 vojw EDKd pbg3 Y9e_ LHWZ z5fQ XaTa _1RB
+~ WwRR k9wt Myqv rk_K fkE1 CJ5T f7KK vuOh tmMT gHVi izi8
   qrrbsst7rrsarrsbrrscuvv0*18,
   uuu0vut0*20,uut0uuu0
   vtr0tqo6vsq3uqo7vsq1urp4urp3usq2urp4vsq2usq2urp3usq3usq2urp7urp5usq3*2,urp4usq3urp4vtr0*2,
@@ -332,7 +332,7 @@ alert-network 358x137
   vtr0*2,vsr2usq0trq1usq1*2,usq0usr3vtr0*14,
   vts0vtr0*21,vut0
 submit 358x263
-~ eFz2 lyou XrJl PYDu pfTN fDS0 moG8 h3i2 ZFxB
+~ WwRR k9wt iI4F NWWp xwyv _R7c A3Jt L5GF 1NT7
   qrrbrrsastt7uvv0*20,
   oqr1lop0*21,stt2
   1ac119c0*8,1ac119c01ac119c0*10,2ac3
@@ -351,7 +351,7 @@ submit 358x263
   tuu0*7,stt3rss3qrr4rss5stt3stt4rss3rss2ttt0tuu0*7,
   tuu0*22,uuu0
 signed-in 358x260
-~ eFz2 lyou 02GF vojw PYDu 1iRW AJsA 0TEL 2hjY Fros v_8l pbZl VDKU
+~ WwRR k9wt uFge rk_K NWWp aT1A sane 0o4N 5AnA ClC7 Liwx pS2D gInX
   qrrbrss9rrsatuu3uvv0*19,
   uvv0*23,
   qqr6ttt3uvv0*21,
@@ -370,7 +370,7 @@ signed-in 358x260
   tuu3uvv0*4,uuu0uvv0tuu1uuu0tuu2tuu1tuu2tuu1*5,uvv0*5,sst9
   rss4qrs0*20,qrs2ttt5
 in-the-app 358x147
-~ eFz2 lyou S_jH vojw PYDu xKjF h_iH
+~ WwRR k9wt OKya rk_K NWWp Q0wt fqGO
   rssaqrrcrss8rssauvv0*19,
   uvv0*23,
   tuu3uuu1uuu0uuu1tuu3uvv0*9,uuu0uvv0*4,uuu0*2,uvv0*2,

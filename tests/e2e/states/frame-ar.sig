@@ -1,5 +1,5 @@
 frame 750x530
-~ x2Qu wckE ZA6_ wckE rXBJ rXBJ rXBJ rXBJ rXBJ rXBJ rXBJ rXBJ 94gV dG3S lglm
+~ roLC 5yRw JX1z 5yRw dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 9MLY 1yTR vwxF
   nnn5vvv0*45,mmm6
   vvv1ttt6vvv3vvv0*43,vvv1
   vvv0vvv3vvv2vvv0*38,qrr8pqqdpqq9mnohvvv1vvv0

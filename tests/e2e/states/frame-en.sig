@@ -1,5 +1,5 @@
 frame 750x530
-~ KFba vojw ViUG vojw 9LaQ 9LaQ 9LaQ 9LaQ 9LaQ 9LaQ 9LaQ 9LaQ 4CLd MAnL 5DVk
+~ fXE2 rk_K 98SB rk_K eBmj eBmj eBmj eBmj eBmj eBmj eBmj eBmj qcur Ajda Ri_d
   mnn9vvv0*45,lmm9
   vvv1vvv0*43,uuu5*2,vvv1
   vvv0sss6hijijlllmnoappq8vvv0*38,vvv3*2,vvv0

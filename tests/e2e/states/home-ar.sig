@@ -1,6 +1,6 @@
 slide-offer 358x696
-~ 0zFN m-rj 80QN wckE Zw00 aXjH yQ14 PWj_ j0TA cKsP BkN- zu8A buGR P42h yeDt HWe- f9gQ LAWo OZvB Zn20
-~ deK8 9PqD jkuv
+~ Zd4D nbl_ bpP1 5yRw Qpoy IZNy wiTu bI2G wwCH arAO mD2R MWd9 -c4B svW2 OXZb eLFl TH9e 28XY ELOS B1P4
+~ GyEz yb-b 94W8
   rrrdrss8qrrcsst6uvv0*19,
   pqr0*23,
   18a0*23,
@@ -46,8 +46,8 @@ slide-offer 358x696
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
-~ 0zFN m-rj I1gP wckE Zw00 aXjH yQ14 r_Fp j0TA Wb7j 6g1M QABx wv3B dlbg zu8A Fe9C P42h DbI5 4gyA 9b1_
-~ OZvB _TPT deK8 9PqD V18t
+~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Fs5O 8H4J XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP
+~ ELOS u16l GyEz yb-b c2oR
   rrrdrss8rrr9stt7uvv0*19,
   npp0*23,
   18a0*23,
@@ -89,8 +89,8 @@ slide-pool 358x630
   vmj0vok1vni3ue70*5,ba9318a0*5,6ik0*5,clm3vqn1vmj0*2,
   vlj0*2,vni4ue70*5,ba9318a0*5,6ik0*5,clm3vnk1vlj0*2,
 slide-maximum 358x691
-~ 0zFN m-rj nNIS wckE Zw00 aXjH yQ14 1Bjm j0TA jxyY 6g1M QABx wv3B tcNI zu8A YsXB P42h yeDt UuhE XCvA
-~ 9b1_ OZvB 0hTg deK8 9PqD FFkr
+~ Zd4D nbl_ rjiX 5yRw Qpoy IZNy wiTu MUBi wwCH yh9G f-dP Fs5O 8H4J 8XES MWd9 oK7f svW2 OXZb ns5B SBMe
+~ PdTP ELOS RLxG GyEz yb-b 7Fny
   rrrdrss8rrs9rrsdrrsbstt6uvv0*17,
   npp0*23,
   18a0*23,
@@ -136,8 +136,8 @@ slide-maximum 358x691
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
   vm50*2,vn61vtq0vqh1vm50*2,voa1vtq0uke2ue70*2,ulf2vtq0blm36ik0*2,lpo3vtq07il16ik0*2,hnn9
 slide-twelve-digits 358x588
-~ 0zFN m-rj Dn1Y wckE Zw00 aXjH yQ14 L_fv j0TA vpex 6g1M QABx wv3B T-sq zu8A _-BM P42h caBA 4gyA 9b1_
-~ OZvB Mud- deK8 9PqD eocJ
+~ Zd4D nbl_ uZTT 5yRw Qpoy IZNy wiTu 9oub wwCH uXnQ f-dP Fs5O 8H4J q902 MWd9 1oQX svW2 FHeJ heKQ PdTP
+~ ELOS GbeT GyEz yb-b RTxr
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
@@ -176,8 +176,8 @@ slide-twelve-digits 358x588
   vvv0vpe1vn70vvt0vvv0*3,ukf3uf81vut1vvv0*3,cgh639b2ttu2vvv0*3,fno48jl1tuu1vvv0
   vvv0vsn2vpd2vvv0*4,vqn3uje3vvv0*4,loo6afg6vvv0*4,nrs4emo4vvv0*2,
 slide-last-hours 358x644
-~ 0zFN m-rj e_b_ wckE Zw00 aXjH yQ14 r7qz j0TA YutM 6g1M QABx wNO_ 9374 zu8A -a_Q P42h 0QZQ 4gyA 9b1_
-~ OZvB Rec- deK8 9PqD EoyS
+~ Zd4D nbl_ Axng 5yRw Qpoy IZNy wiTu 2-Hv wwCH aZ5f f-dP Fs5O Ikm7 hbRg MWd9 sLrQ svW2 DLTo heKQ PdTP
+~ ELOS XGe2 GyEz yb-b pvHN
   rrrdrss8rrs9rssa*2,stt5uvv0*17,
   npp0*23,
   18a0*23,
@@ -220,7 +220,7 @@ slide-last-hours 358x644
   vqn1vie1ue70*3,uga0umi1vsq1vtp17cd318a0*2,28a1oom4uqi2jg719b9118a0*3,7bc4vnk1vtq0
   vqm1vid1ue70*5,ulg2ppm518a0*4,ehh5qqn518a0*5,59b4vmk1vtq0
 slide-without-pool 358x510
-~ 0zFN m-rj uzRU wckE Zw00 aXjH yQ14 Kn26 j0TA LpsI 6g1M QABx wv3B o2_Z 9b1_ OZvB EfvD deK8 9PqD choI
+~ Zd4D nbl_ ktgI 5yRw Qpoy IZNy wiTu vtoa wwCH L-LG f-dP Fs5O 8H4J hZ1L PdTP ELOS LH1_ GyEz yb-b ahBB
   rrrdrss8qrrerssa*2,rrsasst8uvv0*16,
   npp0*23,
   18a0*23,
@@ -254,8 +254,8 @@ slide-without-pool 358x510
   cln36ik0*5,lqr2ptt0*3,qsq0vn80uod0sqk0sng0tle0*8,
   7jl16ik0*5,gnp3ptt0*4,qsr0tpg0una0vn90*9,
 slide-event 358x644
-~ 0zFN m-rj DpKb wckE Zw00 aXjH yQ14 59iT j0TA _Tua 6g1M QABx wv3B dlbg zu8A ILy8 P42h 0QZQ XCvA 9b1_
-~ OZvB qih6 deK8 9PqD jaqY
+~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu PZGf wwCH kYkd f-dP Fs5O 8H4J XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP
+~ ELOS tWNv GyEz yb-b wdum
   rrrdrss8rrs9rssauvv0*19,
   npp0*23,
   18a0*23,
@@ -298,7 +298,7 @@ slide-event 358x644
   ptt0qss0qrr0ptt0*20,
   ptt0*23,
 slide-without-activity 358x483
-~ 0zFN m-rj qI_t wckE Zw00 aXjH yQ14 qSf0 VA-A OZvB yBTA deK8 9PqD 2S_S
+~ Zd4D nbl_ 9ki_ 5yRw Qpoy IZNy wiTu jHrJ 7BSp ELOS YleA GyEz yb-b Mz2v
   rrrdrss8qrrerssa*2,rss8rrsdsss9uvv0*15,
   npp0*23,
   18a0*23,
@@ -331,8 +331,8 @@ slide-without-activity 358x483
   mh73bc82vm50gf74nc839993rk646a946ik049b6tki418a0*12,
   vm50*3,jg74lc83aa93qj647b946hk239b6uli318a0*12,
 visitor 358x525
-~ 0zFN m-rj _mJy wckE YcnB PzJU Hq6d 2J85 xUWP Cr2- suMq w61i 15BQ 2J85 xVV4 Cr2- jqDB w61i 15BQ 2J85
-~ bu7b Cr2- igM4 oG1n q7Hc 2J85 9dRq Cr2- ECq3 oG1n q7Hc 2J85 y1TU Cr2- eXjT Sgi0 ScGZ JSCo 2hWs f8ty
+~ Zd4D nbl_ tA83 5yRw uGCc ZxZV L62K 1vKb TPjB NPQS X6Q1 Bq7U pp7L 1vKb O1Hi NPQS LhGP Bq7U pp7L 1vKb
+~ EEXP NPQS t_Ed Mlsz 9tIj 1vKb Mbyx NPQS Yujy Mlsz 9tIj 1vKb -kx1 NPQS jcgo 7GI1 UW2h mnQs jZwc osZF
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -367,7 +367,7 @@ visitor 358x525
   vvv0*19,sssbstt5uuv3vvv2
   vvv1vvv0*21,uuu1
 visitor-without-offer 358x259
-~ 0zFN m-rj EHZ6 wckE YcnB zWvt LaSi KrRj bk6N TgZo
+~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 559M YFdd 6pZI
   rssbrrrbrss7qrrerssbrss7qrrbtuu3uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -386,9 +386,9 @@ visitor-without-offer 358x259
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 winners 358x122
-~ 0zFN m-rj lKwM wckE geBB OJup 4sbl csS8 4e6A cXl3 8OF- ROLZ Xbvl fYYK rTiP cXl3 8OF- c9B9 po_T T21a
-~ p1wq cXl3 8OF- 0Y4S qt-W u5-4 zk5C cXl3 8OF- ROLZ 7gey fYYK ETyc cXl3 8OF- c9B9 lToy T21a 2j3c LbqE
-~ itNe Spq8 PCqM
+~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp 4J_W RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
+~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
+~ KJbV RFKI 1VZe
   rrrdrssbsss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -398,9 +398,9 @@ winners 358x122
   qqqgrrr7ttt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9vvv2
   vvv0*2,uvv0uuu0vvv0*18,uuu0
 winners-with-sum 358x122
-~ 0zFN m-rj 4X0p wckE geBB OJup 4sbl AHgT csS8 4e6A cXl3 8OF- ROLZ Xbvl fYYK rTiP cXl3 8OF- c9B9 po_T
-~ T21a p1wq cXl3 8OF- 0Y4S qt-W u5-4 zk5C cXl3 8OF- ROLZ 7gey fYYK ETyc cXl3 8OF- c9B9 lToy T21a 2j3c
-~ LbqE itNe Spq8 PCqM
+~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf vfx_ g9jp 4J_W RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ
+~ QGqs YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z
+~ -13R KJbV RFKI 1VZe
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -410,8 +410,8 @@ winners-with-sum 358x122
   qqqgrrr7stt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9uvv2
   vvv0*2,uvv0uuu0uvv0vvv0*16,uvv0uuu0
 promises 358x324
-~ 0zFN m-rj lvOU wckE 0zFN Ctn8 FLlW mjpW tnN6 h-H9 0zV4 wckE oVf_ hqx1 mjpW tnN6 h-H9 4Z9a wckE cdS_
-~ aEhn mjpW tnN6 h-H9 cRZk wckE RUhc 2Tlw
+~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq mlk6 W_S5 PG22 wROt 5yRw 46KK dN7d mlk6 W_S5 PG22 UtJs 5yRw cFPv
+~ Whyx mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
   uvv0*7,qrra*2,rss5pqqboppdopq8nppjrss7pqqeopp9rrs6sst6opphlmmjopp9pqr7
@@ -434,9 +434,9 @@ promises 358x324
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
 ready 358x513
-~ 0zFN m-rj F9ya wckE YcnB uQ2r P3oU iPgb cRFa xfEX d4N8 9jIg rNi3 YdyB gXg2 hjf5 zfhB qEsp TdnX Kyor
-~ JLyl Ivwb Zw00 uhMT iuGh sOmy 54Uf wckE PM9R C4wB Pwl6 0BPa ocHC 3PnJ lK57 X-vY wckE SonW fVNi E_4L
-~ f62j
+~ Zd4D nbl_ TtvW 5yRw uGCc wwZJ fWZe 4OGL KM_M KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
+~ 2cnX 6RA4 Qpoy cTB4 HtZ1 5gr4 Coid 5yRw D6dL PHqC WUIh Gis5 hF5U fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T
+~ qNsO
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -471,9 +471,9 @@ ready 358x513
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 ready-one 358x533
-~ 0zFN m-rj DFIb wckE YcnB uQ2r P3oU iPgb eJ01 xfEX d4N8 9jIg rNi3 YdyB gXg2 hjf5 zfhB qEsp TdnX Kyor
-~ JLyl Zw00 uhMT 3PnJ lK57 X-vY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57 X-vY wckE SonW 13b8 E_4L f62j
-~ Cov3 ANqB ocHC 3PnJ lK57 zBUv wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB
+~ Zd4D nbl_ BjDX 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
+~ 2cnX Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO
+~ EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -509,7 +509,7 @@ ready-one 358x533
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ready-claiming 358x281
-~ 0zFN m-rj 36Fd wckE YcnB uQ2r P3oU iPgb eJ01 xfEX d4N8 9jIg rNi3 YdyB gXg2 hjf5 zfhB _fEI hTKy JLyl
+~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
   rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
   vur0vuq0vur0*7,vuq0*13,uus1
@@ -529,8 +529,8 @@ ready-claiming 358x281
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
 ready-huge 358x261
-~ 0zFN m-rj Sfv9 wckE YcnB uQ2r P3oU iPgb eJ01 xfEX d4N8 9jIg rNi3 RQmc kC1g hjf5 zfhB qEsp TdnX Kyor
-~ Jw3T
+~ Zd4D nbl_ VKMk 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD PQrr Jvhr VtL3 yD1R 0RLL oenl HVM7
+~ U-zy
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
   vur0vuq0vur0*7,vuq0*13,uus1
@@ -549,7 +549,7 @@ ready-huge 358x261
   vvu0*22,uuu2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-none 358x155
-~ 0zFN m-rj 6Fws wckE YcnB P3oU iPgb gTIR b_wl
+~ Zd4D nbl_ QpMe 5yRw uGCc fWZe 4OGL Du7V ariU
   rss9qrrdsss8rssauuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -561,9 +561,9 @@ ready-none 358x155
   vvv0*4,uuu2uuu1uuu2uuu3uuu2tuu2uuu1tuu5uuu3ttt3uuu1tuu2tuu5ttt6ttt4ttu1uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 ready-first-tasks 358x404
-~ 0zFN m-rj EfJE wckE YcnB LDYp 5tnp Zw00 uhMT 3PnJ lK57 X-vY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57
-~ X-vY wckE SonW 13b8 E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 zBUv wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB 7ilK
-~ 8J5M
+~ Zd4D nbl_ xBGv 5yRw uGCc b__e JDKn Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ
+~ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8
+~ 3fy_
   rss9qrrdrssbrss7rss9rrsauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -591,9 +591,9 @@ ready-first-tasks 358x404
   vvv0uuu0stt0*19,vvv0uvv2
   uuu0*22,uvv0
 ready-all-claimed 358x604
-~ 0zFN m-rj h89b wckE YcnB P3oU lKLk PCYP JJWn zH7B 9jIg rNi3 _cD0 gXg2 14t9 K66O Qzbp xh1m WNHS uCh3
-~ 2aCL A280 JRBs LDYp mi24 Zw00 uhMT 3PnJ lK57 X-vY wckE SonW fVNi E_4L f62j ocHC 3PnJ lK57 X-vY wckE
-~ SonW 13b8 E_4L f62j Cov3 ANqB ocHC 3PnJ lK57 zBUv wckE uXDC bmDs E_4L 6Cq9 vumZ ANqB 7ilK 8J5M
+~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
+~ qNyH uy6j eZEE b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw
+~ upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8 3fy_
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -633,8 +633,8 @@ ready-all-claimed 358x604
   vvv0ejk49fg0*18,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x294
-~ 0zFN m-rj bg_U wckE YcnB P3oU lKLk PCYP JJWn zH7B 9jIg rNi3 _cD0 gXg2 14t9 K66O Qzbp xh1m WNHS uCh3
-~ 2aCL A280 JRBs b_wl
+~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
+~ qNyH uy6j eZEE ariU
   rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -655,7 +655,7 @@ ready-all-done 358x294
   vvv0*17,vvv1vvv0*4,uvv2
   uvv1vvv0*20,uvv0uuu0
 ready-loading 358x424
-~ 0zFN m-rj fODA wckE HFO3 iPgb SL6n SL6n SL6n SL6n
+~ Zd4D nbl_ 5Qms 5yRw TX3D 4OGL dgBm dgBm dgBm dgBm
   rss9qrrdsss9qrrb*2,uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -684,7 +684,7 @@ ready-loading 358x424
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 ready-failed 358x162
-~ 0zFN m-rj _bDg wckE YcnB iPgb 4bOW pIk7
+~ Zd4D nbl_ yFNA 5yRw uGCc 4OGL 7bAm 2-3y
   rss9qrrdrss7qrrcttt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

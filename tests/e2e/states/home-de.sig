@@ -1,6 +1,6 @@
 slide-offer 358x675
-~ eFz2 lyou nxKd vojw KOwK 3xU1 PR4G QCON H2X_ u2WY HmVC _S3g eK6v rBPu 3KkM mVAK mXWH 6Lsy Y2dc 6uBx
-~ 9Kdp -Qqo D4pG
+~ WwRR k9wt b-7j rk_K QfYQ 9xz3 wrEB 703- sX4e Rxoe 8H5s 0JVf AdLm c9Wq UmOb Y15X jL6z ipiU Ule5 mLBP
+~ DflS wQ6R YU2d
   qrrdrss8qrrcsss7uvv0*19,
   lno0*23,
   18a0*23,
@@ -45,8 +45,8 @@ slide-offer 358x675
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ eFz2 lyou izTz vojw KOwK 3xU1 PR4G DVuu H2X_ Hdkw 1hMh SReI enDa yi0X _S3g udrk rBPu eo5d 3IA4 qSjk
-~ Y2dc Qs-p 9Kdp -Qqo zDNH
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB wGsl sX4e ke_g yOI4 Hy_t PNF3 _Ylj 0JVf 3ta_ c9Wq zGvo YKD2 j1xx
+~ Ule5 kipf DflS wQ6R FmLw
   qrrdrss8qrrbstt7uvv0*19,
   jmn0*23,
   18a0*23,
@@ -86,8 +86,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ eFz2 lyou ICDD vojw KOwK 3xU1 PR4G 3VJi H2X_ L6g0 1hMh SReI enDa Bjt2 _S3g 6SlP rBPu 3KkM bKNF tRT7
-~ qSjk Y2dc WE4g 9Kdp -Qqo GrhY
+~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB 8_xF sX4e rDTv yOI4 Hy_t PNF3 BZPz 0JVf g3EW c9Wq UmOb 8hip 4CfM
+~ j1xx Ule5 bxaf DflS wQ6R fIB_
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   jmn0*23,
   18a0*23,
@@ -131,8 +131,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   clm39jl0*2,nqo3vtq09jl0*3,rsp3vrn2ug90*2,uga0vtq0vrj1vn80*2,vob1vtq0vqg1vn80*3,
 slide-twelve-digits 358x567
-~ eFz2 lyou FcoD vojw KOwK 3xU1 PR4G 1K9- H2X_ 0QV2 1hMh SReI enDa yfq4 _S3g V58g rBPu 7IDz 3IA4 qSjk
-~ Y2dc 5skH 9Kdp -Qqo 9WC3
+~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB vy2k sX4e 9UJ4 yOI4 Hy_t PNF3 cXL6 0JVf Jubo c9Wq J02q YKD2 j1xx
+~ Ule5 k3xG DflS wQ6R Ruvg
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   lno0*23,
   18a0*23,
@@ -170,8 +170,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,gkl65bd4vvv0*4,vnj3uga2vvv0*4,vrj2vn91vvv0*2,
   vvv0ors4emo4vvv0*4,mop6bfh6vvv0*4,vqo3ukf3vvv0*4,vto2vpe2vvv0*2,
 slide-last-hours 358x622
-~ eFz2 lyou gTun vojw KOwK 3xU1 PR4G FcMF H2X_ KcZM 1hMh SReI b1hY Lq3s _S3g 5FDi rBPu TqPe 3IA4 qSjk
-~ Y2dc d9sw 9Kdp -Qqo fJyl
+~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB drLm sX4e JTm_ yOI4 Hy_t R_aq Cw8K 0JVf jJRm c9Wq S8Re YKD2 j1xx
+~ Ule5 TaBq DflS wQ6R wYhd
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   jmn0*23,
   18a0*23,
@@ -212,7 +212,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x488
-~ eFz2 lyou FvD7 vojw KOwK 3xU1 PR4G Faqc H2X_ MUpW 1hMh SReI enDa GTIJ qSjk Y2dc _OG6 9Kdp -Qqo wjJ8
+~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB _7nR sX4e gFWC yOI4 Hy_t PNF3 45v- j1xx Ule5 jc67 DflS wQ6R ggSp
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   jmn0*23,
   18a0*23,
@@ -245,8 +245,8 @@ slide-without-pool 358x488
   uod0*8,uoc0vn80una0qsq0ptt0*3,pst17jl16ik0*5,fno7
   uob0*8,uoc0sqi0pst0ptt0*4,nrs36ik0*6,7jl2
 slide-event 358x622
-~ eFz2 lyou QNBg vojw KOwK 3xU1 PR4G zJ-L H2X_ 6OJw 1hMh SReI enDa yi0X _S3g C_Tb rBPu TqPe tRT7 qSjk
-~ Y2dc 6PFK 9Kdp -Qqo RDce
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB Zi3n sX4e -JkF yOI4 Hy_t PNF3 _Ylj 0JVf FKAF c9Wq S8Re 4CfM j1xx
+~ Ule5 JdXW DflS wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*19,
   jmn0*23,
   18a0*23,
@@ -287,7 +287,7 @@ slide-event 358x622
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
   ptt0*23,
 slide-without-activity 358x498
-~ eFz2 lyou cJw9 vojw KOwK 3xU1 PR4G Hi9E 9emm Y2dc hXNI 9Kdp -Qqo 5Uyh
+~ WwRR k9wt KPJH rk_K QfYQ 9xz3 wrEB Nbpz DQ8g Ule5 ER7U DflS wQ6R sD6i
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
   jmn0*23,
   18a0*23,
@@ -321,8 +321,8 @@ slide-without-activity 358x498
   18a0*11,iff4fee44fh23bd2pj648b94rd729b97vm50mi72gf72vm50
   gjk0*11,onn2mmm2hno1glm1spi2ikk2tmj1klk3vqi0*4,
 visitor 358x527
-~ eFz2 lyou 6A-i vojw RPkJ aj29 16UQ Zcl0 prk4 UomK DNkh D-uZ DBf3 Zcl0 tyx6 UomK qCEd D-uZ DBf3 Zcl0
-~ SC-i UomK Di0w AnmP P7NR Zcl0 2U2A UomK a7Cn AnmP P7NR Zcl0 VDLy UomK jkA3 nzTi Y91f l0i4 H3td RPon
+~ WwRR k9wt keQo rk_K fz_U rZE1 y5Po 5xwA Imw_ 7KN- m9GH 4_E7 AjkA 5xwA vkud 7KN- or4r 4_E7 AjkA 5xwA
+~ XtVb 7KN- -g8M k_Vo Hc3a 5xwA 5yWH 7KN- 96Od k_Vo Hc3a 5xwA Ozeh 7KN- GILz Wj4M -6A0 wK7Q 5t70 Oas0
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -357,7 +357,7 @@ visitor 358x527
   vvv0sssbqrrdrrrerssfqrrasssarrrfrrsdsssbsstasssdsssarrscrrrdrrrgsssavvv0*5,vvv2
   vvv1vvv0*21,uvv1
 visitor-without-offer 358x272
-~ eFz2 lyou wU6E vojw RPkJ Xaog cYcu LjsX iD_w p_mE
+~ WwRR k9wt PVlu rk_K fz_U msI2 Uel4 Y6xI kYnU TVbq
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -376,9 +376,9 @@ visitor-without-offer 358x272
   vvv0uuu4uvv0*7,uuu0uvv0*11,vvv3vvv2
   vvv0*22,uvv1
 winners 358x117
-~ eFz2 lyou uuVH vojw A1B9 80oh C0sJ GKa- Zh86 KJWJ YaRt VdPU x-tt eQGM iU5U KJWJ YaRt tES7 jYov lztZ
-~ nL4p KJWJ YaRt -U-l thYT H47c HeYA KJWJ YaRt VdPU sg2w eQGM rcr9 KJWJ YaRt tES7 ZuTK lztZ z4Hn 77X9
-~ cvQq 09rJ 6tCg
+~ WwRR k9wt Tyh8 rk_K n-da Z1oH ITJF qddf d6fB XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
+~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ WOqs
+~ jTvZ V-bG wZar
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -388,9 +388,9 @@ winners 358x117
   uuu4ppqbrrsfstt9rrrfrrrhrrriqrrhqrreqrrdoppgrrsdpqqiopphqrrjttt6ttt7rssattt7uvv1uuu7qrr4uvv1
   uuu0*19,uvv0uuu0*3,
 winners-with-sum 358x123
-~ eFz2 lyou ZwMi vojw A1B9 80oh C0sJ JqzJ GKa- Zh86 KJWJ YaRt VdPU x-tt eQGM iU5U KJWJ YaRt tES7 jYov
-~ lztZ nL4p KJWJ YaRt -U-l thYT H47c HeYA KJWJ YaRt VdPU sg2w eQGM rcr9 KJWJ YaRt tES7 ZuTK lztZ z4Hn
-~ 77X9 cvQq 09rJ 6tCg
+~ WwRR k9wt nsmj rk_K n-da Z1oH ITJF CSAN qddf d6fB XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN
+~ wPMT IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_
+~ WOqs jTvZ V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uuu0rss5stt4sss5uvv0*19,
@@ -400,8 +400,8 @@ winners-with-sum 358x123
   uuu4oopcrrsfrssdqrrgrrrhqrrlqqqiqqqgqqqenooiqrrepqqkopphqqrkttt7sst8rrrcttt8uvv1tuu8pqq5uvv1
   uvv0vvv0*12,uuu0vvv0*5,uuu0uvv0vvv0*2,
 promises 358x377
-~ eFz2 lyou BvIx vojw eFz2 PhjQ YLTF LQcX 4dX2 1iRW C-B0 vojw yDoG h_Yr LQcX 4dX2 1iRW PB3K vojw UoLv
-~ URqd LQcX 4dX2 1iRW IGiN vojw _ciY xf34
+~ WwRR k9wt J1TP rk_K WwRR O5jj LLym BxtN GtqH aT1A ikMZ rk_K JrXt eTED BxtN GtqH aT1A TmTB rk_K J-Kx
+~ 4Ian BxtN GtqH aT1A dyOY rk_K 4zEB BJsR
   rrrcrssbrrr8ttu2uvv0*19,
   uvv0*9,uuu0*2,uvv0*12,
   ghimijkkhjjhkmmijllkjlllikkhjllepqqbhijnjklhuvv0*12,
@@ -427,9 +427,9 @@ promises 358x377
   uuu0*3,uuu1rssbrss9stt7sss7*2,qrr9sss7rss8stt6rssasst6rss7uuu1uvv0*6,
   uvv0*3,tuu2rssarss9stt8rss7stt8rss9sss8rss8stt6rssbrrscqrratuu5uvv0*6,
 ready 358x451
-~ eFz2 lyou AzES vojw RPkJ -yl9 -Aw3 Ab2a bLfV k9FP n8tW yrFC UAzr HGzd rdli U3z0 bpN8 sGl4 TDru c3UT
-~ B9iE Ro70 KOwK 59Pw l8sw 8Zdb Ro0N vojw m6mx MdtP klZp GjuT GmkT dnJu V4eI 6J3I vojw _DOZ erMh Kmbh
-~ 1l8c
+~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ jaxR EYxs iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr
+~ hQ7Z 106Q QfYQ Pj8G GNOi GX1_ pWmU rk_K L1AI zk18 Eyow 0O-_ U9Zg jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9
+~ cZeq
   rss8qrrduuu0uvv0*20,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -460,9 +460,9 @@ ready 358x451
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 ready-one 358x494
-~ eFz2 lyou YKml vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP n8tW yrFC UAzr HGzd rdli U3z0 bpN8 sGl4 TDru c3UT
-~ B9iE KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw _DOZ eifw Kmbh 1l8c
-~ djKQ DmXa GmkT dnJu V4eI QNkv vojw JLWp wRUg Kmbh 9dy4 oQED DmXa
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr
+~ hQ7Z QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K IVMX Ppdq 7Wj9 cZeq
+~ bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -495,7 +495,7 @@ ready-one 358x494
   vvv0*4,tuu0stt0*5,vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 ready-claiming 358x262
-~ eFz2 lyou cVAB vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP n8tW yrFC UAzr HGzd rdli U3z0 bpN8 9Fuf bQ9p B9iE
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- ynHD McFP hQ7Z
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -514,8 +514,8 @@ ready-claiming 358x262
   vvt0*22,uut2
   uvv1vvv0*21,uuu0
 ready-huge 358x245
-~ eFz2 lyou -xyz vojw RPkJ -yl9 -Aw3 Ab2a PctU k9FP n8tW yrFC UAzr GDN8 WpXq U3z0 bpN8 sGl4 TDru c3UT
-~ nnKx
+~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c EZFr
+~ iezA
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -533,7 +533,7 @@ ready-huge 358x245
   vvu0*22,uuu2
   uuu0uvv0*20,uuu0uvv0
 ready-none 358x164
-~ eFz2 lyou B54X vojw RPkJ -Aw3 Ab2a Zue7 M2p0
+~ WwRR k9wt 4J4u rk_K fz_U w7NQ jaxR Hurv 0xlw
   rss8qrrdsss8rrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -546,9 +546,9 @@ ready-none 358x164
   vvv0*22,uvv2
   uvv1vvv0*20,vvv1uvv0
 ready-first-tasks 358x377
-~ eFz2 lyou jpx2 vojw RPkJ yv6E dsuK KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI
-~ 6J3I vojw _DOZ eifw Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI QNkv vojw JLWp wRUg Kmbh 9dy4 oQED DmXa aCth
-~ nK1w
+~ WwRR k9wt ML4l rk_K fz_U f5me m01I QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF
+~ UyyU rk_K IVMX Ppdq 7Wj9 cZeq bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO qlIQ
+~ 9cVi
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -574,9 +574,9 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x558
-~ eFz2 lyou 3Oo1 vojw RPkJ -Aw3 vkb4 -HjS Dd8d RxWN yrFC UAzr J4E- rdli NBDv pHnH Fgwi ecCH FFVx Cehn
-~ DLJa 4Zm- -_Km yv6E qQa4 KOwK 59Pw dnJu V4eI 6J3I vojw _DOZ erMh Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw
-~ _DOZ eifw Kmbh 1l8c djKQ DmXa GmkT dnJu V4eI QNkv vojw JLWp wRUg Kmbh 9dy4 oQED DmXa aCth nK1w
+~ WwRR k9wt NuEC rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX FH_s bY0U DofE Pcd_ bVjT
+~ 5Ntq zlMN IJHs f5me YRos QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
+~ IVMX Ppdq 7Wj9 cZeq bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO qlIQ 9cVi
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uvv0*22,uuu0
   vvv0*14,uvu0*7,vvv0uvv2
@@ -613,8 +613,8 @@ ready-all-claimed 358x558
   vvv0chj47ef0*18,7eg0rss3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x291
-~ eFz2 lyou 2pPQ vojw RPkJ -Aw3 vkb4 -HjS Dd8d RxWN yrFC UAzr J4E- rdli NBDv pHnH Fgwi ecCH FFVx Cehn
-~ DLJa 4Zm- -_Km M2p0
+~ WwRR k9wt gVqT rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX FH_s bY0U DofE Pcd_ bVjT
+~ 5Ntq zlMN IJHs 0xlw
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*14,uvu0*7,vvv0uvv2
@@ -635,7 +635,7 @@ ready-all-done 358x291
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 ready-loading 358x423
-~ eFz2 lyou 9xxA vojw EbM6 Ab2a rDkt rDkt rDkt rDkt
+~ WwRR k9wt wWzh rk_K 5dic jaxR oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -664,7 +664,7 @@ ready-loading 358x423
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 ready-failed 358x175
-~ eFz2 lyou lou4 vojw RPkJ Ab2a T1im 6h1Z
+~ WwRR k9wt mm08 rk_K fz_U jaxR B13K M6C5
   rss8qrrdrss8qrrdttt3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

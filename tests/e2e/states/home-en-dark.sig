@@ -1,6 +1,6 @@
 slide-offer 358x669
-~ rbis tpX5 p6SM KQxF g-yT Fci8 PR4G H_zA H2X_ u2WY -j7B _S3g 0zNf rBPu q7M8 mVAK ickF 9lOU Y2dc SPOg
-~ 9Kdp -Qqo D4pG
+~ r9sg E2tM 8MVu 79y_ j1SR Kqyg wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D QRz- Ule5 Bibp
+~ DflS wQ6R YU2d
   466d3568467c35570230*19,
   1450*23,
   2780*23,
@@ -44,8 +44,8 @@ slide-offer 358x669
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
   8kn0*2,6gi30330*4,9653rd70*4,sje2trp0*4,eed60330*5,
 slide-pool 358x608
-~ rbis tpX5 I4CG KQxF g-yT Fci8 PR4G XOqZ H2X_ Hdkw E6Tr qnZt 2B1S nvkG _S3g zc9T rBPu RIN2 dF3B 7Mxd
-~ Y2dc Gb2_ 9Kdp -Qqo zDNH
+~ r9sg E2tM ZJYm 79y_ j1SR Kqyg wrEB 2p6- sX4e ke_g 9B17 CVrN Ld-a gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa 88Ku
+~ Ule5 28Cv DflS wQ6R FmLw
   466d3568466b24570230*19,
   1450*23,
   2780*23,
@@ -85,8 +85,8 @@ slide-pool 358x608
   ccc07ab15df28kn0*5,39a30330*5,qd72rd70*4,lc8259a0ccc0abc1
   sjg0qig16ef48kn0*5,39a30330*5,qd72rd70*4,mc82ife3sjg0*2,
 slide-maximum 358x666
-~ rbis tpX5 rCmB KQxF g-yT Fci8 PR4G ZuE6 H2X_ L6g0 E6Tr qnZt 2B1S rzb3 _S3g 59df rBPu q7M8 awW5 8fYa
-~ 7Mxd Y2dc 77A5 9Kdp -Qqo GrhY
+~ r9sg E2tM GbXa 79y_ j1SR Kqyg wrEB nXXc sX4e rDTv 9B17 CVrN Ld-a FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9
+~ 88Ku Ule5 OACJ DflS wQ6R fIB_
   466d3568466a366c366b24560230*17,
   1450*23,
   2780*23,
@@ -130,8 +130,8 @@ slide-maximum 358x666
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
   8jl28kn0*2,6df249b18kn0*3,5bc29aa2rd70*3,49a0ee93ul80*2,pj8349a0jg93ul80*3,
 slide-twelve-digits 358x567
-~ rbis tpX5 Tx7n KQxF g-yT Fci8 PR4G 9UwK H2X_ 0QV2 E6Tr qnZt 2B1S znju _S3g l3vq rBPu bEM4 dF3B 7Mxd
-~ Y2dc lv6B 9Kdp -Qqo 9WC3
+~ r9sg E2tM 3C9U 79y_ j1SR Kqyg wrEB zcEb sX4e 9UJ4 9B17 CVrN Ld-a K2u- 0JVf Kwfw c9Wq Hj01 MJUa 88Ku
+~ Ule5 H3gy DflS wQ6R Ruvg
   466d3568466c466b3566477e25570230*16,
   1450*23,
   2780*23,
@@ -169,8 +169,8 @@ slide-twelve-digits 358x567
   trp0joo2cmn2tro0trp0*3,fgf65775tro0trp0*3,slg2rfa2tro0trp0*3,tph1uma1tro0trp0
   pol0jml2dkk2pol0*4,hhg58a95pol0*4,okh2ogb2pol0*4,pmh1pkc1pol0*2,
 slide-last-hours 358x622
-~ rbis tpX5 Aooi KQxF g-yT Fci8 PR4G GXZm H2X_ KcZM E6Tr qnZt Zp3C ugir _S3g zVx9 rBPu 7kgz dF3B 7Mxd
-~ Y2dc sITd 9Kdp -Qqo fJyl
+~ r9sg E2tM Vr0q 79y_ j1SR Kqyg wrEB 8yLN sX4e JTm_ 9B17 CVrN vdrk k9xk 0JVf -FaN c9Wq zeyn MJUa 88Ku
+~ Ule5 N6Fs DflS wQ6R wYhd
   466d3568466b3569356a24550230*17,
   1450*23,
   2780*23,
@@ -211,7 +211,7 @@ slide-last-hours 358x622
   bcc3kec403304541eb51nh71ul70sl915ac1378014501340267049a0ilk4trp0tqm0slh0sgb0rd70rfa1kfe349a0
   edd3fba40330*4,4541aa7338a003400330*3,2671acc3sgb0rd70*4,re91nhf349a0
 slide-without-pool 358x522
-~ rbis tpX5 fjAz KQxF g-yT Fci8 PR4G xh3E H2X_ MUpW E6Tr qnZt 2B1S Oj1Y 7Mxd Y2dc Zl8B 9Kdp -Qqo wjJ8
+~ r9sg E2tM vyPu 79y_ j1SR Kqyg wrEB XO3E sX4e gFWC 9B17 CVrN Ld-a yYU7 88Ku Ule5 u2SZ DflS wQ6R ggSp
   466d3568467e366a3569466a25590230*16,
   1450*23,
   2780*23,
@@ -246,8 +246,8 @@ slide-without-pool 358x522
   lg90*7,kg90ig90oi81rk818ca239b0*3,3ab08km18kn0*5,5eg5
   pj80*8,oj80ig915ab139b0*4,3bd28kn0*6,8km2
 slide-event 358x622
-~ rbis tpX5 euro KQxF g-yT Fci8 PR4G 88Ob H2X_ 6OJw E6Tr qnZt 2B1S nvkG _S3g 7FbV rBPu 7kgz 8fYa 7Mxd
-~ Y2dc D3SE 9Kdp -Qqo RDce
+~ r9sg E2tM wbq8 79y_ j1SR Kqyg wrEB bKQX sX4e -JkF 9B17 CVrN Ld-a gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 88Ku
+~ Ule5 U998 DflS wQ6R 1gLZ
   466d35684669366a0230*19,
   1450*23,
   2780*23,
@@ -288,7 +288,7 @@ slide-event 358x622
   39b0*3,2890167039b0*2,3ab039b0*3,3ab05ab039b0*6,eb91kc8039b0*2,
   39b0*23,
 slide-without-activity 358x464
-~ rbis tpX5 bC0p KQxF g-yT Fci8 PR4G QgNK 6Uew Y2dc UL5z 9Kdp -Qqo 5Uyh
+~ r9sg E2tM bH_3 79y_ j1SR Kqyg wrEB 0o72 pF5L Ule5 H3ms DflS wQ6R sD6i
   466d3568467e366a35693568467e35690230*15,
   1450*23,
   2780*23,
@@ -319,8 +319,8 @@ slide-without-activity 358x464
   2780*11,ecc3gdd35fh25df2kg84cc84kb72a983qj82ed846983ul80
   2780*11,ged3dcc36gi24bd2oi848a84pd729a87ul80ni82if82ul80
 visitor 358x527
-~ rbis tpX5 kQ0_ KQxF sz12 zgtf bhCW 3FZp aW-X Yw5e SPIn nAtY ZlmH 3FZp bTTn Yw5e IJMz nAtY ZlmH 3FZp
-~ Rwlx Yw5e ZecH 4q3B OJxS 3FZp wH9Z Yw5e E2xS 4q3B OJxS 3FZp 12Cv Yw5e kp2I rsWF QIFD qDVl k0xF QmCS
+~ r9sg E2tM Wz29 79y_ w4lJ nqqe dMnT j1Mn rQsK Ee3t 4Ds5 MTTE IfBW j1Mn eiGo Ee3t novB MTTE IfBW j1Mn
+~ MPNN Ee3t Wp1Z m0h- qHHW j1Mn mTZV Ee3t QJDe m0h- qHHW j1Mn 2m3N Ee3t DdkP vf8Z womi 4l94 m5du zv2F
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -355,7 +355,7 @@ visitor 358x527
   1450578d589b589a589e4788589b46775788589g589d*2,588c25621450*8,2451
   13401450*21,1341
 visitor-without-offer 358x245
-~ rbis tpX5 6Mc5 KQxF sz12 O7vY Q3wJ G7PB pOrY g6GW
+~ r9sg E2tM q52Q 79y_ w4lJ UZle dFwu 7f0l 4l4Y Gvve
   356b466a3568467d356b3567467b13430230*15,
   13301340*21,0230
   1450*22,1451
@@ -373,9 +373,9 @@ visitor-without-offer 358x245
   145024512550*19,14501451
   13411450*21,0230
 winners 358x117
-~ rbis tpX5 e8zz KQxF LvT4 Fs56 APYr 3Bny qq9o Q_PQ K0io 0Iv3 3LW0 WoHR eAX5 Q_PQ K0io inta G3L9 iham
-~ A3NH Q_PQ K0io Xw61 zilD -A8x eG2o Q_PQ K0io 0Iv3 08d7 WoHR fA1l Q_PQ K0io inta i4wD iham 1loI IMep
-~ v0vC KzWc 2NtG
+~ r9sg E2tM NUxt 79y_ uSzn 6TqN Ehx9 mcbj 9BOr 6Tei YUlq xh0p 5xt- JkLS 4NDz 6Tei YUlq fOW- wh94 OZEQ
+~ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN kFh_
+~ cFQ- AQ7S UAbV
   466d356a35570230*20,
   0230*23,
   0230*23,
@@ -385,9 +385,9 @@ winners 358x117
   255379aa589e3667578d689h689g79ad689k79af578c588c7aad35664677578935631341255357844677578d2564
   13401450*15,1440023013401450*4,
 winners-with-sum 358x117
-~ rbis tpX5 AkLE KQxF LvT4 Fs56 APYr -64L 3Bny qq9o Q_PQ K0io 0Iv3 3LW0 WoHR eAX5 Q_PQ K0io inta G3L9
-~ iham A3NH Q_PQ K0io Xw61 zilD -A8x eG2o Q_PQ K0io 0Iv3 08d7 WoHR fA1l Q_PQ K0io inta i4wD iham 1loI
-~ IMep v0vC KzWc 2NtG
+~ r9sg E2tM sIJx 79y_ uSzn 6TqN Ehx9 BbxC mcbj 9BOr 6Tei YUlq xh0p 5xt- JkLS 4NDz 6Tei YUlq fOW- wh94
+~ OZEQ X3oi 6Tei YUlq Htab OJmz nAXB vr1D 6Tei YUlq xh0p OjB_ JkLS 5L96 6Tei YUlq fOW- 60LU OZEQ RIwN
+~ kFh_ cFQ- AQ7S UAbV
   466d356a3567356b3569366b24550230*16,
   0230*23,
   0230*23,
@@ -397,8 +397,8 @@ winners-with-sum 358x117
   255379aa589e3667578d689h689g79ad689k79af578c588c7aad35664677578935631341255357844677578d2564
   13301340*16,023013301340*4,
 promises 358x311
-~ rbis tpX5 epsF KQxF rbis 8rAf naPb Ty1D U5Ay YEw- aGph KQxF QjCF Fi5A Ty1D U5Ay YEw- 5YjN KQxF x_gm
-~ nOyg Ty1D U5Ay YEw- i3Ao KQxF jQ1n KHWF
+~ r9sg E2tM tNLQ 79y_ r9sg DXnC 8qSr _9EZ XNLo Lcdl H7MC 79y_ ZOMl zfRP _9EZ XNLo Lcdl daLk 79y_ ciK4
+~ Bowd _9EZ XNLo Lcdl qR63 79y_ U8Yt g977
   466c356b466813420230*19,
   0230*23,
   efgoceefcdekbddhefgj8aabbddhcdej7999ceeg799ccdeiceefbddi689b0230*8,
@@ -420,9 +420,9 @@ promises 358x311
   0230*3,1343366b3568467c466b467c0230*14,
   0230*3,24432442134224532444245313300230*13,
 ready 358x451
-~ rbis tpX5 BUis KQxF sz12 ZeZm idp1 SvaY 1p78 _c5S Y_nW 1jkv cnoN MwrI a9NR oElQ fz1i m1Vz TDru c3UT
-~ 6hac 4HJb g-yT suAt OonR aNjr V5WI KQxF NoQT 3Uku FIiM D5ba qwuE N9po aak3 C63j KQxF YNcY yVU7 klW8
-~ cFAu
+~ r9sg E2tM q0FU 79y_ w4lJ GwPm ZEwe FzbJ urXm oqwi KG8_ 03FN pHe0 5SVw q6Sy 96Dv dBLP lUHR Xw_c EZFr
+~ NS78 FdIZ j1SR VhUu vHAz T_Cq 2uE5 79y_ Ab5I PvvK ps0v z2Vd jF7R AclI qV9m HK_W 79y_ fTK9 fCg- yDw1
+~ woBP
   3568467c0230*21,
   13302330*21,0230
   55206520*15,55205430*4,65204431
@@ -453,9 +453,9 @@ ready 358x451
   1450*22,1441
   13412560*20,14510230
 ready-one 358x494
-~ rbis tpX5 bVjv KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S Y_nW 1jkv cnoN MwrI a9NR oElQ fz1i m1Vz TDru c3UT
-~ 6hac g-yT suAt N9po aak3 C63j KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3 C63j KQxF YNcY R0ZX klW8 cFAu
-~ PSXo RcQQ qwuE N9po aak3 dlOo KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ
+~ r9sg E2tM BFI1 79y_ w4lJ GwPm ZEwe FzbJ IyEQ oqwi KG8_ 03FN pHe0 5SVw q6Sy 96Dv dBLP lUHR Xw_c EZFr
+~ NS78 j1SR VhUu AclI qV9m HK_W 79y_ fTK9 fCg- yDw1 woBP jF7R AclI qV9m HK_W 79y_ fTK9 n_yd yDw1 woBP
+~ rXMt WrIX jF7R AclI qV9m sxZ_ 79y_ CuGX tzVY yDw1 QHHK yPaw WrIX
   3568467c355724560230*19,
   13302330*21,0230
   55206520*15,55205530*3,552065204431
@@ -488,7 +488,7 @@ ready-one 358x494
   1450*4,36704890*5,2450*11,14502451
   14401450*21,1341
 ready-claiming 358x262
-~ rbis tpX5 5RYG KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S Y_nW 1jkv cnoN MwrI a9NR oElQ fz1i sBwC bQ9p 6hac
+~ r9sg E2tM PSJq 79y_ w4lJ GwPm ZEwe FzbJ IyEQ oqwi KG8_ 03FN pHe0 5SVw q6Sy 96Dv dBLP s95w McFP NS78
   3568467c3558466c356d24530230*17,
   13302330*21,0230
   55206520*15,55205430*4,65204431
@@ -507,8 +507,8 @@ ready-claiming 358x262
   3440*22,3441
   13402450*20,14500230
 ready-huge 358x245
-~ rbis tpX5 GY97 KQxF sz12 ZeZm idp1 SvaY f0Pu _c5S Y_nW 1jkv cnoN ZDn7 BX97 oElQ fz1i m1Vz TDru c3UT
-~ LCIm
+~ r9sg E2tM f9KR 79y_ w4lJ GwPm ZEwe FzbJ IyEQ oqwi KG8_ 03FN pHe0 RRP- cyXB 96Dv dBLP lUHR Xw_c EZFr
+~ dUuR
   3568467c3569467a13310230*18,
   13302330*21,0230
   55206520*15,55205530*3,552065204431
@@ -526,7 +526,7 @@ ready-huge 358x245
   2440*22,2441
   13412450*20,14500230
 ready-none 358x141
-~ rbis tpX5 fBAi KQxF sz12 idp1 SvaY QiRr wOHa
+~ r9sg E2tM Op-7 79y_ w4lJ ZEwe FzbJ V1zp KAB6
   3568467c3558366a13310230*18,
   13301340*21,0230
   1450*22,1451
@@ -537,9 +537,9 @@ ready-none 358x141
   1450467636794677*2,467636783677467736764676467446774679478a1450*7,2451
   14401450*21,1341
 ready-first-tasks 358x377
-~ rbis tpX5 crie KQxF sz12 hlZt y68A g-yT suAt N9po aak3 C63j KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3
-~ C63j KQxF YNcY R0ZX klW8 cFAu PSXo RcQQ qwuE N9po aak3 dlOo KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ 5-9q
-~ C_dY
+~ r9sg E2tM BRv5 79y_ w4lJ nGUw cyMW j1SR VhUu AclI qV9m HK_W 79y_ fTK9 fCg- yDw1 woBP jF7R AclI qV9m
+~ HK_W 79y_ fTK9 n_yd yDw1 woBP rXMt WrIX jF7R AclI qV9m sxZ_ 79y_ CuGX tzVY yDw1 QHHK yPaw WrIX am2S
+~ 8Fs5
   3568467c356b35673568466a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -565,9 +565,9 @@ ready-first-tasks 358x377
   14507cd2afg0*18,9fg025611451
   13401450*21,1330
 ready-all-claimed 358x558
-~ rbis tpX5 Cde3 KQxF sz12 idp1 7paB SIa- rp1D prVI 1jkv cnoN MVK3 a9NR VMQj YFEL PVpb tgCx x04A FvuA
-~ y0pk NbEP OUB9 hlZt Vffp g-yT suAt N9po aak3 C63j KQxF YNcY yVU7 klW8 cFAu qwuE N9po aak3 C63j KQxF
-~ YNcY R0ZX klW8 cFAu PSXo RcQQ qwuE N9po aak3 dlOo KQxF 6tJi gBjC klW8 pDMv JMgL RcQQ 5-9q C_dY
+~ r9sg E2tM cean 79y_ w4lJ ZEwe aT9J 4NlA xsOA 5Oee 03FN pHe0 NPtw q6Sy GbSy WILM sXb9 e72_ C6dO PJhL
+~ yQXe Jbwe -dNs nGUw Bvb4 j1SR VhUu AclI qV9m HK_W 79y_ fTK9 fCg- yDw1 woBP jF7R AclI qV9m HK_W 79y_
+~ fTK9 n_yd yDw1 woBP rXMt WrIX jF7R AclI qV9m sxZ_ 79y_ CuGX tzVY yDw1 QHHK yPaw WrIX am2S 8Fs5
   3568467c3569*2,466c366924440230*16,
   13301340*21,0230
   1450*15,1550*6,14501451
@@ -604,8 +604,8 @@ ready-all-claimed 358x558
   1450cik4fmo0*18,emn047832451
   14401450*21,1341
 ready-all-done 358x268
-~ rbis tpX5 2H9I KQxF sz12 idp1 7paB SIa- rp1D prVI 1jkv cnoN MVK3 a9NR VMQj YFEL PVpb tgCx x04A FvuA
-~ y0pk NbEP OUB9 wOHa
+~ r9sg E2tM mQbf 79y_ w4lJ ZEwe aT9J 4NlA xsOA 5Oee 03FN pHe0 NPtw q6Sy GbSy WILM sXb9 e72_ C6dO PJhL
+~ yQXe Jbwe -dNs KAB6
   3568467c3569*2,366a13410230*17,
   13301340*21,0230
   1450*15,1550*6,14501451
@@ -624,7 +624,7 @@ ready-all-done 358x268
   1450367535673676*2,36753666367536763565367535633675367747781450*7,2451
   14401450*21,1341
 ready-loading 358x423
-~ rbis tpX5 fR2r KQxF cct6 SvaY 4CgB 4CgB 4CgB 4CgB
+~ r9sg E2tM Pd8G 79y_ MeKi FzbJ M9R3 M9R3 M9R3 M9R3
   3568467c3569467b467a0230*18,
   13301340*21,0230
   1450*22,1451
@@ -653,7 +653,7 @@ ready-loading 358x423
   1450*22,1451
   13401450*21,0230
 ready-failed 358x152
-~ rbis tpX5 zGIS KQxF sz12 SvaY ekNO MjYd
+~ r9sg E2tM _K8t 79y_ w4lJ FzbJ DOVS 1JdH
   3568467c3568466c24430230*18,
   13301340*21,0230
   1450*22,1451

@@ -1,6 +1,6 @@
 slide-offer 580x554
-~ eFz2 lyou nxKd vojw KOwK 3xU1 eAPF H_zA H2X_ u2WY 5HD6 _S3g 0zNf rBPu q7M8 Luuv JR3j fi-T Y2dc kWni
-~ kZUb cNNK Oo-2
+~ WwRR k9wt b-7j rk_K QfYQ 9xz3 QHe4 2sdW sX4e Rxoe Y__8 0JVf i81D c9Wq 4Z4D 9rXS -8t_ ogDX Ule5 Q6bW
+~ ul3g f4qe uWgJ
   qrrdrss8qrrcsss7uvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -37,8 +37,8 @@ slide-offer 580x554
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
 slide-pool 580x467
-~ eFz2 lyou izTz vojw KOwK 3xU1 eAPF XOqZ H2X_ Hdkw 1hMh S4Qj 9QZC Jr65 _S3g zc9T rBPu M5BJ _94z 2knk
-~ Y2dc nhLW kZUb cNNK LcUc
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 QHe4 2p6- sX4e ke_g yOI4 a3PF VFec qoDm 0JVf Dvl8 c9Wq OWxK wo_l gZo0
+~ Ule5 o-s5 ul3g f4qe D1Db
   qrrdrss8qrrbstt7uvv0*33,
   lno0*32,npp0rsr0uut0vut0*2,
   18a0*29,5ac1gji1qpn1vtp0vtq0*4,
@@ -70,8 +70,8 @@ slide-pool 580x467
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
 slide-maximum 580x476
-~ eFz2 lyou ICDD vojw KOwK 3xU1 eAPF ZuE6 H2X_ L6g0 1hMh S4Qj 9QZC FUdS _S3g 59df rBPu q7M8 Yexn 4EHy
-~ 2knk Y2dc aklW kZUb cNNK JijX
+~ WwRR k9wt nIry rk_K QfYQ 9xz3 QHe4 nXXc sX4e rDTv yOI4 a3PF VFec IOGQ 0JVf xwr7 c9Wq 4Z4D Gna1 cC7V
+~ gZo0 Ule5 i6Nj ul3g f4qe mRPg
   qrrdrss8rrsbrrscrrsbstt6uvv0*31,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -103,8 +103,8 @@ slide-maximum 580x476
   18a0*21,4eg26ik0*2,7il1vtq0uke2ue70*4,voj2vsl1vm50*4,
   18a0*21,4eg26ik0*2,7il1usp0uje2ue70*4,uni2urk1vm50*4,
 slide-twelve-digits 580x467
-~ eFz2 lyou FcoD vojw KOwK 3xU1 eAPF 9UwK H2X_ 0QV2 1hMh S4Qj 9QZC 5Cut _S3g l3vq rBPu nlGi _94z 2knk
-~ Y2dc __DL kZUb cNNK d7ff
+~ WwRR k9wt zq7m rk_K QfYQ 9xz3 QHe4 zcEb sX4e 9UJ4 yOI4 a3PF VFec jCqz 0JVf Kwfw c9Wq zw0S wo_l gZo0
+~ Ule5 SoGK ul3g f4qe 6Xdm
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*30,
   jmn0*32,noo1rrr0uts0vts0*2,
   18a0*29,6bc2iii1son1vrp0*5,
@@ -136,8 +136,8 @@ slide-twelve-digits 580x467
   18a0*21,jc83ue70*2,vpn3vvv0*9,oqq64eg26ik0
   bfh0*21,nif2ukf0*2,vsq2vvv0*9,rss4dkm1emo0
 slide-last-hours 580x467
-~ eFz2 lyou gTun vojw KOwK 3xU1 eAPF GXZm H2X_ KcZM 1hMh S4Qj b1hY x_XE _S3g zVx9 rBPu j6ga _94z 2knk
-~ Y2dc FIA_ kZUb cNNK g5f6
+~ WwRR k9wt yE1s rk_K QfYQ 9xz3 QHe4 8yLN sX4e JTm_ yOI4 a3PF R_aq oAu9 0JVf -FaN c9Wq vHtN wo_l gZo0
+~ Ule5 pBi0 ul3g f4qe SeRt
   qrrdrss8rrrbrss9rssastt5uvv0*31,
   jmn0*32,nop1rsr0uus0vut0*2,
   18a0*29,6bc2ikj1sro1vtq0*5,
@@ -169,7 +169,7 @@ slide-last-hours 580x467
   18a0*21,kih6vlh0vm80vm50*3,vm5139a218a0*4,kc83ue70*3,
   bfh0*21,non3vpn0vok0vpe0*3,soe2bfh0*5,khg2ukf0*3,
 slide-without-pool 580x467
-~ eFz2 lyou FvD7 vojw KOwK 3xU1 eAPF xh3E H2X_ MUpW 1hMh S4Qj 9QZC nVuV 2knk Y2dc dTLw kZUb cNNK wkVt
+~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 QHe4 XO3E sX4e gFWC yOI4 a3PF VFec C1ot gZo0 Ule5 mY6M ul3g f4qe yf2f
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*30,
   jmn0*32,mop0qss0stu0suu0*2,
   18a0*29,5bd2fjl1mqr1ptt0*5,
@@ -201,8 +201,8 @@ slide-without-pool 580x467
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
   bfh0*22,cgi3sqp1ukf0tnj1trl0vpe0trn0rtu0*8,
 slide-event 580x467
-~ eFz2 lyou QNBg vojw KOwK 3xU1 eAPF 88Ob H2X_ 6OJw 1hMh S4Qj 9QZC Jr65 _S3g 7FbV rBPu j6ga 4EHy 2knk
-~ Y2dc QjA_ kZUb -Qqo RDce
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 bKQX sX4e -JkF yOI4 a3PF VFec qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0
+~ Ule5 hc06 ul3g wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -234,7 +234,7 @@ slide-event 580x467
   18a0*21,glm5ptt0*15,
   18a0*21,glm5ptt0*15,
 slide-without-activity 580x467
-~ eFz2 lyou cJw9 vojw KOwK 3xU1 eAPF TUht frLd Y2dc 5z2l kZUb -Qqo 5Uyh
+~ WwRR k9wt KPJH rk_K QfYQ 9xz3 QHe4 MC_N 8HkX Ule5 bOtg ul3g wQ6R sD6i
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*29,
   lno0*37,
   18a0*37,
@@ -266,8 +266,8 @@ slide-without-activity 580x467
   18a0*21,kh74cd8418a0lc83ue70ib8318a0pj64vm50*3,ul50oj60ul50vm50ul53
   18a0*21,kh74cd8418a0mc83ue70hb8318a0qk64vm50*7,ul53
 visitor 580x483
-~ eFz2 lyou 6A-i vojw PY1q uPVS 16UQ Zcl0 prk4 UomK INSl udwR DBf3 Zcl0 tyx6 UomK 2vkT udwR DBf3 Zcl0
-~ SC-i UomK T7SA Qr-3 P7NR Zcl0 2U2A UomK nN4t Qr-3 P7NR Zcl0 VDLy UomK vILx B86W Y91f l0i4 poYx 4CH4
+~ WwRR k9wt keQo rk_K aoRL zPgn y5Po 5xwA Imw_ 7KN- WHyL RHOV AjkA 5xwA vkud 7KN- NPF1 RHOV AjkA 5xwA
+~ XtVb 7KN- R0ix pWZ7 Hc3a 5xwA 5yWH 7KN- pXW1 pWZ7 Hc3a 5xwA Ozeh 7KN- 0hWT qL-M -6A0 wK7Q DwjE CIMf
   rssbrrrbtuu1uvv0*34,
   uvv0*37,
   vvv0*36,uuu3
@@ -300,7 +300,7 @@ visitor 580x483
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 visitor-without-offer 580x430
-~ eFz2 lyou wU6E vojw PY1q pCS9 bs_F OnQb Wpw3 D2S3 LjsX 1BEu N8zI
+~ WwRR k9wt PVlu rk_K aoRL lJK6 kObT _8qH Uslx dbYc Y6xI CXCd LuHZ
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -329,9 +329,9 @@ visitor-without-offer 580x430
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 winners 580x83
-~ eFz2 lyou uuVH vojw A1B9 80oh D7bG GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx lztZ
-~ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG 77X9
-~ hZ76 09rJ 6tCg
+~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf d6fB XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ PrQl V-bG wZar
   qrrdrssasss7uvv0*34,
   uvv0*37,
   uvv0*4,uuu0*17,uvv0uuu0*11,uvv0*4,
@@ -339,9 +339,9 @@ winners 580x83
   uvv0*4,uuu0*2,vvv0*2,uuu2vvv0*11,uvv0*2,uuu0*2,vvv0*8,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 winners-with-sum 580x83
-~ eFz2 lyou ZwMi vojw A1B9 80oh D7bG 83TW GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx
-~ lztZ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG
-~ 77X9 hZ76 09rJ 6tCg
+~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv dEc0 qddf d6fB XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4
+~ wPMT uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I
+~ WOqs PrQl V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*30,
   uvv0*37,
   uvv0*17,uuu0*16,uvv0*4,
@@ -349,8 +349,8 @@ winners-with-sum 580x83
   uvv0*3,uuu0*2,uvv0*11,uuu0uvv0uuu0vvv0*2,uuu1vvv0*10,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 promises 580x246
-~ eFz2 lyou BvIx vojw eFz2 fZdt YLTF LQcX 4dX2 1iRW C-B0 vojw oTS6 bazR LQcX 4dX2 1iRW PB3K vojw ZUMQ
-~ 22zY LQcX 4dX2 1iRW IGiN vojw A_rA X_i7
+~ WwRR k9wt J1TP rk_K WwRR L88V LLym BxtN GtqH aT1A ikMZ rk_K UAgv fNoO BxtN GtqH aT1A TmTB rk_K qYtm
+~ -ZKo BxtN GtqH aT1A dyOY rk_K rXnJ -M1n
   rrrcrssbrrr8ttu2uvv0*33,
   uvv0*37,
   eghljlldhjjkkmmejklcgijioppbjllfjklhnoobjllbjllgopp7hjjjkmmbijkfoppauvv0*20,
@@ -368,9 +368,9 @@ promises 580x246
   uvv0*16,stt7qrrcqrrbqrrfrrsbuuu0uvv0*15,
   uvv0*16,ttt4uvv0*20,
 ready 580x495
-~ eFz2 lyou AzES vojw PY1q QvC6 -Aw3 dmCu 265x k9FP n8tW yrFC UAzr wEh_ OUhi iSGh XscX sGl4 TDru c3UT
-~ 6hac zyVP KOwK 59Pw l8sw 8Zdb Ro0N vojw 3-At cgKC ZnXa PmHd GmkT dnJu V4eI 6J3I vojw sAgE r40r Kmbh
-~ 1l8c
+~ WwRR k9wt 6xPR rk_K aoRL KVw2 w7NQ Euao ye0a iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c EZFr
+~ NS78 hA1H QfYQ Pj8G GNOi GX1_ pWmU rk_K JT_i d6SH 8vZF bkil U9Zg jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9
+~ cZeq
   rss8qrrduuu0uvv0*34,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -403,9 +403,9 @@ ready 580x495
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-one 580x538
-~ eFz2 lyou YKml vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP n8tW yrFC UAzr wEh_ OUhi iSGh XscX sGl4 TDru c3UT
-~ 6hac KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c
-~ -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
+~ WwRR k9wt hf1R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c EZFr
+~ NS78 QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq
+~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
   rss8qrrdrss8sst6uvv0*33,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -441,7 +441,7 @@ ready-one 580x538
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-claiming 580x306
-~ eFz2 lyou cVAB vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP n8tW yrFC UAzr wEh_ OUhi iSGh XscX 9Fuf bQ9p 6hac
+~ WwRR k9wt Q59R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 ynHD McFP NS78
   rss8qrrdsss8qrrcrssestt3uvv0*31,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -463,8 +463,8 @@ ready-claiming 580x306
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 ready-huge 580x292
-~ eFz2 lyou -xyz vojw PY1q QvC6 -Aw3 dmCu Z23g k9FP n8tW yrFC UAzr G9PY 7bHn iSGh XscX sGl4 TDru c3UT
-~ LCIm
+~ WwRR k9wt IQz0 rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r qivW OlD_ hAB9 Psk5 RnGn Xw_c EZFr
+~ dUuR
   rss8qrrdrss9qrrauuu1uvv0*32,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -485,7 +485,7 @@ ready-huge 580x292
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 ready-none 580x162
-~ eFz2 lyou B54X vojw PY1q -Aw3 dmCu 6EWw _afp
+~ WwRR k9wt 4J4u rk_K aoRL w7NQ Euao iieS 75_O
   rss8qrrdsss8rrsauuu1uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -498,9 +498,9 @@ ready-none 580x162
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 ready-first-tasks 580x397
-~ eFz2 lyou jpx2 vojw PY1q yv6E 73hF KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI
-~ 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth
-~ Mj_9
+~ WwRR k9wt ML4l rk_K aoRL f5me AHaJ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF
+~ UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ
+~ wEB3
   rss8qrrdrssbrss8rss9qrrauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -527,9 +527,9 @@ ready-first-tasks 580x397
   vvv0*2,qrs0*32,uuu1vvv0uvv3
   vvv0*36,uuu1
 ready-all-claimed 580x573
-~ eFz2 lyou 3Oo1 vojw PY1q -Aw3 dly7 sqO8 Dd8d RxWN yrFC UAzr 4o5x OUhi NaTc pHnH Fgwi ecCH FFVx Cehn
-~ 2q9M 7Y_j _XrU yv6E JhOn KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw
-~ sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth Mj_9
+~ WwRR k9wt NuEC rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
+~ Eqab xt0M 0Sz4 f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
+~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -567,8 +567,8 @@ ready-all-claimed 580x573
   vvv0*2,qrs0*32,uuu1vvv0uvv3
   vvv0*36,uuu1
 ready-all-done 580x281
-~ eFz2 lyou 2pPQ vojw PY1q -Aw3 dly7 sqO8 Dd8d RxWN yrFC UAzr 4o5x OUhi NaTc pHnH Fgwi ecCH FFVx Cehn
-~ 2q9M 7Y_j _XrU _afp
+~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
+~ Eqab xt0M 0Sz4 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -588,7 +588,7 @@ ready-all-done 580x281
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 ready-loading 580x423
-~ eFz2 lyou 9xxA vojw --z6 dmCu rDkt rDkt rDkt rDkt
+~ WwRR k9wt wWzh rk_K _4GX Euao oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -617,7 +617,7 @@ ready-loading 580x423
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 ready-failed 580x172
-~ eFz2 lyou lou4 vojw PY1q dmCu ROxw ot9b
+~ WwRR k9wt mm08 rk_K aoRL Euao oUnX WZ__
   rss8qrrdrss8qrrdttt3uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2

@@ -1,6 +1,6 @@
 slide-offer 358x669
-~ eFz2 lyou nxKd vojw KOwK 3xU1 PR4G H_zA H2X_ u2WY -j7B _S3g 0zNf rBPu q7M8 mVAK ickF fi-T Y2dc kWni
-~ 9Kdp -Qqo D4pG
+~ WwRR k9wt b-7j rk_K QfYQ 9xz3 wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D ogDX Ule5 Q6bW
+~ DflS wQ6R YU2d
   qrrdrss8qrrcsss7uvv0*19,
   lno0*23,
   18a0*23,
@@ -44,8 +44,8 @@ slide-offer 358x669
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
-~ eFz2 lyou izTz vojw KOwK 3xU1 PR4G XOqZ H2X_ Hdkw 1hMh S4Qj 9QZC nvkG _S3g zc9T rBPu RIN2 dF3B 2knk
-~ Y2dc nhLW 9Kdp -Qqo zDNH
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB 2p6- sX4e ke_g yOI4 a3PF VFec gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa gZo0
+~ Ule5 o-s5 DflS wQ6R FmLw
   qrrdrss8qrrbstt7uvv0*19,
   lno0*23,
   18a0*23,
@@ -85,8 +85,8 @@ slide-pool 358x608
   vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
   vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
-~ eFz2 lyou ICDD vojw KOwK 3xU1 PR4G ZuE6 H2X_ L6g0 1hMh S4Qj 9QZC rzb3 _S3g 59df rBPu q7M8 awW5 8fYa
-~ 2knk Y2dc aklW 9Kdp -Qqo GrhY
+~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB nXXc sX4e rDTv yOI4 a3PF VFec FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9
+~ gZo0 Ule5 i6Nj DflS wQ6R fIB_
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
   lno0*23,
   18a0*23,
@@ -130,8 +130,8 @@ slide-maximum 358x666
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
-~ eFz2 lyou FcoD vojw KOwK 3xU1 PR4G 9UwK H2X_ 0QV2 1hMh S4Qj 9QZC znju _S3g l3vq rBPu bEM4 dF3B 2knk
-~ Y2dc __DL 9Kdp -Qqo 9WC3
+~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB zcEb sX4e 9UJ4 yOI4 a3PF VFec K2u- 0JVf Kwfw c9Wq Hj01 MJUa gZo0
+~ Ule5 SoGK DflS wQ6R Ruvg
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   jmn0*23,
   18a0*23,
@@ -169,8 +169,8 @@ slide-twelve-digits 358x567
   vvv0jpq4akm3vvv0*4,hkl66cd5vvv0*4,vnk3uhb2vvv0*4,vrj2vo91vvv0*2,
   vvv0pss3hop3vvv0*4,npq5eij5vvv0*4,vrp2ulh2vvv0*4,vtp1vqg1vvv0*2,
 slide-last-hours 358x622
-~ eFz2 lyou gTun vojw KOwK 3xU1 PR4G GXZm H2X_ KcZM 1hMh S4Qj b1hY ugir _S3g zVx9 rBPu 7kgz dF3B 2knk
-~ Y2dc FIA_ 9Kdp -Qqo fJyl
+~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB 8yLN sX4e JTm_ yOI4 a3PF R_aq k9xk 0JVf -FaN c9Wq zeyn MJUa gZo0
+~ Ule5 pBi0 DflS wQ6R wYhd
   qrrdrss8rrrbrss9rssastt5uvv0*17,
   lno0*23,
   18a0*23,
@@ -211,7 +211,7 @@ slide-last-hours 358x622
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x522
-~ eFz2 lyou FvD7 vojw KOwK 3xU1 PR4G xh3E H2X_ MUpW 1hMh S4Qj 9QZC Oj1Y 2knk Y2dc dTLw 9Kdp -Qqo wjJ8
+~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB XO3E sX4e gFWC yOI4 a3PF VFec yYU7 gZo0 Ule5 mY6M DflS wQ6R ggSp
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
   lno0*23,
   18a0*23,
@@ -246,8 +246,8 @@ slide-without-pool 358x522
   tnd0*7,toe0tpf0uob0vn80rro0ptt0*3,pst08jl16ik0*5,hop7
   una0*9,tpg0qss0ptt0*4,nrs36ik0*6,7jl3
 slide-event 358x622
-~ eFz2 lyou QNBg vojw KOwK 3xU1 PR4G 88Ob H2X_ 6OJw 1hMh S4Qj 9QZC nvkG _S3g 7FbV rBPu 7kgz 8fYa 2knk
-~ Y2dc QjA_ 9Kdp -Qqo RDce
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB bKQX sX4e -JkF yOI4 a3PF VFec gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 gZo0
+~ Ule5 hc06 DflS wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*19,
   lno0*23,
   18a0*23,
@@ -288,7 +288,7 @@ slide-event 358x622
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
   ptt0*23,
 slide-without-activity 358x464
-~ eFz2 lyou cJw9 vojw KOwK 3xU1 PR4G QgNK frLd Y2dc 5z2l 9Kdp -Qqo 5Uyh
+~ WwRR k9wt KPJH rk_K QfYQ 9xz3 wrEB 0o72 8HkX Ule5 bOtg DflS wQ6R sD6i
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
   jmn0*23,
   18a0*23,
@@ -319,8 +319,8 @@ slide-without-activity 358x464
   18a0*11,fee4iff44eg23cf2lh74dd84mc83ba93rk63fe846a93vm50
   18a0*11,iff4fee44fh23bd2pj648b94rd729b97vm50oi62ig72vm50
 visitor 358x527
-~ eFz2 lyou 6A-i vojw RPkJ P7DE 16UQ Zcl0 prk4 UomK INSl udwR DBf3 Zcl0 tyx6 UomK 2vkT udwR DBf3 Zcl0
-~ SC-i UomK T7SA Qr-3 P7NR Zcl0 2U2A UomK nN4t Qr-3 P7NR Zcl0 VDLy UomK vILx B86W Y91f l0i4 poYx 4CH4
+~ WwRR k9wt keQo rk_K fz_U quPw y5Po 5xwA Imw_ 7KN- WHyL RHOV AjkA 5xwA vkud 7KN- NPF1 RHOV AjkA 5xwA
+~ XtVb 7KN- R0ix pWZ7 Hc3a 5xwA 5yWH 7KN- pXW1 pWZ7 Hc3a 5xwA Ozeh 7KN- 0hWT qL-M -6A0 wK7Q DwjE CIMf
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -355,7 +355,7 @@ visitor 358x527
   vvv0rssfrrscrrrbrrrfsst9rrsdttt8sss9rrshrrserrrerssduuv3vvv0*8,vvv2
   vvv0*22,uuu1
 visitor-without-offer 358x245
-~ eFz2 lyou wU6E vojw RPkJ NPGq D2S3 LjsX 1BEu N8zI
+~ WwRR k9wt PVlu rk_K fz_U GFcv dbYc Y6xI CXCd LuHZ
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -373,9 +373,9 @@ visitor-without-offer 358x245
   vvv0vvv1uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 winners 358x117
-~ eFz2 lyou uuVH vojw A1B9 80oh D7bG GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx lztZ
-~ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG 77X9
-~ hZ76 09rJ 6tCg
+~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf d6fB XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ PrQl V-bG wZar
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -385,9 +385,9 @@ winners 358x117
   uuu3pqqarrsftuu7sssdrrrhrrshqqrdqrrlpqqgrssc*2,pqqeuuu6ttt7rssauuu3uvv1uuu4rss4ttt7sssduuu4
   uuu0*23,
 winners-with-sum 358x117
-~ eFz2 lyou ZwMi vojw A1B9 80oh D7bG 83TW GKa- Zh86 KJWJ YaRt VdPU lXzu eQGM 4wfv KJWJ YaRt tES7 GOtx
-~ lztZ Zu0L KJWJ YaRt -U-l WcfH H47c W2ol KJWJ YaRt VdPU J6rX eQGM mzbX KJWJ YaRt tES7 q-aU lztZ NXCG
-~ 77X9 hZ76 09rJ 6tCg
+~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv dEc0 qddf d6fB XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4
+~ wPMT uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I
+~ WOqs PrQl V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -397,8 +397,8 @@ winners-with-sum 358x117
   uuu3pqqarrsftuu7sssdrrrhrrshqqrdqrrlpqqgrssc*2,pqqeuuu6ttt7rssauuu3uvv1uuu4rss4ttt7sssduuu4
   uuu0*17,uvv0uuu0*5,
 promises 358x311
-~ eFz2 lyou BvIx vojw eFz2 BXOO YLTF LQcX 4dX2 1iRW C-B0 vojw If2J bazR LQcX 4dX2 1iRW PB3K vojw GiEQ
-~ 22zY LQcX 4dX2 1iRW IGiN vojw mZMg X_i7
+~ WwRR k9wt J1TP rk_K WwRR YrFz LLym BxtN GtqH aT1A ikMZ rk_K TmXm fNoO BxtN GtqH aT1A TmTB rk_K gAV3
+~ -ZKo BxtN GtqH aT1A dyOY rk_K oIQE -M1n
   rrrcrssbrrr8ttu2uvv0*19,
   uvv0*23,
   hijnikkfjllkklmhhjjjnoobkllgjkljopp9ikkgoppcjkliikkfjllhoppbuvv0*8,
@@ -420,9 +420,9 @@ promises 358x311
   uvv0*3,tuu3rssbrss8qrrcrssaqrrcuuu0uvv0*13,
   uvv0*3,ttt3ttt2tuu2ttt3*3,uuu0uvv0*13,
 ready 358x451
-~ eFz2 lyou AzES vojw RPkJ -yl9 -Aw3 LbhQ 265x k9FP n8tW yrFC UAzr HGzd rdli iSGh XscX sGl4 TDru c3UT
-~ 6hac zyVP KOwK 59Pw l8sw 8Zdb Ro0N vojw 3-At cgKC ZnXa PmHd GmkT dnJu V4eI 6J3I vojw sAgE r40r Kmbh
-~ 1l8c
+~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ RpEl ye0a iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c EZFr
+~ NS78 hA1H QfYQ Pj8G GNOi GX1_ pWmU rk_K JT_i d6SH 8vZF bkil U9Zg jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9
+~ cZeq
   rss8qrrduuu0uvv0*20,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -453,9 +453,9 @@ ready 358x451
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 ready-one 358x494
-~ eFz2 lyou YKml vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP n8tW yrFC UAzr HGzd rdli iSGh XscX sGl4 TDru c3UT
-~ 6hac KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c
-~ -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c EZFr
+~ NS78 QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq
+~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -488,7 +488,7 @@ ready-one 358x494
   vvv0*4,stt1qrs0*5,uvv0*11,vvv0vvv2
   vvv1vvv0*21,uvv1
 ready-claiming 358x262
-~ eFz2 lyou cVAB vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP n8tW yrFC UAzr HGzd rdli iSGh XscX 9Fuf bQ9p 6hac
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP NS78
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -507,8 +507,8 @@ ready-claiming 358x262
   vvu0*22,uut2
   uvv1vvv0*20,uvv0uuu0
 ready-huge 358x245
-~ eFz2 lyou -xyz vojw RPkJ -yl9 -Aw3 LbhQ Z23g k9FP n8tW yrFC UAzr dTXd WpXq iSGh XscX sGl4 TDru c3UT
-~ LCIm
+~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r _-od N8gQ hAB9 Psk5 RnGn Xw_c EZFr
+~ dUuR
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -526,7 +526,7 @@ ready-huge 358x245
   vvu0*22,uuu2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-none 358x141
-~ eFz2 lyou B54X vojw RPkJ -Aw3 LbhQ fg_- _afp
+~ WwRR k9wt 4J4u rk_K fz_U w7NQ RpEl wc1- 75_O
   rss8qrrdsss8rrsauuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -537,9 +537,9 @@ ready-none 358x141
   vvv0ttt7tttattt8*2,ttt7ttt9ttt7ttt8ttt6ttt7ttt4ttt7tttasssbvvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-first-tasks 358x377
-~ eFz2 lyou jpx2 vojw RPkJ yv6E dvLT KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI
-~ 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth
-~ Mj_9
+~ WwRR k9wt ML4l rk_K fz_U f5me HREc QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF
+~ UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ
+~ wEB3
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -565,9 +565,9 @@ ready-first-tasks 358x377
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x558
-~ eFz2 lyou 3Oo1 vojw RPkJ -Aw3 FDa9 sqO8 Dd8d RxWN yrFC UAzr J4E- rdli NaTc pHnH Fgwi ecCH FFVx Cehn
-~ 2q9M 7Y_j _XrU yv6E CIKk KOwK 59Pw dnJu V4eI 6J3I vojw sAgE r40r Kmbh 1l8c GmkT dnJu V4eI 6J3I vojw
-~ sAgE FSMg Kmbh 1l8c -mtE DmXa GmkT dnJu V4eI QNkv vojw s_Ex vBjQ Kmbh 9dy4 siyw DmXa aCth Mj_9
+~ WwRR k9wt NuEC rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM FH_s bY0U DofE Pcd_ bVjT
+~ Eqab xt0M 0Sz4 f5me HjdI QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
+~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uvv0*22,uuu0
   vvv0*15,uvu0*6,vvv0uvv2
@@ -604,8 +604,8 @@ ready-all-claimed 358x558
   vvv0chj47ef0*18,7eg0rss3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x268
-~ eFz2 lyou 2pPQ vojw RPkJ -Aw3 FDa9 sqO8 Dd8d RxWN yrFC UAzr J4E- rdli NaTc pHnH Fgwi ecCH FFVx Cehn
-~ 2q9M 7Y_j _XrU _afp
+~ WwRR k9wt gVqT rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM FH_s bY0U DofE Pcd_ bVjT
+~ Eqab xt0M 0Sz4 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*15,uvu0*6,vvv0uvv2
@@ -624,7 +624,7 @@ ready-all-done 358x268
   vvv0ttt5uuu8tuu7*2,ttt5tuu7tuu6ttu6tuu5tuu6uuu4tuu6ttt8stt9vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-loading 358x423
-~ eFz2 lyou 9xxA vojw EbM6 LbhQ rDkt rDkt rDkt rDkt
+~ WwRR k9wt wWzh rk_K 5dic RpEl oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -653,7 +653,7 @@ ready-loading 358x423
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 ready-failed 358x152
-~ eFz2 lyou lou4 vojw RPkJ LbhQ ROxw ot9b
+~ WwRR k9wt mm08 rk_K fz_U RpEl oUnX WZ__
   rss8qrrdrss8qrrdttt3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -1,8 +1,8 @@
 wheel-running 358x378
-~ 0zFN m-rj D43W wckE fCr0 1QP4 rsyG Eumk enDO i5CX i5CX Jo5m qmI4 Gtm3 i5CX Pp7F 0UDU zKYF i5CX ngwZ
-~ DyEK Gtm3 i5CX aANe Stms KYy8 i5CX Jo5m Yx4t Gtm3 i5CX EHYg A4f- -u4f i5CX Pp7F S-kF OwaB i5CX 59kT
-~ UA5N CpOr l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO
-~ l96X enDO l96X enDO l96X enDO dvbq qUtc CH5j viIy XvJf qMvB
+~ Zd4D nbl_ Hdzv 5yRw pnOH ruP0 ct0u yvj6 3cR_ HNqd HNqd ZfTv xf_6 t2j- HNqd Bu2S 63mS X0h1 HNqd 9iun
+~ VQNn t2j- HNqd 4P1G K_nY CfLY HNqd ZfTv bhIQ t2j- HNqd UArC fROc Ge3O HNqd Bu2S rvxK xvnv HNqd q8IV
+~ xItL qdxL eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_
+~ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ PzpL v9uw 2mFo a-bi N81t 2Y4x
   qrrcrss8sss8rrscqrrctuu2uvv0*17,
   uvv0*23,
   uvv0*7,uuu0qrr2jlm0hji7fgg5hkl1npp2tuu0uvv0*8,
@@ -28,10 +28,10 @@ wheel-running 358x378
   uvv0*7,uuu0qrr3jlm0gjl0ikk2hkl0npp2tuu0uvv0*8,
   uvv0*23,
 wheel-before 358x378
-~ 0zFN m-rj gb99 wckE fCr0 1QP4 rsyG Eumk enDO i5CX i5CX Jo5m qmI4 Gtm3 i5CX Pp7F 0UDU zKYF i5CX ngwZ
-~ DyEK Gtm3 i5CX aANe Stms KYy8 i5CX Jo5m Yx4t Gtm3 i5CX EHYg A4f- -u4f i5CX Pp7F S-kF OwaB i5CX 59kT
-~ UA5N CpOr l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO
-~ l96X enDO l96X enDO l96X enDO dvbq qUtc CH5j JZFu RiQS SjUO
+~ Zd4D nbl_ okas 5yRw pnOH ruP0 ct0u yvj6 3cR_ HNqd HNqd ZfTv xf_6 t2j- HNqd Bu2S 63mS X0h1 HNqd 9iun
+~ VQNn t2j- HNqd 4P1G K_nY CfLY HNqd ZfTv bhIQ t2j- HNqd UArC fROc Ge3O HNqd Bu2S rvxK xvnv HNqd q8IV
+~ xItL qdxL eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_
+~ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ PzpL v9uw 2mFo GiRt iqwp zyfs
   qrrcrss8rss9qrr9sss7uvv0*18,
   uvv0*23,
   uvv0*7,uuu0oqq3hkl1hii7eff6hkl1moo3stt1uvv0*8,
@@ -57,10 +57,10 @@ wheel-before 358x378
   uvv0*8,rss2kno0hkl0ill2jmm0oqq1uuu0uvv0*8,
   uvv0*23,
 wheel-ended 358x378
-~ 0zFN m-rj omFQ wckE fCr0 1QP4 iBT5 Eumk enDO i5CX i5CX Jo5m qmI4 Gtm3 i5CX Pp7F 0UDU zKYF i5CX ngwZ
-~ DyEK Gtm3 i5CX aANe Stms KYy8 i5CX Jo5m Yx4t Gtm3 i5CX EHYg A4f- -u4f i5CX Pp7F S-kF OwaB i5CX 59kT
-~ UA5N CpOr l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO
-~ l96X enDO l96X enDO l96X enDO wIB1 qUtc CH5j JZFu PmXq bh_8
+~ Zd4D nbl_ FP5a 5yRw pnOH ruP0 8boh yvj6 3cR_ HNqd HNqd ZfTv xf_6 t2j- HNqd Bu2S 63mS X0h1 HNqd 9iun
+~ VQNn t2j- HNqd 4P1G K_nY CfLY HNqd ZfTv bhIQ t2j- HNqd UArC fROc Ge3O HNqd Bu2S rvxK xvnv HNqd q8IV
+~ xItL qdxL eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_
+~ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ JL9j v9uw 2mFo GiRt enMu c-zH
   qrrcrss8*2,rrrarss8uvv0*18,
   uvv0*23,
   uvv0*7,uuu0sss1ppp0mmm3kkk3opp0rrr1tuu0uvv0*8,
@@ -86,10 +86,10 @@ wheel-ended 358x378
   uvv0*8,ttt0qqq0ppp0ppp1pqq0sss0uuu0uvv0*8,
   uvv0*23,
 wheel-cancelled 358x378
-~ 0zFN m-rj O0Mj wckE fCr0 1QP4 iBT5 Eumk enDO i5CX i5CX Jo5m qmI4 Gtm3 i5CX Pp7F 0UDU zKYF i5CX ngwZ
-~ DyEK Gtm3 i5CX aANe Stms KYy8 i5CX Jo5m Yx4t Gtm3 i5CX EHYg A4f- -u4f i5CX Pp7F S-kF OwaB i5CX 59kT
-~ UA5N CpOr l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO
-~ l96X enDO l96X enDO l96X enDO wIB1 qUtc CH5j JZFu hoJ5
+~ Zd4D nbl_ nM9x 5yRw pnOH ruP0 8boh yvj6 3cR_ HNqd HNqd ZfTv xf_6 t2j- HNqd Bu2S 63mS X0h1 HNqd 9iun
+~ VQNn t2j- HNqd 4P1G K_nY CfLY HNqd ZfTv bhIQ t2j- HNqd UArC fROc Ge3O HNqd Bu2S rvxK xvnv HNqd q8IV
+~ xItL qdxL eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_
+~ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ JL9j v9uw 2mFo GiRt DyLi
   qrrcrss8rss7rssaqrrcrss7uvv0*17,
   uvv0*23,
   uvv0*7,uuu0sss1ppp0mmm3kkk3opp0rrr1tuu0uvv0*8,
@@ -115,7 +115,7 @@ wheel-cancelled 358x378
   uvv0*8,ttt0qqq0ppp0ppp1pqq0sss0uuu0uvv0*8,
   uvv0*23,
 wheel-few-prizes 358x284
-~ 0zFN m-rj HAb4 wckE fCr0 jdPO sS4P 9RfO 6c6B emKN Tlka iI3l Z-Jf XvJf qMvB
+~ Zd4D nbl_ KjUS 5yRw pnOH P1f6 VbC1 OXW0 8VgX CJri zswu 0b6H ZGLl N81t 2Y4x
   qrrcrss8rss9*2,rrserrs8uuu1uvv0*16,
   uvv0*23,
   uvv0vqh1vpd0*4,vpe0utr1vvv0*6,uvv0vvv0*6,uvv0*2,
@@ -135,10 +135,10 @@ wheel-few-prizes 358x284
   uvv0vpe1voa0*18,vob0utr1uvv0
   uvv0*23,
 wheel-long-names 358x378
-~ 0zFN m-rj QysL wckE fCr0 1QP4 J7xp Eumk enDO i5CX i5CX OeOq qmI4 Gtm3 i5CX wYck 0UDU zKYF i5CX iym-
-~ DyEK Gtm3 i5CX 5EzB Stms KYy8 i5CX OeOq Yx4t Gtm3 i5CX BttU UsVj -u4f i5CX wYck S-kF OwaB i5CX D6UG
-~ UA5N CpOr i5CX 5EzB VDux Gtm3 i5CX iym- 85QN l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X
-~ enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO l96X enDO dvbq qUtc CH5j viIy XvJf qMvB
+~ Zd4D nbl_ ma1H 5yRw pnOH ruP0 zaHx yvj6 3cR_ HNqd HNqd WLbO xf_6 t2j- HNqd syaB 63mS X0h1 HNqd jfVC
+~ VQNn t2j- HNqd bmdJ K_nY CfLY HNqd WLbO bhIQ t2j- HNqd -XAz IJ8k Ge3O HNqd syaB rvxK xvnv HNqd sG6u
+~ xItL qdxL HNqd bmdJ mpEV t2j- HNqd jfVC fdjE eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N
+~ 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ eg3N 3cR_ PzpL v9uw 2mFo a-bi N81t 2Y4x
   qrrcrss8rss9qrrbrss8rrsastt4uvv0*16,
   uvv0*23,
   uvv0*7,uuu0oqq3hkl1hii7eff6hkl1moo3stt1uvv0*8,
@@ -164,8 +164,8 @@ wheel-long-names 358x378
   uvv0*8,rss2kno0hkl0ill2jmm0oqq1uuu0uvv0*8,
   uvv0*23,
 wheel-many-prizes 358x444
-~ 0zFN m-rj G7Gp wckE fCr0 jdPO sS4P 9RfO 6c6B emKN Tlka 5bHR X48r ZU-x wysM INZk NsWp dStm iI3l Z-Jf
-~ XvJf qMvB
+~ Zd4D nbl_ fhgn 5yRw pnOH P1f6 VbC1 OXW0 8VgX CJri zswu doWe IFWE 118h ZGHI qr-j tMgH 0Y3x 0b6H ZGLl
+~ N81t 2Y4x
   qrrcrss8*2,rssbrss9rrsarss7uvv0*16,
   uvv0*23,
   uvv0vqg1voc0*5,utq1vvv0*6,uvv0vvv0*6,uvv0*2,
@@ -195,7 +195,7 @@ wheel-many-prizes 358x444
   uvv0vqg1voc0*19,utr1uvv0
   uvv0*23,
 hubs 358x248
-~ 0zFN m-rj jWoF 1_Nx wSyd R0Fc Lq85 wSyd R0Fc Wcre wSyd JZFu Q8wC wSyd eucY 1sp_ 9qCi
+~ Zd4D nbl_ db5R eoqr aEJo VNkY Jla5 aEJo VNkY USWp aEJo GiRt X-K_ aEJo fqIP dXwO KaY8
   rrsdrss7uvv0*21,
   uvv0*10,uuu0utp0utq0uuu0uvv0*3,uuu0utq0utp0uuu0uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,uso1vn80vm50*2,vob0uus0uvv0uus0vob0vm50*2,vn80uso1uvv0
@@ -213,7 +213,7 @@ hubs 358x248
   uvv0*17,vvv0*5,uvv0
   uvv0*18,vvv0*3,uvv0*2,
 facts-ONGOING 358x152
-~ 0zFN m-rj 4CCE wckE y1ms 6gm- -0-3 tIBJ 92RS 7V6W 6gm- hSf5 tIBJ l8XG XitC
+~ Zd4D nbl_ AHH_ 5yRw Vgsz FHJv bfxv h1tL swB8 Xzp- FHJv ei7V h1tL Km2j Q4nU
   rrrarss8rrraqrrc*2,rss9uvv0*17,
   uvv0*23,
   vvv0*11,uvv0vvv0*11,
@@ -225,11 +225,11 @@ facts-ONGOING 358x152
   vvv0*8,tuu5stt8vvv0*13,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ONGOING 358x677
-~ 0zFN m-rj 0Q-f wckE Dwg7 vkUP Q_sW j9cA F-s7 XaQ2 oxF1 XWid FkQe wQWj XaQ2 2kYs augB 1Iz7 LlXO XLTp
-~ h5UM iRzq XaQ2 jCWs augB 1Iz7 qUzs hWwo 2mdK jbKb XaQ2 tDo2 augB 1Iz7 LlXO 7cKA jw4B hpY4 XaQ2 oKJo
-~ augB 1Iz7 fLcm k2O2 tNou uM6f XaQ2 YvMX augB 1Iz7 LlXO wmce aNV0 Ztx2 XaQ2 cP5h augB 1Iz7 uXcz k7W_
-~ R4mt j1Za XaQ2 TpPw augB 1Iz7 LlXO GprU mqk2 RD0p XaQ2 xdMO augB 1Iz7 1FeW k7W_ UZyA v4oy fFmh XaQ2
-~ hf7a QxH4 tFHo mRn8
+~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 -Xmt 25ns w_iR hc4l x0R3 vGJB MJaS w_iR g-1B YgJ1 4jfS ZugX kUpx
+~ HBTP JSWb w_iR NrpX YgJ1 4jfS ZHEJ icpY eNcI Obrw w_iR cxlZ YgJ1 4jfS ZugX K0Xx f8TK Sdgd w_iR ktL0
+~ YgJ1 4jfS F83r zAW0 -JwJ e63O w_iR fEvP YgJ1 4jfS ZugX Rwed _d6Q YZUP w_iR voAp YgJ1 4jfS IRNu UKoU
+~ MGGt Fux_ w_iR rTsh YgJ1 4jfS ZugX fHwo 7AhB CQuf w_iR MfIs YgJ1 4jfS Bup1 UKoU KQUf -lo2 ghAV w_iR
+~ GLyE gzh5 Kj4_ 3lux
   rrserrs8rss7qrrdqrrbqrrctuu1uvv0*16,
   uvv0*23,
   uvv0*11,uuu1rss8nppioppaqrr9oppbmooksss5nopjqrr7oppclnno
@@ -274,8 +274,8 @@ prizes-ONGOING 358x677
   uvv0*13,uuu1rrrdrss6qrrerssarsscrssaqrrdsss6rrrb
   uvv0*14,tuu2uuu1uvv0*2,uuu2stt4uuu1uvv0*2,
 check-ONGOING 358x483
-~ 0zFN m-rj yVu0 wckE igM- 1_Nx C8-k Fw0r O_Bs E8iy Esdl qRWN Fw0r cmSm wckE 5Wve 8ayo ed23 qRWN Fw0r
-~ cmSm wckE 7lT- 805K 5d9v qRWN kW7u _07d wckE A-eq QGiP pOed rsN_ xtK4
+~ Zd4D nbl_ Gb50 5yRw 0Att eoqr EK4k I1vx Db__ BxcC gulW 3cRM I1vx QntJ 5yRw h2CY xDPv ed23 3cRM I1vx
+~ QntJ 5yRw zKYd V8c0 5d9v 3cRM 1O-s ria1 5yRw JcR1 ERRN gT5y MwS0 B32k
   rrsarrrarss8qrrdrrrdqrrcuuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -308,7 +308,7 @@ check-ONGOING 358x483
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 facts-UPCOMING 358x152
-~ 0zFN m-rj liZk wckE y1ms 6gm- W1-D tIBJ sYzI Q_sW 6gm- hSf5 tIBJ l8XG XitC
+~ Zd4D nbl_ ZAWS 5yRw Vgsz FHJv HEsR h1tL 6ygg vT54 FHJv ei7V h1tL Km2j Q4nU
   rrrarss8rrsbrrs9qrrdqrretuu2uvv0*16,
   uvv0*23,
   vvv0*11,uvv0vvv0*11,
@@ -320,10 +320,10 @@ facts-UPCOMING 358x152
   vvv0*8,tuu5stt8vvv0*13,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-UPCOMING 358x623
-~ 0zFN m-rj zQRe wckE Dwg7 vkUP Q_sW j9cA F-s7 XaQ2 oxF1 XWid kUTw wQWj XaQ2 2kYs augB 1Iz7 LlXO XLTp
-~ KwxG XaQ2 jCWs augB 1Iz7 qUzs hWwo 7_br XaQ2 tDo2 augB 1Iz7 LlXO 7cKA AKBh XaQ2 oKJo augB 1Iz7 fLcm
-~ k2O2 Zi-i XaQ2 YvMX augB 1Iz7 LlXO wmce yymE XaQ2 cP5h augB 1Iz7 uXcz k7W_ mqk2 XaQ2 TpPw augB 1Iz7
-~ LlXO GprU Wag6 XaQ2 xdMO augB 1Iz7 1FeW k7W_ UZyA v4oy fFmh XaQ2 hf7a QxH4 xLca mRn8
+~ Zd4D nbl_ WYJL 5yRw K8bG kIf6 vT54 -Xmt 25ns w_iR hc4l x0R3 ST9g MJaS w_iR g-1B YgJ1 4jfS ZugX kUpx
+~ 8BcU w_iR NrpX YgJ1 4jfS ZHEJ icpY XVCV w_iR cxlZ YgJ1 4jfS ZugX K0Xx b74V w_iR ktL0 YgJ1 4jfS F83r
+~ zAW0 598a w_iR fEvP YgJ1 4jfS ZugX Rwed 1faV w_iR voAp YgJ1 4jfS IRNu UKoU 7AhB w_iR rTsh YgJ1 4jfS
+~ ZugX fHwo YRhv w_iR MfIs YgJ1 4jfS Bup1 UKoU KQUf -lo2 ghAV w_iR GLyE gzh5 efcY 3lux
   rrserrs8sss9qrraqrrcqrresst6uvv0*16,
   uvv0*23,
   uvv0*11,uuu1rss8nppioppaqrr9oppbmooksss5nopjqrr7oppclnno
@@ -364,8 +364,8 @@ prizes-UPCOMING 358x623
   uuu0ttt4ttt3tuu1tuu2uuu0tuu0uuu1ttt3tuu1stt4ttt1stt3tuu2tuu1ttt2*2,tuu2stt4uuu1ttu2tuu1ttt6
   uvv0*13,uuu1qrrerss6qrrdrss9rsscqrrcqrrerss6qrrc
 check-UPCOMING 358x483
-~ 0zFN m-rj jgD_ wckE igM- 1_Nx C8-k Fw0r O_Bs E8iy Esdl qRWN Fw0r cmSm wckE 5Wve 8ayo ed23 qRWN Fw0r
-~ cmSm wckE 7lT- 805K 5d9v qRWN kW7u _07d wckE A-eq DIoz pOed rsN_ xtK4
+~ Zd4D nbl_ KJIa 5yRw 0Att eoqr EK4k I1vx Db__ BxcC gulW 3cRM I1vx QntJ 5yRw h2CY xDPv ed23 3cRM I1vx
+~ QntJ 5yRw zKYd V8c0 5d9v 3cRM 1O-s ria1 5yRw JcR1 9GlD gT5y MwS0 B32k
   rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -398,7 +398,7 @@ check-UPCOMING 358x483
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 facts-ENDED 358x152
-~ 0zFN m-rj nHm0 wckE y1ms 6gm- 9rYw tIBJ AAvY _DKM 6gm- jPzA tIBJ kiVy XitC
+~ Zd4D nbl_ 0q_z 5yRw Vgsz FHJv Ypo8 h1tL dJFi rOe8 FHJv 1uGd h1tL b9_U Q4nU
   rrrarss8qrrb*2,sss7uvv0*18,
   uvv0*23,
   vvv0*3,vvv1vvv0*7,uvv0vvv0*11,
@@ -410,11 +410,11 @@ facts-ENDED 358x152
   vvv0*8,tuu5stt8vvv0*13,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ENDED 358x618
-~ 0zFN m-rj pAgs wckE Dwg7 8_fN Q_sW j9cA F-s7 XaQ2 oxF1 XWid _IZ5 wQWj XaQ2 2kYs augB 1Iz7 LlXO XLTp
-~ -Rkn iRzq XaQ2 jCWs augB 1Iz7 qUzs hWwo 2mdK jbKb XaQ2 tDo2 augB 1Iz7 LlXO 7cKA jw4B hpY4 XaQ2 oKJo
-~ augB 1Iz7 fLcm k2O2 tNou uM6f XaQ2 YvMX augB 1Iz7 LlXO wmce aNV0 Ztx2 XaQ2 cP5h augB 1Iz7 uXcz k7W_
-~ R4mt j1Za XaQ2 TpPw augB 1Iz7 LlXO GprU mqk2 RD0p XaQ2 xdMO augB 1Iz7 1FeW k7W_ dEyp fFmh XaQ2 hf7a
-~ QxH4 tFHo
+~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q vT54 -Xmt 25ns w_iR hc4l x0R3 qUMz MJaS w_iR g-1B YgJ1 4jfS ZugX kUpx
+~ FOdi JSWb w_iR NrpX YgJ1 4jfS ZHEJ icpY eNcI Obrw w_iR cxlZ YgJ1 4jfS ZugX K0Xx f8TK Sdgd w_iR ktL0
+~ YgJ1 4jfS F83r zAW0 -JwJ e63O w_iR fEvP YgJ1 4jfS ZugX Rwed _d6Q YZUP w_iR voAp YgJ1 4jfS IRNu UKoU
+~ MGGt Fux_ w_iR rTsh YgJ1 4jfS ZugX fHwo 7AhB CQuf w_iR MfIs YgJ1 4jfS Bup1 UKoU T2Mx ghAV w_iR GLyE
+~ gzh5 Kj4_
   rrserrs8rss6qrreqrrbuvv0*18,
   uvv0*23,
   uvv0*9,sss4qrrarss6qrr7noojrss7qrrauuu1opqgqrrbnopjqrr7oppclnno
@@ -455,8 +455,8 @@ prizes-ENDED 358x618
   uvv0*4,uuu0lmmhnooilmminooluuu1uvv0*9,qrr9noohmooimnov
   uvv0*19,uuu1uvv0*3,
 check-ENDED 358x583
-~ 0zFN m-rj vy5W wckE igM- 1_Nx C8-k Fw0r O_Bs 2F0_ Esdl qRWN Fw0r cmSm wckE 5Wve 8ayo ed23 qRWN Fw0r
-~ cmSm wckE 7lT- 805K 5d9v qRWN Fw0r cmSm wckE JDrl 0mwJ fhqW 4KqM
+~ Zd4D nbl_ r4En 5yRw 0Att eoqr EK4k I1vx Db__ zYTZ gulW 3cRM I1vx QntJ 5yRw h2CY xDPv ed23 3cRM I1vx
+~ QntJ 5yRw zKYd V8c0 5d9v 3cRM I1vx QntJ 5yRw mJXQ 3ic7 fhqW 1wT2
   rrsarrrarss7qrrdqrr8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -495,9 +495,9 @@ check-ENDED 358x583
   vvv0vvv2uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 records 358x471
-~ 0zFN m-rj NwQe wckE TRWV WcpN wckE AKCs YFmE 2sRt 9dFs JJWn 7ftq WcpN wckE Y1_m QDQ5 2sRt E8b3 bfsT
-~ eyRK 3xne Yi9T WcpN wckE xAbH MMae 2sRt FpNR imeH oN55 ZkdN WcpN wckE Svog Xoc_ 2sRt Yi9T WcpN wckE
-~ UNnU z4O1 2sRt LzsV bfsT MwX5
+~ Zd4D nbl_ 56q0 5yRw kH9C P6UY 5yRw ljO7 WVHZ N-Wk 0ca0 rclZ VMAr P6UY 5yRw YONl kdcl N-Wk 0ejn F546
+~ r0BW Wi-U qVEA P6UY 5yRw Qc1k pQox N-Wk Dfvn vb51 r0cJ jf5d P6UY 5yRw HKnx fkRR N-Wk qVEA P6UY 5yRw
+~ CKZZ UrbS N-Wk z-eh F546 EFuU
   rss9*2,rss6uvv0*20,
   uvv0*23,
   uvv0*17,rrs5opp8nopgnopimoolikkk
@@ -529,10 +529,10 @@ records 358x471
   uvv0*14,uuu0qrr8pqqbpqqapqr9pqqbrss3rss8tuu0
   uvv0*14,uuu0stt1tuu0*2,stt1*2,tuu0*3,
 draw-won 358x621
-~ 0zFN m-rj QFxA wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq 7IHh hmIo XHcm SmaC VSEu ktvZ S548 wpyb p6bW
-~ TdnX Kyor nukS HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H Nf12 ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN 8oW7 Xyxq K5u5 q1gZ
+~ oenl HVM7 XHhl S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   rrsarss8rss9stt6uuu0*19,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -573,10 +573,10 @@ draw-won 358x621
   vvv0*7,vvv1*2,vvv0*13,vvv1
   ttt1vvv0*20,uuu0sss1
 draw-won-last 358x621
-~ 0zFN m-rj ePMl wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq 7IHh hmIo XHcm SmaC VSEu ktvZ S548 wpyb I4NO
-~ Jf_v HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ VJzw 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H Nf12 ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN 8oW7 Xyxq K5u5 Cw9E
+~ Zg91 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -617,10 +617,10 @@ draw-won-last 358x621
   vvv0*7,vvv1*2,vvv0*13,vvv1
   ttt1vvv0*20,uuu0sss1
 draw-none 358x621
-~ 0zFN m-rj Izbd wckE XpCM wckE fTbV ev6s MUNd i5CX OKGG i5CX PFCE i5CX nn3P i5CX zkI1 i5CX 5g4k i5CX
-~ YSWM i5CX fQRm i5CX hjxa i5CX 8Cuc i5CX l831 i5CX xpvH i5CX iheA i5CX Eumk i5CX 4tNT i5CX h_So i5CX
-~ 3ydL i5CX 4-1v i5CX Eumk hmIo XHcm oAdW 52Dm a3MC S548 wpyb p6bW TdnX Kyor Jf_v HRpg BZqj pnzM w9Eg
-~ bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ 4G_w 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
+~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
+~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN w-At NYn3 Xyxq K5u5 q1gZ oenl HVM7 Zg91 S01A s4zy tPo2 26kW
+~ qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -661,10 +661,10 @@ draw-none 358x621
   vvv0*7,vvv1*2,vvv0*13,vvv1
   ttt1vvv0*20,uuu0sss1
 draw-none-last 358x621
-~ 0zFN m-rj v6Li wckE XpCM wckE fTbV ev6s MUNd i5CX OKGG i5CX PFCE i5CX nn3P i5CX zkI1 i5CX 5g4k i5CX
-~ YSWM i5CX fQRm i5CX hjxa i5CX 8Cuc i5CX l831 i5CX xpvH i5CX iheA i5CX Eumk i5CX 4tNT i5CX h_So i5CX
-~ 3ydL i5CX 4-1v i5CX Eumk hmIo XHcm oAdW TlKi a3MC S548 wpyb -5DP Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
-~ VWmW dG3S lglm
+~ Zd4D nbl_ t4Fy 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
+~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
+~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN MU_o NYn3 Xyxq K5u5 7nwQ Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y
+~ xdUZ 1yTR vwxF
   qqrapqq8pqq9*2,opq9qrr5rss0*13,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -705,10 +705,10 @@ draw-none-last 358x621
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0sss1
 draw-gift 358x579
-~ 0zFN m-rj P8TH wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 _8b- sOZD 6-Xq V2gH hmIo XHcm CPLf BqoG h1A0 S548 wpyb Nl8h nsee VWmW
-~ dG3S lglm
+~ Zd4D nbl_ V-xl 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O OvAl hYC5 bTRl Ljn9 g2Mm y2-p Xyxq K5u5 ZDFL JHMh xdUZ
+~ 1yTR vwxF
   qqrapqq8oppbrrr3rss0*15,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -747,10 +747,10 @@ draw-gift 358x579
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss0vvv0*20,stt1sss0
 draw-shown-late 358x613
-~ 0zFN m-rj iUSV wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB 0iYU 9guZ sOZD 6-Xq 7IHh hmIo XHcm E9fy VSEu ktvZ S548 wpyb p6bW
-~ TdnX Kyor nukS HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ yPaK 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H Nf12 ghl6 73K- lG7O rzeQ hYC5 bTRl OHUm u_ZN 8oW7 Xyxq K5u5 q1gZ
+~ oenl HVM7 XHhl S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqq8pqq9opqapqq8opp9rss0*13,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -791,10 +791,10 @@ draw-shown-late 358x613
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 address-errors 358x1201
-~ 0zFN m-rj 1I9g wckE XpCM wckE _F1D H9qe QniK 61hE O_vi MpcS HFRb VsFZ TXhr OnXR ADVE ttT2 O_vi uEia
-~ HFRb UN2A TXhr OnXR ADVE ttT2 O_vi JI8q HFRb HVdz TXhr OnXR ADVE dlCA O_vi 6vuR HFRb kUeG TXhr OnXR
-~ ADVE ttT2 O_vi orfS ZhLz ZJVZ O_vi pcVI HFRb CDRe TXhr OnXR ADVE ttT2 O_vi IlhR HFRb kUeG TXhr OnXR
-~ ADVE ttT2 O_vi DqEt ZhLz ZJVZ hdMU Zg_z -prp
+~ Zd4D nbl_ hvmO 5yRw vNuW 5yRw lBxW Hia6 DEjE I7Ml LxhZ si26 Qwgf _6DN JyxS _ZwF XVuD a1Uk LxhZ FTu1
+~ Qwgf IWJl JyxS _ZwF XVuD a1Uk LxhZ GjkK Qwgf Nwcs JyxS _ZwF XVuD EA07 LxhZ Y37N Qwgf xpaP JyxS _ZwF
+~ XVuD a1Uk LxhZ QpxT UaGD iXSB LxhZ q0SI Qwgf YNJE JyxS _ZwF XVuD a1Uk LxhZ ejJy Qwgf xpaP JyxS _ZwF
+~ XVuD a1Uk LxhZ A0RW UaGD iXSB CA87 PWy3 XOWq
   pqqbpqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
@@ -872,7 +872,7 @@ address-errors 358x1201
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 address-saved 358x252
-~ 0zFN m-rj wSZf wckE XpCM 1dZh Grw5 icsp Zg_z C8Bk o735
+~ Zd4D nbl_ Vms2 5yRw vNuW fbUZ XyR7 RcCk PWy3 jpOD sdpN
   pqqbpqq9pqq7pqq8opp8qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0

@@ -1,8 +1,8 @@
 wheel-running 358x377
-~ eFz2 lyou _XGi vojw gpaH oT_0 qUQI LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm XXtS 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 SqnR 8GDg 1LTz eBuX Efcg 8GDg TDR4 X39a j6_g 8GDg i4nm gnFS hExg 8GDg aEws FoBI
-~ RsqK UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz
-~ 0zgZ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA whyG -jY9 xxUM
+~ WwRR k9wt CU_U rk_K fzpo 4FoF 1BC3 n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
+~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
+~ xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa FXqN yDNG
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*23,
   uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
@@ -28,10 +28,10 @@ wheel-running 358x377
   uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
   uvv0*23,
 wheel-before 358x377
-~ eFz2 lyou VCNN vojw gpaH oT_0 qUQI LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm XXtS 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 SqnR 8GDg 1LTz eBuX Efcg 8GDg TDR4 X39a j6_g 8GDg i4nm gnFS hExg 8GDg aEws FoBI
-~ RsqK UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz
-~ 0zgZ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA i4uL ZiCm V8VU
+~ WwRR k9wt 3r3m rk_K fzpo 4FoF 1BC3 n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
+~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
+~ xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX SGpv 03YO yQxp
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*23,
   uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
@@ -57,10 +57,10 @@ wheel-before 358x377
   uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
   uvv0*23,
 wheel-ended 358x377
-~ eFz2 lyou hyF4 vojw gpaH oT_0 gRPL LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm XXtS 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 SqnR 8GDg 1LTz eBuX Efcg 8GDg TDR4 X39a j6_g 8GDg i4nm gnFS hExg 8GDg aEws FoBI
-~ RsqK UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz
-~ 0zgZ UIoz 0zgZ UIoz 0zgZ -ajn PX05 2mYA i4uL wyiy xG4N
+~ WwRR k9wt T0J3 rk_K fzpo 4FoF yTaa n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
+~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
+~ xGMw qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv f3GZ cz_q
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*10,uuu0*3,uvv0*10,
   uvv0*7,tuu0rrr2opp1mmm3jjj3ppp0qqq2sss0uvv0*8,
@@ -86,10 +86,10 @@ wheel-ended 358x377
   uvv0*8,uuu0sss0qrr0qrr1rrr0ttt0uvv0*9,
   uvv0*23,
 wheel-cancelled 358x377
-~ eFz2 lyou kQIz vojw gpaH oT_0 gRPL LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm XXtS 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 SqnR 8GDg 1LTz eBuX Efcg 8GDg TDR4 X39a j6_g 8GDg i4nm gnFS hExg 8GDg aEws FoBI
-~ RsqK UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz
-~ 0zgZ UIoz 0zgZ UIoz 0zgZ -ajn PX05 2mYA i4uL Bsca
+~ WwRR k9wt 7TGO rk_K fzpo 4FoF yTaa n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
+~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
+~ xGMw qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv mPOm
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*23,
   uvv0*7,uuu0rss2opp0mmm3jkk3opp0qqq2ttt0uvv0*8,
@@ -115,7 +115,7 @@ wheel-cancelled 358x377
   uvv0*8,tuu0rrr0pqq0qqq1qqq0stt0uuu0uvv0*8,
   uvv0*23,
 wheel-few-prizes 358x283
-~ eFz2 lyou jvX3 vojw gpaH cgIo qTEt ASlJ WNbj 4T1E Vc_h UzCO S1Qq -jY9 xxUM
+~ WwRR k9wt vBLi rk_K fzpo odO9 FdA- o2bY Fe-E tB_U 0J1X B4HP qdP_ FXqN yDNG
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
   uvv0*23,
   uvv0vvv0*6,uvv0vvv0*6,uvu0vob0vn80*4,vn90utq1uvv0
@@ -135,10 +135,10 @@ wheel-few-prizes 358x283
   uvv0vrj1vpf0*18,vqf0uus0uvv0
   uvv0*23,
 wheel-long-names 358x377
-~ eFz2 lyou 75ra vojw gpaH oT_0 3T3v LKMm 0zgZ 8GDg 8GDg RHoz 3YEf Efcg 8GDg Awmy JomE 8GDg LMv0 UzN5
-~ Efcg 8GDg T3sX Ppx9 an4K 8GDg RHoz eBuX Efcg 8GDg mhMW XnSw j6_g 8GDg Awmy gnFS hExg 8GDg qCqT kYEW
-~ OkxI 8GDg T3sX k5PY Efcg 8GDg LMv0 5Ds- UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA whyG -jY9 xxUM
+~ WwRR k9wt TM9a rk_K fzpo 4FoF 3Q-d n-q4 xGMw 3IRs 3IRs nLf_ qgk1 Lpvt 3IRs 2CzG TbwH 3IRs nvAR WXR0
+~ Lpvt 3IRs BxaW x5s0 GlUz 3IRs nLf_ mTgo Lpvt 3IRs 0zf9 dcwF krYA 3IRs 2CzG dvcL SzfC 3IRs Sv5i 2CR6
+~ 7H8e 3IRs BxaW _UwS Lpvt 3IRs nvAR ayZ1 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa FXqN yDNG
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
@@ -164,8 +164,8 @@ wheel-long-names 358x377
   uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
   uvv0*23,
 wheel-many-prizes 358x443
-~ eFz2 lyou oYcb vojw gpaH cgIo qTEt ASlJ WNbj 4T1E Vc_h Zrh7 PqKh EgFn 1BKr K4hi PsGr ymYF UzCO S1Qq
-~ -jY9 xxUM
+~ WwRR k9wt -3pl rk_K fzpo odO9 FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP qdP_
+~ FXqN yDNG
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*23,
   uvv0vvv0*6,uvv0vvv0*6,uvu0vpd0voa0*4,vob0utq1uvv0
@@ -195,7 +195,7 @@ wheel-many-prizes 358x443
   uvv0vqi1vpd0*18,vpe0uus0uvv0
   uvv0*23,
 hubs 358x247
-~ eFz2 lyou R-vF Q-oq mMp0 oEPI z58- mMp0 oEPI qLMJ mMp0 i4uL pAc1 mMp0 bUzF PMNP m5ia
+~ WwRR k9wt 5QOV F_Hb gexw uNTU WxG9 gexw uNTU -4JS gexw SGpv emLb gexw gpSa V3al rvQR
   rrscrss7uvv0*21,
   uvv0uuu0uso0vsm0utr0uvv0*4,utp0vrl0utp0uvv0*5,vvv0uvv0*5,
   uus0voa0vm50*2,vm60vrj1uvv0uuu0vpe1vm50*3,vpe1uuu0uvv0vvv0*5,uvv0*3,
@@ -213,7 +213,7 @@ hubs 358x247
   uvv0vvv0*5,uvv0*17,
   uvv0*2,vvv0*2,uvv0*19,
 facts-ONGOING 358x121
-~ eFz2 lyou tCfP vojw 95wB VqeQ Y5Bv k7to lrLu 3NM4 VqeQ RdEt k7to wMAa WLIP
+~ WwRR k9wt vEg9 rk_K Zhmp rxIv tTLK dBeV wRDk fPZU rxIv yCbk dBeV 0d4g iZ7i
   qrrarss8qrrbqrrc*2,rrs9uvv0*17,
   uvv0*23,
   vvv0uuu3uuu5uuu3uuu5ttu5uvv1vvv0*5,uuu3ttt8tuu8ttt6tuu6ttt5uvv1vvv0*4,
@@ -223,11 +223,11 @@ facts-ONGOING 358x121
   vvv1rrsettt8sst9sttavvv0*7,ttt8sssbuuu4vvv0*8,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ONGOING 358x680
-~ eFz2 lyou pxPf vojw Ia21 08SA 1X9o ufA7 iyyr NEi8 cCQa ZDiJ Heo7 _-Zo NEi8 BEYH mVRm nquu 97Mi GqGq
-~ eX8s yfET NEi8 5b2w mVRm nquu LWMO 6VuZ fo6x Bf7e NEi8 t9Z2 mVRm nquu 97Mi 0cd2 l9Zr yjlI NEi8 YWlu
-~ mVRm nquu ru_4 c6ki THXa czIT NEi8 zIWx mVRm nquu 97Mi b_zL 9gYD 8eme NEi8 L-jE mVRm nquu 1EdH S7YV
-~ ltoX ygSI NEi8 8Xql mVRm nquu 97Mi sueC 68iK KlUg NEi8 8bgy mVRm nquu vYFY S7YV 5QO8 HBCg fdJN NEi8
-~ LLhB Uy5y 0Yxn kOBG
+~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- vsFF Nr0U OHqB xLju Vl-M 3hHN 956p OHqB GghX WdCG duF_ uOiH nyxO
+~ _xB3 HB_t OHqB c_BR WdCG duF_ -pF8 m5B0 ymVb XRB4 OHqB I4IS WdCG duF_ uOiH zV9n LXNx NLY4 OHqB lxSd
+~ WdCG duF_ TxGo LIuX ceZq yXOB OHqB Ea6D WdCG duF_ uOiH 3VYU tnS5 1DQw OHqB byWO WdCG duF_ XEcB iwBK
+~ pPte x830 OHqB RLeX WdCG duF_ uOiH sh4C Ugoo Bx1h OHqB VX8s WdCG duF_ icDg iwBK qNDe ixfJ _Ssd OHqB
+~ CGyk 6CC- QiIo zjpm
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
   jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
@@ -272,8 +272,8 @@ prizes-ONGOING 358x680
   rrs9rssbsss9uvv0*10,uuu0*2,uvv0uuu0*2,uvv0*5,
   rss5stt7stt8uuu1uvv0*19,
 check-ONGOING 358x478
-~ eFz2 lyou xc0E vojw NkwJ Q-oq Z2TY w4MV Hmim z38V axX2 0xxY w4MV Pus2 vojw k4B9 pJED kow1 0xxY w4MV
-~ Pus2 vojw lD3R 2y9P Yas8 0xxY ZkqK Ly_U vojw ZG61 0QJd yDQI SB4A 85F5
+~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna q1PR Q1gw X9hX 2E-x rk_K sHQ5 ncFT kow1 Q1gw X9hX
+~ 2E-x rk_K YHD1 oL6n Yas8 Q1gw 9XCf u1tf rk_K 3JU6 8i6m vfkS hBcA 9mcx
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -305,7 +305,7 @@ check-ONGOING 358x478
   vvv0stt5tuu6stt9stt8stt9stt8tuu6stt7tuu4rtt6stt7rstastt8*2,rst8vvv2vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 facts-UPCOMING 358x121
-~ eFz2 lyou WeAp vojw 95wB VqeQ 6ASX k7to O9QB 1X9o VqeQ RdEt k7to wMAa WLIP
+~ WwRR k9wt GEak rk_K Zhmp rxIv cylD dBeV Itxv SrT- rxIv yCbk dBeV 0d4g iZ7i
   qrrarss8rrsarrs9qrrdqrrfttu2uvv0*16,
   uvv0*23,
   vvv0uuu3uuu5uuu3vvv0*8,uuu3ttt8tuu8ttt6tuu6ttt5uvv1vvv0*4,
@@ -315,10 +315,10 @@ facts-UPCOMING 358x121
   vvv0*12,ttu7sttauuu4vvv0*8,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-UPCOMING 358x655
-~ eFz2 lyou 9k8J vojw Ia21 08SA 1X9o ufA7 iyyr NEi8 cCQa ZDiJ UGwR _-Zo NEi8 BEYH mVRm nquu 97Mi GqGq
-~ Z9KR NEi8 5b2w mVRm nquu LWMO 6VuZ 9Mdc NEi8 t9Z2 mVRm nquu 97Mi 0cd2 NHte NEi8 YWlu mVRm nquu ru_4
-~ c6ki xMy6 NEi8 zIWx mVRm nquu 97Mi b_zL HxQe NEi8 L-jE mVRm nquu 1EdH S7YV 68iK NEi8 8Xql mVRm nquu
-~ 97Mi sueC 5LJU NEi8 8bgy mVRm nquu vYFY S7YV 5QO8 HBCg fdJN NEi8 LLhB Uy5y eAdz kOBG
+~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- vsFF Nr0U OHqB xLju Vl-M 1XjJ 956p OHqB GghX WdCG duF_ uOiH nyxO
+~ FlXP OHqB c_BR WdCG duF_ -pF8 m5B0 0J75 OHqB I4IS WdCG duF_ uOiH zV9n Idsl OHqB lxSd WdCG duF_ TxGo
+~ LIuX Xzh6 OHqB Ea6D WdCG duF_ uOiH 3VYU Ibe4 OHqB byWO WdCG duF_ XEcB iwBK Ugoo OHqB RLeX WdCG duF_
+~ uOiH sh4C NM-3 OHqB VX8s WdCG duF_ icDg iwBK qNDe ixfJ _Ssd OHqB CGyk 6CC- kuq6 zjpm
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
   uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
   jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
@@ -361,8 +361,8 @@ prizes-UPCOMING 358x655
   rss8sss8sss5rss5ttt5*2,sst5ttt5*2,rss8ttt5sss7stt5rss7sss9stt5stt7rss8stt4stt5sst7*2,ttt5
   qrraqrrfqrreuuu0uvv0*19,
 check-UPCOMING 358x478
-~ eFz2 lyou M32v vojw NkwJ Q-oq Z2TY w4MV Hmim z38V axX2 0xxY w4MV Pus2 vojw k4B9 pJED kow1 0xxY w4MV
-~ Pus2 vojw lD3R 2y9P Yas8 0xxY ZkqK Ly_U vojw ZG61 hxru yDQI SB4A 85F5
+~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna q1PR Q1gw X9hX 2E-x rk_K sHQ5 ncFT kow1 Q1gw X9hX
+~ 2E-x rk_K YHD1 oL6n Yas8 Q1gw 9XCf u1tf rk_K 3JU6 Aqt0 vfkS hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -394,7 +394,7 @@ check-UPCOMING 358x478
   vvv0stt7stt8rstbrst9rssbrssastt8rst9stt5rss8rst8rsscrttarstaqss9vvv2vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 facts-ENDED 358x141
-~ eFz2 lyou rD9_ vojw 95wB VqeQ MELp k7to ZLSQ 4W-Y VqeQ wN4G k7to rNfr WLIP
+~ WwRR k9wt LtPw rk_K Zhmp rxIv HL4S dBeV ayHe DN02 rxIv QXJd dBeV _KTm iZ7i
   qrrarss8qrrbqqrbsss8uvv0*18,
   uvv0*23,
   vvv1uuu4uuu3*2,tuu3uuu3*2,tuu5uuu3vvv0*3,uuu3ttt8tuu8ttt6tuu4uuu4uuu3*2,uvv2vvv0*2,
@@ -405,11 +405,11 @@ facts-ENDED 358x141
   uvv2sttarrsfqrrfrrrdrrrerrrfqrresssbvvv0*14,
   vvv0*11,uvv0vvv0*11,
 prizes-ENDED 358x608
-~ eFz2 lyou Qbll vojw Ia21 Wi18 1X9o ufA7 iyyr NEi8 cCQa ZDiJ KnUA _-Zo NEi8 BEYH mVRm nquu 97Mi GqGq
-~ vdmU yfET NEi8 5b2w mVRm nquu LWMO 6VuZ fo6x Bf7e NEi8 t9Z2 mVRm nquu 97Mi 0cd2 l9Zr yjlI NEi8 YWlu
-~ mVRm nquu ru_4 c6ki THXa czIT NEi8 zIWx mVRm nquu 97Mi b_zL 9gYD 8eme NEi8 L-jE mVRm nquu 1EdH S7YV
-~ ltoX ygSI NEi8 8Xql mVRm nquu 97Mi sueC 68iK KlUg NEi8 8bgy mVRm nquu vYFY S7YV dRtA fdJN NEi8 LLhB
-~ Uy5y 0Yxn
+~ WwRR k9wt Vaxw rk_K XV8o X5-k SrT- vsFF Nr0U OHqB xLju Vl-M uWMq 956p OHqB GghX WdCG duF_ uOiH nyxO
+~ FpdI HB_t OHqB c_BR WdCG duF_ -pF8 m5B0 ymVb XRB4 OHqB I4IS WdCG duF_ uOiH zV9n LXNx NLY4 OHqB lxSd
+~ WdCG duF_ TxGo LIuX ceZq yXOB OHqB Ea6D WdCG duF_ uOiH 3VYU tnS5 1DQw OHqB byWO WdCG duF_ XEcB iwBK
+~ pPte x830 OHqB RLeX WdCG duF_ uOiH sh4C Ugoo Bx1h OHqB VX8s WdCG duF_ icDg iwBK uvcD _Ssd OHqB CGyk
+~ 6CC- QiIo
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
@@ -449,8 +449,8 @@ prizes-ENDED 358x608
   nooenopcoppirss6uvv0*9,qrrblnnlnopjpqqcrss8uvv0*5,
   uvv0*14,uuu0uuu1uuu0uvv0*6,
 check-ENDED 358x536
-~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV Hmim idna axX2 0xxY w4MV Pus2 vojw k4B9 pJED kow1 0xxY w4MV
-~ Pus2 vojw lD3R 2y9P Yas8 0xxY w4MV Pus2 vojw ZNIz aX5u U8AO jbTf
+~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 5LSZ q1PR Q1gw X9hX 2E-x rk_K sHQ5 ncFT kow1 Q1gw X9hX
+~ 2E-x rk_K YHD1 oL6n Yas8 Q1gw X9hX 2E-x rk_K d8Py RPhr U8AO SGbn
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
@@ -486,9 +486,9 @@ check-ENDED 358x536
   vvv0vvv2uvv0*19,vvv1vvv2
   uvv0vvv0*21,uuu0
 records 358x436
-~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw Er3h iBSx -Yf5 CRu6 Dd8d PRJD TKRX vojw F4dT JvfL -Yf5 cQDA J14e
-~ dmEV QhvU 95u- TKRX vojw i3LQ skXo -Yf5 kvkq JXRN k6gX uDSM TKRX vojw S9b2 ry4h -Yf5 95u- TKRX vojw
-~ nFT5 UT4w -Yf5 _J-g J14e rH2h
+~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K zl14 rQ0M 1M77 eBIQ nqek SuXY iXgW rk_K _2t_ 8cc9 1M77 TAXR 8a-E
+~ VTGq xABr Skaf iXgW rk_K gW-A 6jOi 1M77 22oZ uW6i u7Tw tSc2 iXgW rk_K 9GB4 Iqca 1M77 Skaf iXgW rk_K
+~ 8hMB mMtt 1M77 a4dr 8a-E wlJO
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnohmnoemnoikmmnnooguvv0*18,
@@ -518,10 +518,10 @@ records 358x436
   stt3rss5oppfnoodpqqcoppdstt3uvv0*16,
   tuu0*7,uvv0*16,
 draw-won 358x603
-~ eFz2 lyou WWzr vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q 0pR6 YXtg Q4jZ 3Npb OKT0 FPk3
-~ TDru c3UT 2DyK iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn dB87 aR9D On81 lVHD
+~ Xw_c EZFr mXNt s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
   6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -561,10 +561,10 @@ draw-won 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 draw-won-last 358x603
-~ eFz2 lyou WRtB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q 0pR6 YXtg Q4jZ 3Npb OKT0 FjzG
-~ B9AV iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn dB87 aR9D On81 v_e9
+~ GGql s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -604,10 +604,10 @@ draw-won-last 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 draw-none 358x626
-~ eFz2 lyou PMd8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
-~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q oK0Q Wwhe pRJy 3Npb OKT0 FPk3 TDru c3UT B9AV iw71 yuag KJPJ MlvL
-~ xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc hCf3 aR9D On81 lVHD Xw_c EZFr GGql s8vH FfcF j6zN ZaPu
+~ 0QpA 9bFt 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -649,10 +649,10 @@ draw-none 358x626
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 draw-none-last 358x626
-~ eFz2 lyou 5Su0 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
-~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q oK0Q OGRa pRJy 3Npb OKT0 Xsr5 OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
-~ BWT4 MAnL 5DVk
+~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 hCf3 aR9D On81 DOPd wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -694,10 +694,10 @@ draw-none-last 358x626
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 draw-gift 358x584
-~ eFz2 lyou KyXW vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r V3bT -WsT cohg jBDJ yHV4 _A6Q S6U8 4OD8 wTsW 3Npb OKT0 JieV MvS4 BWT4
-~ MAnL 5DVk
+~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY -lpG aR9D On81 MZc2 lAic 9n7C
+~ Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -736,10 +736,10 @@ draw-gift 358x584
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 draw-shown-late 358x596
-~ eFz2 lyou lmev vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q l6oG YXtg Q4jZ 3Npb OKT0 FPk3
-~ TDru c3UT 2DyK iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn dB87 aR9D On81 lVHD
+~ Xw_c EZFr mXNt s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -779,10 +779,10 @@ draw-shown-late 358x596
   uuu1vvv0*21,ttt2
   rss1vvv0*20,ttt1rss0
 address-errors 358x1160
-~ eFz2 lyou FcCt vojw rY0v vojw XRW8 lpKz mGs8 6Vm9 vmoj T4Ub U1gy _hcz pn2J o4PU EM2Q yQvg vmoj LCVE
-~ U1gy pLY9 pn2J o4PU EM2Q yQvg vmoj MqBE U1gy 3j7- pn2J o4PU EM2Q kNpH vmoj 52sF U1gy 9Scw pn2J o4PU
-~ EM2Q yQvg vmoj fA9w RJ_c S_XU vmoj XQIq U1gy Hkl3 pn2J o4PU EM2Q yQvg vmoj 85Iu U1gy 9Scw pn2J o4PU
-~ EM2Q yQvg vmoj QRaT RJ_c S_XU 9WDz 1_5I oo7-
+~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
+~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
+~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
+~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU l1g3
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1
@@ -857,7 +857,7 @@ address-errors 358x1160
   vvv0stt1oqq0*18,qrs1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 address-saved 358x269
-~ eFz2 lyou 12cJ vojw rY0v nfLa yQvf zPxw 1_5I K5Wa GK4f
+~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1

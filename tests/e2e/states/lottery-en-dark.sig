@@ -1,8 +1,8 @@
 wheel-running 358x377
-~ rbis tpX5 ZMPw KQxF vGuV jQ-N JfJf 2KT_ 7Uz2 SwyG SwyG 4ue1 7iKM 7jlN SwyG aS33 iYdI SwyG oW6G zvFW
-~ 7jlN SwyG jrIq 5Lz8 npwn SwyG 4ue1 19IF 7jlN SwyG FtIA VZEE O3hF SwyG aS33 NbgW KPx7 SwyG 3Ttq 6EY-
-~ 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2
-~ 4dGn 7Uz2 4dGn 7Uz2 aw0C nubk D_Y9 tFOj 7Ool -o8o
+~ r9sg E2tM tAO1 79y_ nPKb DsWr _XWx jA_F NH82 Egzw Egzw 7F01 O5UF 1bCV Egzw DRsG 6FBP Egzw wU6o -BiO
+~ 1bCV Egzw MsOj qNor 3kS_ Egzw 7F01 zDDG 1bCV Egzw _N_O RBXF AtD_ Egzw DRsG tCoH 8kWK Egzw vfvF WA3B
+~ NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82
+~ NWGf NH82 NWGf NH82 7nfX Eh4f ifNr cQb2 lfnk EgQO
   467c35673558356b467e13420230*17,
   0230*23,
   0230*8,24422440cff6jlm5356124430230*9,
@@ -28,10 +28,10 @@ wheel-running 358x377
   0230*11,24320230*11,
   0230*23,
 wheel-before 358x377
-~ rbis tpX5 VG1Y KQxF vGuV jQ-N JfJf 2KT_ 7Uz2 SwyG SwyG 4ue1 7iKM 7jlN SwyG aS33 iYdI SwyG oW6G zvFW
-~ 7jlN SwyG jrIq 5Lz8 npwn SwyG 4ue1 19IF 7jlN SwyG FtIA VZEE O3hF SwyG aS33 NbgW KPx7 SwyG 3Ttq 6EY-
-~ 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2
-~ 4dGn 7Uz2 4dGn 7Uz2 aw0C nubk D_Y9 wSJU Aypg zxy6
+~ r9sg E2tM QuR3 79y_ nPKb DsWr _XWx jA_F NH82 Egzw Egzw 7F01 O5UF 1bCV Egzw DRsG 6FBP Egzw wU6o -BiO
+~ 1bCV Egzw MsOj qNor 3kS_ Egzw 7F01 zDDG 1bCV Egzw _N_O RBXF AtD_ Egzw DRsG tCoH 8kWK Egzw vfvF WA3B
+~ NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82
+~ NWGf NH82 NWGf NH82 7nfX Eh4f ifNr iWw8 EJD_ 6rTG
   467c35673569467a35570230*18,
   0230*23,
   0230*8,24422440cff6jlm5356124430230*9,
@@ -57,10 +57,10 @@ wheel-before 358x377
   0230*11,24320230*11,
   0230*23,
 wheel-ended 358x377
-~ rbis tpX5 9zjx KQxF vGuV jQ-N PamD 2KT_ 7Uz2 SwyG SwyG 4ue1 7iKM 7jlN SwyG aS33 iYdI SwyG oW6G zvFW
-~ 7jlN SwyG jrIq 5Lz8 npwn SwyG 4ue1 19IF 7jlN SwyG FtIA VZEE O3hF SwyG aS33 NbgW KPx7 SwyG 3Ttq 6EY-
-~ 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2
-~ 4dGn 7Uz2 4dGn 7Uz2 B9Ph nubk D_Y9 wSJU Gxf0 qPi5
+~ r9sg E2tM QMR8 79y_ nPKb DsWr WIpQ jA_F NH82 Egzw Egzw 7F01 O5UF 1bCV Egzw DRsG 6FBP Egzw wU6o -BiO
+~ 1bCV Egzw MsOj qNor 3kS_ Egzw 7F01 zDDG 1bCV Egzw _N_O RBXF AtD_ Egzw DRsG tCoH 8kWK Egzw vfvF WA3B
+~ NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82
+~ NWGf NH82 NWGf NH82 9nu0 Eh4f ifNr iWw8 e9Dl as4A
   467c3567*2,466b35670230*18,
   0230*23,
   0230*8,1341244099a3dee33450234112300230*8,
@@ -86,10 +86,10 @@ wheel-ended 358x377
   0230*9,1230*2,133112300230*10,
   0230*23,
 wheel-cancelled 358x377
-~ rbis tpX5 iI4- KQxF vGuV jQ-N PamD 2KT_ 7Uz2 SwyG SwyG 4ue1 7iKM 7jlN SwyG aS33 iYdI SwyG oW6G zvFW
-~ 7jlN SwyG jrIq 5Lz8 npwn SwyG 4ue1 19IF 7jlN SwyG FtIA VZEE O3hF SwyG aS33 NbgW KPx7 SwyG 3Ttq 6EY-
-~ 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2
-~ 4dGn 7Uz2 4dGn 7Uz2 B9Ph nubk D_Y9 wSJU XG0F
+~ r9sg E2tM T_zn 79y_ nPKb DsWr WIpQ jA_F NH82 Egzw Egzw 7F01 O5UF 1bCV Egzw DRsG 6FBP Egzw wU6o -BiO
+~ 1bCV Egzw MsOj qNor 3kS_ Egzw 7F01 zDDG 1bCV Egzw _N_O RBXF AtD_ Egzw DRsG tCoH 8kWK Egzw vfvF WA3B
+~ NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82
+~ NWGf NH82 NWGf NH82 9nu0 Eh4f ifNr iWw8 RHnl
   467c3567*2,366a466d35680230*17,
   0230*23,
   0230*8,134113308993cdd3244013310230*9,
@@ -115,7 +115,7 @@ wheel-cancelled 358x377
   0230*9,1230*2,133112300230*10,
   0230*23,
 wheel-few-prizes 358x283
-~ rbis tpX5 zT_R KQxF vGuV 0ilp 0G6K Moo0 ejSb amKi co5T igrj i5O6 7Ool -o8o
+~ r9sg E2tM nzY7 79y_ nPKb lH1F QCfo 2k9J Lh7n qhYE MhZZ iyYl SuWm lfnk EgQO
   467c356735693568466d466813310230*16,
   0230*23,
   02301340*6,13301340*6,1331oi72sl80*4,rk8066430230
@@ -135,10 +135,10 @@ wheel-few-prizes 358x283
   0230ec63kf70*18,jf6034420230
   0230*23,
 wheel-long-names 358x377
-~ rbis tpX5 _k7V KQxF vGuV jQ-N SAoV 2KT_ 7Uz2 SwyG SwyG ObWD 7iKM 7jlN SwyG nUeB iYdI SwyG b7MC zvFW
-~ 7jlN SwyG 6E8U 5Lz8 npwn SwyG ObWD 19IF 7jlN SwyG w6gD 0Hm1 O3hF SwyG nUeB NbgW KPx7 SwyG eDJu kMU4
-~ p5b1 SwyG 6E8U sCWh 7jlN SwyG b7MC cAib 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2
-~ 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 4dGn 7Uz2 aw0C nubk D_Y9 tFOj 7Ool -o8o
+~ r9sg E2tM eA47 79y_ nPKb DsWr zZ9Z jA_F NH82 Egzw Egzw vxiq O5UF 1bCV Egzw U0NB 6FBP Egzw itSD -BiO
+~ 1bCV Egzw tLKw qNor 3kS_ Egzw vxiq zDDG 1bCV Egzw Wui8 zcoR AtD_ Egzw U0NB tCoH 8kWK Egzw ijbK ASn2
+~ oaT7 Egzw tLKw yL-c 1bCV Egzw itSD uwHv NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82
+~ NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 NWGf NH82 7nfX Eh4f ifNr cQb2 lfnk EgQO
   467c3567356a467b3567366b24540230*16,
   0230*23,
   0230*8,24422440cff6jlm5356124430230*9,
@@ -164,8 +164,8 @@ wheel-long-names 358x377
   0230*11,24320230*11,
   0230*23,
 wheel-many-prizes 358x443
-~ rbis tpX5 LB4s KQxF vGuV 0ilp 0G6K Moo0 ejSb amKi co5T f7bo VJtm o8P9 rRyI G2hV WNBD DKvV igrj i5O6
-~ 7Ool -o8o
+~ r9sg E2tM F3ZZ 79y_ nPKb lH1F QCfo 2k9J Lh7n qhYE MhZZ nJsF Skb2 a8fq k_Mb 742M 1F8o TXCj iyYl SuWm
+~ lfnk EgQO
   467c35673569366b356a466b35670230*16,
   0230*23,
   02301340*6,13301340*6,1331mh72qj80*4,pj8066430230
@@ -195,7 +195,7 @@ wheel-many-prizes 358x443
   0230gd63mh70*18,lg7045420230
   0230*23,
 hubs 358x247
-~ rbis tpX5 84I3 A2pr YW56 4V6F dOlS YW56 4V6F tWqU YW56 wSJU 953b YW56 1mqX g4kx lFJT
+~ r9sg E2tM H0gz 22_B OxXD Eoi7 QRIh OxXD Eoi7 CS1l OxXD iWw8 vEZ0 OxXD Ic-b vW-n 5ynt
   366c35670230*21,
   023013309851ba5045410230*4,7741ca5077410230*4,0330134013300230*4,
   3442qk82vn90*3,ec6402301330lg74vn90*3,lg741330023013401450*3,144003300230*2,
@@ -213,7 +213,7 @@ hubs 358x247
   033014401450*3,13400230*17,
   0230*2,1340144013300230*18,
 facts-ONGOING 358x121
-~ rbis tpX5 Phqj KQxF aL-k hYv1 rZ1a piMa N3CQ 3Jrd hYv1 aZsA piMa aq4B yBy_
+~ r9sg E2tM waw2 79y_ wr8U j_CJ 2My1 61RY V3sg _VF7 j_CJ YBpt 61RY zM62 mYdw
   466a3568466a467c*2,36690230*17,
   03301330*9,033002301330*10,0230
   145136662563256535641440*5,1340*2,2563367735673666356635651440*4,1340
@@ -223,11 +223,11 @@ facts-ONGOING 358x121
   145146774779367925631440*5,1340*2,356636761440*8,1340
   13401440*8,1340*2,033013401440*8,13401330
 prizes-ONGOING 358x634
-~ rbis tpX5 OEnt KQxF y_YH TFVo sAHR hVoo 5uRN cEU1 0wis 0dB5 nue5 UAsJ cEU1 QSbb lP_d b-Bk hS3t EiRC
-~ 8DSB J43r cEU1 t8Gr lP_d b-Bk CxRD 88r0 VR17 -iPu cEU1 oOas lP_d b-Bk hS3t ZJNw eJcy oMU- cEU1 SrPp
-~ lP_d b-Bk 3Gnb AxjE OnM_ 1ErP cEU1 05EI lP_d b-Bk hS3t zgP0 nPxO 9V3D cEU1 H2P5 lP_d b-Bk 4Euz jMOg
-~ i5jV Vwbz cEU1 JVKA lP_d b-Bk hS3t FEGL iQnc _4yH cEU1 6jhd lP_d b-Bk 7sJp jMOg Al3N Qp2J BTP5 cEU1
-~ 4LPY I8J6 r_e6 BEWx
+~ r9sg E2tM A0du 79y_ Q5IM QcEH gYM7 5M9g 1xSv OYtF SNRj eQu8 VdDD BaPR OYtF oLAU TB3d KPDi -Yw_ gX86
+~ CVBx EY4j OYtF gVa_ TB3d KPDi zGwi oBWO tDZ3 W3jz OYtF uStz TB3d KPDi -Yw_ 9buh c4-I lYWk OYtF 9Bpo
+~ TB3d KPDi ic0Y i8IZ WetB CxMP OYtF v2v4 TB3d KPDi -Yw_ P1XI _Eex 5Dpw OYtF mBIm TB3d KPDi sU60 aasr
+~ oXCg K-ry OYtF vPvN TB3d KPDi -Yw_ 1JxL bwVJ kONu OYtF OnZH TB3d KPDi YHRZ aasr 2KHe QBPY v1BA OYtF
+~ WXD3 Y8E4 bP4P 1uha
   466d46683567467d467b467c13420230*16,
   134013310230*4,133002301330*2,0230*13,
   cdekbddkdefc8abdbcdhbddiabcebddedffjcdeh0230*13,
@@ -269,8 +269,8 @@ prizes-ONGOING 358x634
   467f3568355924562457*2,355825562457355824583557*2,356d35580230*8,
   355735582458245624583567245635682458466b245625583557355b467d13300230*7,
 check-ONGOING 358x458
-~ rbis tpX5 l_Zh KQxF D82c A2pr xIYn xqe9 YaDq 0IO7 Ugf2 8B6F xqe9 tivs KQxF 3-WB ZeyG btw1 8B6F xqe9
-~ tivs KQxF 8EeF szMp QENu 8B6F 9GPl C-b8 KQxF Br9x sgXR OODH 8HdL ii5a
+~ r9sg E2tM mZL1 79y_ cqm7 22_B vuZw 7m9- o0SH q7wn 4orH sSg5 7m9- NGow 79y_ o4Tg APMV btw1 sSg5 7m9-
+~ NGow 79y_ 0uMJ Okbb QENu sSg5 ohCX LIWY 79y_ A3WV ZRC_ hPgX ZOmn gwpq
   366a466a3567467c467b467c13310230*16,
   13301340*21,0230
   1450*2,15501450*19,1451
@@ -301,7 +301,7 @@ check-ONGOING 358x458
   1450*6,25611450*15,1451
   13401450*21,1341
 facts-UPCOMING 358x121
-~ rbis tpX5 kHWx KQxF aL-k hYv1 _UKQ piMa 6fpT sAHR hYv1 aZsA piMa aq4B yBy_
+~ r9sg E2tM vToH 79y_ wr8U j_CJ zMhV 61RY XALJ gYM7 j_CJ YBpt 61RY zM62 mYdw
   466a3568466a4669466d467e13420230*16,
   13301340*9,0330023013301340*8,13300230
   14514677356514501440*6,1340*2,3563467935684677366736771440*4,1340
@@ -311,10 +311,10 @@ facts-UPCOMING 358x121
   13401440*9,1340*2,356635651440*8,1340
   1340*11,03301340*10,1330
 prizes-UPCOMING 358x604
-~ rbis tpX5 51y1 KQxF y_YH TFVo sAHR hVoo 5uRN cEU1 0wis 0dB5 UKom UAsJ cEU1 QSbb lP_d b-Bk hS3t EiRC
-~ hnlS cEU1 t8Gr lP_d b-Bk CxRD 88r0 KVab cEU1 oOas lP_d b-Bk hS3t ZJNw klck cEU1 SrPp lP_d b-Bk 3Gnb
-~ AxjE iAnX cEU1 05EI lP_d b-Bk hS3t zgP0 dA5Z cEU1 H2P5 lP_d b-Bk 4Euz jMOg iQnc cEU1 JVKA lP_d b-Bk
-~ hS3t FEGL byWy cEU1 6jhd lP_d b-Bk 7sJp jMOg Al3N Qp2J BTP5 cEU1 4LPY I8J6 XI94 BEWx
+~ r9sg E2tM PAZw 79y_ Q5IM QcEH gYM7 5M9g 1xSv OYtF SNRj eQu8 GKbV BaPR OYtF oLAU TB3d KPDi -Yw_ gX86
+~ v5se OYtF gVa_ TB3d KPDi zGwi oBWO IYDP OYtF uStz TB3d KPDi -Yw_ 9buh B6uE OYtF 9Bpo TB3d KPDi ic0Y
+~ i8IZ EeIW OYtF v2v4 TB3d KPDi -Yw_ P1XI Wbq0 OYtF mBIm TB3d KPDi sU60 aasr bwVJ OYtF vPvN TB3d KPDi
+~ -Yw_ 1JxL 7Mom OYtF OnZH TB3d KPDi YHRZ aasr 2KHe QBPY v1BA OYtF WXD3 Y8E4 n_Rc 1uha
   466d466835694669467c467f35570230*16,
   0230*23,
   deflcdekdefc8abdbcdhbddiaccfbddeefgkceeh0230*13,
@@ -354,8 +354,8 @@ prizes-UPCOMING 358x604
   356b2455355724432455244435682454355824442456*2,2455356935561341244313422443144324430230*2,
   577g578f356e466b467e*2,356b577e356b688i466e467f467e467i578i0230*8,
 check-UPCOMING 358x458
-~ rbis tpX5 fqYD KQxF D82c A2pr xIYn xqe9 YaDq 0IO7 Ugf2 8B6F xqe9 tivs KQxF 3-WB ZeyG btw1 8B6F xqe9
-~ tivs KQxF 8EeF szMp QENu 8B6F 9GPl C-b8 KQxF Br9x PD2h OODH 8HdL ii5a
+~ r9sg E2tM W-G9 79y_ cqm7 22_B vuZw 7m9- o0SH q7wn 4orH sSg5 7m9- NGow 79y_ o4Tg APMV btw1 sSg5 7m9-
+~ NGow 79y_ 0uMJ Okbb QENu sSg5 ohCX LIWY 79y_ A3WV IN50 hPgX ZOmn gwpq
   366a466a25584678467b467f25560230*16,
   13301340*21,0230
   1450*22,1451
@@ -386,7 +386,7 @@ check-UPCOMING 358x458
   1450*6,25611450*15,1451
   13401450*21,1341
 facts-ENDED 358x121
-~ rbis tpX5 uFHX KQxF aL-k hYv1 6stb piMa 4kn1 arn7 hYv1 Sg9m piMa zOxR yBy_
+~ r9sg E2tM vCgZ 79y_ wr8U j_CJ MQH5 61RY 9WZV BTh0 j_CJ 4b6C 61RY XXUF mYdw
   466a3568467a477b35580230*18,
   03301330*9,033002301330*10,0230
   145136662563245325632564245325632553*2,1340*2,2563367735673666256525631440*4,1340
@@ -396,11 +396,11 @@ facts-ENDED 358x121
   145136683679*2,4677467b46791440*3,1340*2,356635651440*8,1340
   13401440*8,1340*2,033013401440*8,13401330
 prizes-ENDED 358x582
-~ rbis tpX5 SzsE KQxF y_YH NEyW sAHR hVoo 5uRN cEU1 0wis 0dB5 4B0P UAsJ cEU1 QSbb lP_d b-Bk hS3t EiRC
-~ uTmk J43r cEU1 t8Gr lP_d b-Bk CxRD 88r0 VR17 -iPu cEU1 oOas lP_d b-Bk hS3t ZJNw eJcy oMU- cEU1 SrPp
-~ lP_d b-Bk 3Gnb AxjE OnM_ 1ErP cEU1 05EI lP_d b-Bk hS3t zgP0 nPxO 9V3D cEU1 H2P5 lP_d b-Bk 4Euz jMOg
-~ i5jV Vwbz cEU1 JVKA lP_d b-Bk hS3t FEGL iQnc _4yH cEU1 6jhd lP_d b-Bk 7sJp jMOg BXVP BTP5 cEU1 4LPY
-~ I8J6 r_e6
+~ r9sg E2tM AQo5 79y_ Q5IM mXfq gYM7 5M9g 1xSv OYtF SNRj eQu8 Ngjg BaPR OYtF oLAU TB3d KPDi -Yw_ gX86
+~ TPAP EY4j OYtF gVa_ TB3d KPDi zGwi oBWO tDZ3 W3jz OYtF uStz TB3d KPDi -Yw_ 9buh c4-I lYWk OYtF 9Bpo
+~ TB3d KPDi ic0Y i8IZ WetB CxMP OYtF v2v4 TB3d KPDi -Yw_ P1XI _Eex 5Dpw OYtF mBIm TB3d KPDi sU60 aasr
+~ oXCg K-ry OYtF vPvN TB3d KPDi -Yw_ 1JxL bwVJ kONu OYtF OnZH TB3d KPDi YHRZ aasr ohXn v1BA OYtF WXD3
+~ Y8E4 bP4P
   466d46683566477d467a0230*18,
   1341*2,0230*21,
   dffodefnbcdhabcebddlceee8aafbddicdei13420230*13,
@@ -439,8 +439,8 @@ prizes-ENDED 358x582
   467a577b13420230*10,2452567b467a456835580230*5,
   0230*23,
 check-ENDED 358x516
-~ rbis tpX5 srXS KQxF D82c A2pr xIYn xqe9 YaDq Rfsm Ugf2 8B6F xqe9 tivs KQxF 3-WB ZeyG btw1 8B6F xqe9
-~ tivs KQxF 8EeF szMp QENu 8B6F xqe9 tivs KQxF Br9x 43MZ lBoL zEEk
+~ r9sg E2tM 26BU 79y_ cqm7 22_B vuZw 7m9- o0SH gvo0 4orH sSg5 7m9- NGow 79y_ o4Tg APMV btw1 sSg5 7m9-
+~ NGow 79y_ 0uMJ Okbb QENu sSg5 7m9- NGow 79y_ A3WV GasH lBoL OlKy
   366a466a3567467d46790230*18,
   13301340*21,0230
   1450*22,1451
@@ -475,9 +475,9 @@ check-ENDED 358x516
   145024502550*19,14501451
   134124502550*19,14510230
 records 358x436
-~ rbis tpX5 zUiL KQxF WQcS 1HAw KQxF daBw 0lIk gk2B p18_ rp1D 0LxU 1HAw KQxF m-j1 _SWC gk2B k4hc _ocF
-~ jUBQ sZ4Q HWhO 1HAw KQxF qoC5 E477 gk2B e4h9 q7AZ P9J0 mMXn 1HAw KQxF 485a 83mp gk2B HWhO 1HAw KQxF
-~ HGux Pjpz gk2B d83n _ocF Rjwh
+~ r9sg E2tM 6bSk 79y_ JoGt BZMs 79y_ Y5Vi E5Px NAhv JXxD xsOA m496 BZMs 79y_ -z0t mQtA NAhv vqFm m-5R
+~ SH9V 8lYC sVGB BZMs 79y_ WyWo kQ1_ NAhv 0d-1 cgic J0H7 gX8U BZMs 79y_ 5okX O5ko NAhv sVGB BZMs 79y_
+~ w1A5 BPYQ NAhv mi8l m-5R TFqR
   3569*2,35670230*20,
   0230*23,
   9bbn9bbl9bbj8aai9abkabcm35530230*16,
@@ -507,10 +507,10 @@ records 358x436
   24533567689d588e578b13300230*17,
   1340*5,0230*18,
 draw-won 358x603
-~ rbis tpX5 uV01 KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg SBNu lcU5 Yzcc XsQP vkPM RLkK PPAJ C-KU 8bK6
-~ TDru c3UT 4z4B 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM EoYS 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J AoKN g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O 44SX PhR5 Eb8g jEh8
+~ Xw_c EZFr zhhj wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   366a3568356a24560230*19,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -550,10 +550,10 @@ draw-won 358x603
   1450*22,1451
   13411450*20,14400231
 draw-won-last 358x603
-~ rbis tpX5 uR-n KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg SBNu lcU5 Yzcc XsQP vkPM RLkK PPAJ C-KU 1loC
-~ Xycv 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM YQOG 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J AoKN g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O 44SX PhR5 Eb8g poJa
+~ 7FKq wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245724582447*2,02310120*12,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -593,10 +593,10 @@ draw-won-last 358x603
   1450*22,1451
   13411450*20,14400231
 draw-none 358x603
-~ rbis tpX5 OQ-G KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG -vvD SwyG A3DL SwyG 5pUY SwyG xZgW SwyG MboM SwyG
-~ -fqs SwyG n7e0 SwyG SUiO SwyG FDuf SwyG I-LW SwyG 95mD SwyG Cb_1 SwyG 2KT_ SwyG A2-g SwyG QfBX SwyG
-~ Mdv5 SwyG r7l2 SwyG 2KT_ lcU5 Yzcc 8KV7 VwCJ H2me PPAJ C-KU 8bK6 TDru c3UT Xycv 9vop Eqph 0mZI F_FA
-~ 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM JnOl 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw ir-u Egzw a_SG Egzw tjD4 Egzw kBp0 Egzw Zp4N Egzw
+~ 91Ct Egzw WR8U Egzw Hi9C Egzw E5Mg Egzw E1ay Egzw RRXf Egzw Gksr Egzw jA_F Egzw MdkG Egzw 4GET Egzw
+~ qIyH Egzw 7A9F Egzw jA_F KpJE iIxM BnX7 FWyn ve7w PhR5 Eb8g jEh8 Xw_c EZFr 7FKq wpJI HpiD Afrp _Rok
+~ UqeH 89nK iywZ 2gLO 8O4K
   35592457244824470120*14,0220*5,
   02301450*20,13400230
   389149a0*18,3780267038902672
@@ -636,10 +636,10 @@ draw-none 358x603
   1450*22,1451
   13411450*20,14400231
 draw-none-last 358x603
-~ rbis tpX5 n9b3 KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG -vvD SwyG A3DL SwyG 5pUY SwyG xZgW SwyG MboM SwyG
-~ -fqs SwyG n7e0 SwyG SUiO SwyG FDuf SwyG I-LW SwyG 95mD SwyG Cb_1 SwyG 2KT_ SwyG A2-g SwyG QfBX SwyG
-~ Mdv5 SwyG r7l2 SwyG 2KT_ lcU5 Yzcc 8KV7 GLpU H2me PPAJ C-KU lAXS Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
-~ dhTo OEDQ H01e
+~ r9sg E2tM LMCj 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw ir-u Egzw a_SG Egzw tjD4 Egzw kBp0 Egzw Zp4N Egzw
+~ 91Ct Egzw WR8U Egzw Hi9C Egzw E5Mg Egzw E1ay Egzw RRXf Egzw Gksr Egzw jA_F Egzw MdkG Egzw 4GET Egzw
+~ qIyH Egzw 7A9F Egzw jA_F KpJE iIxM BnX7 MjJI ve7w PhR5 Eb8g Y8JW Uora wpJI HpiD Afrp _Rok UqeH 89nK
+~ iywZ 2gLO 8O4K
   3559245724482447244813330120*12,0220*5,
   02301450*20,13400230
   389149a0*18,3780267038902672
@@ -679,10 +679,10 @@ draw-none-last 358x603
   1450*22,1451
   13411450*20,14400231
 draw-gift 358x561
-~ rbis tpX5 K-mb KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r _0C3 1Qb7 cohg jBDJ lcU5 Yzcc Yh3d wemV 7dsv PPAJ C-KU htlE Nlum dhTo
-~ OEDQ H01e
+~ r9sg E2tM wwW8 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow wZuR _6U1 7Znf PQsQ KpJE iIxM IDXf momw nzb1 PhR5 Eb8g 3Q_z gbCA iywZ
+~ 2gLO 8O4K
   35592457355912330120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -720,10 +720,10 @@ draw-gift 358x561
   13411450*21,1341
   12311450*20,13410220
 draw-shown-late 358x603
-~ rbis tpX5 FBFz KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a BsKI -2TT 1Qb7 cohg SBNu lcU5 Yzcc H_ZQ vkPM RLkK PPAJ C-KU 8bK6
-~ TDru c3UT 4z4B 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM zz1F 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J AoKN g5tx _6U1 7Znf B7Fq KpJE iIxM KTg9 mR5O 44SX PhR5 Eb8g jEh8
+~ Xw_c EZFr zhhj wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   35592457245824482347345702200120*11,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -763,10 +763,10 @@ draw-shown-late 358x603
   1450*22,1451
   13411450*20,14400231
 address-errors 358x1140
-~ rbis tpX5 XFxN KQxF n2Hx KQxF pa5c HOUg XYT- -jyI B_Cx uC7s JL3J zjQM LwRq RYd6 f0cl 1QPB B_Cx Uw4i
-~ JL3J SOP6 LwRq RYd6 f0cl 1QPB B_Cx hq5W JL3J _UX- LwRq RYd6 f0cl OrTG B_Cx a7G- JL3J bk44 LwRq RYd6
-~ f0cl 1QPB B_Cx hiPq Y_9X qKLS B_Cx aH53 JL3J QDs3 LwRq RYd6 f0cl 1QPB B_Cx 4cCA JL3J bk44 LwRq RYd6
-~ f0cl 1QPB B_Cx BS8R Y_9X qKLS 6u8o ND-G YGcL
+~ r9sg E2tM omBk 79y_ X0kA 79y_ Ys8K IyRc F_wc NkoV dB2e JDWr OmU- 6Pdy LZJz kT9X dpYj FSRd dB2e FcRz
+~ OmU- 3npi LZJz kT9X dpYj FSRd dB2e Ztie OmU- 8_hn LZJz kT9X dpYj -oSZ dB2e iaSY OmU- 64I6 LZJz kT9X
+~ dpYj FSRd dB2e Uzb1 Qt0B -2iP dB2e 2lTt OmU- 3gdP LZJz kT9X dpYj FSRd dB2e P3cC OmU- 64I6 LZJz kT9X
+~ dpYj FSRd dB2e WEzr Qt0B -2iP BZPf xJjX 7zVN
   356935582446*3,12310120*12,0220*5,
   02301340*2,1330*16,1340*2,13300230
   1450*22,1442
@@ -840,7 +840,7 @@ address-errors 358x1140
   14411450*21,1341
   02302450*20,13310220
 address-saved 358x243
-~ rbis tpX5 mLz2 KQxF n2Hx 6tui Jv1J WvaD ND-G 2YkS T4B6
+~ r9sg E2tM SJcX 79y_ X0kA -57i ij81 Ran- xJjX xMLG A8Qn
   356935582446*2,244712320120*12,0220*5,
   02301330*20,03300230
   1450*22,1442

@@ -1,8 +1,8 @@
 wheel-running 580x495
-~ eFz2 lyou _XGi vojw dVmX oT_0 YnWC LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA U69j QL2T -o8o
+~ WwRR k9wt CU_U rk_K WqIw 4FoF LU8t n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw r0sq t93d GgmX xGF1 re23 EgQO
   qrrcrss8*2,rsscqrretuu2uvv0*31,
   uvv0*37,
   uvv0*37,
@@ -35,10 +35,10 @@ wheel-running 580x495
   uvv0*13,uuu0oqq1jmm0gjk0ikk3hkl0lno1rss1uvv0*16,
   uvv0*37,
 wheel-before 580x495
-~ eFz2 lyou VCNN vojw dVmX oT_0 YnWC LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA ikfO nlGh RU3K
+~ WwRR k9wt 3r3m rk_K WqIw 4FoF LU8t n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw r0sq t93d GgmX mp__ JJOV ScCl
   qrrcrss8rss9qrrasss7uvv0*32,
   uvv0*37,
   uvv0*37,
@@ -71,10 +71,10 @@ wheel-before 580x495
   uvv0*13,uuu0oqq1jmm0gjk0ikk3hkl0lno1rss1uvv0*16,
   uvv0*37,
 wheel-ended 580x495
-~ eFz2 lyou hyF4 vojw dVmX oT_0 0FZz LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ -ajn PX05 2mYA ikfO -Sgm fTHG
+~ WwRR k9wt T0J3 rk_K WqIw 4FoF 62RH n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw YFlr t93d GgmX mp__ XYoT N4IS
   qrrcrss8*2,qrrbrss8uvv0*32,
   uvv0*37,
   uvv0*37,
@@ -107,10 +107,10 @@ wheel-ended 580x495
   uvv0*13,uuu0sss0pqq0opp0ppp1ppp0qrr0ttt0uvv0*16,
   uvv0*37,
 wheel-cancelled 580x495
-~ eFz2 lyou kQIz vojw dVmX oT_0 0FZz LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ -ajn PX05 2mYA ikfO DahR
+~ WwRR k9wt 7TGO rk_K WqIw 4FoF 62RH n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw YFlr t93d GgmX mp__ pX4M
   qrrcrss8*2,rrsaqrrdrss8uvv0*31,
   uvv0*37,
   uvv0*37,
@@ -143,7 +143,7 @@ wheel-cancelled 580x495
   uvv0*13,uuu0sss0pqq0opp0ppp1ppp0qrr0ttt0uvv0*16,
   uvv0*37,
 wheel-few-prizes 580x307
-~ eFz2 lyou jvX3 vojw dVmX cgIo qTEt Igux WNbj i_9- Vc_h UzCO Ri9- QL2T -o8o
+~ WwRR k9wt vBLi rk_K WqIw odO9 FdA- WfqF Fe-E sWTK 0J1X B4HP Tcm5 re23 EgQO
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*30,
   uvv0*37,
   uvv0*37,
@@ -165,10 +165,10 @@ wheel-few-prizes 580x307
   uvv0*37,
   uvv0*37,
 wheel-long-names 580x495
-~ eFz2 lyou 75ra vojw dVmX oT_0 6Xzx LKMm 0zgZ 8GDg 8GDg RHoz 3YEf Efcg 8GDg Awmy np0S 8GDg LMv0 UzN5
-~ Efcg 8GDg T3sX Ppx9 zQLk 8GDg RHoz eBuX Efcg 8GDg mhMW 4jrM j6_g 8GDg Awmy gnFS hExg 8GDg qCqT PC28
-~ xxo5 8GDg T3sX 5qbm Efcg 8GDg LMv0 5Ds- UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA U69j QL2T -o8o
+~ WwRR k9wt TM9a rk_K WqIw 4FoF zBLF n-q4 xGMw 3IRs 3IRs nLf_ qgk1 Lpvt 3IRs 2CzG OyBS 3IRs nvAR WXR0
+~ Lpvt 3IRs BxaW x5s0 uPlo 3IRs nLf_ mTgo Lpvt 3IRs 0zf9 tLHG krYA 3IRs 2CzG dvcL SzfC 3IRs Sv5i WvSn
+~ tWcn 3IRs BxaW 37Ro Lpvt 3IRs nvAR ayZ1 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX xGF1 re23 EgQO
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*30,
   uvv0*37,
   uvv0*37,
@@ -201,8 +201,8 @@ wheel-long-names 580x495
   uvv0*13,uuu0qrr1lno0ilm0kml2jmm0npp1ttt0uvv0*16,
   uvv0*37,
 wheel-many-prizes 580x467
-~ eFz2 lyou oYcb vojw dVmX cgIo qTEt Igux WNbj i_9- Vc_h N_a0 PqKh nu9n 1BKr K4hi PsGr ymYF UzCO Ri9-
-~ QL2T -o8o
+~ WwRR k9wt -3pl rk_K WqIw odO9 FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP Tcm5
+~ re23 EgQO
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*30,
   uvv0*37,
   uvv0*37,
@@ -234,7 +234,7 @@ wheel-many-prizes 580x467
   uvv0*37,
   uvv0*37,
 hubs 580x131
-~ eFz2 lyou R-vF Q-oq mMp0 0Osb 2aSo mMp0 0Osb 3uSS mMp0 ikfO lKoR mMp0 ljss nqOE 4FMf
+~ WwRR k9wt 5QOV F_Hb gexw zHvk rP8h gexw zHvk KXHt gexw mp__ cR2t gexw C0oL wsjj aGhv
   rrscrss7uvv0*35,
   uvv0uuu0utp0usn0uut0uvv0*4,utr0usn0utr0uvv0*25,
   uut0vob1vm50*2,vm60vrl1uvv0uuu0vqg1vm50*3,vqg1uuu0uvv0vvv0*5,uvv0*3,vvv0*4,uvv0*10,
@@ -245,7 +245,7 @@ hubs 580x131
   uuu0vpe1vm50*2,vn80usn1uvv0uuu0vrj1vm60vm50vm60vrj1uuu0uvv0*2,vvv0*4,uvv0*3,vvv0*4,uvv0*10,
   uvv0*2,vrj1vn90uus0uvv0*4,uso1vn70uso1uvv0*5,vvv0*2,uvv0*5,vvv0*2,uvv0*11,
 facts-ONGOING 580x133
-~ eFz2 lyou tCfP vojw 95wB VqeQ WWig k7to 2nFf BH_b VqeQ HxFb k7to wMAa e1rB
+~ WwRR k9wt vEg9 rk_K Zhmp rxIv aTKw dBeV yh3f JtDd rxIv LgcS dBeV 0d4g 3e-G
   qrrarss8qrrbqrrc*2,rrs9uvv0*31,
   uvv0*37,
   vvv0*17,uvv0*2,vvv0*17,uvv0
@@ -256,11 +256,11 @@ facts-ONGOING 580x133
   vvv0uuu2uuu3uvv2vvv1vvv0*14,uvv1uvv2vvv0*16,
   vvv0*17,uvv0*2,vvv0*17,uvv0
 prizes-ONGOING 580x608
-~ eFz2 lyou pxPf vojw Ia21 Mxlp 1X9o ufA7 iyyr NEi8 PuId t2o6 Xbq2 _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
-~ eX8s O4Mp NEi8 5TtY mVRm nquu LWMO -FuS fo6x GBgz NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr FT91 NEi8 a12z
-~ mVRm nquu ru_4 tUM8 Am9F 5c8t NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U DvZf NEi8 CF3A mVRm nquu 1EdH sUoj
-~ x20u he1e NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ YCaB NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8
-~ rOxc udmM 0Yxn lOub
+~ WwRR k9wt ZxAj rk_K XV8o KXn9 SrT- vsFF Nr0U OHqB eC0U irTI jWe8 956p OHqB GghX WdCG duF_ uOiH B0Bu
+~ _xB3 5LfA OHqB gEz4 WdCG duF_ -pF8 f8Ta ymVb phJP OHqB I4IS WdCG duF_ uOiH R2ua LXNx cg_3 OHqB Eajg
+~ WdCG duF_ TxGo Ozf- 8IJ4 Pue8 OHqB Ea6D WdCG duF_ uOiH TFq6 yPri _Fl4 OHqB U_HN WdCG duF_ XEcB IGUu
+~ 9Zkd Xt0e OHqB RLeX WdCG duF_ uOiH FWwX 50Ey _h-q OHqB -heA WdCG duF_ icDg IGUu qNDe -sS1 _Ssd OHqB
+~ 7Atl lPi2 QiIo r0cl
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*30,
   tuu0tuu1uvv0*5,uuu0uvv0uuu0*2,uvv0*26,
   hijiijkmijkeikkbmooaijkhikkgjllgijkgghijgijiqrr5uvv0*25,
@@ -300,8 +300,8 @@ prizes-ONGOING 580x608
   stt6rss9*2,stt5sss9stt7sss9stt8rss9stt5sss9stt9*2,sss8rss9ttt4sss7ttt5rss9rss7rss8stt7rss8stt8*2,sss9stt7stt6rss8stt7rss9*2,sstauvv0*4,
   qrreqqrepqqfuuu0uvv0*33,
 check-ONGOING 580x454
-~ eFz2 lyou xc0E vojw e68S Q-oq Z2TY w4MV Hmim W9WX axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
-~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 -k7H NoHX SB4A 85F5
+~ WwRR k9wt FK33 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
+~ 2E-x rk_K fl6k czge Yas8 Q1gw 9XCf u1tf rk_K 8inL 0DF6 9OMH hBcA 9mcx
   rrsaqrrarss7qrrc*3,uuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -332,7 +332,7 @@ check-ONGOING 580x454
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 facts-UPCOMING 580x133
-~ eFz2 lyou WeAp vojw 95wB VqeQ VnZX k7to neq6 1X9o VqeQ HxFb k7to wMAa e1rB
+~ WwRR k9wt GEak rk_K Zhmp rxIv Uhi2 dBeV Vz6Y SrT- rxIv LgcS dBeV 0d4g 3e-G
   qrrarss8rrsarrs9qrrdqrrfttu2uvv0*30,
   uvv0*37,
   vvv0*17,uvv0*2,vvv0*17,uvv0
@@ -343,10 +343,10 @@ facts-UPCOMING 580x133
   vvv0*19,uuu3uuu2vvv0*16,
   vvv0*17,uvv0*2,vvv0*17,uvv0
 prizes-UPCOMING 580x608
-~ eFz2 lyou 9k8J vojw Ia21 Mxlp 1X9o ufA7 iyyr NEi8 PuId t2o6 --ro _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
-~ Z9KR NEi8 5TtY mVRm nquu LWMO -FuS 9Mdc NEi8 t9Z2 mVRm nquu 97Mi 3o5L NHte NEi8 a12z mVRm nquu ru_4
-~ tUM8 DNs9 NEi8 zIWx mVRm nquu 97Mi 77Gt 20Dh NEi8 CF3A mVRm nquu 1EdH sUoj 5UgQ NEi8 8Xql mVRm nquu
-~ 97Mi Gcux iIsk NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8 rOxc udmM P4TC lOub
+~ WwRR k9wt 7pUJ rk_K XV8o KXn9 SrT- vsFF Nr0U OHqB eC0U irTI d5Xs 956p OHqB GghX WdCG duF_ uOiH B0Bu
+~ FlXP OHqB gEz4 WdCG duF_ -pF8 f8Ta 0J75 OHqB I4IS WdCG duF_ uOiH R2ua Idsl OHqB Eajg WdCG duF_ TxGo
+~ Ozf- -kMe OHqB Ea6D WdCG duF_ uOiH TFq6 Kc8o OHqB U_HN WdCG duF_ XEcB IGUu 50Ey OHqB RLeX WdCG duF_
+~ uOiH FWwX sz62 OHqB -heA WdCG duF_ icDg IGUu qNDe -sS1 _Ssd OHqB 7Atl lPi2 cswf r0cl
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*30,
   uvv0uuu0uvv0*35,
   giiiikkljkldklmbnop9jklfjllfkllfjllfgijjhjjhrrs4uvv0*25,
@@ -386,8 +386,8 @@ prizes-UPCOMING 580x608
   sst7rssarssbrss6rsscsss8rssa*2,qrrbsst7rssbsssasstbrss9rrsbttt5rss9ttt6rrsbrss9rssasss9rrs9sttasss9rssbrss9stt7rrsastt8rrscrrsbrsscuvv0*4,
   qrrepqqf*2,uuu0uvv0*33,
 check-UPCOMING 580x454
-~ eFz2 lyou M32v vojw e68S Q-oq Z2TY w4MV Hmim W9WX axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
-~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 i1g5 NoHX SB4A 85F5
+~ WwRR k9wt HJj4 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
+~ 2E-x rk_K fl6k czge Yas8 Q1gw 9XCf u1tf rk_K 8inL 1V7x 9OMH hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -418,7 +418,7 @@ check-UPCOMING 580x454
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 facts-ENDED 580x133
-~ eFz2 lyou rD9_ vojw 95wB VqeQ MHMy k7to fKB3 dm7n VqeQ UBX5 k7to rNfr e1rB
+~ WwRR k9wt LtPw rk_K Zhmp rxIv lwsg dBeV bylM CXgM rxIv qO_9 dBeV _KTm 3e-G
   qrrarss8qrrbqqrbsss8uvv0*32,
   uvv0*37,
   vvv0*17,uvv0*2,vvv0*17,uvv0
@@ -429,11 +429,11 @@ facts-ENDED 580x133
   vvv0uuu3*3,uuu2uuu4uuu3vvv0*12,uvv1uvv2vvv0*16,
   vvv0*17,uvv0*2,vvv0*17,uvv0
 prizes-ENDED 580x555
-~ eFz2 lyou Qbll vojw Ia21 OsID 1X9o ufA7 iyyr NEi8 PuId t2o6 Viyv _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
-~ vdmU O4Mp NEi8 5TtY mVRm nquu LWMO -FuS fo6x GBgz NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr FT91 NEi8 a12z
-~ mVRm nquu ru_4 tUM8 Am9F 5c8t NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U DvZf NEi8 CF3A mVRm nquu 1EdH sUoj
-~ x20u he1e NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ YCaB NEi8 42ri mVRm nquu vYFY sUoj dRtA fdJN NEi8 rOxc
-~ udmM 0Yxn
+~ WwRR k9wt Vaxw rk_K XV8o pFJe SrT- vsFF Nr0U OHqB eC0U irTI qV0v 956p OHqB GghX WdCG duF_ uOiH B0Bu
+~ FpdI 5LfA OHqB gEz4 WdCG duF_ -pF8 f8Ta ymVb phJP OHqB I4IS WdCG duF_ uOiH R2ua LXNx cg_3 OHqB Eajg
+~ WdCG duF_ TxGo Ozf- 8IJ4 Pue8 OHqB Ea6D WdCG duF_ uOiH TFq6 yPri _Fl4 OHqB U_HN WdCG duF_ XEcB IGUu
+~ 9Zkd Xt0e OHqB RLeX WdCG duF_ uOiH FWwX 50Ey _h-q OHqB -heA WdCG duF_ icDg IGUu uvcD _Ssd OHqB 7Atl
+~ lPi2 QiIo
   qrrdrrs8rss6pqrdqrrauvv0*32,
   tuu1*2,uvv0*35,
   fhhpgiiojklfhjjikmmfikkgijkfmnoeijkkikkhpqq8uvv0*26,
@@ -470,8 +470,8 @@ prizes-ENDED 580x555
   nopfnooittu4uvv0*16,uuu0mnninopimnnlpqqfuvv0*13,
   uvv0*37,
 check-ENDED 580x532
-~ eFz2 lyou 9_HA vojw e68S Q-oq Z2TY w4MV Hmim 99gE axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
-~ Pus2 vojw S6-1 cjGk Yas8 0xxY w4MV Pus2 vojw kQR1 iaTy U8AO UEGS
+~ WwRR k9wt 0a14 rk_K a7wQ F_Hb oGsL X9hX lrv5 j3DG q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
+~ 2E-x rk_K fl6k czge Yas8 Q1gw X9hX 2E-x rk_K 8inL 6zKk U8AO LvQV
   rrsaqrrarss7qrrdqrr9uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -507,9 +507,9 @@ check-ENDED 580x532
   vvv0*36,uuu2
   uvv1vvv0*34,uvv1uvv0
 records 580x436
-~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw _6Up mEUP -Yf5 rd9l Dd8d PRJD TKRX vojw W385 dAog -Yf5 CSvW J14e
-~ dmEV QhvU dbYZ TKRX vojw Q8JR KyOG -Yf5 WGBe JXRN k6gX Cpus TKRX vojw 2LVI RP9t -Yf5 dbYZ TKRX vojw
-~ 5y17 lNvW -Yf5 7liV J14e rH2h
+~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K 3-tI OqpD 1M77 Hisi nqek SuXY iXgW rk_K RNy5 fdE4 1M77 zA5c 8a-E
+~ VTGq xABr YDOy iXgW rk_K cflN v9kj 1M77 Seuq uW6i u7Tw yXqX iXgW rk_K kG56 nEfk 1M77 YDOy iXgW rk_K
+~ RHZr 90FH 1M77 7ED6 8a-E wlJO
   rss9*2,rss7uvv0*34,
   uvv0*37,
   mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*30,
@@ -539,10 +539,10 @@ records 580x436
   stt3rss7nppdoqqdpqqauuu0uvv0*31,
   tuu0*5,uuu0uvv0*31,
 draw-won 580x576
-~ eFz2 lyou WWzr vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg SBNu lWKQ _A6Q VILZ 5veK GUy5 -mSz OKT0 qa7S
-~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns F8PL g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 BzD_ 7CAn On81 0WQZ
+~ Xw_c EZFr NA1C s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   rrrarss9rssastt6uuu0*31,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sl62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -580,10 +580,10 @@ draw-won 580x576
   uuu0ttt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   uuu0ttt0stt0uvv0vvv0*29,stt1ttt0tuu0uuu0
 draw-won-last 580x576
-~ eFz2 lyou WRtB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg SBNu lWKQ _A6Q VILZ 5veK GUy5 -mSz OKT0 _P5X
-~ GTgr iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns F8PL g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 BzD_ 7CAn On81 vyvP
+~ J15W s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sl62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -621,10 +621,10 @@ draw-won-last 580x576
   uuu0ttt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   uuu0ttt0stt0uvv0vvv0*29,stt1ttt0tuu0uuu0
 draw-none 580x599
-~ eFz2 lyou PMd8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
-~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm lWKQ _A6Q C3kM jKcJ 0TSp -mSz OKT0 qa7S TDru c3UT GTgr iw71 yuag KJPJ MlvL
-~ _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 GBuO FvWb ZI0f DPRj 6Awm 7CAn On81 0WQZ Xw_c EZFr J15W s8vH FfcF j6zN ZaPu
+~ JpEH qv9Q ONZt Ajda Ri_d
   qrrarrr9qrraqrr9stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
   uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
@@ -664,10 +664,10 @@ draw-none 580x599
   uuu0ttt0ttt1vvv0*30,uuu1ttt0tuu0uuu0
   uuu0ttu0sss0uuu1vvv0*29,sss0ttt0uuu0*2,
 draw-none-last 580x599
-~ eFz2 lyou 5Su0 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
-~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm lWKQ _A6Q C3kM p9q6 0TSp -mSz OKT0 uksw tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL 5DVk
+~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 GBuO FvWb ZI0f XrPR 6Awm 7CAn On81 M2mh TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q
+~ ONZt Ajda Ri_d
   qrrarrr9qrraqqr9pqqaqrr4rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0utt0tts0*28,uts0tuu0uuu0*3,
   uuu0*2,uut0vtq0*23,utp2iki4vtq0*2,vuq0vvt0vus0uur0uuu0*3,
@@ -707,10 +707,10 @@ draw-none-last 580x599
   uuu0ttt0ttt1vvv0*30,uuu1ttt0tuu0uuu0
   uuu0ttu0sss0uuu1vvv0*29,sss0ttt0uuu0*2,
 draw-gift 580x534
-~ eFz2 lyou KyXW vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg jBDJ lWKQ _A6Q DiMg LeiK xeH7 -mSz OKT0 JCT_ K2OI d3Sg
-~ MAnL 5DVk
+~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ GBuO FvWb 90dz MlF_ dcJx 7CAn On81 yHa9 63bS ONZt
+~ Ajda Ri_d
   qrrarrr9pqqbrss4stt0sss0rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0opp1kmn0*3,sqm1trl0*20,trm0tom0*3,tpn0tut0uuu0*3,
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -746,10 +746,10 @@ draw-gift 580x534
   uuu0ttt0ttt1vvv0*30,uuu1ttt0tuu0uuu0
   uuu0ttu0sss0uuu1vvv0*29,sss0ttt0uuu0*2,
 draw-shown-late 580x576
-~ eFz2 lyou lmev vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r yF8p NL8p -2TT -WsT cohg SBNu lWKQ _A6Q 5jek 5veK GUy5 -mSz OKT0 qa7S
-~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns F8PL g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 BzD_ 7CAn On81 0WQZ
+~ Xw_c EZFr NA1C s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   qrrarrr9qrrapqqapqr8opp9rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0opp1kmn0*3,sqm1trl0*20,trm0tom0*3,tpn0tut0uuu0*3,
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -787,10 +787,10 @@ draw-shown-late 580x576
   uuu0ttt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   uuu0ttt0stt1vvv0*30,ttt1ttt0tuu0uuu0
 address-errors 580x1131
-~ eFz2 lyou FcCt vojw rY0v vojw 6E1i LWzg b3oK 6Vm9 vmoj KJq0 U1gy _hcz pn2J o4PU EM2Q Ucon vmoj Vp2I
-~ U1gy pLY9 pn2J o4PU EM2Q Ucon vmoj 5X7z U1gy 3j7- pn2J o4PU EM2Q Aak3 vmoj aYyL U1gy 9Scw pn2J o4PU
-~ EM2Q Ucon vmoj nfvo RJ_c S_XU vmoj z6qO U1gy Hkl3 pn2J o4PU EM2Q Ucon vmoj 4CT8 U1gy 9Scw pn2J o4PU
-~ EM2Q Ucon vmoj GxCc RJ_c S_XU dMUf 1_5I wkJm
+~ WwRR k9wt hVLr rk_K 02JZ rk_K Nkkq iIWP RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
+~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
+~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
+~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU 1IQU
   qrra*2,rss7rss8rss9ttt2uuu0*29,uvv0*2,
   uuu0*36,uvv0
   uuu0*3,vvv0*30,uvv0uuu0*3,
@@ -863,7 +863,7 @@ address-errors 580x1131
   uuu0ttt0tuu1vvv0tuu1qrs0*26,stt1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0sst0uvv0vvv0*29,stt1ttt0uuu0*2,
 address-saved 580x255
-~ eFz2 lyou 12cJ vojw rY0v NgV7 ysUA HuYI 1_5I ClVY ez9L
+~ WwRR k9wt ynAU rk_K 02JZ a4yH nLHw dujo oeRU -gM6 10Bi
   qrra*2,qrr7qrr8pqq8rrr3rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0*5,ttu0*23,tuu0*2,uuu0tuu0uuu0*3,
   uuu0*3,vvv0*30,uvv0uuu0*3,

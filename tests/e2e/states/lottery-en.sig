@@ -1,8 +1,8 @@
 wheel-running 358x377
-~ eFz2 lyou _XGi vojw gpaH oT_0 YnWC LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA whyG 7Ool -o8o
+~ WwRR k9wt CU_U rk_K fzpo 4FoF LU8t n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa lfnk EgQO
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*23,
   uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
@@ -28,10 +28,10 @@ wheel-running 358x377
   uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
   uvv0*23,
 wheel-before 358x377
-~ eFz2 lyou VCNN vojw gpaH oT_0 YnWC LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA i4uL v-vk RU3K
+~ WwRR k9wt 3r3m rk_K fzpo 4FoF LU8t n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw r0sq t93d GgmX SGpv X9X3 ScCl
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*23,
   uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
@@ -57,10 +57,10 @@ wheel-before 358x377
   uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
   uvv0*23,
 wheel-ended 358x377
-~ eFz2 lyou hyF4 vojw gpaH oT_0 0FZz LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ -ajn PX05 2mYA i4uL vPas fTHG
+~ WwRR k9wt T0J3 rk_K fzpo 4FoF 62RH n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv 0jPi N4IS
   qrrcrss8*2,qrrbrss8uvv0*18,
   uvv0*10,uuu0*3,uvv0*10,
   uvv0*7,tuu0rrr2opp1mmm3jjj3ppp0qqq2sss0uvv0*8,
@@ -86,10 +86,10 @@ wheel-ended 358x377
   uvv0*8,uuu0sss0qrr0qrr1rrr0ttt0uvv0*9,
   uvv0*23,
 wheel-cancelled 358x377
-~ eFz2 lyou kQIz vojw gpaH oT_0 0FZz LKMm 0zgZ 8GDg 8GDg 1LTz 3YEf Efcg 8GDg i4nm np0S 8GDg 3zxn UzN5
-~ Efcg 8GDg rK-P Ppx9 zQLk 8GDg 1LTz eBuX Efcg 8GDg TDR4 LDgS j6_g 8GDg i4nm gnFS hExg 8GDg aEws TxrN
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ -ajn PX05 2mYA i4uL G9M9
+~ WwRR k9wt 7TGO rk_K fzpo 4FoF 62RH n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
+~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv 3GY8
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*23,
   uvv0*7,uuu0rss2opp0mmm3jkk3opp0qqq2ttt0uvv0*8,
@@ -115,7 +115,7 @@ wheel-cancelled 358x377
   uvv0*8,tuu0rrr0pqq0qqq1qqq0stt0uuu0uvv0*8,
   uvv0*23,
 wheel-few-prizes 358x283
-~ eFz2 lyou jvX3 vojw gpaH cgIo qTEt Igux WNbj i_9- Vc_h UzCO S1Qq 7Ool -o8o
+~ WwRR k9wt vBLi rk_K fzpo odO9 FdA- WfqF Fe-E sWTK 0J1X B4HP qdP_ lfnk EgQO
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
   uvv0*23,
   uvv0vvv0*6,uvv0vvv0*6,uvu0vob0vn80*4,vn90utq1uvv0
@@ -135,10 +135,10 @@ wheel-few-prizes 358x283
   uvv0vrj1vpf0*18,vqf0uus0uvv0
   uvv0*23,
 wheel-long-names 358x377
-~ eFz2 lyou 75ra vojw gpaH oT_0 6Xzx LKMm 0zgZ 8GDg 8GDg RHoz 3YEf Efcg 8GDg Awmy np0S 8GDg LMv0 UzN5
-~ Efcg 8GDg T3sX Ppx9 zQLk 8GDg RHoz eBuX Efcg 8GDg mhMW 4jrM j6_g 8GDg Awmy gnFS hExg 8GDg qCqT PC28
-~ xxo5 8GDg T3sX 5qbm Efcg 8GDg LMv0 5Ds- UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ
-~ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ UIoz 0zgZ atJC PX05 2mYA whyG 7Ool -o8o
+~ WwRR k9wt TM9a rk_K fzpo 4FoF zBLF n-q4 xGMw 3IRs 3IRs nLf_ qgk1 Lpvt 3IRs 2CzG OyBS 3IRs nvAR WXR0
+~ Lpvt 3IRs BxaW x5s0 uPlo 3IRs nLf_ mTgo Lpvt 3IRs 0zf9 tLHG krYA 3IRs 2CzG dvcL SzfC 3IRs Sv5i WvSn
+~ tWcn 3IRs BxaW 37Ro Lpvt 3IRs nvAR ayZ1 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
+~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa lfnk EgQO
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
@@ -164,8 +164,8 @@ wheel-long-names 358x377
   uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
   uvv0*23,
 wheel-many-prizes 358x443
-~ eFz2 lyou oYcb vojw gpaH cgIo qTEt Igux WNbj i_9- Vc_h N_a0 PqKh nu9n 1BKr K4hi PsGr ymYF UzCO S1Qq
-~ 7Ool -o8o
+~ WwRR k9wt -3pl rk_K fzpo odO9 FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP qdP_
+~ lfnk EgQO
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*23,
   uvv0vvv0*6,uvv0vvv0*6,uvu0vpd0voa0*4,vob0utq1uvv0
@@ -195,7 +195,7 @@ wheel-many-prizes 358x443
   uvv0vqi1vpd0*18,vpe0uus0uvv0
   uvv0*23,
 hubs 358x247
-~ eFz2 lyou R-vF Q-oq mMp0 oEPI dOlS mMp0 oEPI tWqU mMp0 i4uL z3sF mMp0 bUzF 15la 4FMf
+~ WwRR k9wt 5QOV F_Hb gexw uNTU QRIh gexw uNTU CS1l gexw SGpv sMwr gexw gpSa D-25 aGhv
   rrscrss7uvv0*21,
   uvv0uuu0uso0vsm0utr0uvv0*4,utp0vrl0utp0uvv0*5,vvv0uvv0*5,
   uus0voa0vm50*2,vm60vrj1uvv0uuu0vpe1vm50*3,vpe1uuu0uvv0vvv0*5,uvv0*3,
@@ -213,7 +213,7 @@ hubs 358x247
   uvv0vvv0*5,uvv0*17,
   uvv0*2,vvv0*2,uvv0*19,
 facts-ONGOING 358x121
-~ eFz2 lyou tCfP vojw 95wB VqeQ WWig k7to 2nFf BH_b VqeQ HxFb k7to wMAa e1rB
+~ WwRR k9wt vEg9 rk_K Zhmp rxIv aTKw dBeV yh3f JtDd rxIv LgcS dBeV 0d4g 3e-G
   qrrarss8qrrbqrrc*2,rrs9uvv0*17,
   uvv0*23,
   vvv1ttt6uuu3uuu5tuu4vvv0*7,uuu3ttt8tuu8ttt6ttu6ttt5vvv0*5,
@@ -223,11 +223,11 @@ facts-ONGOING 358x121
   vvv1stt8sssasttauuu3vvv0*7,ttt7ttt6vvv0*9,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ONGOING 358x634
-~ eFz2 lyou pxPf vojw Ia21 z2In 1X9o ufA7 iyyr NEi8 PuId t2o6 Xbq2 _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
-~ eX8s 8O3G NEi8 5TtY mVRm nquu LWMO -FuS fo6x b7nA NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr YSTX NEi8 a12z
-~ mVRm nquu ru_4 tUM8 Am9F JD-1 NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U TKyL NEi8 CF3A mVRm nquu 1EdH sUoj
-~ x20u r9tJ NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ kt3E NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8
-~ rOxc udmM 0Yxn lOub
+~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- vsFF Nr0U OHqB eC0U irTI jWe8 956p OHqB GghX WdCG duF_ uOiH B0Bu
+~ _xB3 1x8I OHqB gEz4 WdCG duF_ -pF8 f8Ta ymVb s53x OHqB I4IS WdCG duF_ uOiH R2ua LXNx E-uN OHqB Eajg
+~ WdCG duF_ TxGo Ozf- 8IJ4 FHd2 OHqB Ea6D WdCG duF_ uOiH TFq6 yPri -ojd OHqB U_HN WdCG duF_ XEcB IGUu
+~ 9Zkd iTGm OHqB RLeX WdCG duF_ uOiH FWwX 50Ey NNKy OHqB -heA WdCG duF_ icDg IGUu qNDe -sS1 _Ssd OHqB
+~ 7Atl lPi2 QiIo r0cl
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   tuu0uuu1uvv0*4,uuu0uvv0uuu0*2,uvv0*13,
   jkljjlljijkcmnodklmgjllilmmejllehjjjjklguvv0*13,
@@ -269,8 +269,8 @@ prizes-ONGOING 358x634
   qrrfrss8sst8stt6*3,sss7stt6stt7sss7stt8sst7sss7rsscsss7uvv0*8,
   sss7sst8stt8stt6stt8rss7stt6rss8stt8rrrastt6stt8stt7sssbqrrcuuu0uvv0*7,
 check-ONGOING 358x458
-~ eFz2 lyou xc0E vojw NkwJ Q-oq Z2TY w4MV Hmim bAOI axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
-~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 -k7H NoHX SB4A 85F5
+~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
+~ 2E-x rk_K fl6k czge Yas8 Q1gw 9XCf u1tf rk_K 8inL 0DF6 9OMH hBcA 9mcx
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
@@ -301,7 +301,7 @@ check-ONGOING 358x458
   vvv0*6,uvv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 facts-UPCOMING 358x121
-~ eFz2 lyou WeAp vojw 95wB VqeQ VnZX k7to neq6 1X9o VqeQ HxFb k7to wMAa e1rB
+~ WwRR k9wt GEak rk_K Zhmp rxIv Uhi2 dBeV Vz6Y SrT- rxIv LgcS dBeV 0d4g 3e-G
   qrrarss8rrsarrs9qrrdqrrfttu2uvv0*16,
   uvv0vvv0*9,uvv0*3,vvv0*8,uvv0*2,
   vvv1stt8ttu5vvv0*9,tuu4stt9ttu9stt8ttt8ttt7vvv0*5,
@@ -311,10 +311,10 @@ facts-UPCOMING 358x121
   vvv0*12,tuu6ttt5vvv0*9,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-UPCOMING 358x604
-~ eFz2 lyou 9k8J vojw Ia21 z2In 1X9o ufA7 iyyr NEi8 PuId t2o6 --ro _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
-~ Z9KR NEi8 5TtY mVRm nquu LWMO -FuS 9Mdc NEi8 t9Z2 mVRm nquu 97Mi 3o5L NHte NEi8 a12z mVRm nquu ru_4
-~ tUM8 DNs9 NEi8 zIWx mVRm nquu 97Mi 77Gt 20Dh NEi8 CF3A mVRm nquu 1EdH sUoj 5UgQ NEi8 8Xql mVRm nquu
-~ 97Mi Gcux iIsk NEi8 42ri mVRm nquu vYFY sUoj 5QO8 yDPr fdJN NEi8 rOxc udmM P4TC lOub
+~ WwRR k9wt 7pUJ rk_K XV8o kYgE SrT- vsFF Nr0U OHqB eC0U irTI d5Xs 956p OHqB GghX WdCG duF_ uOiH B0Bu
+~ FlXP OHqB gEz4 WdCG duF_ -pF8 f8Ta 0J75 OHqB I4IS WdCG duF_ uOiH R2ua Idsl OHqB Eajg WdCG duF_ TxGo
+~ Ozf- -kMe OHqB Ea6D WdCG duF_ uOiH TFq6 Kc8o OHqB U_HN WdCG duF_ XEcB IGUu 50Ey OHqB RLeX WdCG duF_
+~ uOiH FWwX sz62 OHqB -heA WdCG duF_ icDg IGUu qNDe -sS1 _Ssd OHqB 7Atl lPi2 cswf r0cl
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
   uvv0uuu0uvv0*21,
   ijkkjllkijkcmnodklmgjllikmmfjllehjjkjklhuvv0*13,
@@ -354,8 +354,8 @@ prizes-UPCOMING 358x604
   rssbstt5sst6ttt3stt5ttt3rss7ttt4sss8ttt4ttt6stt5*2,rss9sst5tuu1ttt2uuu2ttu3*2,ttt3uvv0*2,
   qrrfqqrerssdrssbqrreqrrdrssaqrrerssbpqqhrrsdqrre*2,qrripqqhuuu0uvv0*7,
 check-UPCOMING 358x458
-~ eFz2 lyou M32v vojw NkwJ Q-oq Z2TY w4MV Hmim bAOI axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
-~ Pus2 vojw S6-1 cjGk Yas8 0xxY ZkqK Ly_U vojw kQR1 i1g5 NoHX SB4A 85F5
+~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
+~ 2E-x rk_K fl6k czge Yas8 Q1gw 9XCf u1tf rk_K 8inL 1V7x 9OMH hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -386,7 +386,7 @@ check-UPCOMING 358x458
   vvv0*6,uvv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 facts-ENDED 358x121
-~ eFz2 lyou rD9_ vojw 95wB VqeQ MHMy k7to fKB3 dm7n VqeQ UBX5 k7to rNfr e1rB
+~ WwRR k9wt LtPw rk_K Zhmp rxIv lwsg dBeV bylM CXgM rxIv qO_9 dBeV _KTm 3e-G
   qrrarss8qrrbqqrbsss8uvv0*18,
   uvv0*23,
   vvv1ttt6uuu3*3,uuu5uuu3uuu4uuu3*2,vvv0*2,uuu3ttt8tuu8ttt6uuu5uuu4vvv0*5,
@@ -396,11 +396,11 @@ facts-ENDED 358x121
   vvv1ttt8sttastt9sst7sstbsttavvv0*5,tuu6ttt5vvv0*9,
   vvv0*11,uvv0vvv0*10,uvv0
 prizes-ENDED 358x582
-~ eFz2 lyou Qbll vojw Ia21 IPOK 1X9o ufA7 iyyr NEi8 PuId t2o6 Viyv _-Zo NEi8 BEYH mVRm nquu 97Mi 9lGS
-~ vdmU 8O3G NEi8 5TtY mVRm nquu LWMO -FuS fo6x b7nA NEi8 t9Z2 mVRm nquu 97Mi 3o5L l9Zr YSTX NEi8 a12z
-~ mVRm nquu ru_4 tUM8 Am9F JD-1 NEi8 zIWx mVRm nquu 97Mi 77Gt EH2U TKyL NEi8 CF3A mVRm nquu 1EdH sUoj
-~ x20u r9tJ NEi8 8Xql mVRm nquu 97Mi Gcux 5UgQ kt3E NEi8 42ri mVRm nquu vYFY sUoj dRtA fdJN NEi8 rOxc
-~ udmM 0Yxn
+~ WwRR k9wt Vaxw rk_K XV8o OgYU SrT- vsFF Nr0U OHqB eC0U irTI qV0v 956p OHqB GghX WdCG duF_ uOiH B0Bu
+~ FpdI 1x8I OHqB gEz4 WdCG duF_ -pF8 f8Ta ymVb s53x OHqB I4IS WdCG duF_ uOiH R2ua LXNx E-uN OHqB Eajg
+~ WdCG duF_ TxGo Ozf- 8IJ4 FHd2 OHqB Ea6D WdCG duF_ uOiH TFq6 yPri -ojd OHqB U_HN WdCG duF_ XEcB IGUu
+~ 9Zkd iTGm OHqB RLeX WdCG duF_ uOiH FWwX 50Ey NNKy OHqB -heA WdCG duF_ icDg IGUu uvcD _Ssd OHqB 7Atl
+~ lPi2 QiIo
   qrrdrrs8rss6pqrdqrrauvv0*18,
   tuu1*2,uvv0*21,
   hjjnijkmklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
@@ -439,8 +439,8 @@ prizes-ENDED 358x582
   qrraqqrbuuu2uvv0*10,stt2qrra*2,rss8sss8uvv0*5,
   uvv0*23,
 check-ENDED 358x516
-~ eFz2 lyou 9_HA vojw NkwJ Q-oq Z2TY w4MV Hmim ksGc axX2 0xxY w4MV Pus2 vojw Qgy9 -UOz kow1 0xxY w4MV
-~ Pus2 vojw S6-1 cjGk Yas8 0xxY w4MV Pus2 vojw kQR1 iaTy U8AO UEGS
+~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 _gTu q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
+~ 2E-x rk_K fl6k czge Yas8 Q1gw X9hX 2E-x rk_K 8inL 6zKk U8AO LvQV
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
@@ -475,9 +475,9 @@ check-ENDED 358x516
   vvv0*2,uvv0*19,vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 records 358x436
-~ eFz2 lyou 3uc8 vojw 78-6 TKRX vojw _6Up mEUP -Yf5 rd9l Dd8d PRJD TKRX vojw W385 dAog -Yf5 CSvW J14e
-~ dmEV QhvU dbYZ TKRX vojw Q8JR KyOG -Yf5 WGBe JXRN k6gX Cpus TKRX vojw 2LVI RP9t -Yf5 dbYZ TKRX vojw
-~ 5y17 lNvW -Yf5 7liV J14e rH2h
+~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K 3-tI OqpD 1M77 Hisi nqek SuXY iXgW rk_K RNy5 fdE4 1M77 zA5c 8a-E
+~ VTGq xABr YDOy iXgW rk_K cflN v9kj 1M77 Seuq uW6i u7Tw yXqX iXgW rk_K kG56 nEfk 1M77 YDOy iXgW rk_K
+~ RHZr 90FH 1M77 7ED6 8a-E wlJO
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*16,
@@ -507,10 +507,10 @@ records 358x436
   stt3rss7nppdoqqdpqqauuu0uvv0*17,
   tuu0*5,uuu0uvv0*17,
 draw-won 358x603
-~ eFz2 lyou WWzr vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q VILZ 5veK GUy5 -mSz OKT0 qa7S
-~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 BzD_ 7CAn On81 0WQZ
+~ Xw_c EZFr NA1C s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -550,10 +550,10 @@ draw-won 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 draw-won-last 358x603
-~ eFz2 lyou WRtB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q VILZ 5veK GUy5 -mSz OKT0 _P5X
-~ GTgr iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 BzD_ 7CAn On81 vyvP
+~ J15W s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -593,10 +593,10 @@ draw-won-last 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 draw-none 358x603
-~ eFz2 lyou PMd8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
-~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q C3kM jKcJ 0TSp -mSz OKT0 qa7S TDru c3UT GTgr iw71 yuag KJPJ MlvL
-~ _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f DPRj 6Awm 7CAn On81 0WQZ Xw_c EZFr J15W s8vH FfcF j6zN ZaPu
+~ JpEH qv9Q ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -636,10 +636,10 @@ draw-none 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 draw-none-last 358x603
-~ eFz2 lyou 5Su0 vojw rY0v vojw r_qA 1dTp WDTb 8GDg -wqO 8GDg YPKj 8GDg KGoH 8GDg XC0D 8GDg 8T92 8GDg
-~ -PWi 8GDg 4zKK 8GDg kSFe 8GDg wX87 8GDg 7oqS 8GDg vziD 8GDg cKtK 8GDg LKMm 8GDg 5A65 8GDg _1AQ 8GDg
-~ 59U2 8GDg KnBQ 8GDg LKMm yHV4 _A6Q C3kM p9q6 0TSp -mSz OKT0 uksw tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL 5DVk
+~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f XrPR 6Awm 7CAn On81 M2mh TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q
+~ ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -679,10 +679,10 @@ draw-none-last 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 draw-gift 358x561
-~ eFz2 lyou KyXW vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg jBDJ yHV4 _A6Q DiMg LeiK xeH7 -mSz OKT0 JCT_ K2OI d3Sg
-~ MAnL 5DVk
+~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ dcJx 7CAn On81 yHa9 63bS ONZt
+~ Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -720,10 +720,10 @@ draw-gift 358x561
   uuu1vvv0*21,stt1
   rss0vvv0*20,stt1sss0
 draw-shown-late 358x603
-~ eFz2 lyou lmev vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a BsKI -2TT -WsT cohg SBNu yHV4 _A6Q 5jek 5veK GUy5 -mSz OKT0 qa7S
-~ TDru c3UT JeaS iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 BzD_ 7CAn On81 0WQZ
+~ Xw_c EZFr NA1C s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -763,10 +763,10 @@ draw-shown-late 358x603
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 address-errors 358x1140
-~ eFz2 lyou FcCt vojw rY0v vojw XRW8 VfTv b3oK 6Vm9 vmoj KJq0 U1gy _hcz pn2J o4PU EM2Q Ucon vmoj Vp2I
-~ U1gy pLY9 pn2J o4PU EM2Q Ucon vmoj 5X7z U1gy 3j7- pn2J o4PU EM2Q Aak3 vmoj aYyL U1gy 9Scw pn2J o4PU
-~ EM2Q Ucon vmoj nfvo RJ_c S_XU vmoj z6qO U1gy Hkl3 pn2J o4PU EM2Q Ucon vmoj 4CT8 U1gy 9Scw pn2J o4PU
-~ EM2Q Ucon vmoj GxCc RJ_c S_XU dMUf 1_5I wkJm
+~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ -h3K RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
+~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
+~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
+~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU 1IQU
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1
@@ -840,7 +840,7 @@ address-errors 358x1140
   uuu1vvv0*21,ttt1
   rss0uuu0*2,tuu0*16,uuu0*2,sss1sss0
 address-saved 358x243
-~ eFz2 lyou 12cJ vojw rY0v nfLa bwo8 HuYI 1_5I ClVY ez9L
+~ WwRR k9wt ynAU rk_K 02JZ 0b9v tegQ dujo oeRU -gM6 10Bi
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
   vvv0*22,uuu1

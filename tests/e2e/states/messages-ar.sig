@@ -1,30 +1,30 @@
 bell-0 358x72
-~ 0zFN m-rj bYYp wckE _zWa h-H9 agEP
+~ Zd4D nbl_ tW-L 5yRw CgYU PG22 ZLN_
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uvv0*20,tuu3*2,uvv0
   uvv0*20,sss7*2,uvv0
   uvv0*23,
 bell-3 358x72
-~ 0zFN m-rj 1NG9 wckE Z3w8 h-H9 agEP KfeP
+~ Zd4D nbl_ pzgm 5yRw uQOK PG22 ZLN_ R9ST
   qrrarrsauvv0*21,
   uvv0*21,uuu0uvv0
   uvv0*20,ttu4obcbtrr7
   uvv0*20,sss6*2,uvv0
   uvv0*23,
 bell-1480 358x72
-~ 0zFN m-rj nu7V wckE lgIl h-H9 agEP SQBp
+~ Zd4D nbl_ _RM5 5yRw IHEH PG22 ZLN_ oM9_
   qrrarsscqrrctuu3uvv0*19,
   uvv0*21,uuu0utt0
   uvv0*20,ttu4ocdeoabb
   uvv0*20,sss6rrs6utt0
   uvv0*23,
 list 358x1179
-~ 0zFN m-rj hoqQ wckE wckE PkAL 4hk2 b-SP 9SuD CVP_ yhW9 cGCK 6lsY gGC3 Hjnt vFAN cSKG vhtK 4Qqy Y7bf
-~ zLef WcpN L0XM 61Tc iuGh sOmy TwZB rNi3 LPQr gqPI VG_h BxNj WcpN PAvY 61Tc 3PnJ lK57 XlRe rNi3 eQW4
-~ gqPI WCF9 LSi9 WcpN PAvY 61Tc 3PnJ lK57 nlZY rNi3 jj-4 gqPI YItw I9LR WcpN PAvY H6lN 3PnJ lK57 XlRe
-~ rNi3 qpo- x3g7 6bB5 WcpN PAvY H6lN 3PnJ lK57 nlZY rNi3 tYEE -JKe eV3b WcpN PAvY H6lN 3PnJ lK57 ypqx
-~ rNi3 Y74E VMDQ pb5b WcpN PAvY H6lN 3PnJ lK57 3PpU rNi3 zLEE mmsG 4gSQ wckE SHFp 9SuD ZGD_ wckE
+~ Zd4D nbl_ qyy5 5yRw 5yRw zyiH WMzt YNI0 5oOn qEkn wMQ6 FDl7 ji52 DgV7 GfUm kAVJ G5hq bmL2 PAhU bvBF
+~ nPAZ P6UY xem6 3wwd HtZ1 5gr4 yNZJ A_wD SBzc nX1r Qc3W _nBG P6UY qUbt 3wwd fgyx L1tQ COle A_wD 9Psl
+~ nX1r 2Rfz k7k9 P6UY qUbt 3wwd fgyx L1tQ 3bMZ A_wD I8Yo nX1r zhgA La0S P6UY qUbt 3ina fgyx L1tQ COle
+~ A_wD C90- t-Ky YkmQ P6UY qUbt 3ina fgyx L1tQ 3bMZ A_wD Qr4z 0tX_ LXpr P6UY qUbt 3ina fgyx L1tQ O-IS
+~ A_wD LYcj 45cG FaKE P6UY qUbt 3ina fgyx L1tQ WKnC A_wD oyl1 wjnG KMWp 5yRw i1FH 5oOn _J_v 5yRw
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -69,7 +69,7 @@ list 358x1179
   vvv0*22,uvv2
   vvv0*2,ttt6sss9ttt6*3,vvv1uuu6uuv4uvv3sttdvvv1vvv2vvv0uuu6vvv0*6,vvv2
   vvv0*2,uuu5sssb*2,rsscsstbrssarssdrrsbrrs8rssbstt6rss8ttt6rrs8tuu4uuu0tuu0uuu0vvv0*2,vvv2
-  vvv0*14,oppippqesss9stt3jmncrss5vvv0*2,vvv2
+  vvv0*14,oppippqesss9stt3imncrss5vvv0*2,vvv2
   vvv0*2,vvv1*2,vvv3vvv2vvv0*2,vvv1vvv2vvv1vvv0vvv3vvv2*2,vvv1vvv2uuu0stt1uuu0vvv0*2,vvv2
   vvv0*2,ttu8ssscttt6sssasst7ttt7stt7rss8sstauuu4sss8ttt8rrscttt6uuu4vvv0*5,vvv2
   vvv0*13,uuu6stt9ttu8ttu5vvv0*5,vvv2
@@ -100,8 +100,8 @@ list 358x1179
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x512
-~ 0zFN m-rj -M_E wckE jaUH 4xi2 iuGh sOmy TwZB wckE cvkl ALy_ 9t4a H_kn Yrct YD4f WB5z aJc5 3_WK kBjs
-~ AoQX gVF9 gHdp qmX6 LqWP gHdp SzEp P-Xl 1_Nx sem8 lJOQ
+~ Zd4D nbl_ JWZb 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu XIzY LTpN Mgig bqHm FrQa zVAv
+~ qTaH E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr JOzS Mzdr
   qrrcrssarss6rrsarss9rss7qrrfrssaqrrbuuu0uvv0*13,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -135,8 +135,8 @@ fixture-reward_claimable 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 fixture-reward_held 358x485
-~ 0zFN m-rj oAM9 wckE jaUH 4xi2 3PnJ lK57 XlRe wckE CdL4 ALy_ 9t4a aWvj Yrct bu_9 WB5z sskO 3_WK kBjs
-~ AoQX GJKd gHdp aXcd NGvT gHdp SzEp YyTp 1_Nx sem8 lJOQ
+~ Zd4D nbl_ jwJA 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw wr4z vq7s DhbS glSD XIzY MYgs Mgig xt4A FrQa zVAv
+~ qTaH nNrx DfC1 o7eW 83GX DfC1 cpVy Hl2Z eoqr JOzS Mzdr
   qrrcrssarss6rrsarss9*2,rrsatuu3uvv0*15,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -169,8 +169,8 @@ fixture-reward_held 358x485
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x467
-~ 0zFN m-rj srZp wckE jaUH 4xi2 3PnJ lK57 nlZY wckE NKZg ALy_ 9t4a nFgS Yrct VHGP WB5z MHGA 3_WK kBjs
-~ 5-fh V51l gHdp SzEp Rrz_ 1_Nx sem8 mlXm
+~ Zd4D nbl_ 63gP 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw BdIZ vq7s DhbS V4SD XIzY OBuY Mgig 90Dq FrQa zVAv
+~ qfrB gfdN DfC1 cpVy 7aw2 eoqr JOzS YG9h
   qrrcrssarss7qrrcsst4rrsbttt6uvv0*16,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -202,8 +202,8 @@ fixture-place_won 358x467
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x467
-~ 0zFN m-rj rME8 wckE jaUH 4xi2 3PnJ lK57 XlRe wckE rpDz ALy_ 9t4a L8qc Yrct bL1S WB5z 44h6 3_WK kBjs
-~ AoQX dtih gHdp SzEp P-Xl 1_Nx sem8 lJOQ
+~ Zd4D nbl_ 1_YV 5yRw OqJv X5Ym fgyx L1tQ COle 5yRw pIf1 vq7s DhbS QBWu XIzY UTcD Mgig LJDz FrQa zVAv
+~ qTaH 3gBY DfC1 cpVy e8f_ eoqr JOzS Mzdr
   qrrcrssarss5qrrestt6qrrarssbrss7uvv0*15,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x467
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x471
-~ 0zFN m-rj d5_z wckE jaUH 4xi2 3PnJ lK57 nlZY wckE DdRL ALy_ 9t4a nBLx Yrct -3d8 WB5z 2zUj 3_WK kBjs
-~ Kq-T j4Uo gHdp SzEp Rrz_ 1_Nx sem8 mlXm
+~ Zd4D nbl_ qXxb 5yRw OqJv X5Ym fgyx L1tQ 3bMZ 5yRw cPHI vq7s DhbS P4_N XIzY 3T03 Mgig OlNk FrQa zVAv
+~ d-45 owCL DfC1 cpVy 7aw2 eoqr JOzS YG9h
   qrrcrssarss6qrr9stt6rss8qrrbrss9rss7uvv0*14,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
@@ -268,8 +268,8 @@ fixture-team_requested 358x471
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x362
-~ 0zFN m-rj R3sa wckE jaUH 4xi2 3PnJ lK57 ypqx wckE eJj3 ALy_ 9t4a uE1F Yrct zOG0 WB5z xOdi 1_Nx sem8
-~ 0NtT
+~ Zd4D nbl_ Pcb7 5yRw OqJv X5Ym fgyx L1tQ O-IS 5yRw KQH3 vq7s DhbS Yl0H XIzY RHO- Mgig I8Ir eoqr JOzS
+~ BXV0
   qrrcrssarss6qrraqrr9stt5rrs9qrrbstt4uvv0*14,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
@@ -294,7 +294,7 @@ fixture-rebates_settled 358x362
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x220
-~ 0zFN m-rj 7juH wckE jaUH 4xi2 3PnJ lK57 3PpU wckE Sv7x ALy_ 9t4a XAxJ Yrct hsuK WB5z 7G_R
+~ Zd4D nbl_ _w58 5yRw OqJv X5Ym fgyx L1tQ WKnC 5yRw _-Bd vq7s DhbS h34V XIzY jViV Mgig _7M4
   qrrcrssarss6qrrdrssarrscuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -310,8 +310,8 @@ fixture-unknown 358x220
   uvv0*8,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*3,uuu0
   uvv0*23,
 claimable-now 358x512
-~ 0zFN m-rj ASVe wckE jaUH 4xi2 iuGh sOmy TwZB wckE cvkl ALy_ 9t4a H_kn Yrct YD4f WB5z aJc5 3_WK kBjs
-~ AoQX gVF9 gHdp qmX6 LqWP gHdp SzEp P-Xl 1_Nx 2Y-G TdnX Kyor lJOQ
+~ Zd4D nbl_ Qb7E 5yRw OqJv X5Ym HtZ1 5gr4 yNZJ 5yRw cvkg vq7s DhbS l8Yu XIzY LTpN Mgig bqHm FrQa zVAv
+~ qTaH E5Ua DfC1 z8CQ mTZD DfC1 cpVy e8f_ eoqr UYST oenl HVM7 Mzdr
   rrsbrssdqrrdrss6rrsatuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -345,7 +345,7 @@ claimable-now 358x512
   uvv0*9,uuu0tuu2uuu1tuu2uvv0tuu2uvv0*2,uuu1uvv0*4,ttt5
   uvv0*23,
 message-failed 358x185
-~ 0zFN m-rj cXiG wckE RL64 3JMv Yqzn BKBe uDuE jcMt
+~ Zd4D nbl_ rIcr 5yRw meYR Q7nT H3Le L94I jKgE lXFF
   rrsarss8qrr9rss8qrrcstt5uvv0*17,
   uvv0*23,
   uvv0vts0*20,uuu0uvv0
@@ -359,7 +359,7 @@ message-failed 358x185
   uvv0vut0*20,uuu0uvv0
   uvv0*23,
 message-missing 358x272
-~ 0zFN m-rj gdPp wckE y6Ir 9U2g DV6V 92oD WQ_7 vp0f
+~ Zd4D nbl_ AXRl 5yRw G_Ii Tok5 QAN2 B7f0 PQr6 Kazf
   rrsarss8qrr9sss6rrsbqrrdtuu2uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -378,7 +378,7 @@ message-missing 358x272
   uvv0*23,
   uvv0*23,
 visitor 358x348
-~ 0zFN m-rj _mJy wckE Z5kG 9U2g DV6V mpyS UzOp 4g_O 0w0u Mgmz GPtj
+~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 QhvS Njda 9zN2 Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -402,8 +402,8 @@ visitor 358x348
   vvv0*3,uvv0*7,vvv0stt1qrs0*8,uvv0vvv0vvv2
   vvv1vvv0*21,uuu1
 empty 358x522
-~ 0zFN m-rj xztO wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf y6Ir 9U2g DV6V mpyS GyVF MWjm
-~ wckE SHFp 9SuD ZGD_ wckE
+~ Zd4D nbl_ 6Dcp 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF G_Ii Tok5 QAN2 iT62 i5cZ Bay6
+~ 5yRw i1FH 5oOn _J_v 5yRw
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -438,7 +438,7 @@ empty 358x522
   uvv0*23,
   uvv0*23,
 loading 358x814
-~ 0zFN m-rj kF5B wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf a90b wckE SHFp 9SuD ZGD_ wckE
+~ Zd4D nbl_ XeUq 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF yjXz 5yRw i1FH 5oOn _J_v 5yRw
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -491,8 +491,8 @@ loading 358x814
   uvv0*23,
   uvv0*23,
 failed 358x419
-~ 0zFN m-rj OBpb wckE wckE PkAL 4hk2 yhW9 cGCK gGC3 vFAN vhtK 4Qqy Y7bf RL64 3JMv Yqzn BKBe uDuE jcMt
-~ wckE SHFp 9SuD ZGD_ wckE
+~ Zd4D nbl_ Qluq 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF meYR Q7nT H3Le L94I jKgE lXFF
+~ 5yRw i1FH 5oOn _J_v 5yRw
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

@@ -1,30 +1,30 @@
 bell-0 358x71
-~ eFz2 lyou NVkt vojw 6e-T 1iRW THjM
+~ WwRR k9wt WHiq rk_K xfXY aT1A zhGF
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uuu0sss8uvv0*21,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-3 358x71
-~ eFz2 lyou N60E vojw z4_g 1iRW THjM z_IF
+~ WwRR k9wt IN3K rk_K isnt aT1A zhGF YIjC
   qrrarrsauvv0*21,
   uvv0uuu0*2,uvv0*20,
   uuu0phibrlm7uvv0*20,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-1480 358x71
-~ eFz2 lyou ow_l vojw kBg3 1iRW THjM aXBT
+~ WwRR k9wt _542 rk_K m8xo aT1A zhGF HTc8
   qrrarssbqrrctuu3uvv0*19,
   uvv0utt0tqq0uuu0uvv0*19,
   uuu0pjjeobcdspp4uvv0*19,
   uuu1rrr6uvv0*21,
   uvv0*23,
 list 358x1165
-~ eFz2 lyou xE_A vojw vojw ASw2 bkbh 6Rkd JvgU 8h_h qL2N ML9Q Mcnz ZtmZ JRgy jBMN LxDV 1CCt hTYR dy_v
-~ GgLK TKRX V7UQ qGHZ l8sw 8Zdb 53nj UAzr n_aN R092 tLFj 0zRR TKRX LUSu qGHZ dnJu V4eI XA8V UAzr Jesg
-~ R092 ezH2 svSm TKRX LUSu qGHZ dnJu V4eI r6PN UAzr 2Zzt R092 66o6 gG8x TKRX LUSu EnYt dnJu V4eI XA8V
-~ UAzr NK4_ MZCn Q-Yw TKRX LUSu EnYt dnJu V4eI r6PN UAzr mjVW cGwh hRba TKRX LUSu EnYt dnJu V4eI 5QIq
-~ UAzr 4XdH Xtpt XExg TKRX LUSu EnYt dnJu V4eI b7vw UAzr newf KDtu dR7G vojw fnua JvgU ztyl vojw
+~ WwRR k9wt ZhtU rk_K rk_K K3r1 O3eW YmVH -Czb n44T 2Ccb nNbQ U5VZ 9BSD ZqUo 0pVn 0OF9 ZEH3 B2sT pjTB
+~ odxf iXgW tk2E V1fR GNOi GX1_ QXTo iP0r TAUE XMmg glA1 YBeb iXgW L0py V1fR jhCk MBoF pckO iP0r d57W
+~ XMmg Q8DY MOKB iXgW L0py V1fR jhCk MBoF 5NQc iP0r rBzu XMmg cC2e BxX2 iXgW L0py IFvF jhCk MBoF pckO
+~ iP0r 6TJZ i9YP 7GkW iXgW L0py IFvF jhCk MBoF 5NQc iP0r rDCU j2Mm 737K iXgW L0py IFvF jhCk MBoF ymvB
+~ iP0r lvQK 69GN dzp5 iXgW L0py IFvF jhCk MBoF h4YV iP0r QLUL 4OD- ko7K rk_K G8Aq -Czb rky2 rk_K
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -99,8 +99,8 @@ list 358x1165
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x499
-~ eFz2 lyou -qw7 vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw fBQZ gCo3 ZeWU qkED yhUz XGEs PYDu t2hZ ZHlU AxHx
-~ NXSq XKX- 53w3 couE ctVh 53w3 e8VI 9R9a Q-oq Yj6V DTqD
+~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 EB-a I6SC NWWp QlBl jr6K Asxk
+~ fqte wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb fQ5z we1u
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -134,8 +134,8 @@ fixture-reward_claimable 358x499
   uvv0*23,
   uvv0*23,
 fixture-reward_held 358x502
-~ eFz2 lyou HOcV vojw ja16 NiQ1 dnJu V4eI XA8V vojw eG6w gCo3 ZeWU piNZ yhUz 4X5C PYDu 3eXe ZHlU AxHx
-~ NXSq kaG2 53w3 aeQO BlUL 53w3 e8VI c6u2 Q-oq Yj6V DTqD
+~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K uITF gLQV AarZ mpmr EB-a JUkc NWWp Qf49 jr6K Asxk
+~ fqte wDEb mond _XLc 20ZH mond OIf7 3vA0 F_Hb fQ5z we1u
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -169,8 +169,8 @@ fixture-reward_held 358x502
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x484
-~ eFz2 lyou gkH- vojw ja16 NiQ1 dnJu V4eI r6PN vojw k_xZ gCo3 ZeWU XxGx yhUz IQZ0 PYDu eUrG ZHlU AxHx
-~ 11J4 z2o7 53w3 e8VI hqFi Q-oq Yj6V EN_R
+~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 953I gLQV AarZ 0OLv EB-a MAXA NWWp 7RnJ jr6K Asxk
+~ o-U7 npTY mond OIf7 jQ0Y F_Hb fQ5z EISk
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -203,8 +203,8 @@ fixture-place_won 358x484
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x458
-~ eFz2 lyou NLhY vojw ja16 NiQ1 dnJu V4eI XA8V vojw nYHq gCo3 ZeWU aOTp yhUz Bwv5 PYDu 9Rhu ZHlU AxHx
-~ NXSq ME8J 53w3 e8VI 9R9a Q-oq Yj6V DTqD
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb EB-a x5iS NWWp ALXi jr6K Asxk
+~ fqte mBnf mond OIf7 sfPW F_Hb fQ5z we1u
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -235,8 +235,8 @@ fixture-claim_expired 358x458
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x484
-~ eFz2 lyou AE-W vojw ja16 NiQ1 dnJu V4eI r6PN vojw adlv gCo3 ZeWU KXOY yhUz v0tZ PYDu g1WA ZHlU AxHx
-~ kWEN fz6- 53w3 e8VI hqFi Q-oq Yj6V EN_R
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX EB-a 4a2L NWWp jH2e jr6K Asxk
+~ DLeX A9_K mond OIf7 jQ0Y F_Hb fQ5z EISk
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -269,8 +269,8 @@ fixture-team_requested 358x484
   uvv0*23,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ eFz2 lyou _QF4 vojw ja16 NiQ1 dnJu V4eI 5QIq vojw FdyX gCo3 ZeWU QXt0 yhUz vA_Z PYDu GtUy Q-oq Yj6V
-~ zxW5
+~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K CNDD gLQV AarZ rVP1 EB-a ioID NWWp xLLA F_Hb fQ5z
+~ zcrd
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -294,7 +294,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x224
-~ eFz2 lyou zSya vojw ja16 NiQ1 dnJu V4eI b7vw vojw y3bF gCo3 ZeWU 3whr yhUz xiGU PYDu B5EJ
+~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K ul8U gLQV AarZ hVDS EB-a 7gso NWWp E-55
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -310,8 +310,8 @@ fixture-unknown 358x224
   ttt3ttt4stt4ttt4tuu3stt4ttt3*2,stt4ttt2ttt3*2,stt4uuu0uvv0*9,
   uvv0*23,
 claimable-now 358x499
-~ eFz2 lyou cqi- vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw fBQZ gCo3 ZeWU qkED yhUz XGEs PYDu t2hZ ZHlU AxHx
-~ NXSq XKX- 53w3 couE ctVh 53w3 e8VI 9R9a Q-oq -3do TDru c3UT DTqD
+~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 EB-a I6SC NWWp QlBl jr6K Asxk
+~ fqte wn-D mond TkMO z4_E mond OIf7 sfPW F_Hb so_v Xw_c EZFr we1u
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -345,7 +345,7 @@ claimable-now 358x499
   uvv0*23,
   uvv0*23,
 message-failed 358x195
-~ eFz2 lyou RLGL vojw EDKd LHWZ 0eCI JY8P w2x1 WDRs
+~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS 5Uck NItk XjI_
   rrsarss8qrrarss8qrrdstt5uvv0*17,
   uvv0*23,
   uvv0vts0vtr0*19,uuu0uvv0
@@ -360,7 +360,7 @@ message-failed 358x195
   uvv0uuu0*21,uvv0
   uvv0*23,
 message-missing 358x289
-~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr PDj8 nmWD jnqe
+~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp m-ap 0D6n
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
   uvv0uuu0stt0*2,uuu0uut0*4,utt0*2,tuu0*4,stt0*2,tuu0uut0*3,uvv0*2,
@@ -381,7 +381,7 @@ message-missing 358x289
   uvv0*23,
   uvv0*23,
 visitor 358x361
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC -X40 K_Sh lgW0 -lRF A-o-
+~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 e2GJ 4gCS -qpp cBd3 0XoY
   rssbrrrbtuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
@@ -406,8 +406,8 @@ visitor 358x361
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 empty 358x509
-~ eFz2 lyou CXjG vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v 6GtY nYnu XyGr iiaC bYeq tog4
-~ vojw fnua JvgU ztyl vojw
+~ WwRR k9wt DuGp rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB ojxJ y_1L T-NN QMI1 ZtER XsAA
+~ rk_K G8Aq -Czb rky2 rk_K
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -441,7 +441,7 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ eFz2 lyou FG2e vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v Koe8 vojw fnua JvgU ztyl vojw
+~ WwRR k9wt b7_U rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB 3hNC rk_K G8Aq -Czb rky2 rk_K
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -494,8 +494,8 @@ loading 358x813
   uvv0*23,
   uvv0*23,
 failed 358x429
-~ eFz2 lyou xOm_ vojw vojw ASw2 bkbh qL2N ML9Q ZtmZ jBMN 1CCt hTYR dy_v EDKd LHWZ 0eCI JY8P w2x1 WDRs
-~ vojw fnua JvgU ztyl vojw
+~ WwRR k9wt 32Cv rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB fkE1 vuOh NwNS 5Uck NItk XjI_
+~ rk_K G8Aq -Czb rky2 rk_K
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

@@ -1,30 +1,30 @@
 bell-0 358x71
-~ rbis tpX5 GT_b KQxF eLoe YEw- zwCE
+~ r9sg E2tM Tlrm 79y_ GqEn Lcdl I4bD
   467a356b13310230*20,
   0230*23,
   023035580230*21,
   134246680230*21,
   0230*23,
 bell-3 358x71
-~ rbis tpX5 LLRo KQxF O996 YEw- zwCE NGiZ
+~ r9sg E2tM Lr22 79y_ kKfs Lcdl I4bD 72b1
   467a366a0230*21,
   0230134013300230*20,
   0230gbbab8970230*20,
   134246680230*21,
   0230*23,
 bell-1480 358x71
-~ rbis tpX5 SeZx KQxF RkgX YEw- zwCE a6tO
+~ r9sg E2tM pUnN 79y_ 2vJ1 Lcdl I4bD -5hF
   467a356b467c13430230*19,
   02302340656013300230*19,
   0230ebbeoffb76640230*19,
   134146670230*21,
   0230*23,
 list 358x1059
-~ rbis tpX5 Cywo KQxF KQxF oYHn 0uce 79W5 E86Z b2gS F-jv Of92 vP7d cAjR ohYA 2LRg I_9S HRXV x2yd Xi1a
-~ 7b-2 1HAw ZWHG UeAK OonR aNjr Xm6T cnoN m-Gg PC78 7iox -zb2 1HAw BjWI UeAK N9po aak3 bRzu cnoN k-nt
-~ PC78 dIxQ 5so- 1HAw BjWI UeAK N9po aak3 3KcF cnoN BCO- PC78 N7g9 Y6QD 1HAw BjWI cB3Q N9po aak3 bRzu
-~ cnoN rQMh y4At IMUR 1HAw BjWI cB3Q N9po aak3 3KcF cnoN GufG tnd3 F8ob 1HAw BjWI cB3Q N9po aak3 fmQI
-~ cnoN mroI 69kD hnHD 1HAw BjWI cB3Q N9po aak3 hCbO cnoN SvEe T1Rc qSJ2 KQxF 2Ep1 E86Z 9a3l KQxF
+~ r9sg E2tM wtRH 79y_ 79y_ zD6G ppOR Am9o LyTj U1rq 3glm HOpI Gwyx j7tm PcHU 3pqs ZqF6 8VQd kmQC QhJb
+~ qGI_ BZMs ma1d Ibhj vHAz T_Cq DhsL pHe0 0Vfo XLxG fvSz 20Sw BZMs GwjZ Ibhj AclI qV9m gJgF pHe0 1yFk
+~ XLxG gHC_ yL4r BZMs GwjZ Ibhj AclI qV9m fY9i pHe0 HFaE XLxG fV9z MP7f BZMs GwjZ p9Jc AclI qV9m gJgF
+~ pHe0 Y2Ms 1KYu Hfmn BZMs GwjZ p9Jc AclI qV9m fY9i pHe0 c--6 5BC- qTYD BZMs GwjZ p9Jc AclI qV9m Wdfi
+~ pHe0 gxRJ 1ei8 ah6i BZMs GwjZ p9Jc AclI qV9m ZJid pHe0 RKRA Zfsv Gea3 79y_ KDpT LyTj pgoV 79y_
   467e03300230*21,
   0230*23,
   0230*23,
@@ -93,8 +93,8 @@ list 358x1059
   0230*23,
   0230*23,
 fixture-reward_claimable 358x479
-~ rbis tpX5 GA1D KQxF Rpxj dhgh OonR aNjr Xm6T KQxF hg44 QXBS TODR 1NIo giU9 Mneb zVqR PF1S zzH8 vMt7
-~ 0_f9 g8N1 Ky-I x51T TUtp Ky-I djNr 8N-Z A2pr nBNF LYRz
+~ r9sg E2tM CNuE 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU 3s1M 58p0 zOdV jHjn rR6U k1Z6
+~ XdU2 L8nm peQo Y6HN 8sTE peQo mHZG PxqZ 22_B BM2H 9w48
   467c356a3566466b356a3566467d356a467a13300230*13,
   0230*23,
   0230*23,
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   134224541443134313422442245313431342134324431442134413422444244213322443244424430230*3,
   0230*23,
 fixture-reward_held 358x456
-~ rbis tpX5 QBSg KQxF Rpxj dhgh N9po aak3 bRzu KQxF CVZr QXBS TODR keKE giU9 vnL5 zVqR kjCf zzH8 vMt7
-~ 0_f9 WWyG Ky-I 8ysg tHrT Ky-I djNr RjrJ A2pr nBNF LYRz
+~ r9sg E2tM KU-j 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ kV_k UFys OTG0 nAdQ 3s1M 7Vs5 zOdV nIl3 rR6U k1Z6
+~ XdU2 J7yj peQo KWRT sTyj peQo mHZG 3HW0 22_B BM2H 9w48
   467c356a3566466b356a3568466a13430230*15,
   0230*23,
   0230*23,
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   0230*23,
   0230*23,
 fixture-place_won 358x438
-~ rbis tpX5 WUWi KQxF Rpxj dhgh N9po aak3 3KcF KQxF VBkY QXBS TODR jCbF giU9 C_hw zVqR aOqq zzH8 vMt7
-~ lSCC xvGm Ky-I djNr XvwY A2pr nBNF Ny16
+~ r9sg E2tM tshl 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ mY04 UFys OTG0 _Rfr 3s1M tvDO zOdV qhMh rR6U k1Z6
+~ K9wc 6MxQ peQo mHZG DNtV 22_B BM2H r2gH
   467c356a3567467c3554366a24460230*16,
   0230*23,
   0230*23,
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   0230*23,
   0230*23,
 fixture-claim_expired 358x438
-~ rbis tpX5 YHPc KQxF Rpxj dhgh N9po aak3 bRzu KQxF S_tl QXBS TODR R6fU giU9 NJoU zVqR D0Wk zzH8 vMt7
-~ 0_f9 _NZ6 Ky-I djNr 8N-Z A2pr nBNF LYRz
+~ r9sg E2tM yQ0h 79y_ ULiY ZM9x AclI qV9m gJgF 79y_ ez5v UFys OTG0 Gfo7 3s1M RStb zOdV kPfT rR6U k1Z6
+~ XdU2 SGsJ peQo mHZG PxqZ 22_B BM2H 9w48
   467c356a3565466d3557467a366a35680230*15,
   0230*23,
   0230*23,
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   0230*23,
   0230*23,
 fixture-team_requested 358x464
-~ rbis tpX5 ulIR KQxF Rpxj dhgh N9po aak3 3KcF KQxF E0p7 QXBS TODR 2okw giU9 53gq zVqR N94P zzH8 vMt7
-~ CYRz grDe Ky-I djNr XvwY A2pr nBNF Ny16
+~ r9sg E2tM SRvv 79y_ ULiY ZM9x AclI qV9m fY9i 79y_ lhsz UFys OTG0 gH4i 3s1M j1kO zOdV 3uWw rR6U k1Z6
+~ pfEi BuZ8 peQo mHZG DNtV 22_B BM2H r2gH
   467c356a3567466924563668467b366a35680230*14,
   0230*23,
   0230*23,
@@ -252,8 +252,8 @@ fixture-team_requested 358x464
   244435552444244524442454245524542455245624552454244424452455*2,24570230*6,
   0230*23,
 fixture-rebates_settled 358x338
-~ rbis tpX5 RTnK KQxF Rpxj dhgh N9po aak3 fmQI KQxF yIQe QXBS TODR 56M3 giU9 egKl zVqR 3YvJ A2pr nBNF
-~ 9TuU
+~ r9sg E2tM 4qcv 79y_ ULiY ZM9x AclI qV9m Wdfi 79y_ Veqw UFys OTG0 T7f3 3s1M zQe0 zOdV HW1Q 22_B BM2H
+~ 9SvB
   467c356a3566466a467a24553669466b24540230*14,
   0230*23,
   0230*23,
@@ -277,7 +277,7 @@ fixture-rebates_settled 358x338
   0230*23,
   0230*23,
 fixture-unknown 358x200
-~ rbis tpX5 9Jva KQxF Rpxj dhgh N9po aak3 hCbO KQxF ywRD QXBS TODR Gibt giU9 HuOG zVqR zCYs
+~ r9sg E2tM JoTP 79y_ ULiY ZM9x AclI qV9m ZJid 79y_ UYJn UFys OTG0 9EV2 3s1M HGgt zOdV PH_r
   467c356a3556467c356a366b0230*17,
   0230*23,
   0230*23,
@@ -292,8 +292,8 @@ fixture-unknown 358x200
   0230*23,
   0230*23,
 claimable-now 358x479
-~ rbis tpX5 YvA6 KQxF Rpxj dhgh OonR aNjr Xm6T KQxF hg44 QXBS TODR 1NIo giU9 Mneb zVqR PF1S zzH8 vMt7
-~ 0_f9 g8N1 Ky-I x51T TUtp Ky-I djNr 8N-Z A2pr fsk2 TDru c3UT LYRz
+~ r9sg E2tM MxXz 79y_ ULiY ZM9x vHAz T_Cq DhsL 79y_ ycOK UFys OTG0 QPaU 3s1M 58p0 zOdV jHjn rR6U k1Z6
+~ XdU2 L8nm peQo Y6HN 8sTE peQo mHZG PxqZ 22_B Pgw9 Xw_c EZFr 9w48
   466a366c467c3557366b13420230*17,
   0230*23,
   0230*23,
@@ -325,7 +325,7 @@ claimable-now 358x479
   134224541443134313422442245313431342134324431442134413422444244213322443244424430230*3,
   0230*23,
 message-failed 358x153
-~ rbis tpX5 LJr2 KQxF yZ94 Dvil UEHC 0GaK USbh 7Gzx
+~ r9sg E2tM gKet 79y_ hMru ilZP 0jqp Cx6u Mxt_ WGYg
   366a356846793568467d24550230*17,
   0230*23,
   023054206420*19,23300230
@@ -337,7 +337,7 @@ message-failed 358x153
   023033304320*19,13300230
   0230*23,
 message-missing 358x263
-~ rbis tpX5 Achg KQxF eNsc 0WQt Iorm b6H2 RC0L prUE
+~ r9sg E2tM Thvq 79y_ xgQu cT86 UcsX rWPS 7WAC 2lSM
   366a356846793557466b466d13420230*16,
   0230*23,
   0230*4,13302430*2,2330*4,13401440*2,13300230*2,03302330243023300230*2,
@@ -356,7 +356,7 @@ message-missing 358x263
   0230*23,
   0230*23,
 visitor 358x335
-~ rbis tpX5 kQ0_ KQxF Vt-K 0WQt Iorm 98CX sWoZ JAaf G6Vh Bh71 mwXl
+~ r9sg E2tM Wz29 79y_ dXDh cT86 UcsX s32d uvdK 0kpZ VGsE -phC vEI5
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451
@@ -379,8 +379,8 @@ visitor 358x335
   1450*4,37817cd0*5,256124512550*5,24511450*4,2451
   14401450*21,1341
 empty 358x509
-~ rbis tpX5 2zbD KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a eNsc 0WQt Iorm 98CX RyBw _7jm
-~ KQxF 2Ep1 E86Z 9a3l KQxF
+~ r9sg E2tM mdd_ 79y_ 79y_ zD6G ppOR 3glm HOpI j7tm 3pqs 8VQd kmQC QhJb xgQu cT86 UcsX s32d dxi9 hP2j
+~ 79y_ KDpT LyTj pgoV 79y_
   3569467b24450230*20,
   0230*23,
   0230*23,
@@ -414,7 +414,7 @@ empty 358x509
   0230*23,
   0230*23,
 loading 358x813
-~ rbis tpX5 qv_t KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a F78A KQxF 2Ep1 E86Z 9a3l KQxF
+~ r9sg E2tM i7Rr 79y_ 79y_ zD6G ppOR 3glm HOpI j7tm 3pqs 8VQd kmQC QhJb yN6i 79y_ KDpT LyTj pgoV 79y_
   467b467d35670230*20,
   0230*23,
   0230*23,
@@ -467,8 +467,8 @@ loading 358x813
   0230*23,
   0230*23,
 failed 358x387
-~ rbis tpX5 5-1p KQxF KQxF oYHn 0uce F-jv Of92 cAjR 2LRg HRXV x2yd Xi1a yZ94 Dvil UEHC 0GaK USbh 7Gzx
-~ KQxF 2Ep1 E86Z 9a3l KQxF
+~ r9sg E2tM 8cbT 79y_ 79y_ zD6G ppOR 3glm HOpI j7tm 3pqs 8VQd kmQC QhJb hMru ilZP 0jqp Cx6u Mxt_ WGYg
+~ 79y_ KDpT LyTj pgoV 79y_
   467d467b0230*21,
   0230*23,
   0230*23,

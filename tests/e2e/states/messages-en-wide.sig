@@ -1,31 +1,31 @@
 bell-0 1184x71
-~ eFz2 lyou NVkt vojw QJw_ 1iRW THjM
+~ WwRR k9wt WHiq rk_K OgMh aT1A zhGF
   qrrarssbuuu1uvv0*71,
   uvv0*74,
   uuu0sss8uvv0*72,
   uuu2qrr8uvv0*72,
   uvv0*74,
 bell-3 1184x71
-~ eFz2 lyou N60E vojw 8ED8 1iRW THjM z_IF
+~ WwRR k9wt IN3K rk_K Q1_C aT1A zhGF YIjC
   qrrarrsauvv0*72,
   uvv0uuu0*2,uvv0*71,
   uuu0phibrlm7uvv0*71,
   uuu2qrr8uvv0*72,
   uvv0*74,
 bell-1480 1184x71
-~ eFz2 lyou ow_l vojw 9OkR 1iRW THjM aXBT
+~ WwRR k9wt _542 rk_K Y5-o aT1A zhGF HTc8
   qrrarssbqrrctuu3uvv0*70,
   uvv0utt0tqq0uuu0uvv0*70,
   uuu0pjjeobcdspp4uvv0*70,
   uuu1rrr6uvv0*72,
   uvv0*74,
 list 1184x891
-~ eFz2 lyou xE_A vojw vojw -qnY bXkX gzKX JvgU 8h_h 7bDw Il1K Icly b8UX E3Od MkRT fMJq vQBL fXaW 8XYq
-~ Vf4M TKRX aA8r qGHZ l8sw 8Zdb 53nj UAzr Y5EF IXX8 PPyT hV39 TKRX quLg qGHZ dnJu V4eI XA8V UAzr slNW
-~ IXX8 SC-5 NNK0 TKRX quLg qGHZ dnJu V4eI r6PN UAzr aqJ_ IXX8 BG3o CSl0 TKRX quLg EnYt dnJu V4eI XA8V
-~ UAzr Q9wQ Upqe Wl-Y TKRX quLg EnYt dnJu V4eI r6PN UAzr snrs fN2N _vkL TKRX quLg EnYt dnJu V4eI 5QIq
-~ UAzr IOEW P7KA G6Au TKRX quLg EnYt dnJu V4eI b7vw UAzr ThY4 _2Ul ZkNF vojw 117D nYnu XyGr iiaC 6Wck
-~ _bjP vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt ZhtU rk_K rk_K 40eV 5XHZ KDAo -Czb n44T QQSs WzNH VE7V ihMD tttb MNxo rxCG Kuaa SBke Gt--
+~ dABL iXgW IKrk V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 aSm8 iXgW 8yaE V1fR jhCk MBoF pckO iP0r ZoyM
+~ IqUs p7VZ 8MEB iXgW 8yaE V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe hHrZ iXgW 8yaE IFvF jhCk MBoF pckO
+~ iP0r w6QT Z08n JA4D iXgW 8yaE IFvF jhCk MBoF 5NQc iP0r 6iik WHcg _Qem iXgW 8yaE IFvF jhCk MBoF ymvB
+~ iP0r -iUZ cs3I oEbE iXgW 8yaE IFvF jhCk MBoF h4YV iP0r SA5d g-qy fRVS rk_K -iXC y_1L T-NN QMI1 lWDY
+~ b_UE rk_K 1e7M -Czb rky2 rk_K
   qrreuuu0uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -83,8 +83,8 @@ list 1184x891
   uvv0*74,
   uvv0*74,
 fixture-reward_claimable 1184x484
-~ eFz2 lyou -qw7 vojw j8Ei NiQ1 l8sw 8Zdb 53nj vojw tBfI gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
-~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ WwRR k9wt p4Uf rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
+~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*64,
   uvv0*74,
   uvv0*74,
@@ -117,8 +117,8 @@ fixture-reward_claimable 1184x484
   uvv0*74,
   uvv0*74,
 fixture-reward_held 1184x484
-~ eFz2 lyou HOcV vojw j8Ei NiQ1 dnJu V4eI XA8V vojw 0V6v gCo3 ZeWU fgLi yhUz vQ6Y PYDu 7ICG ZHlU AxHx
-~ pCmu 8TDZ 53w3 jqYK sGO9 53w3 LNop B7C_ Q-oq 3Ktj EKBA
+~ WwRR k9wt HTE3 rk_K EEJn ZV_c jhCk MBoF pckO rk_K 2HIK gLQV AarZ rdb3 EB-a rXdo NWWp cAjp jr6K Asxk
+~ j4mG Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -151,8 +151,8 @@ fixture-reward_held 1184x484
   uvv0*74,
   uvv0*74,
 fixture-place_won 1184x443
-~ eFz2 lyou gkH- vojw j8Ei NiQ1 dnJu V4eI r6PN vojw P_DY gCo3 ZeWU coqs yhUz ftf4 PYDu kF_0 ZHlU AxHx
-~ _J5- -54- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ WwRR k9wt j0Fe rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K EYfT gLQV AarZ 9ADu EB-a ZF-x NWWp DFXm jr6K Asxk
+~ VuGd EobU mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrrdsss5rrsattt6uvv0*67,
   uvv0*74,
   uvv0*74,
@@ -182,8 +182,8 @@ fixture-place_won 1184x443
   uvv0*74,
   uvv0*74,
 fixture-claim_expired 1184x443
-~ eFz2 lyou NLhY vojw j8Ei NiQ1 dnJu V4eI XA8V vojw af4Q gCo3 ZeWU HkaE yhUz RsA5 PYDu YIQC ZHlU AxHx
-~ pCmu ME8J 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ WwRR k9wt zZB8 rk_K EEJn ZV_c jhCk MBoF pckO rk_K oUEG gLQV AarZ ubTX EB-a mXxW NWWp 2rSw jr6K Asxk
+~ j4mG mBnf mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*66,
   uvv0*74,
   uvv0*74,
@@ -213,8 +213,8 @@ fixture-claim_expired 1184x443
   uvv0*74,
   uvv0*74,
 fixture-team_requested 1184x443
-~ eFz2 lyou AE-W vojw j8Ei NiQ1 dnJu V4eI r6PN vojw 4CG- gCo3 ZeWU xaRf yhUz u1Os PYDu TbjK ZHlU AxHx
-~ MfBv fz6- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ WwRR k9wt mCsL rk_K EEJn ZV_c jhCk MBoF 5NQc rk_K QHb5 gLQV AarZ TyCz EB-a bCln NWWp _D3v jr6K Asxk
+~ EBog A9_K mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -244,8 +244,8 @@ fixture-team_requested 1184x443
   uvv0*74,
   uvv0*74,
 fixture-rebates_settled 1184x339
-~ eFz2 lyou _QF4 vojw j8Ei NiQ1 dnJu V4eI 5QIq vojw nHed gCo3 ZeWU AiXT yhUz fB3u PYDu k31h Q-oq 3Ktj
-~ 2aRM
+~ WwRR k9wt yS-7 rk_K EEJn ZV_c jhCk MBoF ymvB rk_K w0_e gLQV AarZ 3Um6 EB-a Hosn NWWp YQw8 F_Hb a22o
+~ IGcO
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*65,
   uvv0*74,
   uvv0*74,
@@ -269,7 +269,7 @@ fixture-rebates_settled 1184x339
   uvv0*74,
   uvv0*74,
 fixture-unknown 1184x228
-~ eFz2 lyou zSya vojw j8Ei NiQ1 dnJu V4eI b7vw vojw Ruff gCo3 ZeWU 0ZxR yhUz YvuQ PYDu qnHx
+~ WwRR k9wt j5tg rk_K EEJn ZV_c jhCk MBoF h4YV rk_K p-v- gLQV AarZ u_Dh EB-a KL45 NWWp qktz
   qrrcrssarss6qrrcrssarrsbuvv0*68,
   uvv0*74,
   uvv0*74,
@@ -286,8 +286,8 @@ fixture-unknown 1184x228
   uvv0*74,
   uvv0*74,
 claimable-now 1184x484
-~ eFz2 lyou cqi- vojw j8Ei NiQ1 l8sw 8Zdb 53nj vojw tBfI gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
-~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq fgvU TDru c3UT EKBA
+~ WwRR k9wt 3F-4 rk_K EEJn ZV_c GNOi GX1_ QXTo rk_K KWQE gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
+~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
   rrsarrscqrrdrss7rrsbtuu2uvv0*68,
   uvv0*74,
   uvv0*74,
@@ -320,7 +320,7 @@ claimable-now 1184x484
   uvv0*74,
   uvv0*74,
 message-failed 1184x153
-~ eFz2 lyou RLGL vojw EDKd LHWZ 0eCI 32fD BOj5 9mj1
+~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS Lo4R VJh8 wCGG
   rrsarss8qrrarss8qrrdstt5uvv0*68,
   uvv0*74,
   uvv0vts0*72,uvv0
@@ -332,7 +332,7 @@ message-failed 1184x153
   uvv0vut0*72,uvv0
   uvv0*74,
 message-missing 1184x267
-~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr PDj8 34nM h-M0
+~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp 90au A-xJ
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*67,
   uvv0*74,
   uvv0*24,tuu0stt0*2,uuu0*3,uut0*3,utt0*4,tuu0*4,ttu0stt0*2,tuu0uuu0*2,uut0*2,uuu0uvv0*24,
@@ -351,7 +351,7 @@ message-missing 1184x267
   uvv0*74,
   uvv0*74,
 visitor 1184x319
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC 0iVQ qpbm lgW0 fgOr xXIl
+~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 B4S7 Rd3W -qpp l8dv Lbtj
   rssbrrrbtuu1uvv0*71,
   uvv0*74,
   vvv0*24,uvv0tuu0*4,uuu0vvv0*14,uuu0tuu0*4,uvv0vvv0*24,
@@ -373,8 +373,8 @@ visitor 1184x319
   vvv0*30,rss1mpp0*4,npq1vvv0vvv1uvv0*5,vvv1vvv0*30,
   vvv0*74,
 empty 1184x891
-~ eFz2 lyou CXjG vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq 6GtY nYnu XyGr iiaC TSh6 DTcK
-~ vojw vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt DuGp rk_K rk_K 40eV 5XHZ QQSs WzNH ihMD MNxo Kuaa SBke Gt-- ojxJ y_1L T-NN QMI1 M9av 5Bqd
+~ rk_K rk_K 1e7M -Czb rky2 rk_K
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -432,8 +432,8 @@ empty 1184x891
   uvv0*74,
   uvv0*74,
 loading 1184x891
-~ eFz2 lyou FG2e vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq Koe8 vojw vojw NNLz JvgU ztyl
-~ vojw
+~ WwRR k9wt b7_U rk_K rk_K 40eV 5XHZ QQSs WzNH ihMD MNxo Kuaa SBke Gt-- 3hNC rk_K rk_K 1e7M -Czb rky2
+~ rk_K
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -491,8 +491,8 @@ loading 1184x891
   uvv0*74,
   uvv0*74,
 failed 1184x891
-~ eFz2 lyou xOm_ vojw vojw -qnY bXkX 7bDw Il1K b8UX MkRT vQBL fXaW 8XYq EDKd LHWZ 0eCI 32fD BOj5 9mj1
-~ vojw vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt 32Cv rk_K rk_K 40eV 5XHZ QQSs WzNH ihMD MNxo Kuaa SBke Gt-- fkE1 vuOh NwNS Lo4R VJh8 wCGG
+~ rk_K rk_K 1e7M -Czb rky2 rk_K
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,

@@ -1,30 +1,30 @@
 bell-0 358x71
-~ eFz2 lyou NVkt vojw QJw_ 1iRW THjM
+~ WwRR k9wt WHiq rk_K OgMh aT1A zhGF
   qrrarssbuuu1uvv0*20,
   uvv0*23,
   uuu0sss8uvv0*21,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-3 358x71
-~ eFz2 lyou N60E vojw 8ED8 1iRW THjM z_IF
+~ WwRR k9wt IN3K rk_K Q1_C aT1A zhGF YIjC
   qrrarrsauvv0*21,
   uvv0uuu0*2,uvv0*20,
   uuu0phibrlm7uvv0*20,
   uuu2qrr8uvv0*21,
   uvv0*23,
 bell-1480 358x71
-~ eFz2 lyou ow_l vojw 9OkR 1iRW THjM aXBT
+~ WwRR k9wt _542 rk_K Y5-o aT1A zhGF HTc8
   qrrarssbqrrctuu3uvv0*19,
   uvv0utt0tqq0uuu0uvv0*19,
   uuu0pjjeobcdspp4uvv0*19,
   uuu1rrr6uvv0*21,
   uvv0*23,
 list 358x1059
-~ eFz2 lyou xE_A vojw vojw ASw2 aGrR gzKX JvgU 8h_h 7bDw XJnx Mcnz -E_e JRgy 4lAH LxDV rVDM hTYR dy_v
-~ Vf4M TKRX V7UQ qGHZ l8sw 8Zdb 53nj UAzr Y5EF IXX8 PPyT 9V3Q TKRX LUSu qGHZ dnJu V4eI XA8V UAzr slNW
-~ IXX8 SC-5 DHSF TKRX LUSu qGHZ dnJu V4eI r6PN UAzr aqJ_ IXX8 BG3o W6HE TKRX LUSu EnYt dnJu V4eI XA8V
-~ UAzr Q9wQ Upqe dRfl TKRX LUSu EnYt dnJu V4eI r6PN UAzr snrs fN2N jCHU TKRX LUSu EnYt dnJu V4eI 5QIq
-~ UAzr IOEW P7KA 0lPl TKRX LUSu EnYt dnJu V4eI b7vw UAzr ThY4 _2Ul ah_F vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt ZhtU rk_K rk_K K3r1 L811 KDAo -Czb n44T QQSs tj8n U5VZ tszx ZqUo tVKW 0OF9 5HlW B2sT pjTB
+~ dABL iXgW tk2E V1fR GNOi GX1_ QXTo iP0r 7gqJ IqUs 0cC5 DCG_ iXgW L0py V1fR jhCk MBoF pckO iP0r ZoyM
+~ IqUs p7VZ kgsg iXgW L0py V1fR jhCk MBoF 5NQc iP0r uFbA IqUs 7iHe S5Ww iXgW L0py IFvF jhCk MBoF pckO
+~ iP0r w6QT Z08n Sxx2 iXgW L0py IFvF jhCk MBoF 5NQc iP0r 6iik WHcg -bc- iXgW L0py IFvF jhCk MBoF ymvB
+~ iP0r -iUZ cs3I OPQb iXgW L0py IFvF jhCk MBoF h4YV iP0r SA5d g-qy 2rm0 rk_K 1e7M -Czb rky2 rk_K
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -93,8 +93,8 @@ list 358x1059
   uvv0*23,
   uvv0*23,
 fixture-reward_claimable 358x479
-~ eFz2 lyou -qw7 vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw WhLo gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
-~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ WwRR k9wt p4Uf rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
+~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
@@ -126,8 +126,8 @@ fixture-reward_claimable 358x479
   tuu2stt3ttu3tuu3tuu2ttt2ttt3ttu3tuu2tuu3ttt2ttu2tuu4tuu2ttt4ttt2uuu2ttt3ttt4ttt3uvv0*3,
   uvv0*23,
 fixture-reward_held 358x456
-~ eFz2 lyou HOcV vojw ja16 NiQ1 dnJu V4eI XA8V vojw vLEt gCo3 ZeWU fgLi yhUz vQ6Y PYDu 7ICG ZHlU AxHx
-~ pCmu 8TDZ 53w3 jqYK sGO9 53w3 LNop B7C_ Q-oq 3Ktj EKBA
+~ WwRR k9wt HTE3 rk_K -EZR ZV_c jhCk MBoF pckO rk_K b6BA gLQV AarZ rdb3 EB-a rXdo NWWp cAjp jr6K Asxk
+~ j4mG Uveo mond Ecpq _ZLd mond HDTz Zc4U F_Hb a22o kFzx
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -158,8 +158,8 @@ fixture-reward_held 358x456
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x438
-~ eFz2 lyou gkH- vojw ja16 NiQ1 dnJu V4eI r6PN vojw jlLh gCo3 ZeWU coqs yhUz ftf4 PYDu kF_0 ZHlU AxHx
-~ _J5- -54- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ WwRR k9wt j0Fe rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K 9Fez gLQV AarZ 9ADu EB-a ZF-x NWWp DFXm jr6K Asxk
+~ VuGd EobU mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
@@ -189,8 +189,8 @@ fixture-place_won 358x438
   uvv0*23,
   uvv0*23,
 fixture-claim_expired 358x438
-~ eFz2 lyou NLhY vojw ja16 NiQ1 dnJu V4eI XA8V vojw 67Ys gCo3 ZeWU HkaE yhUz RsA5 PYDu YIQC ZHlU AxHx
-~ pCmu ME8J 53w3 LNop DdLh Q-oq 3Ktj EKBA
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K V_dW gLQV AarZ ubTX EB-a mXxW NWWp 2rSw jr6K Asxk
+~ j4mG mBnf mond HDTz _ksf F_Hb a22o kFzx
   qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -220,8 +220,8 @@ fixture-claim_expired 358x438
   uvv0*23,
   uvv0*23,
 fixture-team_requested 358x464
-~ eFz2 lyou AE-W vojw ja16 NiQ1 dnJu V4eI r6PN vojw jeBO gCo3 ZeWU xaRf yhUz u1Os PYDu TbjK ZHlU AxHx
-~ MfBv fz6- 53w3 LNop QhpG Q-oq 3Ktj oqig
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ZBq_ gLQV AarZ TyCz EB-a bCln NWWp _D3v jr6K Asxk
+~ EBog A9_K mond HDTz URZV F_Hb a22o N1zT
   qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -252,8 +252,8 @@ fixture-team_requested 358x464
   ttt4sss5ttt4ttt5ttt4stt4stt5ttt4stt5stt6ttt5stt4ttt4ttt5stt5*2,stt6uvv0*6,
   uvv0*23,
 fixture-rebates_settled 358x338
-~ eFz2 lyou _QF4 vojw ja16 NiQ1 dnJu V4eI 5QIq vojw 3IQY gCo3 ZeWU AiXT yhUz fB3u PYDu k31h Q-oq 3Ktj
-~ 2aRM
+~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K AgGB gLQV AarZ 3Um6 EB-a Hosn NWWp YQw8 F_Hb a22o
+~ IGcO
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
   uvv0*23,
   uvv0*23,
@@ -277,7 +277,7 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x200
-~ eFz2 lyou zSya vojw ja16 NiQ1 dnJu V4eI b7vw vojw vrZM gCo3 ZeWU 0ZxR yhUz YvuQ PYDu qnHx
+~ WwRR k9wt j5tg rk_K -EZR ZV_c jhCk MBoF h4YV rk_K 2Aqs gLQV AarZ u_Dh EB-a KL45 NWWp qktz
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
@@ -292,8 +292,8 @@ fixture-unknown 358x200
   uvv0*23,
   uvv0*23,
 claimable-now 358x479
-~ eFz2 lyou cqi- vojw ja16 NiQ1 l8sw 8Zdb 53nj vojw WhLo gCo3 ZeWU kb3x yhUz -78p PYDu Rqow ZHlU AxHx
-~ pCmu XKX- 53w3 FOCE _Clw 53w3 LNop DdLh Q-oq fgvU TDru c3UT EKBA
+~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K GQ4z gLQV AarZ n5of EB-a NjXN NWWp fmLl jr6K Asxk
+~ j4mG wn-D mond ctAb Ff7P mond HDTz _ksf F_Hb 1gpQ Xw_c EZFr kFzx
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
@@ -325,7 +325,7 @@ claimable-now 358x479
   tuu2stt3ttu3tuu3tuu2ttt2ttt3ttu3tuu2tuu3ttt2ttu2tuu4tuu2ttt4ttt2uuu2ttt3ttt4ttt3uvv0*3,
   uvv0*23,
 message-failed 358x153
-~ eFz2 lyou RLGL vojw EDKd LHWZ 0eCI 32fD BOj5 9mj1
+~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS Lo4R VJh8 wCGG
   rrsarss8qrrarss8qrrdstt5uvv0*17,
   uvv0*23,
   uvv0vts0vtr0*19,uuu0uvv0
@@ -337,7 +337,7 @@ message-failed 358x153
   uvv0vut0*20,uuu0uvv0
   uvv0*23,
 message-missing 358x263
-~ eFz2 lyou VI76 vojw 6GtY nYnu XyGr PDj8 Fsfo h-M0
+~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp 6wTM A-xJ
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
   uvv0uuu0stt0*2,uuu0uut0*4,utt0*2,tuu0*4,stt0*2,tuu0uut0*3,uvv0*2,
@@ -356,7 +356,7 @@ message-missing 358x263
   uvv0*23,
   uvv0*23,
 visitor 358x335
-~ eFz2 lyou 6A-i vojw qNz2 nYnu XyGr iiaC kfOX qpbm lgW0 fgOr xXIl
+~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 CJ2_ Rd3W -qpp l8dv Lbtj
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -379,8 +379,8 @@ visitor 358x335
   vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 empty 358x509
-~ eFz2 lyou CXjG vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v 6GtY nYnu XyGr iiaC Jpaa DTcK
-~ vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt DuGp rk_K rk_K K3r1 L811 QQSs tj8n tszx tVKW 5HlW B2sT pjTB ojxJ y_1L T-NN QMI1 C-7w 5Bqd
+~ rk_K 1e7M -Czb rky2 rk_K
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -414,7 +414,7 @@ empty 358x509
   uvv0*23,
   uvv0*23,
 loading 358x813
-~ eFz2 lyou FG2e vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v Koe8 vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt b7_U rk_K rk_K K3r1 L811 QQSs tj8n tszx tVKW 5HlW B2sT pjTB 3hNC rk_K 1e7M -Czb rky2 rk_K
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -467,8 +467,8 @@ loading 358x813
   uvv0*23,
   uvv0*23,
 failed 358x387
-~ eFz2 lyou xOm_ vojw vojw ASw2 aGrR 7bDw XJnx -E_e 4lAH rVDM hTYR dy_v EDKd LHWZ 0eCI 32fD BOj5 9mj1
-~ vojw NNLz JvgU ztyl vojw
+~ WwRR k9wt 32Cv rk_K rk_K K3r1 L811 QQSs tj8n tszx tVKW 5HlW B2sT pjTB fkE1 vuOh NwNS Lo4R VJh8 wCGG
+~ rk_K 1e7M -Czb rky2 rk_K
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,

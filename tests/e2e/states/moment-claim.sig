@@ -1,8 +1,8 @@
 0-ms 390x844
-~ eYj2 vojw vojw rxAZ lNjY 8Rct UDtC 8Rct S11S 8Rct uevH 8Rct wnEY 8Rct xjtt 8Rct 0zgZ 8Rct LKMm 8Rct
-~ R1pt 8Rct 0iqH lNjY 8Rct UBZt 8Rct WYgZ 8Rct yWZy 8Rct 3vp7 8Rct LKMm 8Rct xjtt 8Rct 0zgZ 8Rct YJMr
-~ 8Rct jU4A ANcC 5puj 9IaB -2TT _iSh Tyvj 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
-~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
+~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
+~ Mxdg TJL0 F_Up -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -57,10 +57,10 @@
   eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
   dee0fff0gff0fff0*4,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*3,gff0*2,eee0*2,
 200-ms 390x844
-~ eYj2 vojw vojw rxAZ lNjY Y-Km UDtC 8I4T S11S 8Rct uevH 8Rct wnEY qQbb xjtt 8Rct 0zgZ 8Rct LKMm 8Rct
-~ R1pt 8Rct 0iqH lNjY 6dLU UBZt itfD WYgZ 8Rct yWZy 8Rct 3vp7 8Rct LKMm 8I4T xjtt 8I4T 0zgZ 77SY YJMr
-~ 8Rct jU4A csAB 5puj 9IaB -2TT _iSh Tyvj 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
-~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K l9Sr _mQ3 4C2_ zvR9 vneK ysSA Mxdg QQAh Mxdg X4OA ARuB W5-L Mxdg xGMw Mxdg n-q4 Mxdg
+~ ddre Mxdg Dc0R _mQ3 P82E fleu zMTB Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 vneK W5-L vneK xGMw QQzP rZwL
+~ Mxdg TJL0 CAFQ -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -115,10 +115,10 @@
   vvv0*25,
   vvv0*25,
 400-ms 390x844
-~ eYj2 vojw vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ 8GDg LKMm 8GDg
-~ R1pt -dJI 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg 0zgZ 8GDg YJMr
-~ ZsHr jU4A PP0r 5puj FVZ- -2TT SNkN cohg 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
-~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
+~ ddre QS61 Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
+~ BzJK TJL0 9_ow -bgi WP6p g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -173,10 +173,10 @@
   vvv0*25,
   vvv0*25,
 900-ms 390x844
-~ eYj2 vojw vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ 8GDg LKMm 8GDg
-~ R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg 0zgZ 8GDg YJMr
-~ 8GDg jU4A PP0r 5puj aLl3 -2TT -WsT cohg 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
-~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
+~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
+~ 3IRs TJL0 9_ow -bgi M6b5 g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -231,10 +231,10 @@
   vvv0*25,
   vvv0*25,
 2200-ms 390x844
-~ eYj2 vojw vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ 8GDg LKMm 8GDg
-~ R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg 0zgZ 8GDg YJMr
-~ 8GDg jU4A PP0r 5puj 7Ncd -2TT -WsT cohg 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
-~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
+~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
+~ 3IRs TJL0 9_ow -bgi Yp4I g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -289,10 +289,10 @@
   vvv0*25,
   vvv0*25,
 still 390x844
-~ eYj2 vojw vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ 8GDg LKMm 8GDg
-~ R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg 0zgZ 8GDg YJMr
-~ 8GDg jU4A PP0r 5puj 7Ncd -2TT -WsT Tyvj 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1
-~ TnHx OKT0 RqZm TDru c3UT tDOK Pz3a 60g3 d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
+~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
+~ 3IRs TJL0 9_ow -bgi Yp4I g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,

@@ -1,7 +1,7 @@
 0-ms 390x844
-~ eYj2 vojw vojw r_qA 1dTp YfYf 8Rct n7Fw 8Rct UIoz 8Rct 59-D 8Rct D1om 8Rct Yshh 8Rct TKhf 8Rct SXdt
-~ 8Rct KnBQ 8Rct yJQd 8Rct InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru c3UT MVac d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K lJ08 nYIq VeAb Mxdg Loc- Mxdg qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ Mxdg JFgR
+~ Mxdg yjpW Mxdg QOPr Mxdg MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
+~ Xw_c EZFr 5daT ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -56,9 +56,9 @@
   eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
   dee0fff0*6,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
 200-ms 390x844
-~ eYj2 vojw vojw r_qA 1dTp YfYf ZaAQ n7Fw 6dLU UIoz 8Rct 59-D 8Rct D1om 8Rct Yshh 8Rct TKhf 8Rct SXdt
-~ 8Rct KnBQ 8Rct yJQd 8Rct InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru c3UT MVac d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K lJ08 nYIq VeAb 3G_7 Loc- P82E qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ Mxdg JFgR
+~ Mxdg yjpW Mxdg QOPr Mxdg MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
+~ Xw_c EZFr 5daT ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -113,9 +113,9 @@
   vvv0uvv3uvv0*20,uvv1vvv0*2,
   vvv0*25,
 400-ms 390x844
-~ eYj2 vojw vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D uels D1om rMqm Yshh ZaAQ TKhf 6dLU SXdt
-~ 8Rct KnBQ 8Rct yJQd 8Rct InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru c3UT MVac d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ v0yN V9jY pZLE 28UU 3G_7 A1UZ P82E JFgR
+~ Mxdg yjpW Mxdg QOPr Mxdg MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
+~ Xw_c EZFr 5daT ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -170,9 +170,9 @@
   vvv0vvv3uvv0*20,uvv1vvv0*2,
   vvv0*25,
 900-ms 390x844
-~ eYj2 vojw vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg TKhf 8GDg SXdt
-~ 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru c3UT MVac d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ 3IRs JFgR
+~ 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
+~ Xw_c EZFr 5daT ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -227,9 +227,9 @@
   vvv0vvv3uvv0*20,uvv1vvv0*2,
   vvv0*25,
 2200-ms 390x844
-~ eYj2 vojw vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg TKhf 8GDg SXdt
-~ 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1 TnHx OKT0 14T7
-~ TDru c3UT MVac d3Sg MAnL 5DVk
+~ fk4T rk_K rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ 3IRs JFgR
+~ 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
+~ Xw_c EZFr 5daT ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,

@@ -1,14 +1,14 @@
 open 358x64
-~ 0zFN m-rj 6jDl 1_Nx ihOA ca7_ ihOA 3-Nh
+~ Zd4D nbl_ AitK eoqr rQW2 cjbG rQW2 C6gZ
   rrsarss8uvv0*21,
   uvv0*13,uuu0tuu0*3,uuu0tuu0*4,uuu1
   uvv0*13,tuu5sss7opqettt3tuu5tuu3pqqboppdstt4sst9
   uvv0*13,tuu5stt5rss7tuu3tuu4tuu3rss6rss8ttt3sst9
 claim 358x616
-~ 0zFN m-rj hvpT wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB OuDX 9guZ sOZD 6-Xq Ju79 hmIo XHcm nxhf VJEr r7Kg JCJ8 iZqN iYzh
-~ YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ swp6 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H nDqo ghl6 73K- lG7O e3P1 hYC5 bTRl Av-U tBB9 sd2n OXsN E33G hxVk
+~ tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   rrsbrsscuuu0*21,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -49,10 +49,10 @@ claim 358x616
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-under-way 358x589
-~ 0zFN m-rj GuDp wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd r7Kg JCJ8 iZqN iYzh
-~ YWOK rhJF pYzK aPhv wpyb 5b4A hTKy Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ LG4X 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G hxVk
+~ tLGg rIFg rFVT oeU_ K5u5 fp_m PAq_ Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opp9pqq8oppbrss0*13,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -91,11 +91,11 @@ claim-under-way 358x589
   vvv0*7,vvv1*2,vvv0*13,vvv1
   ttt1vvv0*20,uuu0sss1
 claim-locked 358x654
-~ 0zFN m-rj 8hZG wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq -Z90 hmIo XHcm aha3 2Zst 4Whx niuu ZUEW FAkc
-~ 53u1 r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
-~ VWmW dG3S lglm
+~ Zd4D nbl_ eF9b 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O iePw hYC5 bTRl Pprz Qf4K JbDL E9vW Miv_ 7spe
+~ q2t_ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y
+~ xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -138,11 +138,11 @@ claim-locked 358x654
   vvv0*7,vvv1*2,vvv0*7,uuu1vvv0*6,
   ttu1vvv0*20,uvv0sss1
 claim-under-review 358x627
-~ 0zFN m-rj edQk wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq ExYt hmIo XHcm aha3 PvEG 4Whx MN3l ZUEW HeTj
-~ r7Kg JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW
-~ dG3S lglm
+~ Zd4D nbl_ 1Vhu 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O xzyE hYC5 bTRl Pprz K4e_ JbDL 19d4 Miv_ hALn
+~ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
+~ 1yTR vwxF
   qqrapqqcpqq8opp9pqq7oppa*2,rss0*12,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -184,10 +184,10 @@ claim-under-review 358x627
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-failed 358x660
-~ 0zFN m-rj Jbm0 wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd Avcu PDtv NAWF r7Kg
-~ JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 0bof TdnX Kyor Do7K VWmW dG3S lglm
+~ Zd4D nbl_ bRpc 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 mLBR sd2n
+~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 11XV oenl HVM7 Y-z9 xdUZ 1yTR vwxF
   qqrapqqcpqqaopp9qrr3rss0*14,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -231,10 +231,10 @@ claim-failed 358x660
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,tuu1rss0
 claim-refused 358x612
-~ 0zFN m-rj CdBN wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd Avcu PDtv doPh r7Kg
-~ JCJ8 iZqN iYzh YWOK rhJF pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K VWmW dG3S lglm
+~ Zd4D nbl_ pi08 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 ZKeN sd2n
+~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 xdUZ 1yTR vwxF
   qqrapqqcpqq7opp9*2,rss0*14,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
@@ -275,11 +275,11 @@ claim-refused 358x612
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss0uuu0*2,tuu0*16,uuu0*2,sss1sss0
 claim-only 358x716
-~ 0zFN m-rj NkmB wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB _CtD 9guZ sOZD 6-Xq Ju79 hmIo XHcm 5ZcC PJwd r7Kg JCJ8 iZqN iYzh
-~ YWOK rhJF pYzK aPhv ZOgh -H1- lK57 X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg BZqj pnzM
-~ w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ iyST 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G hxVk
+~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2
+~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq7pqqarss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -326,11 +326,11 @@ claim-only 358x716
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 claim-all 358x771
-~ 0zFN m-rj itr1 wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq Ju79 hmIo XHcm A6lX 5-5T gwwb pB4n LqHr OZiV
-~ YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC ZOgh -H1- lK57 X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3
-~ ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ z26J 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Uwck fj6a QukL kAjB reWF
+~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw
+~ Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqc*2,sss0rss0*15,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -381,11 +381,11 @@ claim-all 358x771
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-all-later 358x671
-~ 0zFN m-rj V_EJ wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq Ju79 hmIo XHcm A6lX rSK7 gwwb pB4n LqHr OZiV
-~ YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC wpyb I4NO Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc
-~ VWmW dG3S lglm
+~ Zd4D nbl_ eS7Y 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Z5Ev fj6a QukL kAjB reWF
+~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 Cw9E Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y
+~ xdUZ 1yTR vwxF
   qqrapqqc*2,pqq8opq8rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
@@ -429,11 +429,11 @@ claim-all-later 358x671
   vvv0*5,uvv1vvv0vvv2*2,vvv0*5,vvv1*2,ttt1vvv0*6,
   tuu1vvv0*20,uvv0sst1
 claim-all-in-part 358x740
-~ 0zFN m-rj nf5J wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB CwqI 9guZ sOZD 6-Xq Ju79 hmIo XHcm q7uP 5-5T Avcu PDtv NAWF doPh
-~ gwwb pB4n LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC wpyb 0bof TdnX Kyor Do7K
-~ VWmW dG3S lglm
+~ Zd4D nbl_ rsjV 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl wCye Uwck _8Eo 6tb6 mLBR ZKeN
+~ fj6a QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 11XV oenl HVM7 Y-z9
+~ xdUZ 1yTR vwxF
   qqrapqqc*2,pqqapqq8pqq7rss0*13,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -482,17 +482,17 @@ claim-all-in-part 358x740
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
 claim-many 358x823
-~ 0zFN m-rj ztq_ wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB LzUq 9guZ sOZD 6-Xq Ju79 hmIo XHcm edmE 5-5T gwwb pB4n LqHr OZiV
-~ YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr
-~ OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC
-~ LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC
-~ yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy
-~ v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ
-~ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm
-~ GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy v4tC ZOgh -H1- lK57
-~ X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ Ji4t 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H GGXD ghl6 73K- lG7O e3P1 hYC5 bTRl TA3_ Uwck fj6a QukL kAjB reWF
+~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB
+~ reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna
+~ kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF
+~ mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ
+~ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq
+~ 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp
+~ 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ
+~ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
@@ -546,11 +546,11 @@ claim-many 358x823
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 claim-mixed 358x771
-~ 0zFN m-rj T6Pj wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 BZA_ sOZD 6-Xq Ju79 hmIo XHcm 8M4z 5-5T gwwb pB4n LqHr OZiV YwVm GkpJ
-~ 9Riy v4tC yMgC LqHr OZiV YwVm GkpJ 9Riy JR_H ZOgh -H1- lK57 X-vY Ss5G 6Ecx 1RcV 1Ibv Cov3 ANqB wpyb
-~ VZ_K Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ YjZ9 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa zl2T 73K- lG7O e3P1 hYC5 bTRl MJ5W Uwck fj6a QukL kAjB reWF pJqp 1_aq
+~ 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ cGP0 G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5
+~ 00nm Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opq9qrr4rss0*14,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -601,10 +601,10 @@ claim-mixed 358x771
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-draws 358x531
-~ 0zFN m-rj hvW- wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 d0fm sOZD 6-Xq Ju79 hmIo XHcm zUw6 -8VO wpyb 3GpJ TdnX Kyor Do7K HRpg
-~ BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ _TwU 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa zifR 73K- lG7O e3P1 hYC5 bTRl EJtf zQhH K5u5 ttn6 oenl HVM7 Y-z9 S01A
+~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opq9qrr2rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -640,10 +640,10 @@ claim-draws 358x531
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-item 358x531
-~ 0zFN m-rj cTZG wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 _8b- sOZD 6-Xq Ju79 hmIo XHcm ycXI Sn04 wpyb 3GpJ TdnX Kyor Do7K HRpg
-~ BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ F1IN 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O e3P1 hYC5 bTRl Pbso Lm7x K5u5 ttn6 oenl HVM7 Y-z9 S01A
+~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9pqq8rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -679,10 +679,10 @@ claim-item 358x531
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-tiny 358x660
-~ 0zFN m-rj Ye1Y wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 lp3u fmKH 9guZ sOZD 6-Xq Ju79 hmIo XHcm CdPg PJwd r7Kg JCJ8 E2K6 iYzh
-~ YWOK gdT5 oPxv pYzK aPhv wpyb 3GpJ TdnX Kyor Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ uzNd 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa _wFD HhYd ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr sd2n OXsN 9VxO hxVk
+~ tLGg uB_z 0sny rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -726,11 +726,11 @@ claim-tiny 358x660
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 claim-huge 358x757
-~ 0zFN m-rj Uvyx wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 W2NS qAPv 9guZ sOZD 6-Xq Ju79 hmIo XHcm 8E6i PJwd r7Kg JCJ8 iZqN iYzh
-~ YWOK rhJF pYzK aPhv ZOgh -H1- lK57 X-vY U4zo 6Ecx 1RcV 1Ibv QSTA ANqB wpyb VZ_K Do7K HRpg BZqj pnzM
-~ w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ tCJx 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa VrGF EJI8 ghl6 73K- lG7O e3P1 hYC5 bTRl _lGr yjpr sd2n OXsN E33G hxVk
+~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 4X9j du6y ieN1 jp_w tQq1 Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2
+~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -780,9 +780,9 @@ claim-huge 358x757
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 join 358x566
-~ 0zFN m-rj KDSc wckE XpCM wckE fTbV ev6s pl8k i5CX f6pE i5CX l96X i5CX KCH4 i5CX NvTV i5CX _kqH i5CX
-~ bojB i5CX Tn9e i5CX 4-1v i5CX 02wi i5CX 8ilu hmIo XHcm -qtc Ze5T r7Kg JCJ8 iZqN iYzh YWOK gdT5 pYzK
-~ aPhv wpyb Dn9a TdnX Kyor -Qbq VWmW dG3S lglm
+~ Zd4D nbl_ rYaF 5yRw vNuW 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd JgTD HNqd
+~ tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- hYC5 bTRl wwcA 23O5 sd2n OXsN E33G hxVk tLGg uB_z rFVT
+~ oeU_ K5u5 k_9d oenl HVM7 33WB xdUZ 1yTR vwxF
   pqqdsss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
   qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
@@ -820,9 +820,9 @@ join 358x566
   vvv0vvv1uvv0*18,vvv1vvv0tuu1
   sss1vvv0*20,ttt1rss0
 join-new-account 358x574
-~ 0zFN m-rj D86G wckE XpCM wckE fTbV ev6s pl8k i5CX f6pE i5CX l96X i5CX KCH4 i5CX NvTV i5CX _kqH i5CX
-~ bojB i5CX Tn9e i5CX 4-1v i5CX 02wi i5CX 8ilu hmIo XHcm hUV9 3T6G r7Kg JCJ8 iZqN iYzh YWOK gdT5 pYzK
-~ aPhv wpyb Dn9a TdnX Kyor -Qbq VWmW dG3S lglm
+~ Zd4D nbl_ hwTA 5yRw vNuW 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd JgTD HNqd
+~ tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- hYC5 bTRl mh0x wVD4 sd2n OXsN E33G hxVk tLGg uB_z rFVT
+~ oeU_ K5u5 k_9d oenl HVM7 33WB xdUZ 1yTR vwxF
   pqqdqrr7pqqapqq7*2,pqqaqrr2rss0*12,sss0stt0ttt0tuu0
   tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
   qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
@@ -860,10 +860,10 @@ join-new-account 358x574
   vvv0uvv3uvv0*7,uuu1uuv0uvv0*9,uvv1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 join-trade 358x657
-~ 0zFN m-rj dCtt wckE XpCM wckE fTbV ev6s MUNd i5CX 718A i5CX wPVm i5CX IBP2 i5CX l96X i5CX Eumk i5CX
-~ l96X i5CX HMz1 i5CX dt50 i5CX AxH9 i5CX KLtr i5CX Q2nG i5CX ckgj i5CX Rxc4 i5CX F4Yp hmIo XHcm z3Xh
-~ Ze5T ZOgh -H1- lK57 X-vY Ss5G pGE8 1RcV 1Ibv Cov3 ANqB wpyb Yk72 -Qbq HRpg BZqj pnzM w9Eg bBnX 5rxc
-~ VWmW dG3S lglm
+~ Zd4D nbl_ KRxo 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
+~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl _OHo
+~ 23O5 G2h4 mJA7 L1tQ 6X6r 9yce eERi ieN1 jp_w EApw Rb2d K5u5 vcYI 33WB S01A s4zy tPo2 26kW qWy0 Y20Y
+~ xdUZ 1yTR vwxF
   pqqdqrr8pqq8pqr5rss0*15,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -907,9 +907,9 @@ join-trade 358x657
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 join-without-tasks 358x479
-~ 0zFN m-rj P1D3 wckE XpCM wckE fTbV ev6s MUNd i5CX 718A i5CX wPVm i5CX IBP2 i5CX l96X i5CX Eumk i5CX
-~ l96X i5CX HMz1 i5CX dt50 i5CX AxH9 i5CX KLtr i5CX Q2nG i5CX ckgj i5CX Rxc4 i5CX F4Yp hmIo XHcm z3Xh
-~ Ze5T wpyb C8Bk HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ 8Dpo 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
+~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl _OHo
+~ 23O5 K5u5 jpOD S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   pqqdqrr8oqqdopqapqq8oppaqqr5rss0*12,sss0stt0ttt0tuu0
   tuu0ttt0tts0*18,ttt0tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
@@ -941,9 +941,9 @@ join-without-tasks 358x479
   vvv0*5,uvv1vvv0vvv2*2,vvv0*5,vvv1*2,ttt1vvv0*6,
   tuu1vvv0*20,uvv0sst1
 join-next-step 358x531
-~ 0zFN m-rj 378r wckE XpCM wckE fTbV ev6s pl8k i5CX f6pE i5CX l96X i5CX KCH4 i5CX NvTV i5CX _kqH i5CX
-~ bojB i5CX Tn9e i5CX 4-1v i5CX 02wi i5CX 8ilu hmIo XHcm z3Xh Ze5T wpyb Pnev -Qbq HRpg BZqj pnzM w9Eg
-~ bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ dxWC 5yRw vNuW 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd JgTD HNqd
+~ tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- hYC5 bTRl _OHo 23O5 K5u5 F7gU 33WB S01A s4zy tPo2 26kW
+~ qWy0 Y20Y xdUZ 1yTR vwxF
   pqqdqrr7pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
   qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
@@ -979,10 +979,10 @@ join-next-step 358x531
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 place-won 358x691
-~ 0zFN m-rj 26uF wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 X7Tt CSG1 sOZD 6-Xq boDB hmIo XHcm qZH6 yuDe qfIf XQvv chk9 OZiV YwVm
-~ heO7 zSP- Fne3 z0Oe OZiV YwVm heO7 M38T wpyb I4NO eTF2 HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ 5SzD 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa sM51 MNdi 73K- lG7O KXLQ hYC5 bTRl _1qi GR36 YT39 I7Po azDh reWF pJqp
+~ q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9 j5ty K5u5 Cw9E XU_C S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   pqqdpqr8pqq8pqr7rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -1028,11 +1028,11 @@ place-won 358x691
   uuu1vvv0*21,stt1
   rss0ttt0*19,tuu0rss0sss0
 bonus-won 358x644
-~ 0zFN m-rj Apb_ wckE XpCM wckE zflU SWfu i5CX 1ubb i5CX DCDM i5CX ilnN i5CX 5cwj i5CX VVAw i5CX enDO
-~ i5CX Eumk i5CX GEvN i5CX ytgb SWfu i5CX OHoe i5CX O_4d i5CX HXet i5CX ytQf i5CX Eumk i5CX VVAw i5CX
-~ enDO i5CX 8nLe i5CX w_ol 2QI4 n4QB L_lX 9guZ sOZD 6-Xq boDB hmIo XHcm -ShP u_uV qfIf XQvv MUkb OZiV
-~ YwVm heO7 1mE7 Fne3 fo0B OZiV YwVm heO7 VqGn wpyb I4NO Do7K HRpg BZqj pnzM w9Eg bBnX 5rxc VWmW dG3S
-~ lglm
+~ Zd4D nbl_ c1xc 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H UH4b ghl6 73K- lG7O KXLQ hYC5 bTRl 3K20 m4SP YT39 I7Po F6uV reWF
+~ pJqp q3p9 QuwY qrmD luyj reWF pJqp q3p9 iDcF K5u5 Cw9E Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR
+~ vwxF
   pqrapqqapqq6pqq9rss0*15,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -1075,10 +1075,10 @@ bonus-won 358x644
   uvv1vvv0*21,ttt1
   sss1vvv0*20,tuu1rss0
 place-without-prize 358x672
-~ 0zFN m-rj hhIg wckE XpCM wckE fTbV ev6s MUNd i5CX 718A i5CX wPVm i5CX IBP2 i5CX l96X i5CX Eumk i5CX
-~ l96X i5CX HMz1 i5CX dt50 i5CX AxH9 i5CX KLtr i5CX Q2nG i5CX ckgj i5CX Rxc4 i5CX F4Yp hmIo XHcm Thm-
-~ yuDe qfIf XQvv chk9 OZiV YwVm heO7 zSP- Fne3 z0Oe OZiV YwVm heO7 M38T wpyb HzwE Do7K HRpg BZqj pnzM
-~ w9Eg bBnX 5rxc VWmW dG3S lglm
+~ Zd4D nbl_ X91x 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
+~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl ronF
+~ GR36 YT39 I7Po azDh reWF pJqp q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9 j5ty K5u5 3ewi Y-z9 S01A s4zy tPo2
+~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   pqqdpqr8pqq9oppbopqapqq8opp9rss0*12,sss0stt0ttt0tuu0
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0

@@ -1,14 +1,14 @@
 open 358x63
-~ eFz2 lyou NgC0 Q-oq kov_ 6kIr kov_ qm5j
+~ WwRR k9wt TV60 F_Hb fhfF eHIZ fhfF fa9G
   qrrarss8uvv0*21,
   tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1uvv0*14,
   tuu3pqqcpqqfttu3stt8ttu3pqqgstt5tuu5uvv0*14,
   ttt3rss4rss6ttt2tuu5stt4rss5stt2tuu4uvv0*14,
 claim 358x628
-~ eFz2 lyou a5oy vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a YGbi -2TT -WsT cohg 0dkQ yHV4 _A6Q 9mkE Aczq KuSi AbVr R5WW ZbE7
-~ pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J SIYu g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ l7xE PK5S JV_L F83p
+~ t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -50,10 +50,10 @@ claim 358x628
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 claim-under-way 358x605
-~ eFz2 lyou nenJ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub KuSi AbVr R5WW ZbE7
-~ pfKI gdtz oDJ1 TnHx OKT0 PPIz bQ9p OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L F83p
+~ t2Xn htIf q8cF goQ8 On81 e6id McFP wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -93,11 +93,11 @@ claim-under-way 358x605
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0sss1
 claim-locked 358x636
-~ eFz2 lyou -bUv vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg D02q yHV4 _A6Q 8oVh Z41a Hgvk YFhZ 0YxM zM7Y
-~ wwp7 KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
-~ BWT4 MAnL 5DVk
+~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig C8UM Zwpt
+~ r9ry l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -139,11 +139,11 @@ claim-locked 358x636
   vvv0*22,vvv1
   tuu1vvv0*21,sss1
 claim-under-review 358x636
-~ eFz2 lyou KGAD vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg WpMz yHV4 _A6Q 8oVh KVJS Hgvk KJFs 0YxM BXI2
-~ KuSi AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4
-~ MAnL 5DVk
+~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0 C8UM EMKx
+~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
+~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -185,10 +185,10 @@ claim-under-review 358x636
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 claim-failed 358x666
-~ eFz2 lyou k3pB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub lYC- wUia 4vWc KuSi
-~ AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 6qwA TDru c3UT OlDQ BWT4 MAnL 5DVk
+~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd l7xE
+~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 JTjH Xw_c EZFr wS6G 9n7C Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -232,10 +232,10 @@ claim-failed 358x666
   vvv0vvv2uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uvv0rss1
 claim-refused 358x645
-~ eFz2 lyou 5F5x vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub lYC- wUia 6i8V KuSi
-~ AbVr R5WW ZbE7 pfKI gdtz oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ BWT4 MAnL 5DVk
+~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT l7xE
+~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G 9n7C Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -278,11 +278,11 @@ claim-refused 358x645
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
 claim-only 358x724
-~ eFz2 lyou kL-c vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q _-ZX Iaub KuSi AbVr R5WW ZbE7
-~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I ultH 5ps8 ibXq IRqq djKQ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ
-~ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L F83p
+~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 GL5V wS6G s8vH FfcF j6zN
+~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -330,11 +330,11 @@ claim-only 358x724
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 claim-all 358x746
-~ eFz2 lyou iaEd vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q C3Sp 3Otw G3en dWEp jQIw MtnS
-~ lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k Q8dL r2Mw V4eI 6J3I ultH 5ps8 ibXq IRqq djKQ
-~ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj FA5A
+~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49
+~ ddXO On81 GL5V wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -383,11 +383,11 @@ claim-all 358x746
   vvv0*22,uvv1
   ttt1vvv0*20,uuu0rss0
 claim-all-later 358x674
-~ eFz2 lyou EMWQ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q C3Sp W2wF G3en dWEp jQIw MtnS
-~ lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k OKT0 FjzG OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM
-~ BWT4 MAnL 5DVk
+~ WwRR k9wt 5xER rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j GjFZ ellx fayj FA5A
+~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 v_e9 wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -432,11 +432,11 @@ claim-all-later 358x674
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 claim-all-in-part 358x730
-~ eFz2 lyou p-lg vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q pcO2 3Otw lYC- wUia 4vWc 6i8V
-~ G3en dWEp jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k OKT0 6qwA TDru c3UT OlDQ
-~ BWT4 MAnL 5DVk
+~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd wAaT
+~ GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 JTjH Xw_c EZFr wS6G
+~ 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -484,17 +484,17 @@ claim-all-in-part 358x730
   vvv0vvv2uvv0*18,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
 claim-many 358x805
-~ eFz2 lyou fj-r vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lqUZ -2TT -WsT cohg 0dkQ yHV4 _A6Q Fh7N 3Otw G3en dWEp jQIw MtnS
-~ lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw
-~ MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv
-~ jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k
-~ vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr
-~ bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS
-~ ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa
-~ xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr bF1k Q8dL r2Mw V4eI
-~ 6J3I ultH 5ps8 ibXq IRqq djKQ DmXa OKT0 hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt LSJw rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J VwH_ g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 GjFZ ellx fayj FA5A
+~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj
+~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie
+~ fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA
+~ dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3
+~ R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9
+~ 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve
+~ 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF
+~ UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 GL5V wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -547,11 +547,11 @@ claim-many 358x805
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 claim-mixed 358x746
-~ eFz2 lyou Bc_O vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lCbN -WsT cohg 0dkQ yHV4 _A6Q gdhi 3Otw G3en dWEp jQIw MtnS lQZa xkjS
-~ ZSdr bF1k vYbv jQIw MtnS lQZa xkjS ZSdr ot5k Q8dL r2Mw V4eI 6J3I ultH 5ps8 ibXq IRqq djKQ DmXa OKT0
-~ hkis OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt rBzH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 5bjW F6bl 7Znf QMDd DWRo FvWb aEXg WZV1 GjFZ ellx fayj FA5A 79Ve 8WD9
+~ 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81
+~ GL5V wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -600,10 +600,10 @@ claim-mixed 358x746
   vvv0*22,uvv1
   ttt1vvv0*20,uuu0rss0
 claim-draws 358x513
-~ eFz2 lyou SjaE vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r KM5V -WsT cohg 0dkQ yHV4 _A6Q u-R8 o1T8 OKT0 0XUI TDru c3UT OlDQ iw71
-~ yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt fvxD rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 88WG Xw_c EZFr wS6G s8vH
+~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -638,10 +638,10 @@ claim-draws 358x513
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 claim-item 358x520
-~ eFz2 lyou MS9u vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r V3bT -WsT cohg 0dkQ yHV4 _A6Q BI9M Bybv OKT0 0XUI TDru c3UT OlDQ iw71
-~ yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt wGD5 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 88WG Xw_c EZFr wS6G s8vH
+~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -676,10 +676,10 @@ claim-item 358x520
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-tiny 358x636
-~ eFz2 lyou oRTn vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lt3g CtSF -2TT -WsT cohg 0dkQ yHV4 _A6Q FDhA Iaub KuSi AbVr gLry ZbE7
-~ pfKI Majd 1FRe oDJ1 TnHx OKT0 0XUI TDru c3UT OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x scPi g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw F83p
+~ t2Xn xd-t pQZ7 q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh4
@@ -721,11 +721,11 @@ claim-tiny 358x636
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 claim-huge 358x754
-~ eFz2 lyou 1UP7 vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r SZ9u Z1Tn -2TT -WsT cohg 0dkQ yHV4 _A6Q h0gQ Iaub KuSi AbVr R5WW ZbE7
-~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I kaoi 5ps8 ibXq IRqq G8o8 DmXa OKT0 hkis OlDQ iw71 yuag KJPJ
-~ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 pXTe g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho l7xE PK5S JV_L F83p
+~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 GL5V wS6G s8vH FfcF j6zN
+~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -775,9 +775,9 @@ claim-huge 358x754
   uuu1vvv0*21,stt1
   rss0sss0*19,stt0rrr0sss0
 join 358x549
-~ eFz2 lyou lTu6 vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
-~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q WLUJ qAW6 KuSi AbVr R5WW ZbE7 pfKI Majd oDJ1
-~ TnHx OKT0 VJW8 TDru c3UT UoTu BWT4 MAnL 5DVk
+~ WwRR k9wt sKul rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
+~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb tLAH 2AqQ l7xE PK5S JV_L F83p t2Xn xd-t q8cF
+~ goQ8 On81 Romn Xw_c EZFr dpc9 9n7C Ajda Ri_d
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -814,9 +814,9 @@ join 358x549
   vvv0vvv1uvv0*18,vvv1vvv0tuu1
   stt1vvv0*20,uuu1rss0
 join-new-account 358x550
-~ eFz2 lyou 2uVM vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
-~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q CTvS nwj4 KuSi AbVr R5WW ZbE7 pfKI Majd oDJ1
-~ TnHx OKT0 VJW8 TDru c3UT UoTu BWT4 MAnL 5DVk
+~ WwRR k9wt Ie7P rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
+~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb j7-4 GgKN l7xE PK5S JV_L F83p t2Xn xd-t q8cF
+~ goQ8 On81 Romn Xw_c EZFr dpc9 9n7C Ajda Ri_d
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0tuu0ttu0ttt0tuu0ttu0rtt0stt0tuu0
   qtt0ptt0*12,suu0uuv0rtu0qsr0qsq0qtt0uvv0*2,rtu0rtt0
@@ -853,10 +853,10 @@ join-new-account 358x550
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1uuu0*20,stt1rss0
 join-trade 358x639
-~ eFz2 lyou 9nyC vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
-~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q lJ5N
-~ qAW6 Q8dL r2Mw V4eI 6J3I ultH yfzX ibXq IRqq djKQ DmXa OKT0 sAnd UoTu iw71 yuag KJPJ MlvL xHXM 3qhM
-~ BWT4 MAnL 5DVk
+~ WwRR k9wt -S9A rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
+~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb WfW5
+~ 2AqQ jmbI 0o1s MBoF UyyU GoCN OqCN lbxd xiJh bC49 ddXO On81 Z3C- dpc9 s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -898,9 +898,9 @@ join-trade 358x639
   vvv0*4,ttt1vvv0*18,
   tuu1vvv0*20,uvv0sst1
 join-without-tasks 358x468
-~ eFz2 lyou GMA1 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
-~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q lJ5N
-~ qAW6 OKT0 K5Wa iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt ukHm rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
+~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb WfW5
+~ 2AqQ On81 O-hF s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -932,9 +932,9 @@ join-without-tasks 358x468
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
 join-next-step 358x520
-~ eFz2 lyou pazD vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
-~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q lJ5N qAW6 OKT0 pU1k UoTu iw71 yuag KJPJ MlvL
-~ xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt 1v1H rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
+~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb WfW5 2AqQ On81 6t6Q dpc9 s8vH FfcF j6zN ZaPu
+~ 0QpA 9bFt 9n7C Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -969,10 +969,10 @@ join-next-step 358x520
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 place-won 358x667
-~ eFz2 lyou Hpea vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r WLvS JgGV -WsT cohg 3lNp yHV4 _A6Q 6mDh H85Z QGTy N1XX vUq0 MtnS lQZa
-~ CIyL HAhX NBxo nOvx MtnS lQZa CIyL GLU1 OKT0 FjzG Q9f9 iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt HaOH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv 2nq1 tQ9H niZD FA5A 79Ve
+~ P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo On81 v_e9 rjM5 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -1016,11 +1016,11 @@ place-won 358x667
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 bonus-won 358x680
-~ eFz2 lyou DSnq vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lQXd -2TT -WsT cohg 3lNp yHV4 _A6Q wV_K 02z6 QGTy N1XX 0oo2 MtnS
-~ lQZa CIyL qcWZ NBxo iFOw MtnS lQZa CIyL VO6Z OKT0 FjzG OlDQ iw71 yuag KJPJ MlvL xHXM 3qhM BWT4 MAnL
-~ 5DVk
+~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J Llte g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz FA5A
+~ 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB On81 v_e9 wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda
+~ Ri_d
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -1065,10 +1065,10 @@ bonus-won 358x680
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 place-without-prize 358x681
-~ eFz2 lyou Tsa8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
-~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q WRmQ
-~ H85Z QGTy N1XX vUq0 MtnS lQZa CIyL HAhX NBxo nOvx MtnS lQZa CIyL GLU1 OKT0 OIb- OlDQ iw71 yuag KJPJ
-~ MlvL xHXM 3qhM BWT4 MAnL 5DVk
+~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
+~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb l2Hi
+~ idcv 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo On81 ZIjY wS6G s8vH FfcF j6zN
+~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0

@@ -1,14 +1,14 @@
 open 358x63
-~ rbis tpX5 4kTv A2pr k36s 5mdS k36s UuIo
+~ r9sg E2tM kxpj 22_B kcrQ eYL3 kcrQ Uo5c
   466a35680230*21,
   13411340*3,023013411340*2,13310230*14,
   1343578c678f234324572443578h345513450230*14,
   1443466435662442134524543566245313440230*14,
 claim 358x598
-~ rbis tpX5 2MyM KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a YGbi -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc xXXu d1RO za-y 7TYZ dTHe 2LCT
-~ T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM ykp3 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J SIYu g5tx _6U1 7Znf QMDd KpJE iIxM dnvB 1htT rK3h yTQV 8gFS h6xZ
+~ Yfin emgG oLZG o3rs Eb8g EutP Xw_c EZFr Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   366a356b0230*21,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -48,10 +48,10 @@ claim 358x598
   1450*22,1342
   13311450*20,13410220
 claim-under-way 358x575
-~ rbis tpX5 VhCM KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw za-y 7TYZ dTHe 2LCT
-~ T_5Z ElAK G9fg jC_N C-KU lfCY bQ9p Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM MDu0 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm rK3h yTQV 8gFS h6xZ
+~ Yfin emgG oLZG o3rs Eb8g E19Y McFP Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a24473457234624590120*12,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -89,11 +89,11 @@ claim-under-way 358x575
   1450*5,47831450*8,2451*2,1450*7,
   13411450*21,1331
 claim-locked 358x636
-~ rbis tpX5 DUtr KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg D02q lcU5 Yzcc GFRW Ft-d j3fy 7qNw Mm22 jxUQ
-~ 4eVp za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
-~ dhTo OEDQ H01e
+~ r9sg E2tM Akuy 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf 4NvB KpJE iIxM Vzxb G3sn zvi6 cBs5 GsWY IXsf
+~ YdcC rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g EutP Xw_c EZFr Uora wpJI HpiD Afrp _Rok UqeH 89nK
+~ iywZ 2gLO 8O4K
   3559245a2448345713450120*13,0220*5,
   023003300230*2,6641ba50c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -135,11 +135,11 @@ claim-locked 358x636
   1450*22,1451
   13411450*20,14400231
 claim-under-review 358x636
-~ rbis tpX5 mkNk KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg WpMz lcU5 Yzcc GFRW qxAT j3fy 8JCW Mm22 j5jk
-~ za-y 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo
-~ OEDQ H01e
+~ r9sg E2tM GJuE 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf n6-b KpJE iIxM Vzxb rF1Q zvi6 Bcxi GsWY QdJC
+~ rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g EutP Xw_c EZFr Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ
+~ 2gLO 8O4K
   3559245a244734571345244824470120*11,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -181,10 +181,10 @@ claim-under-review 358x636
   1450*5,25501450*17,
   13411450*21,1231
 claim-failed 358x615
-~ rbis tpX5 0AYb KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw N5UZ aK0v t1hm za-y
-~ 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU Qnu7 TDru c3UT Greo dhTo OEDQ H01e
+~ r9sg E2tM HhQl 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb kkHI rK3h
+~ yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g zMzU Xw_c EZFr Uora iywZ 2gLO 8O4K
   3559245a2458345912320120*13,0220*5,
   023003300230*2,6641ba50c940*10,c950b950b640*3,65410230
   13320330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -225,10 +225,10 @@ claim-failed 358x615
   145024512550*18,255114501442
   13311450*20,14410220
 claim-refused 358x594
-~ rbis tpX5 MFyo KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw N5UZ aK0v wQvY za-y
-~ 7TYZ dTHe 2LCT T_5Z ElAK G9fg jC_N C-KU DhiL TDru c3UT Greo dhTo OEDQ H01e
+~ r9sg E2tM pZ6f 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb KKXz rK3h
+~ yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g EutP Xw_c EZFr Uora iywZ 2gLO 8O4K
   3559245a2445345724570120*13,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -268,11 +268,11 @@ claim-refused 358x594
   13411450*21,1341
   022024501450*19,13410220
 claim-only 358x675
-~ rbis tpX5 Px8P KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a hm2Y -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc COf3 jBPw za-y 7TYZ dTHe 2LCT
-~ T_5Z ElAK G9fg jC_N 8r_o lB8J aak3 C63j pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI
-~ F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM kUO6 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm rK3h yTQV 8gFS h6xZ
+~ Yfin emgG oLZG o3rs 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g vIZc Uora wpJI HpiD Afrp
+~ _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a244624490120*14,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -317,11 +317,11 @@ claim-only 358x675
   14411450*21,1341
   12311450*20,13410220
 claim-all 358x727
-~ rbis tpX5 B3H- KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc bxuT kcDd HfP8 YZGA BaTF 9I7z
-~ jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U 8r_o lB8J aak3 C63j pbTs 8UTD -xSt LYNk PSXo
-~ RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM qqnT 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J and1 g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z ig4y Eylf i2-f 7ogr syPi
+~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj rXMt
+~ WrIX Eb8g vIZc Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a*2,02200120*14,0220*5,
   023013300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -369,11 +369,11 @@ claim-all 358x727
   1450*22,1442
   13311450*20,14410220
 claim-all-later 358x650
-~ rbis tpX5 rcXg KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc bxuT vqsb HfP8 YZGA BaTF 9I7z
-~ jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U C-KU 1loC Greo 9vop Eqph 0mZI F_FA 1hBu HK9m
-~ dhTo OEDQ H01e
+~ r9sg E2tM eboW 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J and1 g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z 81ed Eylf i2-f 7ogr syPi
+~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC Eb8g poJa Uora wpJI HpiD Afrp _Rok UqeH 89nK
+~ iywZ 2gLO 8O4K
   3559245a*2,244724460120*13,0220*5,
   023113300230*2,6641ba50c940*10,b950*2,b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -416,11 +416,11 @@ claim-all-later 358x650
   1450*22,1451
   13411450*20,14400220
 claim-all-in-part 358x688
-~ rbis tpX5 66UI KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a _Faj -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc csMF kcDd N5UZ aK0v t1hm wQvY
-~ HfP8 YZGA BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U C-KU Qnu7 TDru c3UT Greo
-~ dhTo OEDQ H01e
+~ r9sg E2tM Yrbs 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J and1 g5tx _6U1 7Znf QMDd KpJE iIxM wp4V ig4y mRM4 TLZb kkHI KKXz
+~ Eylf i2-f 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC Eb8g zMzU Xw_c EZFr Uora
+~ iywZ 2gLO 8O4K
   3559245a*2,2347244623460120*12,0220*5,
   023013300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -465,17 +465,17 @@ claim-all-in-part 358x688
   145025632550*18,255124511450
   13411450*21,1331
 claim-many 358x785
-~ rbis tpX5 udqp KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a lqUZ -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc 3bEF kcDd HfP8 YZGA BaTF 9I7z
-~ jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF
-~ 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_
-~ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U
-~ chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K
-~ mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n
-~ N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU
-~ is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K mN_U 8r_o lB8J aak3
-~ C63j pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM PYm- 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J VwH_ g5tx _6U1 7Znf QMDd KpJE iIxM --O5 ig4y Eylf i2-f 7ogr syPi
+~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr
+~ syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ
+~ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC
+~ 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd
+~ ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb
+~ mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox
+~ LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 68mr gNca qV9m
+~ HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g vIZc Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a2446345802210120*13,0220*5,
   023013300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -527,11 +527,11 @@ claim-many 358x785
   13411450*21,1341
   12311450*20,13410220
 claim-mixed 358x727
-~ rbis tpX5 6jBJ KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r lCbN 1Qb7 cohg 0dkQ lcU5 Yzcc NrnY kcDd HfP8 YZGA BaTF 9I7z jXWU is8n
-~ N85K mN_U chz_ BaTF 9I7z jXWU is8n N85K B7zi 8r_o lB8J aak3 C63j pbTs 8UTD -xSt LYNk PSXo RcQQ C-KU
-~ L3_6 Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM lQan 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow 5bjW _6U1 7Znf QMDd KpJE iIxM Z7jj ig4y Eylf i2-f 7ogr syPi Z5Ox LXfb
+~ mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd Ly9U 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g
+~ vIZc Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a2447345813340120*13,0220*5,
   123113300230*2,6641ba50c940*10,b950*2,b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -579,10 +579,10 @@ claim-mixed 358x727
   1450*22,1342
   12312450*20,13410220
 claim-draws 358x520
-~ rbis tpX5 CjQI KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r jZwu 1Qb7 cohg 0dkQ lcU5 Yzcc Jivs rbu3 C-KU DhiL TDru c3UT Greo 9vop
-~ Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM oRUU 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow x6bB _6U1 7Znf QMDd KpJE iIxM W48b hSpy Eb8g EutP Xw_c EZFr Uora wpJI
+~ HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a2447245812320120*13,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -617,10 +617,10 @@ claim-draws 358x520
   1450*22,1441
   13311450*20,14410220
 claim-item 358x520
-~ rbis tpX5 KKvl KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r _0C3 1Qb7 cohg 0dkQ lcU5 Yzcc jYbk 5Zui C-KU DhiL TDru c3UT Greo 9vop
-~ Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM F5BS 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow wZuR _6U1 7Znf QMDd KpJE iIxM 1QCF voDb Eb8g EutP Xw_c EZFr Uora wpJI
+~ HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a245824470120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -655,10 +655,10 @@ claim-item 358x520
   1450*22,1441
   13311450*20,14410220
 claim-tiny 358x613
-~ rbis tpX5 AkUY KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r lt3g gYQ3 -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc vzIq jBPw za-y 7TYZ GjQK 2LCT
-~ T_5Z BSs3 XCRf G9fg jC_N C-KU DhiL TDru c3UT Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM EjXv 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow fb3x pzYt g5tx _6U1 7Znf QMDd KpJE iIxM pPdz fbEm rK3h yTQV IiKy h6xZ
+~ Yfin uUaC rY2H oLZG o3rs Eb8g EutP Xw_c EZFr Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a244823460120*14,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -699,11 +699,11 @@ claim-tiny 358x613
   14401450*21,1342
   12311450*20,13410220
 claim-huge 358x688
-~ rbis tpX5 xpRl KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r SZ9u xlnw -2TT 1Qb7 cohg 0dkQ lcU5 Yzcc HQ_x jBPw za-y 7TYZ dTHe 2LCT
-~ T_5Z ElAK G9fg jC_N 8r_o lB8J aak3 C63j oJ3w 8UTD -xSt LYNk cPHB RcQQ C-KU L3_6 Greo 9vop Eqph 0mZI
-~ F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM WFd_ 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow o5I1 IdEY g5tx _6U1 7Znf QMDd KpJE iIxM Osrs fbEm rK3h yTQV 8gFS h6xZ
+~ Yfin emgG oLZG o3rs 68mr gNca qV9m HK_W ynBJ 2BRC ukyl -MHj Abhi WrIX Eb8g vIZc Uora wpJI HpiD Afrp
+~ _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a244835580120*14,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -748,9 +748,9 @@ claim-huge 358x688
   1450*5,47831450*6,245125512563*2,25511450*6,
   13411450*21,1331
 join 358x563
-~ rbis tpX5 c6GT KQxF n2Hx KQxF 2Itm JjDX pwq2 SwyG -uwZ SwyG 4dGn SwyG MPlu SwyG p1Zq SwyG kgwi SwyG
-~ q8fo SwyG L25x SwyG r7l2 SwyG 8O5a SwyG Y-SI lcU5 Yzcc 1oVQ Vw6F za-y 7TYZ dTHe 2LCT T_5Z BSs3 G9fg
-~ jC_N C-KU 6-u2 TDru c3UT C8lg dhTo OEDQ H01e
+~ r9sg E2tM FBuw 79y_ X0kA 79y_ UFFV qSsV f-5d Egzw sDx8 Egzw NWGf Egzw L6Hm Egzw 62YY Egzw GdSU Egzw
+~ QN3Y Egzw LQqv Egzw 7A9F Egzw JR3o Egzw vwU3 KpJE iIxM cqXK CZ-Z rK3h yTQV 8gFS h6xZ Yfin uUaC oLZG
+~ o3rs Eb8g nXfT Xw_c EZFr RL6V iywZ 2gLO 8O4K
   356c12320220*2,0120*14,0220*5,
   03301450*13,46719a90*2,89909aa07881155013400230
   28a139b0*12,cgg3mml3aef15ab0*2,7cd1egf2478128a02672
@@ -788,9 +788,9 @@ join 358x563
   144114502550*18,245014501341
   12311450*20,13410220
 join-new-account 358x586
-~ rbis tpX5 XnVs KQxF n2Hx KQxF 2Itm JjDX pwq2 SwyG -uwZ SwyG 4dGn SwyG MPlu SwyG p1Zq SwyG kgwi SwyG
-~ q8fo SwyG L25x SwyG r7l2 SwyG 8O5a SwyG Y-SI lcU5 Yzcc wr63 xGyG za-y 7TYZ dTHe 2LCT T_5Z BSs3 G9fg
-~ jC_N C-KU 6-u2 TDru c3UT C8lg dhTo OEDQ H01e
+~ r9sg E2tM xOXb 79y_ X0kA 79y_ UFFV qSsV f-5d Egzw sDx8 Egzw NWGf Egzw L6Hm Egzw 62YY Egzw GdSU Egzw
+~ QN3Y Egzw LQqv Egzw 7A9F Egzw JR3o Egzw vwU3 KpJE iIxM uflc ygPw rK3h yTQV 8gFS h6xZ Yfin uUaC oLZG
+~ o3rs Eb8g nXfT Xw_c EZFr RL6V iywZ 2gLO 8O4K
   356c2447345724462445244812310120*11,0220*5,
   03301450*13,46719a90*2,89909aa07881155013400230
   28a139b0*12,cgg3mml3aef15ab0*2,7cd1egf2478128a02672
@@ -829,10 +829,10 @@ join-new-account 358x586
   145024522550*18,255114501451
   13411450*21,0231
 join-trade 358x639
-~ rbis tpX5 kGQL KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG e2Jv SwyG iuG6 SwyG SlwJ SwyG 4dGn SwyG 2KT_ SwyG
-~ 4dGn SwyG _ZjW SwyG dhji SwyG QY7a SwyG VkN3 SwyG l0x9 SwyG TvrF SwyG kEqx SwyG KOeU lcU5 Yzcc rcLR
-~ Vw6F 8r_o lB8J aak3 C63j pbTs erPL -xSt LYNk PSXo RcQQ C-KU VwMt C8lg 9vop Eqph 0mZI F_FA 1hBu HK9m
-~ dhTo OEDQ H01e
+~ r9sg E2tM mE7m 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw EJj6 Egzw dz3A Egzw 61BQ Egzw NWGf Egzw jA_F Egzw
+~ NWGf Egzw CM8Z Egzw 4dgY Egzw _hAC Egzw p_MT Egzw NlTY Egzw k9OM Egzw OWP3 Egzw Cnbn KpJE iIxM gUUp
+~ CZ-Z 68mr gNca qV9m HK_W NJV5 JFki ukyl -MHj rXMt WrIX Eb8g wOr9 RL6V wpJI HpiD Afrp _Rok UqeH 89nK
+~ iywZ 2gLO 8O4K
   356c2446345623440120*14,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672
@@ -874,9 +874,9 @@ join-trade 358x639
   1450*5,46721450*8,2451*2,1450*7,
   13411450*21,1231
 join-without-tasks 358x468
-~ rbis tpX5 axXZ KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG e2Jv SwyG iuG6 SwyG SlwJ SwyG 4dGn SwyG 2KT_ SwyG
-~ 4dGn SwyG _ZjW SwyG dhji SwyG QY7a SwyG VkN3 SwyG l0x9 SwyG TvrF SwyG kEqx SwyG KOeU lcU5 Yzcc rcLR
-~ Vw6F C-KU 2YkS 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM WAcE 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw EJj6 Egzw dz3A Egzw 61BQ Egzw NWGf Egzw jA_F Egzw
+~ NWGf Egzw CM8Z Egzw 4dgY Egzw _hAC Egzw p_MT Egzw NlTY Egzw k9OM Egzw OWP3 Egzw Cnbn KpJE iIxM gUUp
+~ CZ-Z Eb8g xMLG wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   356c2447345a24482447245713340120*11,0220*5,
   133025502560*2,2550*15,2560*2,14400230
   389149a0*18,3780256038902672
@@ -908,9 +908,9 @@ join-without-tasks 358x468
   14411450*21,1341
   02302450*20,13410220
 join-next-step 358x520
-~ rbis tpX5 -Pkp KQxF n2Hx KQxF 2Itm JjDX pwq2 SwyG -uwZ SwyG 4dGn SwyG MPlu SwyG p1Zq SwyG kgwi SwyG
-~ q8fo SwyG L25x SwyG r7l2 SwyG 8O5a SwyG Y-SI lcU5 Yzcc rcLR Vw6F C-KU aCud C8lg 9vop Eqph 0mZI F_FA
-~ 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM iEyD 79y_ X0kA 79y_ UFFV qSsV f-5d Egzw sDx8 Egzw NWGf Egzw L6Hm Egzw 62YY Egzw GdSU Egzw
+~ QN3Y Egzw LQqv Egzw 7A9F Egzw JR3o Egzw vwU3 KpJE iIxM gUUp CZ-Z Eb8g TnP4 RL6V wpJI HpiD Afrp _Rok
+~ UqeH 89nK iywZ 2gLO 8O4K
   356c244724572445345702200120*12,0220*5,
   03301450*13,46719a90*2,89909aa07881155013400230
   28a139b0*12,cgg3mml3aef15ab0*2,7cd1egf2478128a02672
@@ -945,10 +945,10 @@ join-next-step 358x520
   1450*22,1441
   13311450*20,14410220
 place-won 358x667
-~ rbis tpX5 -K-h KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r WLvS L4Gt 1Qb7 cohg 3lNp lcU5 Yzcc 6aqw mCHw 1no_ Cnit akdE 9I7z jXWU
-~ p7iN HV_R C5Gz 8-YV 9I7z jXWU p7iN zP6i C-KU 1loC VC-5 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM USsb 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow _xor Wvjg _6U1 7Znf 6uLW KpJE iIxM BO5M iFNA IG53 0gSV yQjq syPi Z5Ox
+~ n3H4 dJzu ifEq dlIP syPi Z5Ox n3H4 fZPr Eb8g poJa jv-Z wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   356c2457244723460120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -992,11 +992,11 @@ place-won 358x667
   1450*22,1451
   13411450*20,14400231
 bonus-won 358x627
-~ rbis tpX5 CC67 KQxF n2Hx KQxF pqay v76x SwyG TQq1 SwyG Iu7e SwyG 74MD SwyG WZSY SwyG qUpF SwyG 7Uz2
-~ SwyG 2KT_ SwyG MOgf SwyG 6k6g v76x SwyG NZH1 SwyG rLXw SwyG L_gy SwyG 9DBh SwyG 2KT_ SwyG qUpF SwyG
-~ 7Uz2 SwyG 0Dau SwyG xRLU PP0r 9U0a lQXd -2TT 1Qb7 cohg 3lNp lcU5 Yzcc R1cQ WGk8 1no_ Cnit jsQL 9I7z
-~ jXWU p7iN xxo8 C5Gz JPBY 9I7z jXWU p7iN pCBY C-KU 1loC Greo 9vop Eqph 0mZI F_FA 1hBu HK9m dhTo OEDQ
-~ H01e
+~ r9sg E2tM udxX 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
+~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J Llte g5tx _6U1 7Znf 6uLW KpJE iIxM 8GC3 8fNU IG53 0gSV Kgf2 syPi
+~ Z5Ox n3H4 4K0z ifEq Hnh3 syPi Z5Ox n3H4 n5tj Eb8g poJa Uora wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO
+~ 8O4K
   35593458244524480120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -1038,10 +1038,10 @@ bonus-won 358x627
   14411450*21,1341
   12311450*20,13410220
 place-without-prize 358x651
-~ rbis tpX5 HTj3 KQxF n2Hx KQxF 2Itm JjDX 4WeK SwyG e2Jv SwyG iuG6 SwyG SlwJ SwyG 4dGn SwyG 2KT_ SwyG
-~ 4dGn SwyG _ZjW SwyG dhji SwyG QY7a SwyG VkN3 SwyG l0x9 SwyG TvrF SwyG kEqx SwyG KOeU lcU5 Yzcc TzpQ
-~ mCHw 1no_ Cnit akdE 9I7z jXWU p7iN HV_R C5Gz 8-YV 9I7z jXWU p7iN zP6i C-KU m2Ga Greo 9vop Eqph 0mZI
-~ F_FA 1hBu HK9m dhTo OEDQ H01e
+~ r9sg E2tM weMp 79y_ X0kA 79y_ UFFV qSsV zKUj Egzw EJj6 Egzw dz3A Egzw 61BQ Egzw NWGf Egzw jA_F Egzw
+~ NWGf Egzw CM8Z Egzw 4dgY Egzw _hAC Egzw p_MT Egzw NlTY Egzw k9OM Egzw OWP3 Egzw Cnbn KpJE iIxM 8Dyn
+~ iFNA IG53 0gSV yQjq syPi Z5Ox n3H4 dJzu ifEq dlIP syPi Z5Ox n3H4 fZPr Eb8g QTx- Uora wpJI HpiD Afrp
+~ _Rok UqeH 89nK iywZ 2gLO 8O4K
   356c24572448345924482447*2,02200120*10,0220*5,
   02301450*20,13400230
   389149a0*18,3780267038902672

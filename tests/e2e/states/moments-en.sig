@@ -1,14 +1,14 @@
 open 358x63
-~ eFz2 lyou NgC0 Q-oq kov_ 6kIr kov_ qm5j
+~ WwRR k9wt TV60 F_Hb fhfF eHIZ fhfF fa9G
   qrrarss8uvv0*21,
   tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1uvv0*14,
   tuu3pqqcpqqfttu3stt8ttu3pqqgstt5tuu5uvv0*14,
   ttt3rss4rss6ttt2tuu5stt4rss5stt2tuu4uvv0*14,
 claim 358x598
-~ eFz2 lyou a5oy vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a YGbi -2TT -WsT cohg 0dkQ yHV4 _A6Q aZ-u Ce8V KuSi AbVr k_Kz lkcU
-~ pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J SIYu g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd
+~ t2Xn htIf q8cF goQ8 On81 IHfP Xw_c EZFr TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -48,10 +48,10 @@ claim 358x598
   vvv0*22,tuu1
   sss1vvv0*20,ttt1rss0
 claim-under-way 358x575
-~ eFz2 lyou nenJ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 KuSi AbVr k_Kz lkcU
-~ pfKI gdtz oDJ1 TnHx OKT0 Vle_ bQ9p tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w l7xE PK5S vHGF e0Gd
+~ t2Xn htIf q8cF goQ8 On81 X58l McFP TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -89,11 +89,11 @@ claim-under-way 358x575
   vvv0*5,sss3vvv0*8,vvv2*2,vvv0*7,
   tuu1vvv0*21,stt1
 claim-locked 358x636
-~ eFz2 lyou -bUv vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg D02q yHV4 _A6Q mPC8 Sfso Hgvk nOqA 0YxM zM7Y
-~ wwp7 KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL 5DVk
+~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf 4NvB DWRo FvWb 13rr 7uQG 1L-2 Pnqq C8UM Zwpt
+~ r9ry l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 IHfP Xw_c EZFr TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q
+~ ONZt Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -135,11 +135,11 @@ claim-locked 358x636
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 claim-under-review 358x636
-~ eFz2 lyou KGAD vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg WpMz yHV4 _A6Q mPC8 ipuT Hgvk gWTN 0YxM BXI2
-~ KuSi AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg
-~ MAnL 5DVk
+~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf n6-b DWRo FvWb 13rr f2OM 1L-2 7Pr2 C8UM EMKx
+~ l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 IHfP Xw_c EZFr TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt
+~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -181,10 +181,10 @@ claim-under-review 358x636
   vvv0*22,vvv1
   tuu1vvv0*21,sss1
 claim-failed 358x615
-~ eFz2 lyou k3pB vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 lYC- wUia Cesh KuSi
-~ AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 FtFP TDru c3UT tDOK d3Sg MAnL 5DVk
+~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN I-2a l7xE
+~ PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 dI8y Xw_c EZFr TRI6 ONZt Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -225,10 +225,10 @@ claim-failed 358x615
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
   stt1vvv0*20,tuu1rss0
 claim-refused 358x594
-~ eFz2 lyou 5F5x vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 lYC- wUia Ykxz KuSi
-~ AbVr k_Kz lkcU pfKI gdtz oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK d3Sg MAnL 5DVk
+~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN 0Q9i l7xE
+~ PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 IHfP Xw_c EZFr TRI6 ONZt Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -268,11 +268,11 @@ claim-refused 358x594
   uuu1vvv0*21,stt1
   rss0vvv0*20,sss1sss0
 claim-only 358x675
-~ eFz2 lyou kL-c vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a hm2Y -2TT -WsT cohg 0dkQ yHV4 _A6Q usZ- 1GS7 KuSi AbVr k_Kz lkcU
-~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I -IVi I0YX ibXq IRqq -mtE DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ
-~ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w l7xE PK5S vHGF e0Gd
+~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 JfGX TRI6 s8vH FfcF j6zN
+~ ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -317,11 +317,11 @@ claim-only 358x675
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 claim-all 358x727
-~ eFz2 lyou iaEd vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q 93s5 xgjt PrvH dWEp jQIw MtnS
-~ lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k Q8dL r2Mw V4eI 6J3I -IVi I0YX ibXq IRqq -mtE
-~ DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb eiGP tNxy -wwI ellx fayj FA5A
+~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY
+~ ddXO On81 JfGX TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -369,11 +369,11 @@ claim-all 358x727
   vvv0*22,uuu1
   stt1vvv0*20,tuu1rss0
 claim-all-later 358x650
-~ eFz2 lyou EMWQ vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q 93s5 lDXM PrvH dWEp jQIw MtnS
-~ lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k OKT0 _P5X tDOK iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL 5DVk
+~ WwRR k9wt 5xER rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb eiGP Qxh2 -wwI ellx fayj FA5A
+~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 vyvP TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q
+~ ONZt Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -416,11 +416,11 @@ claim-all-later 358x650
   vvv0*22,uvv1
   ttt1vvv0*20,uuu0rss0
 claim-all-in-part 358x688
-~ eFz2 lyou p-lg vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a _Faj -2TT -WsT cohg 0dkQ yHV4 _A6Q Uzkg xgjt lYC- wUia Cesh Ykxz
-~ PrvH dWEp jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k OKT0 FtFP TDru c3UT tDOK
-~ d3Sg MAnL 5DVk
+~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb tHbF tNxy 1rAV PbeN I-2a 0Q9i
+~ -wwI ellx fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 dI8y Xw_c EZFr TRI6
+~ ONZt Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -465,17 +465,17 @@ claim-all-in-part 358x688
   vvv0uuu4uvv0*18,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
 claim-many 358x785
-~ eFz2 lyou fj-r vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lqUZ -2TT -WsT cohg 0dkQ yHV4 _A6Q ttPR xgjt PrvH dWEp jQIw MtnS
-~ lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw
-~ MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv
-~ jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k
-~ vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr
-~ bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg
-~ ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa
-~ N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr bF1k Q8dL r2Mw V4eI
-~ 6J3I -IVi I0YX ibXq IRqq -mtE DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt LSJw rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J VwH_ g5tx F6bl 7Znf QMDd DWRo FvWb c80A tNxy -wwI ellx fayj FA5A
+~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj
+~ FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie
+~ fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA
+~ dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3
+~ R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7
+~ 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve
+~ JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s MBoF
+~ UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 JfGX TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -527,11 +527,11 @@ claim-many 358x785
   uuu1vvv0*21,stt1
   rss0vvv0*20,stt1sss0
 claim-mixed 358x727
-~ eFz2 lyou Bc_O vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lCbN -WsT cohg 0dkQ yHV4 _A6Q Pw2R xgjt PrvH dWEp jQIw MtnS lQZa N2Pg
-~ ZSdr bF1k vYbv jQIw MtnS lQZa N2Pg ZSdr hNJ0 Q8dL r2Mw V4eI 6J3I -IVi I0YX ibXq IRqq -mtE DmXa OKT0
-~ kBo6 tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt rBzH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 5bjW F6bl 7Znf QMDd DWRo FvWb Uw6D tNxy -wwI ellx fayj FA5A 79Ve JiR7
+~ 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 v_me jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81
+~ JfGX TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -579,10 +579,10 @@ claim-mixed 358x727
   vvv0*22,tuu1
   sss1uuu0uvv0uuu0*16,uuv0uvv0ttt1rss0
 claim-draws 358x520
-~ eFz2 lyou SjaE vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r jZwu -WsT cohg 0dkQ yHV4 _A6Q 7e1Y XYtF OKT0 RqZm TDru c3UT tDOK iw71
-~ yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt fvxD rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow x6bB F6bl 7Znf QMDd DWRo FvWb eQC0 IzEI On81 IHfP Xw_c EZFr TRI6 s8vH
+~ FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -617,10 +617,10 @@ claim-draws 358x520
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-item 358x520
-~ eFz2 lyou MS9u vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r _0C3 -WsT cohg 0dkQ yHV4 _A6Q Khof ZiSQ OKT0 RqZm TDru c3UT tDOK iw71
-~ yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt wGD5 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf QMDd DWRo FvWb GH3c P3Q5 On81 IHfP Xw_c EZFr TRI6 s8vH
+~ FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -655,10 +655,10 @@ claim-item 358x520
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 claim-tiny 358x613
-~ eFz2 lyou oRTn vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r lt3g gYQ3 -2TT -WsT cohg 0dkQ yHV4 _A6Q iQD8 1GS7 KuSi AbVr gLry lkcU
-~ pfKI Majd 1FRe oDJ1 TnHx OKT0 RqZm TDru c3UT tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x pzYt g5tx F6bl 7Znf QMDd DWRo FvWb -ALd hD6w l7xE PK5S Hqnw e0Gd
+~ t2Xn xd-t pQZ7 q8cF goQ8 On81 IHfP Xw_c EZFr TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -699,11 +699,11 @@ claim-tiny 358x613
   uvv1vvv0*21,ttt1
   sss1vvv0*20,ttt1rss0
 claim-huge 358x688
-~ eFz2 lyou 1UP7 vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r SZ9u xlnw -2TT -WsT cohg 0dkQ yHV4 _A6Q JzkU 1GS7 KuSi AbVr k_Kz lkcU
-~ pfKI gdtz oDJ1 TnHx Q8dL r2Mw V4eI 6J3I kaoi I0YX ibXq IRqq 5v47 DmXa OKT0 kBo6 tDOK iw71 yuag KJPJ
-~ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 IdEY g5tx F6bl 7Znf QMDd DWRo FvWb Pnoz hD6w l7xE PK5S vHGF e0Gd
+~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 PF7t lbxd xiJh k_ln ddXO On81 JfGX TRI6 s8vH FfcF j6zN
+~ ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -748,9 +748,9 @@ claim-huge 358x688
   vvv0*5,sss3vvv0*6,vvv1uvv1uuu3*2,uvv2vvv0*6,
   tuu1vvv0*20,uvv0stt1
 join 358x563
-~ eFz2 lyou lTu6 vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
-~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q JgYk iiRX KuSi AbVr k_Kz lkcU pfKI Majd oDJ1
-~ TnHx OKT0 14T7 TDru c3UT MVac d3Sg MAnL 5DVk
+~ WwRR k9wt sKul rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
+~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF
+~ goQ8 On81 73JE Xw_c EZFr 5daT ONZt Ajda Ri_d
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -788,9 +788,9 @@ join 358x563
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss0vvv0*20,stt1sss0
 join-new-account 358x586
-~ eFz2 lyou 2uVM vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
-~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q NZ2t -815 KuSi AbVr k_Kz lkcU pfKI Majd oDJ1
-~ TnHx OKT0 14T7 TDru c3UT MVac d3Sg MAnL 5DVk
+~ WwRR k9wt Ie7P rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
+~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb -7LE un-t l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF
+~ goQ8 On81 73JE Xw_c EZFr 5daT ONZt Ajda Ri_d
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -829,10 +829,10 @@ join-new-account 358x586
   vvv0vvv2uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uvv0rss1
 join-trade 358x639
-~ eFz2 lyou 9nyC vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
-~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q Vwm_
-~ iiRX Q8dL r2Mw V4eI 6J3I -IVi Va-u ibXq IRqq -mtE DmXa OKT0 5gmF MVac iw71 yuag KJPJ MlvL _uZu Klkm
-~ d3Sg MAnL 5DVk
+~ WwRR k9wt -S9A rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
+~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb i-S3
+~ hFZ- jmbI 0o1s MBoF UyyU Yh2g GVZy lbxd xiJh TdBY ddXO On81 xdi7 5daT s8vH FfcF j6zN ZaPu JpEH qv9Q
+~ ONZt Ajda Ri_d
   pqqeqrr7opq8pqq5rss0*15,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
@@ -874,9 +874,9 @@ join-trade 358x639
   vvv0*5,ttt2vvv0*8,vvv1*2,vvv0*7,
   tuu1vvv0*20,uvv0sst1
 join-without-tasks 358x468
-~ eFz2 lyou GMA1 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
-~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q Vwm_
-~ iiRX OKT0 ClVY iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt ukHm rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
+~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb i-S3
+~ hFZ- On81 -gM6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
   vtq0*19,vus0vvu0vur0uur0
@@ -908,9 +908,9 @@ join-without-tasks 358x468
   uuu1vvv0*21,ttt1
   rss0uuu0*2,tuu0*16,uuu0*2,sss1sss0
 join-next-step 358x520
-~ eFz2 lyou pazD vojw rY0v vojw r_qA 1dTp YfYf 8GDg n7Fw 8GDg UIoz 8GDg 59-D 8GDg D1om 8GDg Yshh 8GDg
-~ TKhf 8GDg SXdt 8GDg KnBQ 8GDg yJQd 8GDg InXW yHV4 _A6Q Vwm_ iiRX OKT0 7u36 MVac iw71 yuag KJPJ MlvL
-~ _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt 1v1H rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
+~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb i-S3 hFZ- On81 V0op 5daT s8vH FfcF j6zN ZaPu
+~ JpEH qv9Q ONZt Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
   qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
@@ -945,10 +945,10 @@ join-next-step 358x520
   vvv0*22,uuu1
   stt1vvv0*20,uuu1rss0
 place-won 358x667
-~ eFz2 lyou Hpea vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r WLvS L4Gt -WsT cohg 3lNp yHV4 _A6Q sTzG Gwy5 QGTy N1XX J8iW MtnS lQZa
-~ CIyL HAhX NBxo GKi4 MtnS lQZa CIyL lGy6 OKT0 _P5X fqjC iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt HaOH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow _xor Wvjg F6bl 7Znf 6uLW DWRo FvWb IwMc Wx3R 2nq1 tQ9H wF4Q FA5A 79Ve
+~ P0e5 ZyO0 vU32 O5FS FA5A 79Ve P0e5 swhO On81 vyvP 88gb s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -992,11 +992,11 @@ place-won 358x667
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
 bonus-won 358x627
-~ eFz2 lyou DSnq vojw rY0v vojw rxAZ lNjY 8GDg UDtC 8GDg S11S 8GDg uevH 8GDg wnEY 8GDg xjtt 8GDg 0zgZ
-~ 8GDg LKMm 8GDg R1pt 8GDg 0iqH lNjY 8GDg UBZt 8GDg WYgZ 8GDg yWZy 8GDg 3vp7 8GDg LKMm 8GDg xjtt 8GDg
-~ 0zgZ 8GDg YJMr 8GDg jU4A PP0r 9U0a lQXd -2TT -WsT cohg 3lNp yHV4 _A6Q RxGe YgVS QGTy N1XX RhNG MtnS
-~ lQZa CIyL qcWZ NBxo 3J05 MtnS lQZa CIyL VO6Z OKT0 _P5X tDOK iw71 yuag KJPJ MlvL _uZu Klkm d3Sg MAnL
-~ 5DVk
+~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J Llte g5tx F6bl 7Znf 6uLW DWRo FvWb FEwG NIEI 2nq1 tQ9H Pt7r FA5A
+~ 79Ve P0e5 yZSN vU32 e7cZ FA5A 79Ve P0e5 WvOB On81 vyvP TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda
+~ Ri_d
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -1038,10 +1038,10 @@ bonus-won 358x627
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
 place-without-prize 358x651
-~ eFz2 lyou Tsa8 vojw rY0v vojw r_qA 1dTp WDTb 8GDg A-i4 8GDg VIU8 8GDg cp80 8GDg UIoz 8GDg LKMm 8GDg
-~ UIoz 8GDg hR3V 8GDg vPOR 8GDg ewEE 8GDg 7akX 8GDg 5Mb7 8GDg X2uF 8GDg uQ-i 8GDg FUTH yHV4 _A6Q pEoE
-~ Gwy5 QGTy N1XX J8iW MtnS lQZa CIyL HAhX NBxo GKi4 MtnS lQZa CIyL lGy6 OKT0 adJj tDOK iw71 yuag KJPJ
-~ MlvL _uZu Klkm d3Sg MAnL 5DVk
+~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
+~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb Gd42
+~ Wx3R 2nq1 tQ9H wF4Q FA5A 79Ve P0e5 ZyO0 vU32 O5FS FA5A 79Ve P0e5 swhO On81 pP4F TRI6 s8vH FfcF j6zN
+~ ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0

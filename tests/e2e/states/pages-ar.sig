@@ -1,5 +1,5 @@
 not-found 358x508
-~ 0zFN m-rj t7iH wckE VDXO 4Uu6 wckE QUYy NUHC VsOU FwkQ Jiut 1_Nx -2aF tiMU EfiW _E7M
+~ Zd4D nbl_ jpe7 5yRw AS7G 56lJ 5yRw dEtT cxX0 DfKA nGuu 8yka eoqr Rrbh ySf9 k-Tn 2egg
   rssarss9rssarss8uvv0*19,
   uvv0*23,
   uvv0usn1vpe0vpd0dgh4afg0*2,hkk4vur0prq1gno0rkg0unj1vtr0vsn1vpd0*3,gig3afg0fjk2uuu0uvv0
@@ -33,8 +33,8 @@ not-found 358x508
   uvv0vtq0*20,vut0uvv0
   uvv0vus0vtq0*18,vur0uuu0uvv0
 error 358x557
-~ 0zFN m-rj E3ql wckE VDXO o4Mi wckE QUYy J-NB w6Of T6ll hv2e uYio PO4v EyPH rovN wr3z qJSd Wwln WGPh
-~ P6ax 2sRt TUNt Om1y fk_k c_QX
+~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg 8jSq bhRy 8-VV EjJD ZCDE WHv- maWl 9upm SIfF
+~ tcA9 N-Wk 3BtN 96Nf OoBo HtTA
   rss9sst8uvv0*21,
   uvv0*23,
   uvv0ilm4afg0*2,dij3rtt0*12,kno3afg0*2,cgi1ttt2uvv0
@@ -71,7 +71,7 @@ error 358x557
   uvv0vvv0*20,uvv1uvv0
   uvv0vvv1vvv0*19,uuu0uvv0
 offline 358x105
-~ 0zFN m-rj xcM2 wckE AGdQ 4F8W XQ2r ZhFh ntMB
+~ Zd4D nbl_ FvY- 5yRw GOdO sR6e 0whF lACN AiqV
   qrrcqrrfttu1uvv0*20,
   uvv0*23,
   uvv0vtr0*8,usq5urp7vsq3urp6vsr1urp8urp7urp4vsq2urp6vtr0*2,uuu0uvv0
@@ -80,7 +80,7 @@ offline 358x105
   uvv0vtr0*15,tqn9solburp3vtr0*2,uut0uvv0
   uvv0vts0vtr0*15,vtr1vtr0*3,uuu0uvv0
 offline-just-now 358x84
-~ 0zFN m-rj jERU wckE AGdQ 4F8W XQ2r YlXU ntMB
+~ Zd4D nbl_ Bycu 5yRw GOdO sR6e 0whF ohdq AiqV
   qrrcqrrfrssa*2,rss8sss9uvv0*17,
   uvv0*23,
   uvv0vts0vtr0*7,usq3usq5vsq2urp4vtr1urp6usq6usq2vtr1usq5vtr0*2,uuu0uvv0

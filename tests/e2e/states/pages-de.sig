@@ -1,5 +1,5 @@
 not-found 358x572
-~ eFz2 lyou AHpH vojw EyAz XlBw vojw OnQb tCYz 8cKj ghDy mxCz Q-oq vFqW Yj6V gq35 DhU-
+~ WwRR k9wt v3Cf rk_K NnIc AOx2 rk_K _8qH M7T2 y_Ho aSNS d53j F_Hb qhkF fQ5z 4-Wh UBIA
   rssarss9rssarss8uvv0*19,
   uvv0*23,
   uvv0jmn47ce06ce0tnb3voa0*2,vqg1vuq0uok1uid0fkk1hno1ttq1opn46ce0*3,plc5voa0vpe0uuu0uvv0
@@ -37,8 +37,8 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vus0vtq0*18,vur0uuu0uvv0
 error 358x614
-~ eFz2 lyou hfwT vojw EyAz Syfv vojw OnQb F3f- sXFo _M3W yhwV q-D2 oLBA waJh cysi BrHX Nuvw jmv9 iU5s
-~ VM6n -Yf5 pz-r T0cl y8bK WFg-
+~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc XW6I SF9V Ye0C ukp1 x82P 2tVh FiFb F5dh nT66
+~ GdCU 1M77 1_ZV SXQK VbAG MP41
   rss9sss8uvv0*21,
   uvv0*23,
   uvv0gkl48df0*2,cgi4qtt0*12,jmn48df0*2,afg1stt2uvv0
@@ -79,7 +79,7 @@ error 358x614
   uvv0vvv0*20,uvv1uvv0
   uvv0uvv1vvv0*18,uvv0uuu0uvv0
 offline 358x99
-~ eFz2 lyou 1pOg vojw 5z5I pbg3 Y9e_ WcB1 PG2k
+~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK SoD8 KQZT
   qrrcqrrfttu1uvv0*20,
   uvv0uuu0*21,uvv0
   uvv0vtr0*2,vsr1sombtqo9tpnatqnasolgtpnavtr0*11,uut0uvv0
@@ -88,7 +88,7 @@ offline 358x99
   uvv0vtr0*3,solctpmfspmfsolctqoavtr0*12,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
 offline-just-now 358x83
-~ eFz2 lyou O22k vojw 5z5I pbg3 Y9e_ 6NiS PG2k
+~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK 6N-g KQZT
   qrrcqrrfrssa*2,rss8rssauvv0*17,
   uvv0uuu0*20,uvv0*2,
   uvv0vtr0*3,tqo6urp5uro5urp5tpnaurp5vtr0*11,uut0uvv0

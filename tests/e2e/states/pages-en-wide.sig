@@ -1,5 +1,5 @@
 not-found 1184x451
-~ eFz2 lyou AHpH vojw T5mQ XlBw oT_0 MSPk tCYz Wnhx Umhw tTQ8 Q-oq cnTp 7XTs 7piD ZaTS
+~ WwRR k9wt v3Cf rk_K W61G AOx2 4FoF IfJu M7T2 OM5W NbMC LJNH F_Hb xK4F FgzW -Aeq QDfx
   rssarss9rssarss8uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -30,8 +30,8 @@ not-found 1184x451
   uvv0*2,vur0vtq0*34,qf906ik0*8,3ac518a06bc1hji2usp1vtq0*7,vto0vqg0vn80vm50vl62ue70*8,hll5uvv0*2,
   uvv0*2,uuu0vtq0*34,qf906ik0*8,4bd3jlj4vtq0*13,vqh1vl71ue70*7,uf91utt1uvv0*2,
 error 1184x513
-~ eFz2 lyou hfwT vojw T5mQ Syfv vojw OnQb F3f- sXFo rH-Q m7sh q-D2 XtJ5 waJh cysi MSRa Nuvw jmv9 iU5s
-~ VM6n -Yf5 jdcE T0cl y8bK K5VH
+~ WwRR k9wt HBZ6 rk_K W61G jeJs rk_K _8qH W2X8 r71T dztb iypS SF9V eAtQ ukp1 x82P z6pL FiFb F5dh nT66
+~ GdCU 1M77 _iWP SXQK VbAG nMCt
   rss9sss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -66,7 +66,7 @@ error 1184x513
   uvv0*17,vvv1vvv0*38,vvv1uvv0*17,
   uvv0*17,uuu0rss0*38,uuu0uvv0*17,
 offline 1184x83
-~ eFz2 lyou 1pOg vojw 5z5I pbg3 Y9e_ 4b6i n8Ng
+~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK gNGF vyU0
   qrrcqrrfttu1uvv0*71,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,
@@ -74,7 +74,7 @@ offline 1184x83
   uvv0*2,vtr0*70,uvv0*2,
   uvv0*2,uut0vts0*68,uut0uvv0*2,
 offline-just-now 1184x83
-~ eFz2 lyou O22k vojw 5z5I pbg3 Y9e_ jmTG n8Ng
+~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK rIjw vyU0
   qrrcqrrfrssa*2,rss8rssauvv0*68,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,

@@ -1,5 +1,5 @@
 not-found 358x572
-~ eFz2 lyou AHpH vojw EyAz XlBw vojw OnQb tCYz 8cKj PZ6S tTQ8 Q-oq cnTp 7XTs 7piD ZaTS
+~ WwRR k9wt v3Cf rk_K NnIc AOx2 rk_K _8qH M7T2 y_Ho 6gYX LJNH F_Hb xK4F FgzW -Aeq QDfx
   rssarss9rssarss8uvv0*19,
   uvv0*23,
   uvv0jmn47ce06ce0tnb3voa0*2,vqg1vuq0uok1uid0fkk1hno1ttq1opn46ce0*3,plc5voa0vpe0uuu0uvv0
@@ -37,8 +37,8 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vus0vtq0*18,vur0uuu0uvv0
 error 358x541
-~ eFz2 lyou hfwT vojw EyAz Syfv vojw OnQb F3f- sXFo lmFB m7sh q-D2 XtJ5 waJh cysi MSRa Nuvw jmv9 iU5s
-~ VM6n -Yf5 jdcE T0cl y8bK K5VH
+~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T BfuG iypS SF9V eAtQ ukp1 x82P z6pL FiFb F5dh nT66
+~ GdCU 1M77 _iWP SXQK VbAG nMCt
   rss9sss8uvv0*21,
   uvv0*23,
   uvv0gkl48df0*2,cgi4qtt0*12,jmn48df0*2,afg1stt2uvv0
@@ -74,7 +74,7 @@ error 358x541
   uvv0vvv0*2,qrs0*7,uvv0vvv0*10,uvv1uvv0
   uvv0vvv1vvv0*19,uuu0uvv0
 offline 358x83
-~ eFz2 lyou 1pOg vojw 5z5I pbg3 Y9e_ 4b6i n8Ng
+~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK gNGF vyU0
   qrrcqrrfttu1uvv0*20,
   uvv0uuu0*21,uvv0
   uvv0vtr0*3,tqn9urp7uro4tpnbtqoaurp2tpn9urp5uqo6uqo7urp3vtr0*6,uut0uvv0
@@ -82,7 +82,7 @@ offline 358x83
   uvv0vtr0*3,tqnbtqn7tqo9uqo6tqo8tpndtpmcspmatqn7soldvsr1vtr0*6,uut0uvv0
   uvv0uut0vts0*19,uuu0uvv0
 offline-just-now 358x83
-~ eFz2 lyou O22k vojw 5z5I pbg3 Y9e_ jmTG n8Ng
+~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK rIjw vyU0
   qrrcqrrfrssa*2,rss8rssauvv0*17,
   uvv0uuu0*20,uvv0*2,
   uvv0vtr0*3,tqn9urp7uro4tpnbtqoaurp2tpn9urp5uqo6uqo7urp3vtr0*6,uut0uvv0

@@ -1,6 +1,6 @@
 hold 358x261
-~ 0zFN m-rj VMIl wckE o4Mi Zw00 JaAC 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 E8b3 bfsT eyRK
-~ GtGm tpHp 1swI _TNm xeqJ 88Rc LhmS bGyO -chB
+~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ejn F546 r0BW
+~ zLXg DdZZ pTB5 sJjJ HaoC y2n4 4g8k kCMT OE_8
   rrscsss8uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -19,8 +19,8 @@ hold 358x261
   vvv0*4,vvv2vvv0*9,vvv2vvv0*7,uvv2
   uvv1vvv0*21,uuu0
 review 358x261
-~ 0zFN m-rj wE5P wckE o4Mi Zw00 JaAC 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 JUjV bfsT Dtty
-~ tpHp 1swI _TNm OinA t9yu HnGr bGyO 4E-p
+~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 9RqS F546 gGmS
+~ DdZZ pTB5 sJjJ UUVP hdfL xQ6w kCMT xWVn
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -39,8 +39,8 @@ review 358x261
   vvv0*9,vvv1vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 address-needed 358x271
-~ 0zFN m-rj _7jT wckE o4Mi Zw00 JaAC 3PnJ lK57 SW3e wckE vUow lZvb q3Rz dKZw zHO3 FpNR imeH oN55 ZkdN
-~ tpHp 1swI 9iky HM1Y Ezdn MOli bGyO FaZd
+~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Jiyx fgyx L1tQ uRlI 5yRw x9tO -TqT omjZ w4XM OzPr Dfvn vb51 r0cJ jf5d
+~ DdZZ pTB5 D8E1 h_0i LtTc 2ZA9 kCMT Hlmk
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -59,8 +59,8 @@ address-needed 358x271
   vvv0*10,stt8sttasssdsstastt7ttt8sssesss9ttt9sssasst7vvv2*2,
   vvv0*22,uuu1
 partly-used 358x246
-~ 0zFN m-rj QTVF wckE o4Mi Zw00 JaAC 3PnJ lK57 LNst wckE vUow lZvb ZCHO c851 dKZw zHO3 9dFs JJWn 7ftq
-~ tpHp 1swI _TNm onML LxCu hXdj Qr08 WS6F iltA
+~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Jiyx fgyx L1tQ CG9- 5yRw x9tO -TqT 3pnq J6Lx w4XM OzPr 0ca0 rclZ VMAr
+~ DdZZ pTB5 sJjJ uw4f icCy 7yH0 irsz e8dh a7FK
   qrrbqrrcsss8rrs8tuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -78,8 +78,8 @@ partly-used 358x246
   vvv0*2,vvv1vvv0vvv1vvv0*5,uvv2vvv0*11,uvv2
   uvv1vvv0*20,uvv0uuu0
 running-out 358x237
-~ 0zFN m-rj 8Z-Y wckE o4Mi Zw00 JaAC 3PnJ lK57 zBUv wckE vUow lZvb Clhg c0S1 dKZw zHO3 FDis imeH 3pyn
-~ hgb5 lBPy HIpn tpHp 1swI _TNm onML LxCu sKZd Xksv
+~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Jiyx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q w4XM OzPr 2FZt vb51 tRT0
+~ cqI9 IqNg qOLS DdZZ pTB5 sJjJ uw4f icCy ZRZ9 fy31
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -96,8 +96,8 @@ running-out 358x237
   vvv0vuu3vut5uts5utt6tsr9uts8uts5vvv0*3,uuu5sssattu5uuu5vvv0*3,ttt7sssauuu4vvv1vvv2
   vvv1vvv0*21,uuu1
 unused-draw 358x256
-~ 0zFN m-rj 9INg wckE o4Mi Zw00 JaAC 3PnJ lK57 dcNp wckE vUow lZvb A0Fz dKZw zHO3 vnFg xfEX WAtt 0BPa
-~ tpHp 1swI _TNm onML LxCu HIzO pvE7 WS6F iltA
+~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Jiyx fgyx L1tQ papI 5yRw x9tO -TqT DaB2 w4XM OzPr 6sXm KBTY GxcJ Gis5
+~ DdZZ pTB5 sJjJ uw4f icCy i7dY 7EXD e8dh a7FK
   rsscrrs9rss7rrrarss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -115,8 +115,8 @@ unused-draw 358x256
   vvv0*2,uuu3ttt7*2,sss9vvv1vvv2sss9sstbstt9uvv2vvv0*10,vvv2
   vvv1vvv0*21,uvv1
 granted 358x184
-~ 0zFN m-rj qvQg wckE o4Mi Zw00 JaAC 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 9dFs JJWn 7ftq
-~ yFG0
+~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ca0 rclZ VMAr
+~ Z_0W
   qrr9rssbrrs8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -130,8 +130,8 @@ granted 358x184
   vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
   uvv0vvv0*21,uuu0
 granted-with-end 358x184
-~ 0zFN m-rj Pf5d wckE o4Mi Zw00 JaAC 3PnJ lK57 zBUv wckE vUow lZvb Clhg c0S1 dKZw zHO3 9dFs JJWn 7ftq
-~ Mb1N
+~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Jiyx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q w4XM OzPr 0ca0 rclZ VMAr
+~ pm_R
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -145,8 +145,8 @@ granted-with-end 358x184
   vvv0*2,vvv2vvv0vvv1vvv0uuu3vvv1*2,vvv0vvv1uuu2vvv0*3,vvv1vvv0vvv1*2,uvv3vvv0*2,vvv2
   uvv0vvv0*21,uuu0
 won-without-task 358x184
-~ 0zFN m-rj YAEl wckE o4Mi Zw00 JaAC 3PnJ lK57 tgIY wckE vUow lZvb YVv- CP9u dKZw zHO3 9dFs JJWn 7ftq
-~ yFG0
+~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Jiyx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo w4XM OzPr 0ca0 rclZ VMAr
+~ Z_0W
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -160,8 +160,8 @@ won-without-task 358x184
   vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
   uvv0vvv0*21,uuu0
 used 358x184
-~ 0zFN m-rj CJj- wckE o4Mi Zw00 JaAC qO1t 0-D- sJLn wckE SKjz -zZg hIU7 c0S1 dKZw zHO3 8axD bfsT dAVP
-~ 0Obd
+~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Jiyx __2Z VSaH dF9G 5yRw jaTR n5QD wJU4 R8_q w4XM OzPr S8pU F546 IYUQ
+~ cNLn
   rssbrss7uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -175,8 +175,8 @@ used 358x184
   vvv0*15,vvv2vvv0*6,vvv2
   uvv0vvv0*21,uuu0
 expired 358x184
-~ 0zFN m-rj E6cq wckE o4Mi Zw00 JaAC qO1t 0-D- czfO wckE SKjz -zZg IKXb c851 dKZw zHO3 LzsV bfsT MwX5
-~ J0sb
+~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Jiyx __2Z VSaH VvEu 5yRw jaTR n5QD jG2I J6Lx w4XM OzPr z-eh F546 EFuU
+~ waty
   qrrarssbrss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -189,12 +189,27 @@ expired 358x184
   vvv0*10,uuu6rsscsss8stt7ttt9sss9rsscstt5rssatuu6rssauuu6vvv2
   vvv0*11,vvv1vvv0*2,vvv1vvv0vvv2vvv0*3,vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
+cancelled 358x184
+~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Jiyx __2Z VSaH OfWc 5yRw jaTR n5QD cb8T BnOd w4XM OzPr g9LA F546 EFuU
+~ lJzu
+  rssarss8qrrcstt4uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*8,uuu2stt5ssscsssbssscopqcppqcnooflmneppqbvvv0stt0ttt0vvv0vvv2
+  vvv0*14,vvv2vvv1*3,uvv0npp8npp9vvv0vvv2
+  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0*14,rss6pqqcpqq7qrr9qrr6rss5rss7vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1rsscrssbttt9rsscsttasssbrrsjttt6*2,ttt8qrrgrss9sstbsss9ttt9rss9sttasst8uuu5vvv2
+  vvv0*6,vvv1vvv2vvv1vvv0vvv1vvv3vvv0*10,vvv2
+  uvv0vvv0*21,uuu0
 ready-several 358x787
-~ 0zFN m-rj 8JYD wckE sNuW Dwg7 -sGW cNId Y4YF Zw00 bEeX WB5z iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6
-~ OKzF yKJX tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 hs-J iBqv QkBk DDVk WB5z iuGh sOmy hiVs wckE
-~ vUow lZvb UShA 0_Z6 OKzF yKJX tpHp onML _TNm d2FJ oPkW mdlZ bGyO samU Spq8 30kE 3gWa GQpd DDVk WB5z
-~ iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6 OKzF yKJX tpHp onML _TNm UW4M oPkW mdlZ bGyO samU Spq8 30kE
-~ 3gWa JC9F IpH_ GwJH
+~ Zd4D nbl_ PydY 5yRw R54I K8bG 9J98 nI7H KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
+~ 3FHJ QNYo DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4 _8Ax Mgig HtZ1 5gr4 VzKd 5yRw
+~ x9tO -TqT vMTl BnOd 3FHJ QNYo DdZZ uw4f sJjJ 4T0v mF_8 iM_4 kCMT rK2y RFKI RUEA ALRO m0z9 _8Ax Mgig
+~ HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ QNYo DdZZ uw4f sJjJ IgBh mF_8 iM_4 kCMT rK2y RFKI RUEA
+~ ALRO Ksgw u7KD kVBC
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0uur0*20,uus0uvv0
   vur3vvv0*21,vsn6
@@ -216,8 +231,8 @@ ready-several 358x787
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0vvu0vvv0*2,vsn5
-  vus2uuu5uuu2tuu3uuu2uvv5vvv0*2,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0trn3vtp1vvu0vsn5
-  vus2uvv6pqqgpqqbsttauvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0roj9rpk9vvu0vsn5
+  vus2uuu5uuu1*3,uvv5vvv0*2,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0trn3vtp1vvu0vsn5
+  vus2uvv6pqqhpqqdsttbuvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0roj9rpk9vvu0vsn5
   vus2vvv1uvv0*3,vvv1vvv0*9,uvv3ttt7sssdvvv0vut0vvt0vvv0vsn5
   vus2vvv0*14,uuu2uuu5vvv0*5,vsn5
   vus2vvv0*5,stt7vvv0*7,vrj1utp1stt0*4,hnk3stt3vsn5
@@ -225,7 +240,7 @@ ready-several 358x787
   vus2vvv0*4,sssarrsavvv0*4,rss9*2,pqqirrrdttt9vvv0*2,uuu3qrrbqqrduuu3vsn5
   vus2vvv0*2,ttt9stt8tttdstt8vvv0*2,uuu6sss9ttt6ttt8rssbstt8uuu3vvv0*2,ttt7rsscstt8uuu3vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*10,stt9rssfrssdttt6sstbssscrssd*2,sssattt8vvv2vsn5
+  vus2vvv0*10,stt9rrrfrssdttt7sstbssscrssd*2,sssattt8vvv2vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*12,ttt4stt4stt6rrr5sss3vvv0*4,vsn5
@@ -246,13 +261,13 @@ ready-several 358x787
   vur3vvv0*20,vvu0vsn6
   vso2vpe0*20,vqi2uvv0
 ready-one 358x296
-~ 0zFN m-rj DFIb wckE sNuW Dwg7 -sGW 7mOk Y4YF Zw00 bEeX WB5z iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6
-~ OKzF tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 hs-J iBqv QkBk
+~ Zd4D nbl_ BjDX 5yRw R54I K8bG 9J98 dXMF KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
+~ 3FHJ DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4
   rss9qrrdsss7stt6uvv0*19,
   uut0uur0*20,uus0uvv0
-  vur3vvv0*21,vsn6
-  vus2pqqamnocttt7ttu4uuu2vvv0*7,ttt4rrrcvvv0qrrcttt7sss8stt3rrr6vvv0vsn5
-  vus2pqq4opp8sst9rss9ttu7vvv0*6,vvv1noocnoo9opp9oopbrss7mnngnopbnooauuu1vsn5
+  vur3vvv0*20,vvu0vsn6
+  vus2pqq9noobttu5uuu2uuu1vvv0*7,uuu3rssbvvv0rssattt6stt7uuu2stt5vvv0vsn5
+  vus2opp5noparssb*2,ttt8vvv0*6,vvv1mnnemnoaoppanoodrrs8lmngmnncmnnbuuu1vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*14,vvv1uuv1uuu0vvv0vvu0*2,vvv0vsn5
   vus2vvv0*7,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvt0trm3utp2vvu0vsn5
@@ -268,11 +283,11 @@ ready-one 358x296
   vus2vvv0*21,vsm7
   vtp3vtp0*20,vto2uus1
 ready-claiming-all 358x787
-~ 0zFN m-rj IIDY wckE sNuW Dwg7 -sGW cNId Y4YF Zw00 bEeX WB5z iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6
-~ OKzF f0cs tpHp onML _TNm KM7y oPkW mdlZ bGyO XGbq 8FE3 hs-J iBqv QkBk DDVk WB5z iuGh sOmy hiVs wckE
-~ vUow lZvb UShA 0_Z6 OKzF f0cs tpHp onML _TNm d2FJ oPkW mdlZ bGyO samU Spq8 30kE 3gWa GQpd DDVk WB5z
-~ iuGh sOmy hiVs wckE vUow lZvb UShA 0_Z6 OKzF f0cs tpHp onML _TNm UW4M oPkW mdlZ bGyO samU Spq8 30kE
-~ 3gWa JC9F IpH_ AONo
+~ Zd4D nbl_ OIqa 5yRw R54I K8bG 9J98 nI7H KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
+~ 3FHJ Vmkv DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4 _8Ax Mgig HtZ1 5gr4 VzKd 5yRw
+~ x9tO -TqT vMTl BnOd 3FHJ Vmkv DdZZ uw4f sJjJ 4T0v mF_8 iM_4 kCMT rK2y RFKI RUEA ALRO m0z9 _8Ax Mgig
+~ HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ Vmkv DdZZ uw4f sJjJ IgBh mF_8 iM_4 kCMT rK2y RFKI RUEA
+~ ALRO Ksgw u7KD h8qH
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0uur0*20,uus0uvv0
   vur3vvv0*20,vvu0vsn6
@@ -281,16 +296,16 @@ ready-claiming-all 358x787
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*7,uuu4stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvv0vut0vvt0vvv0vsn5
-  vus2tuu0qrr7pqr7rss7uvv0vvv0*2,vvv3uuu6uuu7uvv4uuu5vvv2uuu3uuu4vvv1uuu7vvt0qni9tqm7vvu0vsn5
-  vus2uuu0stt3stt1ttt0vvv0*3,uuu6ttt7uuu4uuu3ttu4ttu7ttt5ttt3ttt4uuu4vvt0uso3trn3vvu0vsn5
+  vus2tuu0rss6qrs7rss6uvv0vvv0*2,vvv3uuu6uuu7uvv4uuu5vvv2uuu3uuu4vvv1uuu7vvt0qni9tqm7vvu0vsn5
+  vus2uuu0rss4rss1stt1vvv0*3,uuu6ttt7uuu4uuu3ttu4ttu7ttt5ttt3ttt4uuu4vvt0uso3trn3vvu0vsn5
   vus2vvv0*14,tuu6rsscsssdvvv0vvu0vvv0*2,vsn5
   vus2vvv0*13,vvu0vvv0*7,vsn5
   vus2vvv0*5,qrr9vvv0*7,vqf2usn2stt0*4,ckh4rts4vsn5
   vus2vvv0*4,uuu6uuu3vvv0*4,vvv1uuu2sttbuuu7uuu6vvv0*2,vvv2uuu3ttu8vvv1vsn5
   vus2vvv0*4,stt6sst6vvv0*3,uuv2rss8ttt7sss6rss8uuu3vvv0*2,vvv1rss8rss6uuu2vsn5
   vus2vvv0*2,ttt9stt8tttastt8vvv0*2,uuu6stt9uuu5ttt8rssattt8uuv3vvv0*2,ttt7rssbttt6uvv3vsn5
-  vus2vvv0*10,tsrauts9usra*2,vuu4vuu6uut8vuu4*2,uut4vvv1vsn5
-  vus2vvv0*10,vut5vuu4uut5vut4utt6uts5*2,usr9uts5vuu4vvv1vsn5
+  vus2vvv0*10,usr8uts8*2,uts9vuu3vuu4vuu6vuu3vvv2uut4vvv1vsn5
+  vus2vvv0*10,utt6uut5uts6utt6uts7uts6uts7usrausr7vuu4vvv1vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0*4,vsn5
@@ -324,10 +339,10 @@ ready-claiming-all 358x787
   vur3vvv0*21,vsn6
   vsn3vsn0*20,vrk3uvv0
 all-claimed 358x565
-~ 0zFN m-rj WaN8 wckE HFO3 Dwg7 _sqB iO7w JJWn zH7B 9jIg qtxn Y4YF mAFd IiNB ThMr 3PnJ lK57 X-vY wckE
-~ vUow lZvb UShA 0_Z6 OKzF ThMr 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 OKzF ThMr 3PnJ lK57 X-vY wckE
-~ vUow lZvb UShA 0_Z6 OKzF LDYp mi24 Zw00 uhMT 3PnJ lK57 X-vY wckE SonW 13b8 E_4L f62j Cov3 ANqB 7ilK
-~ f2j5
+~ Zd4D nbl_ 0O4z 5yRw TX3D K8bG NF6w WLGX rclZ Njgj NLJI sGkv KwbD rHGx XgRe DrNC fgyx L1tQ 6X6r 5yRw
+~ x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw
+~ x9tO -TqT vMTl BnOd 3FHJ b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d 1zq8
+~ K_Wl
   rsscrssarrsdrrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -344,9 +359,9 @@ all-claimed 358x565
   vvv0*7,vvv2uuv5vvv2uuu5vvv1vvv3vvv1vvv0vvv1vvv0vvv4uvv0lop9lopbvvv0vvv2
   vvv0*6,sssdrssbtttasssbtuu6ttu6stt7ttt9sss9stt6*2,ttt8vvv0uuu0*2,vvv0vvv2
   vvv0*15,vvv1uuu1uuu0vvv0*4,vvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppeuvv0oqr4qss4vvv0vvv2
-  vvv0*6,vvv3ttt9uuu8tuu8tuu9uuu4uuu7uuu4*2,uuu5uvv4ttu9uvv0nqq7npq8vvv0vvv2
-  vvv0*6,sttattt4uuu6tuu5uuu2uuu3*2,uuu5ttt4uuu2tuu3uuu3vvv0uvv0*2,vvv0vvv2
+  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppeuvv0prr3rss3vvv0vvv2
+  vvv0*6,vvv1tuu7uuu6*2,uuu8uvv3uuu5uvv3uuv2uuu4vvv2uuu7uvv0mpp8mpp9vvv0vvv2
+  vvv0*6,sttbstt6tuu7ttt7uuu4*2,ttu4tuu7ttt6ttu3ttt5uuu5vvv0uvv0*2,vvv0vvv2
   vvv0*13,ttt4stt4sst7rrr5rss4vvv0uvv0*2,vvv0vvv2
   vvv0*8,uuu3stt5ssscsssbssscpqqbqqrcoopdnooerrrauvv0npq7prr6vvv0vvv2
   vvv0*6,uuu6rrscttubssscsstcttt8sst9tuu7sst7sss7stt7ssscuvv0prr5oqq6vvv0vvv2
@@ -359,13 +374,13 @@ all-claimed 358x565
   vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0agi55ce0*18,5de0qss4vvv2
+  vvv0agh55ce0*18,5de0qss4vvv2
   vvv03bd619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,mpp6vvv2
   vvv04bd619c0*10,1ac119c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-bar 358x125
-~ 0zFN m-rj o1Ri wckE iKjB r7Kg SCS0 Gt5N amJu
+~ Zd4D nbl_ _RKf 5yRw pxUN sd2n 3dnc 0zUT LGoS
   rss9qrrdrss8stt5uvv0*19,
   uuu0*23,
   vvv0*23,
@@ -375,9 +390,9 @@ ready-bar 358x125
   vri1vqf0*11,vtn1vvv0*7,ttt7rrrbrssc
   vvv0*23,
 totals 358x543
-~ 0zFN m-rj lY49 wckE igM- 5Ecx Zw00 dmlv tw97 lK57 X-vY wckE w0tr juSA KJwz Y4YF b8Gx tw97 lK57 LNst
-~ wckE Fg_0 8hX8 X1-2 Y4YF b8Gx tw97 lK57 zBUv wckE -ReW tGag SlkE Y4YF b8Gx tw97 lK57 tgIY wckE A438
-~ PY0e hIlv b8Gx tw97 lK57 dcNp wckE n3by 57Ch 1QZB b8Gx tw97 lK57 SW3e wckE eWyY C6w2 jOXp
+~ Zd4D nbl_ rJCi 5yRw 0Att wBRo Qpoy itFH NNX2 L1tQ 6X6r 5yRw l34z JI4u P8By KwbD 7SK2 NNX2 L1tQ CG9-
+~ 5yRw -x9O ASbi Vf4Y KwbD 7SK2 NNX2 L1tQ J8Rm 5yRw yUnO BXIp qxLa KwbD 7SK2 NNX2 L1tQ 1WoM 5yRw gdXf
+~ quiW 16Lo 7SK2 NNX2 L1tQ papI 5yRw bQ-i VGXN Xig4 7SK2 NNX2 L1tQ uRlI 5yRw 8laM r_oN mRC6
   qrrbrrsbuuu0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -413,7 +428,7 @@ totals 358x543
   vvv0*22,vvv2
   vvv0*22,uuu1
 totals-none 358x132
-~ 0zFN m-rj KzHf wckE igM- 5Ecx BHYC Zw00
+~ Zd4D nbl_ kFe1 5yRw 0Att wBRo vg0P Qpoy
   rrrbrrsbsss8rrsauuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -424,7 +439,7 @@ totals-none 358x132
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 visitor 358x397
-~ 0zFN m-rj _mJy wckE fGqw wckE QUYy J-NB Gfha npdT k8FH 1_Nx Mgmz GPtj
+~ Zd4D nbl_ tA83 5yRw ABJc 5yRw dEtT 6SHM k8a0 KWr8 kdb5 eoqr Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
   stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
   6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
@@ -451,9 +466,9 @@ visitor 358x397
   vvv0*2,vvv3uvv0*7,uuu2tuu3agh19fg0*7,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 empty 358x805
-~ 0zFN m-rj xztO wckE xIbk wckE jhVS LFsW 4xi2 fGqw wckE QUYy J-NB Gfha zdTW k8FH 1_Nx ab-s igM- 5tnp
-~ Zw00 JOBX 3PnJ lK57 X-vY wckE SonW Kh54 llR2 Z8Rw P8vi 3PnJ lK57 X-vY wckE SonW Kh54 llR2 Z8Rw P8vi
-~ 3PnJ lK57 dcNp wckE _4gb Kh54 llR2 7M5U
+~ Zd4D nbl_ 6Dcp 5yRw W7ge 5yRw LJML kSv7 X5Ym ABJc 5yRw dEtT 6SHM k8a0 rPXk kdb5 eoqr rpkd 0Att JDKn
+~ Qpoy kOJd fgyx L1tQ 6X6r 5yRw upPJ DbYg kuDl xoXP _6k7 fgyx L1tQ 6X6r 5yRw upPJ DbYg kuDl xoXP _6k7
+~ fgyx L1tQ papI 5yRw 3K03 DbYg kuDl o5x-
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -481,14 +496,14 @@ empty 358x805
   vvv0*15,ssscttt6ssscttt6sssbsssduuu3vvv2
   vvv0*15,tuu4uuu3vvv1vvv0uuu4uvv1uvv2vvv2
   vvv0*22,vvv2
-  vvv0*10,vvv24bd219c0*8,2ac0prr5vvv2
+  vvv0*10,vvv26df23bd0*9,qrs4vvv2
   vvv0*10,tuu619c04bd37eg77eg8aghl9fhe9fhb5de96df919c0mpp6vvv2
-  vvv0*10,uvv32ac11ac02ac2*2,19c02ac32ac219c01ac119c0oqq5vvv2
-  vvv0*11,tuu0stt0*9,vvv0uvv2
-  uuu0*22,uvv0
+  vvv0*10,uvv32ac11ac02ac2*2,19c02ac32ac219c01ac119c0npq6vvv2
+  vvv0*11,stt1qrs0*8,qss0vvv0uvv2
+  uuu0uvv0*20,uuu0uvv0
   uvv0vvv0*21,uuu1
-  vvv0*13,uuu4uuu3tuu5ttt5sssbttt6ttt3uuu3*2,vvv2
-  vvv0*13,oppcmnogmnoepqqflmnjklljmnoamnnfsss8vvv2
+  vvv0*13,uuu4uvv2uuu2uuu4sssauuu5uuu2uvv2*2,vvv2
+  vvv0*13,oppcmnoglmngoppglmnkjklklnnbmnngsss9vvv2
   vvv0*22,vvv2
   vvv0*14,uvv3vvv1*2,vvv2vvv0*4,vvv2
   vvv0sssasst9rrsaqqqavvv0*7,rssaoopkopphrrrgoppjopphvvv0oqq6oqr7vvv0vvv2
@@ -506,7 +521,7 @@ empty 358x805
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 loading 358x1308
-~ 0zFN m-rj kF5B wckE xIbk wckE jhVS wckE ao5D 4xi2 a90b a90b Zqyh a90b
+~ Zd4D nbl_ XeUq 5yRw W7ge 5yRw LJML 5yRw eQDc X5Ym yjXz yjXz -XW1 yjXz
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -590,7 +605,7 @@ loading 358x1308
   rss0*23,
   stt0rss0*21,tuu1
 failed 358x279
-~ 0zFN m-rj OBpb wckE xIbk wckE jhVS rYrR nI9G RdT4 OKWO iUGR HXNH
+~ Zd4D nbl_ Qluq 5yRw W7ge 5yRw LJML voOk qg49 pNba Yrla xwHF leUx
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -610,10 +625,10 @@ failed 358x279
   vvv0*13,uvv0*8,vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
 failed-in-part 358x765
-~ 0zFN m-rj OTKk wckE xIbk wckE jhVS _3Tc 4xi2 2p98 3JMv -F1I jcMt iUGR HXNH igM- 5Ecx Zw00 dmlv tw97
-~ lK57 X-vY wckE w0tr 7UfU 8Lkp Y4YF 8-Oh cGCK cSKG Szeu cSKG 1MiT hbc5 OeZS WY12 cWx3 iqW6 Zw00 JaAC
-~ 3PnJ lK57 X-vY wckE vUow lZvb UShA 0_Z6 dKZw zHO3 E8b3 bfsT eyRK GtGm tpHp 1swI _TNm xeqJ 88Rc LhmS
-~ bGyO -chB
+~ Zd4D nbl_ mIbL 5yRw W7ge 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF xwHF leUx 0Att wBRo Qpoy itFH NNX2
+~ L1tQ 6X6r 5yRw l34z WLQL XQwb KwbD nQor FDl7 G5hq cdVC G5hq AtJJ 1ddT h1kj gGGj _ZK0 1XuB Qpoy Jiyx
+~ fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ejn F546 r0BW zLXg DdZZ pTB5 sJjJ HaoC y2n4 4g8k
+~ kCMT OE_8
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -625,14 +640,14 @@ failed-in-part 358x765
   vts0*22,vut0
   vtr0*2,tqo8sombtpm8uqo5tqn5urp4spmdtqn9tpnbspmatpm9tqnctpmasoletpmdurp7tpn6tqo6tpmauro6vtr0
   vtr0*3,vsq1vtr0*2,urp3vsq2vtr0*3,vsq2vtr0*2,vtr1vtr0*2,usq3vtr0vsq1*2,vtr0*2,
-  vtr0*13,usr0tqo6som9spmaspm9spn8rolaspn8uro7vtr0
-  vtr0*12,usr3vsr1trq5usq3urq6usq3trq5usq2trq4usq5vtr0
-  vtr0*12,usr4usq2onmfpon9qondrpo9pondusq4vsr1usq5vtr0
-  vts0vtr0*12,usr0*8,vtr0vts0
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*9,uuu2ttt3sst9ttt7vvv0*2,ttt2uuu3rssbpqqgrss6sst8ttt6vvv2
-  vvv0*9,qrr9klmdpqq9rrsaopp7noocppq5sss4pqq9oopaopp7oppattu5vvv2
+  vtr0*14,uro6tpn9tpnatpn9tqn8spmatqn8uro7vtr0
+  vtr0*12,usr3usq1srp5trq3trp6trq3srp5trq2trq3usq4vtr0
+  vtr0*12,usr4usq2onmfpon9qondrpo9pondusq5usq1usq5vtr0
+  vtr0*13,usr1usq0*7,vtr0vts0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0*9,uuu1uuu2stt8ttt5vvv0*2,uuu1vvv2sssaqqrdsss6ttt6ttu5vvv2
+  vvv0*9,qqrajlleoppbqrrbopp8noocnop6rss5ppqbnoocopp8noocttt6vvv2
   vvv0*22,vvv2
   vvv0*15,tuu6qrrdqqqetuu3uvv0uuu0vvv0vvv2
   vvv0oppcpqqeqrrepqqevvv0*10,vvv1stt4ttt4vvv1prr7knodvvv0vvv2

@@ -1,6 +1,6 @@
 hold 1184x146
-~ eFz2 lyou MLFc vojw Syfv KOwK wLYd dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj CSvW J14e dmEV
-~ Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs -4Eq j5l5
+~ WwRR k9wt 5MG3 rk_K jeJs QfYQ Jn8e jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y zA5c 8a-E VTGq
+~ O2wM Lt9O RYh2 JTEr 4pOF 1K46 sGFp rp8N 3CTX
   rrscrss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,tuu1vvv0*38,
@@ -12,8 +12,8 @@ hold 1184x146
   vvv0*74,
   uuu0tuu0*72,uuu0
 review 1184x146
-~ eFz2 lyou 8SWE vojw Syfv KOwK wLYd dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj fn72 J14e Zt1i
-~ HZhD x2hl dcIw fH6B dClv lNLI -4Eq QfiL
+~ WwRR k9wt aqOA rk_K jeJs QfYQ Jn8e jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y M6xF 8a-E Jkf2
+~ Lt9O RYh2 JTEr ymQN ZFOS OEma rp8N Oll-
   rss9rrrbttt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,tuu1vvv0*38,
@@ -25,8 +25,8 @@ review 1184x146
   vvv0*74,
   uuu0tuu0*72,uuu0
 address-needed 1184x158
-~ eFz2 lyou O2ml vojw Syfv KOwK wLYd dnJu V4eI z6Xl vojw NP8x y3p9 qG7T ONFW vmoj WGBe JXRN k6gX Cpus
-~ HZhD x2hl v6TN JeFo owrm 5EqH -4Eq A-7e
+~ WwRR k9wt E2oU rk_K jeJs QfYQ Jn8e jhCk MBoF QPNS rk_K jn8Q T9-W _C83 586F tG4y Seuq uW6i u7Tw yXqX
+~ Lt9O RYh2 FmAa nAdL S86l -ATo rp8N HcXe
   qrra*2,rss7rss8qrr9rrr9uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -38,8 +38,8 @@ address-needed 1184x158
   vvv0*27,sttattt8sss7ttt9stt9ttu7stt8sttattt8stt9stt8ttu6ttu8sst8ttu8uuu6vvv0*31,
   vvv1vvv0*72,vvv1
 partly-used 1184x137
-~ eFz2 lyou kvQS vojw Syfv KOwK wLYd dnJu V4eI V_J7 vojw NP8x y3p9 woah 3d3- ONFW vmoj rd9l Dd8d PRJD
-~ HZhD x2hl dcIw 4jd- n97L PXHJ 84tu wAx2 3Qcn
+~ WwRR k9wt Z68y rk_K jeJs QfYQ Jn8e jhCk MBoF WWcD rk_K jn8Q T9-W e-gS N8bC 586F tG4y Hisi nqek SuXY
+~ Lt9O RYh2 JTEr ckhk BpQ1 bYRN dQVE RU94 Pb-H
   qrrbqrrcsss8rrs7tuu2uvv0*69,
   uvv0*74,
   vvv0*27,sut1vvv0*7,sut1vvv0*7,rtt2vvv0*7,uuu1vvv0*22,
@@ -50,8 +50,8 @@ partly-used 1184x137
   vvv0*43,vvv1vvv0*30,
   uvv0vvv0*72,uvv0
 running-out 1184x133
-~ eFz2 lyou oyRD vojw Syfv KOwK wLYd dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW vmoj BvuI JXRN whp2
-~ hnIt -C2U peuA HZhD x2hl dcIw 4jd- n97L IQUJ R6Sp
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ Jn8e jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n 586F tG4y sIGB uW6i 6JDr
+~ CkSA WwML 7jVC Lt9O RYh2 JTEr ckhk BpQ1 MsOT bd7R
   rsscrrseqrr9rssattu3uvv0*69,
   uvv0*74,
   vvv0*74,
@@ -62,8 +62,8 @@ running-out 1184x133
   vvv0*69,uvv0*3,vvv0*2,
   uuu0uvv0*72,uuu0
 unused-draw 1184x133
-~ eFz2 lyou lQr1 vojw Syfv KOwK wLYd dnJu V4eI E8l8 vojw NP8x y3p9 N6Ha ONFW vmoj r_M3 k9FP o6hN PmHd
-~ HZhD x2hl dcIw 4jd- n97L Kd4r oTd_ wAx2 3Qcn
+~ WwRR k9wt EtAX rk_K jeJs QfYQ Jn8e jhCk MBoF hQ-H rk_K jn8Q T9-W gY0q 586F tG4y n4pW iF__ lPST bkil
+~ Lt9O RYh2 JTEr ckhk BpQ1 aOIR U5Mc RU94 Pb-H
   rssbrrs9rss7qrrarss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -74,8 +74,8 @@ unused-draw 1184x133
   vvv0*69,uvv0*3,vvv0*2,
   uuu1uvv0vvv0*70,uvv0uuu1
 granted 1184x120
-~ eFz2 lyou blyG vojw Syfv KOwK wLYd dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj rd9l Dd8d PRJD
-~ HZhD x2hl dcIw 6GTL n97L
+~ WwRR k9wt ImOb rk_K jeJs QfYQ Jn8e jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y Hisi nqek SuXY
+~ Lt9O RYh2 JTEr Ho9T BpQ1
   qrr9rrscrrs9uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*11,uuu1vvv0*34,
@@ -85,8 +85,8 @@ granted 1184x120
   vvv0*74,
   uvv0vvv0*72,uvv0
 granted-with-end 1184x120
-~ eFz2 lyou CLbX vojw Syfv KOwK wLYd dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW vmoj rd9l Dd8d PRJD
-~ HZhD x2hl dcIw 4jd- n97L wAx2 3Qcn
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ Jn8e jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n 586F tG4y Hisi nqek SuXY
+~ Lt9O RYh2 JTEr ckhk BpQ1 RU94 Pb-H
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,uuu1vvv0*38,
@@ -96,8 +96,8 @@ granted-with-end 1184x120
   vvv0*27,vvv1*2,vvv0*6,vvv1vvv0vvv1vvv0*6,vvv1vvv0*29,
   uvv0vvv0*72,uvv0
 won-without-task 1184x120
-~ eFz2 lyou Sz7g vojw Syfv KOwK wLYd dnJu V4eI CJhR vojw NP8x y3p9 y00c uhOt ONFW vmoj rd9l Dd8d PRJD
-~ HZhD x2hl v6TN 6GTL n97L
+~ WwRR k9wt EB-J rk_K jeJs QfYQ Jn8e jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H 586F tG4y Hisi nqek SuXY
+~ Lt9O RYh2 FmAa Ho9T BpQ1
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*11,uuu1vvv0*34,
@@ -107,8 +107,8 @@ won-without-task 1184x120
   vvv0*27,vvv1*2,vvv0*10,vvv1*3,vvv0*32,
   uvv1vvv0*72,uvv1
 used 1184x146
-~ eFz2 lyou Qi4Y vojw Syfv KOwK wLYd lUgZ zkcz 98cG vojw 6_xu Q6il uzA_ W3Gs ONFW vmoj zWzJ J14e y5tM
-~ HZhD x2hl dcIw 4jd- n97L RuNu 2EYj BVcG
+~ WwRR k9wt Mcuo rk_K jeJs QfYQ Jn8e 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo o_8n 586F tG4y -R11 8a-E FYkT
+~ Lt9O RYh2 JTEr ckhk BpQ1 2L8A CHth Oyh0
   rssbrss8uvv0*72,
   uvv0*74,
   vvv0*27,sut1vvv0*7,sut1vvv0*7,tut1vvv0*30,
@@ -120,8 +120,8 @@ used 1184x146
   vvv1vvv0*72,vvv1
   uuu0ttt0*72,uuu0
 expired 1184x146
-~ eFz2 lyou 2wN9 vojw Syfv KOwK wLYd lUgZ zkcz rYo5 vojw 6_xu Q6il GCrF 3d3- ONFW vmoj 7liV J14e rH2h
-~ HZhD x2hl dcIw 4jd- n97L m9nk m_I_ EfQg
+~ WwRR k9wt Binz rk_K jeJs QfYQ Jn8e 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH N8bC 586F tG4y 7ED6 8a-E wlJO
+~ Lt9O RYh2 JTEr ckhk BpQ1 i8B1 r9pb qXXd
   qrrarrsbrss7uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,uuu1vvv0*38,
@@ -132,35 +132,48 @@ expired 1184x146
   vvv0*27,qrrcrsserrscrrrbrrsgsss9sssbrrscsttarrsbuuu3vvv0*36,
   vvv0*74,
   uuu0tuu0*72,uuu0
+cancelled 1184x146
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ Jn8e 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B Fo8g 586F tG4y gZot 8a-E wlJO
+~ Lt9O RYh2 JTEr ckhk BpQ1 i8B1 17SM XA2y
+  rrsarss8qrrcstt4uvv0*70,
+  uuu0uvv0*72,uuu0
+  vvv0*27,uuu1vvv0*7,uuu1vvv0*38,
+  vvv0*2,tuu0*2,vvv0tuu2sss8stt9qrr9rrr8uuv4ttt7tuu5uuu4ttu6vvv2vvv0*10,vvv1ajf5stt0*7,ajf5rts0stt0*6,lnn3ttu2vvv0*29,
+  vvv0uvv0moo9opp9vvv0uuu2sst6ttt5sss7ttt5ttt8tttattt9sssbsstauuu4vvv0*11,ppqdqrrdsttavvv0*5,pqqfqqrdqrrettt6vvv0*4,rrsbqqrgqrrfqqreuuu4vvv0*18,rss5rss7opqepqqboppcpqqcuvv0vvv0
+  vvv0*2,tuu0stt0vvv0uuu4rsse*2,rrsdrrsevvv0*17,ssscttt8uuu4vvv0*5,ssscttt9ttt7vvv0*5,sttbttt8sttbvvv0*20,uvv0*6,vvv0*2,
+  vvv0*27,vvv1vvv0*9,vvv1vvv0*36,
+  vvv0*27,qrrisssbrrsfsssbsstcrsscrrresstbqrrdsssbsttcsssarssfsss8sssarrrdsssarsseqrrhssscrrscrssarrserssduuu4vvv0*22,
+  vvv0*74,
+  uuu0tuu0*72,uuu0
 ready-several 1184x475
-~ eFz2 lyou LXa_ vojw C4sT Ia21 vNyw ByOm gJh1 b2kW 4YS7 l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO
-~ 7qth HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS Wa1z l8sw 8Zdb wDlh vojw NP8x y3p9
-~ yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM Wa1z l8sw 8Zdb wDlh
-~ vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 jWGX VBPd
-~ 9a07 TDru c3UT LhVf EijY
+~ WwRR k9wt gNe2 rk_K opyY XV8o Yrli r0u4 xczU T0WU 7Jov GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y
+~ zMmv Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN d_2j GNOi GX1_ kYHI rk_K jn8Q T9-W
+~ etAN Fo8g If5y zMmv Lt9O ckhk JTEr 1Pk1 OwY8 f9f0 rp8N keDN V-bG Wwjq aZHv eKsE d_2j GNOi GX1_ kYHI
+~ rk_K jn8Q T9-W etAN Fo8g If5y zMmv Lt9O ckhk JTEr 8QYu OwY8 f9f0 rp8N keDN V-bG Wwjq aZHv c9bd 5yoI
+~ etmD Xw_c EZFr ShCw Nx72
   rss8qrrdrss6rss9rssauvv0*69,
-  uut0vus0*72,uut0
-  vus3vvv0*72,vus3
-  vus2uuu1stt2vvv0*2,uuu1uuu2vvv0*2,uuu3*2,vvv0*56,uuu1qqr4qqq5vvv0*3,vus2
-  vus2pqq8jkkiijkdhjjigiinmnobjklhnoo9ikkkhjjnikkjtuu4vvv0*54,uuu2ijkfkmmgqrrfpqqfttu5vus2
-  vus2vvv0*4,tuu2vvv0*67,vus2
+  uus1vus0*72,uus1
+  vus2vvv0*72,vus2
+  vus2ttt2sst3vvv0*2,uuu2uuu3vvv0*2,tuu4uuu3vvv0*56,uuu1pqq6*2,vvv0*3,vus2
+  vus2qqr7jklhijkdhjjhfhionooajklhnoo9jkljhjjnikkjtuu4vvv0*54,uuu2jklelmnfqrrfpqqfttu5vus2
+  vus2vvv0*4,uuu1vvv0*67,vus2
   vus2vvv0*72,vus2
   vus2vvv0vut0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4eli4stt0*8,sts0vob2vvt0vvv0*12,ttt5stt6vvv0*10,vvv1uvv0*3,vvv1vus2
-  vus2vvt0roj8spl8vvt0sttasss9ttu8stt7tuu4sst8sssattt7sttavvv0*17,uuu3stt7stt6uuu3vvv0*7,tsr9sst9ttt9vvv2vvv0*10,uuu2ttt5ttt7ttt6vvv0*8,uvv6qrreqqrettt5uvv6vus2
-  vus2vvu0uso2trm4vvu0uuu3utt5uut4tts6utt6uut5utt6tuu6uuu5vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,uuu5stt4stt5uuu2uvv4vus2
+  vus2vvt0roj8spl8vvt0sstbrrsbtttasss9ttt5rssarrscstt9ssscvvv0*17,uuu3stt7stt6uuu3vvv0*7,tsr9sst9ttt9vvv2vvv0*10,uuu2ttt5ttt7ttt6vvv0*8,uvv6pqqgpqqhttt6uvv6vus2
+  vus2vvu0uso2trm4vvu0vuu2uuu3*2,utt4uut5uuu3uuu4*2,vvu3vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,uuu5tuu2*2,uuu1uvv4vus2
   vus2vvv0vvu0*2,vvv0vut5uts8uts9tsrbusrdtsrausr9usratrqctrqevvv0*16,vvv2ttt7uuu3vvv1vvv0*7,tuu7uuu5*2,uuu4uuu3uuu5vvv0*8,vvv2uuu7uuu4ttu7ttu6vvv1vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0*72,vus2
   vus2vvv0vvt0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4fmj4stt0*8,sts0voc2vvt0vvv0*12,ttt5*2,vvv0*10,vvv1uvv0*3,vvv0vus2
-  vus2vvt0spk7sqm7vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt5tuu4uvv3vvv0*7,tsr7ttt6tuu6vvv1vvv0*10,uuu2ttt4uuu5uuu4vvv0*8,uvv6rrscrrrbuuu4uvv6vus2
-  vus2vvu0uso3sqm5vvu0uuu4ttt5uuu5ttt5uuu5ttt7ttu6*2,tuu7vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserssctuu5uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,uuu5rss6sss8tuu4uvv5vus2
+  vus2vvt0spk7sqm7vvt0sttasss9ttu8stt7tuu4sst8sssattt7sttavvv0*17,uuu2stt5tuu4uvv3vvv0*7,tsr7ttt6tuu6vvv1vvv0*10,uuu2ttt4uuu5uuu4vvv0*8,uvv6qrreqqrettt5uvv6vus2
+  vus2vvu0uso3sqm5vvu0uuu3uuu4*2,tuu4uuu4uuu5uuu4uuu5*2,vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserssctuu5uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,uuu5stt4stt5uuu2uvv5vus2
   vus2vvv0vvu0*2,vvv0uuu6ttt8stt9sssesttarrsesssastt8rrrhttt8vvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu4tuu5uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vvt0*2,vvv0qqraopphmnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,qsr4gmj3stt0*8,sts0vpd1vvu0vvv0*12,tuu4ttu5vvv0*10,vvv1uvv0*3,vvv0vus2
-  vus2vvt0spk7sqm7vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt3uvv1vvv2vvv0*7,tsq6uuu3*2,vvv0*11,uuu2*2,uvv3uuv2vvv0*8,uvv6rrscrrrbuuu4uvv6vus2
-  vus2vvu0uso3sqm5vvu0uuu4tuu5uuu4*2,uuu5tuu6tuu5ttu6uuu6vvv0*17,ttt4rrrfqrrfuuu5vvv0*7,rrserrrhqrrfttu6uvv2uuu4vvv0*8,uuu3sss9rssarrsbvvv1*2,vvv0*6,uuu5rss6sss8tuu4uvv5vus2
-  vus2vvv0vvu0*2,vvv0uuu6stta*2,rrsfsttarrrfsssbstt8qrrittt8vvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu6tuu5uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
+  vus2vvv0vvt0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4fmj4stt0*8,sts0voc2vvt0vvv0*12,ttt5*2,vvv0*10,vvv1uvv0*3,vvv0vus2
+  vus2vvt0spk7sqm7vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt5tuu4uvv3vvv0*7,tsr7ttt6tuu6vvv1vvv0*10,uuu2ttt4uuu5uuu4vvv0*8,uvv6rrscrrrbuuu4uvv6vus2
+  vus2vvu0uso3sqm5vvu0uuu4ttt5uuu5ttt5uuu5ttt7ttu6*2,tuu7vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserssdtuu5uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,uuu5rss6sss8tuu4uvv5vus2
+  vus2vvv0vvu0*2,vvv0uuu6stt9sttasssesttarrsesssastt8rrrgttt8vvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu6tuu5uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0vvu0*12,vvv0*59,vus2
   vus2vto1vm50*12,vn70vvv1vvv0*57,vus2
@@ -169,19 +182,19 @@ ready-several 1184x475
   vus2vvv0vvu0*12,vvv0*59,vus2
   vtq3vur0*72,vtq3
 ready-one 1184x281
-~ eFz2 lyou YKml vojw C4sT Ia21 vNyw beCc gJh1 b2kW 4YS7 l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO
-~ HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS VBPd 9a07 TDru c3UT 6hac
+~ WwRR k9wt hf1R rk_K opyY XV8o Yrli 8myT xczU T0WU 7Jov GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y
+~ Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN 5yoI etmD Xw_c EZFr NS78
   rss8qrrdrss8sst6uvv0*70,
-  uut0vus0*72,uut0
-  vus3vvv0*72,vus3
-  vus2uuu1stt2vvv0*2,uuu1uuu2vvv0*2,uuu3*2,vvv0*56,uuv1rss5qqq5vvv0*3,vus2
-  vus2pqq8jkkiijkdhjjigiinmnobjklhnoo9ikkkhjjnikkjtuu4vvv0*54,uuu1jklfkmmgqrrfpqqfttu5vus2
-  vus2vvv0*4,tuu2vvv0*67,vus2
+  uus1vus0*72,uus1
   vus2vvv0*72,vus2
-  vus2vvv0vut0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*17,uuu3ajf5stt0*10,vpd1vur1vvv0*14,qrr9vvv1vvv0*10,vus2
-  vus2vvt0roj8spl8vvt0sstbrrsbtttasss9ttt5rssarrscstt9ssscvvv0*19,vvv2sss6stt7uuu4vvv0*8,tts8sss9ttt7uuv3vvv0*12,sst7ttt6*2,uuu3vvv0*8,vus2
-  vus2vvu0uso2trm4vvu0vuu2uuu3*2,utt4uut5uuu3uuu4*2,vvu3vvv0*19,vvv2rssctttattt6vvv0*8,sstbsssd*2,ttt9uuu4tuu7vvv1vvv0*9,ttt9ttt7stt9ttt6uuu3vvv0*7,vus2
-  vus2vvv0vvu0*2,vvv0vut5uts8uts9tsrbusrdtsrausr9usratrqctrqevvv0*18,vvv1tuu6uuu4uuv2vvv0*8,uuu6uuu5uuu6uuu3*2,uuu5vvv1vvv0*9,uuu7uuu4tuu6tuu8uuu5vvv0*7,vus2
+  vus2ttt2sst3vvv0*2,uuu2uuu3vvv0*2,tuu4uuu3vvv0*56,uuu1rrr6pqq6vvv0*3,vus2
+  vus2qqr7jklhijkdhjjhfhionooajklhnoo9jkljhjjnikkjtuu4vvv0*54,uuu1jllelmnfqrrfpqqfttu5vus2
+  vus2vvv0*4,uuu1vvv0*67,vus2
+  vus2vvv0*72,vus2
+  vus2vvv0vus0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*17,uuu3ajf5stt0*10,vpd1vur1vvv0*14,qrr9vvv1vvv0*10,vus2
+  vus2vvt0roj8rpk9vvt0sstbrrsbtttasss9ttt5rssarrscstt9ssscvvv0*19,vvv2sss6stt7uuu4vvv0*8,tts8sss9ttt7uuv3vvv0*12,sst7ttt6*2,uuu3vvv0*8,vus2
+  vus2vvu0vtp2uso3vvu0vuu3uuu4uuu3utt4uut5uuu3uuu4*2,vvu3vvv0*19,vvv2rrresttcttt6vvv0*8,ssscrsse*2,sttauuu5ttt8vvv1vvv0*9,sttasst8sssbstt8uuu5vvv0*7,vus2
+  vus2vvv0*4,vut5utt8uts9tsrbusrdtsrausr9usratrqctrqevvv0*19,uuu4uuu3vvv2vvv0*8,uuu4*3,vvv2uuu2vvv3vvv0*10,uuu5uuu3uuu5uuu6uuu3vvv0*7,vus2
   vus2vvv0*72,vus2
   vus2vvv0vur0vuq0*9,vur0vvv0*60,vus2
   vus2vsn2vm50ul52vm50*9,vri2vvv0*59,vus2
@@ -190,11 +203,11 @@ ready-one 1184x281
   vus2vvv0*72,vus2
   vtp3vtq0*72,vtp3
 ready-claiming-all 1184x475
-~ eFz2 lyou pi7d vojw C4sT Ia21 vNyw ByOm gJh1 b2kW 4YS7 l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO
-~ 3xKe HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS Wa1z l8sw 8Zdb wDlh vojw NP8x y3p9
-~ yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM Wa1z l8sw 8Zdb wDlh
-~ vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 jWGX VBPd
-~ xQc9 bQ9p TDru c3UT LhVf Z8Xp
+~ WwRR k9wt Khsk rk_K opyY XV8o Yrli r0u4 xczU T0WU 7Jov GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y
+~ oba6 Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN d_2j GNOi GX1_ kYHI rk_K jn8Q T9-W
+~ etAN Fo8g If5y oba6 Lt9O ckhk JTEr 1Pk1 OwY8 f9f0 rp8N keDN V-bG Wwjq aZHv eKsE d_2j GNOi GX1_ kYHI
+~ rk_K jn8Q T9-W etAN Fo8g If5y oba6 Lt9O ckhk JTEr 8QYu OwY8 f9f0 rp8N keDN V-bG Wwjq aZHv c9bd 5yoI
+~ 32sH McFP Xw_c EZFr ShCw BBDC
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uut0vus0*72,uut0
   vus3vvv0*72,vus3
@@ -202,77 +215,77 @@ ready-claiming-all 1184x475
   vus2pqq8jkkiijkdhjjigiinmnobjklhnoo9ikkkhjjnikkjtuu4vvv0*54,uuu2ijkfkmmgqrrfpqqfttu5vus2
   vus2vvv0*4,tuu2vvv0*67,vus2
   vus2vvv0*72,vus2
+  vus2vvv0vut0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4eli4stt0*8,sts0vob2vvt0vvv0*12,ttt5stt6vvv0*15,vus2
+  vus2vvt0roj8spl8vvt0sttasss9ttu8stt7tuu4sst8sssattt7sttavvv0*17,uuu3stt7stt6uuu3vvv0*7,tsr9sst9ttt9vvv2vvv0*10,uuu2ttt5ttt7ttt6vvv0*8,tuu0qrr8pqr9rss3uvv0vus2
+  vus2vvu0uso2trm4vvu0uuu3utt5uut4tts6utt6uut5utt6tuu6uuu5vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,tuu0sst2stt3ttt1vvv0vus2
+  vus2vvv0vvu0*2,vvv0vut5uts8uts9tsrbusrdtsrausr9usratrqctrqevvv0*16,vvv2ttt7uuu3vvv1vvv0*7,tuu7uuu5*2,uuu4uuu3uuu5vvv0*8,vvv2uuu7uuu4ttu7ttu6vvv1vvv0*11,vus2
+  vus2vvv0*72,vus2
+  vus2vvv0*72,vus2
   vus2vvv0vvt0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4fmj4stt0*8,sts0voc2vvt0vvv0*12,ttt5*2,vvv0*15,vus2
-  vus2vvt0spk7sqm7vvt0sttasss9ttu8stt7tuu4sst8sssattt7sttavvv0*17,uuu2stt5tuu4uvv3vvv0*7,tsr7ttt6tuu6vvv1vvv0*10,uuu2ttt4uuu5uuu4vvv0*8,tuu0qrr8pqr9rss3uvv0vus2
-  vus2vvu0uso3sqm5vvu0uuu3uuu4uuu3uut4uuu4*2,uuu5*2,uuu4vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserrsettu7uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,tuu0rss2stt3stt1vvv0vus2
-  vus2vvv0vvu0*2,vvv0uut6utsa*2,trqdtrqftsqbusrbtsratrqdtrqevvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu6tuu6uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
+  vus2vvt0spk7sqm7vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt5tuu4uvv3vvv0*7,tsr7ttt6tuu6vvv1vvv0*10,uuu2ttt4uuu5uuu4vvv0*8,tuu0qrr7*2,stt2uvv0vus2
+  vus2vvu0uso3sqm5vvu0uuu4ttt5uuu5ttt5uuu5ttt7ttu6*2,tuu7vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserssctuu5uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,tuu0rss4rss5stt2vvv0vus2
+  vus2vvv0vvu0*2,vvv0uuu6ttt8stt9sssesttarrsesssastt8rrrhttt8vvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu4tuu5uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0*72,vus2
   vus2vvv0vvt0*2,vvv0qqraopphmnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,qsr4gmj3stt0*8,sts0vpd1vvu0vvv0*12,tuu4ttu5vvv0*15,vus2
   vus2vvt0spl6trm6vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt3uvv1vvv2vvv0*7,tsq6uuu3*2,vvv0*11,uuu2*2,uvv3uuv2vvv0*8,tuu0qrr7*2,stt2vvv0vus2
   vus2vvu0trn4sql6vvu0uuu4tuu5uuu4*2,uuu5tuu6tuu5ttu6uuu6vvv0*17,tuu4rssdqrreuuu4vvv0*7,ssscrrrgqrreuuu5vvv2uuu3vvv0*8,uuu3stt8sss9*2,vvv0*8,tuu0rss4rss5stt2vvv0vus2
-  vus2vvv0vvu0*2,vvv0tuu6stt9sttarrsfsttarrrfsssbstt8qrrittt8vvv0*16,uuv3sstbtuu5vvv2vvv0*7,sttbttu7uuu5ttu7uuu5ttt8vvv0*8,uuu3sttattt6sstasssauuu2vvv0*11,vus2
-  vus2vvv0*72,vus2
-  vus2vvv0*72,vus2
-  vus2vvv0vvt0*2,vvv0qqraopphmnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,qsr4gmj3stt0*8,sts0vpd1vvu0vvv0*12,tuu4ttu5vvv0*15,vus2
-  vus2vvt0spl6trm6vvt0ttu8tuu6uuu5*2,uuu2ttt5ttt7uuu4tuu6vvv0*17,uuu2stt3uvv1vvv2vvv0*7,tsq6uuu3*2,vvv0*11,uuu2*2,uvv3uuv2vvv0*8,tuu0qrs6rss5stt1vvv0vus2
-  vus2vvu0trn4sql6vvu0uuu5stt6tuu6ttt6uuu5ttt7ttt6ttt8*2,vvv0*17,tuu4rssdqrreuuu4vvv0*7,ssscrrrgqrreuuu5vvv2uuu3vvv0*8,uuu3stt8sss9*2,vvv0*8,tuu0rss5qrs6stt3vvv0vus2
   vus2vvv0vvu0*2,vvv0tuu6stta*2,rrsfsttarrrfsssbstt8qrrittt8vvv0*16,uuv3sstbtuu5vvv2vvv0*7,sttbttu7tuu7ttu7uuu5ttt8vvv0*8,uuu3sttattt6sstasssauuu2vvv0*11,vus2
   vus2vvv0*72,vus2
-  vus2vvv0*72,vus2
-  vus2vto1vm60vm50*13,vrk1vvv0*56,vus2
-  vus2vsm2vm50ph49tk54ic2drj45oh4f*2,qi48qi4fng3dpi4aog4doh4cvm50vqh2ttu5rrrhrsshqrrettt9rssbvvv2vvv0*49,vus2
-  vus2vsn2vm50*14,vri2vvv0*56,vus2
-  vus2vvv0vus0*14,vvv0*57,vus2
-  vtq3vvt0*72,vtq3
+  vus2vvv0vvu0*14,vvv0*57,vus2
+  vus2vto1vm50*14,vrj2vvv0*56,vus2
+  vus2vsm2vm50oh4atk54id2crj45oh4f*2,qi48qi4fng3dpi4aog4doh4cvm50vqh2ttu5rrrhrsshqrrettt9rssbvvv2vvv0*49,vus2
+  vus2vto1vm50*14,vrj2vvv0*56,vus2
+  vus2vvv0vvu0*14,vvv0*57,vus2
+  vtq3vur0*72,vtq3
 all-claimed 1184x549
-~ eFz2 lyou m_nI vojw --z6 Ia21 dF3N EWBu Dd8d RxWN yrFC EAz8 gJh1 zobY aUUw rqZv dnJu V4eI 6J3I vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO yv6E JhOn KOwK 59Pw dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa aCth
-~ 082A
+~ WwRR k9wt CA4j rk_K _4GX XV8o BH81 QZMz nqek c28P 8_iE uiaj xczU gYXS TJy7 _-AT jhCk MBoF UyyU rk_K
+~ jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K
+~ jn8Q T9-W etAN Fo8g If5y f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
+~ yJ52
   rrsdrssarrsdrrrauvv0*70,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0uuu3oppcsss7qqr8rss5rrr6sst2sss2rss6vvv0*53,uvv0rts4rts2sut2tut0sut3sut1tut0*2,uvv0vvv0
-  vvv0rrr6lmngppqcnoodkmmflmnhmnnglmnbqrr8vvv0*53,uvu0psq9psr5mqogmqocmqoemqodorpcnqpcuvu0vvv0
+  vvv0uuu2pqqastt6rss7stt4sst5uuu2tuu1sst5vvv0*53,uvv0sut3sut1*2,tuu0sut2tut0tuu0*2,uvv0vvv0
+  vvv0qrr6klmhoppdmnnfjklgkllikmmhklmcpqq8vvv0*53,uvu0osqapsq6mqogmqocmqofmqodnrpcmqocuvu0vvv0
   vvv0*74,
   vvv0*74,
-  vvv0ttt3hjjfnoobttt7ttt5vvv1vvv0*67,
-  vvv0tuu2pqq6qrr5sss8sst9vvv2vvv0*67,
+  vvv0ttt3ikkenopauuu5tuu4vvv1vvv0*67,
+  vvv0tuu2opp7qqr6rssasssbvvv2vvv0*67,
   vvv0*74,
   vvv0stt5rrrdqrrgqrrhqrrirrrcrssd*2,rrsdsssbqrrdrrrcrssfsssbqrrettt9vvv0*57,
   vvv0*74,
   vvv0uvv0qrs3stt2vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0mop9mopavvv0rsscttt8stt9sst7ttu6stt7sst9sttatuu7vvv0*60,
-  vvv0*2,uuu0*2,vvv0uuu3vvv3uuu3uuu2uvv3uuu3uuu2tuu5vvv2vvv0*60,
+  vvv0uvv0mop9mopavvv0sssbttu7ttt7stt6tuu5ttt5stt8ttt7uuu5vvv0*60,
+  vvv0*2,uuu0*2,vvv0uuu4*2,tuu5uuu3uuu4uuu5uuu3ttt8uuu3vvv0*60,
   vvv0*2,uuu0*2,vvv0sst7sss8*2,rrs8ttt3vvv2vvv3vvv0*2,vvv2vvv0*59,
   vvv0uvv0knoamppavvv0qrrarrsaqqq9qqqcstt9rssfrrserrsdqrrerrrcvvv0*59,
   vvv0uvv0stt1rss2vvv0qrrgsssbrrsdrrsastt9rssarssbqrrfttt9vvv0*60,
   vvv0*74,
   vvv0uvv0qrs3stt2vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0mop9mopavvv0rsscttt8stt9sst7ttu6stt7sst9sttatuu7vvv0*60,
-  vvv0*2,uuu0*2,vvv0uuu3vvv3uuu3uuu2uvv3uuu3uuu2tuu5vvv2vvv0*60,
+  vvv0uvv0mop9mopavvv0sssbttu7ttt7stt6tuu5ttt5stt8ttt7uuu5vvv0*60,
+  vvv0*2,uuu0*2,vvv0uuu4*2,tuu5uuu3uuu4uuu5uuu3ttt8uuu3vvv0*60,
   vvv0ttt3*2,stt3uuu2tuu3stt5vvv0*67,
   vvv0sss4pqqcpqqbrrrboppbrrravvv0*67,
   vvv0*74,
-  vvv0uvv0nqq5rss2vvv1opphnoolqqq9oppjqrrevvv0*58,uuu3uuu4ttt9sst7uuu2vvv0
-  vvv0uvv0mpp9oqr8vvv1sssaqrrgsttdrrrdsssastt7tuu6vvv0*56,ttt5sssbqrrcqrreuuu6vvv0
-  vvv0*5,ttu1tuu1tuu0ttt1tuu1sst3tuu0*37,vvv0*26,
-  vvv0*4,tuu2imn0*43,rss2tuu0*23,vvv0*2,
-  vvv0uuu1kno0*70,uuu1vvv0
-  vvv0imn619c0*31,2ac12ac019c03bd3*2,4bd55ce42ac119c0*31,imn6vvv0
-  vvv0imn619c0*31,3bd38eg99fhe5ceb6dfa7egb8egd2ac219c0*31,imn6vvv0
-  vvv0prr49fh09fg0*68,9fh0prr4vvv0
+  vvv0uvv0prr4stt2vvv1opphnoolqqq9oppiqrrevvv0*58,uuu2uuu3ttu6ttt5uuu1vvv0
+  vvv0uvv0lopaoqq8vvv1stt8rrretttbrssdstt9ttt6uuu5vvv0*56,ttt6rssdpqqfqqqguuu6vvv0
+  vvv0*2,uvv0vvv0*2,uuu3*2,uuv2uuu2vvv2ttu4vvv1vvv0*62,
+  vvv0*4,tuu2gkl0*43,qss2tuu0*23,uvv0vvv0
+  vvv0uuv1mpp0*70,uuv1vvv0
+  vvv0jmn619c0*31,2ac0*2,19c02ac2*2,3bd34bd22ac019c0*31,jmn6vvv0
+  vvv0imn619c0*31,4bd48eg99fhe6dfd6dfc8fgd9fhf2ac219c0*31,imn6vvv0
+  vvv0oqr47ef0*70,oqr4vvv0
   vvv0*74,
-  uuu1uvv0vvv0*70,uvv0uuu1
+  uvv1vvv0*72,uvv1
 ready-bar 1184x27
-~ eFz2 lyou WCNT vojw
+~ WwRR k9wt yYJF rk_K
   rss8qrrdrss8stt5uvv0*70,
   uvv0*74,
 totals 1184x477
-~ eFz2 lyou X-Ny vojw e68S Vvrp KOwK 8kOv mRcr V4eI 6J3I vojw FVnP bqcS hlhz emJS 1anw mRcr V4eI V_J7
-~ vojw ZikH GRZ7 qgdL emJS 1anw mRcr V4eI QNkv vojw dHyO -IMR vOum emJS 1anw mRcr V4eI CJhR vojw -OUK
-~ ioUt PHMq 1anw mRcr V4eI E8l8 vojw Mw5Y cWlA 0aEI 1anw mRcr V4eI z6Xl vojw f20i Hx4P yJ6V
+~ WwRR k9wt bl4g rk_K a7wQ i7OH QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T 3vnd _ROC F6se PunH 3ix_ MBoF WWcD
+~ rk_K Aqrv S_QE Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz jh0i F6se PunH 3ix_ MBoF Arnq rk_K 6xC7
+~ mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -283,20 +296,20 @@ totals 1184x477
   vvv0uvv0imnerss5tuu4rssasssauuu2vvv0*3,vvv1vvv0*56,uuu2kmmlrssfpqqgttu6vvv0
   vvv0*2,uuu0uvv0uuu3sttcsssasttbsssdrssbsssasstbsssarssetttavvv0*59,
   vvv0*74,
-  vvv0*2,stt0uuu0stt7qrrgqqqhrrrgqqqhuuu3vvv0*64,
-  vvv0uvv0mop6rss6vvv2sss9sttbsstarssatuu4tuu6uuu5tuu5uuu3vvv1vvv2vvv0*51,oppcnoogklmmrssfpqqgttu6vvv0
+  vvv0*2,stt0uuu0stt7pqqipqqjqqqioppktuu4vvv0*64,
+  vvv0uvv0mop6rss6vvv1ttt6ttt8*2,stt8uuu4tuu6uuu5tuu5uuu3vvv1vvv2vvv0*51,oppcnoogklmmrssfpqqgttu6vvv0
   vvv0*2,uvv0vvv0uuu4ttt6ttt9stt8ttt9ttu6sttattu7stt9ttt9rssauuu4vvv0*58,
   vvv0*74,
-  vvv0*2,rss3tuu1sss7opphoppi*2,rssavvv0*60,ttt2vvv0*4,
-  vvv0uvv0loogstt5vut4uts5utt7*2,utt5uts9uut5utt7vut4utt6tsrbvuu3vvv0*52,uuu3noohrssfpqqgttu6vvv0
-  vvv0*2,uvv0vvv0vvu3utt6utt4utsauts5uut6utt6uut5vuu4vut4vuu5vvv2vvv0*58,
+  vvv0*2,rss3tuu1sss7opphoppjoppirssavvv0*60,ttt2vvv0*4,
+  vvv0uvv0loogstt5uut5uts7*2,uts9usr6utsbutt7uts8uut5uts8trqcvuu4vvv0*52,uuu3noohrssfpqqgttu6vvv0
+  vvv0*2,uvv0vvv0vvv2vuu4vut3uts8vut3vuu4vut4*2,vvu3vuu3vvu3vvv1vvv0*58,
   vvv0*2,uvv0vvv0*71,
-  vvv0uvv0nqq5stt4ttt5rrrcsss8ttt6vvv0*58,stt7qrrboppdrss7qrrdrssatuu3vvv0
-  vvv0*2,qrs4tuu2uvv3sss9stt8ttt7vvv0*58,rss7sss4rss7stt6*2,tuu6vvv2vvv0
+  vvv0uvv0nqq5stt4ttt6qqrerrs9stt8vvv0*58,stt7qrrboppdrss7qrrdrssatuu3vvv0
+  vvv0*2,qrs4tuu2vvv2ttt7ttt6tuu5vvv0*58,rss7sss4rss7stt6*2,tuu6vvv2vvv0
   vvv0*74,
   vvv0*2,uuu0uvv0ttt5rss9ssscuuu2vvv0*66,
-  vvv0uvv0loocqss5uuu3sst8sssauuu3vvv0*63,uuu2rrr7vvv0
-  vvv0*2,uuu0uvv0ttt8rsscsss8rrrhrrsassscsss8sssfvvv0*62,
+  vvv0uvv0loocqss5tuu4sss9sssauuu3vvv0vvv1vvv0uvv2vvv0*59,uuu2rrr7vvv0
+  vvv0*2,uuu0uvv0tuu7rssbsss8rrrgrrsasttbsss8sttdvvv0*62,
   vvv0*74,
   vvv0*2,stt2uuu0sss6qqrgqrrbuuu2vvv0*66,
   vvv0uvv0knoirst7vvv2tts8ttt5uuu2vvv1vuu3*2,vvv0*60,uvv1sss6vvv0
@@ -304,21 +317,21 @@ totals 1184x477
   vvv0*74,
   vvv1vvv0*72,vvv1
 totals-none 1184x142
-~ eFz2 lyou XniQ vojw e68S Vvrp eH5e KOwK
+~ WwRR k9wt JwBs rk_K a7wQ i7OH 76bJ QfYQ
   qrrbrrrbsss8rrsauuu1uvv0*69,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5qqr6stt5sst5sss3pqq8ttt2qqr7ttt5qrr6sst5sst2tuu1vvv0*60,
-  vvv0rrr7lmndlmmflmnglmnflmmfppq9lmnclmmiqqqafhillmneqrr4vvv0*60,
-  vvv0vvv1vvv0*3,vvv2vvv0vvv2uuu5vvv1vvv0*2,vvv2vvv0vvv1vvv2vvv0vvv1vvv0*56,
-  vvv0uuu6sssbrsscrrsdrsscrrscttt7rssersscrssesstbrssfsttbrrrcsssarrrfsstbrrsbvvv1vvv0*54,
+  vvv0sss4rrr5tuu3ttu3ttt2rrs7uuu1rss6uuu3rss5tuu3uuu1uuu0vvv0*60,
+  vvv0qrr8klmekllhklmiklmgjllgnopbklmcklmkoppbeghnkllfpqq5vvv0*60,
+  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv3vvv0*3,vvv2vvv0*2,vvv1vvv0vvv1vvv0*56,
+  vvv0tuu6rssbrsscrrsdrssdrrscttt8rrsgrssdrssesstbrssgsttbrrrcsssbrrrfssscrrsbvvv1vvv0*54,
   vvv0*74,
   vvv1vvv0*72,vvv1
 visitor 1184x367
-~ eFz2 lyou 6A-i vojw Xb6u oT_0 MSPk F3f- JT4v 3RkK nhvr Q-oq fgOr xXIl
+~ WwRR k9wt keQo rk_K xym8 4FoF IfJu W2X8 6vB0 JeyJ sj2T F_Hb l8dv Lbtj
   rssbrrrbtuu1uvv0*71,
   uvv0*43,npp1lno0*4,suu0*21,mop1lno0*3,qss1
-  vvv0*43,7ce618a0*3,28a2ptt0*21,5bd518a0*3,5bc5
+  vvv0*43,7ce618a0*3,18a2pst0ptt0*20,5bd518a0*3,5bc5
   vvv0*43,7ce618a0*3,5bd5ptt0*21,8eg518a0*3,39b5
   vvv0*43,7ce618a0*3,agh5ptt0*21,ejk518a0*3,39b5
   vvv0*43,7ce618a0*3,imn5ptt0*21,mqq418a0*3,39b5
@@ -330,8 +343,8 @@ visitor 1184x367
   vvv0*2,sss9rrrgrrrhrrsbqrrcrsscrrrcqrrerrrcsssbrrrfrsscrrscsttaqrrgsssbttt7qrrhqrrdsttbrssbrrsfrrsarrscrssbrsscqrrirrrdsttcrss9qrrfrrrgrss9vvv0*8,rtu0ptt0*13,qtt0*3,ptt0*13,pst0
   vvv0*43,rtu0ptt0*11,suu0uvv0vvv0*4,suu0qtt0ptt0*10,pst0
   vvv0*2,hlm3cij0*4,ejk1vvv2uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*9,qtt0uvv0vvv0*7,uvv0qtt0ptt0*9,pst0
-  vvv0*2,3bd63bd4*2,4ce63bd219c0rsscvvv0stt4sss8ttt4stt6vvv0uvv6vvv0*27,rtu0ptt0*9,tuv0vvv0*9,uvv0ptt0*9,pst0
-  vvv0*2,3bd63bd36dfa5de74bd519c0rsscvvv0ttt3pqqdsss9pqqcvvv1uvv6vvv0*27,rtu0ptt0*8,rtu0vvv0*11,suu0ptt0*8,pst0
+  vvv0*2,3bd63bd54ce65ce74bd319c0rsscvvv0sss5rssbsss6sss8vvv1uvv6vvv0*27,rtu0ptt0*9,tuv0vvv0*9,uvv0ptt0*9,pst0
+  vvv0*2,3bd63bd25de85ce63bd419c0rsscvvv0tuu2qrrattt7qrravvv0uvv6vvv0*27,rtu0ptt0*8,rtu0vvv0*11,suu0ptt0*8,pst0
   vvv0*2,loo3gkl0*4,imn1vvv0uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*8,tuv0vvv0*11,uvv0ptt0*8,pst0
   vvv0*43,rtu0ptt0*8,uvv0vvv0*12,ptt0*8,pst0
   vvv0*43,gnp3cln0*8,emo0*13,cln0*8,dmn2
@@ -340,9 +353,9 @@ visitor 1184x367
   vvv0*43,blm46ik0*29,8jl3
   vvv0*43,dmn39km0*29,hop3
 empty 1184x489
-~ eFz2 lyou CXjG vojw cWbq vojw wvxe BCBt ikSY Xb6u oT_0 MSPk F3f- JT4v 52tF nhvr Q-oq g4pd e68S 73hF
-~ KOwK xAEX dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r
-~ dnJu V4eI E8l8 vojw Ta77 uBsm _Clr qd7I
+~ WwRR k9wt DuGp rk_K a8iT rk_K OIS3 urP9 Jtx_ xym8 4FoF IfJu W2X8 6vB0 XaSm sj2T F_Hb SoqI a7wQ AHaJ
+~ QfYQ xaQC jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc
+~ jhCk MBoF hQ-H rk_K Rhnm Me7M CNim 1zgS
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -357,25 +370,25 @@ empty 1184x489
   vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0noo8*2,oppdpqq8noocnoo8lmncttt5vvv0*15,
   vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0sss2qqq6sss8stt6rss8rrs6qrr7tuu2vvv0*15,
   vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0*24,
-  vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0uuu0qss2uuu0stt7oppenopjqrrcnoogsss9vvv0*10,vvv2uuv1vvv0*2,
-  vvv0*2,mnoeppq8qqqaqrr6opp7pqqcpqq8pqqamnocrss5ppqbmnnmpqq8noobpqq7ppqcrrs7qqr9sss4mnoanop7opp7uuu2vvv0*3,rtu0ptt0*8,rql0sph0qsr0ptt0*8,tuu0uuu1vvv0tuu2ilmcqrr7uuu3uuu5uvv3uuu4uuu3vvv0*9,sss8qrrfoppjoppkttt8vvv0
-  vvv0*2,stt6opp9nooasss5qrr5ppqbnop9qqqbopp9rss4noobpqqerrr5pqqbopp9oppcrrr6lmmfrss5pqqbopp7qrr6vvv1vvv0*3,rtu0ptt0*7,rro1vm50*2,tod1ptt0*8,tuu0uuu1vvv0*2,uuu0uvv0vvv3sss9ttt8stt8uuu4vvv0*15,
+  vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0uuu1qrr3tuu0stt7oppenopjqrrcnoogsss9vvv0*10,vvv2uuv1vvv0*2,
+  vvv0*2,mnoeppq8qqqaqrr6opp7pqqcpqq8pqqamnocrss5ppqbmnnmpqq8noobpqq7ppqcrrs7qqr9sss4mnoanop7opp7uuu2vvv0*3,rtu0ptt0*8,rql0sph0qsr0ptt0*8,tuu0uuu1vvv0tuu2imncqrr7uuu4ttu8uuu5tuu6uuu3vvv0*9,sss8qrrfoppjoppkttt8vvv0
+  vvv0*2,stt6opp9nooasss5qrr5ppqbnop9qqqbopp9rss4noobpqqerrr5pqqbopp9oppcrrr6lmmfrss5pqqbopp7qrr6vvv1vvv0*3,rtu0ptt0*7,rro1vm50*2,tod1ptt0*8,tuu0uuu1vvv0*2,uvv0vvv0vvv2stt6tuu6ttt6uuu3vvv0*15,
   vvv0*2,uuu3uuu5vvv2vvv1*5,uuu3vvv1uuu3vvv1uuu2uvv3uuv2uvv1uvv2uuu4vvv1uvv2vvv2uvv3vvv1uvv2vvv0*2,rtu0ptt0*7,rro0vm50*2,tod1ptt0*8,tuu0uuu1vvv0*24,
-  vvv0*2,sst8rsserssfrss9rssasssbrssarssdrssbsst9rssdsstbsssattt9rrsesttatuu6rrsfrrsctttasst9sssesss9rssavvv0*2,rtu0ptt0*8,rrm0spi0qsr0ptt0*8,tuu0uuu1vvv0uvv0stt0uuu0ttt5qrrbpqqfsss8qqrcttt8vvv0*14,
-  vvv0*2,rrsdrrscqqrkqrrdsstcrrs9qrrfqrrhsss9vvv0*17,rtu0ptt0*7,rtu0suu0*2,rtu0qtt0ptt0*7,tuu0uuu1vvv0tuu3gkleqrr7uuu4ttt6ttt5*2,sss5vvv1vvv0*8,sss8qqrgnoomnoolsss8vvv0
-  vvv0*28,rtu0ptt0*5,rtu0vvv0*6,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsttasssauuu5vvv0*15,
-  vvv0*2,stt1qrs0*13,stt1vvv0*11,rtu0ptt0*4,suu0vvv0*8,uvv0qtt0ptt0*4,tuu0uuu1vvv0*24,
-  vvv0*2,4ce619c0*13,1ac1uvv3vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3rssbrss8sss9qrr8rssdsssavvv0*13,
+  vvv0*2,sst8rsserssfrss9rssasssbrssarssdrssbsst9rssdsstbsssattt9rrsesttatuu6rrsfrrsctttasst9sssesss9rssavvv0*2,rtu0ptt0*8,rrm0spi0qsr0ptt0*8,tuu0uuu1vvv0uvv0rss1uuu0ttt5qrrbpqqfsss8qqrcttt8vvv0*14,
+  vvv0*2,rrsdrrscqqrkqrrdsstcrrs9qrrfqrrhsss9vvv0*17,rtu0ptt0*7,rtu0suu0*2,rtu0qtt0ptt0*7,tuu0uuu1vvv0tuu3hlmdqrr7uuu4ttt6ttt5*2,sss5vvv1vvv0*8,sss8qqrgnoomnoolsss8vvv0
+  vvv0*28,rtu0ptt0*5,rtu0uvv0vvv0*5,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsttasssauuu5vvv0*15,
+  vvv0*2,rst1oqq0*13,qss1vvv0*11,rtu0ptt0*4,suu0vvv0*8,uvv0qtt0ptt0*4,tuu0uuu1vvv0*24,
+  vvv0*2,4bd619c0*13,1ac0uuv4vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3rssbrss8sss9qrr8rssdsssavvv0*13,
   vvv0*2,3bd64ce4aghf*2,8fgd9fhc7egd9fhg9fhb9fhf7ef9agheaghg5ce519c0tuu6vvv0*10,rtu0ptt0*3,uvv0vvv0*11,rtu0ptt0*3,tuu0uuu1vvv0tuu1hlmbprr7uuu2ssscsst9tuu5stt8ttt9stt9vvv0*7,vvv1pqqcoppjopplsst6vvv0
-  vvv0*2,8fg53bd0*13,5de2vvv2vvv0*10,rtu0ptt0*2,qtt0vvv0*12,tuu0ptt0*3,tuu0uuu1vvv0uvv0uuu0*2,uuu5qrressscrsscttt6vvv0*15,
+  vvv0*2,agh55ce0*13,7eg2vvv1vvv0*10,rtu0ptt0*2,qtt0vvv0*12,tuu0ptt0*3,tuu0uuu1vvv0uvv0uuu0*2,uuu5qrressscrsscttt6vvv0*15,
   vvv0*28,qtu0pst0*2,rtu0vvv0*12,tuv0pst0*3,tuu0uuu1vvv0*24,
-  vvv0*28,blm46ik0*19,ors3uuu0vvv0*24,
+  vvv0*28,blm46ik0*19,ors3uuu0vvv0*23,vvv1
   vvv0*28,blm46ik0*19,ors3uvv0uuu0*24,
   vvv0*28,blm46ik0*19,ors3uvv0*25,
   vvv0*28,blm46ik0*19,pss3uvv0*25,
   uvv0vvv0*27,dln38jl0*18,dln2uuu0uvv0*25,
 loading 1184x974
-~ eFz2 lyou FG2e vojw cWbq vojw wvxe vojw Q9vs ikSY Koe8 Koe8 NXvu Koe8
+~ WwRR k9wt b7_U rk_K a8iT rk_K OIS3 rk_K XQZf Jtx_ 3hNC 3hNC iOkF 3hNC
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -438,38 +451,38 @@ loading 1184x974
   rss0*74,
   stt0rss0*72,stt0
 failed 1184x285
-~ eFz2 lyou xOm_ vojw cWbq vojw wvxe XYXM -75p MEso _1RB Jeji DTcv
+~ WwRR k9wt 32Cv rk_K a8iT rk_K OIS3 AnM5 iQq9 JVhk izi8 fu-y TPTU
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  gijehijemoo7qrr4mnn8lmn7opp8noo6mnn7*2,hjjeopp4uvv0*62,
-  nooamooafhhfpqq4noo8lnn8hjjcklmahjkcnop6kmmakmm6uvv0*62,
-  uvv0uuu0tuu0uvv0*71,
+  fhiffhiglnn9pqq5lmm9kll8nooamnn7kmm8lmn8gijfnop5uvv0*62,
+  opp9npp9fhhepqq3opp7noo7ikkalmn9jklbopp6lmn9lmn6uvv0*62,
+  uvv0*2,uuu0uvv0*71,
   uvv0*74,
   vvv0*74,
-  vvv0sst6noocstt4ttt2stt3sss7pqq7rrr6oppbsss8stt3sss2qrr6ttt4sss3stt4stt3sss4ttt5sss4*2,pqq7uuu1vvv0*50,
-  vvv0sst5lmnhmnobpqq9mnneklmgkmmfmnnhqrr9qrrclmnekllfpqq9ikkjlmnelmngrrr8mnnbklljlmnennoflnndstt4vvv0*50,
+  vvv0sss7mnnerss5sss3rss4rrr9opp9pqq7oppcrss9rss4rrs4qqr7rss6qrr5rss5sss4rrs6rss7rrr5qrr6opp9uuu1vvv0*50,
+  vvv0ttt4mnofnoo9qqr8noodlmnemnndnoofrrr8qrrbmnoclmmeqqr8kllhmnodmnofsss7noo8lmmhmnocoppdnoobstt4vvv0*50,
   vvv0*74,
-  vvv0ttt6qrrfrssdrss9qrrbqrresstasssbpqqeqrrgsssdsss8rsscrrrfrrrdrrrfuuu4vvv0*56,
+  vvv0ttt6qrrfrsserss9qrrbqrresstassscppqfqrrgsssdsss8rsscrrrfrrrdrrrfuuu4vvv0*56,
   vvv0*74,
-  vvv0uvv5uuu2ttu4ttt1uvv0*2,uuu1uuu5vvv0*65,
-  vvv0uvv6uuu5uvv2rrrepqqdnoohqrrhuvv6vvv0*65,
+  vvv0uvv5uuu2ttu4sss3uuu1tuu1ttt3uuu5vvv0*65,
+  vvv0uvv6uuu5uvv2rsscqqqcoppfrrrfuvv6vvv0*65,
   vvv0vvv1uvv0*6,vvv1vvv0*65,
   vvv1vvv0*72,vvv1
 failed-in-part 1184x550
-~ eFz2 lyou kX9A vojw cWbq vojw wvxe gWzl ikSY -DdI LHWZ cZRf 9mj1 Jeji DTcv e68S Vvrp KOwK 8kOv mRcr
-~ V4eI 6J3I vojw FVnP mTds TBnZ emJS r3E7 Il1K fMJq KV0z fMJq UFib h-KV VYMD zN74 Wxel VWP6 KOwK wLYd
-~ dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW vmoj CSvW J14e dmEV Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs
-~ -4Eq j5l5
+~ WwRR k9wt oQIv rk_K a8iT rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG fu-y TPTU a7wQ i7OH QfYQ QQgR 3ix_
+~ MBoF UyyU rk_K D-0T rZRL c091 F6se pzuc WzNH rxCG 9Vds rxCG 2gRH HVe5 anbm dTou h--k CwrI QfYQ Jn8e
+~ jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y zA5c 8a-E VTGq O2wM Lt9O RYh2 JTEr 4pOF 1K46 sGFp
+~ rp8N 3CTX
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  gijehijemoo7qrr4mnn8lmn7opp8noo6mnn7*2,hjjeopp4uvv0*62,
-  nooamooafhhfpqq4noo8lnn8hjjcklmahjkcnop6kmmakmm6uvv0*62,
-  ttt2tuu1stt2tuu3ttt3tuu1tuu3tuu1ttt4*2,uuu0*2,ttt3ttt5uuu1stt4tuu2ttt5stt4stt5uuu1uvv0*53,
-  stt7qrrbqrrdrss7rsscrrscstt6qrrarrrcqrrcrss8*2,rssaqrrdrssarss7sst7sst8rss7rss8tuu2uvv0*53,
+  fhiffhiglnn9pqq5lmm9kll8nooamnn7kmm8lmn8gijfnop5uvv0*62,
+  opp9npp9fhhepqq3opp7noo7ikkalmn9jklbopp6lmn9lmn6uvv0*62,
+  stt3ttt3*2,ttt4stt4stt2ttu3ttt2stt6*2,tuu1tuu2stt4stt7tuu3stt6tuu2stt6stt5rss7uuu1uvv0*53,
+  ttt6qrraqrrbstt6sssa*2,ttt5rss8rssbrssasss7rss7sss8rssbsss8rss6stt6*2,sss6stt6tuu1uvv0*53,
   uvv0*74,
   vut0vts0*47,uuu0*2,vvv0*23,uvv0
   vsr1snkgtqn8tpmbsolgtqnbtpmcspmctpnbtpndtpnbsomesomcsoldtqn8spmespmbtpnb*2,sombtqnatqn7soldtqo6tpnbspmesometqn9solbsolgsomdtpnbtpmcspmctqnbtpmctpmbsomatpnavtr0*9,uut0uuu1vvv0*24,
@@ -487,12 +500,12 @@ failed-in-part 1184x550
   tuu2rss9ttt2uvv0tuu1stt6*2,ttt4rss7sst6ttu1uvv0stt5sst4sss6sst5tuu2uvv0stt4rss5ttt2uvv0stt4rss8sss6stt4uvv0*48,
   stt0*3,tuu0uuu0*70,
   uuu0tuu0*72,uuu0
-  tuu0qrs4pqqboppepqq7oppbrss5tuu0*64,ttt0qrs5tuu0
-  tuu0*6,stt1tuu0*67,
+  tuu0qrs4pqqboppepqq7oppbrss6tuu0*64,ttt0qrs5tuu0
+  tuu0*6,stt0tuu0*67,
   vvv0*74,
   vvv0*2,uvv0*2,vvv0*2,uuu2uuu3ttt2*2,vvv0*16,vvv1ajf5stt0*6,stt19fh6tuu2vvv0*6,stt6uuu4vvv0*29,
-  vvv0uvv0mpp8prr7vvv0rss4opphpqqfnoohppqgsstdqrrirrrfrrrgqqrgttt6vvv0*11,rss5tuu4uuu4vvv0*5,rst6ttt6tuu5ttt5uuu6vvv0*3,ttt5uuu3uuu5uuu3vvv0*16,uvv0rrs9sss6qrr8qrr6stt3qrs7rss7qrr8uvv0vvv0
-  vvv0uvv0prr3prr5vvv0uuu5rsse*2,rrrerrsevvv0*17,qrrcsssbttt7vvv0*5,rssb*2,sssbrssetttauuu4vvv0*2,stt9stt7rssbuuu4vvv0*17,stt4stt3sst5sss4ttt2stt3*2,stt4vvv0*2,
+  vvv0uvv0mpp8prr7vvv0rss4opphpqqfnoohppqgsstdqrrirrrfrrrgqqrgttt6vvv0*11,rss5tuu4uuu4vvv0*5,rst6ttt6tuu5ttt5uuu6vvv0*3,ttt5uuu3uuu5uuu3vvv0*16,uvv0rrs9rss7qrrapqr8stt4qrr8qrs8qrrauvv0vvv0
+  vvv0uvv0prr3prr5vvv0uuu5rsserssfrrrerrsevvv0*17,qrrcsssbttt7vvv0*5,rssb*2,sssbrssetttauuu4vvv0*2,stt9stt7rssbuuu4vvv0*17,stt4ttt1stt3stt2ttt1stt2ttt3stt2vvv0*2,
   vvv0*27,ttt9uuu6vvv2vvv0*5,ttt8tuu6uuu4uuu5tuu6ttt7vvv0*2,tuu8tuu6uuu3vvv0*28,
   vvv0*27,rrrfrrsfrssdsssbrssdrsscrrrgrrrisssbssserrsgsssasttasssbrssbrsshrssfsst9rssdssscrsscqrrb*2,vvv1vvv0*23,
   vvv0*74,

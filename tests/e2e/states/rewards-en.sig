@@ -1,6 +1,6 @@
 hold 358x265
-~ eFz2 lyou MLFc vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 CSvW J14e dmEV
-~ Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs -4Eq j5l5
+~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK zA5c 8a-E VTGq
+~ O2wM Lt9O RYh2 JTEr 4pOF 1K46 sGFp rp8N 3CTX
   rrscrss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -19,8 +19,8 @@ hold 358x265
   vvv0uuu5*3,vvv1vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 review 358x262
-~ eFz2 lyou 8SWE vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 fn72 J14e Zt1i
-~ HZhD x2hl dcIw fH6B dClv lNLI -4Eq QfiL
+~ WwRR k9wt aqOA rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK M6xF 8a-E Jkf2
+~ Lt9O RYh2 JTEr ymQN ZFOS OEma rp8N Oll-
   rss9rrrbttt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -39,8 +39,8 @@ review 358x262
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 address-needed 358x256
-~ eFz2 lyou O2ml vojw Syfv KOwK cbvo dnJu V4eI z6Xl vojw NP8x y3p9 qG7T ONFW CRs0 WGBe JXRN k6gX Cpus
-~ HZhD x2hl v6TN JeFo owrm 5EqH -4Eq A-7e
+~ WwRR k9wt E2oU rk_K jeJs QfYQ SsCN jhCk MBoF QPNS rk_K jn8Q T9-W _C83 586F GMMK Seuq uW6i u7Tw yXqX
+~ Lt9O RYh2 FmAa nAdL S86l -ATo rp8N HcXe
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -58,8 +58,8 @@ address-needed 358x256
   vvv0rrrisssarrsarrsdrssdsttaqrrhrrsesstbqrrfrrrdsssasssbsssarrsgsttavvv0*5,vvv2
   vvv1vvv0*21,uvv1
 partly-used 358x231
-~ eFz2 lyou kvQS vojw Syfv KOwK cbvo dnJu V4eI V_J7 vojw NP8x y3p9 woah 3d3- ONFW CRs0 rd9l Dd8d PRJD
-~ HZhD x2hl dcIw 4jd- n97L PXHJ 84tu wAx2 3Qcn
+~ WwRR k9wt Z68y rk_K jeJs QfYQ SsCN jhCk MBoF WWcD rk_K jn8Q T9-W e-gS N8bC 586F GMMK Hisi nqek SuXY
+~ Lt9O RYh2 JTEr ckhk BpQ1 bYRN dQVE RU94 Pb-H
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -76,8 +76,8 @@ partly-used 358x231
   vvv0*11,vvv1vvv0*2,vvv1*2,vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 running-out 358x224
-~ eFz2 lyou oyRD vojw Syfv KOwK cbvo dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW CRs0 BvuI JXRN whp2
-~ hnIt -C2U peuA HZhD x2hl dcIw 4jd- n97L IQUJ R6Sp
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SsCN jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n 586F GMMK sIGB uW6i 6JDr
+~ CkSA WwML 7jVC Lt9O RYh2 JTEr ckhk BpQ1 MsOT bd7R
   rsscrrseqrr9rssattu3uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -93,8 +93,8 @@ running-out 358x224
   vvv0sssdtttauuu4vvv0*3,uvv3sstcttt9uuu4vvv0*3,utt7tsrdusr9utt6usr9tsrautt7vvv0vvv2
   vvv1vvv0*21,uvv1
 unused-draw 358x241
-~ eFz2 lyou lQr1 vojw Syfv KOwK cbvo dnJu V4eI E8l8 vojw NP8x y3p9 N6Ha ONFW CRs0 r_M3 k9FP o6hN PmHd
-~ HZhD x2hl dcIw 4jd- n97L Kd4r oTd_ wAx2 3Qcn
+~ WwRR k9wt EtAX rk_K jeJs QfYQ SsCN jhCk MBoF hQ-H rk_K jn8Q T9-W gY0q 586F GMMK n4pW iF__ lPST bkil
+~ Lt9O RYh2 JTEr ckhk BpQ1 aOIR U5Mc RU94 Pb-H
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -112,8 +112,8 @@ unused-draw 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 granted 358x174
-~ eFz2 lyou blyG vojw Syfv KOwK cbvo dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 rd9l Dd8d PRJD
-~ xFaG
+~ WwRR k9wt ImOb rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK Hisi nqek SuXY
+~ GY-W
   qrr9rrscrrs9uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -126,8 +126,8 @@ granted 358x174
   vvv0sttcrrsgsttaqrrfsstarssbrssdrssevvv0*13,vvv2
   vvv1vvv0*21,uuu1
 granted-with-end 358x174
-~ eFz2 lyou CLbX vojw Syfv KOwK cbvo dnJu V4eI QNkv vojw NP8x y3p9 B3hE W3Gs ONFW CRs0 rd9l Dd8d PRJD
-~ lb62
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ SsCN jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n 586F GMMK Hisi nqek SuXY
+~ poeL
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -140,8 +140,8 @@ granted-with-end 358x174
   vvv0sssbsssdrssesssdsss9rrsbstt8sssbrrrgrssarssbttt8tttbvvv0*8,vvv2
   vvv1vvv0*21,uuu1
 won-without-task 358x174
-~ eFz2 lyou Sz7g vojw Syfv KOwK cbvo dnJu V4eI CJhR vojw NP8x y3p9 y00c uhOt ONFW CRs0 rd9l Dd8d PRJD
-~ xFaG
+~ WwRR k9wt EB-J rk_K jeJs QfYQ SsCN jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H 586F GMMK Hisi nqek SuXY
+~ GY-W
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -154,8 +154,8 @@ won-without-task 358x174
   vvv0sttcrrsgsttaqrrfsstarssbrssdrssevvv0*13,vvv2
   vvv1vvv0*21,uuu1
 used 358x174
-~ eFz2 lyou Qi4Y vojw Syfv KOwK cbvo lUgZ zkcz 98cG vojw 6_xu Q6il uzA_ W3Gs ONFW CRs0 zWzJ J14e y5tM
-~ BVcG
+~ WwRR k9wt Mcuo rk_K jeJs QfYQ SsCN 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo o_8n 586F GMMK -R11 8a-E FYkT
+~ Oyh0
   rssbrss8uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -168,8 +168,8 @@ used 358x174
   vvv0ssscrrrbssseuuu4vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 expired 358x174
-~ eFz2 lyou 2wN9 vojw Syfv KOwK cbvo lUgZ zkcz rYo5 vojw 6_xu Q6il GCrF 3d3- ONFW CRs0 7liV J14e rH2h
-~ EfQg
+~ WwRR k9wt Binz rk_K jeJs QfYQ SsCN 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH N8bC 586F GMMK 7ED6 8a-E wlJO
+~ qXXd
   qrrarrsbrss7uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -181,101 +181,48 @@ expired 358x174
   vvv0vvv1*5,vvv0vvv1vvv0*3,vvv1vvv0*10,vvv2
   vvv0rssbrrrhrrrcsssarssesssassscrrsdsttbrrrcuuu5vvv0*10,vvv2
   vvv1vvv0*21,uuu1
+cancelled 358x194
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ SsCN 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B Fo8g 586F GMMK gZot 8a-E wlJO
+~ XA2y
+  rrsarss8qrrcstt4uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0stt2qrr2tuu0sss4ppqeqqrenoofoppdsstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0stt2moo8stt3uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tuu1tuu2rss6stt3stt4sst4uuu0vvv0*14,vvv2
+  vvv0tuu1stt3qrr9qrr8qrs7qrr7uuu1vvv0*14,vvv2
+  vvv0vvv3vvv0*2,vvv1vvv0*4,vvv1*2,uuu2vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
+  vvv0rssgsss9rrscsssbssscsss9rrressscrrsdsssdtttasssarssesss8sstarrsesss8rssbrssduuu5vvv0vvv2
+  vvv0rrsdrssbrsscrrrgrsscvvv0*16,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 ready-several 358x668
-~ eFz2 lyou LXa_ vojw QplN Ia21 Knxp vPZq emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy
-~ ZtNO 7qth HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS FCA1 PYDu l8sw 8Zdb wDlh vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM FCA1 PYDu
-~ l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO 7qth HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP
-~ A6Q6 jWGX VBPd EijY
+~ WwRR k9wt gNe2 rk_K BJAX XV8o r1du mOUu F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
+~ If5y zMmv Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN sQuL NWWp GNOi GX1_ kYHI rk_K
+~ jn8Q T9-W etAN Fo8g If5y zMmv Lt9O ckhk JTEr 1Pk1 OwY8 f9f0 rp8N keDN V-bG Wwjq aZHv eKsE sQuL NWWp
+~ GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y zMmv Lt9O ckhk JTEr 8QYu OwY8 f9f0 rp8N keDN V-bG Wwjq
+~ aZHv c9bd 5yoI Nx72
   rss8qrrdrss6rss9rssauvv0*18,
   uut0vus0*20,uur0uuu0
   vus3vvv0*21,vsm7
   vus2kllimnnc*2,klmkppqdppq9lmnilmmfmnofsss6vvv0*6,lmmeikkmsssdrrsduuu2vsn5
   vus2uuu3tuu2ttt2rss6uuu1*2,ttu3ttt3uuu3vvv1vvv0*6,ttu1tuu1uuu2*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv4ttt7uuu5uuu4*2,uuu3vvv0*2,uuv2uvv0*3,vvv1vsn5
-  vus2usp5nkecusp4tuu3qrrasst6rrs7sss7stt9sttbtttasssbstt9ttt5vvv0uvv3uvv2oppgoppluuu5uvv7vsn5
-  vus2vus0vtp0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuv2uvv0*3,vvv2vsn5
-  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
-  vus2qqrcqrrgrrsbvvv0*3,qqrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
-  vus2sstcttt9ttt7vvv0*3,sssdttt8tttasssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
-  vus2vvv0*21,vsn5
-  vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu2rss9stt7rss7qrr6vvv0uvv3vvv1vvv0vvv1*2,vvv0*2,uvv1uvv0*3,vvv1vsn5
-  vus2usp5olfautp4uuu3pqqdrrs9pqqbrrrbsttbrrserssdrrrfrrscstt7vvv0uvv3uuv2oppgoppluuu5uvv6vsn5
-  vus2vur0uso2vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2uvv0*3,vvv3vsn5
-  vus2vvv0*6,vvu0vvv0*14,vsn5
-  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
-  vus2rrsarssdsss9vvv0*3,rrreqrrfrssdvvv2vvv0*4,stt8sst7sssbttt7vvv0*3,vsn5
-  vus2rsscsttattt7vvv0*3,rssdsttattt7ttt8tuu6sssbvvv0*2,ttu8sss9ttt9sssastt8vvv0*2,vsn5
-  vus2vvv1*2,vvv0*4,vvv1vvv0vvv2uvv1vvv1*2,vvv0*3,vvv1*4,vvv0*2,vsn5
-  vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu1ttt4uuu4stt4rss3vvv0vvv1vvv0*6,uvv1uvv0*3,vvv0vsn5
-  vus2usp5qnh8vtq2ttt4opphqqrcoppepqqesttbqrrhrssfrrrfrrrdsss8vvv0vvv2uuu3pqqeppqiuuu4uvv6vsn5
-  vus2vur0sqm4vtq2tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2ttu2tuu3uuu1vvv4vsn5
-  vus2vvv0vvu0vvv0*19,vsn5
-  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
-  vus2sss7stt7ttt6vvv0*3,ssr9sss9ttt8vvv2vvv0*4,ttt6ttt4ttt8uuu4vvv0*3,vsn5
-  vus2rssbsstcstt7vvv0*3,rsscssscsssatuu6uuu3tuu6vvv0*2,ttu6stt7ttt9ttt7uuu3vvv0*2,vsn5
-  vus2uuu6uuu5uuu4vvv0*3,tuu7uuu4uuu5uuu4uuu3uuu5vvv0*2,uuu5tuu6uuu5tuu7ttt6vvv0*2,vsn5
-  vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2tuu3uuu5uuu3uuu4uuu5uuu3uuu5uuu4*2,uuu3*2,tuu3uuu5vvv1vvv0*7,vsn5
-  vus2ttt6ttt8ttt7sssattu8tuu7ttt8tttastt7ttt7sssbttt7sssavvv2vvv0*7,vsn6
-  vtq3vur0*20,vuq1vtq4
-ready-one 358x275
-~ eFz2 lyou YKml vojw QplN Ia21 Knxp bEVz emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy
-~ ZtNO HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS
-  rss8qrrdrss8sst6uvv0*19,
-  uut0vus0*20,uur0uuu0
-  vus3vvv0*21,vsm7
-  vus2kllimnnc*2,klmkppqdppq9lmnilmmfmnofsss6vvv0*6,noodikkmsssdrrsduuu2vsn5
-  vus2uuu3tuu2ttt2rss6uuu1*2,ttu3ttt3uuu3vvv1vvv0*6,stt1tuu1uuu2*2,vvv0vsn5
-  vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv4ttt7uuu5uuu4*2,uuu3vvv0*7,vsn5
-  vus2usp5nkecusp4tuu3qrrasst6rrs7sss7stt9sttbtttasssbstt9ttt5vvv0*7,vsn5
-  vus2vus0vtp0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*8,vsn5
-  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
-  vus2qqrcqrrgrrsbvvv0*3,qqrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
-  vus2sstcttt9ttt7vvv0*3,sssdttt8tttasssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
-  vus2vvv0*21,vsn5
-  vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
-  vus2vvv0*21,vsn5
-  vur3vvv0*21,vsn6
-  vsn3vsn0*20,vrk3uvv0
-ready-claiming-all 358x668
-~ eFz2 lyou pi7d vojw QplN Ia21 Knxp vPZq emJS KOwK f_VD PYDu l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy
-~ ZtNO 3xKe HZhD 4jd- dcIw 5oad bJrz N6Lv -4Eq YNt3 J9va PRPX 7zff nlKS FCA1 PYDu l8sw 8Zdb wDlh vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 7vE7 bJrz N6Lv -4Eq zwIy 09rJ LDqP A6Q6 crAM FCA1 PYDu
-~ l8sw 8Zdb wDlh vojw NP8x y3p9 yjvZ _kCy ZtNO 3xKe HZhD 4jd- dcIw 5zOS bJrz N6Lv -4Eq zwIy 09rJ LDqP
-~ A6Q6 jWGX VBPd Z8Xp
-  rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uus1vus0*20,vur0uuu0
-  vus2vvv0*21,vsm7
-  vus2jklklmmelmmdjklmoppdoopaklmkjllhmnnhsss7vvv0*6,kllehjjnrsseqrrfuuu3vsn5
-  vus2vvv1*2,uuu1stt5vvv0*2,uvv1uuu1vvv1vvv0*7,uuv1uvv1vvv1*2,vvv0vsn5
-  vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu6sttattt7tuu7ttu6uuu4vvv0*2,uuu0*4,vvv0vsn5
-  vus2usp5njddusp5tuu3rrs8ttt4sss6stt6ttt8tttattu8stt9ttt7tuu3vvv0*2,stt1opqaopqdstt3vvv0vsn5
-  vus2vus0vur0vus0uuu5qrrdssscrrscstt8stt9qrrdrssbrsscvvv1vvv0*3,uuu0*4,vvv0vsn5
+  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu6sttattt7tuu7ttu6uuu4vvv0*2,uuv2uvv0*3,vvv2vsn5
+  vus2usp5njddusp5uuu2rss8ttt4sss6stt5ttt7ttt9ttu8stt8ttt7tuu3vvv0uvv3uvv2oppgoppluuu5uvv7vsn5
+  vus2vus0vur0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuv2uvv0*3,vvv2vsn5
   vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
   vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
   vus2qqrcqrrgrrsbvvv0*3,qrrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
   vus2sstcttt9ttt7vvv0*3,sssdttt8ttt9sssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
-  vus2vvv0*8,vvv1vvv0*12,vsn5
-  vus2usrbuts9tsqbtrqetqpftsqatrqcusratrpfusrcvvv0*11,vsn5
+  vus2vvv0*21,vsn5
+  vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu2rrrbsss9qrr9qqq8vvv2uuu5uuu3vvv2uuu3vvv1vvv0*2,uvv0*4,vvv0vsn5
-  vus2usp5olfcusp4tuu3qqrbrss8qrr9rss9sttasssdsstbrssdrssattt6vvv0*2,stt1opqaopqdstt3vvv0vsn5
-  vus2vus0uso1vur0tuu6qrressscrrscstt8sssbqrrerssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
+  vus2vvt0vus0vvt0uuu2rrrbsss9qrr9qqq8vvv2uuu5uuu3vvv2uuu3vvv1vvv0*2,uuv2uvv0*3,vvv1vsn5
+  vus2usp5olfcusp4uuu2qrrbrss8qrr9rss9ttt9ssscsstbrssdrssattt6vvv0uvv3uvv2oppgoppluuu5uvv6vsn5
+  vus2vus0uso1vur0tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,uuv2uvv0*3,vvv3vsn5
   vus2uuu1vvv0*5,vut0vvv0*14,vsn5
   vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
   vus2qqrcqrrgrrsbvvv0*3,qqqgqqrirrrfuvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
@@ -284,9 +231,9 @@ ready-claiming-all 358x668
   vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu2stt7ttt6sss6rrr4vvv0vvv2vvv1vvv0vvv1vvv0*4,uvv0*3,vvv0vsn5
-  vus2usp5pmg9utp3tuu3ppqfqrrbppqcqrrcsttbrrrfrsserrrfrrrdsst7vvv0*2,stt1pqq9pqqbstt2vvv0vsn5
-  vus2vur0trn4vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,tuu0stt1ttt1tuu0vvv0vsn5
+  vus2vvt0vus0vvt0uuu2stt7ttt6sss6rrr4vvv0vvv2vvv1vvv0vvv1vvv0*3,uvv1uvv0*3,vvv0vsn5
+  vus2usp5pmg9utp3tuu3ppqfqrrbppqcqrrcsttbrrrfrsserrrfrrrdsst7vvv0uvv3uuv2pqqeppqiuuu4uvv6vsn5
+  vus2vur0trn4vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2ttu2tuu3uuu1vvv3vsn5
   vus2vvv0*6,vvu0vvv0*14,vsn5
   vus2ajf6rts2stt0*3,sts0voa2vvt0vvv0*6,sss6tuu5vvv0*5,vsn5
   vus2sss8sssastt8vvv0*3,ssrbrsscsttbvvv2vvv0*4,ttt7ttt5stt9tuu5vvv0*3,vsn5
@@ -295,141 +242,210 @@ ready-claiming-all 358x668
   vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2tuu8ttt6tuu7tuu5*2,uuu4vvv0*15,vsn5
-  vus2uuu6ttt8tuu9ttt7uuu6uvv2vvv0*15,vsn6
+  vus2ttt4ttu7uuu5tuu6ttu7uuu5tuu6ttt6*2,uuu5*2,ttt5tuu7vvv1vvv0*7,vsn5
+  vus2ttt5tuu7tuu5stt8uuu6uuu5ttt7tuu8ttt5*2,stt9ttt6stt7vvv2vvv0*7,vsn6
+  vtq3vur0*20,vuq1vtq4
+ready-one 358x275
+~ WwRR k9wt hf1R rk_K BJAX XV8o r1du 2sYy F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
+~ If5y Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN
+  rss8qrrdrss8sst6uvv0*19,
+  uut0vus0*20,uur0uuu0
+  vus3vvv0*21,vsm7
+  vus2kllimnnc*2,klmkppqdppq9lmnilmmfmnofsss6vvv0*6,noodikkmsssdrrsduuu2vsn5
+  vus2uuu3tuu2ttt2rss6uuu1*2,ttu3ttt3uuu3vvv1vvv0*6,stt1tuu1uuu2*2,vvv0vsn5
+  vus2vvv0*21,vsn5
+  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu6sttattt7tuu7ttu6uuu4vvv0*7,vsn5
+  vus2usp5njddusp5uuu2rss8ttt4sss6stt5ttt7ttt9ttu8stt8ttt7tuu3vvv0*7,vsn5
+  vus2vus0vur0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*8,vsn5
+  vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
+  vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
+  vus2qqrcqrrgrrsbvvv0*3,qrrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
+  vus2sstcttt9ttt7vvv0*3,sssdttt8ttt9sssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
+  vus2vvv0*21,vsn5
+  vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
+  vus2vvv0*21,vsn5
+  vur3vvv0*20,vvu0vsn6
+  vso2vpe0*20,vqi2uvv0
+ready-claiming-all 358x668
+~ WwRR k9wt Khsk rk_K BJAX XV8o r1du mOUu F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
+~ If5y oba6 Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN sQuL NWWp GNOi GX1_ kYHI rk_K
+~ jn8Q T9-W etAN Fo8g If5y oba6 Lt9O ckhk JTEr 1Pk1 OwY8 f9f0 rp8N keDN V-bG Wwjq aZHv eKsE sQuL NWWp
+~ GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y oba6 Lt9O ckhk JTEr 8QYu OwY8 f9f0 rp8N keDN V-bG Wwjq
+~ aZHv c9bd 5yoI BBDC
+  rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
+  uut0vus0*20,uur0uuu0
+  vus3vvv0*21,vsm7
+  vus2kllimnnc*2,klmkppqdppq9lmnilmmfmnofsss6vvv0*6,lmmeikkmsssdrrsduuu2vsn5
+  vus2uuu3tuu2ttt2rss6uuu1*2,ttu3ttt3uuu3vvv1vvv0*6,ttu1tuu1uuu2*2,vvv0vsn5
+  vus2vvv0*21,vsn5
+  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu6sttattt7tuu7ttu6uuu4vvv0*2,uuu0*4,vvv0vsn5
+  vus2usp5njddusp5uuu2rss8ttt4sss6stt5ttt7ttt9ttu8stt8ttt7tuu3vvv0*2,stt1opqaopqdstt3vvv0vsn5
+  vus2vus0vur0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
+  vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
+  vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
+  vus2qqrcqrrgrrsbvvv0*3,qrrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
+  vus2sstcttt9ttt7vvv0*3,sssdttt8ttt9sssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
+  vus2vvv0*21,vsn5
+  vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvt0vus0vvt0uuu2rss9stt7rss7qrr6vvv0uvv3vvv1vvv0vvv1*2,vvv0*2,uvv0*4,vvv0vsn5
+  vus2usp5olfautp4uuu3pqqdrrs9pqqbrrrbsttbrrserssdrrrfrrscstt7vvv0*2,stt1opqaopqdstt3vvv0vsn5
+  vus2vur0uso2vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,uuu0tuu0*3,vvv0vsn5
+  vus2vvv0*6,vvu0vvv0*14,vsn5
+  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
+  vus2rrsarssdsss9vvv0*3,rrreqrrfrssdvvv2vvv0*4,stt8sst7sssbttt7vvv0*3,vsn5
+  vus2rsscsttattt7vvv0*3,rssdsttattt7ttt8tuu6sssbvvv0*2,ttu8sss9ttt9sssastt8vvv0*2,vsn5
+  vus2vvv1*2,vvv0*4,vvv1vvv0vvv2uvv1vvv1*2,vvv0*3,vvv1*4,vvv0*2,vsn5
+  vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvt0vus0vvt0uuu1ttt4uuu4stt4rss3vvv0vvv1vvv0*11,vsn5
+  vus2usp5qnh8vtq2ttt4opphqqrcoppepqqesttbqrrhrssfrrrfrrrdsss8vvv0*2,stt1pqq9pqqbstt2vvv0vsn5
+  vus2vur0sqm4vtq2tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,tuu0stt1*2,tuu0vvv0vsn5
+  vus2vvv0vvu0vvv0*19,vsn5
+  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
+  vus2sss7stt7ttt6vvv0*3,ssr9sss9ttt8vvv2vvv0*4,ttt6ttt4ttt8uuu4vvv0*3,vsn5
+  vus2rrsdsssesst8vvv0*3,rrrersserssbttu6uuu4ttt8vvv0*2,ttt8sss8sttasst9ttu5vvv0*2,vsn5
+  vus2uuu4uuu3uvv3vvv0*3,uuu5uuu3uuu4uuu3uuu2vvv3vvv0*2,uuv3uuu4*2,uuu5uuu4vvv0*2,vsn5
+  vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvv0*21,vsn5
+  vus2uuu6uuu4uuu5uuu4uuu3*2,vvv0*15,vsn5
+  vus2tuu7sttatttbstt9tuu7uuu3vvv0*15,vsn6
   vtq3vur0*20,vuq1vtq4
 all-claimed 358x524
-~ eFz2 lyou m_nI vojw EbM6 Ia21 40YA EWBu Dd8d RxWN yrFC CDZ1 emJS zobY aUUw rqZv dnJu V4eI 6J3I vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ZtNO rqZv dnJu V4eI 6J3I vojw
-~ NP8x y3p9 yjvZ _kCy ZtNO yv6E CIKk KOwK 59Pw dnJu V4eI 6J3I vojw sAgE FSMg Kmbh 1l8c -mtE DmXa aCth
-~ 082A
+~ WwRR k9wt CA4j rk_K 5dic XV8o 2noz QZMz nqek c28P 8_iE 2tBw F6se gYXS TJy7 _-AT jhCk MBoF UyyU rk_K
+~ jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K
+~ jn8Q T9-W etAN Fo8g If5y f5me HjdI QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
+~ yJ52
   rrsdrssarrsdrrrauvv0*19,
-  uvv0*22,uuu0
-  vvv0*13,uvu0*8,vvv0uvv2
-  vvv0jkljkmmqjklmikkilmmkjklgjklkvvv0*4,tuu0nrpdnqpdmqogmqoclqnhmqoenrpcnrpbuvu0vvv2
-  vvv0*13,uvu0*8,vvv0vvv2
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0kllilmnoklmkkllhlnnikllekllivvv0*4,tuu0nrpdnqpdmqogmqoclqnhmqoenrpcnrpbuvu0vvv2
+  vvv0vvv1*2,uvv1uuu1vvv1uvv1vvv1vvv0*5,uvu0*8,vvv0vvv2
   vvv0*22,vvv2
-  vvv0opp8nooeuuu5tuu4vvv1vvv0*16,vvv2
-  vvv0qrr7pqqasst9sssbuvv2vvv0*16,vvv2
+  vvv0ppq7oopduvv3uuu2vvv0*17,vvv2
+  vvv0qqq8oppbsssbrsscuuu2vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0qrrcrrrcqrrhqqqjqrresssbrssfqrrfrrrgsssarrsarrsfrrsdrssdqrrhvvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0stt2qrs3tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0rst4immbstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
-  vvv0uvv0uuu0vvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
-  vvv0uuu0*2,uvv0tuu2sst7stt8rrs8qrr7vvv0vvv3vvv1vvv0vvv2vvv0*8,vvv2
-  vvv0qss6ilmbstt3ttt3qrrcrrsapqqbrrsbsstcrsserssdrrrgqrrdttt6vvv0*7,vvv2
-  vvv0tuu0qss3tuu1ttt7qrrdsstcqrrbttt7rrsbqrrersscrrrevvv0*9,vvv2
+  vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0vvv2vvv1vvv0vvv1vvv0*8,vvv2
+  vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsstcrssfrrsdrrrgqrrettt6vvv0*7,vvv2
+  vvv0tuu0prr5tuu1ttt7qrrdsstcqrrbttt7rrsbqrrersscrrrevvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0stt2qrs3tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0rst4immbstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
-  vvv0uvv0uuu0vvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
-  vvv0rrr6sss6ttt3stt5rrs7vvv0*16,vvv2
-  vvv0qrr8qqqcsssaqqqaqqravvv0*16,vvv2
+  vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
+  vvv0sss5ttt4uuu2tuu2sss6vvv0*16,vvv2
+  vvv0pqq9oppfrssbppqdppqcvvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu4stt8sss9sss8uuu2vvv2
-  vvv0rst3jnoauuu0sssarrrerssfqqrfrssbssscrssbvvv0*6,ttt4sssarrr9rssbuuu2vvv2
-  vvv0*4,tuu0stt0*5,rss3stt0*4,uvv0vvv0*6,vvv2
-  vvv0*4,oqr2kno0*10,stt1uuu0*5,vvv0vvv2
-  vvv0mpq2imn0*18,jmn0uuv1vvv2
-  vvv03bd619c0*6,4bd22ac13bd44ce44cd65ce63bd219c0*6,mpp6vvv2
-  vvv03bd619c0*6,9fh87efd5ce96df97ef87efb3bd519c0*6,mpp6vvv2
-  vvv0fkl4agi0*18,bhi0stt3vvv2
+  vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu3ttt6ttt7sst7uuu1vvv2
+  vvv0rst3jnoauuu0stt9rsscssserrresssasttasss9vvv0*6,ttt5rsscqrrbrrrduuu3vvv2
+  vvv0*4,uuu1ttu1tuu0ttt1tuu0tuu1sst4tuu0*4,vvv0*7,vvv2
+  vvv0*4,npq2imn0*10,rss2tuu0*5,vvv0vvv2
+  vvv0oqr2kno0*18,loo0uvv1vvv2
+  vvv03bd619c0*6,3bd119c02ac23bd33bd44ce43bd119c0*6,mpp6vvv2
+  vvv03bd619c0*6,9gh98egf6dfb6dfa7ega7egc3bd619c0*6,mpp6vvv2
+  vvv0ejk49fg0*18,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 ready-bar 358x106
-~ eFz2 lyou WCNT vojw J3n2 KuSi dAKG e3Md fkVh
+~ WwRR k9wt yYJF rk_K I78H l7xE g4h4 DNbt zfhZ
   rss8qrrdrss8stt5uvv0*19,
   uuu0*23,
-  vvv0*11,vus0*11,vvv0
-  qrrbpqqdqqrfpqqeqrrdoppgttu5vvv0*3,vtp1vm50*11,voa2
-  stt9ttt6ttt5ttu6ttt6*2,stt9uuu4uuu5vvv0vsn2vm50rj47ng3eph4cqi4api4doh4eqi4cmg3cpi4bvm50*2,
-  sst9ttt7ttu8stt8sttatuu5sttattt7uuu5vvv0vtq1vm60vm50*9,vm60vpd2
+  vvv0*11,vtr0vtq0*10,vvv0
+  qrrbpqqdqqrfpqqeqrrdoppgttu5vvv0*3,vto2vm50*11,vn81
+  sssbttt8ttt7ttt8stt8ttt7ssscuuu5uuu6vvv0vsn2vm50rj47ng3eph4cqi4api4doh4eqi4cmg3cpi4bvm50*2,
+  ttt6uuu6*2,ttt6ttt8uuu4ttt8tuu5uuu4vvv0vuq1vn70*11,vpe2
   vvv0*23,
 totals 358x458
-~ eFz2 lyou X-Ny vojw NkwJ G2ra KOwK 8kOv mRcr V4eI 6J3I vojw FVnP bqcS hlhz emJS 1anw mRcr V4eI V_J7
-~ vojw ZikH GRZ7 qgdL emJS 1anw mRcr V4eI QNkv vojw dHyO -IMR vOum emJS 1anw mRcr V4eI CJhR vojw -OUK
-~ ioUt PHMq 1anw mRcr V4eI E8l8 vojw Mw5Y cWlA 0aEI 1anw mRcr V4eI z6Xl vojw f20i Hx4P yJ6V
+~ WwRR k9wt bl4g rk_K sCyd hT_a QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T 3vnd _ROC F6se PunH 3ix_ MBoF WWcD
+~ rk_K Aqrv S_QE Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz jh0i F6se PunH 3ix_ MBoF Arnq rk_K 6xC7
+~ mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
   qrrb*2,uuu0*21,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikkmjklgklmlklmgikklmnndjklkmnnfmnohijkgpqq5vvv0*10,vvv2
-  vvv0*7,uuu1vvv0uuu2uuu1vvv0*11,vvv2
-  vvv0*2,uvv0vvv0ttt9sst6tuu3vvv0*15,vvv2
-  vvv0prr7mppavvv0rrrcpqqeuuu6vvv0*10,ttt4oppjsstcrsscuuu3vvv2
-  vvv0tuu0rst3vvv0rrsdssteqrrgsssbrssesst8sstbrrrhsssbqrrgvvv0*3,uuu0ttt3uuu2*2,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0uvv0*2,vvv0sss8sssbstt8stt7stt8vvv0*13,vvv2
-  vvv0prr6mop7vvv0ttt9qqqfsstaqrrfrrs9vvv0vvv1*3,vvv0*3,noofnopflmmprrsfqqqftuu4vvv2
-  vvv0uuu0tuu0vvv0sssbrsscsttcrrsdsttcsssbssscrrrftttbrssdrrscvvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0uuu0tuu1vvv0rssarsserrsa*2,vvv0*14,vvv2
-  vvv0prr8knogvvv0sss7sss9sss6ttt7vvv1vvv2vvu1vvu2vuu3vut3vuu3vvv0*2,sss5lmnnrrsfqqqftuu4vvv2
-  vvv0uvv0uuu0vvv0usrdtsr9tqpftrqdtsr9tsqdusr8vut6uts8uts7utscvvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0stt2rss2vvv0ttt4uuu4vvv1vvv0*8,tuu3sss5stt6ttt4stt4uuu3vvv0vvv2
-  vvv0qss5oqq6vvv0rrrcppqgqqqguuu3vvv0*7,qrrapqq9pqqfqqrbqrrdrrrevvv1vvv2
-  vvv0*22,vvv2
-  vvv0*2,uvv0vvv0tuu3vvv0*17,vvv2
-  vvv0rss6npq7vvv0pqqioppipqqgvvv0*13,uuu3ttu5vvv2
-  vvv0ttu1rst1vvv0rssfsssaqrrfrsserssarrrcsttatuu5vvv0*8,uuv0uvv0vvv2
-  vvv0*22,vvv2
-  vvv0uvv0*2,vvv0rrrasst8tuu4vvv0*15,vvv2
-  vvv0qrs8mopivvv0ttt8rssbsss6vvv0*13,ttt3ttu4vvv2
-  vvv0uuu0stt1vvv0trpetrpftrpausratrpatqpevut6vvv0*11,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-totals-none 358x122
-~ eFz2 lyou XniQ vojw NkwJ G2ra eH5e KOwK
-  qrrbrrrbsss8rrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikkmjklgklmlklmgikklmnndjlljmnnfnoohikkgpqq5vvv0*10,vvv2
   vvv0*7,tuu2vvv0ttt3uuu2vvv0*11,vvv2
+  vvv0*2,uvv0vvv0tuu6ttt4uuu2vvv0*15,vvv2
+  vvv0prr7mppavvv0qrrfpqqfuuu6vvv0*10,ttt4oppjsstcrsscuuu3vvv2
+  vvv0tuu0rst3vvv0rrsdssteqrrgsssbrssesst8sstbrrrhsssbqrrgvvv0*3,uuu0ttt3uuu2*2,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uvv0*2,vvv0sst6stt8ttt6tuu4ttt6vvv0*13,vvv2
+  vvv0prr6mop7vvv0tttaqqrgsssaqrrhrssavvv0*7,noofnopflmmprrsfqqqftuu4vvv2
+  vvv0uuu0tuu0vvv0ssscqrressteqrrfssscrsscrssdqrrgssscrssdrrscvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0vvv0sss9sstbsss8*2,vvv0*14,vvv2
+  vvv0prr8knogvvv0sss8rrscrss9sss9vvv1*4,vuu2*2,vvu2vvv0*2,sss5lmnnrrsfqqqftuu4vvv2
+  vvv0uvv0uuu0vvv0tsretsr9tqpftrqdtsq9trqeusr9uut7utsausr9usrdvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0stt2rss2vvv0uuu2vvv2vvv0*9,tuu3sss5stt6ttt4stt4uuu3vvv0vvv2
+  vvv0qss5oqq6vvv0qrreoppippqiuuu3vvv0*7,qrrapqq9pqqfqqrbqrrdrrrevvv1vvv2
+  vvv0*22,vvv2
+  vvv0*4,tuu3vvv0*17,vvv2
+  vvv0rss6nqq6vvv0pqqioppipqqgvvv0*13,uuu2ttu5vvv2
+  vvv0stt2rss1vvv0rssfsssaqrrfrsserssarrrcsttatuu5vvv0*8,uuu1uvv0vvv2
+  vvv0*22,vvv2
+  vvv0uvv0*2,vvv0sss8ttt6uuu2vvv0*15,vvv2
+  vvv0qrs8mopivvv0sssaqrrdsss8vvv0*13,ttt3ttu4vvv2
+  vvv0uuu0stt1vvv0trpetrpftrpausratrpatqpevut6vvv0*11,vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+totals-none 358x122
+~ WwRR k9wt JwBs rk_K sCyd hT_a 76bJ QfYQ
+  qrrbrrrbsss8rrsauuu1uvv0*18,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikkmjklgklmlklmgikklmnndjklkmnnfmnohijkgpqq5vvv0*10,vvv2
+  vvv0*7,uuu1vvv0uuu2uuu1vvv0*11,vvv2
   vvv0rrrgsssarrsfqrrdsssbrssbrssfrrrfrsse*2,sssdrrsgsssbqrrfsssarssfrssdttt7vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 visitor 358x383
-~ eFz2 lyou 6A-i vojw Xb6u vojw OnQb F3f- iw6I rM4F nhvr Q-oq fgOr xXIl
+~ WwRR k9wt keQo rk_K xym8 rk_K _8qH W2X8 qxzA x4bR sj2T F_Hb l8dv Lbtj
   rssbrrrbtuu1uvv0*20,
-  qss1lno0*4,oqq1suu0*10,rst1lno0*4,npp1uuu0
-  5bc518a0*4,dij5ptt0*10,mqr418a0*5,bghe
-  39b518a0*4,lpp4ptt0*10,pst05cd418a0*4,5bde
-  39b518a0*3,afh5ptt0*5,qsq0rrm0ptt0*5,jno418a0*4,5bde
-  39b518a0*2,8df3oss1ptt0*5,tpg1vn70pst0ptt0*5,fkl418a0*3,5bde
-  5bd57df1hlm2pst0ptt0*6,rtt0str0qtt0ptt0*6,lpq2agh14ac07ced
-  pst0ptt0*7,qtt0uvv0vvv0*3,suu0ptt0*8,qst0
-  pst0ptt0*7,uvv0vvv0*5,qtu0ptt0*7,qst0
-  pst0ptt0*6,qtt0vvv0*6,tuu0ptt0*7,qst0
-  akm29jl0*6,9km0*8,9jl0*7,cln7
+  rst1npp0*4,prr1tuu0*10,rtt1npp0*4,pqr1uvv0
+  5bd518a0*4,dij5ptt0*10,mqq518a0*5,dhie
+  39b518a0*4,kop5ptt0*10,pst05bd418a0*4,5bde
+  39b518a0*3,8eg5ptt0*5,qsq0rrn0ptt0*5,imn418a0*4,5bde
+  39b518a0*2,6ce3ors1ptt0*5,tpg1vm70pst0ptt0*5,ejk418a0*3,5bde
+  3ac56ce1fkl2pst0ptt0*6,rts0rsq0qtt0ptt0*6,kop29eg139b05bde
+  pst0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*8,qst0
+  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
+  pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
+  blm2akm0*7,blm0*6,akm0*8,dln7
   7jl36ik0*21,akm8
-  rtt1rtt0*21,rtt3
-  vvv0sss8rss5rrr8rss5qrr8stt4rss5sss5stt7rrr6rss6sst5rss7*2,rrr6pqq9uuu1vvv0*4,vvv2
-  vvv0pqq8mnocqqqbqrrcqqrarrr7noo8ppq8ppqcoppbpqqbsss8nop8oppdpqqboppasst4vvv0*4,vvv2
-  vvv0tuu4tuu7uuu4uuu2uuu3uuv3uuu3*2,tuu4uvv3tuu5uuu2uuu4*3,uuu3*2,tuu6uuu2uuu4vvv1vvv2
-  vvv0ttt7sssc*2,sst8sst9stt9sst8sssbstt9ttt7sstcttt9stt9ttu8ssscttt8uuu6sssdsssauuu8uvv2vvv2
+  pst1pst0*21,pst3
+  vvv0stt6sss3rss6stt3rrs6ttt2sss3ttt3ttt5sss4sst4ttt4sst4sss5sss4qrr7uuu1vvv0*4,vvv2
+  vvv0oppamnnepqqcpqqdpqqcqrr8noo9oppaoppenoodoppdrss9nooanooeoppdnoocsst4vvv0*4,vvv2
+  vvv0uuu3uuu5vvv2vvv1*5,uuu3vvv1uuu3vvv1uuu2uvv3uuv2uvv1uvv2uuu4vvv1uvv2vvv1vvv2
+  vvv0sst8rsserssfrss9rssasssbrssarssdrssbsst9rssdsstbsssattt9rrsesttatuu6rrsfrrsctttauuu2vvv2
   vvv0rssdqrrhqrrgsss9qrrgrrsdqrriqrrdssscrrrcqrrhrrrdttu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0rst1oqq0*4,qrs1vvv0vvv1uvv0*5,vvv1vvv0*7,vvv2
-  vvv04bd61ac019c01ac019c0*2,sttavvv0*6,uvv6vvv0*7,vvv2
-  vvv03bd64ce69fhe8fgd6df819c0rssdvvv0qrr7mnolpqqdmnojvvv2uvv7vvv0*7,vvv2
+  vvv04bd619c0*5,stt9vvv0*6,uvv6vvv0*7,vvv2
+  vvv03bd65ce79fhe9fhd6df819c0rssdvvv0qqr8mnnmpqqdmnojvvv2uvv7vvv0*7,vvv2
   vvv0agh55ce0*4,7df1tuu5uvv1uvv0*5,uvv4vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 empty 358x757
-~ eFz2 lyou CXjG vojw M_FX vojw sbXU BCBt NiQ1 Xb6u vojw OnQb F3f- iw6I F7ey nhvr Q-oq g4pd NkwJ dvLT
-~ KOwK xAEX dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r dnJu V4eI 6J3I vojw sAgE uBsm _Clr Jb8A ik1r
-~ dnJu V4eI E8l8 vojw Ta77 uBsm _Clr qd7I
+~ WwRR k9wt DuGp rk_K XJJd rk_K lO-b urP9 ZV_c xym8 rk_K _8qH W2X8 qxzA 9LMb sj2T F_Hb SoqI sCyd HREc
+~ QfYQ xaQC jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc
+~ jhCk MBoF hQ-H rk_K Rhnm Me7M CNim 1zgS
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
-  hjjiikkhnopakmm9klmflmneklmbklmdklleuvv0*14,
-  sss5mno9rss5qrr4qrr6pqq6pqq7pqq4pqq6uvv0*14,
-  pqqhqqreqrrgqrr8qrr9qrr8qrrbstt6uvv0*15,
-  uuu1*2,uuu2ttt3uuu1uuu0tuu2uuu0uvv0*15,
+  ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
+  rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
+  qqrfqrrdqrrerss7rss8rss6rrsastt5uvv0*15,
+  tuu3*2,tuu4stt4tuu2*2,stt4uuu1uvv0*15,
   oqq2hkl0*4,lop2stu0*10,prs2hkl0*4,jmn1uuu1
   4ac518a0*4,ejk5ptt0*10,nqr418a0*5,8eff
   39b518a0*4,mpq4ptt0*11,7de518a0*4,5bde
   39b518a0*3,chi5ptt0*5,rro0sqj0ptt0*5,kop318a118a0*3,5bde
-  39b518a0*2,bgh4pst0ptt0*5,sph1vn80pst0ptt0*5,imn329b118a0*2,5bde
+  39b518a0*2,bgh4pst0ptt0*5,tph1vn80pst0ptt0*5,imn329b118a0*2,5bde
   8df4agh1kop2ptt0*6,qtt0rtu0stt0qtt0ptt0*6,nrr1dik17df09egc
   pst0ptt0*7,rtu0vvv0*4,suu0ptt0*8,qst0
   pst0ptt0*7,uvv0vvv0*5,rtu0ptt0*7,qst0
@@ -443,37 +459,37 @@ empty 358x757
   vvv0uuu5ttt8*2,tuu5uuu5ttu6tuu5ttt8ttu6tuu4tuu7uuu6ttu6uuu5ttt8uuu5uuu4ttt8ttt6uuu5vvv1vvv2
   vvv0rssdqrrhqrrgsss9qrrgrrsdqrriqrrdssscrrrcqqrirrrdttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0mpq2imn0*13,loo2vvv0*6,vvv2
+  vvv0oqr2kno0*13,npq2vvv0*6,vvv2
   vvv03bd62ac12ac22ac12ac319c0*2,2ac219c0*3,1ac02ac219c0*2,uuu5vvv0*5,vvv2
   vvv03bd63bd38fgc9fhd7efa9fhc7egd9fge9fhb9fhf7ef89fhd9fhe5ce519c0tuu6vvv0*5,vvv2
-  vvv0fkl4agi0*13,dij2vvv0*6,vvv2
+  vvv0ejk49fg0*13,bhi2vvv1vvv0*5,vvv2
   uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0klmeklmfmnognoocmnndikkhvvv1vvv0*14,vvv2
-  vvv0uuu0uuu2vvv1*3,uvv1vvv0*15,vvv2
+  vvv0lmndlmnenoofoppanoobkllgvvv1vvv0*14,vvv2
+  vvv0ttt2ttt3uuu3uuu2tuu2tuu3vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0qss5npq5uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
-  vvv0stt2loo9uuu0sssdqrrdsstbrsscuuu2vvv0*8,ttt4stt8sss7sss9uuv2vvv2
+  vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu4stt8sss9sss8uuu2vvv2
+  vvv0rst3jnoauuu0sssdqrrdsstbrsscuuu2vvv0*8,ttt4sssarrr9rssbuuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu3ttt6ttt7sst7uuu1vvv2
-  vvv0rss4imnbuuu0sttbsss9ttu8stt9uvv1vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
+  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu2uuu4ttu5ttt5uuu1vvv2
+  vvv0rss4imnbuuu0sttbsss9ttu8sttauvv1vvv0*8,stt6rrrfpqqdqrrfuuu3vvv2
   vvv0*2,uvv0vvv0vvv2uuu3uuu2uuv3vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0stt3prr3uvv0qrrcnoojpqqfppqjqrrbnooprrrevvv0*11,vvv2
-  vvv0qss7loo9uuu0ttt9stt8uuu6ttt7vvv1vvv0*8,uuv1qrrbnophopplttt4vvv2
-  vvv0*2,uvv0vvv0uuu3tuu5uuu4*2,vvv1vvv0*13,vvv2
+  vvv0stt2prr2uvv0qrrcnoojpqqfppqjqrrbnooprrrevvv0*11,vvv2
+  vvv0qrs7knoauuu0ttu8tuu6uuu5uuu6vvv0*9,uuv1qrrbnophopplttt4vvv2
+  vvv0uvv0*2,vvv0uuu5ttt6tuu6ttu6vvv1vvv0*13,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 loading 358x1300
-~ eFz2 lyou FG2e vojw M_FX vojw sbXU vojw Q9vs NiQ1 Koe8 Koe8 NXvu Koe8
+~ WwRR k9wt b7_U rk_K XJJd rk_K lO-b rk_K XQZf ZV_c 3hNC 3hNC iOkF 3hNC
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  hjjiikkhnopakmm9klmflmneklmbklmdklleuvv0*14,
-  sss5mno9rss5qrr4qrr6pqq6pqq7pqq4pqq6uvv0*14,
-  uuu0tuu0*21,uvv0
+  ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
+  rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
+  uuu0tuu0*20,uuu0uvv0
   rss0*22,stt1
   rss0*23,
   rss0*23,
@@ -494,9 +510,9 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,ttt1
-  uvv0*23,
-  stt0rss0*21,ttt1
+  rst0rss0*21,stt1
+  uuu0*22,uvv0
+  stt0rss0*21,ttu1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -516,14 +532,14 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,stt1
-  uuu0tuu0*21,uvv0
+  rss0*22,rst1
+  uuu0tuu0*21,uuu0
   uvv0*23,
   stt0*23,
   rss0*23,
   rss0*23,
-  uvv0*23,
-  stt0rss0*21,ttt1
+  uuu0*23,
+  stt0rss0*21,ttu1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -548,70 +564,70 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,stt1
-  tuu0rss0*20,stt0uvv0
+  rss0*22,rst1
+  stt0rss0*21,uuu0
 failed 358x236
-~ eFz2 lyou xOm_ vojw M_FX vojw sbXU Jaq9 GyyP MEso _1RB Jeji DTcv
+~ WwRR k9wt 32Cv rk_K XJJd rk_K lO-b EUe_ vMwS JVhk izi8 fu-y TPTU
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
   ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
   rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0jklnklmgqqq8nooglmmmkmmknoofppqcklmgmnneoopcmnngnoohppqcmnnelmnhmnndnoofkmmgvvv2vvv0vvv2
-  vvv0uuu2tuu2uuu1uuu2ttt3*2,uuu2*2,tuu2ttu3ttt2sss4ttt2uuu2*2,uuu3ttt2uuu2ttt2vvv0*2,vvv2
+  vvv0ikkojklhppq9mnnijllnjkllmnngoppdjklhlmmfnoodlmmilmnioppdlmnfklmjklmemnnhjklhvvv2vvv0vvv2
+  vvv0vvv1*2,vvv0*2,uuu2uvv1vvv1*4,uuu2ttt3vvv1*4,uuu1vvv1uuu1vvv0*2,vvv2
   vvv0stt7uuu5ttu6uuu3ttt6uuu2ttt7uuu4ttu4tuu6*2,uvv2ttt5ttt4tuu5uuu4vvv0*5,vvv2
   vvv0uuu6rss8uuu5ttt4stt9uuu3ttt8ttt7rrsattu9tuu8tuu5tttattt9stt9tuu7vvv0*5,vvv2
   vvv0uuv2uvv0*6,vvv2vvv0*13,vvv2
-  vvv0uvv7rssestt7qqqgoopgoppjttu6uvv7vvv0*13,vvv2
-  vvv0uuu3uvv0*2,uuu0*2,uvv0*2,vvv2vvv0*13,vvv2
+  vvv0uvv7rssestt7pqqgnoohoppjttu6uvv7vvv0*13,vvv2
+  vvv0uuu3uvv0*6,vvv2vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 failed-in-part 358x739
-~ eFz2 lyou kX9A vojw M_FX vojw sbXU gWzl NiQ1 -DdI LHWZ cZRf 9mj1 Jeji DTcv NkwJ G2ra KOwK 8kOv mRcr
-~ V4eI 6J3I vojw FVnP mTds TBnZ emJS r3E7 XJnx LxDV 53el LxDV fwdD eJ6z Fb_i zN74 8MBr VWP6 KOwK cbvo
-~ dnJu V4eI 6J3I vojw NP8x y3p9 yjvZ _kCy ONFW CRs0 CSvW J14e dmEV Bk-t HZhD x2hl dcIw vRAM 5JBn 4jvs
-~ -4Eq j5l5
+~ WwRR k9wt oQIv rk_K XJJd rk_K lO-b 20cL ZV_c Rqt9 vuOh IXzK wCGG fu-y TPTU sCyd hT_a QfYQ QQgR 3ix_
+~ MBoF UyyU rk_K D-0T rZRL c091 F6se pzuc tj8n 0OF9 fOhV 0OF9 w_G5 k0QW cOdq dTou i7LJ CwrI QfYQ SsCN
+~ jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK zA5c 8a-E VTGq O2wM Lt9O RYh2 JTEr 4pOF 1K46 sGFp
+~ rp8N 3CTX
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,
-  ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
-  rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
-  rss8qrrarrrarss9qrrcrrsastt7rss8qrrd*2,stt5sss7rrsaqrrgrss9rssastt5rssarss9qrrdtuu2uvv0*2,
-  uuu2tuu3ttt3tuu1tuu3*2,uuu1ttt2ttu3ttt3ttt4tuu2*2,tuu3tuu2ttt2ttt3tuu3ttt1uuu1uuu0uvv0*2,
+  hjjiikkhnopakmm9klmflmneklmbklmdklleuvv0*14,
+  sss5mno9rss5qrr4qrr6pqq6pqq7pqq4pqq6uvv0*14,
+  rss9qqrcqrrcrssaqrreqrrcsss8qrr9qrrf*2,stt6rss8qrrbpqqhrssaqrrbsss7rsscqrraqqrdtuu3uvv0*2,
+  uuu1*2,tuu1uuu0uuu1*2,uuu0tuu1uuu1tuu2*2,uuu0uuu1*2,uuu0tuu0tuu2uuu1tuu0uuu0*2,uvv0*2,
   vut0*22,uuu0
   vsr1tpncurp5urp6tqnauro7*2,tqo7uro7urp8urp7tqo8tqo7tqo8uro5uqo8uqo6urp6tqo7*2,uqo6vsq1vtr0
   vtr0urp5urp3urp4uro7usq4urp6urp5uro6uro7urp4urp7urp5uro6usq3urp6urp4*2,vsq3uqo6vsq3vsr0vtr0
   vsr1rolaspn7sombspn9rolbspnbrolctpmaspmfspm9tqo9somctqn9tqn7spmcsoldspmausq3vtr0*4,
-  usr3vsr1trp6trp4urq4trp3sqp5vsr1usr3vtr0*14,
-  usr3vsr1usq2trp7rqo9pondrpobusq3usr3vtr0*14,
+  usr3vsr1trp6sqp5trq5sqp5sqo8usq1usr3vtr0*14,
+  usr3vsr1usq2trq5sqp7qonbrqo9usq2usr3vtr0*14,
   vts0usr0*7,vtr0*14,vts0
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0kmmhmnocnoognoobmnngoppanoogoppcpqqdmnncrrs4vvv0*10,vvv2
   vvv0ttt5stt4stt5stt4sss4ttt3qrr5tuu3rrs7qrr5tuu1vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rss4prr4vvv0opplmnnksss9vvv0*10,uuu2sss8uuu7ttt5uuv1vvv2
-  vvv0stt3oqq8vvv0rssdsssdsss9rrsduuv3vvv0*8,uuu2rss8ttt8sss9uvv3vvv2
+  vvv0qss5prr6vvv0opplmnnksss9vvv0*10,uuu2rssattt8ttt7uuu2vvv2
+  vvv0stt2oqr6vvv0rssdsssdsss9rrseuuu3vvv0*8,uuu1sss7ttu6stt8vvv2*2,
   vvv0*22,vvv2
   vvv0*22,uvv1
   uvv0*23,
   uvv0*23,
-  uuu1tuu3uuu0*2,tuu0uuu2uvv0*3,uuu0*5,uuu1uvv0tuu2uvv0uuu1tuu0uvv0uuu1uvv0
-  qrr8qrrhstt4ttt4pqqdqrrbqrr9opqfqrrcstt4ttt4pqqcpqqbpqqeqrrauvv0pqqdpqqbstt4rss5oppepqqgpqra
+  tuu2ttt5uuu0*2,tuu1tuu3uvv0*3,uuu0uuu1tuu1uuu0*2,uuu1uvv0tuu3uvv0uuu1ttt1uvv0uuu1uvv0
+  rrr7qrrfttt3ttt4pqrcrrr9qrr9opqfqrrcstt3ttt3pqqb*2,pqqeqrr9uvv0pqqcpqqbttt3sss4oppepqqfpqra
   stt0*3,uuu0*20,
   uuu0*22,uvv0
   tuu0rss4rss3*2,stt3rss3tuu0*14,stt0stt1tuu1
   tuu0qrr7rss6pqr7qrr7pqq9tuu0*14,stt0stt1ttt1
-  uvv0*22,uuu1
-  vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0vvv2vvv1vvv0vvv1vvv0*8,vvv2
-  vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsstcrssfrrsdrrrgqrrettt6vvv0*7,vvv2
-  vvv0tuu0prr5tuu1uuu5rsserssfrrrerrsevvv0*13,vvv2
+  uvv0vvv0*21,uuu1
+  vvv0uuu0*2,uvv0tuu2sst7stt8rrs8qrr7vvv0vvv3vvv1vvv0vvv2vvv0*8,vvv2
+  vvv0qss6ilmbstt3ttt3qrrcrrsapqqbrrsbsstcrsserssdrrrgqrrdttt6vvv0*7,vvv2
+  vvv0tuu0qss3tuu1uuu5rsserssfrrrerrsevvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt6rss7opqaoppdprr9pqqa*2,pqqcqrr7vvv0*12,vvv2
-  vvv0uuu0tuu0uvv0*7,vvv0*12,vvv2
-  vvv0kpn3tuu0uuu0*4,stt2kno3vvv0*5,uuu2uuu3vvv0*6,vvv2
-  vvv0kpn3tuu0uuu0*4,stt2kno3vvv0*5,uuu2uuu3vvv0*6,vvv2
+  vvv0sst6qrr7opqaoppdprr9pqqa*2,pqqcqrr7vvv0*12,vvv2
+  vvv0uvv0*9,vvv0*12,vvv2
+  vvv0iol4rts0stt0*4,rss3imn3vvv0*5,uuu3*2,vvv0*6,vvv2
+  vvv0mqo3vvv0*5,uuu2lop3vvv0*5,uuu2*2,vvv0*6,vvv2
   vvv0qqrdqrrerssavvv0*3,uuu4rrsbqqrfqrrfqqqhuuu6vvv0ttt7sss9rssdrss9vvv0*4,vvv2
   vvv0sssdtttauuu4vvv0*3,uvv3sstcttt7ttt6ttt8sssatttbuuu6sttcstt8vvv0*5,vvv2
   vvv0vvv1vvv0*9,vvv1vvv0*4,vvv1*2,vvv0*4,vvv2

@@ -1,6 +1,6 @@
 pending-without-progress 358x315
-~ 0zFN m-rj gpxL wckE V4c2 GfnX A5oV Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE ebXH
-~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB qOAe Hh5s 29Tx
+~ Zd4D nbl_ 4hBh 5yRw 34BX 2NNE gl77 cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO 8nAJ
+~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau uCMB WnUl PoEM
   rrraqrrcqrrbrss8rrscrrsbrss9qrr9rss8ttt4uvv0*13,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -22,10 +22,10 @@ pending-without-progress 358x315
   vvv0*19,uvv0*4,
   uvv0*23,
 pending-with-progress 358x655
-~ 0zFN m-rj n1Ue wckE V4c2 GfnX xjHr WS5Z Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ qjoE
-~ ebXH aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT aS87 Zw00 wUKQ XnV2 U-kK WpKs TYUR BqLf wUKQ XnV2 U-kK 7A1v
-~ cUpS slOO wUKQ 7XOL 5RPT XeMh LEOg Ywfr wUKQ 7XOL 5RPT ftCw QXyI UN3- xb9D WVtN vQd5 YeFB qOAe Hh5s
-~ 29Tx
+~ Zd4D nbl_ e4rX 5yRw 34BX 2NNE 1YE5 YF3I cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet YfnK qOoZ nlhx KIFO
+~ 8nAJ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah WWQd Qpoy vdEe c7ez V8IZ fvUN Eg4j ON64 vdEe c7ez V8IZ 7OhU
+~ 03ds aj-e vdEe QZgl YGG8 o6gy NFzK 6-0G vdEe QZgl YGG8 NuSg T4xT OjAf 4DiQ CVsH X3pU kYau uCMB WnUl
+~ PoEM
   rrraqrrcqrrbrss8rssarssbqrrbrss8tuu2uvv0*14,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -67,15 +67,16 @@ pending-with-progress 358x655
   vvv0uvv5vvv0*4,vvv1uuu4pqqdrss3ttt6rss9sst1vvv1vvv0*4,uvv5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*20,uvv0*3,
-pending-every-reason 358x1702
-~ 0zFN m-rj Vkou wckE V4c2 GfnX xjHr PYTE Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ qjoE
-~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT aS87 Zw00 wUKQ XnV2 U-kK zomu 4yzv wUKQ 7XOL 5RPT KzsS rlg_ a8ra
-~ wUKQ 7XOL 5RPT mtj1 8vBL TbrS wUKQ 7XOL 5RPT ftCw uPVY y0X2 wUKQ 7XOL 5RPT uZQp _CUK UN3- wUKQ 7XOL
-~ 5RPT bVHG DC1C MMlp wUKQ 7XOL 5RPT SuIT jAeg gSIw wUKQ 7XOL 5RPT yUfv ZWXa b0K1 wUKQ 7XOL 5RPT LZS1
-~ uC0Q sRzV wUKQ 7XOL 5RPT 4LQJ RldD TG0V wUKQ 7XOL 5RPT uqgt Vnxe Ypgq wUKQ 7XOL 5RPT q2yG 7rDZ ONpI
-~ wUKQ 7XOL 5RPT TO8j QXyI 9_D4 wUKQ 7XOL 5RPT qsXr 8PnB dFDD wUKQ 7XOL 5RPT Miz_ _SS3 qdYa wUKQ 7XOL
-~ 5RPT wJWE g6eS 9nPI wUKQ 7XOL 5RPT TouV IjBN N7kw wUKQ 7XOL 5RPT wQLU Qjpr zyuZ wUKQ 7XOL 5RPT rZ9U
-~ j7GV TVDA wUKQ 7XOL 5RPT PkFk dV4e or9o wUKQ 7XOL 5RPT VAqE nluf M8k5 xb9D WVtN vQd5
+pending-every-reason 358x1828
+~ Zd4D nbl_ kapW 5yRw 34BX 2NNE 1YE5 EoPv cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet YfnK qOoZ nlhx KIFO
+~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah WWQd Qpoy vdEe c7ez V8IZ Ccan JRE7 vdEe QZgl YGG8 xmbW frGz bpkS
+~ vdEe QZgl YGG8 CWoc GzyV hDfu vdEe QZgl YGG8 NuSg SaV0 PomY vdEe QZgl YGG8 Gj8R RLOM OjAf vdEe QZgl
+~ YGG8 X6_N eUPN t3Wl vdEe QZgl YGG8 wWJO iVKW YvE5 vdEe QZgl YGG8 Encv 0tW5 GGC4 vdEe QZgl YGG8 LoTH
+~ p6-5 N6lz vdEe QZgl YGG8 RU_9 Hpre gcN2 vdEe QZgl YGG8 eveJ GJuT 7h71 vdEe QZgl YGG8 DibP hkvc Xfoi
+~ vdEe QZgl YGG8 teCJ T4xT Y_Gn vdEe QZgl YGG8 -xa7 7FIR u89F vdEe QZgl YGG8 K_a1 BCgg koxp vdEe QZgl
+~ YGG8 02s1 6bl1 j0Oa vdEe QZgl YGG8 F46p Oz7f DCUO vdEe QZgl YGG8 KlvJ K-tG Nx9x vdEe QZgl YGG8 PzAa
+~ Vyym Izxy vdEe QZgl YGG8 fPVv kY0I OVrr vdEe QZgl YGG8 Fb2- lo3F nzxp vdEe QZgl YGG8 nPup PGLO jPDk
+~ vdEe QZgl YGG8 G-Gf MTHJ KJdK 4DiQ CVsH X3pU
   rrraqrrcqrrbrss7rss9sss8rrs8rssauvv0*15,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -176,16 +177,24 @@ pending-every-reason 358x1702
   vvv0tuu0*17,uuu0vvv1uvv0*3,
   vvv0tuu0rss4rss3rss5*3,stt1tuu0*4,stt1stt3rss4qrr8stt3*2,uuu0vvv1uvv0*3,
   vvv0tuu0pqr5qrr5*2,qrr4qrr6stt1tuu0*2,rss4pqq9pqq8qrraqrr8qrr9sst4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0*2,qrr9qrr8qrrcprr8qrr7pqrarss7pqrbqrr6rss5oqqcqrr6rss9tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*5,prrcqrr8qrrbpqrapqqbqrrdpqqcqrrcqrr8qrratuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*17,uuu0vvv1uvv0*3,
+  vvv0tuu0qrr4rss2qrr5*2,prr5stt1tuu0*4,stt2stt4stt3qrr9stt3sss3uuu0vvv1uvv0*3,
+  vvv0tuu0rss4*2,rss5rss4rss6stt1tuu0ttt0stt3pqr9pqr7qrr9qrr6qrs6stt3rss3uuu0vvv1uvv0*3,
+  vvv0tuu0*8,qrraoqqcpqrcpqr9qrr6*2,qrr9tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*17,uuu0vvv1uvv0*3,
+  vvv0tuu0qrr5qrr3qrr6*2,pqq6stt1tuu0*4,rss4sss5rss5qrr9sss4rss4uuu0vvv1uvv0*3,
+  vvv0tuu0rss3rss4*2,rss3rss4stt1tuu0*2,rss3pqr8qrr5qrr9qrr6rss4stt2stt3uuu0vvv1uvv0*3,
+  vvv0tuu0*2,qrr9qrr8qrrcqrr8qrr7pqrarss7pqrbqrr6qrs6oqqbqrr6rss9tuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0stt0*16,uuu0vvv1uvv0*3,
-  vvv0tuu0qrra*2,pqqcpqq8stt1rss5*2,rss7tuu0ttt1qrs9stt1ttt0*2,stt2rss8uuu0vvv1uvv0*3,
-  vvv0tuu0qrr7qrs7qrr7rss5pqqbqrs7qrr6rss5tuu0rss6qrs7pqq7qrr5pqq7*2,rss7uuu0vvv1uvv0*3,
-  vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
-  uvv0vvv0*18,uvv0*4,
+  vvv0tuu0oqqepqqenppgoqqbrss5pqr9qrr8qrratuu0stt4qrrdsst3stt3sss5rss6qrrcuuu0vvv1uvv0*3,
+  vvv0tuu0rss3sss2rss3stt2qrr7stt2rss3stt2tuu0rss4rss3prr5rss2qrr3qrs2rss3uuu0vvv1uvv0*3,
+  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
+  uvv0*19,uuu0uvv0*3,
   uvv0*23,
 not-joined 358x230
-~ 0zFN m-rj m_iZ wckE V4c2 GfnX rCCY Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE aZt7
-~ Id8C 1d88 3YiC kyVb 1d88 wZuT
+~ Zd4D nbl_ XxN8 5yRw 34BX 2NNE snjh cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO XKj0
+~ N4by C_YX Rtm_ W9_w C_YX AVah
   rssarss9rrsdrss8uvv0*19,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -196,14 +205,14 @@ not-joined 358x230
   vvv0oppkpqqgoppftuu4vvv0*7,vvv1qrrirsseqrrdsssattt7tttavvv1uvv0*3,
   vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
-  vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
+  vvv0tuu0*9,ttt0*2,stt1tuu0stt2ttt1stt0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss6tuu0*7,rss6nppdnopcopqdqrrcoppcqrr7rss1uuu0vvv1uvv0*3,
   vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
 not-offered-here 358x259
-~ 0zFN m-rj jzAN wckE V4c2 GfnX F7L7 Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE T5Xl
-~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT
+~ Zd4D nbl_ LfPg 5yRw 34BX 2NNE 0fA8 cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO WttU
+~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah
   rssarss7qrrcrss9rssbrrs8uuu1uvv0*16,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -216,14 +225,14 @@ not-offered-here 358x259
   vvv0*7,vvv1uvv4vvv0*2,vvv1vvv3vvv0vvv2*2,vvv3vvv2vvv0vvv1uvv0*3,
   vvv0*7,ttt7rss9sst7ttt8sss9stt8ttt8ttt6stt8*2,ttu6ttt5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,sst3stt4qrr7stt3rss8rss6rss2rss0uuu0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
+  vvv0tuu0stt3tuu0*7,stt3stt2rss6stt2rss6sst4rss2rss0uuu0vvv1uvv0*3,
+  vvv0tuu0stt3tuu0*7,stt4oppbpqq7pqqbrss8pqq9rss5rss1uuu0vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
   uvv0*19,uuu0uvv0*3,
   uvv0*23,
 identity-needed 358x315
-~ 0zFN m-rj dA3W wckE V4c2 GfnX F45U Ox5A AlMr 4YEV 35lR sC-7 Dzyk _0n0 Dyb6 TVE4 foGh 37bK qjoE rrXW
-~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB M3a2 Hh5s 29Tx
+~ Zd4D nbl_ uGhr 5yRw 34BX 2NNE Q_8M cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO Wf8K
+~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau EbQf WnUl PoEM
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -245,13 +254,13 @@ identity-needed 358x315
   vvv0*19,uvv0*4,
   uvv0*23,
 every-day 358x320
-~ 0zFN m-rj nNkC wckE V4c2 GfnX naq1 Nt_A Ox5A AlMr QvlG JNln sC-7 fSWD _0n0 Dyb6 jJ6M QiOk zXoe qjoE
-~ SOZM aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB m0n2 Hh5s zbyy
+~ Zd4D nbl_ DYEu 5yRw 34BX 2NNE Q_mG 6eNL cZED l4bO RtOD 7h-p C6rP _Fq1 yJdH xDet fum8 cVfk wafs KIFO
+~ TaWR XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau 84O_ WnUl oKtF
   rrs9rssarss8stt7uvv0*19,
-  uuu0uvv0*17,uuu0*2,uvv0*3,
-  vvv0*19,uvv1uuu0tuu1uvv0
-  vvv0oopfoppfqqrfqrr9qqqavvv0*6,qrr8noojnopmoppenooloopgrrs7vvv1tuu1oqq8fklg
-  vvv0*2,ttt4vvv0tuu3uuu1vvv0*7,vvv2uuu3vvv0tuu3vvv0*2,vvv1uuu1tuu3npqa
+  uuu0*20,uvv0*3,
+  vvv0*19,uvv1uvv0uuu0uvv0
+  vvv0pqqepqqdrsserss9rrravvv0*6,rss8opphopplpqqdnopjpqqerss6vvv1tuu1npp9gklf
+  vvv0ttt1sss6tuu1sss3ttt2vvv0*7,uuu4ttt4uvv0stt5tuu2vvv1*2,uuu1tuu3mppb
   vvv0*14,uvv0pqq9qrr9qrr6vvv0vvv1uvv0uuu0uvv0
   vvv0*15,uvv0*2,vvv0*2,vvv1uvv0*3,
   vvv0sss9rrsauuu3vvv0*12,ttu5uuu5*2,vvv1uvv0*3,
@@ -263,18 +272,18 @@ every-day 358x320
   vvv0tuu0rss6tuu0*7,rss7nppenoodopqdpqqenppdqrr7qrr2uuu0vvv1uvv0*3,
   vvv0uuu0*17,vvv0vvv1uvv0*3,
   vvv0vvv2uvv0*16,vvv1*2,uvv0*3,
-  vvv0uvv6vvv0*4,ttu6uuu3sss9rrsesssa*2,ttu6vvv0*5,uvv6vvv1uvv0*3,
+  vvv0uvv6vvv0*4,tuu6uuu3sss9rrsesssa*2,ttu6vvv0*5,uvv6vvv1uvv0*3,
   vvv0uvv6vvv0*4,uuu5vvv1qrr8qrrdttt4qrrcqrr8uvv2vvv0*4,uvv6vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0uvv0*17,uuu0*2,uvv0*3,
 two-steps 358x315
-~ 0zFN m-rj 1R2b wckE V4c2 GfnX D5xG bziT Ox5A AlMr iO2P KS0X sC-7 yjBz _0n0 Dyb6 cny0 FNFO lOpA qjoE
-~ ebXH aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB g54t Hh5s 29Tx
+~ Zd4D nbl_ noHQ 5yRw 34BX 2NNE Odz3 -Qu7 cZED l4bO 1fbg DIHV C6rP fPHg yJdH xDet aFDT zZCV KI8i KIFO
+~ 8nAJ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau -fRp WnUl PoEM
   rrsarss6qrrastt5uvv0*19,
-  uuu0uvv0*17,uuu0*2,uvv0*3,
-  vvv0*19,uvv1uuu0tuu1uvv0
-  vvv0mnohoopgmnnflmnjqrr8vvv0pqqcmnoflmnsrrs9lmnfnoofrrs9oppjqrrdoppdnoocpqqjvvv1tuu1nppcimnd
-  vvv0vvv1vvv0uvv1vvv0vvv1vvv0*2,vvv1vvv0*2,uuu2vvv0ttu2tuu5sst7ttu5vvv0*2,vvv1uuu1stt4tuu1
+  uuu0*20,uvv0*3,
+  vvv0*19,uvv1uvv0uuu0uvv0
+  vvv0nopfoppgnopfmnoirrr7vvv0qqrcnopdmnnrrss8nooeoppesss8pqqirsscpqqcoppbqqrivvv1tuu1mopcimnd
+  vvv0tuu2uuu1ttt1uuu2vvv2vvv0*2,uuu3vvv1uvv1stt3uuu1ttt4stt6rss8sss6uuu1vvv1*2,uuu1stt4tuu1
   vvv0rssbsssasstarrritttavvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0nooippqioppippqhrss9vvv0*4,ttt5qrrgssscpqqfsttattt7qrrhrrshtttavvv1uvv0*3,
@@ -286,13 +295,13 @@ two-steps 358x315
   vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
   vvv0uuu3uvv0*16,vvv3vvv1uvv0*3,
-  vvv0uvv7vvv0*2,ttt5sst7noognootqrrbmnofopplqqrgpqqioppfoppbrrrgvvv0*2,uvv7vvv1uvv0*3,
-  vvv0uuu4uvv0*4,uuu1uvv0uuu1uvv0*2,ttt1ttt2ttu3uvv0*4,uvv4vvv1uvv0*3,
+  vvv0uvv7vvv0*2,ttt5sst7nopgnootqrramnoeopplqrreqqrgpqqdoppbrrrgvvv0*2,uvv7vvv1uvv0*3,
+  vvv0uuu4uvv0*4,uuu1uvv0tuu1uuu0uvv0stt3sss4ttt5uvv0*4,uvv4vvv1uvv0*3,
   vvv0*19,uvv0*4,
   uvv0*23,
 friends 358x286
-~ 0zFN m-rj 0q3f wckE V4c2 GfnX naq1 cnKd Ox5A AlMr d0PH SHa2 sC-7 DgjV _0n0 Dyb6 jJ6M QiOk HdrF qjoE
-~ aZt7 Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB Tmtm Hh5s zbyy
+~ Zd4D nbl_ znUD 5yRw 34BX 2NNE Q_mG 2JeY cZED l4bO rxIR 29O5 C6rP DvNK yJdH xDet fum8 cVfk tkjB KIFO
+~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau QIS9 WnUl oKtF
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -307,13 +316,13 @@ friends 358x286
   vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
   vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
   vvv0uvv2uvv0*16,vvv2vvv1uvv0*3,
-  vvv0uvv6vvv0*4,vvv2sss9rssbrssarrs8ppqeqrr9vvv0*5,uvv6vvv1uvv0*3,
-  vvv0uuu5vvv0*5,vvv1sss6tuu3vvv0ttt4uvv1vvv0*5,uuv5vvv1uvv0*3,
+  vvv0uvv6vvv0*4,vvv2sss9stt9ttt9sst7qrresss8vvv0*5,uvv6vvv1uvv0*3,
+  vvv0uuu5vvv0*5,vvv1rrr8sss4tuu1rss5ttt2vvv0*5,uuv5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*19,uvv0*4,
 a-loss 358x286
-~ 0zFN m-rj QmkM wckE V4c2 GfnX tG71 Ox5A AlMr Es2A 35lR sC-7 Dzyk _0n0 Dyb6 DojI ff3e cXTN qjoE aZt7
-~ Id8C 1d88 3YiC kyVb 1d88 wZuT YeFB 8sNW Hh5s 29Tx
+~ Zd4D nbl_ Zoj_ 5yRw 34BX 2NNE NBIR cZED l4bO dUdv PARX C6rP 1iJ- yJdH xDet uXt3 xihH mHP4 KIFO XKj0
+~ N4by C_YX Rtm_ W9_w C_YX AVah kYau K9my WnUl PoEM
   rss9rrs8uuu0uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -333,7 +342,7 @@ a-loss 358x286
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*19,uvv0*4,
 completed 358x232
-~ 0zFN m-rj rvb- wckE V4c2 GfnX 0f-M LDq6 EskH wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB 0-16 bg-n
+~ Zd4D nbl_ wWM_ 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau 2xiO QzFs
   rss9rrsarrsbrrs9uvv0*19,
   uut0vus0*17,uur0uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vur0uuu0
@@ -350,7 +359,7 @@ completed 358x232
   vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 granted 358x126
-~ 0zFN m-rj qvQg wckE V4c2 gmNC epgb M-QV Cgin qTwF AlMr 4YEV 35lR wg_N Dzyk
+~ Zd4D nbl_ i8zj 5yRw 34BX 4m3a tfs_ Stqi PnMB a-pn l4bO e36Z PARX nLI5 1iJ-
   qrr9rssbrrs8uvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*2,stt0uvv0
@@ -360,7 +369,7 @@ granted 358x126
   uuu0uvv0*14,uuu0uvv0*2,uuu0*2,uvv0*3,
   uuu0*19,uvv0*4,
 granted-under-review 358x183
-~ 0zFN m-rj _YA- wckE V4c2 gmNC epgb M-QV Cgin qTwF AlMr 4YEV 35lR sC-7 Dzyk 1FFj JUjV bfsT Dtty
+~ Zd4D nbl_ SK-0 5yRw 34BX 4m3a tfs_ Stqi PnMB a-pn l4bO e36Z PARX C6rP 1iJ- 0OI4 9RqS F546 gGmS
   qrr9rssbrrs8rssaqrr9sss7rrsbrss9uvv0*15,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*2,stt0uvv0
@@ -374,29 +383,29 @@ granted-under-review 358x183
   uuu0*20,uvv0*3,
   uvv0*23,
 granted-on-hold 358x203
-~ 0zFN m-rj IdY8 wckE V4c2 gmNC epgb M-QV Cgin qTwF AlMr 4YEV 35lR sC-7 Dzyk LIrc E8b3 bfsT eyRK
+~ Zd4D nbl_ sRbm 5yRw 34BX 4m3a tfs_ Stqi PnMB a-pn l4bO e36Z PARX C6rP 1iJ- sOeS 0ejn F546 r0BW
   qrr9rssbrrs8rss9*2,qrrcuvv0*17,
   uuu0*20,uvv0*3,
-  uuu0uvv0*18,uuu0uvv0tuu0uvv0
-  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
-  uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
+  uuu0uvv0*18,uuu0*2,stt0uvv0
+  uuu0moognooglmnfkmmjpqq8uvv0*6,qrr9pqqbklmnqrrbnoolnoodopqiuuu1gmk54fa4bkg7
+  uuu0ttu1uuu0tuu1tuu0uuu0uvv0*6,qrr8rss6uvv0rss4stt4uvv0*2,uuu1lpn48hd5iol7
   uuu0sst5rss6rssaqrrcrss8uvv0*13,uuu1uvv0stt5uvv0
   uuu0uvv0*13,uuu0*3,tuu0uuu0uuu1uvv0*3,
   uuu0uvv0*13,stt3oppdqrr6pqrdtuu0uuu1uvv0*3,
   uuu0uvv0*2,tuu2uuu3tuu4uuu1stt5uuu1*3,stt5uuu2ttt6tuu4tuu2ttt4tuu2uuu2uuu1uvv0*3,
-  uuu0uvv0uuu2rssbrrsattt5stt7*2,stt5rrs8sss8stt6rss6rss9rss6rss9sss8rrs8stt5uuu1uvv0*3,
-  uuu0uvv0*15,uuu0rsscsst9uuu1uvv0*3,
+  uuu0uvv0uuu2rssbrrsattt5stt7*2,stt5rrs8sss8stt6rss6rss9rss6rss9sss8rrs9sst5uuu1uvv0*3,
+  uuu0uvv0*15,uuu0rsscstt9uuu1uvv0*3,
   uuu0*20,uvv0*3,
   uvv0*23,
 unsatisfied 358x412
-~ 0zFN m-rj OIdT wckE V4c2 GfnX boaL UWXB yCNs qTwF AlMr 4YEV 6_2E sC-7 Dzyk _0n0 Dyb6 x0z- TYta nLAQ
-~ qjoE iNqD aZt7 Id8C 1d88 3YiC yD8A 1d88 wZuT aS87 Zw00 wUKQ XnV2 U-kK zko8 4yzv wUKQ 7XOL 5RPT KzsS
-~ gT7y y0X2 xb9D WVtN vQd5
+~ Zd4D nbl_ 5ZO9 5yRw 34BX 2NNE U8Qa 8s-W k3vr a-pn l4bO e36Z dDtw C6rP 1iJ- yJdH xDet YfnK qOoZ nlhx
+~ KIFO rzIx XKj0 N4by C_YX Rtm_ vdEI C_YX AVah WWQd Qpoy vdEe c7ez V8IZ o_UT JRE7 vdEe QZgl YGG8 xmbW
+~ uBqq PomY 4DiQ CVsH X3pU
   rssbqrraqrrdqrr9uvv0*19,
   uuu0*20,uvv0*3,
-  uuu0uvv0*18,uuu0uvv0uuu0uvv0
-  uuu0pqq9*2,opq8noparrs4uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1tuu0stt4tuu1
-  uuu0stt1tuu1ttt1*2,uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,tuu0stt4tuu1
+  uuu0uvv0*18,uuu0*3,uvv0
+  uuu0oppaopp9nop9noobqrr5uvv0*6,qrr9pqqbklmnqrrbnoolnoodopqiuuu1tuu1sss5ttt1
+  uuu0tuu0uuu0*4,uvv0*6,qrr8rss6uvv0rss4stt4uvv0*2,uuu1tuu0stt3tuu1
   uuu0sst5rss6rssaqrrcrss8uvv0*13,uuu1uvv0uuu0uvv0
   uuu0uvv0*18,uuu1uvv0*3,
   uuu0noofnoohnopgpqqcuuu0uvv0*5,qrreqrrfpqqfqrrbrssaqrraqrrbrssauuu1uvv0*3,
@@ -404,28 +413,28 @@ unsatisfied 358x412
   uuu0uvv0*12,uuu2stt4uuu0uuu1*2,uuu2uuu1uvv0*3,
   uuu0uvv0*10,uuu0rrs8qrrbstt6sss7sss5qrrbttt6uuu1uvv0*3,
   uuu0*19,uuu1uvv0*3,
-  uuu0tuu0stt3tuu0*9,rss4rss7sss5sst4rss2rss0tuu0uuu1uvv0*3,
-  uuu0tuu0stt3tuu0*9,qrr6pqq9qrr9pqq9rss5rss1tuu0uuu1uvv0*3,
+  uuu0tuu0stt3tuu0*9,rss5qrrarss7rss6rss2rss0tuu0uuu1uvv0*3,
+  uuu0tuu0stt3tuu0*9,rss4pqq7rss7pqr7rss5rss1tuu0uuu1uvv0*3,
   uuu0tuu0*18,uuu1uvv0*3,
   uuu0tuu0lmmfoppanooglmnglmnhqrr4tuu0*2,stt5pqqdqrrcrss5prrbqrramqo4kon5tuu0uuu1uvv0*3,
   uuu0tuu0stt1*2,stt0stt1stt0ttt0tuu0*2,rss5sst1stt1rss2sst1stt1rts1qss1tuu0uuu1uvv0*3,
-  uuu0tuu0*11,ttt0tuu0*3,ttt0*2,tuu0uuu1uvv0*3,
-  uuu0tuu0oppaoppbopqaoppanppbrss2tuu0rss4pqqaopqapqqcpqqepqq8pqqgrss7qrr7tuu0uuu1uvv0*3,
-  uuu0tuu0*3,ttt0qrs7rss6qrr7rss9qrr8qrs9rss6rss8rss5*3,tuu0*3,uuu1uvv0*3,
-  uuu0tuu0*3,ttt0stt2stt1*3,sst1sst4stt3stt0*4,tuu0*3,uuu1uvv0*3,
-  uuu0tuu0stt0*16,tuu0uuu1uvv0*3,
-  uuu0tuu0mooinpphmnnknppeoqqcopqcoppcpqqctuu0qrr8opphopq9qrr5pqq8opq9pqqftuu0uuu1uvv0*3,
+  uuu0tuu0*11,stt1tuu0*3,stt0*2,tuu0uuu1uvv0*3,
+  uuu0tuu0oppaoppbopqaoppanppbrss2tuu0rss4pqqaopqapqqcpqqepqq8pqqgrss6*2,tuu0uuu1uvv0*3,
+  uuu0tuu0*3,stt1qrr8qrr7pqr8qrrapqr9qrraqrr7qrr9qrr6qrs6qrr5tuu0*3,uuu1uvv0*3,
+  uuu0tuu0stt0*8,rss2*2,stt0*6,tuu0uuu1uvv0*3,
+  uuu0tuu0*2,ttt0stt1*2,tuu0*6,ttt0tuu0*6,uuu1uvv0*3,
+  uuu0tuu0mooinppgmooiopqdoqqcopqcoppcpqqctuu0qrr8oqqgopq9qrr5pqq8opq9pqqftuu0uuu1uvv0*3,
   uuu0tuu0*17,uuu0uuu1uvv0*3,
   uuu0*20,uvv0*3,
   uvv0*23,
 sold-out 358x259
-~ 0zFN m-rj 5fWy wckE V4c2 GfnX boaL UWXB yCNs qTwF AlMr lfWJ ouaQ sC-7 rmhr _0n0 Dyb6 prM3 1Fol qjoE
-~ QIC8 aZt7 Id8C 1d88 3YiC 94xc 1d88 wZuT
+~ Zd4D nbl_ 9438 5yRw 34BX 2NNE U8Qa 8s-W k3vr a-pn l4bO DHwg bSnk C6rP pwIn yJdH xDet UeAo 0i3J KIFO
+~ j2-z XKj0 N4by C_YX Rtm_ pt7x C_YX AVah
   rrsarss9rrsbuvv0*20,
   uuu0*20,uvv0*3,
-  uuu0uvv0*18,uuu0*3,uvv0
-  uuu0pqq9pqq6pqr7pqqdrrs3uvv0*10,pqq8noohqqreuuu1tuu1sss5ttt1
-  uuu0tuu2ttt2uuu0ttt2tuu1uvv0*10,rss4uuu1ttt4uuu1tuu0stt3tuu1
+  uuu0uvv0*18,uuu0uvv0uuu0uvv0
+  uuu0qrr8qrr6*2,pqqcrss3uvv0*10,qrr7oppfqrrduuu1tuu0stt4tuu1
+  uuu0stt3rss2ttt1sst3ttt1uvv0*10,rss5ttt3stt5uuu1tuu0stt4tuu1
   uuu0qrrbrss7qrrcrssauvv0*14,uuu1uvv0uuu0uvv0
   uuu0uvv0*18,uuu1uvv0*3,
   uuu0uvv0*9,ttt6pqqgrrsbpqqerssarss7pqqhqrrgrssauuu1uvv0*3,
@@ -439,8 +448,8 @@ sold-out 358x259
   uuu0*20,uvv0*3,
   uvv0*23,
 claim-expired 358x259
-~ 0zFN m-rj l9-H wckE V4c2 GfnX boaL UWXB yCNs qTwF AlMr 4YEV 6_2E sC-7 Dzyk _0n0 Dyb6 DmVr b2O1 qjoE
-~ Fh9A aZt7 Id8C 1d88 3YiC 94xc 1d88 wZuT
+~ Zd4D nbl_ PqlB 5yRw 34BX 2NNE U8Qa 8s-W k3vr a-pn l4bO e36Z dDtw C6rP 1iJ- yJdH xDet G5GA 0iAs KIFO
+~ 3m8M XKj0 N4by C_YX Rtm_ pt7x C_YX AVah
   rrsbrssdrss8rrrcrrs9uvv0*18,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0*3,uvv0
@@ -459,7 +468,7 @@ claim-expired 358x259
   uuu0*20,uvv0*3,
   uvv0*23,
 claiming 358x232
-~ 0zFN m-rj 6CJr wckE V4c2 GfnX 0f-M LDq6 EskH wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB Y9y4 BTXW bg-n
+~ Zd4D nbl_ UnqF 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau UjdP vtpN QzFs
   rrsbrrseqrrcuvv0*20,
   uut0vus0*17,uur0uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vur0uuu0
@@ -467,8 +476,8 @@ claiming 358x232
   vvu2uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vus3vrk1sl83vri2
   vvu2ttt5sst6sttbrssdsst8vvv0*13,vus3uuu0*3,
   vvu2vvv0vvu0*16,vvv0vus3uvv0*3,
-  vvu2vo92vm50*4,ul51ul53tk51ul51vm51vm50vm51tk53vm50*4,vrj2vus3uvv0*3,
-  vvu2vn72vm50*3,tk54rj49ph4cog4bsj48oh4cqi48sk58rj46vm50*4,vqh2vus3uvv0*3,
+  vvu2vo92vm50*5,vm51ul50*2,vm50*3,tk53vm50*4,vrj2vus3uvv0*3,
+  vvu2vn72vm50*3,sk54qi4aoh4emg3brj49oh4dqi48sk59rj46vm50*4,vqh2vus3uvv0*3,
   vvu2vsl1vqh0*16,vuq1vus3uvv0*3,
   vvu2tuu9sss7rssbttt6rss9*2,tttasst9rrsduuu4rss9ttt8qrrbtuu5ttt5rssdstt9tttbvus3uvv0*3,
   vvu2uvv3vvv1vvv0*2,vvv1vvv3vvv2vvv0vvv2sttbvvv3uuu7vvv2uuu5vvv3vvv2uuu6vvv1vus3uvv0*3,
@@ -476,8 +485,8 @@ claiming 358x232
   vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 polling 358x279
-~ 0zFN m-rj Qizw wckE 0zFN Dwg7 FMTJ g0tw V4c2 GfnX 0f-M LDq6 EskH wwGu AlMr 4YEV 35lR sC-7 Dzyk YeFB
-~ 0-16 bg-n
+~ Zd4D nbl_ DovU 5yRw Zd4D K8bG UAje SC3g 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau
+~ 2xiO QzFs
   rrsbqrresst4uvv0*20,
   uvv0*23,
   tuu3stt3ttt5tuu2tuu3uvv0*13,stt4oppfnopfpqqbpqq9
@@ -497,18 +506,18 @@ polling 358x279
   vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 of-a-visitor 358x126
-~ 0zFN m-rj q9wn wckE V4c2 GfnX A5oV Ox5A AlMr 3dEK 35lR rjID Dzyk
+~ Zd4D nbl_ Wz_O 5yRw 34BX 2NNE gl77 cZED l4bO dkBN PARX 4JC7 1iJ-
   rss9rss7rsscrssauvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
-  vvv0nopgoopgmnnflmnjqrr8vvv0*7,oppenooeoppmppqenophqrravvv1uuu1tuu5uuu2
-  vvv0uuu1vvv0uvv1vvv0*9,uvv2sst7vvv1sss6uuu3vvv1*2,uuu1tuu1uuu1
+  vvv0nopgoopgmnnflmnjqrr8vvv0*7,oppenooeoppmppqenophqrravvv1uuu1uuu4uuu2
+  vvv0uuu1vvv0uvv1vvv0*9,uvv2sst7vvv1sss6uuu3vvv1*2,uuu1tuu2uuu1
   vvv0ttt5sst6sttbrssdsst8vvv0*10,uvv5rssbuuu5vvv1uvv0uuu0uvv0
   vvv0*19,uvv1uvv0*3,
   uuu0*19,uvv0*4,
 money-normal 358x243
-~ 0zFN m-rj 7Yp9 wckE igM- Dwg7 OGBX rNi3 4KVr Y4YF wckE 6AKU _i9a cyxn eSkQ URjs XF4r tdE- zgII pay3
-~ lWPf AxYz zgII lQDZ beK5 Zrhw zgII YPGu
+~ Zd4D nbl_ n3md 5yRw 0Att K8bG FBrI A_wD orAt KwbD 5yRw NTp3 H2iq sgJ2 T5Rl ra4r DHKo T1Xk 7utL ffk_
+~ l0AW 1imY 7utL xPYT kGOr OJkW 7utL xhZG
   rssarrsarss9rssarrsatuu4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -526,8 +535,8 @@ money-normal 358x243
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 money-missed 358x243
-~ 0zFN m-rj w0Gt wckE igM- Dwg7 OGBX rNi3 qtxn Y4YF wckE 6AKU _i9a j0g7 kHDO URjs XF4r tdE- zgII pay3
-~ beK5 Zrhw zgII 1MH0 NJGy 6zl1 zgII j3Yp
+~ Zd4D nbl_ yi3K 5yRw 0Att K8bG FBrI A_wD sGkv KwbD 5yRw NTp3 H2iq WinM h4xv ra4r DHKo T1Xk 7utL ffk_
+~ kGOr OJkW 7utL nZEt ct7U DTSG 7utL Prg0
   rssarrsarss9rrscrss8ttt3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -545,7 +554,7 @@ money-missed 358x243
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 money-nothing-open 358x212
-~ 0zFN m-rj DvUO wckE igM- Dwg7 OGBX 6cY6 wckE 6AKU e9gS URjs XF4r tdE- zgII Jicj
+~ Zd4D nbl_ fLE_ 5yRw 0Att K8bG FBrI sD-T 5yRw NTp3 xA81 ra4r DHKo T1Xk 7utL mcCX
   rssarrsarss9rssbqrrcrrs8qrrbstt6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -561,12 +570,12 @@ money-nothing-open 358x212
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 money-of-a-visitor 358x162
-~ 0zFN m-rj LzAj wckE igM- Dwg7 3QvG rNi3 4KVr Y4YF 6AKU _i9a UMIn VUoT 51Uq rHU4
+~ Zd4D nbl_ MgX0 5yRw 0Att K8bG i-qw A_wD orAt KwbD NTp3 H2iq ODcO jDZo MW-L ukTA
   rssarrsarss8*2,rss9rsscsst6uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0oppdlmmettt8ttt5uuu3vvv0*2,uuu2tuu4qrr9vvv0rrs8sst4sss3qqrfttt7rrsdqrr7uuu3sss9vvv1vvv2
-  vvv0qrr4pqq7ttt7rss8uuu5vvv0*2,tuu2noocopp6qrr9lmmioop7ppq5rrs9rrr4opp7*2,oppcqrr7tuu3vvv2
+  vvv0pqqclmncuuu6ttt4uuu2vvv0*2,uvv1uuu2rrr7vvv0sst6ttt2*2,qrrdtuu5sssbrss5uuu2stt7vvv0vvv2
+  vvv0ppq5opp8stt9rssauuu6vvv0*2,ttt3noodoop8qrr9jlljmno9nop6qrrbqqr6opp9oop8oopdpqq9ttt4vvv2
   vvv0tuu0stt0tuu1stt0*17,vvv0vvv2
   vvv09fh55ce0bhha5gc0*16,6gc0psr4vvv2
   vvv0*22,vvv2

@@ -1,6 +1,6 @@
 pending-without-progress 358x306
-~ eFz2 lyou heHx vojw 2TSl iJjz r2tt rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c jog7
-~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk zKsU 87SK odC3
+~ WwRR k9wt as_- rk_K AnGu aMqs BqMG Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU kMkC
+~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF csDU 1Obe THW7
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -22,10 +22,10 @@ pending-without-progress 358x306
   uvv0*22,uuu0
   uvv0*23,
 pending-with-progress 358x632
-~ eFz2 lyou -1P6 vojw 2TSl iJjz eUqr 0f3S rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf XM2c
-~ jog7 ioiZ PU-S 9dXH criF tyzs 9dXH pPeU JBDh KOwK NWsa Cha- eI5- SzaO vfpW Ubmi NWsa Cha- eI5- 97hp
-~ I6A- Nu9M NWsa oD59 hoLR Xk3r 4Lfb kdbB NWsa oD59 hoLR ObBe yx5o QjQ9 -0Of -3Xs bmZy 3xIk zKsU 87SK
-~ odC3
+~ WwRR k9wt qSNU rk_K AnGu aMqs AsRH XErK Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
+~ kMkC WX_M pmFY vBhR MZcr UKOJ vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo -p-w bgQJ NFDu UTO4 HGkC 4nvo g0r-
+~ T9TU 1O_O UTO4 uZT4 iHpI n5Zj QILG GIGl UTO4 uZT4 iHpI KR3U JoQG NokD ajGj tQEI BVHr CGVF csDU 1Obe
+~ THW7
   qrraqrrcqrrbrss9rssa*2,qrrarss7ttu2uvv0*14,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -66,15 +66,16 @@ pending-with-progress 358x632
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
-pending-every-reason 358x1790
-~ eFz2 lyou dRzU vojw 2TSl iJjz eUqr sfTu rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf XM2c
-~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU JBDh KOwK NWsa Cha- eI5- Z3cN ic30 NWsa oD59 hoLR -1WU CYTz J4oT
-~ NWsa oD59 hoLR L24b 8EbP EhcM NWsa oD59 hoLR ObBe bwlZ sb4B NWsa oD59 hoLR j4iX gEJ4 QjQ9 NWsa oD59
-~ hoLR 9XzN hMtA cc3r NWsa oD59 hoLR QVbL W6Rd 0T61 NWsa oD59 hoLR H525 Tbwe tzqS NWsa oD59 hoLR FP6m
-~ qADA YvHu NWsa oD59 hoLR mkrt 2UYP 5sAZ NWsa oD59 hoLR 0syQ 98re 8uIO NWsa oD59 hoLR Qr4E 005p TO__
-~ NWsa oD59 hoLR Zf_L yx5o T6Hj NWsa oD59 hoLR JQ2b -W3V JFqi NWsa oD59 hoLR hOqS JQBz tVMa NWsa oD59
-~ hoLR 1Bdb LQFV feX8 NWsa oD59 hoLR urlr ooRQ ifOF NWsa oD59 hoLR CJdS cSM8 pyKt NWsa oD59 hoLR FuMq
-~ IAxX sQCz NWsa oD59 hoLR Z-mD k3gb WJiF NWsa oD59 hoLR kOVq eIL6 VBX_ -0Of -3Xs bmZy
+pending-every-reason 358x1931
+~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
+~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo Oi-X 6v1B UTO4 uZT4 iHpI gUmW TN5Y FAAg
+~ UTO4 uZT4 iHpI Y3at rxG- jPIs UTO4 uZT4 iHpI KR3U VgSJ PtmN UTO4 uZT4 iHpI 6qfj zOOG NokD UTO4 uZT4
+~ iHpI 0ZF_ j1py nwr0 UTO4 uZT4 iHpI bvm8 2Nv_ Q55- UTO4 uZT4 iHpI d_70 ERl9 agvd UTO4 uZT4 iHpI WNv_
+~ ws2Y Ucya UTO4 uZT4 iHpI r0M0 VzBo _CCb UTO4 uZT4 iHpI byYB aAXy 9Kh1 UTO4 uZT4 iHpI is8E FHir gtIH
+~ UTO4 uZT4 iHpI UQc8 JoQG Kd6c UTO4 uZT4 iHpI QqKX UkH- hzO8 UTO4 uZT4 iHpI GFEY 5iBn 1DGR UTO4 uZT4
+~ iHpI 60rO gcyV _wsE UTO4 uZT4 iHpI Y6_C XoG_ BDgp UTO4 uZT4 iHpI rNDk nKC4 R_0H UTO4 uZT4 iHpI vMqG
+~ AsXt ATLf UTO4 uZT4 iHpI wh-K Dmjr gYZI UTO4 uZT4 iHpI dVaU 3Vsm 8zNI UTO4 uZT4 iHpI huSz 9DRy Bf9Y
+~ UTO4 uZT4 iHpI zFc- FYPo U21z ajGj tQEI BVHr
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -179,44 +180,53 @@ pending-every-reason 358x1790
   uvv0*2,uvv1vvv0tuu0*2,stt2rss7rss4rss7rss5*2,rss4rss7rss5tuu0*6,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt4qrr8qrr5pqqenopioppipqqboppgopqgtuu0*2,qrr5oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss5qrrbqrs8qrr8qrrcqrr9pqqcqrr8rss8pqrapqr9qrrcrss8tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrr7qrr8rss7rss6rss7qrr8qrs7*2,stt3stt1*3,tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3rss6*3,rss4qrr9rss6rss7*2,stt3tuu0*5,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0stt1rss5pqrbqrsapqqbqrraqrrbqrr7qrrapqqerss8pqqcrss5tuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,sst4qrs7rss7stt2stt1*5,stt2stt1ttt0tuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3rss6qrs7stt2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4qrr8qrr5qrramooooqqdqrraoppgpqqctuu0*2,qrr5pqq6oppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0stt1rss5pqrbqrr8pqqbqrrb*2,qrr7qrr9prraqrr9rss8tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*3,stt1*10,tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0stt0tuu0*15,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4pqr9qrr5pqqbnopiopqhpqqbopphoqqftuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdqrr9pqrapqqeqrrbpqqdpqraqrr9pqqcpqqapqreqrs9tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss4qrrapqrcqrraqrr7qrrbpqrbprrbpqrcsst4tuu0*5,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,ttt0stt1*2,stt2stt1stt3stt1*4,tuu0*5,vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
   uvv0*2,uvv1vvv0rss6nppfnoolnoofopqdoppeqrr8tuu0*2,noogopqeoppd*2,moojopqhlnnjqrr7vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uuu0vvv0*19,uvv1
-  uvv0*3,uuu0*19,uvv0
-not-joined 358x223
-~ eFz2 lyou C7zY vojw 2TSl iJjz Jp4h rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c ioiZ
-~ PU-S 9dXH criF tyzs 9dXH pPeU
-  rssarrs9rrsdrss8uvv0*19,
   uvv0*23,
-  uuu0*2,uuu1vvv0*19,uvv2
-  tuu4uuu4uvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
-  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv2
-  uvv0*3,uuu0*19,uvv0
-not-offered-here 358x250
-~ eFz2 lyou n3CM vojw 2TSl iJjz Ens7 rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c Jqwx
-~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU
-  rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
+not-joined 358x223
+~ WwRR k9wt iOkJ rk_K AnGu aMqs toON Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU WX_M
+~ pmFY vBhR MZcr UKOJ vBhR PcKf
+  rssarrs9rrsdrss8uvv0*19,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  tuu4ttu4uvv1vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
+  tuu4*2,uvv1vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
   uvv0*2,uvv1vvv2ttt6uuu6ttt8tuu6stt7uvv3vvv0*7,uuu4qrrbsss9qqreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0qrrgsssarsserrsfrssesstdsss9rrsgqrrfrsscssterrrfsttbqrrcrrshuuu4vvv0*2,vvv2
+  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
+  uvv0*2,uuu0vvv0*19,uvv1
+  uvv0*3,uuu0*19,uvv0
+not-offered-here 358x250
+~ WwRR k9wt RQXx rk_K AnGu aMqs dxfu Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU U3Gn
+~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf
+  rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
+  uvv0*23,
+  uuu0*2,uuu1vvv0*19,uvv2
+  tuu3tuu4uvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
+  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
+  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
+  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0qrrgsssarsserrsfsssdsstdsss9rrsgqrrfrsscssterrresttbqrrcrrshuuu4vvv0*2,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
@@ -224,18 +234,18 @@ not-offered-here 358x250
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 identity-needed 358x306
-~ eFz2 lyou Jc4k vojw 2TSl iJjz y7ZM rzBo EMlH HHYc D2fq gCo3 bqK9 fwwE XJ9M P42B EbhL 55bb XM2c 7-NN
-~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk 8hqp 87SK odC3
+~ WwRR k9wt mlCu rk_K AnGu aMqs wRFZ Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU 0WwY
+~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF sW_j 1Obe THW7
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
-  uvv0*22,uuu0
+  uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
-  ttu4tuu4uvv1vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
+  ttu4tuu4uvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv2ttt6uuu6ttt8tuu6stt7uvv3vvv0*7,uuu4qrrbsss9qqreuuu3vvv2
+  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv2qrrfqrrjssscrsserssfrrsdqrrgsssersscvvv1vvv0*8,vvv2
+  uvv0*2,uvv1vvv2qrrfrrrjsstbrsserssfrrsdqrrfsssersscvvv1vvv0*8,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
@@ -247,39 +257,39 @@ identity-needed 358x306
   uvv0*22,uuu0
   uvv0*23,
 every-day 358x313
-~ eFz2 lyou 4Ueh vojw 2TSl iJjz muk4 X0up rzBo EMlH 2PLS OvqE gCo3 h6D9 fwwE XJ9M YVTD 84nn zfDJ XM2c
-~ Cx8U ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk vBWO 87SK iOT6
+~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a -GAa fsI4 gLQV WfCR gKBg eoD5 JELU 8RHi Heud EVgU
+~ mzyD WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF fDuP 1Obe _2Nc
   rrs9rssarss8stt7uvv0*19,
-  uvv0*22,uuu0
-  uuu0rss1uuu1vvv0*6,vvv1vvv0*12,uvv2
-  ttt3lnoduvv1uuu3lmmkmnnjpqqalmnmppqcmnnrnookvvv0*6,pqqbmnoknoofmnnmttt4vvv2
-  tuu1stt3uvv1vvv0*2,uuu0uvv0uuu0uvv0vvv0*13,vvv2
-  uuu0*2,uvv1vvv0tuu2oqqaoqqepqqbqrravvv0*13,vvv2
+  uvv0*23,
+  uuu0stt1uuu1vvv0*19,uvv2
+  ttt3knoduvv1uuu3klmlmnnjpqqalmnnppqclmnsmnokvvv0*6,pqqbmnoknoofmnnmttt4vvv2
+  tuu1stt4uvv1vvv0*2,uvv0*4,vvv0*13,vvv2
+  uuu0*2,uvv1vvv0tuu3oppboqqepqqbqrravvv0*13,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0rsscstt8vvv0*12,sst5qqrdopphttu4vvv2
   uvv0*2,uvv1tuu2gkl0*5,mop2tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv2ttt7tuu5tuu7tuu8tuu7uuu4ttt8ttt7sssduuu4uuu6tuu7tuu5vvv0*5,vvv2
-  uvv0*2,uvv1vvv1ttt5ttt6uuu6ttt8uuu4uuu5*2,uuu4uuu6ttt8*2,uuu6ttt6vvv0*5,vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1pqq7pqqbopphpqrbpqqbpqqaoppgpqqb*2,oqqatuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0rss2stt1rss4rss5stt4sst3rss5rss3rss4sss3tuu0*6,vvv0vvv2
+  uvv0*2,uvv1vvv1uuu5uuu4uuu5uuu6uuu5uuu4tuu7uuu6tttavvv3uuu4uuu6uuu3vvv0*5,vvv2
+  uvv0*2,uvv1vvv1stt8stt7tuu7sttatuu5uuu6uuu7tuu5tuu8tttasttbuuu8ttt8vvv0*5,vvv2
+  uvv0*2,uvv1vvv0uvv0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1pqr5pqqbopphpqrbpqqbpqqaoppgpqqb*2,oqqatuu0*4,stt2*2,vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0rss4stt1rss4rss5stt4sst3rss5rss3rss4sss3tuu0*4,ttt0tuu0vvv0vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*11,uuu0uvv0*4,vvv4vvv2
-  uvv0*2,uvv1uvv7vvv0*4,stt5nooloophpqqcmnngppqmnoomtuu5stt8vvv0*4,uvv7vvv2
+  uvv0*2,uvv1vvv2uvv1uvv0*16,vvv3vvv2
+  uvv0*2,uvv1uvv7vvv0*4,stt5nooloophpqqcmnngppqmnoomtuu5sst9vvv0*4,uvv7vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 two-steps 358x306
-~ eFz2 lyou Flob vojw 2TSl iJjz 6Y3T 4tIF rzBo EMlH c_Aq sK7t gCo3 QTSu fwwE XJ9M p5j1 irSS JxKa XM2c
-~ jog7 ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk RV-N 87SK odC3
+~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a fX8r Uso- gLQV Vis0 gKBg eoD5 HS6V FM6v ZfWs EVgU
+~ kMkC WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF FVq_ 1Obe THW7
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
   sss7looeuvv1ttu5lnnnnooioppbmnohnophmnnmnoojnoodvvv0*5,lmmiopphmnnkkmmmttt5vvv2
   tuu1*2,uvv1vvv0*14,uvv1uuu4uuu3uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,uuu6sttcsttbsstbuuu3vvv2
-  uvv0*2,uvv1vvv0tuu6uuu5uuu3uuu4uuu6uuu5tuu5uuu3vvv0*4,ttt4ttu5stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv0stt9tttattt8ttt7sttattt8stt7uuu5vvv0*4,rss9rrsdqrrerrsbpqqguuu4vvv2
+  uvv0*2,uvv1vvv0ttt7tuu7uuu5ttt5ttt7tuu7ttt6uuu4vvv0*4,stt5ttt7sss8ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv0ttt7ttu8ttu7uuu5ttt8ttu7ttt6uuu4vvv0*4,sst8rssbrrrbsst9qrreuuu3vvv2
   uvv0*2,uvv1tuu2gkl0*3,hlm1tuu0*13,vvv0vvv2
   uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
@@ -287,133 +297,133 @@ two-steps 358x306
   uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0uvv1uvv0*16,vvv0vvv2
-  uvv0*2,uvv1uvv5vvv0*4,rss8uuu4uuu3ttt3stt7ttt6ttt4uuu1vvv2vvv0*4,uvv6vvv2
-  uvv0*2,uvv1uvv6vvv0*4,rssdqqresss7qrrbqrrcqrrdqrrbttt5ttu3vvv0*4,uvv6vvv2
+  uvv0*2,uvv1uvv5vvv0*4,rrrbttt7ttt6sst5sss9*2,stt6uuu2uuu3vvv0*4,uvv6vvv2
+  uvv0*2,uvv1uvv5vvv0*4,sstarrrbstt5rss9rssarrsarss8ttt4uuu3vvv0*4,uvv6vvv2
   uvv0*2,uuu1vvv0uvv1uvv0*16,vvv0uvv2
   uvv0*22,uuu0
   uvv0*23,
 friends 358x279
-~ eFz2 lyou Dkdr vojw 2TSl iJjz muk4 YbQu rzBo EMlH ttrC OwXQ gCo3 moxS fwwE XJ9M YVTD 84nn ok9N XM2c
-~ ioiZ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk bheY 87SK iOT6
+~ WwRR k9wt yR8d rk_K AnGu aMqs zN3P A65T Gm7K u07a jGw1 RmyZ gLQV 8u77 gKBg eoD5 JELU 8RHi AiOh EVgU
+~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF Bz35 1Obe _2Nc
   qrrdrss9stt6uvv0*20,
-  uvv0*22,uuu0
-  uuu0rss1uuu1vvv0*5,vvv1vvv0*13,uvv2
-  sss6knnfuvv1ttu5noollmnopqqbnopenoommnoemnnjvvv0*6,mnnfpqqdmnnkkmmmttt5vvv2
-  tuu1stt3uvv1vvv0*12,uuu3uuu5uuu4uuu2uuu4uuu3vvv0vvv2
-  uuu0*2,uvv1vvv0*12,uuu5sttattt7tuu6sssctttavvv3vvv2
-  uvv0*2,uvv1vvv0uuu4tuu4vvv0*12,uuu2ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv0rss8stt4tuu0*3,uvv0vvv0*8,tuu3sss9qqreuuu3vvv2
-  uvv0*2,uvv1tuu2imn0*5,npq2tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
-  uvv0*2,uvv1vvv4vvv1vvv0*3,vvv1vvv0uvv2vvv0vvv1*3,vvv0uvv2vvv0*4,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,ttt9oopjnopjpqqcqqrenooioopituu5ttt6vvv0*4,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
-  uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
-a-loss 358x279
-~ eFz2 lyou s-md vojw 2TSl iJjz -t7K rzBo EMlH 3wh5 D2fq gCo3 bqK9 fwwE XJ9M p4K4 VJez 8I76 XM2c ioiZ
-~ PU-S 9dXH criF tyzs 9dXH pPeU 3xIk Mrm_ 87SK odC3
-  rss9rrs8uuu0uvv0*20,
-  uvv0*23,
-  uuu0*2,uuu1vvv0*19,uvv2
-  ttt6sss9uvv1vvv0mnnjklmhpqqclmnomnnjmnohqqrbvvv0*6,lnniopphmnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
-  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv0uuu5tuu4uuu2uuu3uuu6ttu5uuu2vvv0*6,ttt5ttt4uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv0ttt8*2,ttt9ttt6ttt9stt8uvv4vvv0*6,qrrbrss9rssapqqguuu4vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uuu0stt1uuu1vvv0*19,uvv2
+  stt5jmneuvv1ttu5noollmmopqqbnopemnonmnoelmnkvvv0*6,mnnfpqqdmnnkkmmmttt5vvv2
+  tuu1stt4uvv1vvv0*12,uuv2uuv3vvv1*4,vvv0vvv2
+  uuu0*2,uvv1vvv0*12,uuu6ssscsssattt8rssessscvvv3vvv2
+  uvv0*2,uvv1vvv0uuv2uuu3vvv0*12,uuu1uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv0ttt9uuu5vvv0*12,tuu3rssapqqguuu4vvv2
+  uvv0*2,uvv1tuu2gkl0*5,mop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0*5,uvv0*8,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,tuu4oppgnookpqqdnopjoppioppcuvv0uuu4vvv0*4,uvv6vvv2
+  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0uvv0uuu1uvv0uuu0*3,uvv0uuu2uvv0*4,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,sttaoopjnoolpqqcpqqfnoojnopjtuu5ttt7vvv0*4,uvv6vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
-completed 358x223
-~ eFz2 lyou UWI3 vojw 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk SgVd 3u-2
-  rrs9qrrarrrbrrr9uvv0*19,
-  uvv0*2,uuu0vur1vus0*17,vur1uut0
-  vtq0*2,uus3vvv0*19,vto6
-  rk66*2,vtq3vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
-  upf1*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
-  uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
-  uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
-  uvv0*2,vus3vur2vm50*5,sk55qi4arj47rj4arj49qi4aqi49vm50*5,vtn2vur5
-  uvv0*2,vus3vus1vm50*5,ul52tk55tl55ul53tl52tk53ul53vm50*5,vto2vur5
-  uvv0*2,vus3vvv0vur1vuq0*2,vtq1vuq0vtq1vtq0*2,vtq1*2,vuq0*3,vtq1vuq0*2,vur0vvv0vur5
-  uvv0*2,vus3uuv3rssbrssgrssdsssfssscsssattt7sssasssdssscrrrgsstbrsse*2,sttbsstcstt7vvv0vur5
-  uvv0*2,vus3uvv3rssd*2,rsscqrrerrsetuu6vvv0*12,vur5
-  uvv0*2,uus2vvu0vvv0*18,vto6
-  uvv0*3,uus0uur0*17,uus0uvv0
-granted 358x120
-~ eFz2 lyou blyG vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH HHYc D2fq CWIR bqK9
-  qrr9rrscrrs9uvv0*20,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
-  eli5dkh4uuu1*2,tuu2uuu1ttt5ttu3tuu4tuu3tuu2*2,uvv0*4,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu2*2,uuu1tuu1rssarss9rsscsss8stt7rssarsscqrr9uvv0*4,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu0*20,uuu1
+a-loss 358x279
+~ WwRR k9wt gq3l rk_K AnGu aMqs EI-e Gm7K u07a lxxT aWCI gLQV FqGc gKBg eoD5 41_n 6YpU jFgS EVgU WX_M
+~ pmFY vBhR MZcr UKOJ vBhR PcKf CGVF 2Rtq 1Obe THW7
+  rss9rrs8uuu0uvv0*20,
+  uvv0*22,uuu0
+  uuu0*2,uuu1vvv0*19,uvv2
+  stt7rssauvv1vvv0mnnjkmmgpqqclmnnmnnjmnohqqrbvvv0*6,lnniopphmnnkkmmmttt5vvv2
+  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
+  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
+  uvv0*2,uvv1vvv0uuu6ttt5uuu4tuu5uuu8ttt7uuu3vvv0*6,sss7sss5ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv0ttt6ttu7ttt7ttt5ttt7stt7uuv3vvv0*6,rrs9sss8*2,qqreuuu3vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
+  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
+  uvv0*2,uvv1vvv4vvv1vvv0*3,uuv0vvv0vvv1*3,vvv0*8,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,uuu3opqfnoojqqrcoppi*2,oppcvvv0uuu4vvv0*4,uvv6vvv2
+  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
+  uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
-granted-under-review 358x197
-~ eFz2 lyou A0jG vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH HHYc D2fq gCo3 bqK9 SMgu fn72 J14e Zt1i
-  qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
+completed 358x223
+~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF URCk 8kY0
+  rrs9qrrarrrbrrr9uvv0*19,
+  uvv0*3,uus1vus0*17,vur0uuu0
+  vur0*2,uus3vvv0*19,vto6
+  sk75*2,vtr3vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
+  uoe2*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
+  uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
+  uvv0*2,vus3vvv0vsn0vsm0*16,vvv0vur5
+  uvv0*2,vus3vur2vm50*5,tk55rj48sk45rj48sj48qj49rj48vm50*5,vto2vur5
+  uvv0*2,vus3vur1vm50*5,tl52sj47tk57tk54tk53sk55tl54vm50*5,vto2vur5
+  uvv0*2,vus3vvv0vtq0vtp0*16,vvv0vur5
+  uvv0*2,vus3uuu3rrrcrsshrrsdrssgssscrrsbttt8rssbrssfsssdrrrgsstbrsserrsfsttbsstcstt7vvv0vur5
+  uvv0*2,vus3uvv3rssd*2,rsscqrrerrsetuu6vvv0*12,vur5
+  uvv0*2,uus2vvv0*19,vto6
+  uvv0*3,uus1vur0*17,uur0uuu0
+granted 358x120
+~ WwRR k9wt ImOb rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a _Roa aWCI 3W3R FqGc
+  qrr9rrscrrs9uvv0*20,
   uvv0*3,uuu0*20,
   rts1*2,uuu0*2,uvv0uuu0*2,uvv0*15,uuu1
   5gb56gc6uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
-  fmj5flj5uuu1uvv0*13,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu1*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0stt3stt4rss5*2,stt2rss5stt3uuu0uvv0*10,uuu1
-  uvv0*2,uuu1uuu0stt2sst5qrraqrr9rss6qrr9rss7uuu0uvv0*10,uuu1
+  fmj5flj5uuu1*2,tuu2uuu1ttt5tuu2tuu4tuu3tuu2*2,uvv0*4,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  tuu1*2,uuu1tuu1rssarss9rsscsss8stt7rssarsscqrr9uvv0*4,rssbrsscrrs9rrscqrrdttu2uuu1
+  uvv0*2,uuu0*21,
+  uvv0*23,
+granted-under-review 358x197
+~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a _Roa aWCI gLQV FqGc 1TOg M6xF 8a-E Jkf2
+  qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
+  uvv0*3,uuu0*19,uvv0
+  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
+  5gc56hc6uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
+  eli5dkh4uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  tuu2*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
+  uvv0*2,uuu1uuu0stt2stt4rss5*2,stt2sss5stt3uuu0uvv0*10,uuu1
+  uvv0*2,uuu1uuu0stt2rss5qrraqrr9rss6qrr9rss7uuu0uvv0*10,uuu1
   uvv0*2,uuu1uuu0pqrfrss9qrreqrrcqrrdrssbqqrerssaqrrbpqrdrssdrrscqqrbqrrdtuu3uvv0*3,uuu1
   uvv0*2,uuu1*2,rss6rss9sst7uvv0*15,uuu1
   uvv0*2,uuu1*2,ttt4stt4ttt4uvv0*15,uuu1
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-on-hold 358x197
-~ eFz2 lyou FueA vojw 2TSl p4w6 8KFj HzlK eOfP voFC EMlH HHYc D2fq gCo3 bqK9 EK-C CSvW J14e dmEV
+~ WwRR k9wt D8NS rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a _Roa aWCI gLQV FqGc Ae7M zA5c 8a-E VTGq
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
-  eli5dkh4uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu2*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0sst4stt5stt2rss5stt3uvv0*13,uuu1
-  uvv0*2,uuu1uuu0stt3rss5qrs7qrr9stt3uvv0*13,uuu1
+  uvv0*3,uuu0*20,
+  rts1*2,uuu0*2,uvv0uuu0*2,uvv0*15,uuu1
+  5gb56gc6uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
+  fmj5flj5uuu1uvv0*13,ttt5stt5*2,ttt4stt7uuu0uuu1
+  tuu1*2,uuu1uvv0*13,sss8sssarss8rss9rssatuu1uuu1
+  uvv0*2,uuu1uuu0sst4sss5rss4rss7stt3uvv0*13,uuu1
+  uvv0*2,uuu1uuu0stt3sss5rss6qrr7stt2uvv0*13,uuu1
   uvv0*2,uuu1tuu3qrreqrrc*2,qrrd*2,qrrbqrrepqrhrssarrreqrrgrss9rssbqrrbqrrcrss9pqqhuvv0uuu1
-  uvv0*2,uuu1uuu0sss6sss8stt6rss6rss8ttu3uvv0uuu0*2,uvv0*3,uuu0uvv0*5,uuu1
-  uvv0*2,uuu1*2,stt5ttt5ttu5stt3stt4tuu2uvv0*12,uuu1
+  uvv0*2,uuu1*2,rss8rssasst8rrs7rrsattt4uvv0uuu0*2,uvv0*3,uuu0uvv0*5,uuu1
+  uvv0*2,uuu1uuu0ttt3tuu3*2,ttt2ttt3tuu2uvv0*12,uuu1
   uvv0*2,uuu0*21,
   uvv0*23,
 unsatisfied 358x417
-~ eFz2 lyou ea-8 vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH HHYc qSUX gCo3 bqK9 fwwE XJ9M 5tYq f73- -_Tf
-~ XM2c MfH0 ioiZ PU-S 9dXH criF DsC- 9dXH pPeU JBDh KOwK NWsa Cha- eI5- exgM ic30 NWsa oD59 hoLR -1WU
-~ xIZa sb4B -0Of -3Xs bmZy
+~ WwRR k9wt Wh5F rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a _Roa xOlF gLQV FqGc gKBg eoD5 uapl Tjcc sbSF
+~ EVgU -iwH WX_M pmFY vBhR MZcr LbEo vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo qCS8 6v1B UTO4 uZT4 iHpI gUmW
+~ aCh1 PtmN ajGj tQEI BVHr
   rssbqrraqrrdqrrauvv0*19,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
   stt4stt3uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0nooapqqanopbmnocstt3uuu1
   tuu1*2,uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0tuu3stt5tuu2ttt4*2,stt5sst5uuu0uvv0*4,uuu0sst3rss6ttt3tuu1uuu0uuu1
-  uvv0*2,uuu1tuu2rss7sss7sss9ttt6stt8rss8sss9uvv0*5,uuu1qqrapqqdqrraoppfstt3uuu1
+  uvv0*2,uuu1uuu0ttt4stt6ttt4stt5stt6sst7sss7uuu0uvv0*4,uuu0rss5qrr8sss4stt3tuu0uuu1
+  uvv0*2,uuu1*2,sss6sst6stt8ttt4stt6rss6stt7uvv0*5,uuu1qrr9qqrbrss9pqqdttt3uuu1
   uvv0*2,uuu1stt2gkl0*11,stt1stt0*5,uuu0uuu1
   uvv0*2,uuu1ttt3qrrcpqqeqrrcrrsdqrrerssbttt4uvv0*11,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdmoolnppemnompqqdnooiopqeoppetuu0*5,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
-  uvv0*2,uuu1uuu0ttt0prr1stt1tuu0*2,ttt0ttt1tuu0*4,stt1stt2rss2stt1*2,stt0uuu0uuu1
-  uvv0*2,uuu1uuu0qss3fmj7rss4qrr9opphoppfpqqbtuu0*4,pqq9pqqanppgoppenoofrss6uuu0uuu1
+  uvv0*2,uuu1uuu0stt0orq1stt1tuu0*2,ttt1stt2tuu0*4,stt2stt3rss4stt3rss3sss0uuu0uuu1
+  uvv0*2,uuu1uuu0rss2hnk7rss3qrr9opphoppepqqbtuu0*4,pqr8pqq9oppdpqqcoppdrss5uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
-  uvv0*2,uuu1uuu0stt3qrs6rss5pqqfpqqdqrr9qrr8qrrbstt2tuu0*2,rss3pqr8pqq9prr8pqq8rss3uuu0uuu1
-  uvv0*2,uuu1uuu0ttt1rss3sss4qrr9qrs7rss4qrr7qrr9rss5rss4sss3rss5qrs6qrr6rss3sst2ttt1uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*2,stt3qrs9rss8rss6qrr9qrs8qrr7rss7rss4rssarss4qrr9stt1tuu0*2,uuu0uuu1
+  uvv0*2,uuu1uuu0stt3qrr6rss6pqqhoppfqrrapqqapqqerss3tuu0*2,rss4pqqaoqqapqqaopqarss4uuu0uuu1
+  uvv0*2,uuu1uuu0ttt0sss3sss4qrr9rss7rss4rss7qrr9rss7rss6rss4qrs7rss6qrr6stt2stt0tuu0uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,stt2rss7rss6rss5rss7rss6rss5rss6rss3rss8rss3rss7stt1tuu0*2,uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*2,rss4pqqcpqqbstt3tuu0*11,uuu0uuu1
   uvv0*2,uuu1uuu0ttt0stt0*15,ttt0uuu0uuu1
   uvv0*2,uuu1uuu0rss6nppfnoolnoofopqdoppeqrr8tuu0*2,noogopqeoppd*2,moojopqhlnnjqrr7uuu0uuu1
@@ -422,35 +432,35 @@ unsatisfied 358x417
   uvv0*3,uuu0*19,uvv0
   uvv0*23,
 sold-out 358x250
-~ eFz2 lyou eGpr vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH i-Im hDp0 gCo3 ErkS fwwE XJ9M gMlk t-MA XM2c
-~ 6A0- ioiZ PU-S 9dXH criF u55N 9dXH pPeU
+~ WwRR k9wt zZWs rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a yI0u Vof- gLQV ANo9 gKBg eoD5 Z-vP V8te EVgU
+~ eQxu WX_M pmFY vBhR MZcr Ef8K vBhR PcKf
   rrrarss9rrsbuuu0uvv0*19,
-  uvv0*3,uuu0*19,uvv0
-  uuu0*4,uvv0*17,uuu0uuu1
-  stt4stt3uuu1stt5klmflmnjlmnenooiuvv0*10,sst4oppbnooastt2uuu1
-  tuu1*2,uuu1uvv0*2,uuu0uvv0*12,uuu1uuu0tuu2uuu0uuu1
+  uvv0*3,uuu0*20,
+  uuu0*4,uvv0*3,uuu0uvv0*14,uuu1
+  stt4*2,uuu1stt5klmflmmklmnenooiuvv0*10,sss4oppbnooastt2uuu1
+  tuu1*2,uuu1uvv0*15,uuu1uuu0tuu2uuu0uuu1
   uuu0*2,uuu1uvv0*16,sst7rssbttu2uuu1
-  uvv0*2,uuu1uuu0stt6ttt5ttt4*2,stt5ttt6stt5tuu2uvv0*10,uuu1
-  uvv0*2,uuu1uuu0rssasss9sst9stt8sss9sst8rss8tuu3uvv0*10,uuu1
-  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
-  uvv0*2,uuu1tuu2qrrgqrrcqqrdqrrdrrsa*2,rsscpqqgrss9qrrarrrapqqfstt8uvv0*5,uuu1
-  uvv0*2,uuu1uvv0*8,uuu1uvv0*10,uuu1
+  uvv0*2,uuu1uuu0sss8stt6ttt5stt5stt7stt8sss6ttt3uvv0*10,uuu1
+  uvv0*2,uuu1uuu0qrr8qrr7qrs7rss6qrr7qrs7qrr7stt3stt0*9,uuu0uuu1
+  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
+  uvv0*2,uuu1tuu2qrrgqrrcqqrdqrrdrrsa*2,rsscpqqhrss9qrrarrrapqqfstt8uvv0*5,uuu1
+  uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdmooloppc*2,noohnoofpqr9tuu0*6,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claim-expired 358x250
-~ eFz2 lyou Svkk vojw 2TSl iJjz o9Qz 4nRN O4wM voFC EMlH HHYc qSUX gCo3 bqK9 fwwE XJ9M DEZ1 5ixE XM2c
-~ ecYZ ioiZ PU-S 9dXH criF u55N 9dXH pPeU
+~ WwRR k9wt doou rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a _Roa xOlF gLQV FqGc gKBg eoD5 QQfI t5-S EVgU
+~ nDlz WX_M pmFY vBhR MZcr Ef8K vBhR PcKf
   rrsarsscrss8qrrcrrrauvv0*18,
   uvv0*3,uuu0*19,uvv0
   uuu0*4,uvv0*17,uuu0uuu1
   stt4stt3uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0nooapqqanopbmnocstt3uuu1
   tuu1*2,uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0stt5ttt5ttt3ttt4stt5ttt5stt5tuu2uvv0*10,uuu1
-  uvv0*2,uuu1uuu0rss8sss9sss8stt8sss9stt7rss8tuu3uvv0*10,uuu1
+  uvv0*2,uuu1uuu0stt7*2,stt4stt6stt7ttt7rss6ttu2uvv0*10,uuu1
+  uvv0*2,uuu1uuu0sss7stt8stt6stt7*2,stt6rss7uuu3uvv0*10,uuu1
   uvv0*2,uuu1stt2gkl0*17,qss2uuu1
   uvv0*2,uuu1*2,qrrerssdqrrd*2,qrrhpqrirssaqrresssbqrrcpqqdrssarssbqqrftuu4uvv0*3,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
@@ -460,13 +470,13 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ eFz2 lyou lBy1 vojw 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk r7U7 gmuj 3u-2
+~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF zPyX m4bS 8kY0
   rrsarrsdqrrcuuu0uvv0*19,
-  uvv0*2,uuu0vur1vus0*17,vur1uut0
-  vtq0*2,uus3vvv0*19,vto6
-  rk66*2,vtq3vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
-  upf1*2,vur3vvv0*13,uuu5ttu5tuu5uuu4tuu7vvv0vur5
-  uuu0*2,vus3vvv0*13,ttt9tttastt8sttasttbuuu1vur5
+  uvv0*3,uus1vus0*17,vur0uuu0
+  vur0*2,uus3vvv0*19,vto6
+  sk75*2,vtr3vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
+  uoe2*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
+  uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
   uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
   uvv0*2,vus3vur2vm50*4,tk55ul51rj4aqi4ask55qi4crj4bpi4ask46vm50*4,vtn2vur5
   uvv0*2,vus3vus1vm50*4,tl53ul51tk54tk55ul53tl54tl53sk53vm52vm50*4,vto2vur5
@@ -476,8 +486,8 @@ claiming 358x223
   uvv0*2,uus2vvu0vvv0*18,vto6
   uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
-~ eFz2 lyou B2Be vojw eFz2 Ia21 eUd4 aRwX 2TSl iJjz CKsK 4NKp LKHK 8RUF EMlH HHYc D2fq gCo3 bqK9 3xIk
-~ SgVd 3u-2
+~ WwRR k9wt IaAG rk_K WwRR XV8o QD7_ 7-oB AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF
+~ URCk 8kY0
   rrrbqrrfsst4uvv0*20,
   uvv0*23,
   jkllklmflmmhlmmgikkejklnopp7uvv0*8,stt7qrrdpqqdrrs8qrrdqrrbsss7qrra
@@ -485,71 +495,71 @@ polling 358x266
   uvv0*2,uuu0vur1vus0*17,vus1utr3
   vrk1*2,vur3vvv0rss5sss4uuu3ttt3ttt4uuu1vvv0*7,stt4uuu3ttt5sss4uuu1vuq5
   qj57*2,vtq3vvv0qrrdoopdqrr9noofppqfuuu3vvv0*7,oppeqqrdoppeopphuuu3vur5
-  vsn0*2,vur3vvv0*13,rsseqrrgrrrdrsseqrriuuu2vur5
-  uuu0*2,vus3vvv0*19,vur5
+  vsn0*2,vur3vvv0*13,sssdrssersscsssdrrrguuu2vur5
+  uuu0*2,vus3vvv0*13,vvv1vvv2vvv1*2,vvv2vvv0vur5
   uvv0*2,vus3vvu0vpd0voc0*15,vpc0vus1vur5
   uvv0*2,vus3vuq2vm50*5,rj48ng3gpi4cpi4dph4cog4eph4cvm50*5,vsn2vur5
   uvv0*2,vus3vvt1voa0vn90*16,vur1vur5
   uvv0*2,vus3vvv2ttu6ttu7uuu6tttauuu5ttt7uuu3ttu7sstattt8uuu6uuu5ttt7uuu7uuu4ttt7uuu3vvv0vur5
-  uvv0*2,vus3vvv1ttt6tuu9stt9uuu6ttu7tuu4uuu4*2,uuv4uuu5stt9uuu5uuu7ttt7uuu7uuu5tuu3vvv0vur5
-  uvv0*2,vus3uvv3rssd*2,sssaqrrerssdtuu6vvv0*12,vur5
+  uvv0*2,vus3vvv1ttt6tuu9ttt8uuu6ttu7tuu4uuu4*2,uuv4uuu5stt9uuu5uuu7ttt7uuu7uuu5tuu3vvv0vur5
+  uvv0*2,vus3uvv3rssd*2,rssbqrrerssdtuu6vvv0*12,vur5
   uvv0*2,uut1vus1vus0*17,vus1vtp4
   uvv0*23,
 of-a-visitor 358x120
-~ eFz2 lyou _QzI vojw 2TSl iJjz r2tt rzBo EMlH n8FW D2fq 3PVs bqK9
+~ WwRR k9wt gAGd rk_K AnGu aMqs BqMG Gm7K u07a kdga aWCI IY7m FqGc
   rss9rss7rsscrrsauvv0*19,
-  uvv0*22,uuu0
-  uuu0*2,uuu1vvv0*4,vvv1vvv0*14,uvv2
-  uuu3tuu4uvv1uuu2lmmjnoommnnklmmlnooglmnmlmmmvvv1vvv0*5,lnniopphmnnkkmmmttt5vvv2
+  uvv0*23,
+  uuu0*2,uuu1vvv0*19,uvv2
+  uuu3tuu3uvv1uuu2lmmjnoonmnnkkmmmnooglmmmlmnmvvv1vvv0*5,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv1uuv1vvv0*11,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv2stt7tuu4vvv0*10,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 money-normal 358x229
-~ eFz2 lyou RqIa vojw NkwJ Ia21 2_Rb UAzr 27yu emJS vojw Tl_0 ySt6 b1af to49 A61O wuVr 4JNF CIyL l6Ih
-~ ob1S xRoO CIyL 48yK vFOe WKrE CIyL Aprn
+~ WwRR k9wt eBJV rk_K sCyd XV8o WuHJ iP0r kRKs F6se rk_K kEtt Nq8B Zg6J Y3-I MDK1 pc_s F2dU P0e5 ZIHn
+~ bT4b KIQK P0e5 yqb4 BfeV dhKj P0e5 1gKn
   rssbrrsarss9rssarrsattu5uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0mnogjklfoppckllfnooalmmfmnnhrss7vvv0*8,lmmfhjjmrsseqrreuuu4vvv2
-  vvv0uuu0uvv1vvv0uvv1vvv0uvv1vvv1vvv0*10,uvv1vvv0vvv1vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*18,vvv1vvv0*3,uvv2
+  vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*8,lmmfhjjmrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
   vvv0hnl3fmj0*5,kol4vqh0*2,vso1ttt0*10,vvv0vvv2
   vvv0lpn2iol0*5,nqo3vrk0*2,vtq1tuu0*10,vvv0vvv2
   vvv0psr3uuu5*2,uuu3*2,vvv0*5,vvt0vus0ttu5tuu5uuu4uuu2tuu6uvv2vvv0*3,vvv2
   vvv0mqo4uuu5tttastt9uuu4vvv0*5,vus0vur0sst8stt9ttt8tuu6sstbuuu5vvv0*3,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,oppjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rss2sttasssarsscvvv2vvv0*16,vvv2
+  vvv0rss2ttt9sssarsscvvv2vvv0*16,vvv2
   vvv0*2,rrrdqqrfnooiqrrdvvv0*16,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0
 money-missed 358x229
-~ eFz2 lyou m4O1 vojw NkwJ Ia21 2_Rb UAzr CDZ1 emJS vojw Tl_0 ySt6 zxPa 90vn A61O wuVr 4JNF CIyL l6Ih
-~ vFOe WKrE CIyL B3No e8FH NFPt CIyL AdO7
+~ WwRR k9wt jiKT rk_K sCyd XV8o WuHJ iP0r 2tBw F6se rk_K kEtt Nq8B aGbs -Xn9 MDK1 pc_s F2dU P0e5 ZIHn
+~ BfeV dhKj P0e5 iAsk j_2l I-2U P0e5 B2qE
   rssbrrsarss9rrrbrss9ttt4uvv0*17,
-  uvv0*22,uuu0
-  vvv0*17,uvv0vvv1vvv0*3,uvv2
-  vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*8,klmfhjjmrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
-  vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
-  vvv0psr3uuu5*2,uuu3*2,vvv0*6,uuu0uuu4uuu3uuu2vvv0*6,vvv2
-  vvv0mqo4uuu5tttastt9uuu4vvv0*5,uuv0uuu0tuu8stt8uuu7vvv0*6,vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0mnogjklfoppckllfnooalmmfmnnhrss7vvv0*8,kllehjjmrsseqrreuuu4vvv2
+  vvv0uuu0uvv1vvv0uvv1vvv0uvv1vvv1vvv0*9,uuv1uvv1vvv0vvv1vvv0vvv2
+  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
+  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
+  vvv0rts2uuu4uuv3vvv1vvv2vvv0*6,uvv0uuu2vvv1*2,vvv0*6,vvv2
+  vvv0lpn5tuu6ssscsssbtuu5vvv0*5,uuu0*2,tttasssattt9vvv0*6,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,nopjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt7sssarssdqrrbvvv0*17,vvv2
+  vvv0stt7sssbrsseqrrbvvv0*17,vvv2
   vvv0*2,qrrbqqrfnooiqrrdvvv0*16,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 money-nothing-open 358x198
-~ eFz2 lyou tk_L vojw NkwJ Ia21 2_Rb TdPF vojw Tl_0 hH7Z A61O wuVr 4JNF CIyL ihud
+~ WwRR k9wt MpkK rk_K sCyd XV8o WuHJ pnXA rk_K kEtt JdD1 MDK1 pc_s F2dU P0e5 nvkp
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu2uuu5uuu2uuu3ttu7uuu2uuu5ttt5uuu4uuu2uuu3uuu4uuu3vvv1vvv0*6,vvv2
-  vvv0qrr9mpoanqp6nqp7npoanpodmoocnqp8oqq7nppanpp7nqpbnqp9mpo8orq2qsr0*5,vvv0vvv2
+  vvv0ttu5vvv1uuu3vvv1uuu2uuu5uvv0uvv3tuu4uuu2vvv0vvv1vvv2vvv1vvv0*7,vvv2
+  vvv0prqalonbnpo8npo9mpobmpoflonempoanqp8mpocmpo8mpocnpobmooaoqq3qsr0*5,vvv0vvv2
   vvv0bjg47hd0*19,qsr4vvv2
   vvv0*22,vvv2
   vvv0gmk8sstarrsgrssdttt7vvv0*16,vvv2
@@ -557,14 +567,14 @@ money-nothing-open 358x198
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 money-of-a-visitor 358x152
-~ eFz2 lyou FHOZ vojw NkwJ Ia21 4C1l UAzr 27yu emJS Tl_0 ySt6 0ocP 4wE6 3_Yq -4Ve
+~ WwRR k9wt zgqU rk_K sCyd XV8o xzFd iP0r kRKs F6se kEtt Nq8B xsHM a2Ff Oz9M th7g
   rssbrrsarss9*3,rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikkojklolmmgnoodlmngklmhpqq8lmnfpqqbklmdklmgvvv0*5,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1*2,uuu1uuu2tuu3uvv1vvv0uuu1uvv2rss4uvv1vvv0*6,uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*16,iom6ejk0*2,stt3vvv2
-  vvv0lpn2iol0*16,lpo4imn0*2,tuu2vvv2
-  vvv0kom6sssfrsseqqqjrsseqqqjrrreqrrf*2,qqqluvv2jnn6sstbsssgpqqhrssdrrrgrrsirrshsstbvvv0vvv2
-  vvv0stt2vvv1*2,uvv1vvv1vvv2*3,uvv2*2,vvv0stt2vvv1vvv0uuu1vvv1vvv2*3,vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0jom2hnk0*16,kon5gkl0*2,stt2vvv2
+  vvv0jom2hnk0*16,kon5gkl0*2,stt2vvv2
+  vvv0lpn5sssdsstdqrrhssscqrrgssscrssc*2,qrrivvv2loo6stt9stteqrrfsssbrssdrssgsssetttavvv0vvv2
+  vvv0rts2vvv2uuu2uuu3vvv2uuu5*2,uuu4uuu5*2,vvv0qss3uuv2uuu2tuu3vvv3uuu5uuu4uuu5uuu3vvv0vvv2
+  uvv1vvv0*21,uuu0

@@ -1,7 +1,7 @@
 team-phases-open 358x779
-~ 0zFN m-rj Ur5u wckE cE4m tpHp 5jX7 ZxRq m-A4 TzA1 4x0S 8wA7 -XbY 2bwU v1UQ djLN mrh4 Dznk igM- BU9y
-~ tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH 6EcE er9X n9M8 lXYJ
-~ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod VZ00 TuOS gUjC 5IKH TCx8 Yrct Txka nAlC Hxul
+~ Zd4D nbl_ 3syx 5yRw pG3A DdZZ TTAw _QoZ A-uf nh9o L_4c -LHW rqxu Xmal K8sS Mp4e abYC bVsv 0Att JjOt
+~ hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh u-19 Wnq5 c6UD nscO
+~ 5NTk u-19 TE1T c6UD omaE UcDP BCXx _wna 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi XIzY xbr- Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
   uuu0*22,uvv0
   vvv0*5,uvv0vvv0*4,tuu1vvv0*4,tuu1vvv0*4,tuu1vvv0uvv2
@@ -52,9 +52,9 @@ team-phases-open 358x779
   tuu0pqqbpqqcpqq9pqqanpphqrr8pqqanppeqrr9opqbpqqepqrbpqqbnopgpqqaoqqeprrcpqqaqrr9tuu0*3,
   tuu0*23,
 team-phases-upcoming 358x779
-~ 0zFN m-rj Ha_Q wckE cE4m tpHp djLN ZxRq NZK9 djLN 4x0S RpLc djLN 2bwU vYyK djLN mrh4 Dznk igM- BU9y
-~ tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH 6EcE er9X n9M8 lXYJ
-~ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod VZ00 TuOS gUjC 5IKH zWTr Yrct ztfi nAlC Hxul
+~ Zd4D nbl_ 5L5u 5yRw pG3A DdZZ Mp4e _QoZ V1Fi Mp4e L_4c b1LN Mp4e Xmal Pdo9 Mp4e abYC bVsv 0Att JjOt
+~ hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh u-19 Wnq5 c6UD nscO
+~ 5NTk u-19 TE1T c6UD omaE UcDP BCXx _wna 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG XIzY zwte Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0*4,uuu0vvv0uvv2
@@ -105,9 +105,9 @@ team-phases-upcoming 358x779
   tuu0pqqbpqqcpqq9pqqanpphqrr8pqqanppeqrr9opqbpqqepqrbpqqbnopgpqqaoqqeprrcpqqaqrr9tuu0*3,
   tuu0*23,
 team-phases-frozen 358x674
-~ 0zFN m-rj jtl- wckE cE4m tpHp K9R0 ZxRq cySt b3dY K9R0 4x0S cySt 3Gp9 -XbY 2bwU v1UQ djLN mrh4 Dznk
-~ igM- BU9y tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH 6EcE er9X
-~ n9M8 lXYJ WKhO 6EcE dDMs n9M8 EC53 w8m_ oAJr Phod VZ00 TuOS gUjC 5IKH 2Xvq Yrct -3d8 nAlC Hxul
+~ Zd4D nbl_ 20GJ 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rqxu Xmal K8sS Mp4e abYC bVsv
+~ 0Att JjOt hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh u-19 Wnq5
+~ c6UD nscO 5NTk u-19 TE1T c6UD omaE UcDP 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY 3T03 Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,uuu1vvv0*4,rtt1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
@@ -152,10 +152,10 @@ team-phases-frozen 358x674
   tuu0rss4tuu0*3,stt1tuu0*3,ttt0stt2*2,tuu0stt0rss4tuu0stt1tuu0stt1*2,tuu0*3,
   tuu0*22,uuu0
 team-phases-settled 358x779
-~ 0zFN m-rj eUT2 wckE cE4m tpHp K9R0 ZxRq cySt b3dY K9R0 4x0S cySt 3Gp9 K9R0 2bwU cySt wtlQ K9R0 mrh4
-~ cySt 2cZq igM- BU9y tFKC 076i 8-6W ob_G -WbW 29CA zCp4 DhlE VjuZ lXYJ kn7R 6EcE eZAn n9M8 lXYJ GzpH
-~ 6EcE er9X n9M8 lXYJ WKhO 6EcE dDMs n9M8 EC53 w8m_ bvWr D4Yf oAJr Phod VZ00 TuOS gUjC 5IKH 2Xvq Yrct
-~ -3d8 nAlC Hxul
+~ Zd4D nbl_ 4tcd 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rdw2 Xmal fN3P 09tY rdw2 abYC
+~ fN3P Ellz 0Att JjOt hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh
+~ u-19 Wnq5 c6UD nscO 5NTk u-19 TE1T c6UD omaE UcDP BCXx _wna 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY
+~ 3T03 Ffqa hrHJ
   rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*5,sut1vvv0*4,sut1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
@@ -206,7 +206,7 @@ team-phases-settled 358x779
   tuu0pqqbpqqcpqq9pqqanpphqrr8pqqanppeqrr9opqbpqqepqrbpqqbnopgpqqaoqqeprrcpqqaqrr9tuu0*3,
   tuu0*23,
 team-left 358x101
-~ 0zFN m-rj FG9N wckE oAJr TL6_
+~ Zd4D nbl_ WFPO 5yRw 5AEf 3Tj-
   rrs9rssarrsbttt4uvv0*19,
   uuu0*23,
   tuu0*3,ttt0stt2tuu0ttt0tuu0*11,ttt0tuu0*4,
@@ -215,12 +215,12 @@ team-left 358x101
   tuu0*17,rss3*3,rss2stt1tuu0
   tuu0*22,uuu0
 team-find-visitor 358x1264
-~ 0zFN m-rj GvuZ wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
-~ 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds dkt2 4LYK 1FfM Spq8 vxAO ZOCM Spq8 ahek N-Pi
-~ H-0Q Zcn2 SDsX llR2 o9sM aBds iIDj 4LYK HGcd Spq8 vxAO ZOCM Spq8 ahek 1TOC Zcn2 w8-o llR2 Fs0h aBds
-~ zfSJ 4LYK X1Te Spq8 vxAO zq6h Spq8 lZDi dIuO Zcn2 NTvT llR2 apGz aBds AioN 4LYK g9Y8 Spq8 vxAO jjEL
-~ Spq8 by-8 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds CJU7 4LYK vXSa Spq8 vxAO ZOCM Spq8 ahek H-0Q Zcn2 cFOm
-~ llR2 tYJy aBds AoUV 4LYK p1QM Spq8 vxAO ZOCM Spq8 ahek H-0Q igM- ROxd ALy_ 9t4a 4tJP Yrct rIkS bLiM
+~ Zd4D nbl_ SL4d 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
+~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws EY4q kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10
+~ qeH_ N3KR FzZR kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR 3bjF kuDl 0zGT SFeg
+~ cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR SRSa kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq
+~ RFKI N06Q rD02 qeH_ N3KR K2_Y kuDl Ox-I SFeg 7DIP D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR 8AcU
+~ kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS y2I_ XIzY T2XC kaU5
   rrs9rssa*2,rss8qrrbrssauuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -301,12 +301,12 @@ team-find-visitor 358x1264
   vvv0*17,ttt8rss9tuu4rrsbuuu6vvv2
   vvv1vvv0*21,uvv1
 team-find-search 358x1133
-~ 0zFN m-rj -vCK wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
-~ 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds 9B9V 4LYK 1FfM Spq8 vxAO ZOCM Spq8 ahek N-Pi
-~ H-0Q Zcn2 SDsX llR2 o9sM aBds 9B9V 4LYK HGcd Spq8 vxAO ZOCM Spq8 ahek 1TOC Zcn2 w8-o llR2 Fs0h aBds
-~ ejJG 4LYK X1Te Spq8 vxAO zq6h Spq8 lZDi dIuO Zcn2 NTvT llR2 apGz aBds 9quR 4LYK g9Y8 Spq8 vxAO jjEL
-~ Spq8 by-8 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds 9B9V 4LYK vXSa Spq8 vxAO ZOCM Spq8 ahek H-0Q Zcn2 cFOm
-~ llR2 tYJy aBds 9B9V 4LYK p1QM Spq8 vxAO ZOCM Spq8 ahek H-0Q yPJM
+~ Zd4D nbl_ 0iHp 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
+~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws EY4q kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10
+~ qeH_ N3KR FzZR kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR 3bjF kuDl 0zGT SFeg
+~ 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR SRSa kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq
+~ RFKI N06Q rD02 qeH_ N3KR K2_Y kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR 8AcU
+~ kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
   rrs9rssa*2,rss8rrr8rssctuu3uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -379,8 +379,8 @@ team-find-search 358x1133
   vvv0*13,vvv1vvv0*5,uuv1vvv0*2,vvv2
   vvv1vvv0*21,uuu1
 team-find-key 358x379
-~ 0zFN m-rj qc-0 wckE igM- 2sRt 142U F0BG pP1p Otam ALy_ 9t4a SirB Yrct Txka DC03 ppOo O_vi dvxx ZhLz
-~ UW_M GOkT EUcI 2yqm
+~ Zd4D nbl_ QeLk 5yRw 0Att N-Wk G0wf nvWl lanM JYd- vq7s DhbS Iv-T XIzY xbr- dI9K Zc6d LxhZ FHMj UaGD
+~ DkY4 lsud 4OBd ztSk
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -406,12 +406,12 @@ team-find-key 358x379
   vvv0hlm3cij0*18,dij0stt2vvv2
   uvv1vvv0*21,uuu1
 team-find-asked 358x1255
-~ 0zFN m-rj hKqv wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka WB5z m1Dr ASUd nl1g F2zI
-~ DC03 mRCO 06c4 h-H9 bAc9 3wJA zHO3 EcoU 83jn wckE Zw00 r0i1 IibX llR2 87VI aBds 9B9V 4LYK 1FfM Spq8
-~ vxAO ZOCM Spq8 ahek N-Pi H-0Q Zcn2 SDsX llR2 o9sM aBds 9B9V 4LYK HGcd Spq8 vxAO ZOCM Spq8 ahek 1TOC
-~ Zcn2 w8-o llR2 Fs0h aBds ejJG 4LYK X1Te Spq8 vxAO zq6h Spq8 lZDi dIuO Zcn2 NTvT llR2 apGz aBds 9quR
-~ 4LYK g9Y8 Spq8 vxAO jjEL Spq8 by-8 Fw5s H-0Q Zcn2 orLY llR2 0TtF aBds 9B9V 4LYK vXSa Spq8 vxAO ZOCM
-~ Spq8 ahek H-0Q Zcn2 cFOm llR2 tYJy aBds 9B9V 4LYK p1QM Spq8 vxAO ZOCM Spq8 ahek H-0Q yPJM
+~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- Mgig bgTu 0Xn0 Whhj b2KJ
+~ dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws EY4q kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI
+~ z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR FzZR kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f
+~ N3KR 3bjF kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR SRSa kuDl tO3V SFeg oln7
+~ D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR K2_Y kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76
+~ RFKI _kaN qeH_ N3KR 8AcU kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
   rrs9rssa*2,rss8qrrbqrrauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -492,8 +492,8 @@ team-find-asked 358x1255
   vvv0*22,vvv2
   uvv1vvv0*21,uuu0
 team-find-none 358x423
-~ 0zFN m-rj 1I4O wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
-~ 3wJA zHO3 EcoU 83jn hSZV
+~ Zd4D nbl_ LGzc 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
+~ v44T OzPr 1ihr 0qiP 2EUj
   rrs9rssa*2,rss9rssasst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -522,8 +522,8 @@ team-find-none 358x423
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 team-find-loading 358x991
-~ 0zFN m-rj VsTt wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
-~ 3wJA zHO3 EcoU 83jn i6Qk Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh
+~ Zd4D nbl_ wVLl 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
+~ v44T OzPr 1ihr 0qiP ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -587,8 +587,8 @@ team-find-loading 358x991
   vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x405
-~ 0zFN m-rj B1JH wckE igM- 2sRt 142U F0BG _07d YsvB ALy_ 9t4a SirB Yrct Txka DC03 mRCO 06c4 h-H9 bAc9
-~ 3wJA zHO3 EcoU 83jn 2p98 3JMv 8Xps jcMt
+~ Zd4D nbl_ 4v6f 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
+~ v44T OzPr 1ihr 0qiP MCmx Q7nT mrCi lXFF
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -616,9 +616,9 @@ team-find-failed 358x405
   vvv0*2,vvu0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 team-open 358x809
-~ 0zFN m-rj Da70 wckE igM- ROxd ALy_ 9t4a 4tJP Yrct rIkS bLiM ppOo O_vi UD18 ZhLz ZJVZ GOkT YI6T pIir
-~ 5sZK lqM8 TKsu uW8v CF5y wiHX 5l_I mQMW 5jW4 wiHX d9JA l1MV -9CW O_vi 5UxJ ZhLz UW_M GOkT lHL9 7-rI
-~ w2IU
+~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ XIzY T2XC kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8
+~ WsNe ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf lXMg
+~ 7i1u
   rrs9rssarss9rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -671,7 +671,7 @@ team-open 358x809
   vvv0*16,vvv1uuu3uuu2ttt5uuu2vvv0vvv2
   uvv0vvv0*21,uuu0
 team-none 358x500
-~ 0zFN m-rj pBPW wckE P-Q_ dEc9 9jIg Hlw1 xaIg Yrct Txka wckE MjY2 P-Q_ dEc9 OqxY
+~ Zd4D nbl_ Hs7C 5yRw I-8Y Fuxe NLJI XkCe AWUL XIzY xbr- 5yRw 0Pna I-8Y Fuxe t4mt
   rrs9rssarss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -705,12 +705,12 @@ team-none 358x500
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 team-mine 358x1404
-~ 0zFN m-rj MvNt wckE P-Q_ P3oU dEc9 Ap7q X0Dl d3yU P3oU ieiX h30n P7gX gwsH VjuZ lXYJ 6cQn FeVJ lXYJ
-~ aBQI qMpX lXYJ zHFl 1IMG wckE gwtv ANqB sIuH nWBB cff4 2sRt dw_q iUGR hGd7 c__F igM- BVFw NExY 5ytR
-~ Xesv j9cA F-s7 XaQ2 E-gX Jw2O KpiM AWwE wQWj XaQ2 1adL J-4w S6Q0 GcYd INNG KPuo XaQ2 mEwc J-4w pros
-~ 6n34 Jh5y XaQ2 9wTr J-4w KkBS NJB7 YSwb XaQ2 ebmr J-4w iF7E sNXX H-NY XaQ2 XIjb J-4w L4On 9w6w GkQl
-~ XaQ2 3Mu9 -zqa lF-I o9gb xvJ9 XaQ2 HNVu LIBS Eba_ CkPZ mA5h igM- 07Bk tFKC 076i cqeY iumJ -WbW EOKV
-~ H3AI YSeP vhj2 Y6ne EPZ9 EC53 w8m_ bvWr D4Yf
+~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 QrH3 9tqv fWZe zx1u uKtE LxYh boDH sBKP nscO 5fOG MPzr nscO
+~ xLMh zR1c nscO o9Iy X4b9 5yRw mNxt Rb2d pqZW mhfZ fa5n N-Wk rvsN xwHF dbVo Wor- 0Att EXMx ILF7 GIZJ
+~ ON0a -Xmt 25ns w_iR iwBK 9apw kXEH FQzh MJaS w_iR HRrn r2GN D1Df v9xr IsGV mSG0 w_iR GzQj r2GN a6tm
+~ lnxi 4vuX w_iR R-nw r2GN wfi2 t4U8 t80H w_iR FOvK r2GN jcd_ j-Lg dIOz w_iR 5KRY r2GN 4HFt pAwG W-vI
+~ w_iR SakB 6rQJ WFlh fElk Y3V2 w_iR tuwv rQHU 2c4t lPzV ueE3 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6
+~ TIWV BuXA j1TS xKyO 1VWZ omaE UcDP BCXx _wna
   rrs9rssarssbrss9uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -800,11 +800,11 @@ team-mine 358x1404
   vvv0*19,ttt9sss7vvv3vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x1161
-~ 0zFN m-rj VAVT wckE P-Q_ P3oU dEc9 X0Dl d3yU 9C2- UHA6 CZeP 2sRt dw_q iUGR hGd7 g1X9 igM- BVFw NExY
-~ 5ytR A3_J j9cA F-s7 XaQ2 E-gX Jw2O KpiM wQWj XaQ2 uszi -zqa lF-I GcYd WLDv XaQ2 mEwc J-4w pros 6n34
-~ XaQ2 9wTr J-4w KkBS NJB7 q37I 1xUG wckE 0xDp Zw00 QhBr Cr2- 1ooY 3xnN eMTp hwTV jzjr CwJY Cr2- iOwY
-~ 3jS3 eMTp 9er2 UbFe wckE HdtF d9dQ LJzT rNi3 iLab Ugm9 pmRd f6XZ iUGR XBs_ n8KX OMKC wckE O8XO ynRi
-~ OrpA o1sc
+~ Zd4D nbl_ 3_k7 5yRw I-8Y fWZe Fuxe QrH3 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo mArX 0Att EXMx ILF7
+~ GIZJ 2pb5 -Xmt 25ns w_iR iwBK 9apw kXEH MJaS w_iR -Xon 6rQJ WFlh v9xr ApPu w_iR GzQj r2GN a6tm lnxi
+~ w_iR R-nw r2GN wfi2 t4U8 BEE1 i17j 5yRw vWrZ Qpoy 0hjq NPQS Mz5c aTRb ARyw 2GjG yksJ PeM5 NPQS pDcc
+~ I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F
+~ M3O3 cZJi
   rrs9rssarss7qrrarsscuvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -879,9 +879,9 @@ team-captain 358x1161
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 team-captain-key 358x857
-~ 0zFN m-rj ZHfw wckE q37I 1xUG wckE HdtF Iluk LJzT rNi3 2KgV y_ei pmRd ku_e iUGR XBs_ n8KX OMKC LJzT
-~ rNi3 iLab _vb5 pmRd f6XZ iUGR XBs_ n8KX OMKC wckE O8XO ynRi OrpA o1sc igM- 07Bk tFKC 076i cqeY iumJ
-~ -WbW EOKV H3AI YSeP vhj2 1eE- uH1n EC53 w8m_ bvWr D4Yf
+~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN 4gCL dB5k y9G4 xwHF 3856 60_h -otY qn2o
+~ A_wD i32W QpNA dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c hemh VhK1 wu80 unkf
+~ 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL omaE UcDP BCXx _wna
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -937,7 +937,7 @@ team-captain-key 358x857
   vvv0*19,vvv2*2,vvv0vvv2
   uvv0vvv0*21,uuu0
 team-alone 358x322
-~ 0zFN m-rj LtO6 wckE P-Q_ P3oU dEc9 X0Dl cEQ_ 9C2- UHA6 -lv4 2sRt dw_q iUGR hGd7 Q6yu
+~ Zd4D nbl_ LoFx 5yRw I-8Y fWZe Fuxe QrH3 jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF dbVo Uwyg
   rrs9rssa*2,rrsauuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -960,7 +960,7 @@ team-alone 358x322
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 team-too-small 358x265
-~ 0zFN m-rj oteS wckE P-Q_ P3oU dEc9 X0Dl d3yU 9C2- UHA6 dsWA 2sRt dw_q iUGR hGd7
+~ Zd4D nbl_ UFJO 5yRw I-8Y fWZe Fuxe QrH3 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF dbVo
   rrs9rssarss8rss6rssasstauvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -979,7 +979,7 @@ team-too-small 358x265
   vvv0*12,vvv1uvv0*8,vvv1vvv2
   uvv0vvv0*21,uuu0
 team-unranked 358x264
-~ 0zFN m-rj zMfK wckE P-Q_ P3oU dEc9 X0Dl d3yU wckE v9_1 7FZv 2sRt dw_q iUGR hGd7 c__F
+~ Zd4D nbl_ uLrk 5yRw I-8Y fWZe Fuxe QrH3 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF dbVo Wor-
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -998,8 +998,8 @@ team-unranked 358x264
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 team-settling 358x337
-~ 0zFN m-rj Ar4m wckE P-Q_ P3oU zGMx iiJB X0Dl d3yU P3oU ieiX h30n P7gX VjuZ lXYJ pPZE FeVJ lXYJ _2he
-~ qMpX Hp_W 2sRt dw_q iUGR hGd7
+~ Zd4D nbl_ hPnC 5yRw I-8Y fWZe VUm0 23KW QrH3 9tqv fWZe zx1u uKtE LxYh sBKP nscO RIqj MPzr nscO -fd1
+~ zR1c AtRy N-Wk rvsN xwHF dbVo
   rrs9rssarss7qrrgqrrbuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1023,8 +1023,8 @@ team-settling 358x337
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-settled 358x337
-~ 0zFN m-rj cOTC wckE P-Q_ P3oU zGMx yeOv X0Dl d3yU P3oU ieiX h30n P7gX VjuZ lXYJ pPZE FeVJ lXYJ _2he
-~ qMpX 4LLZ 2sRt Qt7_
+~ Zd4D nbl_ dt0A 5yRw I-8Y fWZe VUm0 bDy9 QrH3 9tqv fWZe zx1u uKtE LxYh sBKP nscO RIqj MPzr nscO -fd1
+~ zR1c d_JM N-Wk 6ti2
   rrs9rssarss7qrrerss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1048,11 +1048,11 @@ team-settled 358x337
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-board-team 358x970
-~ 0zFN m-rj zZZR wckE igM- 2sRt lvYB Q_sW xedU 2sRt -jyw SMxA Kce1 DC03 ZodL G0c1 7-3r 0oB5 9v4B XEk7
-~ WLUj 2p4r fcRo E0Bh G0c1 ZzZ0 0oB5 CTpv XEk7 _R_y _M7z 46IL 2td_ G0c1 HPsT 0oB5 jaP1 XEk7 td2o 8OlV
-~ LQpt 2td_ cmNn My_s P6bq bxsc pL4N EoeC YteV P6bq AgeN OlZy Hz9- Tk9Y P6bq IsNz 5Au- OlZy 650D zeKQ
-~ P6bq xok7 P9l0 OlZy mAvQ xs6A YteV P6bq fue5 P6bq qLPl 5Au- RUT9 Ef8A xDf1 uDfD LLab Y_A3 j2Kf yvOR
-~ wIVV pYXx 4wve XAYM 4D_u j5NJ MKHB
+~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX dI9K xce6 fmeI tBPE QbU6 5677 KLux
+~ ycRV fuZg PrJY bMrc fmeI _wIp QbU6 BEkU KLux Vg5t H1DU 0i5D 13fG fmeI J1N7 QbU6 jEDB KLux AG1y ijUs
+~ vmmq 13fG d8K5 SfUB aRKb HZhD VI1z wT0m hnW- aRKb i-St uxc1 TgQ8 JrzC aRKb SZ8a K7QF uxc1 Fvw3 IEbT
+~ aRKb RrEP K6GU uxc1 yRoT n-hc hnW- aRKb FPLu aRKb 0Z38 K7QF 6IU_ ybut hbUH KXlg pV23 M722 kzmq oQpr
+~ fXjy 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrs9rssarss9rssarss9rrs9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1115,7 +1115,7 @@ team-board-team 358x970
   vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
   uvv0vvv0*21,uuu0
 team-board-member 358x265
-~ 0zFN m-rj 1USL wckE igM- 2sRt lvYB Q_sW 2sRt -jyw dnkJ -b7k DC03 KZGu
+~ Zd4D nbl_ FK0g 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW m6ki EC9N dI9K 4ITW
   rrs9rssarss9rssarss8rssarrrbstt6uvv0*15,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1134,7 +1134,7 @@ team-board-member 358x265
   vvv0uvv0*20,vvv0vvv2
   uvv0vvv0*21,uuu0
 team-loading 358x744
-~ 0zFN m-rj aphm wckE kigL dEc9 Zqyh Zqyh VJ0C Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh Zqyh
+~ Zd4D nbl_ F0uE 5yRw Ah-0 Fuxe -XW1 -XW1 v6Ca -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssarssbqrrcrrs9uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2

@@ -1,7 +1,7 @@
 team-phases-open 358x740
-~ eFz2 lyou zgKR vojw 6Ewv HZhD 8MFL Fz_J Im_R n5IR 5NTl NzND 9FLk 1sT_ 8lTb Q3yp Gc4o cEUf NkwJ MM3L
-~ eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY vs6_ Np3u 95g4 WlUP
-~ tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny 3f88 xQXK k7-o bfbz iJ57 yhUz PlpW a_m9 Xe3n
+~ WwRR k9wt fZQt rk_K RxT6 Lt9O E_Kt LjGW 4N3p 1c9d 7zhh r4st 0NtJ Uaer zv8f wkFC rFZl Vdx_ sCyd FqRE
+~ jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN sq3U pLnN u5qO Qsbw
+~ CKOB sq3U -X4p u5qO j9BV GFz7 Uxyn J3Ew xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc EB-a SdAa Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -50,9 +50,9 @@ team-phases-open 358x740
   tuu0*2,stt0sst3rss3stt3*2,rss3*2,stt5sss3rss4stt5stt3tuu0*9,
   tuu0*22,uuu0
 team-phases-upcoming 358x740
-~ eFz2 lyou 93VF vojw 6Ewv HZhD Q3yp Fz_J LDwL Q3yp 5NTl 16r- Q3yp 1sT_ g2UG Q3yp Gc4o cEUf NkwJ MM3L
-~ eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY vs6_ Np3u 95g4 WlUP
-~ tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny 3f88 xQXK k7-o bfbz nx0K yhUz RuuT a_m9 Xe3n
+~ WwRR k9wt 9biJ rk_K RxT6 Lt9O wkFC LjGW TZGx wkFC 7zhh fwEG wkFC Uaer 7ppP wkFC rFZl Vdx_ sCyd FqRE
+~ jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN sq3U pLnN u5qO Qsbw
+~ CKOB sq3U -X4p u5qO j9BV GFz7 Uxyn J3Ew xWV6 Rl-q 8p4a -YO3 Bd-W KOxY hK4I EB-a TySz Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uuu0uvv0*22,
   vvv0ttu1vvv0*4,tuu1vvv0*4,tuu1vvv0*4,uuu1vvv0*5,uvv2
@@ -101,9 +101,9 @@ team-phases-upcoming 358x740
   tuu0*2,ttt0stt1*6,stt2stt1stt2*2,stt1tuu0*9,
   uuu0tuu0*21,uuu0
 team-phases-frozen 358x667
-~ eFz2 lyou bE-3 vojw 6Ewv HZhD BePs Fz_J CICE dJRA BePs 5NTl CICE BoM7 9FLk 1sT_ 8lTb Q3yp Gc4o cEUf
-~ NkwJ MM3L eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY vs6_ Np3u
-~ 95g4 WlUP tgnv vs6_ XnU2 95g4 uB01 ib1x s5FI v_ny 3f88 xQXK k7-o bfbz 05Gh yhUz v0tZ a_m9 Xe3n
+~ WwRR k9wt Srw0 rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO 0NtJ Uaer zv8f wkFC rFZl Vdx_
+~ sCyd FqRE jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN sq3U pLnN
+~ u5qO Qsbw CKOB sq3U -X4p u5qO j9BV GFz7 xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a 4a2L Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -147,10 +147,10 @@ team-phases-frozen 358x667
   tuu0*2,stt3oppenopioqqboqqfnppenopgopphopqfnopioppkqrr8tuu0*9,
   tuu0*23,
 team-phases-settled 358x740
-~ eFz2 lyou uZDS vojw 6Ewv HZhD BePs Fz_J CICE dJRA BePs 5NTl CICE BoM7 BePs 1sT_ CICE -Qay BePs Gc4o
-~ CICE vRYn NkwJ MM3L eE9J iDJE zepU Vajl 77Ov 2Brl Qpc4 bOfV a0wM WlUP 3Waz vs6_ uy1_ 95g4 WlUP GwrY
-~ vs6_ Np3u 95g4 WlUP tgnv vs6_ XnU2 95g4 uB01 ib1x ekdy G_0e s5FI v_ny 3f88 xQXK k7-o bfbz 05Gh yhUz
-~ v0tZ a_m9 Xe3n
+~ WwRR k9wt xu3H rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO exel Uaer a56- CScN exel rFZl
+~ a56- I4T3 sCyd FqRE jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN
+~ sq3U pLnN u5qO Qsbw CKOB sq3U -X4p u5qO j9BV GFz7 Uxyn J3Ew xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a
+~ 4a2L Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uvv0*22,uuu0
   vvv0psr2vvv0*4,psr2vvv0*4,qsr2vvv1vvv0*3,qsr1uvu1vvv0*4,uvv2
@@ -199,7 +199,7 @@ team-phases-settled 358x740
   tuu0*2,ttt0stt1*6,stt2stt1stt2*2,stt1tuu0*9,
   uuu0tuu0*21,uuu0
 team-left 358x93
-~ eFz2 lyou oyyd vojw s5FI 9_RM
+~ WwRR k9wt 93AZ rk_K xWV6 V9rE
   rrs9rssbrrsattt4uvv0*19,
   uuu0*23,
   ttt0rss4stt3sst3stt1rss5rss3stt1*3,rss4stt1*2,stt2stt3rss5stt1*2,stt3tuu0*4,
@@ -207,12 +207,12 @@ team-left 358x93
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
 team-find-visitor 358x1169
-~ eFz2 lyou xFpF vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
-~ w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y x8y0 XU8W mGBn 09rJ TQ5c r4Lg 09rJ OCeZ VPUv
-~ 83x_ Uso6 CxT6 _Clr moZ7 O45Y XfHK XU8W zwS7 09rJ TQ5c r4Lg 09rJ OCeZ dk_B Uso6 vEaW _Clr aI7O O45Y
-~ -3nO XU8W y-dw 09rJ TQ5c 9Jr5 09rJ 19OT dQ2t Uso6 KSi2 _Clr codf O45Y 3knC XU8W Jgol 09rJ TQ5c J2kt
-~ 09rJ zMQN rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y Qhb_ XU8W eMB0 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ Uso6 8ZNk
-~ _Clr NfBY O45Y Y7vf XU8W q79L 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ NkwJ fiqY gCo3 ZeWU DzDn yhUz A8sY jj4T
+~ WwRR k9wt dTx1 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv eIyn CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB
+~ R1bo HSmp Deh3 CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp 11Li CNim 1qXX eswC
+~ JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp JMyn CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp
+~ V-bG ihpA 7PFD R1bo HSmp pbwv CNim sOG8 eswC 3lLX 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp pc_v
+~ CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ iho- EB-a 9Vjv 9T31
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -288,12 +288,12 @@ team-find-visitor 358x1169
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-search 358x1057
-~ eFz2 lyou hb_o vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
-~ w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y g5gr XU8W mGBn 09rJ TQ5c r4Lg 09rJ OCeZ VPUv
-~ 83x_ Uso6 CxT6 _Clr moZ7 O45Y g5gr XU8W zwS7 09rJ TQ5c r4Lg 09rJ OCeZ dk_B Uso6 vEaW _Clr aI7O O45Y
-~ clkF XU8W y-dw 09rJ TQ5c 9Jr5 09rJ 19OT dQ2t Uso6 KSi2 _Clr codf O45Y E8G_ XU8W Jgol 09rJ TQ5c J2kt
-~ 09rJ zMQN rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y g5gr XU8W eMB0 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ Uso6 8ZNk
-~ _Clr NfBY O45Y g5gr XU8W q79L 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ 10ez
+~ WwRR k9wt yP3V rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv eIyn CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB
+~ R1bo HSmp Deh3 CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp 11Li CNim 1qXX eswC
+~ C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp JMyn CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp
+~ V-bG ihpA 7PFD R1bo HSmp pbwv CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp pc_v
+~ CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -362,8 +362,8 @@ team-find-search 358x1057
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-key 358x360
-~ eFz2 lyou mJcH vojw NkwJ -Yf5 pQXw xhms Mn7_ pGiX gCo3 ZeWU 9CZK yhUz PlpW E4je i2p8 vmoj 4f0u RJ_c
-~ HB3l DDbB CI_3 B1pC
+~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z EB-a SdAa UecH l59B tG4y nloC cTtb
+~ r611 jNbr mDZo 4mhU
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -388,12 +388,12 @@ team-find-key 358x360
   vvv0oqr2kno0*18,loo0vvv1uvv2
   uvv0vvv0*20,uvv0uuu0
 team-find-asked 358x1173
-~ eFz2 lyou Kd-0 vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW PYDu 3tzp KnEa ePD7 fMaH
-~ E4je lPGq z72g 1iRW 3jH0 w21V CRs0 Q2Ue saU2 vojw KOwK W84t 3zf_ _Clr Owfd O45Y g5gr XU8W mGBn 09rJ
-~ TQ5c r4Lg 09rJ OCeZ VPUv 83x_ Uso6 CxT6 _Clr moZ7 O45Y g5gr XU8W zwS7 09rJ TQ5c r4Lg 09rJ OCeZ dk_B
-~ Uso6 vEaW _Clr aI7O O45Y clkF XU8W y-dw 09rJ TQ5c 9Jr5 09rJ 19OT dQ2t Uso6 KSi2 _Clr codf O45Y E8G_
-~ XU8W Jgol 09rJ TQ5c J2kt 09rJ zMQN rHGA 83x_ Uso6 1yBh _Clr mwzf O45Y g5gr XU8W eMB0 09rJ TQ5c r4Lg
-~ 09rJ OCeZ 83x_ Uso6 8ZNk _Clr NfBY O45Y g5gr XU8W q79L 09rJ TQ5c r4Lg 09rJ OCeZ 83x_ 10ez
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa NWWp iNA- PzbV 5I0U NBJn
+~ UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv eIyn CNim hLT_ eswC SPYR 1R79 57pL V-bG
+~ hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Deh3 CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7
+~ HSmp 11Li CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp JMyn CNim kZfF eswC pic9
+~ 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp pbwv CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
+~ V-bG GdD6 R1bo HSmp pc_v CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -469,8 +469,8 @@ team-find-asked 358x1173
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-none 358x426
-~ eFz2 lyou 3kaq vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
-~ w21V CRs0 Q2Ue saU2 Cm-3
+~ WwRR k9wt 3VNj rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 njql
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -499,8 +499,8 @@ team-find-none 358x426
   vvv0uvv0uuu0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 team-find-loading 358x978
-~ eFz2 lyou g1kK vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
-~ w21V CRs0 Q2Ue saU2 bSIB NXvu NXvu NXvu NXvu NXvu NXvu NXvu NXvu
+~ WwRR k9wt V-6o rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -564,8 +564,8 @@ team-find-loading 358x978
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 team-find-failed 358x389
-~ eFz2 lyou mYS- vojw NkwJ -Yf5 pQXw xhms 9FR8 gswH gCo3 ZeWU 9CZK yhUz PlpW E4je lPGq z72g 1iRW 3jH0
-~ w21V CRs0 Q2Ue saU2 -DdI LHWZ poS_ WDRs
+~ WwRR k9wt ZBwM rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -592,9 +592,9 @@ team-find-failed 358x389
   vvv0*2,vvu0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 team-open 358x761
-~ eFz2 lyou IHwW vojw NkwJ fiqY gCo3 ZeWU DzDn yhUz A8sY jj4T i2p8 vmoj c6-R RJ_c S_XU DDbB mgLs 8vHJ
-~ 7p45 9y2H gIbd Vk4d Ap5Q j79n pGW6 eSsy clCh j79n rGb9 nIAA 77c5 vmoj LL2m RJ_c HB3l DDbB lu8a AKNw
-~ NhVx
+~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- EB-a 9Vjv 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId
+~ lzED R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg U1Fm
+~ sXkf
   rrs9rssbrss9rrsauvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -644,7 +644,7 @@ team-open 358x761
   vvv0vvv1*3,vvv2vvv1*3,uuu4vvv1*3,vvv0*10,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x499
-~ eFz2 lyou hFWA vojw JMdO vziO yrFC uj3T -UIY yhUz PlpW vojw UwUb JMdO vziO Mxwm
+~ WwRR k9wt 74_4 rk_K OgQi 6LHQ 8_iE dD1M sH7m EB-a SdAa rk_K Nt1Q OgQi 6LHQ 7FeT
   rrs9rssbrss9rssauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -678,12 +678,12 @@ team-none 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-mine 358x1324
-~ eFz2 lyou 5xAb vojw JMdO -Aw3 vziO Km3x Q-NB RLIB -Aw3 SjZB rMYu tfHZ 56Mx a0wM WlUP heFg rbYY WlUP
-~ NXI4 UaAD WlUP WqI9 DnMu vojw Pmds DmXa K5fc d1yS NR5y -Yf5 Peiy Jeji Y4r8 BFv2 NkwJ xl8J 6m5c luZO
-~ 3KY0 ufA7 iyyr NEi8 h4HI MfoH xY6V 72XX _-Zo NEi8 Q2bo 2O4T jXZ4 6lmr oEre 4zWD NEi8 8cKn 2O4T QUiQ
-~ plCy ndmk NEi8 wsKp 2O4T H8Gz og1M zq2I NEi8 zz1L 2O4T LmJt LCq4 Gy3Q NEi8 FJrS 2O4T v5q0 SH5M tPXn
-~ NEi8 TtK2 G2T0 s--9 lSW3 qKMH NEi8 sDWg eMEh sL3U dN06 rrtq NkwJ m28z eE9J iDJE boPv y-VL 77Ov tf6f
-~ zqLm x__8 8KTc vbL1 j2Xx uB01 ib1x ekdy G_0e
+~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty ioJH c3MF w7NQ -SNl P1l3 x0IZ ukC5 uqpY Qsbw 8iMo PlBu Qsbw
+~ vfsk 5Iut Qsbw zZxu xboD rk_K c1Bb ddXO vlJQ IZpg RoK_ 1M77 cDGl fu-y 8OKT jOQr sCyd 9_G_ imW3 Mt6x
+~ Bc8X vsFF Nr0U OHqB qwGd y4iQ aA5I b-qL 956p OHqB _ZUT hzEd itil UPKs aJP9 WBlq OHqB oAxr hzEd W96n
+~ QZwZ vkDN OHqB lUb3 hzEd 5v0h qttV tQXY OHqB 0fqf hzEd 9lAE LTtb XBkf OHqB 2f9h hzEd q7be kWO4 3yRg
+~ OHqB Q_Bt nzna MPll 0AAO w_QR OHqB q_58 xZ4G yDrx plrR BiGu sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL
+~ 7LZi sdxW MPIi NAtW Ag4I j9BV GFz7 Uxyn J3Ew
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -768,11 +768,11 @@ team-mine 358x1324
   vvv0tuu6uuu5stt7uuu6tuu6ttt8uuu6tuu7ttt7ttt6uuu5uuu3uuu6stt6uuu4ttt6ttt9ttu7uuu3vvv0*2,vvv2
   vvv1vvv0*21,uuu1
 team-captain 358x1181
-~ eFz2 lyou taCn vojw JMdO -Aw3 vziO Q-NB RLIB 2m1R dwH7 4aD7 -Yf5 Peiy Jeji Y4r8 Wdh8 NkwJ xl8J 6m5c
-~ luZO 0-hQ ufA7 iyyr NEi8 h4HI MfoH xY6V _-Zo NEi8 z8yQ G2T0 s--9 6lmr iZXg NEi8 8cKn 2O4T QUiQ plCy
-~ NEi8 wsKp 2O4T H8Gz og1M o8da AmcB vojw ntaP KOwK 4ssb UomK B_5L K0je ymdK uPss ZiCp tvxi UomK wm6b
-~ eJ0D ymdK ynBf TJGR vojw 8vKW 8mEp Q2up UAzr TLF4 NqwR 71a7 QIhS Jeji ILgv 8A05 afi8 vojw DGjR LyoB
-~ OMUO 8dQF
+~ WwRR k9wt Z051 rk_K OgQi w7NQ 6LHQ ioJH c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT 6BEm sCyd 9_G_ imW3
+~ Mt6x xIgs vsFF Nr0U OHqB qwGd y4iQ aA5I 956p OHqB Ap0f nzna MPll UPKs kl62 OHqB oAxr hzEd W96n QZwZ
+~ OHqB lUb3 hzEd 5v0h qttV cMqR 1MTC rk_K odYV QfYQ qz-g 7KN- OTO4 VwU1 4aQk 2lCj NRQ6 y4-W 7KN- kJGo
+~ 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi
+~ 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -848,9 +848,9 @@ team-captain 358x1181
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 team-captain-key 358x849
-~ eFz2 lyou cYZc vojw o8da AmcB vojw 8vKW 4BOo Q2up UAzr 8Mw4 61Y6 71a7 j1-X Jeji ILgv 8A05 afi8 Q2up
-~ UAzr TLF4 bOOA 71a7 QIhS Jeji ILgv 8A05 afi8 vojw DGjR LyoB OMUO 8dQF NkwJ m28z eE9J iDJE boPv y-VL
-~ 77Ov tf6f zqLm x__8 8KTc 6xpm s9IA uB01 ib1x ekdy G_0e
+~ WwRR k9wt t43R rk_K cMqR 1MTC rk_K 7JGq zBOK 8mFK iP0r 0zmU UiS_ Wn8I 2DyQ fu-y Y5MY seQK 8wy6 8mFK
+~ iP0r k3bf KaU- Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf
+~ TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW j9BV GFz7 Uxyn J3Ew
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -906,7 +906,7 @@ team-captain-key 358x849
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-alone 358x301
-~ eFz2 lyou Nbx0 vojw JMdO -Aw3 vziO Q-NB Ng9T 2m1R dwH7 0mr6 -Yf5 Peiy Jeji Y4r8 pTX0
+~ WwRR k9wt f6Ug rk_K OgQi w7NQ 6LHQ ioJH 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y 8OKT 3_Z0
   rrs9rssbrssarrsauuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -927,7 +927,7 @@ team-alone 358x301
   vvv0uuu4uuu0uvv0*6,vvv3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 team-too-small 358x272
-~ eFz2 lyou QxP6 vojw JMdO -Aw3 vziO Q-NB RLIB 2m1R dwH7 SJw_ -Yf5 Peiy Jeji Y4r8
+~ WwRR k9wt I4cM rk_K OgQi w7NQ 6LHQ ioJH c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -946,7 +946,7 @@ team-too-small 358x272
   vvv0uuu5ttu4uuu0tuu2uuu2tuu1tuu2uuu1uvv5vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 team-unranked 358x263
-~ eFz2 lyou dgb4 vojw JMdO -Aw3 vziO Q-NB RLIB vojw GgYc BNIF -Yf5 Peiy Jeji Y4r8 BFv2
+~ WwRR k9wt GoeM rk_K OgQi w7NQ 6LHQ ioJH c3MF rk_K ttFo jy31 1M77 cDGl fu-y 8OKT jOQr
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -965,8 +965,8 @@ team-unranked 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 team-settling 358x342
-~ eFz2 lyou dFof vojw JMdO -Aw3 Y-wE GVow Q-NB RLIB -Aw3 SjZB rMYu tfHZ a0wM WlUP kMTW rbYY WlUP sWNK
-~ UaAD rfCT -Yf5 Peiy Jeji Y4r8
+~ WwRR k9wt Euhb rk_K OgQi w7NQ DTPN Zbsh ioJH c3MF w7NQ -SNl P1l3 x0IZ uqpY Qsbw Qbj1 PlBu Qsbw ladC
+~ 5Iut OFfX 1M77 cDGl fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -990,8 +990,8 @@ team-settling 358x342
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
   uvv1vvv0*20,uvv0uuu0
 team-settled 358x360
-~ eFz2 lyou -ihS vojw JMdO -Aw3 Y-wE 77ZW Q-NB RLIB -Aw3 SjZB rMYu tfHZ a0wM WlUP kMTW rbYY WlUP sWNK
-~ UaAD G1i7 -Yf5 X28g
+~ WwRR k9wt qz0v rk_K OgQi w7NQ DTPN sSpC ioJH c3MF w7NQ -SNl P1l3 x0IZ uqpY Qsbw Qbj1 PlBu Qsbw ladC
+~ 5Iut Q1rj 1M77 NnPD
   rrs9rssbrss7qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1016,11 +1016,11 @@ team-settled 358x360
   vvv0uvv2uvv0*9,vvv2vvv0*10,vvv2
   uvv0vvv0*21,uuu0
 team-board-team 358x886
-~ eFz2 lyou cFxS vojw NkwJ -Yf5 rbBw 1X9o HYR_ -Yf5 2rDl iBO7 j-jG E4je eqMs nu44 J_1x Zpdc emRb 0B8L
-~ rDXv PRi3 Q5-j O86w nu44 NWM3 Zpdc sSZH 0B8L SQCX BsbL FQ2s 2vKy nu44 3j3P Zpdc 1N5m 0B8L PHd1 umoP
-~ CJIa 2vKy iG4C 94ix hRhr 2uLE 4D0Z lXml 8Izp hRhr GWlY phnn j3Aj FspW hRhr iJgU g2x6 phnn xsBS sB6E
-~ hRhr JEw0 RAR7 phnn zgmi V789 8Izp hRhr dJIS hRhr RAQY g2x6 KvEr HV3B sdxv _d4H y7cG 00Xj Me7y fc2v
-~ 3E-y FPNt jsyp e6zF obds SiIn zjjL
+~ WwRR k9wt 092W rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ r9KR Vnob UecH KAdA Eh_9 bZM9 ZV4y 8LeG fdVP
+~ GvbJ XYtl Lo_0 ZDKR Eh_9 w-q- ZV4y I_rm fdVP H22p bJv9 FT4r DE7f Eh_9 WL85 ZV4y HDnE fdVP wJ61 gfQx
+~ gUnW DE7f _H77 XjTD 8eTj m684 9fq1 0bmh qVs4 8eTj DKt2 bSa1 P4xk L4y2 8eTj B4U9 B8-3 bSa1 iwmY GhZp
+~ 8eTj TIwK 3I5Q bSa1 yObH qJ-q qVs4 8eTj yV-T 8eTj UPWr B8-3 rv-f LreE xtxl lEYs EAi4 Z0ly CWyU NKO9
+~ Mpjw x9Bo F6sY lMb1 _-_M jFIN IC7J
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1078,7 +1078,7 @@ team-board-team 358x886
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 team-board-member 358x251
-~ eFz2 lyou xMSu vojw NkwJ -Yf5 rbBw 1X9o -Yf5 2rDl Yttb dJbm E4je Bp8n
+~ WwRR k9wt Z4x3 rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ 4rF6 tAk7 UecH s5uO
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1096,7 +1096,7 @@ team-board-member 358x251
   vvv0uuu0*20,vvv0vvv2
   vvv1vvv0*21,uuu1
 team-loading 358x743
-~ eFz2 lyou wBvW vojw 9F5x vziO NXvu NXvu D9bx NXvu NXvu NXvu NXvu NXvu NXvu NXvu
+~ WwRR k9wt vp9T rk_K 5akh 6LHQ iOkF iOkF ynsi iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -1,7 +1,7 @@
 team-phases-open 358x675
-~ rbis tpX5 gEO7 KQxF PylC QHP7 xc6j pmO_ pldd uRFK 8pKY Vy7q JPUa g-rF VywV 0Ilj cITj hhJR D82c 4K79
-~ xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv Yyhh V2w3 OKPj HpA8
-~ yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 XFcd afyd ASDa BIcQ CHzo giU9 bv9D DW8O IhBN
+~ r9sg E2tM 4AQf 79y_ xGtG LnV_ m1O9 0Yt2 a2Jk m8y- G4kO x7HC mRL9 uZgX rIS_ IrV5 0xbC j2Ap cqm7 Tnk4
+~ Q_Mj b9Ah iJxC D6OV _9ef CHFJ v1Fx Siy0 FaVg Jcmp zRqK y_2u GLex bV87 Jcmp tfNR y_2u 485b bV87 Jcmp
+~ r5D8 y_2u qUgY bV87 QyBD EbxJ 6xVF oy3E wGGx rvN3 c0y1 oz7G Ga2I 3zBg NOAC 3s1M eWgf By1g Xl5F
   4669356a366b36693566466a35680230*16,
   13301340*21,0230
   145048921450*4,48911450*4,489125501450*3,256124501450*4,1451
@@ -46,9 +46,9 @@ team-phases-open 358x675
   1340*3,25532454*2,2453*2,255424552453*3,255324533554245524533555356424541340*2,
   1340*22,0230
 team-phases-upcoming 358x675
-~ rbis tpX5 FHxY KQxF PylC QHP7 0Ilj pmO_ elyr 0Ilj 8pKY R4Jq 0Ilj g-rF 29_1 0Ilj cITj hhJR D82c 4K79
-~ xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv Yyhh V2w3 OKPj HpA8
-~ yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 XFcd afyd ASDa BIcQ xQJI giU9 QyPU DW8O IhBN
+~ r9sg E2tM bBmZ 79y_ xGtG LnV_ IrV5 0Yt2 nbOB IrV5 G4kO 7vfQ IrV5 uZgX 395x IrV5 0xbC j2Ap cqm7 Tnk4
+~ Q_Mj b9Ah iJxC D6OV _9ef CHFJ v1Fx Siy0 FaVg Jcmp zRqK y_2u GLex bV87 Jcmp tfNR y_2u 485b bV87 Jcmp
+~ r5D8 y_2u qUgY bV87 QyBD EbxJ 6xVF oy3E wGGx rvN3 c0y1 oz7G Ga2I 3zBg E5m_ 3s1M Iucj By1g Xl5F
   4669356a366b36693566366b3669356d35660230*14,
   13301340*21,0230
   145036711450*4,36711450*4,356124501450*3,356124501450*4,1451
@@ -93,9 +93,9 @@ team-phases-upcoming 358x675
   1340*3,2441144224421441*2,24521442134124511441244113412452244214412453245224531340*2,
   13301340*21,0230
 team-phases-frozen 358x623
-~ rbis tpX5 qXq6 KQxF PylC QHP7 jW7i pmO_ Op0s nKIQ jW7i 8pKY Op0s E4Hp JPUa g-rF VywV 0Ilj cITj hhJR
-~ D82c 4K79 xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv Yyhh V2w3
-~ OKPj HpA8 yWZi Yyhh nWxy OKPj 8qu8 8V0G MMQP OlP7 XFcd afyd ASDa BIcQ 8RQs giU9 53gq DW8O IhBN
+~ r9sg E2tM cmtU 79y_ xGtG LnV_ mGlk 0Yt2 9H-y CEch mGlk G4kO 9H-y hu9U mRL9 uZgX rIS_ IrV5 0xbC j2Ap
+~ cqm7 Tnk4 Q_Mj b9Ah iJxC D6OV _9ef CHFJ v1Fx Siy0 FaVg Jcmp zRqK y_2u GLex bV87 Jcmp tfNR y_2u 485b
+~ bV87 Jcmp r5D8 y_2u qUgY bV87 QyBD EbxJ wGGx rvN3 c0y1 oz7G Ga2I 3zBg gDyD 3s1M j1kO By1g Xl5F
   4669356a366b36693566466a466813430230*15,
   13301340*21,0230
   145037711450*4,37711450*4,489125501450*3,256124501450*4,1451
@@ -136,10 +136,10 @@ team-phases-frozen 358x623
   1340*2,2454689j578g688g578b577d79af689h578e799d477b688f578f689e689h578d79am689f36691340*2,
   1340*22,1330
 team-phases-settled 358x675
-~ rbis tpX5 fG4h KQxF PylC QHP7 jW7i pmO_ Op0s nKIQ jW7i 8pKY Op0s E4Hp jW7i g-rF Op0s 9Ryz jW7i cITj
-~ Op0s vW_x D82c 4K79 xGcG Sgo_ OCSk l5_L t7gH Ertk bRQq kJbY yXcL HpA8 qzpT Yyhh 81cc OKPj HpA8 d_wv
-~ Yyhh V2w3 OKPj HpA8 yWZi Yyhh nWxy OKPj 8qu8 8V0G gaI- sAaa MMQP OlP7 XFcd afyd ASDa BIcQ 8RQs giU9
-~ 53gq DW8O IhBN
+~ r9sg E2tM dEq8 79y_ xGtG LnV_ mGlk 0Yt2 9H-y CEch mGlk G4kO 9H-y hu9U mGlk uZgX 9H-y v31U mGlk 0xbC
+~ 9H-y PlS1 cqm7 Tnk4 Q_Mj b9Ah iJxC D6OV _9ef CHFJ v1Fx Siy0 FaVg Jcmp zRqK y_2u GLex bV87 Jcmp tfNR
+~ y_2u 485b bV87 Jcmp r5D8 y_2u qUgY bV87 QyBD EbxJ 6xVF oy3E wGGx rvN3 c0y1 oz7G Ga2I 3zBg gDyD 3s1M
+~ j1kO By1g Xl5F
   4669356a366b366935664668466a24560230*15,
   13301340*21,0230
   145037711450*4,37711450*4,37711450*4,377124501450*4,1451
@@ -184,7 +184,7 @@ team-phases-settled 358x675
   1340*3,2441144224421441*2,24521442134124511441244113412452244214412453245224531340*2,
   13301340*21,0230
 team-left 358x93
-~ rbis tpX5 wRa9 KQxF MMQP xdb5
+~ r9sg E2tM xUv6 79y_ wGGx kRpf
   4669356a366a24440230*19,
   02300330*21,0230
   13412555245435651442*2,2452245113402441144213412451255524532452245135652451144124411340*2,
@@ -192,12 +192,12 @@ team-left 358x93
   2453577f799n578a688f799m578e1340*16,
   1340*22,1330
 team-find-visitor 358x1089
-~ rbis tpX5 xaOf KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
-~ 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW S4Tw zqMH 7t9s KzWc dQgp nb7s KzWc OY94 D57u
-~ FqPT HFaD ocRW Ri96 PfQS 7CWW KrbJ zqMH q6q0 KzWc dQgp nb7s KzWc OY94 MuIl HFaD Rb2e Ri96 6YWc 7CWW
-~ tfdh zqMH 9-2Z KzWc dQgp zyyD KzWc 1P45 MmQD HFaD zX3r Ri96 hEbG 7CWW _XbN zqMH Rn_K KzWc dQgp q8ko
-~ KzWc ZfnT pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW lZhG zqMH p6VT KzWc dQgp nb7s KzWc OY94 FqPT HFaD 2bmw
-~ Ri96 40oN 7CWW 2yU0 zqMH a6qg KzWc dQgp nb7s KzWc OY94 FqPT D82c eXsf QXBS TODR WCXX giU9 aIqc ivRT
+~ r9sg E2tM TbEB 79y_ cqm7 NAhv r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 3s1M eWgf x5DL pKVS EZ91 Lcdl 24aE
+~ KMgI ayVl geAJ 999b 79y_ j1SR bxpW Xkjk 0JI3 1m56 Yp9C eSwg b6eo _oMO AQ7S L1Q7 PyzS AQ7S mqC7 4jLC
+~ xBpD FYFx m_0Q 0JI3 KUFt Yp9C YHFQ b6eo cwPv AQ7S L1Q7 PyzS AQ7S mqC7 2H44 FYFx ARPz 0JI3 kjK_ Yp9C
+~ T1LJ b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj FYFx 1YMO 0JI3 9TTE Yp9C uwkw b6eo h3AS AQ7S L1Q7 uCNG
+~ AQ7S giqg kQBo xBpD FYFx bd1a 0JI3 Zazj Yp9C gUeo b6eo ixJ9 AQ7S L1Q7 PyzS AQ7S mqC7 xBpD FYFx Z4bC
+~ 0JI3 2g3n Yp9C _7QO b6eo 9WPl AQ7S L1Q7 PyzS AQ7S mqC7 xBpD cqm7 ahvO UFys OTG0 58ZQ 3s1M OKLR RgdH
   4669356a366a3568466c466a13300230*16,
   13301340*21,0230
   1450*22,1451
@@ -268,12 +268,12 @@ team-find-visitor 358x1089
   1450*22,1341
   133036703680*19,24500230
 team-find-search 358x975
-~ rbis tpX5 ZyDh KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
-~ 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW tWJO zqMH 7t9s KzWc dQgp nb7s KzWc OY94 D57u
-~ FqPT HFaD ocRW Ri96 PfQS 7CWW tWJO zqMH q6q0 KzWc dQgp nb7s KzWc OY94 MuIl HFaD Rb2e Ri96 6YWc 7CWW
-~ EJ3m zqMH 9-2Z KzWc dQgp zyyD KzWc 1P45 MmQD HFaD zX3r Ri96 hEbG 7CWW pZEi zqMH Rn_K KzWc dQgp q8ko
-~ KzWc ZfnT pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW tWJO zqMH p6VT KzWc dQgp nb7s KzWc OY94 FqPT HFaD 2bmw
-~ Ri96 40oN 7CWW tWJO zqMH a6qg KzWc dQgp nb7s KzWc OY94 FqPT -Q7E
+~ r9sg E2tM U2ut 79y_ cqm7 NAhv r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 3s1M eWgf x5DL pKVS EZ91 Lcdl 24aE
+~ KMgI ayVl geAJ 999b 79y_ j1SR bxpW Xkjk 0JI3 1m56 Yp9C 0y_Y b6eo _oMO AQ7S L1Q7 PyzS AQ7S mqC7 4jLC
+~ xBpD FYFx m_0Q 0JI3 KUFt Yp9C 0y_Y b6eo cwPv AQ7S L1Q7 PyzS AQ7S mqC7 2H44 FYFx ARPz 0JI3 kjK_ Yp9C
+~ M22W b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj FYFx 1YMO 0JI3 9TTE Yp9C BguC b6eo h3AS AQ7S L1Q7 uCNG
+~ AQ7S giqg kQBo xBpD FYFx bd1a 0JI3 Zazj Yp9C 0y_Y b6eo ixJ9 AQ7S L1Q7 PyzS AQ7S mqC7 xBpD FYFx Z4bC
+~ 0JI3 2g3n Yp9C 0y_Y b6eo 9WPl AQ7S L1Q7 PyzS AQ7S mqC7 xBpD XyWE
   4669356a366a35684668366b13420230*16,
   13301340*21,0230
   1450*22,1451
@@ -336,8 +336,8 @@ team-find-search 358x975
   145024502451*2,25512450245125511450*14,2451
   14401450*21,1341
 team-find-key 358x325
-~ rbis tpX5 -92u KQxF D82c gk2B 3TBU ags_ uowT RuCG QXBS TODR v59t giU9 bv9D ujDv cRpz B_Cx u5cS Y_9X
-~ P6E6 hiGM CLR8 pzYp
+~ r9sg E2tM 8WQE 79y_ cqm7 NAhv r9NC lRXP 0Kpd a-nJ UFys OTG0 b-s9 3s1M eWgf x5DL EUSB dB2e Kh-b Qt0B
+~ XyDN WiEG wwvC MEH1
   4669356a366a3569467b13310230*17,
   13301340*21,0230
   1450*22,1451
@@ -360,12 +360,12 @@ team-find-key 358x325
   145048916bc0*19,24501451
   13411450*21,0230
 team-find-asked 358x1091
-~ rbis tpX5 iHxR KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D zVqR rw8n oo4T 5Tgc MMNk
-~ ujDv nXSL HN3q YEw- L2e5 0zm9 hVRZ icmz I0oc KQxF g-yT l31Z PaQ0 Ri96 ZPqn 7CWW tWJO zqMH 7t9s KzWc
-~ dQgp nb7s KzWc OY94 D57u FqPT HFaD ocRW Ri96 PfQS 7CWW tWJO zqMH q6q0 KzWc dQgp nb7s KzWc OY94 MuIl
-~ HFaD Rb2e Ri96 6YWc 7CWW EJ3m zqMH 9-2Z KzWc dQgp zyyD KzWc 1P45 MmQD HFaD zX3r Ri96 hEbG 7CWW pZEi
-~ zqMH Rn_K KzWc dQgp q8ko KzWc ZfnT pLnp FqPT HFaD WmHT Ri96 j6Jw 7CWW tWJO zqMH p6VT KzWc dQgp nb7s
-~ KzWc OY94 FqPT HFaD 2bmw Ri96 40oN 7CWW tWJO zqMH a6qg KzWc dQgp nb7s KzWc OY94 FqPT -Q7E
+~ r9sg E2tM Ifyk 79y_ cqm7 NAhv r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 3s1M eWgf zOdV L1Es QG8F 4TIX DtvO
+~ x5DL pKVS EZ91 Lcdl 24aE KMgI ayVl geAJ 999b 79y_ j1SR bxpW Xkjk 0JI3 1m56 Yp9C 0y_Y b6eo _oMO AQ7S
+~ L1Q7 PyzS AQ7S mqC7 4jLC xBpD FYFx m_0Q 0JI3 KUFt Yp9C 0y_Y b6eo cwPv AQ7S L1Q7 PyzS AQ7S mqC7 2H44
+~ FYFx ARPz 0JI3 kjK_ Yp9C M22W b6eo nNNi AQ7S L1Q7 olRX AQ7S nG0j 8mHj FYFx 1YMO 0JI3 9TTE Yp9C BguC
+~ b6eo h3AS AQ7S L1Q7 uCNG AQ7S giqg kQBo xBpD FYFx bd1a 0JI3 Zazj Yp9C 0y_Y b6eo ixJ9 AQ7S L1Q7 PyzS
+~ AQ7S mqC7 xBpD FYFx Z4bC 0JI3 2g3n Yp9C 0y_Y b6eo 9WPl AQ7S L1Q7 PyzS AQ7S mqC7 xBpD XyWE
   4669356a366a3568467a46790230*17,
   13301340*21,0230
   1450*10,14401450*2,1440*8,14501451
@@ -436,8 +436,8 @@ team-find-asked 358x1091
   1450*22,1441
   13412560*20,14510230
 team-find-none 358x369
-~ rbis tpX5 Vjrb KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
-~ 0zm9 hVRZ icmz I0oc Ks1o
+~ r9sg E2tM 2KwP 79y_ cqm7 NAhv r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 3s1M eWgf x5DL pKVS EZ91 Lcdl 24aE
+~ KMgI ayVl geAJ 999b Y9MD
   4669356a366a3569366a25560230*17,
   13301340*21,0230
   1450*10,14401450*2,1440*8,14501451
@@ -463,8 +463,8 @@ team-find-none 358x369
   14401450*21,1341
   0230*23,
 team-find-loading 358x944
-~ rbis tpX5 T0Tp KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
-~ 0zm9 hVRZ icmz I0oc z3Ii Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh
+~ r9sg E2tM 8Fv5 79y_ cqm7 NAhv r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 3s1M eWgf x5DL pKVS EZ91 Lcdl 24aE
+~ KMgI ayVl geAJ 999b 8Mi8 P3BS P3BS P3BS P3BS P3BS P3BS P3BS P3BS
   4669356a366a3569466a467c35660230*16,
   13301340*21,0230
   1450*22,1451
@@ -525,8 +525,8 @@ team-find-loading 358x944
   14503780*20,25602451
   1450*22,1341
 team-find-failed 358x355
-~ rbis tpX5 QwHv KQxF D82c gk2B 3TBU ags_ hSKw tN0Y QXBS TODR v59t giU9 bv9D ujDv nXSL HN3q YEw- L2e5
-~ 0zm9 hVRZ icmz I0oc HKWh Dvil Gu3g 7Gzx
+~ r9sg E2tM S3pK 79y_ cqm7 NAhv r9NC lRXP 7B2l RzkE UFys OTG0 b-s9 3s1M eWgf x5DL pKVS EZ91 Lcdl 24aE
+~ KMgI ayVl geAJ 999b kQ_N ilZP 0Bcs WGYg
   4669356a366a3568467e46690230*17,
   13301340*21,0230
   1450*10,14401450*2,1440*8,14501451
@@ -551,9 +551,9 @@ team-find-failed 358x355
   145024502440*19,14501441
   13412560*20,14510230
 team-open 358x761
-~ rbis tpX5 AD6L KQxF D82c eXsf QXBS TODR WCXX giU9 aIqc ivRT cRpz B_Cx ZZo9 Y_9X qKLS hiGM l3fr qOb3
-~ E8IN rPTw VOoS UcOR 265N e3I_ ZRXD JF_5 jkU8 e3I_ Dhgq QU_Q OUTD B_Cx _84X Y_9X P6E6 hiGM gZ53 S_rx
-~ mXaF
+~ r9sg E2tM X6kv 79y_ cqm7 ahvO UFys OTG0 58ZQ 3s1M OKLR RgdH EUSB dB2e Hk04 Qt0B -2iP WiEG dBeQ FOym
+~ UfzF yhjv WU2r 7mWM DCTP GgHJ 9oOo XLrb MC8q GgHJ VW1B 77cY mHfF dB2e DPz0 Qt0B XyDN WiEG MqjF oKW9
+~ bMQe
   4669356a3569366a0230*19,
   13301340*21,0230
   1450*22,1451
@@ -603,7 +603,7 @@ team-open 358x761
   14502451*2,24522451*4,245225511450*12,1451
   13401450*21,1330
 team-none 358x499
-~ rbis tpX5 dhIg KQxF Fs5G Qe68 1jkv x6O1 4obR giU9 bv9D KQxF uOYY Fs5G Qe68 hjyd
+~ r9sg E2tM gn_c 79y_ 0T3w 3-y_ 03FN gUL9 k58c 3s1M eWgf 79y_ gsuq 0T3w 3-y_ 76eA
   4669356a3569356a0230*19,
   13301340*21,0230
   1450*22,1451
@@ -637,12 +637,12 @@ team-none 358x499
   1450*22,1441
   13402450*20,13400230
 team-mine 358x1257
-~ rbis tpX5 gguF KQxF Fs5G idp1 Qe68 tWGe _31x VdxP idp1 o9Wj T3gw 9SWz k1DF yXcL HpA8 Snqc 20ea HpA8
-~ _rbd nKLz HpA8 uaL1 SgUR KQxF vB2J RcQQ uhEN _13i 50i- gk2B Dnqm Qyji GBID ibpG D82c 89T0 M8mp ap8V
-~ 7Kul hVoo 5uRN cEU1 arEr CqkJ Ysea x_st UAsJ cEU1 hr0Y DB_O niDR zyJv 1dkR gHXl cEU1 sCaC DB_O MFT_
-~ PHi8 0Bnp cEU1 73Jd DB_O pNQi _1c- rnQm cEU1 aJ1v DB_O 0MB7 osBg Czti cEU1 q4Gu DB_O yqkI hUpR xoUO
-~ cEU1 clYt 7W3E VxIR Ho1L zVfG cEU1 Ibz8 jyeY fiwP YJpa rvQo D82c pv84 xGcG Sgo_ egKC odQP t7gH tNiv
-~ K5o0 HcFq 53xA Zym3 YjkJ 8qu8 8V0G gaI- sAaa
+~ r9sg E2tM Vf55 79y_ 0T3w ZEwe 3-y_ VGgc gNRO xJJz ZEwe VEAk fZ-j H7Ud L4lY FaVg Jcmp YGVD tXpZ Jcmp
+~ V-82 BjNM Jcmp cdVD xYkE 79y_ uF2H WrIX sTT4 6G7x 184C NAhv RPsW oJGT 4NF8 VkU- cqm7 WWUa -btw vR7M
+~ p6KT 5M9g 1xSv OYtF JkUX pSB7 DJsT nuUt BaPR OYtF mLMu W9Vm Wsdm 5umD khZ9 AXW4 OYtF xTvN W9Vm 41NM
+~ sxby UL9F OYtF 2Atk W9Vm PXKW zXjT VV-K OYtF rp4P W9Vm wbzc 1spi LsAV OYtF AqaW W9Vm rDW0 yL_h qN-r
+~ OYtF MXOG cuWN zjSi l7Ls 9_Qe OYtF qKZi cHlf C9Mr IJes Fj3R cqm7 KXbN Q_Mj b9Ah Dx_h p8rN _9ef M6fM
+~ oYTF Bo1I YtMS OvaE MRtl QyBD EbxJ 6xVF oy3E
   4669356a356b35690230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -723,11 +723,11 @@ team-mine 358x1257
   14502562255235632563367425622563*3,25622552256225523564256335632563*2,1450*3,1451
   13401450*21,1330
 team-captain 358x1077
-~ rbis tpX5 gouK KQxF Fs5G idp1 Qe68 _31x VdxP AFMu c77q bEiR gk2B Dnqm Qyji GBID eAz6 D82c 89T0 M8mp
-~ ap8V 8Eqv hVoo 5uRN cEU1 arEr CqkJ Ysea UAsJ cEU1 cLCm 7W3E VxIR zyJv g6gZ cEU1 sCaC DB_O MFT_ PHi8
-~ cEU1 73Jd DB_O pNQi _1c- dVjs CFNJ KQxF gUB5 g-yT yB31 Yw5e etyf Mi_5 lRFS Poj_ Ck9i enuC Yw5e ZLP0
-~ 1xHU lRFS JfEn p3Mf KQxF 2hAS 2xll JQf1 cnoN 4Z5g efkz sET8 ymUZ Qyji pUr5 yoMQ TAAs KQxF Mg3G y2pE
-~ -2iB zV5X
+~ r9sg E2tM HgxN 79y_ 0T3w ZEwe 3-y_ gNRO xJJz caIS tTEj KzI8 NAhv RPsW oJGT 4NF8 7WEL cqm7 WWUa -btw
+~ vR7M EKzZ 5M9g 1xSv OYtF JkUX pSB7 DJsT BaPR OYtF M3Gs cuWN zjSi 5umD t_X2 OYtF xTvN W9Vm 41NM sxby
+~ OYtF 2Atk W9Vm PXKW zXjT 54BC QOK5 79y_ rsOv j1SR kj-t Ee3t Dmd3 3mjh ry9z XdvC uj1V 3pVA Ee3t COZC
+~ wWdR ry9z yU1M vmvL 79y_ pyuz g4Ob zxJt pHe0 dPyW s3Po EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou
+~ HhbC zFzl
   4669356a3567467a356b0230*18,
   13301340*21,0230
   1450*22,1451
@@ -797,9 +797,9 @@ team-captain 358x1077
   1450*22,1451
   13411450*21,0230
 team-captain-key 358x741
-~ rbis tpX5 iaI1 KQxF dVjs CFNJ KQxF 2hAS gqnu JQf1 cnoN 9yFN mdP_ sET8 zSEC Qyji pUr5 yoMQ TAAs JQf1
-~ cnoN 4Z5g bk3A sET8 ymUZ Qyji pUr5 yoMQ TAAs KQxF Mg3G y2pE -2iB zV5X D82c pv84 xGcG Sgo_ egKC odQP
-~ t7gH tNiv K5o0 HcFq 53xA 6F4I hq4s 8qu8 8V0G gaI- sAaa
+~ r9sg E2tM 1hIH 79y_ 54BC QOK5 79y_ pyuz qwJL zxJt pHe0 ZTi4 PEbl EQWD kfC3 oJGT Glu9 eDUN uWKI zxJt
+~ pHe0 dPyW pmJb EQWD 84mE oJGT Glu9 eDUN uWKI 79y_ k3QW 4Lou HhbC zFzl cqm7 KXbN Q_Mj b9Ah Dx_h p8rN
+~ _9ef M6fM oYTF Bo1I YtMS d-NB dRew QyBD EbxJ 6xVF oy3E
   4669356a3567467a356b366a24440230*16,
   13301340*21,0230
   1450*22,1451
@@ -848,7 +848,7 @@ team-captain-key 358x741
   1450*22,1451
   13401450*20,14400230
 team-alone 358x301
-~ rbis tpX5 e-wa KQxF Fs5G idp1 Qe68 _31x _Xib AFMu c77q t1yp gk2B Dnqm Qyji GBID lm4_
+~ r9sg E2tM nrbo 79y_ 0T3w ZEwe 3-y_ gNRO zhr8 caIS tTEj jNDn NAhv RPsW oJGT 4NF8 Vi48
   4669356a*2,366a13310230*18,
   13301340*21,0230
   1450*22,1451
@@ -869,7 +869,7 @@ team-alone 358x301
   1450256325622550*6,24531450*12,2451
   14401450*21,1341
 team-too-small 358x263
-~ rbis tpX5 knLs KQxF Fs5G idp1 Qe68 _31x VdxP AFMu c77q uLPe gk2B Dnqm Qyji GBID
+~ r9sg E2tM n7gJ 79y_ 0T3w ZEwe 3-y_ gNRO xJJz caIS tTEj sLsh NAhv RPsW oJGT 4NF8
   4669356a35683566356a355a0230*17,
   13301340*21,0230
   1450*22,1451
@@ -888,7 +888,7 @@ team-too-small 358x263
   1450*22,1451
   13401450*21,0230
 team-unranked 358x263
-~ rbis tpX5 q9tn KQxF Fs5G idp1 Qe68 _31x VdxP KQxF XA0O V8Ny gk2B Dnqm Qyji GBID ibpG
+~ r9sg E2tM Qc6o 79y_ 0T3w ZEwe 3-y_ gNRO xJJz 79y_ B1ne iTxa NAhv RPsW oJGT 4NF8 VkU-
   4669356a*3,466b25560230*17,
   13301340*21,0230
   1450*22,1451
@@ -907,8 +907,8 @@ team-unranked 358x263
   1450*22,1451
   13402450*20,14500330
 team-settling 358x312
-~ rbis tpX5 -AeR KQxF Fs5G idp1 ja0O 0jIi _31x VdxP idp1 o9Wj T3gw 9SWz yXcL HpA8 Xxny 20ea HpA8 Byaa
-~ nKLz yoP1 gk2B Dnqm Qyji GBID
+~ r9sg E2tM sdWS 79y_ 0T3w ZEwe ipQ5 hYaP gNRO xJJz ZEwe VEAk fZ-j H7Ud FaVg Jcmp uIUx tXpZ Jcmp b7w_
+~ BjNM VRdX NAhv RPsW oJGT 4NF8
   4669356a3567467f467a0230*18,
   13301340*21,0230
   1450*19,1560*2,14501451
@@ -930,8 +930,8 @@ team-settling 358x312
   145025512550*7,14511450*12,1451
   13401450*21,1330
 team-settled 358x312
-~ rbis tpX5 cofa KQxF Fs5G idp1 ja0O m0O1 _31x VdxP idp1 o9Wj T3gw 9SWz yXcL HpA8 Xxny 20ea HpA8 Byaa
-~ nKLz ok4s gk2B pMym
+~ r9sg E2tM iGvQ 79y_ 0T3w ZEwe ipQ5 SAnN gNRO xJJz ZEwe VEAk fZ-j H7Ud FaVg Jcmp uIUx tXpZ Jcmp b7w_
+~ BjNM -bUA NAhv 2EPd
   4669356a3567467d35670230*18,
   13301340*21,0230
   1450*22,1451
@@ -953,11 +953,11 @@ team-settled 358x312
   145025512550*7,24511450*12,1451
   13401450*21,1330
 team-board-team 358x886
-~ rbis tpX5 AscH KQxF D82c gk2B dIxo sAHR adGi gk2B 5uJ8 GYDG 21Vb ujDv HHWf V2Al -zQa kGpr VEcb dudQ
-~ 4yZJ 97CX vheF O86w V2Al 1vcO kGpr hdp4 dudQ DeQw NhHU W_2P 2vKy V2Al EwBa kGpr gskO dudQ wnHR oRHj
-~ UIzO 2vKy 6ON6 fnSo gejB Jj72 KB45 Uymg Rns- gejB 067m mXKS zcjd cfkE gejB clTU Ll06 mXKS Il-3 7dVv
-~ gejB sy5R Et00 mXKS c_EU LASG Rns- gejB uW_V gejB EPVq Ll06 1jsQ FvO6 X7Ey -S4U 6OBU usWY OMLO kL4Q
-~ tcl_ _KhA FRk1 M_Zz P3xG J2pv FW3K
+~ r9sg E2tM zf7U 79y_ cqm7 NAhv c8wq gYM7 cPsQ NAhv KKCX XfPP 4oQm x5DL fC0a Jm3j 3WGv HImH UALV Vo7v
+~ XvPw F3LN ydkx ZDKR Jm3j QTGB HImH et8h Vo7v _tOW 9g4- tqY- DE7f Jm3j zzT2 HImH zKnO Vo7v mse_ mfFR
+~ kcXG DE7f OtDH MDOi m8G8 gXyG SlBS xMkp zCEZ m8G8 gPQF DdSs XuN7 xjqT m8G8 upoU 94L8 DdSs nror 1Vx4
+~ m8G8 4BxU IKhe DdSs PC0x IUEW zCEZ m8G8 UadK m8G8 wjRN 94L8 3sC9 OokE Gwjl M_Zj P3yl fzqm 30oN BfZ5
+~ odLd O1bY FIW0 3v3g sgUi lbt2 tLWe
   4669356a366935693568466924450230*16,
   13301340*21,0230
   1450*22,1451
@@ -1015,7 +1015,7 @@ team-board-team 358x886
   1450*22,1451
   13402450*20,14500230
 team-board-member 358x251
-~ rbis tpX5 PVXT KQxF D82c gk2B dIxo sAHR gk2B 5uJ8 0Mll O6Df ujDv 6lok
+~ r9sg E2tM hdYu 79y_ cqm7 NAhv c8wq gYM7 NAhv KKCX itUO vZrO x5DL p3ze
   4669356a36693569*2,356a466b25550230*15,
   13301340*21,0230
   1450*22,1451
@@ -1033,7 +1033,7 @@ team-board-member 358x251
   14501340*20,14502451
   13401450*21,1341
 team-loading 358x743
-~ rbis tpX5 jvIS KQxF xES7 Qe68 Jqbh Jqbh ZBsy Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh Jqbh
+~ r9sg E2tM IclV 79y_ 9rc2 3-y_ P3BS P3BS Tw26 P3BS P3BS P3BS P3BS P3BS P3BS P3BS
   4669356a356b467c46690230*18,
   13301340*21,0230
   1450*22,1451

@@ -1,8 +1,8 @@
 team-phases-open 580x692
-~ eFz2 lyou zgKR vojw 6Oxw HZhD qgjo qazF ZV1w 16uH _gnk g4I5 jLGd _UGw 3Egc wkE8 cFjd aac2 7pvQ NEqE
-~ pyzb 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN
-~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz AIPR yhUz
-~ gpWR s-Lc vYAm
+~ WwRR k9wt fZQt rk_K oJLU Lt9O gZd6 KrH2 hw_u wER5 oe8p RO9f E2bM FqXm TQtU uqkH pG9O x1XV gqiM BaeC
+~ 9waJ 0TfY a7wQ fNmv ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc B2-e uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ
+~ sq3U pLnN u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY EB-a
+~ wrOe E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -48,10 +48,10 @@ team-phases-open 580x692
   tuu0*3,rss6*3,rss4rss5rss6rss7rss5*2,stt4rss5*2,rss6*2,rss5rss7rrs6rss5tuu0*16,
   tuu0*36,uuu0
 team-phases-upcoming 580x692
-~ eFz2 lyou 93VF vojw 6Oxw HZhD 7pvQ qazF iX3F 16uH 7pvQ g4I5 ddE7 _UGw 7pvQ wkE8 aH0O aac2 7pvQ NEqE
-~ pyzb 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN
-~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz 16PS yhUz
-~ GpdQ s-Lc vYAm
+~ WwRR k9wt 9biJ rk_K oJLU Lt9O gqiM KrH2 DNaj wER5 gqiM RO9f Taq4 FqXm gqiM uqkH B6HR x1XV gqiM BaeC
+~ 9waJ 0TfY a7wQ fNmv ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc B2-e uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ
+~ sq3U pLnN u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- EB-a
+~ qEVF E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -97,10 +97,10 @@ team-phases-upcoming 580x692
   tuu0*3,rss6*3,rss4rss5rss6rss7rss5*2,stt4rss5*2,rss6*2,rss5rss7rrs6rss5tuu0*16,
   tuu0*36,uuu0
 team-phases-frozen 580x640
-~ eFz2 lyou bE-3 vojw 6Oxw HZhD oImi qazF 4cMP PqZO 16uH oImi g4I5 4cMP aadl _UGw 3Egc wkE8 cFjd aac2
-~ 7pvQ NEqE pyzb 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_ -rPn 95g4
-~ WlUP _esN vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo s5FI v_ny 3f88 xQXK k7-o bfbz QAeq yhUz
-~ u1Os s-Lc vYAm
+~ WwRR k9wt Srw0 rk_K oJLU Lt9O 9uwf KrH2 FHVj qDay wER5 9uwf RO9f FHVj zCpo FqXm TQtU uqkH pG9O x1XV
+~ gqiM BaeC 9waJ 0TfY a7wQ fNmv ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc B2-e uqpY Qsbw MkyX sq3U wthh u5qO
+~ Qsbw bjIJ sq3U pLnN u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a
+~ bCln E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -142,10 +142,10 @@ team-phases-frozen 580x640
   tuu0*2,stt3oppipqqgopqgpqqapqqcnopfoppgpqqdnppdprrbopqepqqeoppdoppgpqqcnopkoppeqrr8tuu0*16,
   tuu0*37,
 team-phases-settled 580x692
-~ eFz2 lyou uZDS vojw 6Oxw HZhD oImi qazF 4cMP PqZO 16uH oImi g4I5 4cMP aadl _UGw oImi wkE8 4cMP yFuZ
-~ aac2 oImi NEqE 4cMP csfn 9LOu e68S wvK4 cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 qt7M a0wM WlUP hDxo vs6_
-~ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK
-~ k7-o bfbz QAeq yhUz u1Os s-Lc vYAm
+~ WwRR k9wt xu3H rk_K oJLU Lt9O 9uwf KrH2 FHVj qDay wER5 9uwf RO9f FHVj zCpo FqXm 9uwf uqkH FHVj 5w0l
+~ x1XV 9uwf BaeC FHVj HLvz 0TfY a7wQ fNmv ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc B2-e uqpY Qsbw MkyX sq3U
+~ wthh u5qO Qsbw bjIJ sq3U pLnN u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3
+~ Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -191,19 +191,19 @@ team-phases-settled 580x692
   tuu0*3,rss3stt3sss4stt3*2,rss4sst4stt3sss3stt3rss3stt3rss4sst4stt3rss5rss4sss4tuu0*16,
   tuu0*36,uuu0
 team-left 580x72
-~ eFz2 lyou oyyd vojw s5FI rHyF
+~ WwRR k9wt 93AZ rk_K xWV6 Yo7-
   rrs9rssbrrsattt4uvv0*33,
   uuu0*37,
   ttt0qrs7sss6qrr6stt4rss4*2,rss3stt1rss3rss4stt3rss3rss6rss5sss4rss4qrr7rss4sst3rss3rss4qrr7sst4rss4rss7rss5tuu0*10,
   tuu0qrrbqrraqrr8qrrapqrdrss6prrbrssaqrrapqrcqrra*2,rss7pqrdqrsapqrdqrrapqqarss7qrr9rssbqrrbqrs8qrr9qrrcprrcttt0tuu0*9,
   tuu0*36,uuu0
 team-find-visitor 580x986
-~ eFz2 lyou xFpF vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Cp3I XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y ftBk XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ WLYE XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y 0KZo XU8W fsuX 09rJ TQ5c MLcN
-~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y 1OoF XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y pumf XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq e68S CGOb gCo3 ZeWU zheY yhUz pndu BAXL
+~ WwRR k9wt dTx1 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY
+~ lQK_ HSmp Deh3 CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp 11Li CNim 1qXX eswC
+~ LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US
+~ V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp pc_v
+~ CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ a7wQ EG1m gLQV AarZ n490 EB-a 4Kvd bCCA
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -267,12 +267,12 @@ team-find-visitor 580x986
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
 team-find-search 580x882
-~ eFz2 lyou hb_o vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe XU8W fsuX 09rJ TQ5c MLcN
-~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
+~ WwRR k9wt yP3V rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY
+~ lQK_ HSmp Deh3 CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp 11Li CNim 1qXX eswC
+~ 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US
+~ V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp pc_v
+~ CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -330,8 +330,8 @@ team-find-search 580x882
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 team-find-key 580x341
-~ eFz2 lyou mJcH vojw e68S -Yf5 9hGH XNcE zRwr lri8 gCo3 ZeWU QR-Y yhUz gpWR E4je i2p8 vmoj SZxk RJ_c
-~ HB3l DDbB 4W0Z AnjM
+~ WwRR k9wt dVjF rk_K a7wQ 1M77 BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
+~ r611 jNbr LXgP to6J
   rrs9rssbrrsarss9qrrbuuu1uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -355,12 +355,12 @@ team-find-key 580x341
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 team-find-asked 580x977
-~ eFz2 lyou Kd-0 vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR PYDu 3tzp KnEa zt1g dzyy
-~ E4je lPGq z72g 1iRW 3jH0 yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ
-~ TQ5c 6j-w 09rJ OCeZ K1Wa nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ
-~ Uso6 vEaW _Clr aI7O O45Y Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe
-~ XU8W fsuX 09rJ TQ5c MLcN 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w
-~ 09rJ OCeZ nyuq Uso6 8ZNk _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
+~ WwRR k9wt Is-5 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi YfVE
+~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC ij4q 1R79 w0le V-bG
+~ hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Deh3 CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur
+~ HSmp 11Li CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC 2Fj_
+~ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
+~ V-bG GdD6 lQK_ HSmp pc_v CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -424,8 +424,8 @@ team-find-asked 580x977
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 team-find-none 580x361
-~ eFz2 lyou 3kaq vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx n_01
+~ WwRR k9wt 3VNj rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -450,8 +450,8 @@ team-find-none 580x361
   vvv0*36,uuu3
   vvv1vvv0*35,uuu0
 team-find-loading 580x960
-~ eFz2 lyou g1kK vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx bSIB NXvu NXvu NXvu NXvu NXvu NXvu NXvu NXvu
+~ WwRR k9wt V-6o rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -513,8 +513,8 @@ team-find-loading 580x960
   vvv0*2,tuu0*32,uvv0vvv0uvv3
   vvv1vvv0*35,uuu1
 team-find-failed 580x371
-~ eFz2 lyou mYS- vojw e68S -Yf5 9hGH XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx -DdI LHWZ jQvN 9mj1
+~ WwRR k9wt ZBwM rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -540,9 +540,9 @@ team-find-failed 580x371
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 team-open 580x740
-~ eFz2 lyou IHwW vojw e68S CGOb gCo3 ZeWU zheY yhUz pndu BAXL i2p8 vmoj 1IPu RJ_c S_XU DDbB ybYl 8vHJ
-~ eK6- 9y2H gIbd mt3O zUwT j79n pGW6 IDl_ R9eT j79n rGb9 apw5 Foni vmoj wEJQ RJ_c HB3l DDbB 93RK udwL
-~ -ysy
+~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 EB-a 4Kvd bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId
+~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt TAK4
+~ Gjdt
   rrs9rssbrss9rrsauvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -591,7 +591,7 @@ team-open 580x740
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 team-none 580x499
-~ eFz2 lyou hFWA vojw 7UnE gNwI yrFC uj3T WTab yhUz gpWR vojw VXP3 7UnE gNwI y48D
+~ WwRR k9wt 74_4 rk_K TH8t d626 8_iE dD1M vrAk EB-a wrOe rk_K XJ5q TH8t d626 4aod
   rrs9rssbrss9rssauvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -625,13 +625,13 @@ team-none 580x499
   vvv0*36,uuu2
   uuu0tuu0uuu0*34,uvv0
 team-mine 580x1265
-~ eFz2 lyou 5xAb vojw 7UnE -Aw3 gNwI MgCT Q-NB RLIB -Aw3 gvbY rMYu B998 YdOQ a0wM WlUP 4q7S O0O5 WlUP
-~ pm31 49-K WlUP JcOF xCas vojw F_Gz DmXa K5fc p6Gc k5NO -Yf5 waPN Jeji Y4r8 RGrV e68S wvvB HF9E O98u
-~ nFSM ufA7 iyyr NEi8 h4HI h8qy vfkm TzF9 7kis _-Zo NEi8 Q2bo 2O4T jXZ4 z18p Ywwl tCha ZXzn EN0n xUX3
-~ NEi8 8cKn 2O4T QUiQ z9Fx aRai ZXzn EN0n 2AKE NEi8 wsKp 2O4T H8Gz xG3P tP46 ZXzn EN0n F2FP NEi8 zz1L
-~ 2O4T LmJt 9ldx Qg4j ZXzn EN0n I2Fd NEi8 FJrS 2O4T v5q0 zocG lxgB ZXzn EN0n EGmT NEi8 TtK2 G2T0 gviA
-~ xlu6 af4N A5e1 WrnT j5sq NEi8 F-0P xo5P Z-cb ecbs 4Dhv t1VQ e68S y-AZ cw6Y iDJE boPv 8Ge0 77Ov 9hTA
-~ YNLH x__8 Ie5V zRus sNCv uB01 aSJo _1-N Rlk_
+~ WwRR k9wt oaI6 rk_K TH8t w7NQ d626 lLhh ioJH c3MF w7NQ CTtC P1l3 lQ6I 1hdS uqpY Qsbw BwG9 Uzp0 Qsbw
+~ NO2k DgJI Qsbw XHD8 jmzT rk_K l8_9 ddXO vlJQ s4vp pz0R 1M77 1M47 fu-y 8OKT OZNW a7wQ dD7G 48oO dq0S
+~ IEl5 vsFF Nr0U OHqB qwGd TeiA afT2 kshE yBY7 956p OHqB _ZUT hzEd itil g8Q1 ZGS2 2jrs bQ_I Ay_c rnxz
+~ OHqB oAxr hzEd W96n v0_q O_JA bQ_I Ay_c k1Dc OHqB lUb3 hzEd 5v0h UX2O jdO4 bQ_I Ay_c Y5Ux OHqB 0fqf
+~ hzEd 9lAE n607 AVW2 bQ_I Ay_c eTqO OHqB 2f9h hzEd q7be xd0r e7nV bQ_I Ay_c VABb OHqB Q_Bt nzna EnKe
+~ PExN cHru eCoj W1gW wx1m OHqB QZm4 zkvD bAst uzaK dwJF z0lN a7wQ 6_F1 ZniK QqL5 pEbI e6hX TRLo E4WZ
+~ XvAg sdxW IJ5Z uMkH Ef2I j9BV U_gh PIln Kr8S
   rrs9rssb*2,rss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -713,11 +713,11 @@ team-mine 580x1265
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 team-captain 580x1071
-~ eFz2 lyou taCn vojw 7UnE -Aw3 gNwI Q-NB RLIB qdYO dwH7 C27I -Yf5 waPN Jeji Y4r8 gkws e68S wvvB HF9E
-~ O98u HSf3 ufA7 iyyr NEi8 h4HI h8qy vfkm TzF9 _-Zo NEi8 z8yQ G2T0 gviA z18p Cd5I 3JGH A5e1 WrnT NEi8
-~ 8cKn 2O4T QUiQ z9Fx aRai ZXzn EN0n NEi8 wsKp 2O4T H8Gz xG3P tP46 ZXzn EN0n 9QL9 _DWx vojw u7AK KOwK
-~ 4ssb UomK B_5L zZ7L ymdK 0H7X VS1u tvxi UomK wm6b 4HSz ymdK pzcP bElW vojw 5MEj SJBt Q2up UAzr x7MJ
-~ NqwR 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew OMUO 8dQF
+~ WwRR k9wt Z051 rk_K TH8t w7NQ d626 ioJH c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT hABx a7wQ dD7G 48oO
+~ dq0S VP26 vsFF Nr0U OHqB qwGd TeiA afT2 kshE 956p OHqB Ap0f nzna EnKe g8Q1 L80T ICng eCoj W1gW OHqB
+~ oAxr hzEd W96n v0_q O_JA bQ_I Ay_c OHqB lUb3 hzEd 5v0h UX2O jdO4 bQ_I Ay_c KRI6 D_cL rk_K BaVF QfYQ
+~ qz-g 7KN- OTO4 CXVE 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka
+~ gBLX Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -786,9 +786,9 @@ team-captain 580x1071
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 team-captain-key 580x695
-~ eFz2 lyou cYZc vojw 9QL9 _DWx vojw 5MEj ReAf Q2up UAzr xkKf 61Y6 71a7 dy4Q Jeji ILgv 8A05 afi8 Q2up
-~ UAzr x7MJ bOOA 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew OMUO 8dQF e68S y-AZ cw6Y iDJE boPv 8Ge0
-~ 77Ov 9hTA YNLH x__8 Ie5V WKYa NJhx uB01 aSJo _1-N Rlk_
+~ WwRR k9wt t43R rk_K KRI6 D_cL rk_K 8raJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
+~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 ZniK QqL5 pEbI e6hX
+~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_ j9BV U_gh PIln Kr8S
   rrs9rssbrss7qrrarsscrrsattt4uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
@@ -834,7 +834,7 @@ team-captain-key 580x695
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 team-alone 580x263
-~ eFz2 lyou Nbx0 vojw 7UnE -Aw3 gNwI Q-NB Ng9T qdYO dwH7 CxsX -Yf5 waPN Jeji Y4r8 bSTC
+~ WwRR k9wt f6Ug rk_K TH8t w7NQ d626 ioJH 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT glC_
   rrs9rssbrssarrsauuu1uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -853,7 +853,7 @@ team-alone 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-too-small 580x263
-~ eFz2 lyou QxP6 vojw 7UnE -Aw3 gNwI Q-NB RLIB qdYO dwH7 21YO -Yf5 waPN Jeji Y4r8
+~ WwRR k9wt I4cM rk_K TH8t w7NQ d626 ioJH c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -872,7 +872,7 @@ team-too-small 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-unranked 580x263
-~ eFz2 lyou dgb4 vojw 7UnE -Aw3 gNwI Q-NB RLIB vojw NDz0 Nwzn -Yf5 waPN Jeji Y4r8 RGrV
+~ WwRR k9wt GoeM rk_K TH8t w7NQ d626 ioJH c3MF rk_K iO-p Asds 1M77 1M47 fu-y 8OKT OZNW
   rrs9rssbrssa*2,qrrbsss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -891,8 +891,8 @@ team-unranked 580x263
   vvv0*36,uuu3
   uvv0vvv0*34,uvv0*2,
 team-settling 580x343
-~ eFz2 lyou dFof vojw 7UnE -Aw3 eMx- D9tG Q-NB RLIB -Aw3 gvbY rMYu B998 a0wM WlUP f0sq O0O5 WlUP gXSs
-~ 49-K Z_2z -Yf5 waPN Jeji Y4r8
+~ WwRR k9wt Euhb rk_K TH8t w7NQ yDBO IenE ioJH c3MF w7NQ CTtC P1l3 lQ6I uqpY Qsbw _HCk Uzp0 Qsbw 8Lkq
+~ DgJI ur1m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -916,8 +916,8 @@ team-settling 580x343
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 team-settled 580x343
-~ eFz2 lyou -ihS vojw 7UnE -Aw3 eMx- XvL4 Q-NB RLIB -Aw3 gvbY rMYu B998 a0wM WlUP f0sq O0O5 WlUP gXSs
-~ 49-K -Rt3 -Yf5 ZiQ-
+~ WwRR k9wt qz0v rk_K TH8t w7NQ yDBO eooD ioJH c3MF w7NQ CTtC P1l3 lQ6I uqpY Qsbw _HCk Uzp0 Qsbw 8Lkq
+~ DgJI WrDC 1M77 Pz_g
   rrs9rssbrss7qrrdrss7uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -941,11 +941,11 @@ team-settled 580x343
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 team-board-team 580x845
-~ eFz2 lyou cFxS vojw e68S -Yf5 YsIE 1X9o nkkV -Yf5 Sc7Y 8vaG 0Qle E4je icpA nu44 3fL4 Zpdc emRb 0B8L
-~ PLI8 CxGN a3q_ O86w nu44 _bP- Zpdc sSZH 0B8L e-AZ 7uMz EDP6 2vKy nu44 KsNH Zpdc 1N5m 0B8L 4tbD jwt5
-~ oBg6 2vKy iG4C 94ix hRhr _VtC lW91 Rx3r sR5F R8J4 8Izp hRhr GWlY phnn j3Aj J29m NbjU e4Kf hRhr iJgU
-~ 6erP phnn xsBS TH3A llGc pCQ1 hRhr JEw0 7pk4 phnn zgmi X87- bPag P3Mw 8Izp hRhr P1xg hRhr RAQY 6erP
-~ KvEr HV3B Rgca Dwvq X4xo p0wx 3Vy9 T6C- Me7y fc2v N1u1 FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt 092W rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b S813 prmt UecH y3yJ Eh_9 o7pg ZV4y 8LeG fdVP
+~ G56E hJGy ppPo ZDKR Eh_9 _GQW ZV4y I_rm fdVP G49l hhNl tfc5 DE7f Eh_9 ZS5X ZV4y HDnE fdVP piM7 cM0I
+~ Yg0I DE7f _H77 XjTD 8eTj gv77 IdNs 5KVE rbW8 qvml qVs4 8eTj DKt2 bSa1 P4xk xDPr jTus jSyv 8eTj B4U9
+~ g2a7 bSa1 iwmY Ub-0 6Uss iJ3y 8eTj TIwK LtGi bSa1 yObH JzgB 93Zx dif5 qVs4 8eTj 1g6C 8eTj UPWr g2a7
+~ rv-f LreE l6W3 1IhH 4BjJ zUnk brqF 2IHz CWyU NKO9 sZlc pQEM F6sY lMb1 _-_M LwAS czHl
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1000,7 +1000,7 @@ team-board-team 580x845
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 team-board-member 580x248
-~ eFz2 lyou xMSu vojw e68S -Yf5 YsIE 1X9o -Yf5 Sc7Y 7KVE 7Lco E4je qPIp
+~ WwRR k9wt Z4x3 rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b uyTC u2_7 UecH _UDg
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*29,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1018,7 +1018,7 @@ team-board-member 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 team-loading 580x757
-~ eFz2 lyou wBvW vojw jq3G gNwI NXvu NXvu iT3k NXvu NXvu NXvu NXvu NXvu NXvu NXvu
+~ WwRR k9wt vp9T rk_K Afzt d626 iOkF iOkF oRB- iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2

@@ -1,7 +1,7 @@
 team-phases-open 358x675
-~ eFz2 lyou zgKR vojw clGq HZhD 8MFL qazF OzY1 n5IR g4I5 5-fQ 9FLk wkE8 WpFp Q3yp NEqE S-Zq NkwJ N-IJ
-~ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP
-~ dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz AIPR yhUz gpWR s-Lc vYAm
+~ WwRR k9wt fZQt rk_K 1BW8 Lt9O E_Kt KrH2 zsK5 1c9d RO9f xjmC 0NtJ uqkH d-pp wkFC BaeC 7oGA sCyd b-k3
+~ ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ sq3U pLnN u5qO Qsbw
+~ fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY EB-a wrOe E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -46,9 +46,9 @@ team-phases-open 358x675
   tuu0*3,rss3stt3sss4stt3*2,rss4sst4stt3sss3stt3rss3stt3rss4sst4stt3rss5rss4sss4tuu0*2,
   tuu0*22,uuu0
 team-phases-upcoming 358x675
-~ eFz2 lyou 93VF vojw clGq HZhD Q3yp qazF AfW5 Q3yp g4I5 4Ne2 Q3yp wkE8 9EUh Q3yp NEqE S-Zq NkwJ N-IJ
-~ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN vs6_ Np3u 95g4 WlUP
-~ dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz 16PS yhUz GpdQ s-Lc vYAm
+~ WwRR k9wt 9biJ rk_K 1BW8 Lt9O wkFC KrH2 Ez1G wkFC RO9f POz4 wkFC uqkH o4-_ wkFC BaeC 7oGA sCyd b-k3
+~ ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ sq3U pLnN u5qO Qsbw
+~ fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- EB-a qEVF E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uvv0*22,uuu0
   vvv0ttt2vvv0*4,ttt2vvv0*4,ttu2vvv0*4,tuu1vvv0*5,uvv2
@@ -93,9 +93,9 @@ team-phases-upcoming 358x675
   tuu0*3,stt1stt2*2,stt1*2,stt2*2,stt1*5,stt2*2,stt1stt3stt2*2,tuu0*2,
   tuu0*22,uuu0
 team-phases-frozen 358x623
-~ eFz2 lyou bE-3 vojw clGq HZhD BePs qazF BsyG ow3h BePs g4I5 BsyG r4jp 9FLk wkE8 WpFp Q3yp NEqE S-Zq
-~ NkwJ N-IJ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN vs6_ Np3u
-~ 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo s5FI v_ny 3f88 xQXK k7-o bfbz QAeq yhUz u1Os s-Lc vYAm
+~ WwRR k9wt Srw0 rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 0NtJ uqkH d-pp wkFC BaeC 7oGA
+~ sCyd b-k3 ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ sq3U pLnN
+~ u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -136,10 +136,10 @@ team-phases-frozen 358x623
   tuu0*2,stt3oppipqqgopqgpqqapqqcnopfoppgpqqdnppdprrbopqepqqeoppdoppgpqqcnopkoppeqrr8tuu0*2,
   tuu0*23,
 team-phases-settled 358x675
-~ eFz2 lyou uZDS vojw clGq HZhD BePs qazF BsyG ow3h BePs g4I5 BsyG r4jp BePs wkE8 BsyG idmf BePs NEqE
-~ BsyG URQ_ NkwJ N-IJ cw6Y iDJE KrW9 eWon 77Ov GPGv Y0u2 BIS7 a0wM WlUP hDxo vs6_ -rPn 95g4 WlUP _esN
-~ vs6_ Np3u 95g4 WlUP dkv2 vs6_ XnU2 95g4 uB01 aSJo _1-N Rlk_ s5FI v_ny 3f88 xQXK k7-o bfbz QAeq yhUz
-~ u1Os s-Lc vYAm
+~ WwRR k9wt xu3H rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 exel uqkH FyDl OECc exel BaeC
+~ FyDl iXCW sCyd b-k3 ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ
+~ sq3U pLnN u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a
+~ bCln E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,rts1vvv0*4,sts1vvv0*5,uvv2
@@ -184,7 +184,7 @@ team-phases-settled 358x675
   tuu0*3,stt1stt2*2,stt1*2,stt2*2,stt1*5,stt2*2,stt1stt3stt2*2,tuu0*2,
   tuu0*22,uuu0
 team-left 358x93
-~ eFz2 lyou oyyd vojw s5FI rHyF
+~ WwRR k9wt 93AZ rk_K xWV6 Yo7-
   rrs9rssbrrsattt4uvv0*19,
   uuu0*23,
   ttt0rss5stt4rss4stt2*2,sst2stt1stt0stt1stt2ttt1stt1rss5stt3stt2stt1rss5stt1*3,tuu0*2,
@@ -192,12 +192,12 @@ team-left 358x93
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
 team-find-visitor 358x1089
-~ eFz2 lyou xFpF vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Cp3I XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y ftBk XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ WLYE XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y 0KZo XU8W fsuX 09rJ TQ5c MLcN
-~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y 1OoF XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y pumf XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq NkwJ CCll gCo3 ZeWU zheY yhUz pndu BAXL
+~ WwRR k9wt dTx1 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY
+~ lQK_ HSmp Deh3 CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp 11Li CNim 1qXX eswC
+~ LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US
+~ V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp pc_v
+~ CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ sCyd uBjq gLQV AarZ n490 EB-a 4Kvd bCCA
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -268,12 +268,12 @@ team-find-visitor 358x1089
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 team-find-search 358x975
-~ eFz2 lyou hb_o vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ TQ5c 6j-w 09rJ OCeZ K1Wa
-~ nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ Uso6 vEaW _Clr aI7O O45Y
-~ Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe XU8W fsuX 09rJ TQ5c MLcN
-~ 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w 09rJ OCeZ nyuq Uso6 8ZNk
-~ _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
+~ WwRR k9wt yP3V rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY
+~ lQK_ HSmp Deh3 CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp 11Li CNim 1qXX eswC
+~ 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US
+~ V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp pc_v
+~ CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -336,8 +336,8 @@ team-find-search 358x975
   vvv0*2,vvv2vvv1vvv2vvv1vvv2vvv1vvv0*14,vvv2
   vvv1vvv0*21,uvv1
 team-find-key 358x325
-~ eFz2 lyou mJcH vojw NkwJ -Yf5 -NBS XNcE zRwr lri8 gCo3 ZeWU QR-Y yhUz gpWR E4je i2p8 vmoj SZxk RJ_c
-~ HB3l DDbB 4W0Z AnjM
+~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
+~ r611 jNbr LXgP to6J
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -360,12 +360,12 @@ team-find-key 358x325
   vvv0qrs1mpp0*18,mpq0vvv0uvv2
   uvv1vvv0*21,uuu0
 team-find-asked 358x1091
-~ eFz2 lyou Kd-0 vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR PYDu 3tzp KnEa zt1g dzyy
-~ E4je lPGq z72g 1iRW 3jH0 yv_w CRs0 H_rv yKIx vojw KOwK W84t 3zf_ _Clr Owfd O45Y Huvm XU8W _yba 09rJ
-~ TQ5c 6j-w 09rJ OCeZ K1Wa nyuq Uso6 CxT6 _Clr moZ7 O45Y Huvm XU8W EtAf 09rJ TQ5c 6j-w 09rJ OCeZ UXoJ
-~ Uso6 vEaW _Clr aI7O O45Y Ysmv XU8W I9Oc 09rJ TQ5c a4K- 09rJ 19OT GnmE Uso6 KSi2 _Clr codf O45Y NvZe
-~ XU8W fsuX 09rJ TQ5c MLcN 09rJ zMQN YXAm nyuq Uso6 1yBh _Clr mwzf O45Y Huvm XU8W H8Y- 09rJ TQ5c 6j-w
-~ 09rJ OCeZ nyuq Uso6 8ZNk _Clr NfBY O45Y Huvm XU8W YEFJ 09rJ TQ5c 6j-w 09rJ OCeZ nyuq RWhd
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi YfVE
+~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC ij4q 1R79 w0le V-bG
+~ hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Deh3 CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur
+~ HSmp 11Li CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC 2Fj_
+~ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
+~ V-bG GdD6 lQK_ HSmp pc_v CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -436,8 +436,8 @@ team-find-asked 358x1091
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-find-none 358x369
-~ eFz2 lyou 3kaq vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx n_01
+~ WwRR k9wt 3VNj rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -463,8 +463,8 @@ team-find-none 358x369
   vvv1vvv0*21,uvv1
   uvv0*23,
 team-find-loading 358x944
-~ eFz2 lyou g1kK vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx bSIB NXvu NXvu NXvu NXvu NXvu NXvu NXvu NXvu
+~ WwRR k9wt V-6o rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -525,8 +525,8 @@ team-find-loading 358x944
   vvv0rss0*20,uuv0vvv2
   vvv1vvv0*21,uvv1
 team-find-failed 358x355
-~ eFz2 lyou mYS- vojw NkwJ -Yf5 -NBS XNcE DPpv XTf_ gCo3 ZeWU QR-Y yhUz gpWR E4je lPGq z72g 1iRW 3jH0
-~ yv_w CRs0 H_rv yKIx -DdI LHWZ jQvN 9mj1
+~ WwRR k9wt ZBwM rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -551,9 +551,9 @@ team-find-failed 358x355
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-open 358x761
-~ eFz2 lyou IHwW vojw NkwJ CCll gCo3 ZeWU zheY yhUz pndu BAXL i2p8 vmoj 1IPu RJ_c S_XU DDbB ybYl 8vHJ
-~ eK6- 9y2H gIbd mt3O zUwT j79n pGW6 IDl_ R9eT j79n rGb9 apw5 Foni vmoj wEJQ RJ_c HB3l DDbB 93RK udwL
-~ -ysy
+~ WwRR k9wt h6FT rk_K sCyd uBjq gLQV AarZ n490 EB-a 4Kvd bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId
+~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt TAK4
+~ Gjdt
   rrs9rssbrss9rrsauvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -603,7 +603,7 @@ team-open 358x761
   vvv0vvv1*2,vvv2vvv1*4,vvv2vvv1*2,vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x499
-~ eFz2 lyou hFWA vojw JMdO ui89 yrFC uj3T WTab yhUz gpWR vojw VXP3 JMdO ui89 y48D
+~ WwRR k9wt 74_4 rk_K OgQi cMWA 8_iE dD1M vrAk EB-a wrOe rk_K XJ5q OgQi cMWA 4aod
   rrs9rssbrss9rssauvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -637,12 +637,12 @@ team-none 358x499
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 team-mine 358x1257
-~ eFz2 lyou 5xAb vojw JMdO -Aw3 ui89 MgCT Q-NB RLIB -Aw3 SjZB rMYu B998 YdOQ a0wM WlUP 4q7S O0O5 WlUP
-~ pm31 49-K WlUP JcOF xCas vojw F_Gz DmXa K5fc p6Gc k5NO -Yf5 waPN Jeji Y4r8 RGrV NkwJ lTya 6m5c luZO
-~ nFSM ufA7 iyyr NEi8 h4HI h8qy vfkm 7kis _-Zo NEi8 Q2bo 2O4T jXZ4 z18p Ywwl xUX3 NEi8 8cKn 2O4T QUiQ
-~ z9Fx 2AKE NEi8 wsKp 2O4T H8Gz xG3P F2FP NEi8 zz1L 2O4T LmJt 9ldx I2Fd NEi8 FJrS 2O4T v5q0 zocG EGmT
-~ NEi8 TtK2 G2T0 gviA xlu6 j5sq NEi8 F-0P xo5P ecbs 4Dhv t1VQ NkwJ 3Aj2 cw6Y iDJE boPv 8Ge0 77Ov 9hTA
-~ YNLH x__8 Ie5V zRus sNCv uB01 aSJo _1-N Rlk_
+~ WwRR k9wt oaI6 rk_K OgQi w7NQ cMWA lLhh ioJH c3MF w7NQ -SNl P1l3 lQ6I 1hdS uqpY Qsbw BwG9 Uzp0 Qsbw
+~ NO2k DgJI Qsbw XHD8 jmzT rk_K l8_9 ddXO vlJQ s4vp pz0R 1M77 1M47 fu-y 8OKT OZNW sCyd icFq imW3 Mt6x
+~ IEl5 vsFF Nr0U OHqB qwGd TeiA afT2 yBY7 956p OHqB _ZUT hzEd itil g8Q1 ZGS2 rnxz OHqB oAxr hzEd W96n
+~ v0_q k1Dc OHqB lUb3 hzEd 5v0h UX2O Y5Ux OHqB 0fqf hzEd 9lAE n607 eTqO OHqB 2f9h hzEd q7be xd0r VABb
+~ OHqB Q_Bt nzna EnKe PExN wx1m OHqB QZm4 zkvD uzaK dwJF z0lN sCyd tcW4 ZniK QqL5 pEbI e6hX TRLo E4WZ
+~ XvAg sdxW IJ5Z uMkH Ef2I j9BV U_gh PIln Kr8S
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -723,11 +723,11 @@ team-mine 358x1257
   vvv0uuu2vvv2uuu3uvv3ttu4uvv2uuu3uuu4uuu3uuu2vvv2uvv2vvv2uuu4uuu3*4,vvv0*3,vvv2
   uvv0vvv0*21,uuu0
 team-captain 358x1077
-~ eFz2 lyou taCn vojw JMdO -Aw3 ui89 Q-NB RLIB qdYO dwH7 C27I -Yf5 waPN Jeji Y4r8 gkws NkwJ lTya 6m5c
-~ luZO HSf3 ufA7 iyyr NEi8 h4HI h8qy vfkm _-Zo NEi8 z8yQ G2T0 gviA z18p Cd5I NEi8 8cKn 2O4T QUiQ z9Fx
-~ NEi8 wsKp 2O4T H8Gz xG3P o8da DrRZ vojw ko9V KOwK 4ssb UomK B_5L zZ7L ymdK 0H7X VS1u tvxi UomK wm6b
-~ 4HSz ymdK pzcP bElW vojw 7lvE SJBt Q2up UAzr x7MJ NqwR 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew
-~ OMUO 8dQF
+~ WwRR k9wt Z051 rk_K OgQi w7NQ cMWA ioJH c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT hABx sCyd icFq imW3
+~ Mt6x VP26 vsFF Nr0U OHqB qwGd TeiA afT2 956p OHqB Ap0f nzna EnKe g8Q1 L80T OHqB oAxr hzEd W96n v0_q
+~ OHqB lUb3 hzEd 5v0h UX2O cMqR hREd rk_K iF_V QfYQ qz-g 7KN- OTO4 CXVE 4aQk yvRN bfBF y4-W 7KN- kJGo
+~ OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7
+~ 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -797,9 +797,9 @@ team-captain 358x1077
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 team-captain-key 358x741
-~ eFz2 lyou cYZc vojw o8da DrRZ vojw 7lvE ReAf Q2up UAzr xkKf 61Y6 71a7 dy4Q Jeji ILgv 8A05 afi8 Q2up
-~ UAzr x7MJ bOOA 71a7 t0_r Jeji ILgv 8A05 afi8 vojw DGjR sPew OMUO 8dQF NkwJ 3Aj2 cw6Y iDJE boPv 8Ge0
-~ 77Ov 9hTA YNLH x__8 Ie5V WKYa NJhx uB01 aSJo _1-N Rlk_
+~ WwRR k9wt t43R rk_K cMqR hREd rk_K 7rSJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
+~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 ZniK QqL5 pEbI e6hX
+~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_ j9BV U_gh PIln Kr8S
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -848,7 +848,7 @@ team-captain-key 358x741
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 team-alone 358x301
-~ eFz2 lyou Nbx0 vojw JMdO -Aw3 ui89 Q-NB Ng9T qdYO dwH7 CxsX -Yf5 waPN Jeji Y4r8 bSTC
+~ WwRR k9wt f6Ug rk_K OgQi w7NQ cMWA ioJH 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT glC_
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -869,7 +869,7 @@ team-alone 358x301
   vvv0uuu4uuu2uvv0*6,vvv4vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 team-too-small 358x263
-~ eFz2 lyou QxP6 vojw JMdO -Aw3 ui89 Q-NB RLIB qdYO dwH7 21YO -Yf5 waPN Jeji Y4r8
+~ WwRR k9wt I4cM rk_K OgQi w7NQ cMWA ioJH c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -888,7 +888,7 @@ team-too-small 358x263
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 team-unranked 358x263
-~ eFz2 lyou dgb4 vojw JMdO -Aw3 ui89 Q-NB RLIB vojw qfJM Nwzn -Yf5 waPN Jeji Y4r8 RGrV
+~ WwRR k9wt GoeM rk_K OgQi w7NQ cMWA ioJH c3MF rk_K HSmX Asds 1M77 1M47 fu-y 8OKT OZNW
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -907,8 +907,8 @@ team-unranked 358x263
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 team-settling 358x312
-~ eFz2 lyou dFof vojw JMdO -Aw3 3mzF D9tG Q-NB RLIB -Aw3 SjZB rMYu B998 a0wM WlUP f0sq O0O5 WlUP gXSs
-~ 49-K Z_2z -Yf5 waPN Jeji Y4r8
+~ WwRR k9wt Euhb rk_K OgQi w7NQ 0j_z IenE ioJH c3MF w7NQ -SNl P1l3 lQ6I uqpY Qsbw _HCk Uzp0 Qsbw 8Lkq
+~ DgJI ur1m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*19,uvv0*2,vvv0uvv2
@@ -930,8 +930,8 @@ team-settling 358x312
   vvv0uvv2uvv0*7,vvv1vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 team-settled 358x312
-~ eFz2 lyou -ihS vojw JMdO -Aw3 3mzF XvL4 Q-NB RLIB -Aw3 SjZB rMYu B998 a0wM WlUP f0sq O0O5 WlUP gXSs
-~ 49-K -Rt3 -Yf5 ZiQ-
+~ WwRR k9wt qz0v rk_K OgQi w7NQ 0j_z eooD ioJH c3MF w7NQ -SNl P1l3 lQ6I uqpY Qsbw _HCk Uzp0 Qsbw 8Lkq
+~ DgJI WrDC 1M77 Pz_g
   rrs9rssbrss7qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*19,uvv0*2,vvv0uvv2
@@ -953,11 +953,11 @@ team-settled 358x312
   vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 team-board-team 358x886
-~ eFz2 lyou cFxS vojw NkwJ -Yf5 9c5F 1X9o nkkV -Yf5 Sc7Y 8vaG 0Qle E4je FEM4 nu44 J_1x Zpdc emRb 0B8L
-~ mw-M PRi3 vheF O86w nu44 NWM3 Zpdc sSZH 0B8L 4z1P BsbL W_2P 2vKy nu44 3j3P Zpdc 1N5m 0B8L kYQ4 umoP
-~ UIzO 2vKy iG4C 94ix hRhr _VtC lW91 vq_R 8Izp hRhr GWlY phnn j3Aj ksxj hRhr iJgU 6erP phnn xsBS qCrI
-~ hRhr JEw0 7pk4 phnn zgmi b3K2 8Izp hRhr P1xg hRhr RAQY 6erP KvEr HV3B Rgca QkKc 3Vy9 T6C- Me7y fc2v
-~ N1u1 FfL3 jsyp e6zF obds 78Ey BvPK
+~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b S813 prmt UecH B1fC Eh_9 bZM9 ZV4y 8LeG fdVP
+~ wtyH XYtl ydkx ZDKR Eh_9 w-q- ZV4y I_rm fdVP gLpJ bJv9 tqY- DE7f Eh_9 WL85 ZV4y HDnE fdVP JXX2 gfQx
+~ kcXG DE7f _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 bSa1 P4xk Gg-- 8eTj B4U9 g2a7 bSa1 iwmY FUsi
+~ 8eTj TIwK LtGi bSa1 yObH htrd qVs4 8eTj 1g6C 8eTj UPWr g2a7 rv-f LreE l6W3 WTKX brqF 2IHz CWyU NKO9
+~ sZlc pQEM F6sY lMb1 _-_M LwAS czHl
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1015,7 +1015,7 @@ team-board-team 358x886
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 team-board-member 358x251
-~ eFz2 lyou xMSu vojw NkwJ -Yf5 9c5F 1X9o -Yf5 Sc7Y 7KVE 7Lco E4je qPIp
+~ WwRR k9wt Z4x3 rk_K sCyd 1M77 8One SrT- 1M77 ki9b uyTC u2_7 UecH _UDg
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1033,7 +1033,7 @@ team-board-member 358x251
   vvv0uvv0uuu0*19,vvv0vvv2
   uvv1vvv0*21,uuu1
 team-loading 358x743
-~ eFz2 lyou wBvW vojw 4UJp ui89 NXvu NXvu zK4l NXvu NXvu NXvu NXvu NXvu NXvu NXvu
+~ WwRR k9wt vp9T rk_K PZhR cMWA iOkF iOkF ZiXX iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
