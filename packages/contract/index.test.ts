@@ -149,6 +149,8 @@ POST /ops/v1/activities/{alias}/pause ops
 POST /ops/v1/activities/{alias}/resume ops
 POST /ops/v1/pause ops
 POST /ops/v1/resume ops
+GET /ops/v1/win-back ops
+POST /ops/v1/win-back/{activityId}/{userId}/decision ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

@@ -26,6 +26,8 @@ export const MESSAGE_KINDS = {
   team_declined: 'ACTIVITY',
   team_removed: 'ACTIVITY',
   team_captain: 'ACTIVITY',
+  back_accepted: 'ACTIVITY',
+  back_declined: 'ACTIVITY',
   level_reached: 'AGENT',
   rebates_settled: 'AGENT',
   first_trade: 'AGENT',

@@ -45,6 +45,8 @@ export const MESSAGE_PARAMS = {
   team_declined: z.object({ team, date, activity }),
   team_removed: ofTeam,
   team_captain: ofTeam,
+  back_accepted: z.object({ activity }),
+  back_declined: z.object({ activity }),
   // The name of the level in the reader's language.
   level_reached: z.object({ level: z.string(), campaignId }),
   rebates_settled: z.object({ amount: moneySchema, date, campaignId }),

@@ -6,6 +6,7 @@ import { auditLog, policy } from './policy.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from './pauses.ts'
+import { decideWinBack, winBackApplications } from './win-back.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
 /** The calls of the staff (staff.md), in any order. */
@@ -32,4 +33,6 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   pauseAll,
   resumeActivity,
   resumeAll,
+  winBackApplications,
+  decideWinBack,
 ]

@@ -43,6 +43,13 @@ function draftApplication({ key, payload }: CausingEntry): MessageDraft | null {
   return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
 }
 
+/** `activity.back_decided { activityId, status }`: the answer to a win-back application. */
+function draftBack({ payload: { activityId, status } }: CausingEntry): MessageDraft | null {
+  if (activityId === undefined || status === undefined) return null
+  const kind = status === 'ACCEPTED' ? 'back_accepted' : 'back_declined'
+  return { cause: `back:${activityId}`, kind, activityId, params: {} }
+}
+
 /** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
 function draftResult({ payload, team }: CausingEntry): MessageDraft | null {
   const { activityId, ranks = {}, rewards = [], soldOut = [] } = payload
@@ -161,6 +168,8 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftRebates(entry)
     case 'agent.application_decided':
       return draftApplication(entry)
+    case 'activity.back_decided':
+      return draftBack(entry)
     case 'referral.first_trade':
       return draftFirstTrade(entry)
     case 'referral.first_trades':

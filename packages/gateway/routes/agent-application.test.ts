@@ -125,6 +125,8 @@ test('[AUTH-8] operators read the waiting applications and decide each once, ove
   const waiting = await listed()
   const of = ({ userId }: TestUser) => waiting.find((item) => item.userId === userId)
   expect(of(first)).toMatchObject({ channel: INPUT.channel, country: 'VN', revision: 1, uplineUserId: null })
+  const looks = gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'agent_application.listed')
+  expect(await looks.execute()).toEqual([{ actor: 'operator:tests' }])
   const decide = (user: TestUser, body: object) =>
     ask('POST', `/ops/v1/agent-applications/${of(user)?.applicationId}/decision`, { revision: 1, ...body })
 

@@ -18,6 +18,7 @@ import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-r
 import { previewActivity, publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { rejectedEvents, sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { setClock } from '@fanfare/contract/ops/set-clock.ts'
+import { auditLook } from '../staff/audit-staff.ts'
 
 export const opsRoutes = [
   bind(previewActivity, ({ params, body }, { gateway, operator }) =>
@@ -31,7 +32,10 @@ export const opsRoutes = [
   bind(saveAgent, ({ params, body }, { gateway, operator }) =>
     saveAgentFromBody(gateway, { ...body, userId: params.userId, operator }),
   ),
-  bind(agentApplications, (_request, { gateway }) => listOpenApplications(gateway.db)),
+  bind(agentApplications, async (_request, { gateway, staff }) => {
+    if (staff !== null) await auditLook(gateway, staff, { action: 'agent_application.listed', subject: 'agents' })
+    return listOpenApplications(gateway.db)
+  }),
   bind(decideAgentApplication, ({ params, body }, { gateway, operator }) =>
     decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
   ),

@@ -83,6 +83,48 @@ export async function findBackApplication(db: Db, activityId: string, userId: st
   return row ?? null
 }
 
+type BackKey = Pick<BackApplication, 'activityId' | 'userId'>
+
+export async function lockBackApplication(tx: Db, { activityId, userId }: BackKey): Promise<BackApplication | null> {
+  const row = await tx
+    .selectFrom('backApplications')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Applications of one status after a place, oldest first, with the login names of their users, and how many there are in all. */
+export async function listBackApplications(
+  db: Db,
+  { activityId, status }: { activityId: string | undefined; status: BackApplication['status'] },
+  { limit, after }: { limit: number; after: { appliedAt: number; userId: string } | null },
+) {
+  let wanted = db.selectFrom('backApplications as b').where('b.status', '=', status)
+  if (activityId !== undefined) wanted = wanted.where('b.activityId', '=', activityId)
+  const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  let page = wanted.innerJoin('users as u', 'u.userId', 'b.userId').selectAll('b').select('u.loginName')
+  if (after !== null)
+    page = page.where((eb) => eb(eb.refTuple('b.appliedAt', 'b.userId'), '>', eb.tuple(after.appliedAt, after.userId)))
+  const rows = await page.orderBy('b.appliedAt').orderBy('b.userId').limit(limit).execute()
+  return { rows, total: Number(total) }
+}
+
+export async function answerBackApplication(
+  tx: Db,
+  { activityId, userId }: BackKey,
+  answer: Pick<BackApplication, 'status' | 'decidedAt' | 'decidedBy'>,
+): Promise<void> {
+  await tx
+    .updateTable('backApplications')
+    .set((eb) => ({ ...answer, revision: eb('revision', '+', 1) }))
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .execute()
+}
+
 /** Stores the first application of a user; a later one changes nothing. */
 export async function insertBackApplication(tx: Db, application: Insertable<BackApplicationsTable>): Promise<void> {
   await tx

@@ -74,6 +74,7 @@ create index events_states on events (user_id, occurred_at, event_id)
   where type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged', 'user.cleared');
 alter table back_applications add column decided_at bigint, add column decided_by text,
   add column revision integer not null default 1;
+create index back_applications_open on back_applications (applied_at, user_id) where status = 'RECEIVED';
 `
 
 export const reviews: Migration = {

@@ -29,6 +29,7 @@ export type LogTopic =
   | 'agent.level_reached'
   | 'agent.rebates_settled'
   | 'agent.application_decided'
+  | 'activity.back_decided'
   | 'referral.first_trade'
   | 'referral.first_trades'
 

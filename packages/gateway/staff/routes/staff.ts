@@ -20,6 +20,8 @@ import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
+import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
+import { DECIDE_WIN_BACK, readWinBackApplications } from '../win-back.ts'
 import { bindChange, type AnyCommand } from '../staff-change.ts'
 import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
@@ -32,6 +34,7 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   GRANT_GOODWILL,
   CANCEL_REWARD,
   ...PAUSE_COMMANDS,
+  DECIDE_WIN_BACK,
 ]
 
 const staffOf = ({ staff }: RequestContext): Staff => {
@@ -104,5 +107,6 @@ export const staffRoutes = [
   ...activityReads,
   ...userRoutes,
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
+  bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
 ]

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityDetail } from '@fanfare/contract/activity/detail.ts'
+import { backApply } from '@fanfare/contract/activity/back-apply.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+
+const FILE = `
+alias: back
+type: PersonalTrading
+page: events
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+winBack: { pausedDays: 1, answerDays: 4 }
+tasks:
+  - { id: trade, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '1', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '1', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '12' }
+texts:
+  en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
+`
+let gateway: TestGateway
+let activityId: string
+let me: TestUser
+let other: TestUser
+let now = Date.parse('2026-11-20T10:00:00Z')
+const clock = createClock(() => now)
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock })
+  me = await gateway.register({ languageType: 1 })
+  other = await gateway.register({ languageType: 1 })
+  await gateway.asOwner((db) =>
+    db
+      .updateTable('users')
+      .set({ createdAt: now - 2 * DAY_MS })
+      .execute(),
+  )
+  const published = await gateway.ops('PUT', '/ops/v1/activities/back', FILE)
+  expect(published).toMatchObject({ code: '00000', data: { version: 1 } })
+  ;({ activityId } = published.data as { activityId: string })
+  for (const [{ token }, contactAllowed] of [
+    [me, true],
+    [other, false],
+  ] as const) {
+    now += 1000
+    const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, { token })
+    expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
+  }
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.stop()
+})
+
+const list = async (query = '') => (await gateway.ops('GET', `/ops/v1/win-back${query}`)).data
+
+async function decide({ userId }: TestUser, body: object, { revision = 1, dryRun = false } = {}) {
+  const response = await gateway.sendOps({
+    method: 'POST',
+    target: `/ops/v1/win-back/${activityId}/${userId}/decision${dryRun ? '?dryRun=1' : ''}`,
+    body: JSON.stringify({ note: 'looked at', ...body }),
+    headers: { 'content-type': 'application/json', 'x-ops-actor': 'sam', 'if-match': `"${revision}"` },
+  })
+  return { status: response.statusCode, ...response.json<{ code: string; data: object }>() }
+}
+
+async function messagesOf({ token }: TestUser) {
+  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
+  return data.items.map(({ title, excerpt, link }) => [title, excerpt, link?.webUrl])
+}
+
+const applicationOf = async ({ token }: TestUser) =>
+  (await gateway.call(activityDetail, { query: { activityId } }, { token })).data.my.winBack?.application
+
+const grant = { rewardType: 'GIFT_CASH', unit: 'USDT', amount: '10' }
+
+test('applications are listed oldest first, each with the date that its page promised', async () => {
+  expect(await list()).toMatchObject({
+    total: 2,
+    next: null,
+    items: [
+      {
+        alias: 'back',
+        person: { userId: me.userId, maskedName: expect.stringContaining('*') as string },
+        reason: 'FEES',
+        contactAllowed: true,
+        answerBy: now - 1000 + 4 * DAY_MS,
+        lastTradeAt: null,
+        status: 'RECEIVED',
+        revision: 1,
+      },
+      { person: { userId: other.userId }, contactAllowed: false },
+    ],
+  })
+  const { next } = (await list('?pageSize=1')) as { next: string }
+  expect(await list(`?pageSize=1&cursor=${next}`)).toMatchObject({ items: [{ person: { userId: other.userId } }] })
+  expect(await list('?activityId=act_other')).toMatchObject({ items: [], total: 0 })
+})
+
+test('an accepted application is paid out of its activity, said in a message and on the page, and answered once', async () => {
+  expect(await decide(me, { accept: true, grant }, { dryRun: true })).toMatchObject({ data: { done: false } })
+  expect(await applicationOf(me)).toMatchObject({ status: 'RECEIVED' })
+  expect(await decide(me, { accept: true, grant }, { revision: 9 })).toMatchObject({ status: 412 })
+  expect(await decide(me, { accept: true, grant: { ...grant, amount: '12.01' } })).toMatchObject({ code: '51014' })
+  expect(await decide(me, { accept: false, grant })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'grant' }] },
+  })
+
+  expect(await decide(me, { accept: true, grant })).toMatchObject({ data: { done: true, status: 'ACCEPTED' } })
+  expect(await applicationOf(me)).toMatchObject({ status: 'ACCEPTED' })
+  const { token } = me
+  const rewards = await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })
+  expect(rewards.data.items).toMatchObject([{ source: { kind: 'MANUAL', id: 'win-back' } }])
+  expect(await messagesOf(me)).toEqual(
+    expect.arrayContaining([
+      ['Welcome back! We’ve accepted your application', 'About Back again. See your application.', '/events/back'],
+    ]),
+  )
+  expect(await decide(me, { accept: false }, { revision: 2 })).toMatchObject({
+    status: 412,
+    data: { state: 'ACCEPTED', revision: 2 },
+  })
+})
+
+test('a declined application says so, and leaves the list of those that wait', async () => {
+  expect(await decide(other, { accept: false })).toMatchObject({
+    data: { done: true, status: 'DECLINED', rewardId: null },
+  })
+  expect(await applicationOf(other)).toMatchObject({ status: 'DECLINED' })
+  expect((await messagesOf(other)).map(([title]) => title)).toEqual(['We couldn’t accept your application this time'])
+  expect(await list()).toMatchObject({ items: [], total: 0 })
+  expect(await list('?state=DECLINED')).toMatchObject({ items: [{ status: 'DECLINED', revision: 2 }], total: null })
+})
+
+test('each answer is in the audit log with its person and note', async () => {
+  const { data } = await gateway.ops('GET', '/ops/v1/audit-log?action=win_back.accepted')
+  expect(data).toMatchObject({
+    items: [{ actor: expect.stringContaining('sam') as string, subject: me.userId, detail: { note: 'looked at' } }],
+  })
+})
