@@ -150,6 +150,7 @@ POST /ops/v1/activities/{alias}/resume ops
 POST /ops/v1/pause ops
 POST /ops/v1/resume ops
 GET /ops/v1/win-back ops
+GET /ops/v1/log ops
 POST /ops/v1/win-back/{activityId}/{userId}/decision ops
 `
 

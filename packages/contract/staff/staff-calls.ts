@@ -2,6 +2,7 @@ import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { cancelReward } from './corrections.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
+import { pullLog } from './log.ts'
 import { auditLog, policy } from './policy.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
@@ -35,4 +36,5 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   resumeAll,
   winBackApplications,
   decideWinBack,
+  pullLog,
 ]

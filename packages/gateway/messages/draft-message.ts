@@ -43,7 +43,7 @@ function draftApplication({ key, payload }: CausingEntry): MessageDraft | null {
   return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
 }
 
-/** `activity.back_decided { activityId, status }`: the answer to a win-back application. */
+/** `win_back.decided { activityId, status }`: the answer to a win-back application. */
 function draftBack({ payload: { activityId, status } }: CausingEntry): MessageDraft | null {
   if (activityId === undefined || status === undefined) return null
   const kind = status === 'ACCEPTED' ? 'back_accepted' : 'back_declined'
@@ -168,7 +168,7 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftRebates(entry)
     case 'agent.application_decided':
       return draftApplication(entry)
-    case 'activity.back_decided':
+    case 'win_back.decided':
       return draftBack(entry)
     case 'referral.first_trade':
       return draftFirstTrade(entry)

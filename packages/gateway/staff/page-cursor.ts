@@ -5,13 +5,15 @@ import { malformed } from '../http/read-input.ts'
 const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.string()])
 export type PageCursor = z.output<typeof cursorSchema>
 
-/** @throws DomainError 40000 with `cursor` */
-export function readCursor(text: string | undefined): PageCursor | null {
+export const cursorOf = (place: PageCursor): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** @throws DomainError 40000 with the field that has it */
+export function readCursor(text: string | undefined, field = 'cursor'): PageCursor | null {
   if (text === undefined) return null
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
   } catch {
-    throw malformed('cursor', 'must be the one that the answer before gave')
+    throw malformed(field, 'must be the one that the answer before gave')
   }
 }
 
@@ -24,6 +26,6 @@ export function pageOf<Row, Item>(
   const last = rows.length > pageSize ? shown.at(-1) : undefined
   return {
     items: shown.map(itemOf),
-    next: last === undefined ? null : Buffer.from(JSON.stringify(placeOf(last))).toString('base64url'),
+    next: last === undefined ? null : cursorOf(placeOf(last)),
   }
 }

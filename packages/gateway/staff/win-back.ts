@@ -92,7 +92,7 @@ export const DECIDE_WIN_BACK: StaffCommand<typeof decideWinBack> = {
       ;({ rewardId } = reward)
       order.afterCommit(() => gateway.wakeWorker())
     }
-    await appendLog(tx, [{ topic: 'activity.back_decided', userId, payload: { activityId, status } }], at)
+    await appendLog(tx, [{ topic: 'win_back.decided', userId, payload: { activityId, status } }], at)
     await order.audit({
       action: accept ? 'win_back.accepted' : 'win_back.declined',
       subject: userId,

@@ -29,7 +29,7 @@ export type LogTopic =
   | 'agent.level_reached'
   | 'agent.rebates_settled'
   | 'agent.application_decided'
-  | 'activity.back_decided'
+  | 'win_back.decided'
   | 'referral.first_trade'
   | 'referral.first_trades'
 
@@ -61,6 +61,17 @@ export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: num
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(topic text, user_id text, payload jsonb)
   `.execute(tx)
   noteAppended(tx)
+}
+
+/** Before every entry. */
+export const LOG_START: LogPosition = { position: 0, id: 0 }
+
+/** Whether this entry is kept; entries are deleted in their order, so those after it are, too. */
+export async function hasLogEntry(db: Db, { position, id }: LogPosition): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from log where position = ${position}::bigint and id = ${id}::bigint
+  `.execute(db)
+  return rows.length > 0
 }
 
 export interface LogBatch {

@@ -5,6 +5,10 @@ import {
   proposal,
   proposals,
 } from '@fanfare/contract/staff/proposals.ts'
+import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'
+import { malformed } from '../../http/read-input.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
@@ -18,7 +22,7 @@ import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
-import { pageOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, pageOf, readCursor } from '../page-cursor.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DECIDE_WIN_BACK, readWinBackApplications } from '../win-back.ts'
@@ -48,6 +52,39 @@ const seesPeople = ({ roles }: Staff): boolean =>
 
 const dayOf = (day: string | undefined, days = 0) =>
   day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`) + days * DAY_MS
+
+/** GET /ops/v1/log. @throws DomainError 40000 with `topics` or `after` */
+async function readLogAfter(
+  { after, topics, pageSize }: CallRequest<typeof pullLog>['query'],
+  { gateway: { db } }: RequestContext,
+): Promise<CallAnswer<typeof pullLog>> {
+  const wanted = readTopics(topics)
+  if (wanted === undefined)
+    throw malformed('topics', 'must be topics as reward.granted or reward.*, separated by commas')
+  const cursor = readCursor(after, 'after')
+  const place = cursor === null ? null : { position: Number(cursor[0]), id: Number(cursor[1]) }
+  if (place !== null && !Object.values(place).every(Number.isSafeInteger))
+    throw malformed('after', 'must be the `next` of an answer')
+  const missed = place !== null && !(await hasLogEntry(db, place))
+  const { entries, rest } = await readLog(db, place ?? LOG_START, pageSize)
+  const isWanted = (topic: string) =>
+    wanted?.some((one) => one === topic || (one.endsWith('*') && topic.startsWith(one.slice(0, -1)))) ?? true
+  const last = entries.at(-1)
+  return {
+    items: entries
+      .filter(({ topic }) => isWanted(topic))
+      .map(({ position, id, topic, userId, payload, createdAt }) => ({
+        id: `${position}_${id}`,
+        type: topic,
+        at: createdAt,
+        userId,
+        data: payload,
+      })),
+    next: last === undefined ? (after ?? null) : cursorOf([last.position, String(last.id)]),
+    more: rest === 'more',
+    missed,
+  }
+}
 
 export const staffRoutes = [
   bind(policy, (_request, context) => {
@@ -106,6 +143,7 @@ export const staffRoutes = [
   bind(decideCall, (request, context) => decideProposal(context.gateway, STAFF_COMMANDS, request, staffOf(context))),
   ...activityReads,
   ...userRoutes,
+  bind(pullLog, ({ query }, context) => readLogAfter(query, context)),
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
   bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),

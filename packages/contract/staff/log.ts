@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { instantSchema } from '../money.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { PLATFORM, STAFF_CALL } from './staff.ts'
+
+const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
+
+/**
+ * Entries of the log in their order, for a program that asks again and again with the `next` of the answer before; nothing is skipped, also while
+ * transactions overlap. Without `after` it begins with the oldest entry that is kept, at least seven days. `topics` are separated by
+ * commas, `reward.*` is all of a noun; `id` is the same at every reading. `more`: ask again at once. `missed`: entries behind `after` may
+ * have been deleted.
+ * @assumed the shape; staff.md names only a reader of the log for those who pull
+ */
+export const pullLog = defineCall({
+  ...STAFF_CALL,
+  name: 'staffPullLog',
+  method: 'GET',
+  path: '/ops/v1/log',
+  roles: PLATFORM,
+  summary: 'Entries of the log, for programs of the platform that pull.',
+  query: z.object({
+    after: z.optional(z.string().check(z.maxLength(512))),
+    topics: z.optional(z.string().check(z.maxLength(1000))),
+    pageSize: z._default(wholeNumberSchema(1, 1000), 200),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        at: instantSchema,
+        userId: z.nullable(idSchema),
+        data: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    next: z.nullable(z.string()),
+    more: z.boolean(),
+    missed: z.boolean(),
+  }),
+})
+
+/** A filter of topics, null for all. Undefined where the text is none. */
+export function readTopics(text: string | undefined): readonly string[] | null | undefined {
+  if (text === undefined) return null
+  const topics = text.split(',')
+  return topics.every((topic) => topicSchema.safeParse(topic).success) ? topics : undefined
+}

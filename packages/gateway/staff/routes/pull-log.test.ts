@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { pullLog } from '@fanfare/contract/staff/log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { deleteOldLog } from '#gateway/log/delete-old-log.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+type Answer = CallData<typeof pullLog>
+
+const pull = async (query: Record<string, string> = {}) =>
+  gateway.ops('GET', `/ops/v1/log?${new URLSearchParams(query).toString()}`) as Promise<{ code: string; data: Answer }>
+
+const write = (...rewardIds: string[]) =>
+  withTransaction(gateway.db, (tx) =>
+    appendLog(
+      tx,
+      rewardIds.map((rewardId) => ({ topic: 'reward.granted', userId: 'u_1', payload: { rewardId } })),
+      gateway.clock.now(),
+    ),
+  )
+
+/** The program of a platform: asks until there is nothing more, from where it stopped. */
+async function pullAll(start: string | null, pageSize = '2'): Promise<{ items: Answer['items']; next: string | null }> {
+  const { data } = await pull({ pageSize, ...(start === null ? {} : { after: start }) })
+  if (!data.more) return data
+  const rest = await pullAll(data.next, pageSize)
+  return { items: [...data.items, ...rest.items], next: rest.next }
+}
+
+test('a program that pulls gets every entry once, in order, whatever the size of its pages', async () => {
+  const { next: start } = await pullAll(null)
+  await write('rw_1', 'rw_2', 'rw_3')
+  await write('rw_4', 'rw_5')
+  const first = await pullAll(start)
+  expect(first.items.map(({ data }) => data.rewardId)).toEqual(['rw_1', 'rw_2', 'rw_3', 'rw_4', 'rw_5'])
+  expect(new Set(first.items.map(({ id }) => id)).size).toBe(5)
+  expect(first.items[0]).toEqual({
+    id: expect.stringMatching(/^\d+_\d+$/) as string,
+    type: 'reward.granted',
+    at: expect.any(Number) as number,
+    userId: 'u_1',
+    data: { rewardId: 'rw_1' },
+  })
+  expect((await pullAll(start, '1000')).items).toEqual(first.items)
+  expect(await pullAll(first.next)).toMatchObject({ items: [], next: first.next })
+  await write('rw_6')
+  expect((await pullAll(first.next)).items.map(({ data }) => data.rewardId)).toEqual(['rw_6'])
+})
+
+test('an entry of a transaction that still runs keeps those behind it from being skipped', async () => {
+  const { next } = await pullAll(null)
+  await withTransaction(gateway.db, async (tx) => {
+    await appendLog(tx, [{ topic: 'reward.granted', userId: 'u_1', payload: { rewardId: 'early' } }], 1)
+    await write('late')
+    expect((await pullAll(next)).items).toEqual([])
+  })
+  expect((await pullAll(next)).items.map(({ data }) => data.rewardId)).toEqual(['early', 'late'])
+})
+
+test('topics choose, a noun takes all of its own, and the cursor passes what was left out', async () => {
+  const { next } = await pullAll(null)
+  await write('rw_7')
+  const other = await pull({ after: next ?? '', topics: 'win_back.decided,claim.*' })
+  expect(other.data).toMatchObject({ items: [], missed: false })
+  expect(other.data.next).not.toBe(next)
+  expect((await pull({ after: next ?? '', topics: 'reward.*' })).data.items).toHaveLength(1)
+  for (const topics of ['reward', '*', 'reward.granted;', ''])
+    expect(await pull({ topics })).toMatchObject({ code: '40000', data: { issues: [{ path: 'topics' }] } })
+  for (const after of [
+    'x',
+    Buffer.from('[1,"x"]').toString('base64url'),
+    Buffer.from('[1.5,"1"]').toString('base64url'),
+  ])
+    expect(await pull({ after })).toMatchObject({ code: '40000', data: { issues: [{ path: 'after' }] } })
+})
+
+test('a program that stayed away for longer than entries are kept reads that it may have missed some', async () => {
+  const { next } = await pullAll(null)
+  expect((await pull({ after: next ?? '' })).data.missed).toBe(false)
+  await gateway.asOwner((db) => deleteOldLog(db, gateway.clock.now() + 31 * DAY_MS, 1000, gateway.ctx.log))
+  expect((await pull({ after: next ?? '' })).data.missed).toBe(true)
+})
