@@ -151,6 +151,10 @@ POST /ops/v1/pause ops
 POST /ops/v1/resume ops
 GET /ops/v1/win-back ops
 GET /ops/v1/log ops
+GET /ops/v1/reviews ops
+GET /ops/v1/reviews/{id} ops
+POST /ops/v1/reviews/{id}/lease ops
+POST /ops/v1/reviews/{id}/decision ops
 POST /ops/v1/win-back/{activityId}/{userId}/decision ops
 `
 

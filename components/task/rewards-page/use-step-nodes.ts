@@ -18,7 +18,6 @@ export function useStepNodes(): (
   const zone = useMyZone()
   return (steps, { reward, left, state, reasonCode }) => {
     const inWords = (name: RewardStep['name']): string | null => {
-      if (name === 'review') return t('when_review')
       if (name === 'address') return t('when_address')
       if (name === 'ready') return t('when_draw')
       if (name === 'yours')

@@ -10,6 +10,8 @@ export const MESSAGE_KINDS = {
   goodwill_about: 'REWARD',
   reward_held: 'REWARD',
   reward_review: 'REWARD',
+  review_accepted: 'REWARD',
+  review_refused: 'REWARD',
   reward_address: 'REWARD',
   reward_claimable: 'REWARD',
   claim_expiring: 'REWARD',

@@ -29,6 +29,9 @@ export const MESSAGE_PARAMS = {
   goodwill_about: ofReward,
   reward_held: ofDeadline,
   reward_review: ofReward,
+  review_accepted: ofReward,
+  // Why, as a sentence in the reader's language.
+  review_refused: z.object({ reward, activity, reason: z.string() }),
   reward_address: ofReward,
   reward_claimable: ofDeadline,
   claim_expiring: ofDeadline,

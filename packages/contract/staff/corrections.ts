@@ -16,6 +16,17 @@ export const CANCEL_REASONS = [
   'CORRECTED',
 ] as const
 
+/** A reward after a change of the staff. */
+export const changedRewardSchema = z.object({
+  rewardId: idSchema,
+  revision: nonNegativeIntegerSchema,
+  state: z.enum(REWARD_STATES),
+  unit: z.string(),
+  left: amountSchema,
+  cancelled: amountSchema,
+  reasonCode: z.nullable(reasonCodeSchema),
+})
+
 /**
  * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). `left` and `cancelled`
  * are decimal strings in `unit`. A reward that is used, expired or taken back, and an amount above the rest, are 412.
@@ -38,16 +49,5 @@ export const cancelReward = defineCall({
     ticket: ticketSchema,
     note: noteSchema,
   }),
-  data: z.object({
-    ...changeShape,
-    reward: z.object({
-      rewardId: idSchema,
-      revision: nonNegativeIntegerSchema,
-      state: z.enum(REWARD_STATES),
-      unit: z.string(),
-      left: amountSchema,
-      cancelled: amountSchema,
-      reasonCode: z.nullable(reasonCodeSchema),
-    }),
-  }),
+  data: z.object({ ...changeShape, reward: changedRewardSchema }),
 })

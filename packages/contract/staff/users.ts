@@ -16,7 +16,7 @@ import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.
 /** The roles that look at people (staff.md §3). */
 const CARERS = ['support', 'risk'] as const
 
-const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
+export const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
 
 /** Of one asset: `granted - used - expired - cancelled = balance`, decimal strings. */
 const sumSchema = z.object({
@@ -43,7 +43,7 @@ const userActivityRowSchema = z.object({
 })
 
 /** A user as the staff sees one: names are masked. */
-const staffUserSchema = z.object({
+export const staffUserSchema = z.object({
   userId: idSchema,
   maskedName: z.string(),
   maskedPhone: z.nullable(z.string()),

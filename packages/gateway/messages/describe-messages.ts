@@ -1,6 +1,7 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/application.ts'
 import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
@@ -20,6 +21,8 @@ const REWARD_KINDS = new Set<MessageKind>([
   'goodwill_about',
   'reward_held',
   'reward_review',
+  'review_accepted',
+  'review_refused',
   'reward_address',
   'claim_expired',
 ])
@@ -103,9 +106,13 @@ async function readLevels(
   return new Map((await listCampaigns(db)).map((campaign) => [campaign.campaignId, namesOf(campaign)]))
 }
 
-/** Why an application was declined, as the page of the application says it. */
-const reasonNames = (say: Say): NamesById =>
-  Object.fromEntries(AGENT_DECLINE_REASONS.map((reason) => [reason, say(DECLINE_TEXTS[reason], {})]))
+/** Why an application was declined, or a reward refused, as their pages say it. */
+const reasonNames = (kind: MessageKind, say: Say): NamesById =>
+  Object.fromEntries(
+    kind === 'review_refused'
+      ? CANCEL_REASONS.map((reason) => [reason, say(`reason.${reason.toLowerCase()}`, {})])
+      : AGENT_DECLINE_REASONS.map((reason) => [reason, say(DECLINE_TEXTS[reason], {})]),
+  )
 
 function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean): Activity {
   const { title, labels } = localize(definition, locale)
@@ -122,7 +129,7 @@ function describeMessage(
   const params = namedParams(kind, row.params, {
     activity,
     levels: levels.get(campaignId ?? ''),
-    reasons: reasonNames(say),
+    reasons: reasonNames(kind, say),
   })
   if (params === null) return null
   const texts = Object.entries(params).map(

@@ -95,6 +95,21 @@ function draftGranted({ reward, payload, goodwill = null }: CausingEntry): Messa
   return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
 }
 
+/** `reward.reviewed { rewardId, state, reason }`: the decision on a reward under review. */
+function draftReviewed({ reward, payload }: CausingEntry): MessageDraft | null {
+  if (reward === null) return null
+  const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
+  const draft = { cause: `reviewed:${rewardId}`, activityId, source }
+  const params = { reward: amountOfAsset(asset, quantity) }
+  if (payload.state === 'CANCELLED')
+    return payload.reason === undefined
+      ? null
+      : { ...draft, kind: 'review_refused', params: { ...params, reason: payload.reason } }
+  if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
+  if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'review_accepted', params }
+  return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
+}
+
 type ClaimKind = 'reward_claimable' | 'claim_expiring' | 'claim_expired'
 
 /** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
@@ -147,6 +162,8 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
   switch (entry.topic) {
     case 'reward.granted':
       return draftGranted(entry)
+    case 'reward.reviewed':
+      return draftReviewed(entry)
     case 'reward.earned':
       return draftClaimable(entry)
     case 'claim.expiring':

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AGENT_DECLINE_REASONS } from '@fanfare/contract/agent/application.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
+import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
 import type { ClaimRow } from '#gateway/messages/db/message-facts.ts'
 import type { KindWithParams, UnsavedMessage } from '#gateway/messages/db/write-messages.ts'
@@ -28,6 +29,7 @@ const payloadSchema = z.object({
   status: z.enum(['ACCEPTED', 'DECLINED']).optional(),
   reasonCode: z.enum(AGENT_DECLINE_REASONS).nullish(),
   mayApplyAt: z.number().nullish(),
+  reason: z.enum(CANCEL_REASONS).optional(),
 })
 export type MessagePayload = z.output<typeof payloadSchema>
 

@@ -6,6 +6,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledger.ts'
+import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { toDecimal } from '../util/decimal.ts'
@@ -53,6 +54,7 @@ export async function cancelReward(
     cancelledAt: at,
     ...(isOver && { state: 'CANCELLED' as const, reasonCode: reason, holdUntil: null }),
   })
+  if (isOver) await closeReviewOf(tx, rewardId, at)
   await post(tx, {
     transferId: gateway.newId('tr'),
     kind: 'CANCEL',

@@ -11,3 +11,8 @@ const IS_OPEN_FLAG = sql<boolean>`f.type = 'user.flagged' and not exists (
 /** Whether rewards of this user wait for a review. */
 export const isFlagged = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select 1 from events f where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
+
+/** The reasons of the flags of this user that hold, as a JSON array. */
+export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql`(select coalesce(json_agg(distinct f.payload ->> 'reason'), '[]') from events f
+    where f.user_id = ${userId} and ${IS_OPEN_FLAG})`

@@ -1,36 +1,185 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { noteAppended } from '../../db/log-appended.ts'
-import { isFlagged } from '../../facts/db/flags.ts'
+import type { ReviewsTable } from '../../db/tables/rewards.ts'
+import type { Source } from '../../db/tables/source.ts'
+import { isFlagged, openFlagReasons } from '../../facts/db/flags.ts'
+import { appendLog } from '../../log/db/log.ts'
+
+interface Acceptance {
+  reason: string
+  by: string
+  /** ms */
+  at: number
+}
+
+interface Accepted {
+  rewardId: string
+  userId: string
+}
 
 /**
- * Accepts the open reviews of users whose flags are all cleared (staff.md §4): their rewards are GRANTED, or held for the rest of
- * their hold, or wait for an address, and last from now on. Call it in the transaction that stores the clear.
+ * Accepts reviews `v` (staff.md §4): their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
+ * from now on. The caller writes the lines of the audit log.
  */
+async function accept(tx: Db, which: RawBuilder<boolean>, { reason, by, at }: Acceptance): Promise<Accepted[]> {
+  const { rows } = await sql<Accepted & { activityId: string; source: string; state: string }>`
+    with accepted as (
+      update reviews v set state = 'ACCEPTED', reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
+        revision = revision + 1
+      where v.state = 'OPEN' and ${which}
+      returning reward_id, hold_until, expires_after
+    )
+    update rewards r set
+      state = case when r.asset like 'PHYSICAL:%' or a.hold_until > ${at}::bigint then 'HOLD' else 'GRANTED' end,
+      reason_code = case when r.asset like 'PHYSICAL:%' then 'ADDRESS_NEEDED' end,
+      hold_until = case when r.asset not like 'PHYSICAL:%' then a.hold_until end,
+      expires_at = ${at}::bigint + a.expires_after
+    from accepted a where r.reward_id = a.reward_id and r.state = 'REVIEW'
+    returning r.reward_id, r.user_id, r.activity_id, r.source, r.state
+  `.execute(tx)
+  const entries = rows.map(({ userId, ...payload }) => ({ topic: 'reward.reviewed' as const, userId, payload }))
+  await appendLog(tx, entries, at)
+  return rows
+}
+
+export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance): Promise<Accepted[]> =>
+  accept(tx, sql`v.review_id = ${reviewId}`, acceptance)
+
+/** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. */
 export async function releaseCleared(tx: Db, userIds: readonly string[], at: number): Promise<void> {
   if (userIds.length === 0) return
-  const { rows } = await sql`
-    with accepted as (
-      update reviews v set state = 'ACCEPTED', reason = 'FALSE_ALARM', decided_by = 'platform', decided_at = ${at}::bigint,
-        revision = revision + 1
-      where v.user_id = any(${userIds}::text[]) and v.state = 'OPEN' and v.kind = 'FLAG' and not ${isFlagged(sql`v.user_id`)}
-      returning reward_id, hold_until, expires_after
-    ), released as (
-      update rewards r set
-        state = case when r.asset like 'PHYSICAL:%' or a.hold_until > ${at}::bigint then 'HOLD' else 'GRANTED' end,
-        reason_code = case when r.asset like 'PHYSICAL:%' then 'ADDRESS_NEEDED' end,
-        hold_until = case when r.asset not like 'PHYSICAL:%' then a.hold_until end,
-        expires_at = ${at}::bigint + a.expires_after
-      from accepted a where r.reward_id = a.reward_id and r.state = 'REVIEW'
-      returning r.reward_id, r.user_id, r.activity_id, r.source, r.state
-    ), audit_line as (
-      insert into audit_log (at, actor, action, subject, detail)
-      select ${at}::bigint, 'platform', 'review.accepted', reward_id, jsonb_build_object('reason', 'FALSE_ALARM') from released
-    )
-    insert into log (topic, user_id, payload, created_at)
-    select 'reward.reviewed', user_id, jsonb_build_object('rewardId', reward_id, 'activityId', activity_id, 'source', source,
-      'state', state), ${at}::bigint from released
-    returning id
+  const which = sql<boolean>`v.user_id = any(${userIds}::text[]) and v.kind = 'FLAG' and not ${isFlagged(sql`v.user_id`)}`
+  const released = await accept(tx, which, { reason: 'FALSE_ALARM', by: 'platform', at })
+  if (released.length === 0) return
+  await sql`
+    insert into audit_log (at, actor, action, subject, detail)
+    select ${at}::bigint, 'platform', 'review.accepted', reward_id, jsonb_build_object('reason', 'FALSE_ALARM')
+    from unnest(${released.map(({ rewardId }) => rewardId)}::text[]) as reward_id
   `.execute(tx)
-  if (rows.length > 0) noteAppended(tx)
+}
+
+export type ReviewRow = Selectable<ReviewsTable> & {
+  loginName: string
+  source: Source
+  flags: string[]
+  openOfUser: number
+}
+
+/** Reviews `v` with their users and rewards. */
+const REVIEWS = sql`
+  select v.*, u.login_name, r.source, ${openFlagReasons(sql`v.user_id`)} as flags,
+    (select count(*)::int from reviews o where o.user_id = v.user_id and o.state = 'OPEN') as open_of_user
+  from reviews v join users u on u.user_id = v.user_id join rewards r on r.reward_id = v.reward_id`
+
+export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | null> {
+  const { rows } = await sql<ReviewRow>`${REVIEWS} where v.review_id = ${reviewId}`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | null> {
+  await sql`select 1 from reviews where review_id = ${reviewId} for update`.execute(tx)
+  return findReview(tx, reviewId)
+}
+
+/** The other open reviews of a user, oldest first, at most 50. */
+export async function listOtherReviews(
+  db: Db,
+  { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>,
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`${REVIEWS}
+    where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by v.opened_at limit 50`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface ReviewFilter {
+  state: ReviewRow['state']
+  kind?: ReviewRow['kind'] | undefined
+  activityId?: string | undefined
+  /** The reason of a flag that holds. */
+  flag?: string | undefined
+  unit?: string | undefined
+  /** Decimal string. */
+  minimum?: string | undefined
+  leasedBy: { name: string; now: number } | null
+}
+
+const conditionOf = ({ state, kind, activityId, flag, unit, minimum, leasedBy }: ReviewFilter): RawBuilder<boolean> =>
+  sql.join(
+    [
+      sql`v.state = ${state}`,
+      kind && sql`v.kind = ${kind}`,
+      activityId && sql`v.activity_id = ${activityId}`,
+      flag && sql`${openFlagReasons(sql`v.user_id`)}::jsonb ? ${flag}`,
+      unit && sql`split_part(v.asset, ':', 2) = ${unit}`,
+      minimum && sql`v.quantity >= ${minimum}::numeric`,
+      leasedBy && sql`v.lease_by = ${leasedBy.name} and v.lease_until > ${leasedBy.now}::bigint`,
+    ].filter((part) => typeof part === 'object' && part !== null),
+    sql` and `,
+  )
+
+/** A page of reviews, oldest or largest first, and how many there are in all, with their sums by asset. */
+export async function listReviews(
+  db: Db,
+  filter: ReviewFilter,
+  { limit, sort, after }: { limit: number; sort: 'oldest' | 'amount'; after: [number | string, string] | null },
+) {
+  const condition = conditionOf(filter)
+  const behind = after === null ? sql`true` : placeBehind(sort, after)
+  const order = sort === 'oldest' ? sql`v.opened_at, v.review_id` : sql`v.quantity desc, v.review_id desc`
+  const page =
+    await sql<ReviewRow>`${REVIEWS} where ${condition} and ${behind} order by ${order} limit ${limit}`.execute(db)
+  const sums = await sql<{ asset: string; quantity: string; count: number; oldestAt: number }>`
+    select v.asset, sum(v.quantity)::text as quantity, count(*)::int as count, min(v.opened_at) as oldest_at
+    from reviews v where ${condition} group by v.asset order by v.asset`.execute(db)
+  return { rows: page.rows, sums: sums.rows }
+}
+
+const placeBehind = (sort: 'oldest' | 'amount', [value, reviewId]: [number | string, string]) =>
+  sort === 'oldest'
+    ? sql`(v.opened_at, v.review_id) > (${String(value)}::bigint, ${reviewId})`
+    : sql`(v.quantity, v.review_id) < (${String(value)}::numeric, ${reviewId})`
+
+export async function leaseReview(
+  tx: Db,
+  reviewId: string,
+  { by, until }: { by: string; until: number },
+): Promise<void> {
+  await tx.updateTable('reviews').set({ leaseBy: by, leaseUntil: until }).where('reviewId', '=', reviewId).execute()
+}
+
+/** The reward of an open review was taken back by another call: there is nothing left to decide. */
+export async function closeReviewOf(tx: Db, rewardId: string, at: number): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set((eb) => ({ state: 'CLOSED' as const, decidedAt: at, revision: eb('revision', '+', 1) }))
+    .where('rewardId', '=', rewardId)
+    .where('state', '=', 'OPEN')
+    .execute()
+}
+
+export async function countOpenReviews(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Ends a review before its reward is taken back. */
+export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }: Acceptance): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set((eb) => ({
+      state: 'REFUSED' as const,
+      reason,
+      decidedBy: by,
+      decidedAt: at,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('reviewId', '=', reviewId)
+    .execute()
 }

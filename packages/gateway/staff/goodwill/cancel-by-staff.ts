@@ -10,7 +10,8 @@ import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
 
-const describe = (row: RewardRow, at: number): CallData<typeof cancelCall>['reward'] => ({
+/** A reward after a change. */
+export const describeChangedReward = (row: RewardRow, at: number): CallData<typeof cancelCall>['reward'] => ({
   rewardId: row.rewardId,
   revision: row.revision,
   state: rewardStateAt(row, at),
@@ -43,7 +44,7 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       before: { state: before.state, left: before.left },
       after: { state: after.state, left: after.left },
     })
-    return { done: true, proposal: null, reward: describe(after, order.at) }
+    return { done: true, proposal: null, reward: describeChangedReward(after, order.at) }
   },
   second: {
     kind: 'CANCEL',
@@ -61,7 +62,7 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
     waiting: async (tx, _gateway, { params }, { proposal, at }) => ({
       done: false,
       proposal,
-      reward: describe(await lockReward(tx, params.rewardId), at),
+      reward: describeChangedReward(await lockReward(tx, params.rewardId), at),
     }),
   },
 }

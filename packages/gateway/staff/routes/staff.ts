@@ -5,6 +5,8 @@ import {
   proposal,
   proposals,
 } from '@fanfare/contract/staff/proposals.ts'
+import { review, reviews } from '@fanfare/contract/staff/reviews.ts'
+import { readReview, readReviews, REVIEW_COMMANDS } from '../reviews.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'
@@ -39,6 +41,7 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   CANCEL_REWARD,
   ...PAUSE_COMMANDS,
   DECIDE_WIN_BACK,
+  ...REVIEW_COMMANDS,
 ]
 
 const staffOf = ({ staff }: RequestContext): Staff => {
@@ -145,6 +148,8 @@ export const staffRoutes = [
   ...userRoutes,
   bind(pullLog, ({ query }, context) => readLogAfter(query, context)),
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
+  bind(reviews, (request, context) => readReviews(context.gateway, request, staffOf(context))),
+  bind(review, ({ params }, context) => readReview(context.gateway, params.id, staffOf(context))),
   bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
 ]

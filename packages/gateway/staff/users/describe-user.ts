@@ -7,6 +7,7 @@ import { listJoined } from '#gateway/activities/db/participations.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
+import { countOpenReviews } from '#gateway/rewards/db/reviews.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { activityNow } from '../../activities/definition/activity-in-play.ts'
 import { localize } from '../../activities/definition/localize.ts'
@@ -58,7 +59,7 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
     sessions: await readSessions(db, id, clock.now()),
     sums: await sumLedger(db, id),
     open: {
-      reviews: 0,
+      reviews: await countOpenReviews(db, id),
       proposals: await countProposals(db, { state: 'PENDING', isPersonal: true, subject: id }),
       payoutsFailed: 0,
     },

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { defineCall, type CallDefinition } from '../define-call.ts'
+import { REWARD_TYPES } from '../enumerations.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
+import { rewardSchema } from '../task/task.ts'
+import { CANCEL_REASONS, changedRewardSchema } from './corrections.ts'
+import { changeShape } from './proposals.ts'
+import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema } from './staff.ts'
+import { sourceSchema, staffUserSchema } from './users.ts'
+
+/** Why a review is accepted (staff.md §4); the reasons of a refusal are those of a cancellation. */
+export const ACCEPT_REASONS = ['CHECKED', 'FALSE_ALARM', 'EARNED_AGAIN'] as const
+export const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
+const kindSchema = z.enum(['FLAG', 'REVERSAL'])
+const personSchema = z.object({ userId: idSchema, maskedName: z.string() })
+
+const reviewShape = {
+  reviewId: idSchema,
+  revision: nonNegativeIntegerSchema,
+  kind: kindSchema,
+  rewardId: idSchema,
+  person: personSchema,
+  activityId: idSchema,
+  alias: aliasSchema,
+  /** In English. */
+  title: z.string(),
+  reward: rewardSchema,
+  source: sourceSchema,
+  openedAt: instantSchema,
+  /** `openedAt` and the hours that the policy promises. */
+  dueAt: instantSchema,
+  /** Reasons of the flags that hold now. */
+  flags: z.array(z.string()),
+  /** Open reviews of the same user, this one included. */
+  openOfUser: nonNegativeIntegerSchema,
+  lease: z.nullable(z.object({ by: z.string(), until: instantSchema })),
+  state: z.enum(REVIEW_STATES),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instantSchema),
+  reason: z.nullable(z.string()),
+}
+const reviewSchema = z.object(reviewShape)
+
+/** Reviews, the oldest or the largest first; `sums` are of all that the filter finds, `oldestAt` too. `amount` needs a `unit`. */
+const reviews = defineCall({
+  ...STAFF_CALL,
+  name: 'staffReviews',
+  method: 'GET',
+  path: '/ops/v1/reviews',
+  roles: ['risk'],
+  summary: 'Rewards that a person must look at.',
+  query: z.object({
+    ...staffPageQuery,
+    state: z._default(z.enum(REVIEW_STATES), 'OPEN'),
+    kind: z.optional(kindSchema),
+    activityId: z.optional(idSchema),
+    flag: z.optional(z.string().check(z.maxLength(64))),
+    unit: z.optional(z.string().check(z.maxLength(64))),
+    minimum: z.optional(amountSchema),
+    /** `1`: those that the caller has taken. */
+    mine: z._default(z.enum(['0', '1']), '0'),
+    sort: z._default(z.enum(['oldest', 'amount']), 'oldest'),
+  }),
+  data: z.extend(z.object(staffListShape(reviewSchema)), {
+    oldestAt: z.nullable(instantSchema),
+    sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: z.string(), amount: amountSchema })),
+  }),
+})
+
+/** A review with what decides it. `evidence` and `related` are the words and people of the platform's flags, as sent. */
+const review = defineCall({
+  ...STAFF_CALL,
+  name: 'staffReview',
+  method: 'GET',
+  path: '/ops/v1/reviews/{id}',
+  roles: ['risk'],
+  summary: 'A review with its user and the evidence.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ id: idSchema }),
+  data: z.object({
+    ...reviewShape,
+    user: staffUserSchema,
+    evidence: z.array(z.object({ label: z.string(), value: z.string() })),
+    related: z.array(personSchema),
+    others: z.array(reviewSchema),
+  }),
+})
+
+/** Says to others that the caller works on it, for 15 minutes; it refuses nobody. */
+const leaseReview = defineCall({
+  ...STAFF_CALL,
+  name: 'staffLeaseReview',
+  method: 'POST',
+  path: '/ops/v1/reviews/{id}/lease',
+  roles: ['risk'],
+  changeKey: 'optional',
+  summary: 'Takes a review for 15 minutes.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ id: idSchema }),
+  query: z.object(dryRunQuery),
+  data: z.object({ by: z.string(), until: instantSchema }),
+})
+
+/**
+ * Accepts a review: the reward is GRANTED, held for the rest of its hold, or waits for an address, and lasts from now on. Or refuses
+ * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412.
+ */
+const decideReview = defineCall({
+  ...STAFF_CALL,
+  name: 'staffDecideReview',
+  method: 'POST',
+  path: '/ops/v1/reviews/{id}/decision',
+  roles: ['risk'],
+  changeKey: 'optional',
+  ifMatch: 'needed',
+  summary: 'Accepts or refuses a reward under review.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ id: idSchema }),
+  query: z.object(dryRunQuery),
+  body: z.object({
+    accept: z.boolean(),
+    reason: z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS]),
+    ticket: z.optional(ticketSchema),
+    note: noteSchema,
+  }),
+  data: z.object({ ...changeShape, state: z.enum(REVIEW_STATES), reward: changedRewardSchema }),
+})
+
+export { decideReview, leaseReview, review, reviews }
+export const REVIEW_CALLS: readonly CallDefinition[] = [reviews, review, leaseReview, decideReview]
