@@ -120,11 +120,13 @@ test('an accepted application is paid out of its activity, said in a message and
   const { token } = me
   const rewards = await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })
   expect(rewards.data.items).toMatchObject([{ source: { kind: 'MANUAL', id: 'win-back' } }])
-  expect(await messagesOf(me)).toEqual(
-    expect.arrayContaining([
-      ['Welcome back! We’ve accepted your application', 'About Back again. See your application.', '/events/back'],
-    ]),
-  )
+  await expect
+    .poll(() => messagesOf(me), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        ['Welcome back! We’ve accepted your application', 'About Back again. See your application.', '/events/back'],
+      ]),
+    )
   expect(await decide(me, { accept: false }, { revision: 2 })).toMatchObject({
     status: 412,
     data: { state: 'ACCEPTED', revision: 2 },
@@ -136,7 +138,9 @@ test('a declined application says so, and leaves the list of those that wait', a
     data: { done: true, status: 'DECLINED', rewardId: null },
   })
   expect(await applicationOf(other)).toMatchObject({ status: 'DECLINED' })
-  expect((await messagesOf(other)).map(([title]) => title)).toEqual(['We couldn’t accept your application this time'])
+  await expect
+    .poll(async () => (await messagesOf(other)).map(([title]) => title), { timeout: 20_000 })
+    .toEqual(['We couldn’t accept your application this time'])
   expect(await list()).toMatchObject({ items: [], total: 0 })
   expect(await list('?state=DECLINED')).toMatchObject({ items: [{ status: 'DECLINED', revision: 2 }], total: null })
 })

@@ -6,7 +6,7 @@ import {
   proposals,
 } from '@fanfare/contract/staff/proposals.ts'
 import { review, reviews } from '@fanfare/contract/staff/reviews.ts'
-import { readReview, readReviews, REVIEW_COMMANDS } from '../reviews.ts'
+import { readReview, readReviews, REVIEW_COMMANDS } from '../reviews/reviews.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'

@@ -27,28 +27,28 @@ import {
 } from '#gateway/rewards/db/reviews.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
 import { lockAnyReward } from '#gateway/rewards/db/rewards.ts'
-import { activityNow } from '../activities/definition/activity-in-play.ts'
-import { localize } from '../activities/definition/localize.ts'
-import { malformed } from '../http/read-input.ts'
-import { cancelReward } from '../rewards/cancel-reward.ts'
-import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
-import { toDecimal } from '../util/decimal.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
-import { maskName } from '../util/mask-name.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
-import type { Staff } from '../access/staff.ts'
-import { auditLook } from './audit-staff.ts'
-import { describeChangedReward } from './goodwill/cancel-by-staff.ts'
-import { listAccountEvents } from './db/users.ts'
-import { pageOf, readCursor } from './page-cursor.ts'
+import { activityNow } from '../../activities/definition/activity-in-play.ts'
+import { localize } from '../../activities/definition/localize.ts'
+import { malformed } from '../../http/read-input.ts'
+import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { maskName } from '../../util/mask-name.ts'
+import { HOUR_MS } from '../../util/time/durations.ts'
+import type { Staff } from '../../access/staff.ts'
+import { auditLook } from '../audit-staff.ts'
+import { describeChangedReward } from '../goodwill/cancel-by-staff.ts'
+import { listAccountEvents } from '../db/users.ts'
+import { pageOf, readCursor } from '../page-cursor.ts'
 import {
   refuseOwnAccount,
   requireRevision,
   type ChangeInput,
   type StaffCommand,
   type StaffOrder,
-} from './staff-change.ts'
-import { describeUser } from './users/describe-user.ts'
+} from '../staff-change.ts'
+import { describeUser } from '../users/describe-user.ts'
 
 const LEASE_MS = HOUR_MS / 4
 
@@ -126,7 +126,7 @@ export async function readReviews(
   }
 }
 
-/** What the platform sent with a user's flags: its words, and the people it names. */
+/** The platform's words about the flags of a user, and the people that they name. */
 async function readEvidence(db: Db, userId: string) {
   const flags = (await listAccountEvents(db, userId)).filter(({ type }) => type === 'user.flagged')
   const evidence = flags.flatMap(({ payload }) => (payload.evidence ?? []) as { label: string; value: string }[])

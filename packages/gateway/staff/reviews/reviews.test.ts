@@ -8,7 +8,7 @@ import { createClock } from '#gateway/clock.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
+import { HOUR_MS } from '../../util/time/durations.ts'
 
 const fileOf = (alias: string, amount: string) => `
 alias: ${alias}
@@ -178,10 +178,12 @@ test('an accepted reward is the user’s, by the card, a message and the list of
   const [reward] = await rewardsOf(user)
   expect(reward).toMatchObject({ state: 'GRANTED' })
   expect(reward?.reasonCode).toBeUndefined()
-  expect(await messagesOf(user)).toContainEqual([
-    expect.stringMatching(/^Review finished: 5\sUSDT is yours$/) as string,
-    'From Checked small. See it in My rewards.',
-  ])
+  await expect
+    .poll(() => messagesOf(user), { timeout: 20_000 })
+    .toContainEqual([
+      expect.stringMatching(/^Review finished: 5\sUSDT is yours$/) as string,
+      'From Checked small. See it in My rewards.',
+    ])
   expect(await decide(open, false, 'RULES_BROKEN')).toMatchObject({
     status: 412,
     data: { state: 'ACCEPTED', decidedBy: 'sam', reason: 'CHECKED' },
@@ -195,10 +197,12 @@ test('a refused reward goes back into its budget, and its user reads why and how
     data: { done: true, state: 'REFUSED', reward: { state: 'CANCELLED', left: '0', cancelled: '5' } },
   })
   expect(await rewardsOf(user)).toMatchObject([{ state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT' }])
-  expect(await messagesOf(user)).toContainEqual([
-    expect.stringMatching(/^We couldn’t pay 5\sUSDT$/) as string,
-    'From Checked small. Reason: We found more than one account. Only one of them can take part. If you think that’s wrong, contact support.',
-  ])
+  await expect
+    .poll(() => messagesOf(user), { timeout: 20_000 })
+    .toContainEqual([
+      expect.stringMatching(/^We couldn’t pay 5\sUSDT$/) as string,
+      'From Checked small. Contact support if you disagree. Reason: We found more than one account. Only one of them can take part.',
+    ])
 })
 
 test('above the policy’s amount a second person decides, and a reward that was taken back closes its review', async () => {
