@@ -127,12 +127,12 @@ claiming 580x93
   vm50tk56ul51qi4aph4dpi4brj4brj49ph4bpi4cvm50vpd1ttt4qrrfrssarrscqrrcsss8sst7sss8sst8rsscrssbqrrcsss8qrrctuu1uvv0*10,
   vob1vn70*10,vqi1uvv0*25,
 under-review 580x93
-~ WwRR k9wt 09n4 rk_K F_Hb ZQq3 JUR3
+~ WwRR k9wt 09n4 rk_K F_Hb ZQq3 61NQ
   rsscqrr9sst6rrscrss9uvv0*32,
   uvv0*37,
   uuu0*10,uvv0*27,
-  tuu0ttt1*3,tuu0*2,ttt1tuu0*3,uuu2uvv0uuu2uvv0uuu2uuu0*3,uuu2uvv0uuu1uuu0uvv0*2,uuu1*2,uvv0*11,
-  tuu0rss4oqqbnop9qrr8opq8oppboppctuu0*2,stt8qrrcpqqgrsscqrrfrsscqrr9qrrfrsscrrs8qrrc*2,rssbqrraqqrcttt4uvv0*11,
+  tuu0ttt1*3,tuu0*2,ttt1tuu0*3,uuu2tuu2uuu1uvv0uuu1uvv0*5,uuu0uuu1uuu0uuu1uuu0uuu2uuu1uvv0uuu1uvv0*2,uuu0uuu1uvv0*4,
+  tuu0rss4oqqbnop9qrr8opq8oppboppctuu0*2,rssaqrrarssbqrrcrrsarssbqrrapqqdrrr9qrrerrs8rssaqrraqrrdqqrbrss9rrrcrrs9qrrdrss9pqqaqqrbrss9uvv0*4,
   tuu0*9,uuu0uvv0*27,
 on-hold 580x93
 ~ WwRR k9wt XEGr rk_K F_Hb 1a_F OViN AbIg

@@ -20,7 +20,7 @@ hold 358x261
   uvv1vvv0*21,uuu0
 review 358x261
 ~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 9RqS F546 gGmS
-~ DdZZ pTB5 sJjJ UUVP hdfL xQ6w kCMT xWVn
+~ DdZZ pTB5 sJjJ Vb1X hdfL xQ6w kCMT xWVn
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -33,7 +33,7 @@ review 358x261
   vvv0*6,uuu3ttt5vvv0*5,mpp4imn5stt0*5,hnk3qsr3vvv2
   vvv0*6,vvv1uuu1vvv0*5,tuu2stt1vvv0*5,stt1uvv1vvv2
   vvv0*5,vvv2sss9*2,vvv0*4,rss9qrrfttt6vvv0*3,vvv2qrrbqrrcuuu4vvv2
-  vvv0*3,vvv1sss7sttbtttbttt6vvv0*2,sttbttt9sssbttt9tuu5vvv0*3,ttt7rsscttt6uuu3vvv2
+  vvv0*3,vvv1sss7sttbtttbttt6vvv0*10,ttt7rsscttt6uuu3vvv2
   vvv0*22,vvv2
   vvv0*7,sstcsstbsssdrssdssscttt7sss7ssscsttcsss9qrrhrssdsttcsss9uuu3vvv2
   vvv0*9,vvv1vvv0*12,uvv2

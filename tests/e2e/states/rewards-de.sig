@@ -18,9 +18,9 @@ hold 358x265
   vvv0stt9ttt6tttattt6tuu5sttbttt8tuu8uuu4vvv0*6,uuv2uuv3vvv0*4,vvv2
   vvv0uuu5uuu4tuu6uuu4*2,uuu7uuu5*2,uuv4vvv0*12,vvv2
   vvv1vvv0*21,uuu1
-review 358x282
+review 358x265
 ~ WwRR k9wt aqOA rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV Jy_z GMMK SUwz 8a-E Jkf2
-~ Lt9O 5Qwf jSWj 3YT7 z2iZ Hznq 4MJX TFlP
+~ Lt9O 5Qwf jSWj nbuV z2iZ Hznq 4MJX TFlP
   rss9rrrbttt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -32,22 +32,21 @@ review 358x282
   vvv0sut1vvv0*6,rtt1vvv0*13,vvv2
   vvv0ckg5rts0stt0*4,psr4cij5vvv0*5,ttu5tuu5vvv0*6,vvv2
   vvv0qrrgpqqjqrreuuu3vvv0*2,uuu4qqqhqqrirsscvvv0*3,ttt4rssdrrrfttt8vvv0*4,vvv2
-  vvv0ttt8tttattt9vvv0*3,vvv3stt9*2,rssfsss9uuu5vvv0uuu5sstctttastt8sssbsstettt7vvv0vvv2
-  vvv0*7,vvv1sttatuu4sst8ttt6vvv0*8,vvv1vvv0vvv2
-  vvv0*8,vvv1vvv0uuv2vvv1vvv0*10,vvv2
-  vvv0qrrgrrsarrrcqrrerssgrssfssscrssasssdrrsdrrshsssbssscsss8rrsgrrsbsssbsssdrrrfvvv2vvv0vvv2
-  vvv0ttt9uvv3vvv0*4,uuv3vvv0*4,uuv3vvv0*9,vvv2
-  vvv0uuu6vvv3vvv0*19,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0ttt8tttattt9vvv0*10,uuu5sstctttastt8sssbsstettt7vvv0vvv2
+  vvv0*20,vvv1vvv0vvv2
+  vvv0qrrgrrsarrrcqrrerssgrssfsssdrssasssdrrsdrrshrsscssscsss8rrsgrrsbsssbsssdrrrfvvv2vvv0vvv2
+  vvv0tttbuuu3vvv0*4,vvv1vvv0*4,vvv1vvv0*9,vvv2
+  vvv0uuu3vvv2vvv0*19,vvv2
+  uvv0vvv0*21,uuu0
 address-needed 358x256
 ~ WwRR k9wt E2oU rk_K jeJs QfYQ SsCN jhCk MBoF QPNS rk_K jn8Q T9-W -NVJ Jy_z GMMK 22oZ uW6i u7Tw tSc2
 ~ Lt9O 5Qwf rooS rPiw 1eNP -ATo 4MJX jaF3
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0stt2mppbtuu1rrs6mnohmnnhlmmkmnnimnonopphvvv0*11,vvv2
-  vvv0stt4mopdtuu2ttt8qrrerssbrrrfttu4vvv0*13,vvv2
-  vvv0*2,uvv0vvv0*5,uuv2vvv0*13,vvv2
+  vvv0stt2mppbtuu1rrs6mnohmnnhmnnjmnnimnonopphvvv0*11,vvv2
+  vvv0stt4mopdtuu2ttu7rrscsstaqrreuuu4vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
   vvv0vut0*7,vvu0vvv3uvv0*11,vvv3vvv2
   vvv0usq5tqo8rnkgsolb*2,spmarnkhvut0uvv6ttt7oppjopphoppeopphpqqdpqq9oppknooioppetuu5uvv6vvv2
   vvv0*9,vvv1uvv0*11,vvv1vvv2
@@ -65,16 +64,16 @@ partly-used 358x231
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0stt3npq1tuu1rss5mnnmoppikmmkmnnisss8rrsdqrre*3,ttt9vvv0*7,vvv2
-  vvv0rtt4npp2ttt2ttu7rrscsstassscuuu4vvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
-  vvv0tut0sut1psq5qtr5qtr4tuu0vvv0*15,vvv2
-  vvv0sut2rts2psq8osqaorq8sut1vvv0*15,vvv2
+  vvv0rtt4npp2ttt2tuu7rssattt8tttauuu3vvv0*13,vvv2
+  vvv0uvv0*2,vvv0vvv1uuu3*2,uuu4uuu3vvv0*13,vvv2
+  vvv0tut0sut1qsr4rts3rts2tvu0vvv0*15,vvv2
+  vvv0sut2rts2orp9nrpcnrpasut2vvv0*15,vvv2
   vvv0uuu1vvv0*4,uuu1vvv0*4,tuu1vvv0*10,vvv2
   vvv0bjf6rts0stt0*3,bjg4rts2stt0*3,bhi5rst4vvv0*3,stt6uuu4vvv0*4,vvv2
   vvv0qrrgpqqjqrreuuu3vvv0qrrdpqqjqqrguuu3vvv0rssgqqqkqqrgqrrguvv2sssarrscrrrhvvv0*3,vvv2
   vvv0ttu7ttu8*2,vvv0*2,ttt8ttt7ttu8vvv0*2,tuu7tttatuu7sstcuuu4uuu7ttu8ttt7vvv0*3,vvv2
-  vvv0vvv1*3,vvv0*2,vvv1*3,vvv0*2,ttt9ttt8sssbssscttt7vvv0vvv1*2,vvv0*3,vvv2
-  vvv0*11,vvv1*2,vvv0vvv1vvv0*7,uvv2
+  vvv0vvv1*3,vvv0*2,vvv1*3,vvv0*2,ttu7ttt6sst9sttbttu6vvv0vvv1*2,vvv0*3,vvv2
+  vvv0*11,vvv2*3,uuu2vvv1vvv0*6,uvv2
   uvv1vvv0*21,uuu0
 running-out 358x224
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SsCN jhCk MBoF whMl rk_K jn8Q T9-W i0Nc leyI Jy_z GMMK sIGB uW6i 6JDr
@@ -83,8 +82,8 @@ running-out 358x224
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0stt2mpp9tuu0rss5noofoppikmmkmnnisst9rrrgrsscrss9rrsfrrrerrsetuu7vvv0*5,vvv2
-  vvv0rtt4jnndtuu1ttu7rrscsstassscuuu4vvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0rtt4jnndtuu1tuu7rssattt8tttauuu3vvv0*13,vvv2
+  vvv0uvv0*2,vvv0vvv1uuu3*2,uuu4uuu3vvv0*13,vvv2
   vvv0vuu0vut0*7,vvu0vvv0*6,uvv4uvv0*4,vvv3vvv2
   vvv0usq5uro7soldtpmbtpmatqnaspm8rnkfvtr1vvv0*6,uvv6qqrgopphoopetuu5uvv6vvv2
   vvv0*16,vvv2uvv0*4,vvv1vvv2
@@ -97,16 +96,16 @@ unused-draw 358x241
 ~ WwRR k9wt EtAX rk_K jeJs QfYQ SsCN jhCk MBoF hQ-H rk_K jn8Q T9-W 23W6 Jy_z GMMK P0Lz iF__ lPST 0O-_
 ~ Lt9O 5Qwf jSWj qSIC -m9F EyD8 9HLn bbil jFYb
   rssbrrs9rss7qrrarss9uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0stt3oqr2ttt2rss5oopdmnojmnnknoolmnnjmnogttt6vvv0*10,vvv2
-  vvv0rst4mop7ttt2ttu7rrscsstassscuuu4uuu2vvv0*12,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
-  vvv0vvu0vvt0*5,vvv0*9,uvv4uvv0*4,vvv3vvv2
+  vvv0stt3oqq3ttt2rss5oopdmnojmnnknoollmmkmnogttt6vvv0*10,vvv2
+  vvv0rtt4mpp6ttt2ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0vvt0*6,vvu0vvv0*8,uuv4uvv0*4,vvv3vvv2
   vvv0uso7trn6rpkgrojdsplerpkcvvt0vvv0*8,uvv6pqqfoppioppftuu5uvv6vvv2
-  vvv0*2,vvu0*5,vvv0*9,vvv2uvv0*4,vvv1vvv2
-  vvv0kpn3tuu0uuu0*3,kpn3tuu1uuu0*3,vsl1vvt0vvv0*3,tuu3vvv2vvv0*4,vvv2
-  vvv0kpn3tuu0uuu0*3,kpn3tuu1uuu0*3,vsl1vvt0vvv0*3,tuu3vvv2vvv0*4,vvv2
+  vvv0*16,vvv2uvv0*4,vvv1vvv2
+  vvv0iol4rts0stt0*3,jom3rts1stt0*3,vrk1vut1vvv0*3,tuu3uvv2vvv0*4,vvv2
+  vvv0mqo3vvv0*4,mqo3vvv1vvv0*3,vsm1vvu0vvv0*3,uuu3vvv1vvv0*4,vvv2
   vvv0qrrgpqqjqrreuuu3vvv0qrrdpqqjqqrguuu3vvv0qqqdqqretuu5vvv0*2,sssarrscrrrhvvv0*3,vvv2
   vvv0ttt8tttattt9vvv0*2,sssattt9tttavvv0*2,sttbsssasssbuuu3vvv0ttt8ttt9sst8vvv0*3,vvv2
   vvv0*11,ttt9sssattt7vvv0*8,vvv2
@@ -116,16 +115,16 @@ granted 358x174
 ~ WwRR k9wt ImOb rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV Jy_z GMMK eBIQ nqek SuXY
 ~ 6zVh
   qrr9rrscrrs9uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0stt3prr3tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0stt3jmnbstt4tuu7rssattt8tttauuu3vvv0*13,vvv2
-  vvv0uvv0*2,vvv0vvv1uuu3*2,uuu4uuu3vvv0*13,vvv2
-  vvv0tut0sut1qsr4rts3rts2tvu0vvv0*15,vvv2
-  vvv0sut2rts2orp9nrpcnrpasut2vvv0*15,vvv2
-  vvv0vvv1vvv2vvv0vvv1vvv0vvv1vvv0*15,vvv2
-  vvv0sttcrssgrrsdttt9rrresssasssdrssdvvv1vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0rst4oqq4tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
+  vvv0stt2knoastt3ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tut0sut1psq5qtr5qtr4tuu0vvv0*15,vvv2
+  vvv0sut1sus1psq8psqaosq8sut1vvv0*15,vvv2
+  vvv0vvv1vvv3vvv0vvv2vvv0vvv3vvv1*2,vvv0*13,vvv2
+  vvv0tttbrssfrrsdttt9rrresss9ssscrsscvvv1vvv0*12,vvv2
+  vvv1vvv0*21,uuu1
 granted-with-end 358x174
 ~ WwRR k9wt c0g1 rk_K jeJs QfYQ SsCN jhCk MBoF whMl rk_K jn8Q T9-W i0Nc leyI Jy_z GMMK eBIQ nqek SuXY
 ~ lFTh
@@ -172,32 +171,32 @@ expired 358x174
 ~ WwRR k9wt Binz rk_K jeJs QfYQ SsCN 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH qXQ4 Jy_z GMMK a4dr 8a-E wlJO
 ~ 3qe0
   qrrarrsbrss7uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0stt3pqq1tuu1sst3opphqqrenoofoppdsss8rrsdqrrfqrre*2,ttt9vvv0*7,vvv2
+  vvv0stt2pqq0tuu1sst3opphqqrenoofoppdsss8rrsdqrre*3,ttt9vvv0*7,vvv2
   vvv0stt3pqq2tuu2ttu7rrscsstassscuuu4vvv0*13,vvv2
-  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
-  vvv0tuu1ttt2rss7stt3stt4rss4tuu1vvv0*14,vvv2
-  vvv0tuu1ttt3qrr8pqr9qrr8rrs8tuu3vvv0*14,vvv2
-  vvv0vvv3vvv1vvv3vvv0*6,vvv1*2,vvv0vvv1vvv0*8,vvv2
-  vvv0rssbrssarrsftttarrrbrssfsttaqrrarssd*2,sssarsserrsduuu3vvv0*7,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tuu1tuu2rss7stt3stt4rss4tuu1vvv0*14,vvv2
+  vvv0tuu1stt3qrr8pqr9qrr8*2,tuu3vvv0*14,vvv2
+  vvv0vvv2vvv1vvv2vvv0*9,vvv1vvv0*8,vvv2
+  vvv0rsscrssbrrrgtttarrrbrssfsttaqrrarssdrssesssarsserrrduuu3vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x194
 ~ WwRR k9wt Vhwv rk_K jeJs QfYQ SsCN 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B ulUV Jy_z GMMK lAOy 8a-E wlJO
 ~ uhjh
   rrsarss8qrrcstt4uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0stt3pqr3tuu0sss4ppqeqqrenoofoppdsst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0stt2nop7stt3ttu7rrscsstassscuuu4vvv0*13,vvv2
-  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
-  vvv0tuu1ttt2rss5*2,sss5stt3sst2stt3stt2vvv0*12,vvv2
-  vvv0tuu1ttt3qrr8rss8qrrbqrr8rss9rrsarss7vvv0*12,vvv2
-  vvv0uuu6vvv2vvv1vvv0vvv2vvv0uuv2vvv2*2,vvv0*3,vvv1vvv0*5,uuu4vvv0*2,vvv2
-  vvv0sssesttbrrrerrsdsttbrrrbsss9rrsdrsse*2,rrrcrssdssscqqrfrssdrsse*2,ssscsttcttt5vvv0vvv2
+  vvv0stt2qrr2tuu0sss4ppqeqqrenoofoppdsst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
+  vvv0stt2moo8stt3ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tuu1tuu2sss5*3,stt3stt2stt3stt2vvv0*12,vvv2
+  vvv0tuu1stt3qrr8rrs8pqrbqrr8rrs9qrrarrs7vvv0*12,vvv2
+  vvv0uvv4vvv1*2,vvv0vvv2vvv0vvv1*3,vvv0*3,vvv1vvv0*5,uuv2vvv0*2,vvv2
+  vvv0rssgsttbrrrerrsdsstcrrrbrssarrsdrssfrsserrrcrssdssscqqqgrssdrsse*2,ssscsttdttt5vvv0vvv2
   vvv0qrre*2,sssfqrresssbqrrjrssdsssdrssdrrresstersserss9qrrhqrrfrrrhrssdvvv1vvv0*3,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 ready-several 358x771
 ~ WwRR k9wt gNe2 rk_K BJAX XV8o 9rQF mOUu F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV
 ~ oDDt sl62 Lt9O qSIC jSWj _5h0 UJG1 1PUz 4MJX 5LHO MSMN lOPb S5eW NVvN sQuL NWWp GNOi GX1_ kYHI rk_K
@@ -205,49 +204,49 @@ ready-several 358x771
 ~ GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt sl62 Lt9O qSIC jSWj xbGc UJG1 1PUz 4MJX keDN V-bG Wwjq
 ~ w5so 3hZa 5yoI WBk2
   rss8qrrdrss6rss9rssauvv0*18,
-  uut0vus0*20,uur0uuu0
-  vus3vvv0*21,vsm7
-  vus2klmilmmbnooblmmlppqbmnnhnoodlmmelmnhklmjlmnklmmcrss6vvv0*3,lmmeikkmsssdrrsduuu2vsn5
-  vus2ttu1ttt2uuu1uuu3ttu1ttt3uuu3uuu2ttt3uuu3tuu2ttt3vvv1vvv0*3,ttu1tuu1uuu2*2,vvv0vsn5
+  uus1vus0*20,vur0uuu0
+  vus2vvv0*21,vsm7
+  vus2jkljjlldmnnbklmmoopckmmjmnofklmgklmijlllklmljllerrs7vvv0*3,kllehjjnrsseqrrfuuu3vsn5
+  vus2uuv0uvv1vvv0vvv1uuu0uuu2vvv1*2,uuv2vvv1*2,uvv1vvv0*4,uuv1uvv1vvv1*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0vvu0vvv0uuu3pqqfrrrcppqcoppbuuu4tuu5ttu7ttt9uuu3vvv0*3,uvv0*3,vvv0*2,vsn5
-  vus2utq3sql4vur0tuu3rrs8stt5rrs9stt7ttt6sst8tttattt8uuu4vvv0uvv5vvv1ttu6uuu2uuu4vvv0uvv5vsn5
-  vus2vtq2qni9utp4uuu5rrrcrssbrsseqrrbttt9rrrdstt8vvv0*3,uvv6uuu4qqrepqqepqqguuu4uvv6vsn5
+  vus2vvv0vvu0vvv0tuu4ppqhqrreoppeoppduuu5ttt7ttt9sttbuuu4vvv0*3,uvv0*3,vvv0*2,vsn5
+  vus2utq3sql4vur0ttt3rss8stt5rrsasss6ttt6stt7ttt9tuu6vvv3vvv0uvv5uvv2stt8ttt4ttt7vvv1uvv5vsn5
+  vus2vtq2qni9utp4uuu4rssasss9sstcsssattt8rsscttt7vvv0*3,uvv6uuu3rrrcrrsdqrrduuu4uvv6vsn5
   vus2vvu0vvt0vvu0tuu7rrreqrresssevvv0*8,uvv0*5,vvv0vsn5
-  vus2uuu1vvv0*5,vut0vvv0*14,vsn5
-  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
+  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
+  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
-  vus2ttt8ttt7ttu8vvv0*3,tttattu8ttt8uuu4tuu8uuu4vvv0*2,uuu5stt9ttt8ttt7vvv0*3,vsn5
-  vus2vvv1*3,vvv0*3,vvv1*3,uvv1*2,vvv0*3,ttt7stt9*2,uvv3vvv0*3,vsn5
-  vus2vvv0*14,vvv2uuu3*2,vvv1vvv0*3,vsn5
+  vus2sstattt9tttavvv0*3,sssbttta*2,tuu5stt9uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
+  vus2vvv0*14,ttt7tttasttavvv2vvv0*3,vsn5
+  vus2vvv0*14,vvv1*3,vvv0*4,vsn5
   vus2tsqctsrctrqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*3,uuu2stt7ttt6sss6rrr4vvv0*2,vvv1vvv2vvv0*9,vsn5
-  vus2vur0uso1vus0tuu3ppqfqrrbppqcqrrcstt9rrrcrrsfrrrfttu7vvv0vvv3uvv0*5,vvv3vsn5
-  vus2usp4okfcusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
+  vus2vvv0*3,uuu2rss9stt7rss7qrr6vvv0*2,vvv2vvv3vvv0*9,vsn5
+  vus2vur1uso1vur0uuu3pqqdrrs9pqqbrrrbstt9rrrcrsserrsettu7vvv0vvv3uvv0*5,vvv3vsn5
+  vus2utp4olfbusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*7,vvv1uvv0*5,vvv1vsn5
   vus2vvv0*21,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
-  vus2rss7uuu5uuv2vvv1vvv0*2,usq5uuu3*2,uuu4vvv0*4,tuu3uuu3*2,vvv0*4,vsn5
-  vus2qrrdqrrgrrseuuu3vvv0*2,qqqgqrrhqrrfrssettt6vvv2vvv0*2,ttt6rssdrsscttu5vvv0*3,vsn5
-  vus2ttu5uuu6ttu8vvv0*3,tuu5uuu7ttt8uuu4tuu5uvv2vvv0*2,ttu7ttt9ttt8tuu7vvv0*3,vsn5
-  vus2vvv0*14,ttt7sttasssbvvv3vvv0*3,vsn5
-  vus2ttt9sttbsssbstt8tuu7sssdsstasssbstt9tttarrsersserssdvvv3vvv0*7,vsn5
-  vus2uuu3vvv1*5,vvv0vvv2vvv1*5,vvv0*8,vsn5
+  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
+  vus2rss9ttt7tuu4uvv1vvv0*2,tsq8ttt6ttt7ttu6vvv1vvv0*3,ttt3tuu4tuu6vvv1vvv0*3,vsn5
+  vus2rssarssdsssbuvv2vvv0*2,qrrdrssfrsscsssbttt6vvv2vvv0*2,ttu5sstbsstauuu4vvv0*3,vsn5
+  vus2ttu5uuu6ttu8vvv0*3,tuu5uuu7ttt8uuu4tuu5uvv2vvv0*2,ttt8sssastt9ttt8vvv0*3,vsn5
+  vus2vvv0*14,tuu5ttt9stt9vvv3vvv0*3,vsn5
+  vus2tttassscrssdsss9ttt8rssesssbrrsesssasttcqrrfrrsfrrrfuvv4vvv0*7,vsn5
+  vus2uvv2vvv0*20,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
-  vus2usp5olfcusp4tuu6qrrdrrscrrrhqrrcstt9qrrcstt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
-  vus2vus0uso1vur0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*4,vvv3uvv0*5,vvv3vsn5
+  vus2vus0vur0vus0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
+  vus2usp5nkecusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*3,uvv7ttt5nopkopphoppluuu5uvv7vsn5
+  vus2vus0vtq0vus0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*4,vvv2uvv0*5,vvv2vsn5
   vus2vvv0*3,vvv2tuu7tuu4uuu5vvv0*14,vsn5
-  vus2jom3rts1stt0*4,vri1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
-  vus2mqo3vvv1vvv0*4,vsl1vvv0*7,uuu2vvv2vvv0*5,vsn5
+  vus2hnl4rts1stt0*4,vqh1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
+  vus2orq2vvv0*5,vsn1vvv0*7,uuu2vvv1vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
   vus2sssattt9tttavvv0*3,sssattta*2,ttu6stt8uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
   vus2vvv0*14,stt8sstbssscvvv3vvv0*3,vsn5
-  vus2uuu5uuu6uuu4uuu3*2,tuu6tuu5uuu5uuu3*2,ttt7uuu5*2,vvv0*8,vsn5
-  vus2tuu7uuu6ttt8ttu7uuu5ttt8tuu5ttt8ttt7uuu9stt8tttasttavvv3vvv0*7,vsn5
+  vus2tuu6uuu6uuu4uuu3*2,tuu6tuu5uuu5uuu3*2,ttt7uuu5*2,vvv0*8,vsn5
+  vus2uuu6*2,ttt8ttu7uuu5ttt8tuu5ttt8ttt7uuu9stt8tttasttavvv3vvv0*7,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2ssscqrreqrrcqrrhrssdrrsgrssbrssdrrrdsssdrrrersscqqrfrrsfrssevvv0*6,vsn5
@@ -257,21 +256,21 @@ ready-one 358x292
 ~ WwRR k9wt hf1R rk_K BJAX XV8o 9rQF 2sYy F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV
 ~ oDDt Lt9O qSIC jSWj _5h0 UJG1 1PUz 4MJX 5LHO MSMN lOPb S5eW NVvN
   rss8qrrdrss8sst6uvv0*19,
-  uut0vus0*20,uur0uuu0
-  vus3vvv0*21,vsm7
-  vus2klmilmmbnooblmmlppqbmnnhnoodlmmelmnhklmjlmnklmmcrss6vvv0*3,noodikkmsssdrrsduuu2vsn5
-  vus2ttu1ttt2uuu1uuu3ttu1ttt3uuu3uuu2ttt3uuu3tuu2ttt3vvv1vvv0*3,stt1tuu1uuu2*2,vvv0vsn5
+  uus1vus0*20,vur0uuu0
+  vus2vvv0*21,vsm7
+  vus2jkljjlldmnnbklmmoopckmmjmnofklmgklmijlllklmljllerrs7vvv0*3,mnnehjjnrsseqrrfuuu3vsn5
+  vus2uuv0uvv1vvv0vvv1uuu0uuu2vvv1*2,uuv2vvv1*2,uvv1vvv0*4,uuu0uvv1vvv1*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv3uuu3uuu5ttu7vvv2vvv0*8,vsn5
-  vus2usp5nkecusp4tuu3qrrasss7rrr9sss8ttt7sssasttcsstbuuu6vvv1vvv0*7,vsn5
-  vus2vus0vtp0vus0uuu5rrrcrssbrssfqrrcstt9rrrdsssaqrrdrssdrrrdvvv0*7,vsn5
-  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
+  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu4tuu5ttu7ttt9uuu3vvv0*8,vsn5
+  vus2usp5njddusp5tuu3rrs8stt5rrs9stt7ttt6sst8tttastt9uuu6vvv1vvv0*7,vsn5
+  vus2vus0vur0vus0uuu5rrrcrssbrsseqrrbttt9rrrdsst9rrrdrssdrrrcvvv0*7,vsn5
+  vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
+  vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
   vus2sssattt9tttavvv0*3,sssbttta*2,ttu6stt9uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
   vus2vvv0*14,stt8sstbssscvvv3vvv0*3,vsn5
   vus2vvv0*21,vsn5
-  vus2tsrc*2,trqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
+  vus2usrbtsrctrqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vur3vvv0*21,vsn6
   vso2vri0*20,vrj2uvv0
@@ -282,54 +281,54 @@ ready-claiming-all 358x771
 ~ GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt zLAN Lt9O qSIC jSWj xbGc UJG1 1PUz 4MJX keDN V-bG Wwjq
 ~ w5so 3hZa 5yoI 8ebS
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uut0vus0*20,uur0uuu0
-  vus3vvv0*21,vsm7
-  vus2klmilmmbnooblmmlppqbmnnhnoodlmmelmnhklmjlmnklmmcrss6vvv0*3,lmmeikkmsssdrrsduuu2vsn5
-  vus2ttu1ttt2uuu1uuu3ttu1ttt3uuu3uuu2ttt3uuu3tuu2ttt3vvv1vvv0*3,ttu1tuu1uuu2*2,vvv0vsn5
+  uus1vus0*20,vur0uuu0
+  vus2vvv0*21,vsm7
+  vus2jkljjlldmnnbklmmoopckmmjmnofklmgklmijlllklmljllerrs7vvv0*3,kllehjjnrsseqrrfuuu3vsn5
+  vus2uuv0uvv1vvv0vvv1uuu0uuu2vvv1*2,uuv2vvv1*2,uvv1vvv0*4,uuv1uvv1vvv1*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0vvu0vvv0uuu3pqqfrrrcppqcoppbuuu4tuu5ttu7ttt9uuu3vvv0*8,vsn5
-  vus2utq3sql4vur0tuu3rrs8stt5rrs9stt7ttt6sst8tttattt8uuu4vvv0*2,ttt0sss3stt1stt3ttt0vvv0vsn5
-  vus2vtq2qni9utp4uuu5rrrcrssbrsseqrrbttt9rrrdstt8vvv0*4,stt2pqr9pqq9pqqastt3vvv0vsn5
+  vus2vvv0vvu0vvv0tuu4ppqhqrreoppeoppduuu5ttt7ttt9sttbuuu4vvv0*8,vsn5
+  vus2utq3sql4vur0ttt3rss8stt5rrsasss6ttt6stt7ttt9tuu6vvv3vvv0*2,stt1rss5rss2rss4stt0vvv0vsn5
+  vus2vtq2qni9utp4uuu4rssasss9sstcsssattt8rsscttt7vvv0*4,stt2qrr7qrr8*2,stt2vvv0vsn5
   vus2vvu0vvt0vvu0tuu7rrreqrresssevvv0*14,vsn5
-  vus2uuu1vvv0*5,vut0vvv0*14,vsn5
-  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
+  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
+  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
-  vus2ttt8ttt7ttu8vvv0*3,tttattu8ttt8uuu4tuu8uuu4vvv0*2,uuu5stt9ttt8ttt7vvv0*3,vsn5
-  vus2vvv1*3,vvv0*3,vvv1*3,uvv1*2,vvv0*3,ttt7stt9*2,uvv3vvv0*3,vsn5
-  vus2vvv0*14,vvv2uuu3*2,vvv1vvv0*3,vsn5
-  vus2tsqctsrctrqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
+  vus2sstattt9tttavvv0*3,sssbttta*2,tuu5stt9uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
+  vus2vvv0*14,ttt7tttasttavvv2vvv0*3,vsn5
+  vus2vvv0*14,vvv1*3,vvv0*4,vsn5
+  vus2tsrc*2,trqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*3,uuu2stt7ttt6sss6rrr4vvv0*2,vvv1vvv2vvv0*9,vsn5
-  vus2vur0uso1vus0tuu3ppqfqrrbppqcqrrcstt9rrrcrrsfrrrfttu7vvv0*2,uuu0*5,vvv0vsn5
-  vus2usp4okfcusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
+  vus2vvv0*3,uuu2rss9stt7rss7qrr6vvv0*2,vvv2vvv3vvv0*9,vsn5
+  vus2vur1uso1vur0uuu3pqqdrrs9pqqbrrrbstt9rrrcrsserrsettu7vvv0*2,tuu0*5,vvv0vsn5
+  vus2utp4olfbusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*8,uvv0*5,vvv0vsn5
   vus2vvv0*21,vsn5
   vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
   vus2rss9ttt7tuu4uvv1vvv0*2,tsq8ttt6ttt7ttu6vvv1vvv0*3,ttt3tuu4tuu6vvv1vvv0*3,vsn5
-  vus2rssarssdsssbuvv2vvv0*2,qrrdrssfrsscsssbttt6vvv2vvv0*2,ttu5sstbsstauuu4vvv0*3,vsn5
-  vus2ttu5uuu6ttu8vvv0*3,tuu5uuu7ttt8uuu4tuu5uvv2vvv0*2,ttu7ttt9ttt8tuu7vvv0*3,vsn5
-  vus2vvv0*14,ttt7sttasssbvvv3vvv0*3,vsn5
-  vus2ttt9sttbsssbstt8tuu7sssdsstasssbstt9tttarrsersserssdvvv3vvv0*7,vsn5
-  vus2uuu3vvv1*5,vvv0vvv2vvv1*5,vvv0*8,vsn5
+  vus2rrrbrrserssduvv2vvv0*2,qrrerssgrrsessscttt7vvv2vvv0*2,ttt6rssdsssbttt6vvv0*3,vsn5
+  vus2uuu5*2,uuu6vvv0*3,uuu4uuu5uuu6uuu3uuu4vvv2vvv0*2,ttu7stt9ttt8uuu6vvv0*3,vsn5
+  vus2vvv0*14,tuu5ttt9stt9vvv3vvv0*3,vsn5
+  vus2tttassscrssdsss9ttt8rssesssbrrsesssasttcqrrfrrsfrrrfuvv4vvv0*7,vsn5
+  vus2uvv2vvv0*20,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*2,uvv0*5,vvv0vsn5
-  vus2usp5olfcusp4tuu6qrrdrrscrrrhqrrcstt9qrrcstt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
-  vus2vus0uso1vur0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*5,uuu0*5,vvv0vsn5
+  vus2vus0vur0vus0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*2,uuu0*5,vvv0vsn5
+  vus2usp5nkecusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
+  vus2vus0vtp0vus0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*5,uuu0*5,vvv0vsn5
   vus2vvv0*3,vvv2tuu7tuu4uuu5vvv0*14,vsn5
-  vus2jom3rts1stt0*4,vri1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
-  vus2mqo3vvv1vvv0*4,vsl1vvv0*7,uuu2vvv2vvv0*5,vsn5
+  vus2hnl4rts1stt0*4,vqh1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
+  vus2orq2vvv0*5,vsn1vvv0*7,uuu2vvv1vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
   vus2sssattt9tttavvv0*3,sssattta*2,ttu6stt8uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
   vus2vvv0*14,stt8sstbssscvvv3vvv0*3,vsn5
-  vus2uuu5uuu6uuu4uuu3*2,tuu6tuu5uuu5uuu3*2,ttt7uuu5*2,vvv0*8,vsn5
-  vus2tuu7uuu6ttt8ttu7uuu5ttt8tuu5ttt8ttt7uuu9stt8tttasttavvv3vvv0*7,vsn5
+  vus2tuu6ttu7tuu6ttt5uuu4ttt8ttt6ttu6uuu4uuu5ttt9ttt7ttu8vvv1vvv0*7,vsn5
+  vus2uuu6uuu4ttt7uuu6uuu4tuu6uuu4ttu7ttt5uuu7ttt6ttu8ttt7vvv2vvv0*7,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2rrrgrrsfqrrhttt8sstcsttcttt5vvv0*14,vsn5
-  vur3vvv0*20,vvu0vsn6
-  vso2vpe0*20,vqi2uvv0
+  vur3vvv0*20,vvu0vso6
+  utr1vpe0*20,vrk1uvv0
 all-claimed 358x524
 ~ WwRR k9wt CA4j rk_K 5dic XV8o od2C TXaF nqek c28P 8_iE 2tBw F6se avpj tR5f _-AT jhCk MBoF UyyU rk_K
 ~ jn8Q T9-W etAN ulUV oDDt _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV oDDt _-AT jhCk MBoF UyyU rk_K
@@ -339,7 +338,7 @@ all-claimed 358x524
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
   vvv0klliijktlmmbopp9kllklmmfkllgklmgjklovvv0*2,uvu0nrpcnrp9mqoblpnemqoclpnelqofnqoduvu0vvv2
-  vvv0vvv1*2,uuu1vvv1uvv1rrs5uvv1vvv1*2,vvv0*3,uvu0*8,vvv0vvv2
+  vvv0vvv1*2,uuu1vvv1uvv1rrs5uvv1vvv1*2,vvv0*3,uvu0*5,tuu0uvu0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0ppq7oopduvv3uuu2vvv0*17,vvv2
   vvv0qqq8oppbsssbrsscuuu2vvv0*16,vvv2
@@ -347,15 +346,15 @@ all-claimed 358x524
   vvv0qrriqqrersscrrsfqrrcrssarsseqrriqrresttapqqfqrrgstt9vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0rss4hlmcstt4uuu5stt8*2,tttbstt6uuu5ttt7*2,ttt6stt9*2,vvv0*7,vvv2
-  vvv0uvv0uuu0uvv0vvv2tuu4uuu4uuu5ttu4uuu4ttt7uuu4uuu6*2,uuu5vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu4ttu6*2,ttt9ttt5uuu4ttt5ttt6tuu5ttt7*2,vvv0*7,vvv2
+  vvv0uvv0uuu0uvv0vvv3stt6ttt6ttt7stt5uuu5stt9tuu5ttt8*2,ttt7vvv0*7,vvv2
   vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0*2,vvv1*2,vvv0*9,vvv2
   vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsst9rrsdrssfqrrduuu6vvv0*8,vvv2
   vvv0tuu0prr5tuu1ttt7qrrcrrsdrrsgqrrbsttaqrrfrssbrssdrrrf*2,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0rss4hlmcstt4uuu5stt8*2,tttbstt6uuu5ttt7*2,ttt6stt9*2,vvv0*7,vvv2
-  vvv0uvv0uuu0uvv0vvv2tuu4uuu4uuu5ttu4uuu4ttt7uuu4uuu6*2,uuu5vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu4ttu6*2,ttt9ttt5uuu4ttt5ttt6tuu5ttt7*2,vvv0*7,vvv2
+  vvv0uvv0uuu0uvv0vvv3stt6ttt6ttt7stt5uuu5stt9tuu5ttt8*2,ttt7vvv0*7,vvv2
   vvv0sss7tuu4qrr9sst6ttt3sss4uuu2tuu4stt4sss7tuu2ttt3vvv0*9,vvv2
   vvv0pqqdrssaoppeppqdpqqfpqqbrss9oopcpqqdoppepqqgppqevvv0*9,vvv2
   vvv0*22,vvv2
@@ -388,9 +387,9 @@ totals 358x477
   vvv0*22,uvv2
   vvv0hjjmijkljllkjllmlmnijkljlmmfjllgnoodlmmflmnflmmfjkljjklivvv1vvv0*6,vvv2
   vvv0*7,sst5vvv0*14,vvv2
-  vvv0*2,uvv0vvv0tuu6ttt4uuu2vvv0*15,vvv2
-  vvv0prr7mppavvv0qrrfpqqfuuu6vvv0*10,ttt4oppjsstcrsscuuu3vvv2
-  vvv0tuu0rst3vvv0rrsdqrrersscsssbsssdqqrfsttarrsgrsscrrrdrrsavvv0*2,uuu0ttt3uuu2*2,vvv1vvv2
+  vvv0*4,tuu6ttt4uuu2vvv0*15,vvv2
+  vvv0prr6npq8vvv0qrrfpqqfuuu6vvv0*10,tuu4pqqhsttbrssbuuu3vvv2
+  vvv0tuu1qss4vvv0rrsdqrrersscsssbsssdqqrfsttarrsgrsscrrrdrrsavvv0*2,uuu1sst5uuu3tuu4vvv1vvv2
   vvv0*22,vvv2
   vvv0*4,sst5ttt5ttu4sss8ttt6tuu3vvv1vvv0*11,vvv2
   vvv0stt1rss0vvv0rssarssboppfrrseqrrcqqreuuu5vvv0*5,tuu2uuu2tuu2vvv0*3,vvv2
@@ -398,8 +397,8 @@ totals 358x477
   vvv0*2,uvv0vvv0qrrdrssfqrrcvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0*2,uvv0vvv0tuu4uuu4*2,uuu2*2,vvv0*13,vvv2
-  vvv0qrs7lopevvv0qrreqqreqqrfpqqgpqqhuuu2vvv0*7,ttt4mnnlrsseqrreuuu4vvv2
-  vvv0tuu1stt2vvv0trqctqoftrqgtrpctrq9uts9usrctrpfusrctrqdtsqbvvv1vvv0*2,vvv1vvv0vvv1vvv0vvv2
+  vvv0qss7mopevvv0qrreqqreqqrfpqqgpqqhuuu2vvv0*7,ttt4nooksstcrsscuuu3vvv2
+  vvv0tuu1rss3vvv0trqctqoftrqgtrpctrq9uts9usrctrpfusrctrqdtsqbvvv1vvv0uuv1tuu2uuu2*2,vvv1vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0vvv0*19,vvv2
   vvv0prr7mop8vvv0oppgnoolqrrfvvv0*8,ppqclmnfmnnmnoohnooipqqiuuu1vvv2
@@ -416,14 +415,14 @@ totals 358x477
 totals-none 358x142
 ~ WwRR k9wt JwBs rk_K sCyd dWOv AGsD QfYQ
   qrrbrrrbsss8rrsauuu1uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0hjjmijkljllkjllmlmnijkljlmmfjllgnoodlmmflmnflmmfjkljjklivvv1vvv0*6,vvv2
-  vvv0*7,sst5vvv0*14,vvv2
+  vvv0hjjmijkljllkjllmlmnijkljklmhjllgnoodlmmflmnflmmfjkljjklivvv1vvv0*6,vvv2
+  vvv0*7,ttt3vvv0*14,vvv2
   vvv0rrrgrrsessscrrsgqrrbrrrdrssfrssgqqrftttbqrrjsst8qrrdrsscrrsgqrrguuu7vvv0*4,vvv2
   vvv0ssscrssdrrrfsssarssesssgrrsguuu3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*22,uuu1
 visitor 358x433
 ~ WwRR k9wt keQo rk_K xym8 rk_K _8qH W2X8 qxzA kVKU P9su F_Hb cBd3 0XoY
   rssbrrrbtuu1uvv0*20,
@@ -487,8 +486,8 @@ empty 358x806
   vvv0rrrgqrrfsssarrrersscrrrfpqqlttt4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0qrs1mpp0*16,oqq1vvv0*3,vvv2
-  vvv03bd62ac0*2,1ac119c02ac33bd41ac119c0*5,2ac11ac119c0*3,stt5vvv0*2,vvv2
-  vvv03bd64cd47egc9fhe8fge*2,9ghj9fhf*3,aghe8egdaghdbhifaghf9fhc6df819c0stt6vvv0*2,vvv2
+  vvv03bd61ac0*3,19c01ac12ac21ac019c0*5,1ac0*2,19c0*3,stt5vvv0*2,vvv2
+  vvv03bd64ce47egdaghf8fge9fhfbgim9fhg9fhf*2,aghe8egdaghdbhigaghg9fhc6df819c0stt6vvv0*2,vvv2
   vvv0chj47ef0*16,8fg1uuv2vvv0*2,vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
@@ -500,9 +499,9 @@ empty 358x806
   vvv0rss4imnbuuu0sttbstt9sstasttdsss8vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
   vvv0*2,uvv0vvv0vvv2uuu3uvv2uuu4uuu2vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt3qss2uvv0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,vvv1uuu2uuu3ttt3uuv0vvv2
-  vvv0qss5hlmcuuu0tttastt9*2,tttbstt6vvv0*8,sss7qrrhpqqfqqqhuuu3vvv2
-  vvv0*2,uvv0vvv0uuu3tuu4uuu3tuu6tuu4vvv0*13,vvv2
+  vvv0stt2rss2uvv0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,vvv1uuu2uuu3ttt3uuv0vvv2
+  vvv0qrs5hlmduuu0tttastt9*2,tttbstt6vvv0*8,sss7qrrhpqqfqqqhuuu3vvv2
+  vvv0uvv0*2,vvv0uuu3tuu4uuu3tuu6tuu4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0stt1qss1uvv0rrscoppkqrrdopplpqqfvvv0*13,vvv2
   vvv0qrs8knobuuu0ttt7uuu6ttt7ttt8ttt5vvv0*6,rss9pqqgopphoppmnopkoopituu6vvv2
@@ -600,18 +599,18 @@ failed 358x285
   uvv0*23,
   ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
   rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0kllnlmniopp9giiikllkjllkmnnhlmmimnohklldlmnfmnnglmnfmnnjjklgmnncnoofvvv0*4,vvv2
-  vvv0vvv2uuu3ttu3uuu1vvv1tuu4uuu4uuu1uuu3rss4vvv1uuu2uvv1vvv2vvv1uvv1vvv1vvv0*4,vvv2
+  vvv0kmmmmnngpqq8hjjhlmmjlmmimnofmnnhnooflmncmnnemnofmnodnoohklmfnooboppdvvv0*4,vvv2
+  vvv0uuu3ttt4stt4ttt2tuu2stt5ttt6ttt2ttu5qrr5tuu3ttt4ttt2uuu4uuu3ttt2uuu3vvv0*4,vvv2
   vvv0mnnilmmfjkljlmneijkfklmkikkiklmgoppdjllnikkejlldlmmgoppcvvv0*7,vvv2
   vvv0*22,vvv2
   vvv0qrrfrss8qqreqrresttarrsgqrrgrsscqrrirrrdrsscsssdrrrcrrreqrrfrrrdrrsdrss9sss8vvv0*2,vvv2
   vvv0uuu4ttt5uuu5uuu2tuu4uuu2uuu4uuu2vvv3vvv0*12,vvv2
   vvv0rrsdsss9tuu7sssatttattt7sttcsssbuuu5vvv0*12,vvv2
-  vvv0uvv2uvv0*9,uuv2vvv0*10,vvv2
-  vvv0uvv6rsserrr6qqqgoppfqqrepqqeppqgoppioppeuvv3vvv0*10,vvv2
-  vvv0uuu4uvv0*9,uuu3vvv0*10,vvv2
+  vvv0uvv2uvv0*9,uvv2vvv0*10,vvv2
+  vvv0uvv6sssdrrr6qqqgoppfqqrepqqeppqgoppioppeuvv3vvv0*10,vvv2
+  vvv0uuu4uuu0uvv0*8,uuu3vvv0*10,vvv2
   vvv1vvv0*21,uuu1
 failed-in-part 358x760
 ~ WwRR k9wt oQIv rk_K XJJd rk_K Q8A4 YDk8 ZV_c Rqt9 vuOh ol7S XjI_ fu-y TPTU sCyd dWOv QfYQ QQgR 3ix_
@@ -621,48 +620,48 @@ failed-in-part 358x760
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,
-  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
-  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
-  rrs9qrrdqrrbrssbrsscrss5rssastt7pqqeqrrdrssastt5rss9qrrastt5rssbrrrdrrrbttt3rss8rssbuvv0*2,
-  tuu1ttt3tuu2ttu3ttt5stt3ttt3uuu1tuu3ttu3*2,ttt3*3,ttu2ttt2tuu2ttt2tuu3uuu2ttt2uvv0*2,
+  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
+  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
+  qrrapqqeqqrdqrrdqrrerss6qrrcstt8pqqgqrreqrrbrss6qrrbpqqcsss6qrrcqrreqrrdstt4rss9qrrcuvv0*2,
+  uuu0uuu1*3,tuu3ttt2tuu1uuu0uuu1*3,tuu1*4,uuu1*3,tuu2uuu1tuu1uvv0*2,
   vut0*22,uuu0
-  vsr1tqn9uro3tqn9tqo6tqo7uqo6tqo5tpnatqo9uro7uqo7tqo6uqo7uro6tqo8uro6uqo8tqn8vtr0*4,
-  vtr0urp6urp3uro6urp4urp5*2,urp3tqo7urp5urp6uqo6urp5urp6*3,urp4urp6urp5vsr1vtr0*3,
-  vsq1solbspmbsomctpnbtpmasolburo9tpmbspmasomcspmatqoatpndtqnaspmbtpncspmcuqo8somdvtr0*3,
+  vsq1tpnbuqo4tpmbtqn8tqn9tqo7tqn7tpmctqnbtqo9tqn8tqo7tqo9tqo8tqnauqo7tqnbtpnavtr0*4,
+  vtr0usq4usq2urp4usq3urp3usp4usq2uro6usq3urp5*2,usp3urp5urp4*2,usq3vsq4usq3vsq1vtr0*3,
+  vsq1solbspmb*2,tpnbtpmasolauro9tpmaspmasombspmatqoatpnctqn9spmatpnbspmcuqo8spmcvtr0*3,
   vsq2tpmfspm8tpnbsolbtpn9solbsomftpm9solfsomatqoavtr0*11,
-  vsr2usq1usq0*9,usq3vtr0*11,
-  usq5vsr1sqp8ponaponfonmfqondpnmconmgonmhpondusq5vtr0*11,
-  vtr0usq1usq0*9,usr1vtr0*11,
+  vsr2usq1trq2usq0*8,usq4vtr0*11,
+  usq5vsr1trp6ponaponfonmfqondpnmconmg*2,pondusq5vtr0*11,
+  vtr0usq1usq0*9,usr1vtr0*10,vts0
   uuu0*23,
-  uvv0vvv0*21,uuu1
-  vvv0pqq9rrr8rss5rrr5ttt4rss4sst3sss4ttt2sss3stt3rrr4rrr8qqq6vvv0*7,vvv2
-  vvv0nopcmnocnopeopphoppenooelmmhnoocpqqbppqboppbpqqboopbpqqbvvv0*7,vvv2
+  vvv0*22,uuu1
+  vvv0oppaqqqaqrr8qqq7sss6qrr6rss5rrr6sss4rss4sss5qrr5qrr9ppq7vvv0*7,vvv2
+  vvv0ppqbnopaoppcpqqfpqqcoppcmnneopp9qrr9pqqapqq9qrr9opp9qqravvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0tuu1ttt0vvv0opplmnnksss9vvv0*11,vvv1vvv0*3,vvv2
-  vvv0qrs6loocvvv0uuu4*3,uuu3vvv0*9,ttt4oppgrrsfqqqftuu4vvv2
-  vvv0*2,uvv0vvv0ttt9stt8ttt8rssavvv1vvv0*13,vvv2
+  vvv0ttt1stt1vvv0opplmnnksss9vvv0*11,uuu2vvv0*3,vvv2
+  vvv0qss6lopbvvv0uuu6ttt6tuu6tuu5vvv0*9,tuu3pqqfrrsfqqqftuu4vvv2
+  vvv0*2,uvv0vvv0ttt7ttt6ttu6sss8vvv1vvv0*13,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   uvv0*23,
   uvv0*23,
-  pqramnoorss8uvv0qrrdopqfpqqcopqeoppdstt5uvv0pqqbopqeoppiqrrbuvv0pqqd*2,pqqeqrr9uuu0nopgoppg
+  pqramnoorss8uvv0qrrdopqfpqqcopqeoppestt5uvv0pqqbopqeoppiqrrbuvv0pqqd*2,pqqeqrr9uuu0nopgnoph
   stt0*3,tuu0uuu0*19,
-  uvv0*23,
-  tuu0*23,
-  tuu0opqdoppbopqbnppcpqq8tuu0*14,stt1rss3ttt1
-  tuu0uuu0*21,tuu1
-  vvv0*22,vvv2
-  vvv0rst4oqq4tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0stt2knoastt3ttt8qrrerssbrssettu4vvv0*13,vvv2
-  vvv0*2,uvv0vvv0*5,uuv2vvv0*13,vvv2
-  vvv0ttu2stt4rss5rss4*2,sss3rss5sst6rrs7uuu1vvv0*11,vvv2
-  vvv0ttu3stt3rss5qrr8rss5stt3stt4rss4rss7uuu1vvv0*11,vvv2
-  vvv0sut1vvv0*6,rtt1vvv0*13,vvv2
-  vvv0ckg5rts0stt0*4,psr4cij5vvv0*5,ttu5tuu5vvv0*6,vvv2
+  uuu0*22,uvv0
+  tuu0*22,tuu1
+  tuu0opqdoppbopqbnppcpqq8tuu0*14,stt1rss2ttt1
+  uuu0*22,tuu1
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0rss4mpp5tuu1rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
+  vvv0stt2lop9stt3ttt8qrrerssbrssettt5vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*5,vvv1vvv0*13,vvv2
+  vvv0ttt3sss4qrr7rss6qrs6rss4rss5rss7qrr9uuu1vvv0*11,vvv2
+  vvv0tuu3ttt2sss4rss6stt4stt3stt4sss3sst5uuu1vvv0*11,vvv2
+  vvv0rts2vvv0*6,qss2vvv0*5,vvv1uvv1vvv0*6,vvv2
+  vvv0dli5rts0stt0*4,qss4djk4vvv0*5,tuu4*2,vvv0*6,vvv2
   vvv0qrrgpqqjqrreuuu3vvv0*2,uuu4qqqdpqqfqrrgrrrguuu4vvv0ttt4rssdrrrfttt8vvv0*4,vvv2
-  vvv0ttt8tttattt9vvv0*3,vvv1ttt7sstcttu8stt7stt9uuu2uuu4*2,ssscuuu3vvv0*4,vvv2
+  vvv0ttt8tttattt9vvv0*3,vvv1ttt7sttbttt9stt8stt9uuu2uuu4*2,ssscuuu3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0qrrkrssfssscsssasttarrsgttu8rsscqrresssbrssd*2,qrrgrssfsssdqrrfqrrd*2,rsscvvv0*2,vvv2
-  vvv0sssbttt7sstcstt7ttt7sstestt9tttauuu5vvv0*12,vvv2
-  vvv0uuu3vvv2uuu4uuu3vvv3uuu4*2,uuu3vvv3vvv0*12,vvv2
+  vvv0rssdstt9rssfsst9ttt8rssgsssbsttbuuu7vvv0*12,vvv2
+  vvv0vvv1*2,vvv2vvv1*2,vvv2vvv1*3,vvv0*12,vvv2
   uvv0vvv0*21,uuu0

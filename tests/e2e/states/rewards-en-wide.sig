@@ -13,14 +13,14 @@ hold 1184x146
   uuu0tuu0*72,uuu0
 review 1184x146
 ~ WwRR k9wt aqOA rk_K jeJs QfYQ Jn8e jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y M6xF 8a-E Jkf2
-~ Lt9O RYh2 JTEr ymQN ZFOS OEma rp8N Oll-
+~ Lt9O RYh2 JTEr nbuV ZFOS OEma rp8N Oll-
   rss9rrrbttt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*27,uuu1vvv0*7,tuu1vvv0*38,
   vvv0*2,tuu0*2,vvv0ttt3rrsarsscpqqbpqqauuv4ttt7tuu5uuu4ttu6vvv2vvv0*10,vvv1ajf5stt0*6,stt19fh6tuu2vvv0*6,stt6uuu4vvv0*29,
   vvv0uvv0jmnblopcvvv0ttt2rss8sss6rrr9sst7ttt8tttattt9sssbsstauuu4vvv0*11,ppqdqrrdsttavvv0*5,pqqgqqrissscvvv0*5,rssbrss9rrsettt7vvv0*18,sst4qrs8pqqfoppdqrr9opqfpqqbuvv0vvv0
-  vvv0*2,ttu0stt0vvv0uuu4rsse*2,rrsdrrsevvv0*17,ssscttt8uuu4vvv0*5,stt9ssscsttasssesttattt7ssscvvv0ttt8sst9sttbstt8sssbstt8vvv0*17,uvv0*6,vvv0*2,
-  vvv0*27,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv1vvv0*32,
+  vvv0*2,ttu0stt0vvv0uuu4rsse*2,rrsdrrsevvv0*17,ssscttt8uuu4vvv0*13,ttt8sst9sttbstt8sssbstt8vvv0*17,uvv0*6,vvv0*2,
+  vvv0*27,vvv1vvv0*3,vvv1vvv0*42,
   vvv0*27,rssisttarrrersscssscsstcrrsfsss9rrscrrsdsstcrssesssarrsfsttcqrraqrrdsttavvv0*29,
   vvv0*74,
   uuu0tuu0*72,uuu0

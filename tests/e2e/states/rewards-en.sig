@@ -18,9 +18,9 @@ hold 358x265
   vvv0ttt7stt9*2,vvv0*5,vvv1vvv0*12,vvv2
   vvv0uuu5*3,vvv1vvv0*17,vvv2
   vvv1vvv0*21,uuu1
-review 358x262
+review 358x246
 ~ WwRR k9wt aqOA rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK M6xF 8a-E Jkf2
-~ Lt9O RYh2 JTEr ymQN ZFOS OEma rp8N Oll-
+~ Lt9O RYh2 JTEr nbuV ZFOS OEma rp8N Oll-
   rss9rrrbttt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -32,12 +32,11 @@ review 358x262
   vvv0sut1vvv0*6,rtt1vvv0*13,vvv2
   vvv0ckg5rts0stt0*4,psr4cij5vvv0*5,ttu5tuu5vvv0*6,vvv2
   vvv0qqrdqrrerssavvv0*3,uuu4qqqfqqrgttt7vvv0*3,ttt7sss9rssdrss9vvv0*4,vvv2
-  vvv0sssdtttauuu4vvv0*3,vvv2sstbsssestt8sssdtttauuv2uuu4sssbtttbttt8stt9ssscvvv2vvv0vvv2
-  vvv0*7,vvv2sttavvv1vvv0*12,vvv2
-  vvv0*8,uuu2vvv0*13,vvv2
+  vvv0sssdtttauuu4vvv0*10,uuu4sssbtttbttt8stt9ssscvvv2vvv0vvv2
+  vvv0*22,vvv2
   vvv0rssfssscrssd*2,sssesssarrresssarsscrrsesttbqrrisss9rrsfsstcrrscqrrfrsscvvv0*3,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  uuu0uvv0*22,
 address-needed 358x256
 ~ WwRR k9wt E2oU rk_K jeJs QfYQ SsCN jhCk MBoF QPNS rk_K jn8Q T9-W _C83 586F GMMK Seuq uW6i u7Tw yXqX
 ~ Lt9O RYh2 FmAa nAdL S86l -ATo rp8N HcXe
@@ -61,17 +60,17 @@ partly-used 358x231
 ~ WwRR k9wt Z68y rk_K jeJs QfYQ SsCN jhCk MBoF WWcD rk_K jn8Q T9-W e-gS N8bC 586F GMMK Hisi nqek SuXY
 ~ Lt9O RYh2 JTEr ckhk BpQ1 bYRN dQVE RU94 Pb-H
   qrrbqrrcsss8rrs7tuu2uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0stt3npq1tuu1rss5mnnmoppikmmkmnnisttarrserrrgrrsfuuu2vvv0*8,vvv2
-  vvv0stt4npq2ttu2uuu4sstcsstbrsscrssdvvv0*13,vvv2
-  vvv0*2,uvv0vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
-  vvv0tut0sut1psr5qtr4qts3rts3vvv0*15,vvv2
-  vvv0sut1sus1orq8*2,orq9rts3vvv0*15,vvv2
-  vvv0sut1vvv0*4,sut1vvv0*4,rtt1vvv0*4,uuu1vvv0*5,vvv2
-  vvv0ckg5rts0stt0*3,ckh4rts2stt0*3,cij5rtt4vvv0*3,ttt5uuu4vvv0*4,vvv2
-  vvv0qqrdqrrerssavvv0*2,pqqfqrrdqrrfstt7vvv0rssgrrrgtuu3vvv0*2,sss8rrrfsss9vvv0*3,vvv2
-  vvv0sssdtttauuu4vvv0*2,sstcttt9ttt7vvv0*2,stt6sstbttt9uuu4vvv0stt9ttt6sttavvv0*3,vvv2
+  vvv0rtt4npp2ttt2uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tut0sut1qsr5qtr4rts3*2,vvv0*15,vvv2
+  vvv0sut2rts2orp8orq8orp9rts3vvv0*15,vvv2
+  vvv0uuu1vvv0*4,uuu1vvv0*4,tuu1vvv0*10,vvv2
+  vvv0bjf6rts0stt0*3,bjg4rts2stt0*3,bhi5rst4vvv0*3,stt6uuu4vvv0*4,vvv2
+  vvv0qqrdqrrerssavvv0*2,pqqfqrrdqrrfstt7vvv0rssgrrrgtuu3vvv0*2,sss8rrresss9vvv0*3,vvv2
+  vvv0sssdtttauuu4vvv0*2,sstcttt9ttt7vvv0*2,stt6sstbttt9uuu4vvv0stt9ttt7sttavvv0*3,vvv2
   vvv0*11,ttt7tttasttattt9ttu7vvv0*6,vvv2
   vvv0*11,vvv1vvv0*2,vvv1*2,vvv0*6,uvv2
   uvv1vvv0*21,uuu0
@@ -79,16 +78,16 @@ running-out 358x224
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SsCN jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n 586F GMMK sIGB uW6i 6JDr
 ~ CkSA WwML 7jVC Lt9O RYh2 JTEr ckhk BpQ1 MsOT bd7R
   rsscrrseqrr9rssattu3uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0stt2lopatuu0rss5noofoppikmmkmnnissscrssfrrrastt9qrrhrssduvv3vvv0*6,vvv2
-  vvv0stt4knoctuu1uuu4sstcsstbrsscrssdvvv0*13,vvv2
-  vvv0*2,uvv0vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
-  vvv0vuu0vut0*6,vvv0*9,uuu3uvv0*3,vvv3vvv2
-  vvv0usq5urp6tpm9spmdspmcspmbtqn7vvv0*9,uuv3oppgqqqfstt7uvv6vvv2
-  vvv0*17,uvv2uvv0*3,vvv1vvv2
-  vvv0iol4rts0stt0*4,rts1jom2stt0*5,sqo3spm3vvv0*6,vvv2
-  vvv0mqo3vvv0*5,uvv1nqp2vvv0*5,usq2tqo2vvv0*6,vvv2
+  vvv0stt2mpp9tuu0rss5noofoppikmmkmnnissscrssfrrrastt9rrrgrssduvv3vvv0*6,vvv2
+  vvv0rtt4jnndtuu1uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0vuu0vut0*5,vuu0vvv0*9,uuu3uvv0*3,vvv3vvv2
+  vvv0usq5uro7tpm9spmdspmcspmbtqn7vvv0*9,uuv3oppgqqqfstt7uvv6vvv2
+  vvv0*17,uuv2uvv0*3,vvv1vvv2
+  vvv0kpn3tuu0uuu0*4,sut1lpn2uuu0*5,trp2spn2vvv0*6,vvv2
+  vvv0kpn3tuu0uuu0*4,sut1lpn2uuu0*5,trp3spn2vvv0*6,vvv2
   vvv0qqrdqrrerssavvv0*3,uuu4qqqeqrrgpqqevvv2vvv0*2,utt6trqatrpdvvv0*5,vvv2
   vvv0sssdtttauuu4vvv0*3,uvv3sstcttt9uuu4vvv0*3,utt7tsrdusr9utt6usr9tsrautt7vvv0vvv2
   vvv1vvv0*21,uvv1
@@ -174,29 +173,29 @@ expired 358x174
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0stt2pqq0tuu1sst3opphqqrenoofoppdsttarrserrrgrrsfuuu2vvv0*8,vvv2
-  vvv0stt3pqq2tuu2uuu4sstcsstbrsscrssdvvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
-  vvv0tuu1tuu2rss4stt4sst4vvv0*16,vvv2
-  vvv0tuu1stt3qrr7qrr9qrr7vvv0*16,vvv2
+  vvv0stt3pqq2tuu2uuv4ttta*2,sstasstbvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,uuu3uuu5uuu3*2,vvv0*13,vvv2
+  vvv0tuu1tuu2stt2ttt2stt2vvv0*16,vvv2
+  vvv0tuu1stt3pqq9qrrbqrr8vvv0*16,vvv2
   vvv0vvv1*5,vvv0vvv1vvv0*3,vvv1vvv0*10,vvv2
   vvv0rssbrrrhrrrcsssarssesssassscrrsdsttbrrrcuuu5vvv0*10,vvv2
-  vvv1vvv0*21,uuu1
+  vvv1vvv0*21,uvv1
 cancelled 358x194
 ~ WwRR k9wt Vhwv rk_K jeJs QfYQ SsCN 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B Fo8g 586F GMMK gZot 8a-E wlJO
 ~ XA2y
   rrsarss8qrrcstt4uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0stt2qrr2tuu0sss4ppqeqqrenoofoppdsstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0stt2moo8stt3uuu4sstcsstbrsscrssdvvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
-  vvv0tuu1tuu2rss6stt3stt4sst4uuu0vvv0*14,vvv2
-  vvv0tuu1stt3qrr9qrr8qrs7qrr7uuu1vvv0*14,vvv2
-  vvv0vvv3vvv0*2,vvv1vvv0*4,vvv1*2,uuu2vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
-  vvv0rssgsss9rrscsssbssscsss9rrressscrrsdsssdtttasssarssesss8sstarrsesss8rssbrssduuu5vvv0vvv2
+  vvv0stt3pqr3tuu0sss4ppqeqqrenoofoppdsstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0stt2nop7stt3uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tuu1ttt3rss6stt3stt4sss4uuu0vvv0*14,vvv2
+  vvv0tuu1ttt2qrr9qrs8rss7qrr7uuu1vvv0*14,vvv2
+  vvv0uuu5vvv1vvv0vvv2vvv0*3,vvv1vvv2vvv1uuu3vvv0vvv1vvv0vvv1vvv2vvv0vvv1vvv2vvv0*2,vvv2
+  vvv0sssesss9rsscsstassscsss9rrressscrrsdsssdtuu9sssarssesss8sst9rssdsss8rssbrssduuu5vvv0vvv2
   vvv0rrsdrssbrsscrrrgrsscvvv0*16,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 ready-several 358x668
 ~ WwRR k9wt gNe2 rk_K BJAX XV8o r1du mOUu F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
 ~ If5y zMmv Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN sQuL NWWp GNOi GX1_ kYHI rk_K
@@ -231,19 +230,19 @@ ready-several 358x668
   vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu2stt7ttt6sss6rrr4vvv0vvv2vvv1vvv0vvv1vvv0*3,uvv1uvv0*3,vvv0vsn5
-  vus2usp5pmg9utp3tuu3ppqfqrrbppqcqrrcsttbrrrfrsserrrfrrrdsst7vvv0uvv3uuv2pqqeppqiuuu4uvv6vsn5
-  vus2vur0trn4vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2ttu2tuu3uuu1vvv3vsn5
-  vus2vvv0*6,vvu0vvv0*14,vsn5
-  vus2ajf6rts2stt0*3,sts0voa2vvt0vvv0*6,sss6tuu5vvv0*5,vsn5
-  vus2sss8sssastt8vvv0*3,ssrbrsscsttbvvv2vvv0*4,ttt7ttt5stt9tuu5vvv0*3,vsn5
-  vus2sssbsttbstt7vvv0*3,rsscsttbsst9tuu6uuu4ttt8vvv0*2,tuu6sst7ttt8stt8ttu5vvv0*2,vsn5
+  vus2vvt0vus0vvt0uuu1ttt4uuu4stt4rss3vvv0vvv1vvv0*6,uvv1uvv0*3,vvv0vsn5
+  vus2usp5qnh8vtq2ttt4opphqqrcoppepqqesttbqrrhrssfrrrfrrrdsss8vvv0vvv2uuu3pqqeppqiuuu4uvv6vsn5
+  vus2vur0sqm4vtq2tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2ttu2tuu3uuu1vvv4vsn5
+  vus2vvv0vvu0vvv0*19,vsn5
+  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
+  vus2sss7stt7ttt6vvv0*3,ssr9sss9ttt8vvv2vvv0*4,ttt6ttt4ttt8uuu4vvv0*3,vsn5
+  vus2rrsdsssesst8vvv0*3,rrrersserssbttu6uuu4ttt8vvv0*2,ttt8sss8sttasst9ttu5vvv0*2,vsn5
   vus2uuu4uuu3uvv3vvv0*3,uuu5uuu3uuu4uuu3uuu2vvv3vvv0*2,uuv3uuu4*2,uuu5uuu4vvv0*2,vsn5
   vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2ttt4ttu7uuu5tuu6ttu7uuu5tuu6ttt6*2,uuu5*2,ttt5tuu7vvv1vvv0*7,vsn5
-  vus2ttt5tuu7tuu5stt8uuu6uuu5ttt7tuu8ttt5*2,stt9ttt6stt7vvv2vvv0*7,vsn6
+  vus2tuu3uuu5uuu3uuu4uuu5uuu3uuu5uuu4*2,uuu3*2,tuu3uuu5vvv1vvv0*7,vsn5
+  vus2ttt6ttt8ttt7sssattu8tuu7ttt8tttastt7ttt7sssbttt7sssavvv2vvv0*7,vsn6
   vtq3vur0*20,vuq1vtq4
 ready-one 358x275
 ~ WwRR k9wt hf1R rk_K BJAX XV8o r1du 2sYy F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
@@ -278,13 +277,13 @@ ready-claiming-all 358x668
   vus2kllimnnc*2,klmkppqdppq9lmnilmmfmnofsss6vvv0*6,lmmeikkmsssdrrsduuu2vsn5
   vus2uuu3tuu2ttt2rss6uuu1*2,ttu3ttt3uuu3vvv1vvv0*6,ttu1tuu1uuu2*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu6sttattt7tuu7ttu6uuu4vvv0*2,uuu0*4,vvv0vsn5
-  vus2usp5njddusp5uuu2rss8ttt4sss6stt5ttt7ttt9ttu8stt8ttt7tuu3vvv0*2,stt1opqaopqdstt3vvv0vsn5
-  vus2vus0vur0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
-  vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
-  vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
-  vus2qqrcqrrgrrsbvvv0*3,qrrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
-  vus2sstcttt9ttt7vvv0*3,sssdttt8ttt9sssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
+  vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv4ttt7uuu5uuu4*2,uuu3vvv0*2,uuu0*4,vvv0vsn5
+  vus2usp5nkecusp4tuu3qrrasst6rrs7sss7stt9sttbtttasssbstt9ttt5vvv0*2,stt1opqaopqdstt3vvv0vsn5
+  vus2vus0vtp0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
+  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
+  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
+  vus2qqrcqrrgrrsbvvv0*3,qqrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
+  vus2sstcttt9ttt7vvv0*3,sssdttt8tttasssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
   vus2vvv0*21,vsn5
   vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
   vus2vvv0*21,vsn5
@@ -293,10 +292,10 @@ ready-claiming-all 358x668
   vus2usp5olfautp4uuu3pqqdrrs9pqqbrrrbsttbrrserssdrrrfrrscstt7vvv0*2,stt1opqaopqdstt3vvv0vsn5
   vus2vur0uso2vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,uuu0tuu0*3,vvv0vsn5
   vus2vvv0*6,vvu0vvv0*14,vsn5
-  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
+  vus2bjf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
   vus2rrsarssdsss9vvv0*3,rrreqrrfrssdvvv2vvv0*4,stt8sst7sssbttt7vvv0*3,vsn5
-  vus2rsscsttattt7vvv0*3,rssdsttattt7ttt8tuu6sssbvvv0*2,ttu8sss9ttt9sssastt8vvv0*2,vsn5
-  vus2vvv1*2,vvv0*4,vvv1vvv0vvv2uvv1vvv1*2,vvv0*3,vvv1*4,vvv0*2,vsn5
+  vus2sssbttt9ttt6vvv0*3,sssbttt9ttt6ttu6uuu5sttavvv0*2,uuu6stt7ttt8stt8ttt6vvv0*2,vsn5
+  vus2uvv3vvv2vvv1vvv0*3,uuv3uvv2uvv3uuu2uvv1vvv2vvv0*2,vvv2uuu3uvv2uvv3uuu3vvv0*2,vsn5
   vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
@@ -306,8 +305,8 @@ ready-claiming-all 358x668
   vus2vvv0vvu0vvv0*19,vsn5
   vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
   vus2sss7stt7ttt6vvv0*3,ssr9sss9ttt8vvv2vvv0*4,ttt6ttt4ttt8uuu4vvv0*3,vsn5
-  vus2rrsdsssesst8vvv0*3,rrrersserssbttu6uuu4ttt8vvv0*2,ttt8sss8sttasst9ttu5vvv0*2,vsn5
-  vus2uuu4uuu3uvv3vvv0*3,uuu5uuu3uuu4uuu3uuu2vvv3vvv0*2,uuv3uuu4*2,uuu5uuu4vvv0*2,vsn5
+  vus2rssbsstcstt7vvv0*3,rsscssscsssatuu6uuu3tuu6vvv0*2,ttu6stt7ttt9ttt7uuu3vvv0*2,vsn5
+  vus2uuu6uuu5uuu4vvv0*3,tuu7uuu4uuu5uuu4uuu3uuu5vvv0*2,uuu5tuu6uuu5tuu7ttt6vvv0*2,vsn5
   vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
@@ -331,15 +330,15 @@ all-claimed 358x524
   vvv0qrrcrrrcqrrhqqqjqrresssbrssfqrrfrrrgsssarrsarrsfrrsdrssdqrrhvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0rss4hlmcstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
-  vvv0uvv0uuu0uvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
+  vvv0rss4hlmcstt4uuu4ttt7uuu5tuu4uuv2ttt5ttt7uuu4ttt6vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0vvv3ttt6ttu6stt6uuu4tuu6stt7ttt7ttt8vvv0*9,vvv2
   vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0vvv2vvv1vvv0vvv1vvv0*8,vvv2
   vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsstcrssfrrsdrrrgqrrettt6vvv0*7,vvv2
   vvv0tuu0prr5tuu1ttt7qrrdsstcqrrbttt7rrsbqrrersscrrrevvv0*9,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0rss4hlmcstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
-  vvv0uvv0uuu0uvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
+  vvv0rss4hlmcstt4uuu4ttt7uuu5tuu4uuv2ttt5ttt7uuu4ttt6vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0vvv3ttt6ttu6stt6uuu4tuu6stt7ttt7ttt8vvv0*9,vvv2
   vvv0sss5ttt4uuu2tuu2sss6vvv0*16,vvv2
   vvv0pqq9oppfrssbppqdppqcvvv0*16,vvv2
   vvv0*22,vvv2
@@ -370,9 +369,9 @@ totals 358x458
   vvv0*22,uvv2
   vvv0ikkmjklgklmlklmgikklmnndjlljmnnfnoohikkgpqq5vvv0*10,vvv2
   vvv0*7,tuu2vvv0ttt3uuu2vvv0*11,vvv2
-  vvv0*2,uvv0vvv0tuu6ttt4uuu2vvv0*15,vvv2
-  vvv0prr7mppavvv0qrrfpqqfuuu6vvv0*10,ttt4oppjsstcrsscuuu3vvv2
-  vvv0tuu0rst3vvv0rrsdssteqrrgsssbrssesst8sstbrrrhsssbqrrgvvv0*3,uuu0ttt3uuu2*2,vvv1vvv2
+  vvv0*4,tuu6ttt4uuu2vvv0*15,vvv2
+  vvv0prr6npq8vvv0qrrfpqqfuuu6vvv0*10,tuu4pqqhsttbrssbuuu3vvv2
+  vvv0tuu1qss4vvv0rrsdssteqrrgsssbrssesst8sstbrrrhsssbqrrgvvv0*3,uuu1sst5uuu3tuu4vvv1vvv2
   vvv0*22,vvv2
   vvv0uvv0*2,vvv0sst6stt8ttt6tuu4ttt6vvv0*13,vvv2
   vvv0prr6mop7vvv0tttaqqrgsssaqrrhrssavvv0*7,noofnopflmmprrsfqqqftuu4vvv2
@@ -389,18 +388,18 @@ totals 358x458
   vvv0rss6nqq6vvv0pqqioppipqqgvvv0*13,uuu2ttu5vvv2
   vvv0stt2rss1vvv0rssfsssaqrrfrsserssarrrcsttatuu5vvv0*8,uuu1uvv0vvv2
   vvv0*22,vvv2
-  vvv0uvv0*2,vvv0sss8ttt6uuu2vvv0*15,vvv2
-  vvv0qrs8mopivvv0sssaqrrdsss8vvv0*13,ttt3ttu4vvv2
-  vvv0uuu0stt1vvv0trpetrpftrpausratrpatqpevut6vvv0*11,vvv2
+  vvv0*2,uvv0vvv0sss8ttt6uuu2vvv0*15,vvv2
+  vvv0qrs8mpphvvv0sssaqrrdsss8vvv0*13,tuu3uuu3vvv2
+  vvv0tuu1stt2vvv0trpetrpftrpausratrpatqpevut6vvv0*11,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 totals-none 358x122
 ~ WwRR k9wt JwBs rk_K sCyd hT_a 76bJ QfYQ
   qrrbrrrbsss8rrsauuu1uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkmjklgklmlklmgikklmnndjklkmnnfmnohijkgpqq5vvv0*10,vvv2
-  vvv0*7,uuu1vvv0uuu2uuu1vvv0*11,vvv2
+  vvv0ikkmjklgklmlklmgikklmnndjlljmnnfnoohikkgpqq5vvv0*10,vvv2
+  vvv0*7,tuu2vvv0ttt3uuu2vvv0*11,vvv2
   vvv0rrrgsssarrsfqrrdsssbrssbrssfrrrfrsse*2,sssdrrsgsssbqrrfsssarssfrssdttt7vvv0*3,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
@@ -425,10 +424,10 @@ visitor 358x383
   vvv0sst8rsserssfrss9rssasssbrssarssdrssbsst9rssdsstbsssattt9rrsesttatuu6rrsfrrsctttauuu2vvv2
   vvv0rssdqrrhqrrgsss9qrrgrrsdqrriqrrdssscrrrcqrrhrrrdttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rst1oqq0*4,qrs1vvv0vvv1uvv0*5,vvv1vvv0*7,vvv2
-  vvv04bd619c0*5,stt9vvv0*6,uvv6vvv0*7,vvv2
+  vvv0stt1qrs0*4,rst1vvv0*2,uvv0*5,vvv0*8,vvv2
+  vvv04ce619c0*4,1ac0stt9vvv1vvv0*5,uvv6vvv0*7,vvv2
   vvv03bd65ce79fhe9fhd6df819c0rssdvvv0qqr8mnnmpqqdmnojvvv2uvv7vvv0*7,vvv2
-  vvv0agh55ce0*4,7df1tuu5uvv1uvv0*5,uvv4vvv0*7,vvv2
+  vvv08fg53bd0*4,5ce1tuu5uvv1uvv0*5,uuv5vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 empty 358x757
 ~ WwRR k9wt DuGp rk_K XJJd rk_K lO-b urP9 ZV_c xym8 rk_K _8qH W2X8 qxzA 9LMb sj2T F_Hb SoqI sCyd HREc
@@ -437,49 +436,49 @@ empty 358x757
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
-  ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
-  rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
-  qqrfqrrdqrrerss7rss8rss6rrsastt5uvv0*15,
-  tuu3*2,tuu4stt4tuu2*2,stt4uuu1uvv0*15,
-  oqq2hkl0*4,lop2stu0*10,prs2hkl0*4,jmn1uuu1
-  4ac518a0*4,ejk5ptt0*10,nqr418a0*5,8eff
-  39b518a0*4,mpq4ptt0*11,7de518a0*4,5bde
-  39b518a0*3,chi5ptt0*5,rro0sqj0ptt0*5,kop318a118a0*3,5bde
-  39b518a0*2,bgh4pst0ptt0*5,tph1vn80pst0ptt0*5,imn329b118a0*2,5bde
-  8df4agh1kop2ptt0*6,qtt0rtu0stt0qtt0ptt0*6,nrr1dik17df09egc
-  pst0ptt0*7,rtu0vvv0*4,suu0ptt0*8,qst0
-  pst0ptt0*7,uvv0vvv0*5,rtu0ptt0*7,qst0
-  pst0ptt0*6,qtu0vvv0*6,tuu0ptt0*7,qst0
+  hjjiikkhnopakmm9klmflmneklmbklmdklleuvv0*14,
+  sss5mno9rss5qrr4qrr6pqq6pqq7pqq4pqq6uvv0*14,
+  pqqhqqreqrrgqrr8qrr9qrr8qrrbstt6uvv0*15,
+  uuu1*2,uuu2ttt3uuu1uuu0tuu2uuu0uvv0*15,
+  mpp3fjk0*4,kno2stu0*10,prs2fjk0*4,hll1tuu2
+  3ac518a0*4,ejk5ptt0*10,nrr318a0*5,8dff
+  39b518a0*3,18a1mqr3ptt0*11,7df518a0*4,5bde
+  39b518a0*3,dij5ptt0*5,rrn0spi0ptt0*5,lpq328a118a0*3,5bde
+  39b518a0*2,chj4pst0ptt0*5,spi1vn90pst0ptt0*5,jno339b118a0*2,5bde
+  9eg4chj1lpq2ptt0*6,qtt0suu0*2,rtu0ptt0*6,ors1fjl19eg0bghb
+  pst0ptt0*7,rtu0vvv0*4,tuu0ptt0*8,qst0
+  pst0ptt0*7,vvv0*6,rtu0ptt0*7,qst0
+  ost0*7,pst0uvv0*6,rtu0ost0*7,pst0
   7jl36ik0*21,akm8
   7jl36ik0*21,akm8
-  uuv1uvv0*21,tuu2
-  vvv0nopfqqqaqqqbqrr8oppbpqqappqanoocsss7noogopphoppcpqq8oppdrssaqqqapqqbopp8ppqasst3vvv0vvv2
-  vvv0ttt6qrr7rss8stt6qrr6qrr8rrs8qrr7rss5qrrasss8qrr8rss7qrr9sss5oppbsst6qrr7sss7uuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noogpqqc*2,pqq9noocoppc*2,nooerrr8mnnjnopjnoodppqanoofrrrbpqqcoppcnoo9oppcsss3vvv0vvv2
+  vvv0tuu4rrr5sss6ttt4rss5rss6sss6rrr5stt4sss8stt6rss7sss5sss6stt3ppq9ttt5rss6ttt6uuu1vvv0vvv2
   vvv0stt6sttbttt9ttt5stt7tuu6ttt6*2,stt8uuu6sst9ttt6ttt7tuu7ttt8ttt6uuu4sttbstt6tuu7uvv2vvv2
   vvv0uuu5ttt8*2,tuu5uuu5ttu6tuu5ttt8ttu6tuu4tuu7uuu6ttu6uuu5ttt8uuu5uuu4ttt8ttt6uuu5vvv1vvv2
   vvv0rssdqrrhqrrgsss9qrrgrrsdqrriqrrdssscrrrcqqrirrrdttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0oqr2kno0*13,npq2vvv0*6,vvv2
+  vvv0mpq2imn0*13,loo2vvv0*6,vvv2
   vvv03bd62ac12ac22ac12ac319c0*2,2ac219c0*3,1ac02ac219c0*2,uuu5vvv0*5,vvv2
   vvv03bd63bd38fgc9fhd7efa9fhc7egd9fge9fhb9fhf7ef89fhd9fhe5ce519c0tuu6vvv0*5,vvv2
-  vvv0ejk49fg0*13,bhi2vvv1vvv0*5,vvv2
+  vvv0fkl4agi0*13,dij2vvv0*6,vvv2
   uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0lmndlmnenoofoppanoobkllgvvv1vvv0*14,vvv2
-  vvv0ttt2ttt3uuu3uuu2tuu2tuu3vvv0*15,vvv2
+  vvv0klmeklmfmnognoocmnndikkhvvv1vvv0*14,vvv2
+  vvv0uuu0uuu2vvv1*3,uvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu4stt8sss9sss8uuu2vvv2
-  vvv0rst3jnoauuu0sssdqrrdsstbrsscuuu2vvv0*8,ttt4sssarrr9rssbuuu2vvv2
+  vvv0qss5npq5uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
+  vvv0stt2loo9uuu0sssdqrrdsstbrsscuuu2vvv0*8,ttt4stt8sss7sss9uuv2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu2uuu4ttu5ttt5uuu1vvv2
-  vvv0rss4imnbuuu0sttbsss9ttu8sttauvv1vvv0*8,stt6rrrfpqqdqrrfuuu3vvv2
-  vvv0*2,uvv0vvv0vvv2uuu3uuu2uuv3vvv0*14,vvv2
+  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu3ttt6ttt7sst7uuu1vvv2
+  vvv0rss4imnbuuu0ssscrssbttt9sssbuuv2vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
+  vvv0*2,uvv0vvv0vvv1*4,vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0stt2prr2uvv0qrrcnoojpqqfppqjqrrbnooprrrevvv0*11,vvv2
-  vvv0qrs7knoauuu0ttu8tuu6uuu5uuu6vvv0*9,uuv1qrrbnophopplttt4vvv2
-  vvv0uvv0*2,vvv0uuu5ttt6tuu6ttu6vvv1vvv0*13,vvv2
+  vvv0stt3prr3uvv0qrrcnoojpqqfppqjqrrbnooprrrevvv0*11,vvv2
+  vvv0qss7loo9uuu0ttt9stt8uuu6ttt7vvv1vvv0*8,uuv1qrrbnophopplttt4vvv2
+  vvv0*2,uvv0vvv0uuu3tuu5uuu4*2,vvv1vvv0*13,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 loading 358x1300
@@ -487,9 +486,9 @@ loading 358x1300
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
-  rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
-  uuu0tuu0*20,uuu0uvv0
+  hjjiikkhnopakmm9klmflmneklmbklmdklleuvv0*14,
+  sss5mno9rss5qrr4qrr6pqq6pqq7pqq4pqq6uvv0*14,
+  uuu0tuu0*21,uvv0
   rss0*22,stt1
   rss0*23,
   rss0*23,
@@ -510,9 +509,9 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rst0rss0*21,stt1
-  uuu0*22,uvv0
-  stt0rss0*21,ttu1
+  stt0rss0*21,ttt1
+  uvv0*23,
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -532,14 +531,14 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,rst1
-  uuu0tuu0*21,uuu0
+  rss0*22,stt1
+  uuu0tuu0*21,uvv0
   uvv0*23,
   stt0*23,
   rss0*23,
   rss0*23,
-  uuu0*23,
-  stt0rss0*21,ttu1
+  uvv0*23,
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -564,8 +563,8 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,rst1
-  stt0rss0*21,uuu0
+  rss0*22,stt1
+  tuu0rss0*20,stt0uvv0
 failed 358x236
 ~ WwRR k9wt 32Cv rk_K XJJd rk_K lO-b EUe_ vMwS JVhk izi8 fu-y TPTU
   qrrdqrrbuvv0*21,
@@ -573,15 +572,15 @@ failed 358x236
   uvv0*23,
   ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
   rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0ikkojklhppq9mnnijllnjkllmnngoppdjklhlmmfnoodlmmilmnioppdlmnfklmjklmemnnhjklhvvv2vvv0vvv2
-  vvv0vvv1*2,vvv0*2,uuu2uvv1vvv1*4,uuu2ttt3vvv1*4,uuu1vvv1uuu1vvv0*2,vvv2
+  vvv0jklnklmgqqq8nooglmmmkmmknoofppqcklmgmnneoopcmnngnoohppqcmnnelmnhmnndnoofkmmgvvv2vvv0vvv2
+  vvv0uuu2tuu2uuu1uuu2ttt3*2,uuu2*2,tuu2ttu3ttt2sss4ttt2uuu2*2,uuu3ttt2uuu2ttt2vvv0*2,vvv2
   vvv0stt7uuu5ttu6uuu3ttt6uuu2ttt7uuu4ttu4tuu6*2,uvv2ttt5ttt4tuu5uuu4vvv0*5,vvv2
   vvv0uuu6rss8uuu5ttt4stt9uuu3ttt8ttt7rrsattu9tuu8tuu5tttattt9stt9tuu7vvv0*5,vvv2
   vvv0uuv2uvv0*6,vvv2vvv0*13,vvv2
-  vvv0uvv7rssestt7pqqgnoohoppjttu6uvv7vvv0*13,vvv2
-  vvv0uuu3uvv0*6,vvv2vvv0*13,vvv2
+  vvv0uvv7rssestt7qqqgoopgoppjttu6uvv7vvv0*13,vvv2
+  vvv0uuu3uvv0*2,uuu0*2,uvv0*2,vvv2vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 failed-in-part 358x739
 ~ WwRR k9wt oQIv rk_K XJJd rk_K lO-b 20cL ZV_c Rqt9 vuOh IXzK wCGG fu-y TPTU sCyd hT_a QfYQ QQgR 3ix_
@@ -591,10 +590,10 @@ failed-in-part 358x739
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,
-  hjjiikkhnopakmm9klmflmneklmbklmdklleuvv0*14,
-  sss5mno9rss5qrr4qrr6pqq6pqq7pqq4pqq6uvv0*14,
-  rss9qqrcqrrcrssaqrreqrrcsss8qrr9qrrf*2,stt6rss8qrrbpqqhrssaqrrbsss7rsscqrraqqrdtuu3uvv0*2,
-  uuu1*2,tuu1uuu0uuu1*2,uuu0tuu1uuu1tuu2*2,uuu0uuu1*2,uuu0tuu0tuu2uuu1tuu0uuu0*2,uvv0*2,
+  ikkgjllgopp9lmn8lmmdmooclmm9lmmckmmcuvv0*14,
+  rrr6lnnbqrr6qqr6pqq7opp8opp9opp5opp7uvv0*14,
+  rss8qrrarrrarss9qrrcrrsastt7rss8qrrd*2,stt5sss7rrsaqrrgrss9rssastt5rssarss9qrrdtuu2uvv0*2,
+  uuu2tuu3ttt3tuu1tuu3*2,uuu1ttt2ttu3ttt3ttt4tuu2*2,tuu3tuu2ttt2ttt3tuu3ttt1uuu1uuu0uvv0*2,
   vut0*22,uuu0
   vsr1tpncurp5urp6tqnauro7*2,tqo7uro7urp8urp7tqo8tqo7tqo8uro5uqo8uqo6urp6tqo7*2,uqo6vsq1vtr0
   vtr0urp5urp3urp4uro7usq4urp6urp5uro6uro7urp4urp7urp5uro6usq3urp6urp4*2,vsq3uqo6vsq3vsr0vtr0
@@ -613,8 +612,8 @@ failed-in-part 358x739
   vvv0*22,uvv1
   uvv0*23,
   uvv0*23,
-  tuu2ttt5uuu0*2,tuu1tuu3uvv0*3,uuu0uuu1tuu1uuu0*2,uuu1uvv0tuu3uvv0uuu1ttt1uvv0uuu1uvv0
-  rrr7qrrfttt3ttt4pqrcrrr9qrr9opqfqrrcstt3ttt3pqqb*2,pqqeqrr9uvv0pqqcpqqbttt3sss4oppepqqfpqra
+  uuu1tuu3uuu0*2,tuu0uuu2uvv0*3,uuu0*5,uuu1uvv0tuu2uvv0uuu1tuu0uvv0uuu1uvv0
+  qrr8qrrhstt4ttt4pqqdqrrbqrr9opqfqrrcstt4ttt4pqqcpqqbpqqeqrrauvv0pqqdpqqbstt4rss5oppepqqgpqra
   stt0*3,uuu0*20,
   uuu0*22,uvv0
   tuu0rss4rss3*2,stt3rss3tuu0*14,stt0stt1tuu1
