@@ -12,7 +12,7 @@ import { sourceSchema, staffUserSchema } from './users.ts'
 
 /** Why a review is accepted (staff.md §4); the reasons of a refusal are those of a cancellation. */
 export const ACCEPT_REASONS = ['CHECKED', 'FALSE_ALARM', 'EARNED_AGAIN'] as const
-export const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
+const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
 const kindSchema = z.enum(['FLAG', 'REVERSAL'])
 const personSchema = z.object({ userId: idSchema, maskedName: z.string() })
 
