@@ -151,6 +151,9 @@ POST /ops/v1/pause ops
 POST /ops/v1/resume ops
 GET /ops/v1/win-back ops
 GET /ops/v1/log ops
+GET /ops/v1/flags ops
+POST /ops/v1/users/{userId}/flags ops
+POST /ops/v1/users/{userId}/clear ops
 GET /ops/v1/reviews ops
 GET /ops/v1/reviews/{id} ops
 POST /ops/v1/reviews/{id}/lease ops

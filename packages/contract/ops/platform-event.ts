@@ -13,7 +13,7 @@ const flagSchema = z._default(z.boolean(), false)
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
-const flagReasonSchema = z.string().check(z.minLength(1), z.maxLength(200))
+export const flagReasonSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Contract §7. @assumed the letters of an eventId, which only has to be unique */
 const base = {

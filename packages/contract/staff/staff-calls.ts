@@ -4,6 +4,7 @@ import { cancelReward } from './corrections.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
 import { pullLog } from './log.ts'
 import { auditLog, policy } from './policy.ts'
+import { FLAG_CALLS } from './flags.ts'
 import { REVIEW_CALLS } from './reviews.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
@@ -39,4 +40,5 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   decideWinBack,
   pullLog,
   ...REVIEW_CALLS,
+  ...FLAG_CALLS,
 ]

@@ -74,17 +74,9 @@ export async function ingestEvents(
   const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
   const fresh = [...firsts.values()]
   const { added, known } = await withTransaction(gateway.db, async (tx) => {
-    const stored = await insertEvents(tx, fresh, now)
-    const added = fresh.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
+    const { stored } = await storeEvents(tx, fresh, now)
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
-    await addTallies(tx, foldEvents(added))
-    const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
-    await releaseCleared(tx, cleared, now)
-    await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
-    const earlier = await contentHashes(tx, missed)
-    await enqueueFacts(tx, await newFactsOf(tx, added), now)
-    await enqueueReferralFacts(tx, added, now)
-    return { added: stored, known: earlier }
+    return { added: stored, known: await contentHashes(tx, missed) }
   })
   if (added.size > 0) gateway.wakeWorker()
   const conflicts = valid
@@ -104,6 +96,36 @@ export async function ingestEvents(
     duplicates: valid.length - added.size - conflicts.length,
     rejected: refused.map(({ index, reason }) => ({ index, reason })),
   }
+}
+
+/**
+ * Stores the events that are new with all that follows from them. @returns their ids, and how many reviews a clear has accepted
+ */
+async function storeEvents(
+  tx: Db,
+  events: readonly NewEvent[],
+  now: number,
+  { keepReviews = false }: { keepReviews?: boolean } = {},
+): Promise<{ stored: Set<string>; released: number }> {
+  const stored = await insertEvents(tx, events, now)
+  const added = events.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
+  await addTallies(tx, foldEvents(added))
+  const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
+  const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
+  await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
+  await enqueueFacts(tx, await newFactsOf(tx, added), now)
+  await enqueueReferralFacts(tx, added, now)
+  return { stored, released }
+}
+
+/** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
+export async function storeStaffEvent(
+  tx: Db,
+  event: PlatformEvent,
+  now: number,
+  options?: { keepReviews: boolean },
+): Promise<number> {
+  return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, options)).released
 }
 
 /** Facts as the queue needs them: for their users, and for each inviter the earliest, since any of them may be of a friend. */

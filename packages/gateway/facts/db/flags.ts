@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/client.ts'
 
 /**
  * A flag `f` that holds: nothing cleared it at its time or later. Defined by `occurred_at`, so a clear that arrives before its flag
@@ -16,3 +17,29 @@ export const isFlagged = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
 export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql`(select coalesce(json_agg(distinct f.payload ->> 'reason'), '[]') from events f
     where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
+
+export interface OpenFlag {
+  eventId: string
+  userId: string
+  loginName: string
+  reason: string
+  score: number | null
+  at: number
+}
+
+/** Flags that hold after a place, oldest first, and how many there are in all; of users who have an account. */
+export async function listOpenFlags(
+  db: Db,
+  { reason = null }: { reason?: string | null | undefined },
+  { limit, after }: { limit: number; after: { at: number; eventId: string } | null },
+): Promise<{ rows: OpenFlag[]; total: number }> {
+  const held = sql`events f join users u on u.user_id = f.user_id
+    where ${IS_OPEN_FLAG} and (${reason}::text is null or f.payload ->> 'reason' = ${reason})`
+  const behind = after === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${after.at}::bigint, ${after.eventId})`
+  const { rows } = await sql<OpenFlag>`
+    select f.event_id, f.user_id, u.login_name, f.payload ->> 'reason' as reason,
+      (f.payload ->> 'score')::float8 as score, f.occurred_at as at
+    from ${held} and ${behind} order by f.occurred_at, f.event_id limit ${limit}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${held}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}

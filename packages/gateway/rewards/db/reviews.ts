@@ -45,17 +45,30 @@ async function accept(tx: Db, which: RawBuilder<boolean>, { reason, by, at }: Ac
 export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance): Promise<Accepted[]> =>
   accept(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
-/** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. */
-export async function releaseCleared(tx: Db, userIds: readonly string[], at: number): Promise<void> {
-  if (userIds.length === 0) return
+/** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. @returns how many */
+export async function releaseCleared(tx: Db, userIds: readonly string[], at: number): Promise<number> {
+  if (userIds.length === 0) return 0
   const which = sql<boolean>`v.user_id = any(${userIds}::text[]) and v.kind = 'FLAG' and not ${isFlagged(sql`v.user_id`)}`
   const released = await accept(tx, which, { reason: 'FALSE_ALARM', by: 'platform', at })
-  if (released.length === 0) return
+  if (released.length === 0) return 0
   await sql`
     insert into audit_log (at, actor, action, subject, detail)
     select ${at}::bigint, 'platform', 'review.accepted', reward_id, jsonb_build_object('reason', 'FALSE_ALARM')
     from unnest(${released.map(({ rewardId }) => rewardId)}::text[]) as reward_id
   `.execute(tx)
+  return released.length
+}
+
+/** The open reviews of the flags of each of these users, summed by asset. */
+export async function sumFlagReviews(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string; asset: string; quantity: string; count: number }[]> {
+  const { rows } = await sql<{ userId: string; asset: string; quantity: string; count: number }>`
+    select user_id, asset, sum(quantity)::text as quantity, count(*)::int as count from reviews
+    where user_id = any(${userIds}::text[]) and state = 'OPEN' and kind = 'FLAG' group by user_id, asset order by asset
+  `.execute(db)
+  return rows
 }
 
 export type ReviewRow = Selectable<ReviewsTable> & {

@@ -54,7 +54,7 @@ export const listAccountEvents = (db: Db, userId: string) =>
     .selectFrom('events')
     .select(['eventId', 'type', 'occurredAt', 'payload'])
     .where('userId', '=', userId)
-    .where('type', 'in', ['kyc.passed', 'account.classified', 'user.flagged'])
+    .where('type', 'in', ['kyc.passed', 'account.classified', 'user.flagged', 'user.cleared'])
     .orderBy('occurredAt')
     .orderBy('eventId')
     .execute()

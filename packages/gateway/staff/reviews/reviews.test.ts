@@ -92,7 +92,7 @@ const reviewOf = async ({ userId }: TestUser) => {
   return found
 }
 
-async function post(target: string, body: object, { actor = 'sam', revision = -1 } = {}) {
+async function post(target: string, body: object, { actor = 'sam', revision = -1, key = '' } = {}) {
   const response = await gateway.sendOps({
     method: 'POST',
     target: `/ops/v1/${target}`,
@@ -101,6 +101,7 @@ async function post(target: string, body: object, { actor = 'sam', revision = -1
       'content-type': 'application/json',
       'x-ops-actor': actor,
       ...(revision < 0 ? {} : { 'if-match': `"${revision}"` }),
+      ...(key === '' ? {} : { 'idempotency-key': key }),
     },
   })
   // eslint-disable-next-line typescript/no-explicit-any
@@ -241,4 +242,59 @@ test('above the policy’s amount a second person decides, and a reward that was
   })
   expect(response.json()).toMatchObject({ code: '00000' })
   expect(await decide(review, true, 'CHECKED')).toMatchObject({ status: 412, data: { state: 'CLOSED' } })
+})
+
+test('staff flags a user and clears the flag, which frees the rewards that waited; both are in the log and on the user', async () => {
+  const user = await flagged('small')
+  const { userId } = user
+  expect(await post(`users/${userId}/clear`, { note: 'the device is a family’s' })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'Idempotency-Key' }] },
+  })
+  const flag = { reason: 'FARM', note: 'seen by hand' }
+  expect((await post(`users/${userId}/flags`, flag, { key: 'flag-in-the-tests-1' })).data).toMatchObject({ done: true })
+  const { data } = await gateway.ops('GET', '/ops/v1/flags?reason=FARM')
+  expect(data).toMatchObject({
+    total: 1,
+    items: [{ person: { userId }, reviews: 1, sums: [{ unit: 'USDT', amount: '5' }] }],
+  })
+  now += 1000
+  const one = { reason: 'BOT', note: 'no robot' }
+  expect(await post(`users/${userId}/clear`, one, { key: 'clear-in-the-tests-1' })).toMatchObject({
+    data: { done: true, released: 0 },
+  })
+  expect(await rewardsOf(user)).toMatchObject([{ state: 'REVIEW' }])
+  const rest = { note: 'no farm either' }
+  for (const _time of ['first', 'again'])
+    expect(await post(`users/${userId}/clear`, rest, { key: 'clear-in-the-tests-2' })).toMatchObject({
+      data: { done: true, released: 1 },
+    })
+  expect(await rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
+  const read = await gateway.ops('GET', `/ops/v1/users/${userId}`)
+  expect(read.data).toMatchObject({
+    flags: [
+      { reason: 'BOT', clearedBy: 'staff', clearedAt: now },
+      { reason: 'FARM', clearedBy: 'staff', clearedAt: now },
+    ],
+  })
+  expect((await gateway.ops('GET', '/ops/v1/flags?reason=FARM')).data).toMatchObject({ items: [], total: 0 })
+  const lines = await gateway.ops('GET', `/ops/v1/audit-log?subject=${userId}&action=user.cleared`)
+  expect(lines).toMatchObject({ data: { items: [{}, {}] } })
+})
+
+test('a clear that frees more than the policy lets one person free needs two; with keepReviews one is enough', async () => {
+  const user = await flagged('large')
+  const proposed = await post(`users/${user.userId}/clear`, { note: 'a family' }, { key: 'clear-in-the-tests-3' })
+  expect(proposed).toMatchObject({ data: { done: false, released: 0, proposal: { kind: 'CLEAR' } } })
+  const { proposalId, hash } = (proposed.data as { proposal: { proposalId: string; hash: string } }).proposal
+  expect(await post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'lena' })).toMatchObject({
+    data: { state: 'APPROVED', result: { done: true, released: 1 } },
+  })
+  expect(await rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
+  const other = await flagged('large')
+  const kept = { note: 'decide each', keepReviews: true }
+  expect(await post(`users/${other.userId}/clear`, kept, { key: 'clear-in-the-tests-4' })).toMatchObject({
+    data: { done: true, released: 0 },
+  })
+  expect(await reviewOf(other)).toMatchObject({ flags: [], state: 'OPEN' })
 })

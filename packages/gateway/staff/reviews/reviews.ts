@@ -96,6 +96,13 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
   return described
 }
 
+/** A sum of rewards of one asset as the wire shows it. */
+export const describeSum = ({ asset, quantity }: { asset: string; quantity: string }) => ({
+  rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
+  unit: unitOfAsset(asset),
+  amount: toDecimal(new Big(quantity)),
+})
+
 /** GET /ops/v1/reviews (staff.md §4). @throws DomainError 40000 with `unit` or `cursor` */
 export async function readReviews(
   gateway: GatewayContext,
@@ -118,11 +125,7 @@ export async function readReviews(
     next: page.next,
     total: sums.reduce((total, { count }) => total + count, 0),
     oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
-    sums: sums.map(({ asset, quantity }) => ({
-      rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
-      unit: unitOfAsset(asset),
-      amount: toDecimal(new Big(quantity)),
-    })),
+    sums: sums.map(describeSum),
   }
 }
 

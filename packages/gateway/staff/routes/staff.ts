@@ -7,6 +7,8 @@ import {
 } from '@fanfare/contract/staff/proposals.ts'
 import { review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { readReview, readReviews, REVIEW_COMMANDS } from '../reviews/reviews.ts'
+import { flags } from '@fanfare/contract/staff/flags.ts'
+import { FLAG_COMMANDS, readFlags } from '../reviews/flags.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'
@@ -42,6 +44,7 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   ...PAUSE_COMMANDS,
   DECIDE_WIN_BACK,
   ...REVIEW_COMMANDS,
+  ...FLAG_COMMANDS,
 ]
 
 const staffOf = ({ staff }: RequestContext): Staff => {
@@ -148,6 +151,7 @@ export const staffRoutes = [
   ...userRoutes,
   bind(pullLog, ({ query }, context) => readLogAfter(query, context)),
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
+  bind(flags, (request, { gateway }) => readFlags(gateway, request)),
   bind(reviews, (request, context) => readReviews(context.gateway, request, staffOf(context))),
   bind(review, ({ params }, context) => readReview(context.gateway, params.id, staffOf(context))),
   bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),

@@ -23,6 +23,16 @@ type StaffUser = CallAnswer<typeof staffUser>
 export const localeOf = ({ languageType }: Pick<User, 'languageType'>): string =>
   languageByLangCode(languageType).language
 
+/** The clear of a flag, by the staff or the platform; a clear counts for flags at its time and before (staff.md §4). */
+function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedAt: number, reason: unknown) {
+  const clear = events.find(
+    ({ type, occurredAt, payload }) =>
+      type === 'user.cleared' && occurredAt >= flaggedAt && (payload.reason ?? reason) === reason,
+  )
+  if (clear === undefined) return { clearedAt: null, clearedBy: null }
+  return { clearedAt: clear.occurredAt, clearedBy: clear.eventId.startsWith('ops-') ? 'staff' : 'platform' }
+}
+
 /** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
 export async function describeUser(gateway: GatewayContext, userId: string): Promise<StaffUser> {
   const { db, clock } = gateway
@@ -53,8 +63,7 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
         reason: String(payload.reason),
         score: typeof payload.score === 'number' ? payload.score : null,
         at: occurredAt,
-        clearedAt: null,
-        clearedBy: null,
+        ...clearOf(events, occurredAt, payload.reason),
       })),
     sessions: await readSessions(db, id, clock.now()),
     sums: await sumLedger(db, id),

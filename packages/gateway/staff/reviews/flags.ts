@@ -1,0 +1,97 @@
+import Big from 'big.js'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listOpenFlags } from '#gateway/facts/db/flags.ts'
+import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
+import { storeStaffEvent } from '../../facts/ingest-events.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { maskName } from '../../util/mask-name.ts'
+import { pageOf, readCursor } from '../page-cursor.ts'
+import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { describeSum } from './reviews.ts'
+
+/** GET /ops/v1/flags (staff.md §4). */
+export async function readFlags(
+  { db }: Pick<GatewayContext, 'db'>,
+  { query: { pageSize, cursor, reason } }: CallRequest<typeof flagsCall>,
+): Promise<CallAnswer<typeof flagsCall>> {
+  const place = readCursor(cursor)
+  const after = place === null ? null : { at: Number(place[0]), eventId: place[1] }
+  const { rows, total } = await listOpenFlags(db, { reason }, { limit: pageSize + 1, after })
+  const sums = await sumFlagReviews(db, [...new Set(rows.map(({ userId }) => userId))])
+  const page = pageOf(rows, {
+    pageSize,
+    placeOf: ({ at, eventId }) => [at, eventId],
+    itemOf: ({ userId, loginName, reason: flagged, score, at }) => {
+      const waiting = sums.filter((sum) => sum.userId === userId)
+      return {
+        person: { userId, maskedName: maskName(loginName) },
+        reason: flagged,
+        score,
+        at,
+        reviews: waiting.reduce((reviews, { count }) => reviews + count, 0),
+        sums: waiting.map(describeSum),
+      }
+    },
+  })
+  return { ...page, total }
+}
+
+/** @throws DomainError 51001, 51030 SAME_PERSON */
+async function requireOther(tx: Db, gateway: GatewayContext, userId: string, { staff }: StaffOrder): Promise<void> {
+  refuseOwnAccount(gateway, staff.name, userId)
+  if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
+}
+
+/** POST /ops/v1/users/{userId}/flags. */
+const FLAG_USER: StaffCommand<typeof flagUser> = {
+  call: flagUser,
+  run: async (tx, gateway, { params: { userId }, body: { reason, note }, key }, order) => {
+    await requireOther(tx, gateway, userId, order)
+    const eventId = `ops-${key}`
+    await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
+    await order.audit({ action: 'user.flagged', subject: userId, reason, note, after: { eventId } })
+    order.afterCommit(() => gateway.wakeWorker())
+    return { done: true, eventId }
+  },
+}
+
+/** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */
+const CLEAR_USER: StaffCommand<typeof clearUser> = {
+  call: clearUser,
+  run: async (tx, gateway, { params: { userId }, body: { reason, note, keepReviews }, key }, order) => {
+    await requireOther(tx, gateway, userId, order)
+    const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at }
+    const said = reason === undefined ? {} : { reason }
+    const released = await storeStaffEvent(tx, { ...event, ...said }, order.at, { keepReviews })
+    await order.audit({ action: 'user.cleared', subject: userId, ...said, note, after: { released } })
+    order.afterCommit(() => gateway.wakeWorker())
+    return { done: true, proposal: null, released }
+  },
+  second: {
+    kind: 'CLEAR',
+    needed: async (tx, gateway, { params: { userId }, body: { keepReviews } }, order) => {
+      await requireOther(tx, gateway, userId, order)
+      if (keepReviews) return null
+      const { reviewAbove } = gateway.config.staffPolicy.second
+      const sums = await sumFlagReviews(tx, [userId])
+      const isAbove = ({ asset, quantity }: { asset: string; quantity: string }) => {
+        const alone = reviewAbove[unitOfAsset(asset)]
+        return alone === undefined || new Big(quantity).gt(alone)
+      }
+      if (!sums.some(isAbove)) return null
+      const freed = sums.map(({ asset, quantity }) => `${toDecimal(new Big(quantity))} ${unitOfAsset(asset)}`)
+      return { subject: userId, summary: `clears ${userId}, which frees ${freed.join(', ')}` }
+    },
+    basedOn: async (tx, _gateway, { params: { userId } }) =>
+      (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', '),
+    waiting: (_tx, _gateway, _input, { proposal }) => Promise.resolve({ done: false, proposal, released: 0 }),
+  },
+}
+
+export const FLAG_COMMANDS = [FLAG_USER, CLEAR_USER]
