@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { beginSettlement, saveFailure } from '#gateway/results/db/activity-settlements.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { createContest, UNTIL_FINAL } from '#gateway/testing/contest.ts'
-import { createTaskWorld } from '#gateway/testing/task-world.ts'
+import { insertBackApplication } from '#gateway/activities/db/participations.ts'
+import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { registerGauges } from './gauges.ts'
 
 test('[DEV-6] the metrics show due settlements by their step, failures, and how late the first is', async () => {
@@ -34,5 +36,46 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
   expect(await settlements()).toMatchObject({ fanfare_settlements_failing: '1' })
   await settleEnded(world.gateway)
   expect(await settlements()).toMatchObject(none)
+  await world.stop()
+})
+
+test('the metrics show how many people wait for the staff, and how long the first of them has', async () => {
+  const world = await createTaskWorld()
+  const { db } = world.gateway
+  const { clock } = world
+  const registry = new Registry()
+  registerGauges({ db, clock, metrics: { registry }, lastWholeAudit: null }, null)
+  const queues = async () => {
+    const lines = (await registry.metrics())
+      .split('\n')
+      .filter((line) => /^fanfare_(review|win_back|proposal)/.test(line))
+    return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>
+  }
+  const none = {
+    'fanfare_reviews_open{kind="FLAG"}': '0',
+    'fanfare_reviews_open{kind="REVERSAL"}': '0',
+    'fanfare_review_oldest_seconds{kind="FLAG"}': '0',
+    'fanfare_review_oldest_seconds{kind="REVERSAL"}': '0',
+    fanfare_win_back_oldest_seconds: '0',
+    fanfare_proposals_oldest_seconds: '0',
+  }
+  expect(await queues()).toEqual(none)
+  const activityId = await world.publish({ alias: 'waiting', tasks: [tradeTask()] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const occurredAt = clock.now()
+  await world.send({ eventId: 'flag-waiting', type: 'user.flagged', userId, occurredAt, reason: 'BOT' })
+  await world.send(trade(userId, occurredAt))
+  await world.evaluate()
+  await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const application = { activityId, userId, reason: null, contactAllowed: false, status: 'RECEIVED' as const }
+  await insertBackApplication(db, { ...application, appliedAt: clock.now() })
+  clock.advance(7000)
+  expect(await queues()).toEqual({
+    ...none,
+    'fanfare_reviews_open{kind="FLAG"}': '1',
+    'fanfare_review_oldest_seconds{kind="FLAG"}': '7',
+    fanfare_win_back_oldest_seconds: '7',
+  })
   await world.stop()
 })

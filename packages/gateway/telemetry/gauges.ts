@@ -2,7 +2,10 @@ import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
 import type { Clock } from '../clock.ts'
 import { countOpenSettlements } from '../results/db/activity-settlements.ts'
+import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
+import { listReviewQueues } from '../rewards/db/reviews.ts'
+import { oldestProposal } from '../staff/db/proposals.ts'
 import { lowestBudget, unbalancedAssets } from '../rewards/db/ledger-audit.ts'
 import { listReaders, type ReaderState } from '../log/db/log-cursors.ts'
 import { countWaitingReferrals } from '../rebates/db/rebate-queue.ts'
@@ -103,6 +106,30 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       const open = await countOpenSettlements(db, clock.now())
       return ageOf(Promise.resolve(open.length === 0 ? null : Math.min(...open.map(({ finalAt }) => finalAt))))
     }),
+  )
+  const reviewGauge = (name: string, help: string, valueOf: (queue: { count: number; oldestAt: number }) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: ['kind'],
+      async collect() {
+        const queues = await listReviewQueues(db).catch(() => null)
+        for (const kind of ['FLAG', 'REVERSAL'] as const) {
+          const queue = queues?.find((one) => one.kind === kind)
+          this.set({ kind }, queues === null ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
+        }
+      },
+    })
+  reviewGauge('fanfare_reviews_open', 'Rewards that wait for the decision of a person', ({ count }) => count)
+  reviewGauge('fanfare_review_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
+    secondsSince(oldestAt),
+  )
+  gauge('fanfare_win_back_oldest_seconds', 'How long the first win-back application has waited for an answer', () =>
+    readOr(() => ageOf(oldestBackApplication(db))),
+  )
+  gauge('fanfare_proposals_oldest_seconds', 'How long the first change has waited for a second person', () =>
+    readOr(() => ageOf(oldestProposal(db))),
   )
   gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
     readOr(() => ageOf(oldestUnsealed(db))),

@@ -112,6 +112,18 @@ export async function listBackApplications(
   return { rows, total: Number(total) }
 }
 
+/** Since when the first application waits for an answer, ms; null when none does. */
+export async function oldestBackApplication(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('backApplications')
+    .select('appliedAt')
+    .where('status', '=', 'RECEIVED')
+    .orderBy('appliedAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.appliedAt ?? null
+}
+
 export async function answerBackApplication(
   tx: Db,
   { activityId, userId }: BackKey,

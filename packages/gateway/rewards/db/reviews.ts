@@ -172,6 +172,16 @@ export async function closeReviewOf(tx: Db, rewardId: string, at: number): Promi
     .execute()
 }
 
+/** Of each kind with open reviews, how many there are and since when the first waits, ms. */
+export async function listReviewQueues(
+  db: Db,
+): Promise<{ kind: ReviewRow['kind']; count: number; oldestAt: number }[]> {
+  const { rows } = await sql<{ kind: ReviewRow['kind']; count: number; oldestAt: number }>`
+    select kind, count(*)::int as count, min(opened_at) as oldest_at from reviews where state = 'OPEN' group by kind
+  `.execute(db)
+  return rows
+}
+
 export async function countOpenReviews(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('reviews')

@@ -94,3 +94,13 @@ export async function countProposals(db: Db, filter: ProposalFilter): Promise<nu
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Since when the first proposal waits for a second person, ms; null when none does. */
+export async function oldestProposal(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('proposals')
+    .select((eb) => eb.fn.min('at').as('at'))
+    .where('state', '=', 'PENDING')
+    .executeTakeFirst()
+  return row?.at ?? null
+}

@@ -142,8 +142,7 @@ test('open reviews are listed oldest first with their sums, filtered, and by amo
   const next = await list(`?sort=amount&unit=USDT&pageSize=1&cursor=${largest.next ?? ''}`)
   expect(next.items).toMatchObject([{ alias: 'small' }])
   expect(await list('?flag=OTHER')).toMatchObject({ items: [], total: 0, oldestAt: null, sums: [] })
-  const { code, data } = await gateway.ops('GET', '/ops/v1/reviews?sort=amount')
-  expect({ code, data }).toMatchObject({ code: '40000', data: { issues: [{ path: 'unit' }] } })
+  expect(await gateway.ops('GET', '/ops/v1/reviews?sort=amount')).toMatchObject({ code: '40000' })
 })
 
 test('a review shows its user, the evidence and who works on it', async () => {
