@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema } from '../money.ts'
+import { amountSchema, instantSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
 
@@ -50,4 +50,24 @@ export const cancelReward = defineCall({
     note: noteSchema,
   }),
   data: z.object({ ...changeShape, reward: changedRewardSchema }),
+})
+
+/**
+ * Holds a granted reward until a moment within 30 days, or lets a held one go with null. Its user reads when it unlocks. A reward in
+ * another state is 412.
+ */
+export const holdReward = defineCall({
+  ...STAFF_CALL,
+  name: 'staffHoldReward',
+  method: 'POST',
+  path: '/ops/v1/rewards/{rewardId}/hold',
+  roles: ['risk'],
+  changeKey: 'optional',
+  ifMatch: 'needed',
+  summary: 'Holds a granted reward, or lets it go.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ rewardId: idSchema }),
+  query: z.object(dryRunQuery),
+  body: z.object({ until: z.nullable(instantSchema), note: noteSchema }),
+  data: z.object({ done: z.boolean(), reward: changedRewardSchema }),
 })

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
-import { cancelReward } from './corrections.ts'
+import { cancelReward, holdReward } from './corrections.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
 import { pullLog } from './log.ts'
 import { auditLog, policy } from './policy.ts'
@@ -32,6 +32,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   saveGoodwillBudget,
   grantGoodwill,
   cancelReward,
+  holdReward,
   pauseActivity,
   pauseAll,
   resumeActivity,

@@ -21,7 +21,8 @@ export const describeChangedReward = (row: RewardRow, at: number): CallData<type
   reasonCode: row.reasonCode,
 })
 
-async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
+/** @throws DomainError 51001 */
+export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
   const row = await lockAnyReward(tx, rewardId)
   if (row === null) throw new DomainError('NOT_FOUND')
   return row

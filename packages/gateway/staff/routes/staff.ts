@@ -22,6 +22,7 @@ import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
 import { listStaffLines } from '../db/staff-lines.ts'
 import { CANCEL_REWARD } from '../goodwill/cancel-by-staff.ts'
+import { HOLD_REWARD } from '../reviews/hold-reward.ts'
 import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
@@ -41,6 +42,7 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   SAVE_GOODWILL_BUDGET,
   GRANT_GOODWILL,
   CANCEL_REWARD,
+  HOLD_REWARD,
   ...PAUSE_COMMANDS,
   DECIDE_WIN_BACK,
   ...REVIEW_COMMANDS,
