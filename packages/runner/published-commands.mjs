@@ -16,6 +16,13 @@ export const NOTE = { type: 'string', value: '<why>', about: 'for the staff alon
 /** @type {{ type: 'boolean', about: string }} */
 const YES = { type: 'boolean', about: 'does it without asking, for scripts' }
 
+const PARTS = /** @type {const} */ ({
+  all: { type: 'boolean', about: 'every activity' },
+  claims: { type: 'boolean', about: 'claims; without a part all three' },
+  joins: { type: 'boolean', about: 'joining' },
+  draws: { type: 'boolean', about: 'draws' },
+})
+
 /** The commands of `npm run activity` that read and change published activities. */
 export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   list: {
@@ -82,5 +89,26 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
       note: NOTE,
       yes: YES,
     },
+  },
+  pause: {
+    about: 'stops claims, joins or draws at once; the page says why in its own words',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      ...PARTS,
+      reason: {
+        type: 'string',
+        value: '<CHECK, FAULT, RULES or PLATFORM>',
+        about: 'as the page says it; CHECK by default',
+      },
+      note: NOTE,
+    },
+  },
+  resume: {
+    about: 'ends a pause; claim deadlines within a day move to a day later',
+    usage: '<alias>',
+    positionals: true,
+    options: { ...STAFF, ...PARTS, note: NOTE },
   },
 })

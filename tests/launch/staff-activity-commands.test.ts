@@ -12,6 +12,8 @@ import {
   endActivity,
   listActivities,
   listVersions,
+  pauseActivities,
+  resumeActivities,
   rollbackActivity,
   showActivity,
 } from '@fanfare/runner/activity/staff-activities.ts'
@@ -43,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   gateway.config.staffPolicy.second.publish = 'never'
+  gateway.config.staffPolicy.second.resume = 'never'
   vi.restoreAllMocks()
 })
 
@@ -107,4 +110,35 @@ test('duplicate writes the file of another activity and overwrites none', async 
   expect(readFileSync(join(folder, 'next-cup.yaml'), 'utf8')).toContain('startTime: 2027-05-01T00:00:00.000Z')
   expect((await printed(duplicateActivity, 'this-cup', 'next-cup', '--to', '.'))[0]).toBe(2)
   expect(await publishActivity(['next-cup.yaml'])).toBe(0)
+})
+
+test('pause and resume stop parts of one activity or of all, and say what is paused now', async () => {
+  await publish('still-cup')
+  expect(await printed(pauseActivities)).toEqual([2, 'npm run activity -- pause <alias> | --all\n'])
+  expect((await printed(pauseActivities, 'still-cup', '--all'))[0]).toBe(2)
+  expect(await printed(pauseActivities, 'still-cup', '--reason', 'LUNCH')).toEqual([
+    2,
+    '--reason must be one of CHECK, FAULT, RULES, PLATFORM\n',
+  ])
+  expect((await printed(pauseActivities, 'no-cup'))[0]).toBe(1)
+  expect(await printed(pauseActivities, 'still-cup', '--claims', '--reason', 'FAULT')).toEqual([
+    0,
+    'still-cup: claims paused.\n',
+  ])
+  expect(await printed(resumeActivities, 'still-cup')).toEqual([
+    0,
+    'still-cup: nothing is paused. 0 claim deadlines were moved.\n',
+  ])
+  expect(await printed(pauseActivities, '--all')).toEqual([0, 'Every activity: claims, joins, draws paused.\n'])
+  gateway.config.staffPolicy.second.resume = 'always'
+  expect(await printed(resumeActivities, '--all')).toEqual([
+    3,
+    expect.stringContaining('npm run approve -- accept prop'),
+  ])
+  gateway.config.staffPolicy.second.resume = 'never'
+  expect(await printed(resumeActivities, '--all', '--draws')).toEqual([
+    0,
+    'Every activity: claims, joins paused. 0 claim deadlines were moved.\n',
+  ])
+  expect((await printed(resumeActivities, '--all'))[0]).toBe(0)
 })

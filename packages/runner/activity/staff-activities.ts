@@ -8,6 +8,8 @@ import {
   endActivity as endCall,
   rollbackActivity as rollbackCall,
 } from '@fanfare/contract/staff/publications.ts'
+import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
+import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
 import { EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
@@ -166,4 +168,56 @@ export const duplicateActivity = (args: string[]): Promise<number> =>
     say(`${shownPath(path)} is written; nothing is published.`)
     for (const issue of answer.issues) say(`${issue.path}: ${issue.message}`)
     return EXIT.done
+  })
+
+/** The activity that a pause is about, or `null` for all, and its parts. @throws WrongUse */
+function paused({ positionals, values }: StaffTools, usage: string) {
+  const alias = positionals[0] ?? null
+  if ((alias === null) !== (values.all === true)) throw new WrongUse(usage)
+  const parts = (['claims', 'joins', 'draws'] as const).filter((part) => values[part] === true)
+  return { alias, body: { ...Object.fromEntries(parts.map((part) => [part, true])), note: values.note ?? '' } }
+}
+
+interface Paused {
+  claims: boolean
+  joins: boolean
+  draws: boolean
+}
+
+/** The parts that are paused now, in words. */
+const pausedText = (alias: string | null, pause: Paused | null): string => {
+  const parts = (['claims', 'joins', 'draws'] as const).filter((part) => pause?.[part] === true)
+  const subject = alias ?? 'Every activity'
+  return parts.length === 0 ? `${subject}: nothing is paused.` : `${subject}: ${parts.join(', ')} paused.`
+}
+
+/** `pause <alias> | --all`: at once, without a question. */
+export const pauseActivities = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.pause.options, async (tools) => {
+    const { reason = 'CHECK' } = tools.values
+    const known = PAUSE_REASONS.find((one) => one === reason)
+    if (known === undefined) throw new WrongUse(`--reason must be one of ${PAUSE_REASONS.join(', ')}`)
+    const { alias, body: parts } = paused(tools, 'npm run activity -- pause <alias> | --all')
+    const body = { ...parts, reason: known }
+    const answer = await (alias === null
+      ? tools.ask(pauseAll, { body })
+      : tools.ask(pauseActivity, { params: { alias }, body }))
+    tools.show(answer)
+    tools.say(pausedText(alias, answer.paused))
+    return EXIT.done
+  })
+
+/** `resume <alias> | --all`. */
+export const resumeActivities = (args: string[]): Promise<number> =>
+  runStaff(args, OPTIONS.resume.options, async (tools) => {
+    const { alias, body } = paused(tools, 'npm run activity -- resume <alias> | --all')
+    const answer = await (alias === null
+      ? tools.ask(resumeAll, { body })
+      : tools.ask(resumeActivity, { params: { alias }, body }))
+    tools.show(answer)
+    return tellOutcome(
+      tools,
+      answer,
+      `${pausedText(alias, answer.paused)} ${answer.extended} claim deadlines were moved.`,
+    )
   })
