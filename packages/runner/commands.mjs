@@ -5,6 +5,13 @@ import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 /** @type {{ type: 'string', value: string, about: string }} */
 const TO = { type: 'string', value: '<file.csv or .json>', about: 'the file to write; its ending chooses the format' }
 
+/** @type {{ type: 'string', value: string, about: string }} */
+const REASON = {
+  type: 'string',
+  value: '<CHECKED …>',
+  about: 'one of those above; its user reads the reason of a refusal',
+}
+
 const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'
 
 /**
@@ -120,6 +127,33 @@ export const COMMANDS = /** @type {const} */ ({
     examples: [
       ['npm run -s approve -- list', 'what waits'],
       ['npm run -s approve -- accept prop_3k', 'carries it out'],
+    ],
+  },
+  review: {
+    about: 'Shows rewards that wait for a person, and accepts or refuses one (docs/reviews.md).',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      list: { about: 'what waits, oldest first, with the sums', usage: '', positionals: false, options: STAFF },
+      show: { about: 'one review with the evidence', usage: '<id>', positionals: true, options: STAFF },
+      accept: {
+        about: 'the reward is paid: CHECKED, FALSE_ALARM or EARNED_AGAIN',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, reason: REASON, note: NOTE },
+      },
+      refuse: {
+        about: 'the amount goes back: MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, reason: REASON, note: NOTE },
+      },
+    },
+    quiet: true,
+    examples: [
+      ['npm run -s review -- list', 'what waits'],
+      ['npm run -s review -- accept rv_rw_3k --reason CHECKED', 'pays it'],
     ],
   },
   explain: {

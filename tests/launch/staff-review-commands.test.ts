@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { createClock } from '@fanfare/gateway/clock.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
+import { acceptReview, listReviews, refuseReview, showReview } from '@fanfare/runner/commands/review.ts'
+
+const fileOf = (alias: string, amount: string) => `
+alias: ${alias}
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: trade, type: ANY_TRADING_VOLUME, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '5000' }
+texts:
+  en: { title: Checked, rules: Rules, tasks: { trade: { title: Trade } } }
+`
+let gateway: TestGateway
+let origin: string
+let written = ''
+let now = Date.now()
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => now) })
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => gateway.stop())
+beforeEach(() => {
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
+  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
+  const take = (chunk: unknown) => {
+    written += String(chunk)
+    return true
+  }
+  vi.spyOn(process.stdout, 'write').mockImplementation(take)
+  vi.spyOn(process.stderr, 'write').mockImplementation(take)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The exit code of a command and the text that it prints. */
+const printed = async (run: (args: string[]) => Promise<number>, ...args: string[]): Promise<[number, string]> => {
+  written = ''
+  return [await run(args), written]
+}
+
+/** A claimed reward of a flagged user, in an activity of its own. @returns the id of its review */
+async function reviewOf(alias: string, amount: string): Promise<string> {
+  const published = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, fileOf(alias, amount))
+  const { activityId } = published.data as { activityId: string }
+  const { userId, token } = await gateway.register()
+  await gateway.call(apply, { query: { activityId } }, { token })
+  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
+  const flag = { type: 'user.flagged', reason: 'BOT', evidence: [{ label: 'Device', value: 'shared by 9' }] }
+  const events = [trade, flag].map((event, index) => ({
+    eventId: `${alias}-${index}`,
+    userId,
+    occurredAt: now,
+    ...event,
+  }))
+  await gateway.ops('POST', '/ops/v1/events', { events })
+  now += 60_000
+  const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token })
+  return `rv_${claimed.data.rewardId}`
+}
+
+test('reviews are listed, shown with their evidence, accepted and refused, each once', async () => {
+  expect(await printed(listReviews)).toEqual([0, 'Nothing waits.\n'])
+  const first = await reviewOf('first', '5')
+  expect(await printed(listReviews)).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^${first}  .*  first  BOT  due .*\\n1 in all: 5 USDT GIFT_CASH\\n$`)),
+  ])
+  expect(await printed(showReview, first)).toEqual([0, expect.stringContaining('\n  Device: shared by 9\n')])
+  expect(await printed(showReview)).toEqual([2, 'npm run review -- show <id>\n'])
+  expect((await printed(acceptReview, first, '--reason', 'RULES_BROKEN'))[0]).toBe(1)
+  expect(await printed(acceptReview, first, '--reason', 'CHECKED')).toEqual([
+    0,
+    expect.stringMatching(/\nAccepted\.\n$/),
+  ])
+  expect((await printed(refuseReview, first, '--reason', 'RULES_BROKEN'))[0]).toBe(1)
+  const second = await reviewOf('second', '5')
+  expect(await printed(refuseReview, second, '--reason', 'RULES_BROKEN')).toEqual([
+    0,
+    expect.stringMatching(/\nRefused; the amount is back in its budget\.\n$/),
+  ])
+})
+
+test('a decision above the policy’s amount ends with code 3, and another person approves or declines it', async () => {
+  expect(await printed(listProposals)).toEqual([0, 'Nothing waits.\n'])
+  const large = await reviewOf('large', '500')
+  const propose = () => printed(acceptReview, large, '--reason', 'CHECKED', '--actor', 'Ada')
+  const idIn = (text: string): string => /accept (\S+)\n/.exec(text)?.[1] ?? ''
+  const [code, text] = await propose()
+  expect(code).toBe(3)
+  expect(await printed(listProposals)).toEqual([
+    0,
+    expect.stringMatching(/REVIEW {2}accepts 500 USDT .*\(by Ada, until /),
+  ])
+  expect((await printed(acceptProposal, idIn(text), '--actor', 'Ada'))[0]).toBe(1)
+  expect(await printed(declineProposal, idIn(text), '--actor', 'Lena')).toEqual([
+    0,
+    expect.stringMatching(/Declined\.\n$/),
+  ])
+  const [, again] = await propose()
+  expect(await printed(acceptProposal, idIn(again), '--actor', 'Lena')).toEqual([
+    0,
+    expect.stringMatching(/Approved, and done\.\n$/),
+  ])
+  expect(await printed(listReviews)).toEqual([0, 'Nothing waits.\n'])
+  expect(await printed(acceptProposal)).toEqual([2, 'npm run approve -- accept <id>\n'])
+})
