@@ -165,6 +165,47 @@ export const COMMANDS = /** @type {const} */ ({
     quiet: true,
     examples: [['npm run -s explain -- trader@fanfare.example welcome-tasks', 'one activity of the demo account']],
   },
+  grant: {
+    about:
+      'Pays goodwill to a user, up to the limits of policy; above them it waits for a second person (docs/corrections.md).',
+    usage: ['-- <login or uid> <amount> <unit> --reason <reason> --ticket <ticket> --note <why>'],
+    options: {
+      ...STAFF,
+      type: {
+        type: 'string',
+        value: '<GIFT_CASH, DROP, PLATFORM_TOKEN or FUTURES_COUPON>',
+        about: 'what is paid; GIFT_CASH by default',
+      },
+      reason: {
+        type: 'string',
+        value: '<OUTAGE, LATE_FACT, WRONG_AMOUNT, PRIZE_LOST or GOODWILL>',
+        about: 'recorded; the user does not read it',
+      },
+      ticket: { type: 'string', value: '<ticket>', about: 'the ticket that it answers' },
+      note: NOTE,
+      about: {
+        type: 'string',
+        value: '<activity or reward id>',
+        about: 'what it makes good; the message names the activity',
+      },
+      'expires-days': { type: 'string', value: '<1 to 365>', about: 'the user must use it within so many days' },
+      key: {
+        type: 'string',
+        value: '<key>',
+        about: 'the key of a grant whose answer was lost: it is paid once at most',
+      },
+      'dry-run': { type: 'boolean', about: 'only says what would be left of each limit' },
+    },
+    positionals: ['<login or uid> <amount> <unit>', 'who gets how much of what'],
+    note: GATEWAY,
+    quiet: true,
+    examples: [
+      [
+        'npm run -s grant -- trader@fanfare.example 5 USDT --reason OUTAGE --ticket T-1042 --note "claim failed" --dry-run',
+        'a rehearsal',
+      ],
+    ],
+  },
   demo: {
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>'],

@@ -1,7 +1,7 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { findUsers, staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { COMMANDS } from '../commands.mjs'
-import { EXIT, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
+import { EXIT, findUser, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
 import { command } from './command.ts'
 
 type Task = CallData<typeof staffUserActivity>['tasks'][number]
@@ -48,14 +48,8 @@ export const explain = (args: string[]): Promise<number> =>
   runStaff(args, COMMANDS.explain.options, async (tools) => {
     const { ask, say, show, positionals } = tools
     const name = needed(positionals, 0, 'npm run explain -- <login or uid> [alias] [--task <id>]')
-    const byName = await ask(findUsers, { query: { loginName: name } })
-    const found = byName.items.length > 0 ? byName : await ask(findUsers, { query: { userId: name } })
-    const [user] = found.items
-    if (user === undefined) {
-      show({ user: null })
-      say(`No user has this login name or id. Look-ups in 24 hours: ${found.lookups.used} of ${found.lookups.limit}.`)
-      return EXIT.refused
-    }
+    const user = await findUser(tools, name)
+    if (user === null) return EXIT.refused
     const { userId, maskedName, locale, identity, flags } = user
     const marks = [
       identity.verified ? 'identity verified' : 'identity not verified',

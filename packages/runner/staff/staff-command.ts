@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
+import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { askStaff, Refused } from '../activity/ask-gateway.ts'
 import { opsAccess } from '../activity/ops-access.ts'
 
@@ -29,18 +30,38 @@ export function needed(positionals: readonly string[], index: number, usage: str
   return value
 }
 
-/** Tells of a change that waits for a second person. @returns the code of the command */
+/** Tells how a change ended, or that it waits for a second person. @returns the code of the command */
 export function tellOutcome(
-  { say }: Pick<StaffTools, 'say'>,
+  { say, values }: Pick<StaffTools, 'say' | 'values'>,
   { done, proposal }: { done: boolean; proposal: { proposalId: string } | null },
   sentence: string,
 ): number {
+  if (proposal !== null && values['dry-run'] === true) {
+    // Nothing of it was written, so there is nothing to approve.
+    say(`Rehearsal: ${sentence} A second person would be needed.`)
+    return EXIT.done
+  }
   if (proposal !== null) {
     say(`A second person is needed: npm run approve -- accept ${proposal.proposalId}`)
     return EXIT.waits
   }
   say(done ? sentence : `Rehearsal: ${sentence}`)
   return EXIT.done
+}
+
+/** The user of a whole login name or id; null, once it has said so, when there is none. */
+export async function findUser(
+  { ask, say, show }: StaffTools,
+  name: string,
+): Promise<CallData<typeof findUsers>['items'][number] | null> {
+  const byName = await ask(findUsers, { query: { loginName: name } })
+  const found = byName.items.length > 0 ? byName : await ask(findUsers, { query: { userId: name } })
+  const [user = null] = found.items
+  if (user === null) {
+    show({ user })
+    say(`No user has this login name or id. Look-ups in 24 hours: ${found.lookups.used} of ${found.lookups.limit}.`)
+  }
+  return user
 }
 
 /**
