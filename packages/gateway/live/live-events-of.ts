@@ -16,7 +16,7 @@ import type { LogEntry, LogTopic } from '#gateway/log/db/log.ts'
 import { listNewWinners } from '#gateway/rewards/db/latest-rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
-import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
+import { describeStanding } from '../rewards/describe-stored-reward.ts'
 import { HOUR_MS } from '../util/time/durations.ts'
 
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
@@ -117,7 +117,7 @@ async function winnerEvents(
   const events: NewLiveEvent[] = []
   for (const row of await listNewWinners(tx, rewardIds)) {
     const activity = await activityLastSeen({ activities, db: tx }, row.activityId)
-    const reward = describeStoredReward(row, activity, 'en')
+    const reward = describeStanding(row, activity, 'en')
     const { activityId, grantedAt: at, loginName } = row
     const { label } = reward
     events.push(liveEvent('winners', '', { maskedName: maskName(loginName), activityId, label, reward, at }))

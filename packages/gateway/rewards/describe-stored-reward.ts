@@ -22,6 +22,20 @@ export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | 
   const paid = activity && rewardsOf(activity.definition).find((one) => isPaidAs(one.reward, row))
   if (paid?.path[0] === 'tiers') return describeTierReward(paid.reward, texts, paid.id)
   if (paid) return describeReward(paid.reward, texts, paid.id)
+  return describeRow(row, texts)
+}
+
+/** A reward as others see it: without what was taken back. */
+export function describeStanding(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
+  const quantity = new Big(row.quantity).minus(row.cancelled)
+  if (quantity.eq(row.quantity)) return describeStoredReward(row, activity, locale)
+  return describeRow(
+    { ...row, quantity: quantity.toFixed() },
+    activity ? localize(activity.definition, locale) : { labels: {} },
+  )
+}
+
+function describeRow(row: RewardRow, texts: Pick<ActivityTexts, 'labels'>): Reward {
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
   const unit = unitOfAsset(row.asset)
   const amount = amountOfAsset(row.asset, row.quantity)

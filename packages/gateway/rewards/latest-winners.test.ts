@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { cancelReward } from './cancel-reward.ts'
 import { claimReward } from './claim-reward.ts'
 import { latestWinners } from './latest-winners.ts'
 
@@ -48,6 +50,23 @@ test('[SCR-1] rewards under review are no news, and those of yesterday are not i
   world.clock.advance(DAY + 1)
   const { items, lastDay } = await winners(activityId)
   expect([items.length, lastDay]).toEqual([1, undefined])
+})
+
+test('[SCR-1] a reward of which a part was taken back is shown and added with the rest of it', async () => {
+  const activityId = await world.publish({ alias: 'part', tasks: [tradeTask()] })
+  const userId = await claimIn(activityId)
+  const { db, clock } = world.gateway
+  const { rewardId } = await db
+    .selectFrom('rewards')
+    .select('rewardId')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  await withTransaction(db, (tx) =>
+    cancelReward(tx, world.gateway, { rewardId, amount: '2', reason: 'CORRECTED', at: clock.now() }),
+  )
+  const { items, lastDay } = await winners(activityId)
+  expect(items[0]?.reward).toMatchObject({ amount: { amount: '3', unit: 'USDT' }, label: '3 USDT' })
+  expect(lastDay).toEqual({ rewards: 1, amount: { amount: '3', unit: 'USDT' } })
 })
 
 test('[SCR-1] at most 20 winners, and many readers cost one reading', async () => {

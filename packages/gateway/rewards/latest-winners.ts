@@ -15,7 +15,7 @@ import { toDecimal } from '../util/decimal.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { DAY_MS } from '../util/time/durations.ts'
-import { describeStoredReward } from './describe-stored-reward.ts'
+import { describeStanding } from './describe-stored-reward.ts'
 
 /** @assumed */
 const WINNERS_MAXIMUM = 20
@@ -92,7 +92,7 @@ export async function latestWinners(
     const activity = await activityLastSeen(gateway, row.activityId)
     items.push({
       maskedName: maskName(row.loginName),
-      reward: describeStoredReward(row, activity, locale),
+      reward: describeStanding(row, activity, locale),
       activityId: row.activityId,
       title: activity === null ? '' : localize(activity.definition, locale).title,
       at: row.grantedAt,

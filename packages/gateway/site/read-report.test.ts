@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { cancelReward } from '#gateway/rewards/cancel-reward.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
@@ -39,6 +41,30 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
   await world.evaluate()
   const later = await readReport(world.gateway, 'reported')
   expect(later.refused).toContainEqual({ what: 'REWARD', reason: 'CLAIM_EXPIRED', count: 1 })
+})
+
+test('[ACT-9] a part of a reward that was taken back is not paid, so paid and granted add up', async () => {
+  const activityId = await world.publish({ alias: 'corrected', tasks: [tradeTask()] })
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  await world.send(trade(userId, world.clock.now()))
+  await world.evaluate()
+  const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
+  const takeBack = (amount: string | null) =>
+    withTransaction(world.gateway.db, (tx) =>
+      cancelReward(tx, world.gateway, { rewardId, amount, reason: 'CORRECTED', at: world.clock.now() }),
+    )
+  await takeBack('2')
+  expect(await readReport(world.gateway, 'corrected')).toMatchObject({
+    paid: [{ id: 'first-trade', rewards: 1, amount: '3' }],
+    budget: [{ granted: '3' }],
+  })
+  await takeBack(null)
+  expect(await readReport(world.gateway, 'corrected')).toMatchObject({
+    paid: [],
+    refused: [{ what: 'REWARD', reason: 'CORRECTED', count: 1 }],
+    budget: [{ granted: '0' }],
+  })
 })
 
 test('[ACT-9] an unknown alias has no report', async () => {

@@ -44,13 +44,16 @@ export interface RewardSum {
   amount: string
 }
 
-/** The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have; null without any. */
+/**
+ * The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have, without what was taken back;
+ * null without any.
+ */
 export async function sumRewardsSince(
   db: Db,
   { activityIds, from }: { activityIds: readonly string[]; from: number },
 ): Promise<RewardSum | null> {
   const { rows } = await sql<RewardSum>`
-    select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity)::text as amount
+    select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
     from rewards
     where activity_id = any(${activityIds}::text[]) and granted_at >= ${from} and ${IS_SURE}
       and reward_type not in ('PHYSICAL', 'LOTTERY_COUNT')

@@ -25,12 +25,13 @@ export interface BudgetLine {
   left: string
 }
 
+/** Granted rewards without what was taken back, so that they add up to `granted` of the budget. */
 export async function paidBySource(db: Db, activityId: string): Promise<PaidLine[]> {
   const { rows } = await sql<PaidLine>`
     select upper(split_part(source, ':', 1)) as source,
       case when split_part(source, ':', 1) in ('task', 'tier', 'rank') then split_part(source, ':', 2) else '' end as id,
-      asset, count(*)::integer as rewards, trim_scale(sum(quantity))::text as amount
-    from rewards where activity_id = ${activityId} group by 1, 2, 3 order by 1, 2, 3
+      asset, count(*)::integer as rewards, trim_scale(sum(quantity - cancelled))::text as amount
+    from rewards where activity_id = ${activityId} and quantity > cancelled group by 1, 2, 3 order by 1, 2, 3
   `.execute(db)
   return rows
 }

@@ -70,6 +70,10 @@ const order = (user: Pick<TestUser, 'userId'>, amount: string, changes: object =
 const grant = (body: object, headers: Record<string, string> = {}) => ask('/ops/v1/grants', body, headers)
 const rewardsOf = async ({ token }: TestUser) =>
   (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, { token })).data.items
+async function messagesOf({ token }: TestUser) {
+  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  return (await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })).data.items
+}
 const stored = ({ userId }: TestUser) =>
   gateway.db.selectFrom('rewards').select(['rewardId', 'grantedAt']).where('userId', '=', userId).execute()
 
@@ -108,12 +112,8 @@ test('a grant is paid once for its key, shown and told to its user, and its acti
     source: { kind: 'MANUAL', id: key },
     left: { amount: '12.5', unit: 'USDT' },
   })
-  const messages = async () => {
-    while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
-    return (await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token: user.token })).data.items
-  }
   await expect
-    .poll(messages)
+    .poll(() => messagesOf(user))
     .toMatchObject([
       { title: expect.stringContaining('12.50') as string, excerpt: 'From our support. See it in My rewards.' },
     ])
@@ -214,4 +214,97 @@ test('it is about an activity or a reward of the user; another id, an unknown us
   expect(await grant(order(user, '0'))).toMatchObject({ data: { issues: [{ path: 'amount' }] } })
   expect((await grant(order({ userId: 'u-nobody' }, '1'))).code).toBe(CODES.NOT_FOUND.code)
   expect((await grant(order(user, '1', { unit: 'EUR' }))).code).toBe(CODES.SOLD_OUT.code)
+})
+
+test('about an activity or a reward the message names the activity; goodwill itself is not what it can be about', async () => {
+  const file = {
+    alias: 'outage',
+    type: 'PersonalTrading',
+    timeZone: 'UTC',
+    startTime: '2026-11-01T00:00:00Z',
+    endTime: '2027-11-01T00:00:00Z',
+    tasks: [],
+    budget: [],
+    texts: { en: { title: 'Autumn trades', rules: 'Rules' } },
+  }
+  const published = await gateway.ops('PUT', '/ops/v1/activities/outage', file)
+  expect(published.code).toBe('00000')
+  const { activityId } = published.data as { activityId: string }
+  const [user, other] = [await gateway.register(), await gateway.register()]
+  const actor = 'noa'
+  const { data } = await grant(order(user, '2', { about: activityId }), { actor })
+  await expect
+    .poll(() => messagesOf(user))
+    .toMatchObject([
+      { title: expect.stringContaining('2') as string, excerpt: 'About Autumn trades. See it in My rewards.' },
+    ])
+  // A correction upwards is about the reward that was too small.
+  expect((await grant(order(user, '1', { about: data.rewardId }), { actor })).code).toBe('00000')
+  const refused = { code: CODES.MALFORMED.code, data: { issues: [{ path: 'about' }] } }
+  expect(await grant(order(other, '1', { about: data.rewardId }), { actor })).toMatchObject(refused)
+  const goodwill = (await rewardsOf(user))[0]?.activityId
+  expect(await grant(order(user, '1', { about: goodwill }), { actor })).toMatchObject(refused)
+  const audited = await gateway.db
+    .selectFrom('auditLog')
+    .select('detail')
+    .where('subject', '=', String(data.rewardId))
+    .where('action', '=', 'grant.made')
+    .execute()
+  expect(audited).toMatchObject([{ detail: { after: { about: activityId, amount: '2' }, reason: 'OUTAGE' } }])
+})
+
+test('the grant of a flagged user waits for a review, and its message says so', async () => {
+  const user = await gateway.register()
+  const flag = {
+    eventId: 'flag-of-goodwill',
+    type: 'user.flagged',
+    userId: user.userId,
+    occurredAt: clock.now(),
+    reason: 'device',
+  }
+  await gateway.ops('POST', '/ops/v1/events', { events: [flag] })
+  const { data } = await grant(order(user, '2'), { actor: 'noa' })
+  expect(data).toMatchObject({ done: true })
+  expect(await rewardsOf(user)).toMatchObject([{ rewardId: data.rewardId, state: 'REVIEW' }])
+  await expect
+    .poll(async () => (await messagesOf(user)).map(({ title }) => title))
+    .toEqual([expect.stringContaining('review')])
+})
+
+test('goodwill to an own account is refused, to another person’s it is paid', async () => {
+  const user = await gateway.register()
+  const { staffPolicy } = gateway.ctx.config
+  gateway.ctx.config.staffPolicy = { ...staffPolicy, self: { noa: user.userId } }
+  const own = { code: CODES.NOT_PERMITTED.code, data: { reasonCode: 'SAME_PERSON' } }
+  expect(await grant(order(user, '1'), { actor: 'noa' })).toMatchObject(own)
+  expect(await ask('/ops/v1/grants?dryRun=1', order(user, '1'), { actor: 'noa' })).toMatchObject(own)
+  expect((await grant(order(user, '1'), { actor: 'kim' })).code).toBe('00000')
+  gateway.ctx.config.staffPolicy = staffPolicy
+})
+
+test('of two proposals of the budget the second one is stale once the first is approved, and changes nothing', async () => {
+  const { revision, lines } = (await read()) as {
+    revision: number
+    lines: Record<'rewardType' | 'unit' | 'limit', string>[]
+  }
+  const propose = async (more: number) => {
+    const body = {
+      lines: lines.map(({ rewardType, unit, limit }) => ({ rewardType, unit, limit: `${Number(limit) + more}` })),
+    }
+    const { data } = await ask('/ops/v1/goodwill/budget', body, { method: 'PUT', 'if-match': `"${revision}"` })
+    return data.proposal as { proposalId: string; hash: string }
+  }
+  const [first, second] = [await propose(1), await propose(2)]
+  expect(await ask(`/ops/v1/proposals/${first.proposalId}/decision`, { accept: true, hash: first.hash })).toMatchObject(
+    {
+      code: CODES.NOT_PERMITTED.code,
+      data: { reasonCode: 'SAME_PERSON' },
+    },
+  )
+  expect((await decide(first)).data).toMatchObject({ state: 'APPROVED' })
+  const after = await read()
+  expect(await decide(second)).toMatchObject({ code: CODES.MALFORMED.code, data: { state: 'STALE' } })
+  expect(await read()).toEqual(after)
+  const { data } = await gateway.ops('GET', `/ops/v1/proposals/${second.proposalId}`)
+  expect(data).toMatchObject({ state: 'STALE', kind: 'FUND' })
 })
