@@ -119,7 +119,7 @@ function makeClone(name: string): string {
     'command-line.mjs',
     'commands.mjs',
     'developer-commands.mjs',
-    'published-commands.mjs',
+    'staff-commands.mjs',
   ])
     cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))
   writeFileSync(

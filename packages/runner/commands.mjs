@@ -1,18 +1,9 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
-import { ACTOR, NOTE, PUBLISHED_COMMANDS, STAFF } from './published-commands.mjs'
+import { ACTOR, GATEWAY, NOTE, PUBLISHED_COMMANDS, STAFF_COMMANDS } from './staff-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 /** @type {{ type: 'string', value: string, about: string }} */
 const TO = { type: 'string', value: '<file.csv or .json>', about: 'the file to write; its ending chooses the format' }
-
-/** @type {{ type: 'string', value: string, about: string }} */
-const REASON = {
-  type: 'string',
-  value: '<CHECKED …>',
-  about: 'one of those above; its user reads the reason of a refusal',
-}
-
-const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'
 
 /**
  * Every script of package.json: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
@@ -103,109 +94,7 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run activity -- publish spring-draw --dry-run', 'what a publication would change'],
     ],
   },
-  approve: {
-    about: 'Shows the changes that wait for a second person, and approves or declines one.',
-    usage: ['-- <command> …'],
-    options: {},
-    note: GATEWAY,
-    commands: {
-      list: { about: 'the changes that wait', usage: '', positionals: false, options: STAFF },
-      accept: {
-        about: 'shows the change and carries it out, by the rules of now',
-        usage: '<id>',
-        positionals: true,
-        options: { ...STAFF, note: NOTE },
-      },
-      decline: {
-        about: 'declines the change',
-        usage: '<id>',
-        positionals: true,
-        options: { ...STAFF, note: NOTE },
-      },
-    },
-    quiet: true,
-    examples: [
-      ['npm run -s approve -- list', 'what waits'],
-      ['npm run -s approve -- accept prop_3k', 'carries it out'],
-    ],
-  },
-  review: {
-    about: 'Shows rewards that wait for a person, and accepts or refuses one (docs/reviews.md).',
-    usage: ['-- <command> …'],
-    options: {},
-    note: GATEWAY,
-    commands: {
-      list: { about: 'what waits, oldest first, with the sums', usage: '', positionals: false, options: STAFF },
-      show: { about: 'one review with the evidence', usage: '<id>', positionals: true, options: STAFF },
-      accept: {
-        about: 'the reward is paid: CHECKED, FALSE_ALARM or EARNED_AGAIN',
-        usage: '<id>',
-        positionals: true,
-        options: { ...STAFF, reason: REASON, note: NOTE },
-      },
-      refuse: {
-        about: 'the amount goes back: MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED',
-        usage: '<id>',
-        positionals: true,
-        options: { ...STAFF, reason: REASON, note: NOTE },
-      },
-    },
-    quiet: true,
-    examples: [
-      ['npm run -s review -- list', 'what waits'],
-      ['npm run -s review -- accept rv_rw_3k --reason CHECKED', 'pays it'],
-    ],
-  },
-  explain: {
-    about: 'Shows why a user was paid or not: tasks with every fact, rewards and ledger (docs/support.md).',
-    usage: ['-- <login or uid> [alias]'],
-    options: { ...STAFF, task: { type: 'string', value: '<task id>', about: 'shows this task alone' } },
-    positionals: ['<login or uid> [alias]', 'the user, and one activity; all that were joined by default'],
-    note: GATEWAY,
-    quiet: true,
-    examples: [['npm run -s explain -- trader@fanfare.example welcome-tasks', 'one activity of the demo account']],
-  },
-  grant: {
-    about:
-      'Pays goodwill to a user, up to the limits of policy; above them it waits for a second person (docs/corrections.md).',
-    usage: ['-- <login or uid> <amount> <unit> --reason <reason> --ticket <ticket> --note <why>'],
-    options: {
-      ...STAFF,
-      type: {
-        type: 'string',
-        value: '<GIFT_CASH, DROP, PLATFORM_TOKEN or FUTURES_COUPON>',
-        about: 'what is paid; GIFT_CASH by default',
-      },
-      reason: {
-        type: 'string',
-        value: '<OUTAGE, LATE_FACT, WRONG_AMOUNT, PRIZE_LOST or GOODWILL>',
-        about: 'recorded; the user does not read it',
-      },
-      ticket: { type: 'string', value: '<ticket>', about: 'the ticket that it answers' },
-      note: NOTE,
-      about: {
-        type: 'string',
-        value: '<activity or reward id>',
-        about: 'what it makes good; the message names the activity',
-      },
-      'expires-days': { type: 'string', value: '<1 to 365>', about: 'the user must use it within so many days' },
-      key: {
-        type: 'string',
-        value: '<key>',
-        about: 'the key of a grant whose answer was lost: it is paid once at most',
-      },
-      'dry-run': { type: 'boolean', about: 'only says what would be left of each limit' },
-    },
-    positionals: ['<login or uid> <amount> <unit>', 'who gets how much of what'],
-    note: GATEWAY,
-    quiet: true,
-    examples: [
-      [
-        'npm run -s grant -- trader@fanfare.example 5 USDT --reason OUTAGE --ticket T-1042 --note "claim failed" --dry-run',
-        'a rehearsal',
-      ],
-    ],
-  },
+  ...STAFF_COMMANDS,
   demo: {
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>'],

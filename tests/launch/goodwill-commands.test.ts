@@ -29,7 +29,12 @@ beforeEach(() => {
 const WHY = ['--reason', 'OUTAGE', '--ticket', 'T-1', '--note', 'claim failed', '--actor', 'Kim']
 const pay = (amount: string, ...more: string[]) => grant([me.loginName, amount, 'USDT', ...WHY, ...more])
 const rewards = () =>
-  gateway.db.selectFrom('rewards').select(['rewardId', 'quantity']).where('userId', '=', me.userId).orderBy('quantity').execute()
+  gateway.db
+    .selectFrom('rewards')
+    .select(['rewardId', 'quantity'])
+    .where('userId', '=', me.userId)
+    .orderBy('quantity')
+    .execute()
 
 /** The id that the last lines name, of what waits. */
 const waiting = () => /accept (prop_?\w+)/.exec(written)?.[1] ?? ''

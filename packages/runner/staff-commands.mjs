@@ -1,0 +1,230 @@
+// Plain JavaScript, as `commands.mjs`, of which it is a part.
+/** @type {{ type: 'string', value: string, about: string }} */
+export const ACTOR = {
+  type: 'string',
+  value: '<your name>',
+  about: 'recorded in the audit log; your user name by default',
+}
+/** Options of every command of the staff. */
+const STAFF = /** @type {const} */ ({
+  actor: ACTOR,
+  json: { type: 'boolean', about: 'prints the answer as JSON' },
+})
+/** @type {{ type: 'string', value: string, about: string }} */
+export const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
+
+/** @type {{ type: 'boolean', about: string }} */
+const YES = { type: 'boolean', about: 'does it without asking, for scripts' }
+
+const PARTS = /** @type {const} */ ({
+  all: { type: 'boolean', about: 'every activity' },
+  claims: { type: 'boolean', about: 'claims; without a part all three' },
+  joins: { type: 'boolean', about: 'joining' },
+  draws: { type: 'boolean', about: 'draws' },
+})
+
+/** The commands of `npm run activity` that read and change published activities. */
+export const PUBLISHED_COMMANDS = /** @type {const} */ ({
+  list: {
+    about: 'every activity with its version, state, participants and alarms',
+    usage: '',
+    positionals: false,
+    options: {
+      ...STAFF,
+      status: { type: 'string', value: '<UPCOMING, ONGOING or ENDED>', about: 'only these' },
+      alarm: { type: 'string', value: '<BUDGET_ENDS …>', about: 'only those with this alarm' },
+    },
+  },
+  show: {
+    about: 'one activity: budget, alarms, fields that may no longer change, and its file',
+    usage: '<alias>',
+    positionals: true,
+    options: STAFF,
+  },
+  versions: {
+    about: 'who published which version, when and why',
+    usage: '<alias>',
+    positionals: true,
+    options: STAFF,
+  },
+  diff: {
+    about: 'what differs between two versions; without the second, up to the published one',
+    usage: '<alias> <version> [version]',
+    positionals: true,
+    options: STAFF,
+  },
+  rollback: {
+    about: 'publishes an older version again, as a new one; rehearses, shows what changes and asks',
+    usage: '<alias> <version>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      'keep-frozen': { type: 'boolean', about: 'keeps the present value of fields that may no longer change' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  duplicate: {
+    about: 'writes activities/<new>.yaml: the same activity, moved to a later start; nothing is published',
+    usage: '<alias> <new alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      start: {
+        type: 'string',
+        value: '<2027-01-01T00:00:00Z>',
+        about: 'the start; the next same time of day by default',
+      },
+      to: { type: 'string', value: '<folder>', about: 'writes into another folder' },
+    },
+  },
+  end: {
+    about: 'ends an activity at a time, or cancels it; rehearses, shows what changes and asks',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      at: { type: 'string', value: '<2027-01-01T00:00:00Z>', about: 'the end, a minute from now at least' },
+      cancel: { type: 'boolean', about: 'calls the activity off' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  pause: {
+    about: 'stops claims, joins or draws at once; the page says why in its own words',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      ...PARTS,
+      reason: {
+        type: 'string',
+        value: '<CHECK, FAULT, RULES or PLATFORM>',
+        about: 'as the page says it; CHECK by default',
+      },
+      note: NOTE,
+    },
+  },
+  resume: {
+    about: 'ends a pause; claim deadlines within a day move to a day later',
+    usage: '<alias>',
+    positionals: true,
+    options: { ...STAFF, ...PARTS, note: NOTE },
+  },
+})
+
+export const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'
+
+/** @type {{ type: 'string', value: string, about: string }} */
+const REASON = {
+  type: 'string',
+  value: '<CHECKED …>',
+  about: 'one of those above; its user reads the reason of a refusal',
+}
+
+/** The commands of the staff about people and their rewards. */
+export const STAFF_COMMANDS = /** @type {const} */ ({
+  approve: {
+    about: 'Shows the changes that wait for a second person, and approves or declines one.',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      list: { about: 'the changes that wait', usage: '', positionals: false, options: STAFF },
+      accept: {
+        about: 'shows the change and carries it out, by the rules of now',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+      decline: {
+        about: 'declines the change',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+    },
+    quiet: true,
+    examples: [
+      ['npm run -s approve -- list', 'what waits'],
+      ['npm run -s approve -- accept prop_3k', 'carries it out'],
+    ],
+  },
+  review: {
+    about: 'Shows rewards that wait for a person, and accepts or refuses one (docs/reviews.md).',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      list: { about: 'what waits, oldest first, with the sums', usage: '', positionals: false, options: STAFF },
+      show: { about: 'one review with the evidence', usage: '<id>', positionals: true, options: STAFF },
+      accept: {
+        about: 'the reward is paid: CHECKED, FALSE_ALARM or EARNED_AGAIN',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, reason: REASON, note: NOTE },
+      },
+      refuse: {
+        about: 'the amount goes back: MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED',
+        usage: '<id>',
+        positionals: true,
+        options: { ...STAFF, reason: REASON, note: NOTE },
+      },
+    },
+    quiet: true,
+    examples: [
+      ['npm run -s review -- list', 'what waits'],
+      ['npm run -s review -- accept rv_rw_3k --reason CHECKED', 'pays it'],
+    ],
+  },
+  grant: {
+    about:
+      'Pays goodwill to a user, up to the limits of policy; above them it waits for a second person (docs/corrections.md).',
+    usage: ['-- <login or uid> <amount> <unit> --reason <reason> --ticket <ticket> --note <why>'],
+    options: {
+      ...STAFF,
+      type: {
+        type: 'string',
+        value: '<GIFT_CASH, DROP, PLATFORM_TOKEN or FUTURES_COUPON>',
+        about: 'what is paid; GIFT_CASH by default',
+      },
+      reason: {
+        type: 'string',
+        value: '<OUTAGE, LATE_FACT, WRONG_AMOUNT, PRIZE_LOST or GOODWILL>',
+        about: 'recorded; the user does not read it',
+      },
+      ticket: { type: 'string', value: '<ticket>', about: 'the ticket that it answers' },
+      note: NOTE,
+      about: {
+        type: 'string',
+        value: '<activity or reward id>',
+        about: 'what it makes good; the message names the activity',
+      },
+      'expires-days': { type: 'string', value: '<1 to 365>', about: 'the user must use it within so many days' },
+      key: {
+        type: 'string',
+        value: '<key>',
+        about: 'the key of a grant whose answer was lost: it is paid once at most',
+      },
+      'dry-run': { type: 'boolean', about: 'only says what would be left of each limit' },
+    },
+    positionals: ['<login or uid> <amount> <unit>', 'who gets how much of what'],
+    note: GATEWAY,
+    quiet: true,
+    examples: [
+      [
+        'npm run -s grant -- trader@fanfare.example 5 USDT --reason OUTAGE --ticket T-1042 --note "claim failed" --dry-run',
+        'a rehearsal',
+      ],
+    ],
+  },
+  explain: {
+    about: 'Shows why a user was paid or not: tasks with every fact, rewards and ledger (docs/support.md).',
+    usage: ['-- <login or uid> [alias]'],
+    options: { ...STAFF, task: { type: 'string', value: '<task id>', about: 'shows this task alone' } },
+    positionals: ['<login or uid> [alias]', 'the user, and one activity; all that were joined by default'],
+    note: GATEWAY,
+    quiet: true,
+    examples: [['npm run -s explain -- trader@fanfare.example welcome-tasks', 'one activity of the demo account']],
+  },
+})
