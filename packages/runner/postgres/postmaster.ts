@@ -44,6 +44,26 @@ const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
   ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
 ]
 
+/**
+ * A shell that waits for our end: its standard input closes when we die, also by `kill -9`, and it then asks the server
+ * to stop. It waits a second, so that the gateway can finish first. A server that a busy disk keeps from ending is
+ * stopped without its last checkpoint; the next start recovers from the log. If the watchdog is killed too, the next
+ * start stops the stale server.
+ */
+function spawnWatchdog(postmaster: ChildProcess): void {
+  if (process.platform === 'win32' || postmaster.pid === undefined) return
+  const script = `read _; sleep 1; kill -INT "$1" 2>/dev/null
+for _ in 1 2 3; do sleep 1; kill -0 "$1" 2>/dev/null || exit 0; done; kill -QUIT "$1" 2>/dev/null`
+  const watchdog = spawn('sh', ['-c', script, 'sh', String(postmaster.pid)], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  watchdog.on('error', () => {})
+  watchdog.unref()
+  postmaster.once('exit', () => watchdog.kill())
+}
+
 /** The eighth line of the pid file is the server's state, which `pg_ctl --wait` reads too. */
 const isReady = (cluster: string, pid: number | undefined): boolean => {
   const file = join(cluster, 'postmaster.pid')
@@ -65,6 +85,8 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
     // A session of its own, so that Ctrl-C in the terminal reaches only the runner, which stops the gateway first.
     detached: true,
   })
+  // Before the wait: a starter that dies during it would leave the server running.
+  spawnWatchdog(child)
   closeSync(log)
   let failure: string | null = null
   child.on('error', (error) => (failure ??= error.message))

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
@@ -103,6 +104,28 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
   await expect.poll(rows, { timeout: 10_000, interval: 100 }).toEqual([{ x: 7 }])
   expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
 })
+
+test.runIf(process.platform === 'linux')(
+  '[GW-3] the end of a run that is killed while its server starts ends the server',
+  { tags: ['long'] },
+  async () => {
+    const first = await start()
+    await first.stop()
+    const script = `
+      import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
+      await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
+    `
+    const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+    // A server names itself in its file long before it is ready.
+    let pid: number | null = null
+    while (pid === null) {
+      await setImmediate()
+      pid = postmasterPid(cluster())
+    }
+    run.kill('SIGKILL')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  },
+)
 
 test('[GW-3] a start stops the server of a killed run and keeps its data', { tags: ['long'] }, async () => {
   const script = `

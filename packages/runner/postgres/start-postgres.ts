@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,26 +12,6 @@ import { AUDITOR, DATABASE, ensureRoles, GATEWAY, OWNER } from './roles.ts'
 import { clusterSecrets } from './secrets.ts'
 import { serverUser } from './server-user.ts'
 import { stopPostmaster, stopStaleServer } from './stale-server.ts'
-
-/**
- * A shell that waits for our end: its standard input closes when we die, also by `kill -9`, and it then asks the server
- * to stop. It waits a second, so that the gateway can finish first. A server that a busy disk keeps from ending is
- * stopped without its last checkpoint; the next start recovers from the log. If the watchdog is killed too, the next
- * start stops the stale server.
- */
-function spawnWatchdog(postmasterPid: number): ChildProcess | null {
-  if (process.platform === 'win32') return null
-  const script = `read _; sleep 1; kill -INT "$1" 2>/dev/null
-for _ in 1 2 3; do sleep 1; kill -0 "$1" 2>/dev/null || exit 0; done; kill -QUIT "$1" 2>/dev/null`
-  const watchdog = spawn('sh', ['-c', script, 'sh', String(postmasterPid)], {
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
-  watchdog.on('error', () => {})
-  watchdog.unref()
-  return watchdog
-}
 
 export type EmbeddedPostgres = {
   /** For the gateway: its rights on the tables of the database `fanfare` come with the migrations. */
@@ -54,10 +34,8 @@ const FIRST_START_ATTEMPTS = 4
 async function keepRunning(options: PostmasterOptions, log: (line: string) => void): Promise<() => Promise<void>> {
   let stopping = false
   let child = await spawnPostmaster(options)
-  let watchdog = spawnWatchdog(child.pid ?? 0)
   const watch = (): void => {
     child.once('exit', () => {
-      watchdog?.kill()
       if (!stopping) void revive()
     })
   }
@@ -69,7 +47,6 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
       try {
         await stopStaleServer(options.cluster, log)
         child = await spawnPostmaster(options)
-        watchdog = spawnWatchdog(child.pid ?? 0)
         watch()
         return
       } catch (error) {
@@ -80,8 +57,8 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
   watch()
   return async () => {
     stopping = true
-    if (child.pid && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid)
-    watchdog?.kill()
+    if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
+    await Promise.all([once(child, 'exit'), stopPostmaster(child.pid)])
   }
 }
 
