@@ -15,12 +15,16 @@ function compileTree(tree: MessageTree): CompiledTree {
   )
 }
 
-/** The messages of a language as the browser draws them, parsed once per process. Server only. */
+/**
+ * The messages of a language as the browser draws them, parsed once per process; without those that the gateway alone says to the
+ * staff. Server only.
+ */
 export function compiledMessages(locale: Locale): CompiledTree {
   const messages = loadMessages(locale)
   const known = compiled.get(messages)
   if (known) return known
-  const tree = compileTree(messages)
+  const { support: _, ...shown } = messages
+  const tree = compileTree(shown)
   compiled.set(messages, tree)
   return tree
 }

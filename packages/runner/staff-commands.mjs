@@ -219,9 +219,13 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     ],
   },
   explain: {
-    about: 'Shows why a user was paid or not: tasks with every fact, rewards and ledger (docs/support.md).',
+    about: 'Says why a user was not paid, ready to send, and shows tasks, rewards and ledger (docs/support.md).',
     usage: ['-- <login or uid> [alias]'],
-    options: { ...STAFF, task: { type: 'string', value: '<task id>', about: 'shows this task alone' } },
+    options: {
+      ...STAFF,
+      task: { type: 'string', value: '<task id>', about: 'shows this task alone' },
+      locale: { type: 'string', value: '<language>', about: 'language of the answer, by default the user’s' },
+    },
     positionals: ['<login or uid> [alias]', 'the user, and one activity; all that were joined by default'],
     note: GATEWAY,
     quiet: true,

@@ -72,6 +72,15 @@ test('[OPS-USERS] one command shows from a login name why a trade did not count,
   expect(written).toContain('Ledger:')
 })
 
+test('[OPS-USERS] the answer to send comes first, in the language that is asked for', async () => {
+  expect(await explain([me.userId, 'asked', '--task', 'volume'])).toBe(0)
+  expect(written).toMatch(/^Asked, Volume \(9\sUSDT\): 0 of 5,000\sUSDT\. /)
+  written = ''
+  expect(await explain([me.userId, 'asked', '--task', 'volume', '--locale', 'de'])).toBe(0)
+  expect(written).toMatch(/^Asked, Volume .*Nächster Schritt: .*Zeitzone: UTC\.\n/)
+  expect(await explain([me.userId, '--locale', 'xx'])).toBe(1)
+})
+
 test('[OPS-USERS] by id, one activity and one task, as JSON', async () => {
   expect(await explain([me.userId, 'asked', '--task', 'verify', '--json'])).toBe(0)
   const read = JSON.parse(written) as { user: { userId: string }; activities: { tasks: { taskId: string }[] }[] }

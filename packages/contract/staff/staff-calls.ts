@@ -1,6 +1,7 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { cancelReward, holdReward } from './corrections.ts'
+import { explainUser } from './explanation.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
 import { pullLog } from './log.ts'
 import { auditLog, policy } from './policy.ts'
@@ -25,6 +26,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   activityVersion,
   activityDiff,
   ...USER_CALLS,
+  explainUser,
   rollbackActivity,
   endActivity,
   duplicateActivity,

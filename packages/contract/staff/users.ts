@@ -107,7 +107,8 @@ export const findUsers = defineCall({
 })
 
 const userParams = z.object({ userId: idSchema })
-const LOOK = {
+/** The fields that every look at one person shares. */
+export const LOOK = {
   ...STAFF_CALL,
   method: 'GET',
   roles: CARERS,

@@ -62,7 +62,7 @@ export const reasonDetailSchema = z.object({
 export type ReasonDetail = z.infer<typeof reasonDetailSchema>
 
 /**
- * One fact of a rule. `label` is a code for the page to put into words: `trade.spot.buy:BTC/USDT` (see `lib/task/fact-label.ts`).
+ * One fact of a rule. `label` is a code for the page to put into words: `trade.spot.buy:BTC/USDT` (see `packages/languages/fact-words.ts`).
  * `amount` is in the unit of the target. @assumed `detail`, the values of this fact's own reason
  */
 export const tracedFactSchema = z.object({

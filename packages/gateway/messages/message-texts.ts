@@ -3,6 +3,7 @@ import format from 'icu-minify/format'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { DAY_KINDS, WRITTEN, type MessageParam } from '@fanfare/contract/message/message-params.ts'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
+import type { FindText } from '@fanfare/languages/fact-words.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -33,12 +34,22 @@ const OPTIONS: Parameters<typeof format>[3] = {
 }
 
 /** The texts of a language; one that is not translated yet is English, as in the texts of activities. */
-export function messageTexts(locale: Locale): Say {
+export function findTexts(locale: Locale): FindText {
   const own = loadMessages(locale)
-  return (key, values) => {
+  return (key, values = {}) => {
     const text = textAt(own, key) ?? textAt(loadMessages(DEFAULT_LOCALE), key)
-    if (text === undefined) throw new Error(`${key} is no text`)
+    if (text === undefined) return null
     return String(format(compileOnce(text), languageOf(locale).language, values, OPTIONS))
+  }
+}
+
+/** Like `findTexts`, for keys that have a text. */
+export function messageTexts(locale: Locale): Say {
+  const find = findTexts(locale)
+  return (key, values) => {
+    const text = find(key, values)
+    if (text === null) throw new Error(`${key} is no text`)
+    return text
   }
 }
 

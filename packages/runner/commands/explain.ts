@@ -1,4 +1,5 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, findUser, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
@@ -43,11 +44,11 @@ async function sayActivity({ ask, say, values }: StaffTools, userId: string, ali
   return { ...read, tasks: shown }
 }
 
-/** `npm run explain <login or uid> [alias]`: the tasks, rewards and ledger of a user as the gateway decided them (staff.md §15). */
+/** `npm run explain <login or uid> [alias]`: the answer to paste, then tasks, rewards and ledger as the gateway decided them (staff.md §15). */
 export const explain = (args: string[]): Promise<number> =>
   runStaff(args, COMMANDS.explain.options, async (tools) => {
-    const { ask, say, show, positionals } = tools
-    const name = needed(positionals, 0, 'npm run explain -- <login or uid> [alias] [--task <id>]')
+    const { ask, say, show, positionals, values } = tools
+    const name = needed(positionals, 0, 'npm run explain -- <login or uid> [alias] [--task <id>] [--locale <language>]')
     const user = await findUser(tools, name)
     if (user === null) return EXIT.refused
     const { userId, maskedName, locale, identity, flags } = user
@@ -55,6 +56,16 @@ export const explain = (args: string[]): Promise<number> =>
       identity.verified ? 'identity verified' : 'identity not verified',
       ...flags.map(({ reason }) => `flag ${reason}`),
     ]
+    const { task: taskId, locale: language } = values
+    const explanation = await ask(explainUser, {
+      params: { userId },
+      query: {
+        ...(positionals[1] !== undefined && { activityId: positionals[1] }),
+        ...(typeof taskId === 'string' && { taskId }),
+        ...(typeof language === 'string' && { locale: language }),
+      },
+    })
+    say(`${explanation.text}\n`)
     say(`${userId} ${maskedName}, ${locale}, ${marks.join(', ')}`)
     const aliases = positionals[1] === undefined ? user.activities.map(({ alias }) => alias) : [positionals[1]]
     const activities = []
@@ -68,7 +79,7 @@ export const explain = (args: string[]): Promise<number> =>
     say(`Ledger${ledger.balanced ? '' : ', WHICH DOES NOT MAKE THE BALANCE'}:`)
     for (const { asset, granted, used, expired, cancelled, balance } of ledger.sums)
       say(`  ${asset}: ${granted} granted, ${used} used, ${expired} expired, ${cancelled} cancelled, ${balance} left`)
-    show({ user, activities, rewards: rewards.items, ledger })
+    show({ user, explanation, activities, rewards: rewards.items, ledger })
     return EXIT.done
   })
 

@@ -22,7 +22,7 @@ const BUILT: Record<string, readonly string[]> = {
     ...ofKinds('before_join', 'before_window', 'after_window'),
     ...words('not_joined zero_fee stable_pair internal_transfer bonus_fee market_maker kyc_needed not_enough'),
   ],
-  'fact.': words('buy sell trade copy deposit withdrawal transfer position holding share friend'),
+  'fact.': words('buy sell trade copy deposit withdrawal transfer position holding share friend other'),
   'code.': Object.values(CODES).flatMap(({ code }) => (Number(code) === 0 ? [] : [code])),
   'activity_type.': [...Object.values(ACTIVITY_TYPES).map(({ textKey }) => textKey), 'event'],
   'activity_verb.': [

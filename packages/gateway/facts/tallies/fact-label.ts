@@ -1,8 +1,8 @@
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 
 /**
- * The code of a fact in a trace: what it is, and after a colon its pair or asset. The page puts it into words
- * (`lib/task/fact-label.ts`), so that it is in the reader's language.
+ * The code of a fact in a trace: what it is, and after a colon its pair or asset. `packages/languages/fact-words.ts`
+ * puts it into words, so that it is in the reader's language.
  */
 export function factLabel(event: PlatformEvent): string {
   switch (event.type) {

@@ -206,3 +206,10 @@ export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }:
     .where('reviewId', '=', reviewId)
     .execute()
 }
+
+/** Those of these rewards that a review refused. */
+export async function listRefused(db: Db, rewardIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ rewardId: string }>`
+    select reward_id from reviews where reward_id = any(${rewardIds}::text[]) and state = 'REFUSED'`.execute(db)
+  return new Set(rows.map(({ rewardId }) => rewardId))
+}

@@ -8,6 +8,7 @@ import {
   staffUserMessages,
   staffUserRewards,
 } from '@fanfare/contract/staff/users.ts'
+import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
@@ -26,6 +27,7 @@ import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount, type StaffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
+import { explain } from '../users/explain-user.ts'
 import { lookUp } from '../users/look-up.ts'
 import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
 
@@ -182,5 +184,10 @@ export const userRoutes = [
       total,
       settings: await readMessageSettings(gateway, user),
     }
+  }),
+  bind(explainUser, async ({ params: { userId }, query }, context) => {
+    const { activityId = 'all' } = query
+    const user = await look(context, userId, `explanation ${activityId}`, 'user.explained')
+    return explain(context.gateway, user, query)
   }),
 ]

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { boundCode } from '#gateway/activities/db/kol-bindings.ts'
 import { listJoined } from '#gateway/activities/db/participations.ts'
@@ -20,7 +21,7 @@ import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
 
 type StaffUser = CallAnswer<typeof staffUser>
 
-export const localeOf = ({ languageType }: Pick<User, 'languageType'>): string =>
+export const localeOf = ({ languageType }: Pick<User, 'languageType'>): Locale =>
   languageByLangCode(languageType).language
 
 /** The clear of a flag, by the staff or the platform; a clear counts for flags at its time and before (staff.md §4). */

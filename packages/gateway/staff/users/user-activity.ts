@@ -79,7 +79,7 @@ async function readDraws({ db }: GatewayContext, userId: string, activityId: str
 }
 
 /** Of each track over the whole activity, with the live value. */
-async function readPlaces(
+export async function readPlaces(
   gateway: GatewayContext,
   userId: string,
   { activityId, definition }: ActivityRow,

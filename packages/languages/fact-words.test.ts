@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFactLabel, reasonValueKey } from './fact-label.ts'
+import { readFactLabel, reasonValueKey } from './fact-words.ts'
 import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 
 test.each([

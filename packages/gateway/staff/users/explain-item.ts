@@ -1,0 +1,222 @@
+import type { ExplainedItem, ExplainedState } from '@fanfare/contract/staff/explanation.ts'
+import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { factWords, type FindText } from '@fanfare/languages/fact-words.ts'
+import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatProgress } from '@fanfare/languages/format-progress.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import type { PauseRow } from '#gateway/db/pauses.ts'
+
+/** A task names the newest reasons only. */
+const REASONS_SAID = 3
+
+/** The means of an answer: the texts and zone of its reader, and the activity that it is about. */
+export interface Reading {
+  find: FindText
+  locale: Locale
+  zone: string
+  now: number
+  activity: ActivityRow
+  title: string
+}
+
+export interface Found {
+  item: ExplainedItem
+  /** The date that decides next, or decided; ms. */
+  at: number | null
+  zone: string
+}
+
+/** Sentences after each other; a full stop of Chinese and Japanese has its own space. */
+export const join = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
+
+/** Parts as sentences; missing ones are left out. */
+const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)[]): string =>
+  join(
+    parts.flatMap((part) => {
+      if (part === null || part === undefined || part === '') return []
+      return /[.!?。！？؟]$/.test(part) ? part : (find('support.why.sentence', { text: part }) ?? part)
+    }),
+  )
+
+/** “Activity, task (10 USDT): why”. */
+export function line(
+  { find, locale }: Reading,
+  what: string,
+  reward: Reward | null,
+  why: readonly (string | null | undefined)[],
+): string {
+  const named = reward === null ? what : `${what} (${rewardText(reward, find, locale)})`
+  return find('rewards.claim_failed', { reward: named, reason: sentencesOf(find, why) }) ?? ''
+}
+
+function rewardText({ amount, label }: Reward, find: FindText, locale: Locale): string {
+  if ('unit' in amount) return formatMoney(locale, amount)
+  if (!('count' in amount)) return label
+  return find('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) ?? label
+}
+
+const inActivity = ({ find, locale, title }: Reading, task: string | undefined): string =>
+  task === undefined
+    ? title
+    : (find('rewards.ready_source', { activity: title, task: isolateAmounts(locale, task) }) ?? '')
+
+function stateOf({ taskStatus, reasonCode, trace }: TaskCompletion, pause: PauseRow | null): ExplainedState {
+  if (taskStatus === 'COMPLETED') {
+    if (reasonCode === 'CLAIM_EXPIRED') return 'CLAIM_EXPIRED'
+    return pause?.claims === true ? 'PAUSED' : 'CLAIMABLE'
+  }
+  if (taskStatus === 'UNSATISFIED') return 'OPEN'
+  if (reasonCode === 'SOLD_OUT') return 'SOLD_OUT'
+  return trace.every(({ passed }) => passed) ? 'NOT_YET' : 'OPEN'
+}
+
+/** A task that is not claimed yet, in the words of its card and trace. */
+export function explainTask(
+  task: TaskCompletion,
+  reading: Reading,
+  pause: PauseRow | null,
+): Found & { isBegun: boolean } {
+  const { find, locale, zone, activity } = reading
+  const { taskId, periodKey, claimDeadline, windowEndsAt, reasonCode = null } = task
+  const state = stateOf(task, pause)
+  const date = (at: number) => formatDeadline(locale, at, zone)
+  const isBegun = Number(task.progress.current) !== 0 || task.trace.some(({ excluded }) => excluded.length > 0)
+  const why = (): (string | null | undefined)[] => {
+    switch (state) {
+      case 'CLAIMABLE':
+        return [
+          claimDeadline === undefined
+            ? find('rewards.ready')
+            : find('support.why.claim', { date: date(claimDeadline) }),
+        ]
+      case 'CLAIM_EXPIRED':
+        return [
+          claimDeadline === undefined
+            ? find('reason.claim_expired')
+            : find('reason_value.claim_expired', { until: date(claimDeadline) }),
+        ]
+      case 'PAUSED':
+        return [find(`activity.paused_${pause?.reason.toLowerCase() ?? ''}`), find('activity.claims_paused')]
+      case 'SOLD_OUT':
+        return [find('reason.sold_out')]
+      case 'NOT_YET':
+        return [find('support.why.not_yet')]
+      default:
+        return [...openReasons(task, reading), ...nextOf(task, reading)]
+    }
+  }
+  const text = line(reading, inActivity(reading, task.title), task.reward, why())
+  const isOpen = state === 'OPEN' || state === 'NOT_YET'
+  const at = (isOpen ? windowEndsAt : claimDeadline) ?? null
+  return {
+    item: { activityId: activity.activityId, taskId, periodKey, rewardId: null, state, reasonCode, text },
+    at: state === 'SOLD_OUT' || state === 'PAUSED' ? null : at,
+    zone,
+    isBegun,
+  }
+}
+
+/** How far it is, and each reason for which something did not count, in the words of the card and its trace. */
+function openReasons(task: TaskCompletion, { find, locale, zone }: Reading): (string | null)[] {
+  const { progress, trace, reasonCode, taskType, period } = task
+  const words = factWords({ find, locale, zone })
+  const isMeasured = progress.unit !== null || progress.target !== '1'
+  const ofTarget = (figures: { actual: string; expected: string }) => {
+    const shown = { current: figures.actual, target: figures.expected, unit: progress.unit }
+    const { current, target } = formatProgress(locale, shown)
+    return { current, target }
+  }
+  const excluded = trace.flatMap((entry) => {
+    const reasons = entry.excluded.filter(({ reason }) => period !== 'EVERYDAY' || reason !== 'OUT_OF_WINDOW')
+    return reasons.map((one) => ({ ...one, fact: entry.facts?.find(({ reason }) => reason === one.reason) }))
+  })
+  const told = excluded.map(({ reason, count, detail = {}, fact }) => {
+    const left = find('task.excluded_facts', { count, value: formatNumber(locale, String(count)) })
+    return sentencesOf(find, [left, fact === undefined ? words.reason(reason, detail) : words.verdict(fact)])
+  })
+  // Two rules may leave out the same facts.
+  const said = [...new Set(told)].slice(0, REASONS_SAID)
+  const moved = trace.find(({ rule, passed, expected }) => rule === 'transfer' && !passed && /^\d/.test(expected))
+  // The task to verify the identity is itself what its reason asks for.
+  const isOwnStep = taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
+  const own = reasonCode === undefined || isOwnStep ? null : find(`reason.${reasonCode.toLowerCase()}`)
+  const isSaid = excluded.some(({ reason }) => reason === reasonCode)
+  return [
+    isMeasured ? find('task.of_target', ofTarget({ actual: progress.current, expected: progress.target })) : null,
+    moved === undefined ? null : find('task.rule_transfer', ofTarget(moved)),
+    ...said,
+    ...(isSaid || (said.length > 0 && reasonCode === 'NOT_ENOUGH') ? [] : [own]),
+  ]
+}
+
+/** The next step with its end; of a task that is over, when it ended. */
+function nextOf(task: TaskCompletion, { find, locale, zone }: Reading): (string | null)[] {
+  const { taskStatus, trace, windowEndsAt } = task
+  if (taskStatus === 'UNSATISFIED')
+    return [
+      windowEndsAt === undefined
+        ? null
+        : find('task.window_closed', { date: formatDayMonth(locale, windowEndsAt, zone) }),
+    ]
+  const key = trace.find(({ nextAction }) => nextAction !== null)?.nextAction?.key
+  const step = key === undefined ? null : find(key)
+  return [
+    step === null ? null : find('support.why.next', { step }),
+    windowEndsAt === undefined ? null : find('support.why.until', { date: formatDeadline(locale, windowEndsAt, zone) }),
+  ]
+}
+
+const STATES: Record<RewardItem['state'], ExplainedState> = {
+  REVIEW: 'REVIEW',
+  HOLD: 'HOLD',
+  GRANTED: 'PAID',
+  EXPIRED: 'EXPIRED',
+  USED: 'USED',
+  CANCELLED: 'CANCELLED',
+}
+
+/** A claimed reward in the words of its row among the user’s rewards. */
+export function explainReward(
+  reward: RewardItem,
+  reading: Reading,
+  { refused, titles }: { refused: ReadonlySet<string>; titles: ReadonlyMap<string, string> },
+): Found {
+  const { find, locale, zone, activity } = reading
+  const { rewardId, taskId, periodKey = null, reasonCode = null, holdUntil } = reward
+  const isAddress = reasonCode === 'ADDRESS_NEEDED'
+  const state = isAddress ? 'ADDRESS_NEEDED' : refused.has(rewardId) ? 'REFUSED' : STATES[reward.state]
+  const why = (): (string | null | undefined)[] => {
+    switch (state) {
+      case 'ADDRESS_NEEDED':
+        return [find('address.note')]
+      case 'HOLD':
+        return [
+          holdUntil === undefined
+            ? find('rewards.note_hold_undated')
+            : find('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) }),
+        ]
+      case 'REVIEW':
+        return [find('rewards.note_review')]
+      case 'USED':
+        return [find('rewards.note_used')]
+      case 'EXPIRED':
+        return [find('rewards.note_expired')]
+      case 'PAID':
+        return [find('task.claimed_done', { date: formatDayMonth(locale, reward.grantedAt, zone) })]
+      default:
+        return [find('rewards.note_cancelled'), reasonCode === null ? null : find(`reason.${reasonCode.toLowerCase()}`)]
+    }
+  }
+  const what = inActivity(reading, taskId === null ? undefined : titles.get(taskId))
+  const text = line(reading, what, reward.reward, why())
+  return {
+    item: { activityId: activity.activityId, taskId, periodKey, rewardId, state, reasonCode, text },
+    at: state === 'HOLD' ? (holdUntil ?? null) : state === 'EXPIRED' ? reward.expiresAt : null,
+    zone,
+  }
+}
