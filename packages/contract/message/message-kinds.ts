@@ -36,6 +36,10 @@ export const MESSAGE_KINDS = {
   first_trades: 'AGENT',
   application_accepted: 'ACCOUNT',
   application_declined: 'ACCOUNT',
+  support_answer: 'ACCOUNT',
+  support_answer_about: 'ACCOUNT',
+  support_address: 'ACCOUNT',
+  support_ticket_closed: 'ACCOUNT',
 } as const satisfies Record<string, MessageType>
 
 export type MessageKind = keyof typeof MESSAGE_KINDS

@@ -59,6 +59,10 @@ export const MESSAGE_PARAMS = {
   application_accepted: z.object({ campaignId }),
   // Why, as a sentence in the reader's language, and from when another application is possible.
   application_declined: z.object({ reason: z.string(), date }),
+  support_answer: z.object({}),
+  support_answer_about: z.object({ activity }),
+  support_address: z.object({ activity }),
+  support_ticket_closed: z.object({ activity }),
 } satisfies Record<MessageKind, z.ZodMiniType>
 
 /** The kinds whose `date` is a whole day, as its first ms in UTC; of all others it is a moment. */

@@ -2,6 +2,7 @@ import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { cancelReward, holdReward } from './corrections.ts'
 import { explainUser } from './explanation.ts'
+import { sendMessage } from './send-message.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
 import { pullLog } from './log.ts'
 import { auditLog, policy } from './policy.ts'
@@ -27,6 +28,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   activityDiff,
   ...USER_CALLS,
   explainUser,
+  sendMessage,
   rollbackActivity,
   endActivity,
   duplicateActivity,

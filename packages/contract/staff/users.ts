@@ -11,10 +11,10 @@ import { decimalSchema, instantSchema } from '../money.ts'
 import { rewardItemSchema } from '../task/get-reward-list.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
-import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
 /** The roles that look at people (staff.md §3). */
-const CARERS = ['support', 'risk'] as const
+export const CARERS = ['support', 'risk'] as const
 
 export const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
 
@@ -106,7 +106,7 @@ export const findUsers = defineCall({
   }),
 })
 
-const userParams = z.object({ userId: idSchema })
+export const userParams = z.object({ userId: idSchema })
 /** The fields that every look at one person shares. */
 export const LOOK = {
   ...STAFF_CALL,
@@ -274,7 +274,7 @@ export const endSessions = defineCall({
   summary: 'Ends every login of a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  query: z.object({ dryRun: z._default(z.enum(['0', '1']), '0') }),
+  query: z.object(dryRunQuery),
   body: z.object({ note: noteSchema }),
   data: z.object({ ended: nonNegativeIntegerSchema }),
 })

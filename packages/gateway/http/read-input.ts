@@ -110,15 +110,16 @@ const parseBody = (schema: z.ZodMiniType, body: unknown): unknown => {
   return absent.success ? absent.data : parseOrRefuse(schema, {})
 }
 
-/** A misspelt `dryRun` would publish, so unknown keys of operators are refused (contract §10). */
-function refuseUnknownKeys({ auth, query: schema }: CallDefinition, query: Record<string, unknown>): void {
-  if (auth !== 'ops') return
+/** A misspelt `dryRun` would publish, so unknown keys of operators are refused, in the query and the body (contract §10). */
+function refuseUnknownKeys(schema: z.ZodMiniType | undefined, given: object): void {
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
-  const unknown = Object.keys(query).filter((key) => !known.includes(key))
+  const unknown = Object.keys(given).filter((key) => !known.includes(key))
   if (unknown.length === 0) return
   const issues = unknown.slice(0, ISSUES_MAXIMUM).map((key) => ({ path: issuePath([key]), message: 'is not known' }))
   throw new DomainError('MALFORMED', { issues })
 }
+
+const isFields = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** Path parameters, query and body, checked by the call's own schemas. @throws DomainError MALFORMED */
 export function readInput(call: CallDefinition, request: FastifyRequest, options: RouteOptions = {}) {
@@ -127,8 +128,9 @@ export function readInput(call: CallDefinition, request: FastifyRequest, options
   const limits = { depth: INPUT_LIMITS.depth, keys: INPUT_LIMITS.keys.call }
   checkInput(query, limits)
   checkInput(params, limits)
-  refuseUnknownKeys(call, query)
+  if (call.auth === 'ops') refuseUnknownKeys(call.query, query)
   const body = bodyOf(call, request, options)
+  if (call.auth === 'ops' && call.body instanceof z.ZodMiniObject && isFields(body)) refuseUnknownKeys(call.body, body)
   return {
     params: call.params && parseOrRefuse(call.params, params),
     query: call.query && parseOrRefuse(call.query, { ...query }),

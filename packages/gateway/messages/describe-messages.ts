@@ -25,6 +25,7 @@ const REWARD_KINDS = new Set<MessageKind>([
   'review_refused',
   'reward_address',
   'claim_expired',
+  'support_address',
 ])
 
 /** Pages of a campaign; those of the other kinds are about its overview. */

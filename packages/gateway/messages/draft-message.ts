@@ -1,7 +1,10 @@
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
 import type { LogTopic } from '#gateway/log/db/log.ts'
 import { amountOfAsset } from '../rewards/amount-of-asset.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
+
+type SupportTemplate = (typeof SUPPORT_TEMPLATES)[number]
 
 /** `agent.level_reached { campaignId, level }` */
 function draftLevel({ key, payload: { campaignId, level } }: CausingEntry): MessageDraft | null {
@@ -48,6 +51,20 @@ function draftBack({ payload: { activityId, status } }: CausingEntry): MessageDr
   if (activityId === undefined || status === undefined) return null
   const kind = status === 'ACCEPTED' ? 'back_accepted' : 'back_declined'
   return { cause: `back:${activityId}`, kind, activityId, params: {} }
+}
+
+/** The kind of what support sends: an answer names its activity if it has one. */
+export function supportKindOf(template: SupportTemplate, activityId: string | undefined) {
+  if (template === 'support.address') return 'support_address'
+  if (template === 'support.ticket_closed') return 'support_ticket_closed'
+  return activityId === undefined ? 'support_answer' : 'support_answer_about'
+}
+
+/** `support.message { template, messageId, activityId }`: support answered a user. */
+function draftSupport({ payload: { template, messageId, activityId } }: CausingEntry): MessageDraft | null {
+  if (template === undefined || messageId === undefined) return null
+  const kind = supportKindOf(template, activityId)
+  return { cause: `support:${messageId}`, messageId, kind, activityId: activityId ?? null, params: {} }
 }
 
 /** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
@@ -187,6 +204,8 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftApplication(entry)
     case 'win_back.decided':
       return draftBack(entry)
+    case 'support.message':
+      return draftSupport(entry)
     case 'referral.first_trade':
       return draftFirstTrade(entry)
     case 'referral.first_trades':

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { AGENT_DECLINE_REASONS } from '@fanfare/contract/agent/application.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
+import { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
 import type { ClaimRow } from '#gateway/messages/db/message-facts.ts'
-import type { KindWithParams, UnsavedMessage } from '#gateway/messages/db/write-messages.ts'
+import type { KindWithParams, NewMessage, UnsavedMessage } from '#gateway/messages/db/write-messages.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import type { TeamRow } from '#gateway/teams/db/teams.ts'
 
@@ -30,6 +31,8 @@ const payloadSchema = z.object({
   reasonCode: z.enum(AGENT_DECLINE_REASONS).nullish(),
   mayApplyAt: z.number().nullish(),
   reason: z.enum(CANCEL_REASONS).optional(),
+  template: z.enum(SUPPORT_TEMPLATES).optional(),
+  messageId: z.string().optional(),
 })
 export type MessagePayload = z.output<typeof payloadSchema>
 
@@ -40,7 +43,8 @@ export const readPayload = (payload: Record<string, unknown>): MessagePayload | 
 /** A message that an entry of the log causes. */
 export type MessageDraft = KindWithParams &
   Pick<UnsavedMessage, 'cause'> &
-  Partial<Pick<UnsavedMessage, 'activityId' | 'source'>>
+  // The id, where the answer of a call has named it before the message was written.
+  Partial<Pick<NewMessage, 'activityId' | 'source' | 'messageId'>>
 
 /** An entry of one user with the rows that it is about, as they are now. */
 export interface CausingEntry {

@@ -17,7 +17,7 @@ import { claimOf, loadCauses } from './load-causes.ts'
 import { quietUntil } from './quiet-until.ts'
 
 interface Delivery {
-  messages: readonly UnsavedMessage[]
+  messages: readonly (UnsavedMessage & { messageId?: string })[]
   /** Rewards that can be claimed no more: messages about their claims are read now. */
   closed: readonly Owned<SourceKey>[]
 }
@@ -39,7 +39,7 @@ async function deliverMessages(
   const wanted = messages.filter(({ userId, kind }) => !settings.get(userId)?.off.includes(kind))
   const received = await insertMessages(
     tx,
-    wanted.map((message) => ({ ...message, messageId: newId('m') })),
+    wanted.map((message) => ({ messageId: newId('m'), ...message })),
   )
   const read = await readClaimMessages(tx, closed, now)
   const quiet = [...new Set(received)].flatMap((userId) => {

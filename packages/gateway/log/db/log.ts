@@ -30,6 +30,7 @@ export type LogTopic =
   | 'agent.rebates_settled'
   | 'agent.application_decided'
   | 'win_back.decided'
+  | 'support.message'
   | 'referral.first_trade'
   | 'referral.first_trades'
 

@@ -1,3 +1,4 @@
+import { sendMessage } from '@fanfare/contract/staff/send-message.ts'
 import {
   endSessions,
   findUsers,
@@ -13,10 +14,13 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
 import { listMessages } from '#gateway/messages/db/messages.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
+import { malformed } from '../../http/read-input.ts'
+import { supportKindOf } from '../../messages/draft-message.ts'
 import { describeMessages } from '../../messages/describe-messages.ts'
 import { readMessageSettings } from '../../messages/my-message-settings.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
@@ -90,7 +94,44 @@ const endSessionsCommand: StaffCommand<typeof endSessions> = {
   },
 }
 
-export const USER_COMMANDS = [endSessionsCommand] as const
+const sendMessageCommand: StaffCommand<typeof sendMessage> = {
+  call: sendMessage,
+  run: async (tx, gateway, { params: { userId }, body }, order) => {
+    const { template, taskId, ticket } = body
+    refuseOwnAccount(gateway, order.staff.name, userId)
+    const user = await findUser(tx, userId)
+    if (user === undefined) throw new DomainError('NOT_FOUND')
+    const inside = { ...gateway, db: tx }
+    const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
+    if (taskId !== undefined && !activity?.definition.tasks.some(({ id }) => id === taskId))
+      throw malformed('taskId', activity === null ? 'needs activityId' : 'is no task of the activity')
+    if (template === 'support.address' && !(await awaitsAddress(inside, user)))
+      throw malformed('template', 'asks for an address, and no reward of the user waits for one')
+    const activityId = activity?.activityId
+    const { off } = await readMessageSettings(inside, user)
+    const messageId = off.includes(supportKindOf(template, activityId)) ? null : gateway.newId('m')
+    if (messageId !== null)
+      await appendLog(
+        tx,
+        [{ topic: 'support.message', userId, payload: { template, messageId, activityId, taskId } }],
+        order.at,
+      )
+    await order.audit({
+      action: 'message.sent',
+      subject: userId,
+      ticket,
+      after: { template, activityId, taskId, messageId },
+    })
+    return { messageId }
+  },
+}
+
+async function awaitsAddress(gateway: RequestContext['gateway'], user: User): Promise<boolean> {
+  const { items } = await listMyRewards(gateway, user, { pageIndex: 0, pageSize: 200 }, localeOf(user))
+  return items.some(({ reasonCode }) => reasonCode === 'ADDRESS_NEEDED')
+}
+
+export const USER_COMMANDS = [endSessionsCommand, sendMessageCommand] as const
 
 export const userRoutes = [
   bind(findUsers, ({ query }, context) => lookUp(context.gateway, staffOf(context), query)),

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
+import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { sendMessage } from '@fanfare/contract/staff/send-message.ts'
 import {
   endSessions,
   findUsers,
@@ -17,6 +20,8 @@ import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
 import { createClock } from '#gateway/clock.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
 import { pseudonymOf } from '../../keys.ts'
@@ -202,6 +207,43 @@ test('[OPS-USERS] ended sessions answer 434, and a rehearsal ends none', async (
   expect(await end('')).toMatchObject({ ended: 1 })
   expect((await gateway.call(userinfo, {} as never, { token: other.token })).code).toBe('434')
   expect((await actions('sessions.ended'))[0]).toMatchObject({ subject: other.userId, detail: { note: 'stolen' } })
+})
+
+test('[OPS-USERS] support writes to a user in the language of their page, with words that nobody typed', async () => {
+  const target = `/ops/v1/users/${me.userId}/messages`
+  const send = async (body: object, query = '') =>
+    sendMessage.data.parse((await gateway.ops('POST', `${target}${query}`, { ticket: 'T-7', ...body })).data)
+  await send({ template: 'support.ticket_closed' }, '?dryRun=1')
+  const about = await send({ template: 'support.answer', activityId: 'cared', taskId: 'trade' })
+  const closed = await send({ template: 'support.ticket_closed' })
+  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  const headers = { language: 'ar' }
+  const { items } = (await gateway.call(pushList, {} as never, { token: me.token, headers })).data
+  const byId = new Map(items.map((item) => [item.id, item]))
+  expect(byId.get(closed.messageId!)).toMatchObject({ type: 'ACCOUNT', title: 'أنهى فريق الدعم طلبك', link: null })
+  expect(byId.get(about.messageId!)).toMatchObject({ title: 'أجاب فريق الدعم عن سؤالك' })
+  expect(byId.get(about.messageId!)?.excerpt).toContain('مسارات')
+  expect(items.filter(({ titleKey }) => titleKey?.includes('support_'))).toHaveLength(2)
+  expect((await actions('message.sent'))[0]).toMatchObject({
+    subject: me.userId,
+    detail: { ticket: 'T-7', after: { template: 'support.ticket_closed', messageId: closed.messageId } },
+  })
+  await gateway.call(changePushSettings, { body: { off: ['support_answer'], quiet: null } }, { token: me.token })
+  expect(await send({ template: 'support.answer' })).toEqual({ messageId: null })
+})
+
+test.each([
+  ['another template', { template: 'support.free_text' }, 'template'],
+  ['a task without its activity', { template: 'support.answer', taskId: 'trade' }, 'taskId'],
+  ['a task that is not there', { template: 'support.answer', activityId: 'cared', taskId: 'none' }, 'taskId'],
+  ['an address that nothing waits for', { template: 'support.address' }, 'template'],
+  ['a text of its own', { template: 'support.answer', text: 'Dear user' }, 'text'],
+  ['no ticket', { template: 'support.answer', ticket: '' }, 'ticket'],
+])('[OPS-USERS] a message with %s is refused and names the field', async (_name, body, path) => {
+  const sent = { ticket: 'T-8', ...body }
+  const { code, data } = await gateway.ops('POST', `/ops/v1/users/${me.userId}/messages`, sent)
+  expect(code).toBe(CODES.MALFORMED.code)
+  expect((data as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path)
 })
 
 test('[OPS-USERS] a name is found by the unique index, whatever the number of users', async () => {
