@@ -1,5 +1,5 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
-import { ACTOR, GATEWAY, NOTE, PUBLISHED_COMMANDS, STAFF_COMMANDS } from './staff-commands.mjs'
+import { ACTOR, GATEWAY, NOTE, REPLACE, PUBLISHED_COMMANDS, STAFF_COMMANDS } from './staff-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 /** @type {{ type: 'string', value: string, about: string }} */
@@ -65,6 +65,7 @@ export const COMMANDS = /** @type {const} */ ({
         options: {
           'dry-run': { type: 'boolean', about: 'only rehearses' },
           'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+          replace: REPLACE,
           note: NOTE,
           actor: ACTOR,
         },

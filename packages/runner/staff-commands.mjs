@@ -11,6 +11,8 @@ const STAFF = /** @type {const} */ ({
   json: { type: 'boolean', about: 'prints the answer as JSON' },
 })
 /** @type {{ type: 'string', value: string, about: string }} */
+export const REPLACE = { type: 'string', value: '<alias,…>', about: 'activities whose page it may take' }
+/** @type {{ type: 'string', value: string, about: string }} */
 export const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
 
 /** @type {{ type: 'boolean', about: string }} */
@@ -60,6 +62,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     options: {
       ...STAFF,
       'keep-frozen': { type: 'boolean', about: 'keeps the present value of fields that may no longer change' },
+      replace: REPLACE,
       note: NOTE,
       yes: YES,
     },

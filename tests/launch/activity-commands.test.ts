@@ -140,7 +140,10 @@ test('[ACT-9] new writes a file that check knows, and refuses aliases that exist
   await expect(newActivity(['Lottery', 'made-cup', '--to', folder])).rejects.toThrow('has the alias made-cup already.')
   await expect(newActivity(['Lottery', 'harvest-draw', '--to', folder])).rejects.toThrow('has the alias harvest-draw')
   write('published-cup')
-  await publishActivity(['published-cup.yaml'])
+  await expect(publishActivity(['published-cup.yaml'])).rejects.toThrow('replace: must name first-cup')
+  written = ''
+  await publishActivity(['published-cup.yaml', '--replace', 'first-cup'])
+  expect(written).toMatch(/\/welcome-event shows published-cup in place of first-cup from .+Z until .+Z\.\n/)
   rmSync(join(folder, 'published-cup.yaml'))
   await expect(newActivity(['Lottery', 'published-cup', '--to', folder])).rejects.toThrow('published already')
   await expect(newActivity(['Lotery', 'other-cup'])).rejects.toThrow('did you mean Lottery?')

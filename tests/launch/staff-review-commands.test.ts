@@ -48,10 +48,15 @@ const printed = async (run: (args: string[]) => Promise<number>, ...args: string
   return [await run(args), written]
 }
 
+/** Each takes the page of new users from the ones before. */
+const published = ['none']
+
 /** A claimed reward of a flagged user, in an activity of its own. @returns the id of its review */
 async function reviewOf(alias: string, amount: string): Promise<string> {
-  const published = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, fileOf(alias, amount))
-  const { activityId } = published.data as { activityId: string }
+  const target = `/ops/v1/activities/${alias}?replace=${published.join()}`
+  published.push(alias)
+  const { data } = await gateway.ops('PUT', target, fileOf(alias, amount))
+  const { activityId } = data as { activityId: string }
   const { userId, token } = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, { token })
   const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
+import { consequencesSchema } from '../staff/consequences.ts'
 import { proposalSchema } from '../staff/proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS } from '../staff/staff.ts'
 
@@ -15,13 +16,19 @@ export const publicationShape = {
   changed: z.array(z.string()),
   path: z.string(),
   url: z.string(),
+  consequences: z._default(z.nullable(consequencesSchema), null),
+}
+
+/** Aliases separated by commas: the activities whose page may be taken (staff.md §9). */
+export const replaceQuery = {
+  replace: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(1000))),
 }
 
 /**
  * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
  * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
  * version in quotes, or `*`, and `If-None-Match: *` are checked first; the answer to an unmet condition is 412 with 40000.
- * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`, `done` and `proposal` of staff.md §9. The schema in
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`, `replace`, `done`, `proposal` and `consequences` of staff.md §9. The schema in
  * `activities/` describes an activity file; its faults are answered with 40000 and `data.issues`.
  */
 export const publishActivity = defineCall({
@@ -37,7 +44,7 @@ export const publishActivity = defineCall({
   summary: 'Publishes an activity file; with dryRun=1 it only validates.',
   screens: [],
   params: z.object({ alias: aliasSchema }),
-  query: z.object({ ...dryRunQuery, note: z._default(noteSchema, '') }),
+  query: z.object({ ...dryRunQuery, ...replaceQuery, note: z._default(noteSchema, '') }),
   body: z.record(z.string(), z.unknown()),
   data: z.object({
     ...publicationShape,

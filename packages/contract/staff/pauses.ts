@@ -15,7 +15,7 @@ const parts = {
 }
 
 /** The pause of one activity, or of every one; `by` is the person. */
-const staffPausedSchema = z.extend(pausedSchema, { by: z.string() })
+export const staffPausedSchema = z.extend(pausedSchema, { by: z.string() })
 
 const PAUSE = {
   ...STAFF_CALL,

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
-import { publicationShape } from '../ops/publish.ts'
+import { publicationShape, replaceQuery } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL } from './staff.ts'
 
@@ -21,7 +21,7 @@ export const rollbackActivity = defineCall({
   ifMatch: 'needed',
   summary: 'Publishes the file of an older version again, as a new version.',
   params,
-  query,
+  query: z.object({ ...dryRunQuery, ...replaceQuery }),
   body: z.object({
     version: positiveIntegerSchema,
     note: z._default(noteSchema, ''),

@@ -3,6 +3,7 @@ import { parse as parseYaml } from 'yaml'
 import * as z from 'zod/mini'
 import { positiveIntegerSchema } from '@fanfare/contract/integers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
 import { STAFF_ROLES } from '@fanfare/contract/staff/staff.ts'
 
 const amounts = z.record(z.string(), amountSchema)
@@ -30,7 +31,7 @@ const policySchema = z.strictObject({
   second: z.prefault(second, {}),
   grant: z.prefault(grant, {}),
   languages: z.prefault(
-    z.strictObject({ required: z._default(z.union([z.literal('all'), z.array(z.string())]), []) }),
+    z.strictObject({ required: z._default(z.union([z.literal('all'), z.array(z.enum(LOCALES))]), []) }),
     {},
   ),
   lookups: z.prefault(

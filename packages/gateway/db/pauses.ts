@@ -38,19 +38,24 @@ export const lockPauses = (tx: Db): Promise<unknown> => sql`select pg_advisory_x
 export const findOwnPause = (db: Db, activityId: string): Promise<PauseRow | undefined> =>
   db.selectFrom('activityPauses').selectAll().where('activityId', '=', activityId).executeTakeFirst()
 
-/** The pause that counts for an activity: its own and that of every activity together, with the reason and time of the first. */
-export async function findPause(db: Db, activityId: string): Promise<PauseRow | null> {
-  const rows = await db
-    .selectFrom('activityPauses')
-    .selectAll()
-    .where('activityId', 'in', [activityId, EVERY_ACTIVITY])
-    .orderBy('since')
-    .orderBy('activityId')
-    .execute()
+const inOrder = (db: Db) => db.selectFrom('activityPauses').selectAll().orderBy('since').orderBy('activityId')
+
+/** Its own pause and that of every activity together, with the reason and time of the first. */
+function together(rows: readonly PauseRow[]): PauseRow | null {
   const [first] = rows
   if (first === undefined) return null
   const has = (part: PausePart) => rows.some((row) => row[part])
   return { ...first, claims: has('claims'), joins: has('joins'), draws: has('draws') }
+}
+
+/** The pause that counts for an activity. */
+export const findPause = async (db: Db, activityId: string): Promise<PauseRow | null> =>
+  together(await inOrder(db).where('activityId', 'in', [activityId, EVERY_ACTIVITY]).execute())
+
+/** The same for many activities at once. */
+export async function readPauses(db: Db): Promise<(activityId: string) => PauseRow | null> {
+  const rows = await inOrder(db).execute()
+  return (id) => together(rows.filter(({ activityId }) => activityId === id || activityId === EVERY_ACTIVITY))
 }
 
 /** The activities of which a part is paused; `*` for every one. */

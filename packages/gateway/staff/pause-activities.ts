@@ -38,8 +38,9 @@ async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Inp
   return row.activityId
 }
 
-const shown = (row: PauseRow | undefined) => {
-  if (row === undefined) return null
+/** A pause as the staff reads it. */
+export const shownPause = (row: PauseRow | null | undefined) => {
+  if (!row) return null
   const { claims, joins, draws, reason, since, pausedBy } = row
   return { claims, joins, draws, reason, since, by: pausedBy }
 }
@@ -82,13 +83,13 @@ async function pause(tx: Db, gateway: GatewayContext, input: Input & { body: Pau
     pausedBy: order.staff.name ?? '',
   })
   if (has('claims')) await keep(tx, activityId, order.at)
-  const paused = shown(await findOwnPause(tx, activityId))
+  const paused = shownPause(await findOwnPause(tx, activityId))
   await order.audit({
     action: 'activity.paused',
     subject: activityId,
     reason,
     note,
-    before: shown(before),
+    before: shownPause(before),
     after: paused,
   })
   await announce(tx, gateway, activityId, order)
@@ -120,8 +121,8 @@ async function resume(tx: Db, gateway: GatewayContext, input: Input & { body: Re
       pausedBy: before.pausedBy,
     })
   else await deletePause(tx, activityId)
-  const paused = shown(await findOwnPause(tx, activityId))
-  const line = { action: 'activity.resumed', subject: activityId, note, before: shown(before), after: paused }
+  const paused = shownPause(await findOwnPause(tx, activityId))
+  const line = { action: 'activity.resumed', subject: activityId, note, before: shownPause(before), after: paused }
   await order.audit({ ...line, more: { extended } })
   await announce(tx, gateway, activityId, order)
   order.afterCommit(() => gateway.wakeWorker())
@@ -141,14 +142,14 @@ const secondResume: Proposable<Input & { body: ResumeBody }, Omit<Resumed, 'prop
     if (when === 'never' || (when === 'live' && !isLive)) return null
     const parts = partsOf(input.body).join(', ')
     const summary = `Resume ${parts} of ${input.params?.alias ?? 'every activity'}.`
-    return { subject: activityId, summary, consequences: { paused: shown(await findOwnPause(tx, activityId)) } }
+    return { subject: activityId, summary, consequences: { paused: shownPause(await findOwnPause(tx, activityId)) } }
   },
   basedOn: async (tx, gateway, input) => {
     const row = await findOwnPause(tx, await subjectOf(tx, gateway, input))
     return row === undefined ? 'not paused' : `${row.since}:${row.revision}`
   },
   waiting: async (tx, gateway, input, { proposal }) => {
-    const paused = shown(await findOwnPause(tx, await subjectOf(tx, gateway, input)))
+    const paused = shownPause(await findOwnPause(tx, await subjectOf(tx, gateway, input)))
     return { done: false, proposal, paused, extended: 0 }
   },
 }

@@ -1,3 +1,6 @@
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+
 /** The parts of a publication's answer that say what it changes. */
 export interface Changes {
   alias: string
@@ -5,6 +8,24 @@ export interface Changes {
   /** Fields that differ from the version before. */
   changed: readonly string[]
   version: number
+}
+
+type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
+
+const day = (at: number) => new Date(at).toISOString()
+
+/** A line for each task that changes for participants, for each page that shows another activity, and for each warning. */
+export function consequencesLines({ tasks, pages, warnings }: Consequences): string[] {
+  return [
+    ...tasks.flatMap(({ taskId, effect, people }) =>
+      people > 0 ? [`${taskId}: ${effect}, ${people} have joined.`] : [],
+    ),
+    ...pages.map(({ path, from, until, now, then }) => {
+      const end = until === null ? '' : ` until ${day(until)}`
+      return `${path} shows ${then ?? 'nothing'} in place of ${now} from ${day(from)}${end}.`
+    }),
+    ...warnings.flatMap(({ code, path, message }) => (code === 'FALLBACK' ? [] : [`${path} ${message}.`])),
+  ]
 }
 
 /** A sentence for the operator: the file is new, the same, or changes in these fields. */

@@ -5,7 +5,7 @@ import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts
 import { COMMANDS } from '../commands.mjs'
 import { EXIT } from '../staff/staff-command.ts'
 import { askGateway } from './ask-gateway.ts'
-import { changesText } from './changes-text.ts'
+import { changesText, consequencesLines } from './changes-text.ts'
 import { opsAccess } from './ops-access.ts'
 import { publishProgramme } from './publish-programme.ts'
 import { readValidFile } from './read-valid-file.ts'
@@ -23,6 +23,11 @@ interface Sending {
 
 const send = (access: OpsAccess, { alias, text, headers }: Sending, query = ''): Promise<Publication> =>
   askGateway(access, publishCall, { alias, query, body: text, contentType: 'application/yaml', headers })
+
+const queryOf = (query: Record<string, string>): string => {
+  const text = String(new URLSearchParams(query))
+  return text === '' ? '' : `?${text}`
+}
 
 /** The conditional headers by which the gateway refuses a publication (RFC 9110, 13.1) when another came after the rehearsal. */
 const preconditions = ({ created, version, changed }: Publication): Record<string, string> =>
@@ -53,17 +58,22 @@ export async function publishActivity(args: string[]): Promise<number> {
   }
   const headers: Record<string, string> =
     wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
-  const rehearsal = await send(access, { alias, text, headers }, '?dryRun=1')
+  const asked: Record<string, string> = values.replace === undefined ? {} : { replace: values.replace }
+  const rehearsal = await send(access, { alias, text, headers }, queryOf({ ...asked, dryRun: '1' }))
   say(changesText(rehearsal))
+  for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) say(line)
   for (const line of untranslatedLines(read)) say(`${alias} ${line}.`)
   if (values['dry-run']) return 0
   if (!rehearsal.created && rehearsal.changed.length === 0) {
     say(rehearsal.url)
     return 0
   }
-  const note = values.note === undefined ? '' : `?note=${encodeURIComponent(values.note)}`
   const sent = { alias, text, headers: preconditions(rehearsal) }
-  const { version, url, proposal } = await send(access, sent, note)
+  const { version, url, proposal } = await send(
+    access,
+    sent,
+    queryOf({ ...asked, ...(values.note !== undefined && { note: values.note }) }),
+  )
   if (proposal !== null) {
     say(`A second person is needed: npm run approve -- accept ${proposal.proposalId}`)
     return EXIT.waits

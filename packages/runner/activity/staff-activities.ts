@@ -14,7 +14,7 @@ import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
 import { EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
-import { changesText } from './changes-text.ts'
+import { changesText, consequencesLines } from './changes-text.ts'
 
 const OPTIONS = COMMANDS.activity.commands
 
@@ -111,16 +111,22 @@ type Change = typeof rollbackCall | typeof endCall
 async function change(
   tools: StaffTools,
   call: Change,
-  { alias, body, verb }: { alias: string; body: object; verb: string },
+  {
+    alias,
+    body,
+    verb,
+    query = {},
+  }: { alias: string; body: object; verb: string; query?: Record<string, string | undefined> },
 ): Promise<number> {
   const { version } = await tools.ask(staffActivity, { params: { alias } })
   const input = { params: { alias }, body, headers: { 'if-match': `"${version}"` } }
-  const rehearsal = await tools.ask(call, { ...input, query: { dryRun: '1' } })
+  const rehearsal = await tools.ask(call, { ...input, query: { ...query, dryRun: '1' } })
   tools.say(changesText(rehearsal))
+  for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) tools.say(line)
   for (const path of rehearsal.kept) tools.say(`${path} keeps its present value.`)
   if (rehearsal.changed.length === 0) return EXIT.done
   if (!(await confirmed(tools, `${verb} ${alias}?`))) return EXIT.refused
-  const answer = await tools.ask(call, input)
+  const answer = await tools.ask(call, { ...input, query })
   tools.show(answer)
   return tellOutcome(tools, answer, `Published ${alias}, version ${answer.version}: ${answer.url}`)
 }
@@ -133,7 +139,9 @@ export const rollbackActivity = (args: string[]): Promise<number> =>
     const version = Number(needed(tools.positionals, 1, usage))
     if (!Number.isSafeInteger(version) || version < 1) throw new WrongUse(usage)
     const { 'keep-frozen': keepFrozen = false, note = '' } = tools.values
-    return change(tools, rollbackCall, { alias, body: { version, keepFrozen, note }, verb: 'Roll back' })
+    const { replace } = tools.values as { replace?: string }
+    const body = { version, keepFrozen, note }
+    return change(tools, rollbackCall, { alias, body, query: { replace }, verb: 'Roll back' })
   })
 
 const momentOf = (text: string, name: string): number => {

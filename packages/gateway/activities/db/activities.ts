@@ -5,6 +5,10 @@ import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
 
+/** No two transactions change at once which activity a page shows. */
+export const lockPages = (tx: Db): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
+
 /** Publications of one alias run one after the other, also those that create it. */
 export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)

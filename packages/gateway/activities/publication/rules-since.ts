@@ -15,13 +15,16 @@ const RULES = [
   'windowDays',
 ] as const satisfies readonly (keyof TaskDefinition)[]
 
+export const hasSameRules = (a: TaskDefinition, b: TaskDefinition): boolean =>
+  RULES.every((rule) => isDeepStrictEqual(a[rule], b[rule]))
+
 /** The time of the last change of each task's rules; absent for a task whose rules never changed. */
 export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number): Record<string, number> {
   const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
   const since: Record<string, number> = {}
   for (const task of after.tasks) {
     const earlier = known.get(task.id)
-    const at = earlier && RULES.every((rule) => isDeepStrictEqual(earlier[rule], task[rule])) ? undefined : now
+    const at = earlier && hasSameRules(earlier, task) ? undefined : now
     const kept = at ?? before.rulesSince[task.id]
     if (kept !== undefined) since[task.id] = kept
   }

@@ -45,6 +45,19 @@ test('an activity is listed with its budget, author, languages and alarms', asyn
   expect(new Set([first.items[0]?.alias, second.items[0]?.alias])).toEqual(new Set(['listed-cup', 'other-cup']))
 })
 
+test('an activity that is paused says so in the list, with the person, also when every activity is', async () => {
+  await put('paused-cup')
+  const paused = async () => (await get<{ paused: object | null }>('/paused-cup')).paused
+  await gateway.ops('POST', `${OPS}/paused-cup/pause`, { claims: true, reason: 'FAULT' })
+  expect(await paused()).toMatchObject({ claims: true, joins: false, draws: false, reason: 'FAULT', by: 'tests' })
+  await gateway.ops('POST', '/ops/v1/pause', { joins: true, reason: 'PLATFORM' })
+  expect(await paused()).toMatchObject({ claims: true, joins: true, draws: false, reason: 'FAULT' })
+  await gateway.ops('POST', `${OPS}/paused-cup/resume`, {})
+  expect(await paused()).toMatchObject({ claims: false, joins: true, reason: 'PLATFORM' })
+  await gateway.ops('POST', '/ops/v1/resume', {})
+  expect(await paused()).toBeNull()
+})
+
 test('the list takes as many statements for many activities as for one', async () => {
   const count = async () => {
     const spy = vi.spyOn(gateway.db.getExecutor(), 'executeQuery')

@@ -10,7 +10,9 @@ import { outcomeOf, scheduleOf, statusOf } from '../../activities/activity-statu
 import { localize } from '../../activities/definition/localize.ts'
 import { claimsSuspended } from '../../audit/suspended-claims.ts'
 import type { GatewayContext } from '../../context.ts'
+import { readPauses } from '../../db/pauses.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
+import { shownPause } from '../pause-activities.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
 export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
@@ -18,9 +20,6 @@ type BudgetRow = ActivityRow['budget'][number]
 
 /** Settlement runs within minutes of its time. */
 const LATE_MS = HOUR_MS
-
-/** Settings of the staff besides the file, none so far. */
-const SETTINGS: Pick<ActivityRow, 'paused' | 'scheduledAt'> = { paused: null, scheduledAt: null }
 
 /** When a budget ends at the rate of the last 7 days; null when it outlasts the activity. */
 function endOf({ left, granted7d }: BudgetFigures, { startTime, endTime }: Activity, now: number): number | null {
@@ -43,10 +42,10 @@ const budgetRow = (figures: BudgetFigures, activity: Activity, now: number): Bud
   }
 }
 
-const OWN_LOCALES = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
+export const OWN_LOCALES = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
 
 /** English is whole by the schema; a language that inherits is never missing. */
-function languagesOf(texts: Readonly<Record<string, unknown>>, stale: Readonly<Record<string, string[]>>) {
+export function languagesOf(texts: Readonly<Record<string, unknown>>, stale: Readonly<Record<string, string[]>>) {
   const missing = OWN_LOCALES.filter((locale) => texts[locale] === undefined)
   const old = OWN_LOCALES.filter((locale) => (stale[locale]?.length ?? 0) > 0)
   return {
@@ -61,10 +60,15 @@ interface Row {
   figures: Figures
   budgets: BudgetFigures[]
   isWelcome: boolean
+  paused: ActivityRow['paused']
   now: number
 }
 
-function alarmsOf(gateway: GatewayContext, row: Omit<Row, 'budgets' | 'isWelcome'>, made: Omit<ActivityRow, 'alarms'>) {
+function alarmsOf(
+  gateway: GatewayContext,
+  row: Pick<Row, 'activity' | 'figures' | 'now'>,
+  made: Omit<ActivityRow, 'alarms'>,
+) {
   const alarms: ActivityRow['alarms'] = []
   const { activity, now, figures } = row
   for (const { rewardType, unit, endsAt } of made.budget)
@@ -82,7 +86,7 @@ function alarmsOf(gateway: GatewayContext, row: Omit<Row, 'budgets' | 'isWelcome
   return alarms
 }
 
-function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome, now }: Row): ActivityRow {
+function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome, paused, now }: Row): ActivityRow {
   const { activityId, alias, definition } = activity
   const version = figures.versions.find((one) => one.activityId === activityId)
   const queue = figures.queues.find((one) => one.activityId === activityId)
@@ -101,7 +105,8 @@ function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome,
     startTime: activity.startTime,
     endTime: activity.endTime,
     participants: activity.participants,
-    ...SETTINGS,
+    paused,
+    scheduledAt: null,
     budget: budgets.map((budget) => budgetRow(budget, activity, now)),
     claimsMinute: queue?.claimsMinute ?? 0,
     claimsRefused1h: null,
@@ -121,6 +126,7 @@ export async function readRows(
   const now = gateway.clock.now()
   const ids = activities.map(({ activityId }) => activityId)
   const figures = await readFigures(gateway.db, ids, now)
+  const pauseOf = await readPauses(gateway.db)
   const budgets = Map.groupBy(figures.budgets, ({ activityId }) => activityId)
   const row = (activity: Activity) =>
     rowOf(gateway, {
@@ -128,6 +134,7 @@ export async function readRows(
       figures,
       budgets: budgets.get(activity.activityId) ?? [],
       isWelcome: activity.activityId === welcomeId,
+      paused: shownPause(pauseOf(activity.activityId)),
       now,
     })
   return activities.map(row)

@@ -129,6 +129,8 @@ test('where policy wants it a change of a running activity waits for a second pe
   expect(await read('activities/second-cup')).toMatchObject({ version: 1, title: 'First' })
   expect(await read(`proposals/${waiting.proposal.proposalId}`)).toMatchObject({
     consequences: {
+      participants: 0,
+      tasks: [{ taskId: 'trade', effect: 'TEXT', people: 0 }],
       changes: expect.arrayContaining([
         { path: '/texts/en/title', kind: 'CHANGED', before: 'First', after: 'Second' },
       ]) as unknown,
@@ -162,4 +164,103 @@ test('of two operators who publish one alias at once the second is refused', asy
   const answers = await Promise.all([send('Second'), send('Third')])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412])
   expect(await read('activities/raced-cup')).toMatchObject({ version: 2 })
+})
+
+const welcome = (alias: string, changes: Changes = {}, query = '') => put(alias, { type: 'NewUser', ...changes }, query)
+
+test('an activity that takes the page of another one is refused until replace names that one', async () => {
+  await welcome('first-welcome')
+  const sooner = { endTime: '+5d 00:00' }
+  for (const query of ['', '?dryRun=1', '?replace=another-cup'])
+    expect(issuesOf(await welcome('second-welcome', sooner, query))).toEqual([
+      {
+        path: 'replace',
+        message: expect.stringMatching(
+          /^must name first-welcome: \/welcome-event would show second-welcome in its place from .+Z until .+Z$/,
+        ) as unknown,
+      },
+    ])
+  expect(await gateway.ops('GET', `${OPS}/second-welcome`)).toMatchObject({ code: '51001' })
+  expect(issuesOf(await welcome('second-welcome', sooner, '?replace=No%20alias'))).toMatchObject([{ path: 'replace' }])
+  const pages = [{ path: '/welcome-event', now: 'first-welcome', then: 'second-welcome' }]
+  const dry = await welcome('second-welcome', sooner, '?dryRun=1&replace=first-welcome')
+  expect(dry).toMatchObject({ data: { done: false, path: '/welcome-event', consequences: { pages } } })
+  expect(await read('activities/first-welcome')).toMatchObject({ slots: ['/welcome-event'] })
+  await welcome('second-welcome', sooner, '?replace=first-welcome')
+  expect(await read('activities/second-welcome')).toMatchObject({ slots: ['/welcome-event'] })
+  expect(await welcome('second-welcome', sooner)).toMatchObject({ data: { changed: [], consequences: { pages: [] } } })
+  const cancelled = await post('activities/second-welcome/end?dryRun=1', { cancel: true })
+  expect(cancelled).toMatchObject({ data: { consequences: { pages: [{ then: 'first-welcome' }] } } })
+})
+
+test('a rollback that takes a page back names whose it is, and two publications at once do not both take it', async () => {
+  await welcome('turn-one', { startTime: '+20d 00:00', endTime: '+30d 00:00' })
+  await welcome('turn-one', { startTime: '+40d 00:00', endTime: '+50d 00:00' })
+  await welcome('turn-two', { startTime: '+22d 00:00', endTime: '+32d 00:00' }, '?replace=turn-one')
+  expect(issuesOf(await post('activities/turn-one/rollback', { version: 1 }, 2))).toMatchObject([{ path: 'replace' }])
+  const rolled = await post('activities/turn-one/rollback?replace=turn-two', { version: 1 }, 2)
+  expect(rolled).toMatchObject({ code: '00000', data: { version: 3 } })
+  // Each takes the page of the other one: by its earlier start, and by its earlier end.
+  const rivals = await Promise.all([
+    welcome('rival-one', { startTime: '+58d 00:00', endTime: '+80d 00:00' }),
+    welcome('rival-two', { startTime: '+60d 00:00', endTime: '+70d 00:00' }),
+  ])
+  expect(rivals.map(({ code }) => code).toSorted()).toEqual(['00000', '40000'])
+})
+
+test('a dry run says who is touched, what is reserved and which languages are missing', async () => {
+  await put('touched-cup')
+  const { activityId } = await read<{ activityId: string }>('activities/touched-cup')
+  await gateway.call(apply, { query: { activityId } }, await gateway.register())
+  const [task] = activityInput().tasks ?? []
+  const easier = { tasks: [{ ...task, target: { amount: '50', unit: 'USDT' } }] } as unknown as Changes
+  const budget = [{ rewardType: 'DROP', unit: 'USDT', limit: '20000' }] as never
+  const dry = await put('touched-cup', { ...easier, budget, texts: titled('Smaller', ['en']) }, '?dryRun=1')
+  expect(dry).toMatchObject({
+    data: {
+      consequences: {
+        participants: 1,
+        tasks: [{ taskId: 'trade', effect: 'EASIER', people: 1 }],
+        budget: [{ rewardType: 'DROP', unit: 'USDT', before: '10000', after: '20000', granted: '0', reserved: '0' }],
+        pages: [],
+        languages: { whole: ['en'], required: [], missing: expect.arrayContaining(['ar', 'de']) as unknown },
+        paused: null,
+      },
+    },
+  })
+  const other = activityInput().texts
+  const english = { ...other.en, tasks: { trade: { title: 'Trade 100 USDT now' } } }
+  const reworded = await put('touched-cup', { texts: { en: english, ar: other.ar } as never }, '?dryRun=1')
+  expect(reworded).toMatchObject({
+    data: {
+      consequences: {
+        tasks: [{ taskId: 'trade', effect: 'TEXT' }],
+        languages: { stale: [{ locale: 'ar', ids: ['tasks.trade.title'] }] },
+      },
+    },
+  })
+  const ended = await put('late-cup', { startTime: '-9d 00:00', endTime: '-1d 00:00' }, '?dryRun=1')
+  expect(ended).toMatchObject({
+    data: {
+      consequences: {
+        tasks: [{ effect: 'NEW', people: 0 }],
+        warnings: expect.arrayContaining([expect.objectContaining({ code: 'ENDED_ALREADY' })]) as unknown,
+      },
+    },
+  })
+})
+
+test('languages that policy requires are named one by one, and an end is not held up by them', async () => {
+  await put('spoken-cup', { texts: titled('Both') })
+  const { languages } = gateway.config.staffPolicy
+  languages.required = ['ar', 'tr-CT', 'de']
+  try {
+    const refused = await put('spoken-cup', { texts: titled('English', ['en']) }, '?dryRun=1')
+    const message = 'is missing, and policy requires it'
+    expect(issuesOf(refused)).toEqual(['texts.ar', 'texts.tr-TR', 'texts.de'].map((path) => ({ path, message })))
+    expect(await put('spoken-cup', { texts: titled('Both') })).toMatchObject({ data: { changed: [] } })
+    expect(await post('activities/spoken-cup/end', { cancel: true })).toMatchObject({ data: { done: true } })
+  } finally {
+    languages.required = []
+  }
 })

@@ -1,6 +1,5 @@
 import type { CallAnswer, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
-import { ACTIVITY_TYPES, NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
@@ -11,8 +10,7 @@ import { findStoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse } from '#gateway/db/transaction.ts'
 import { activityPath } from '../../activities/activity-path.ts'
-import { scheduleOf } from '../../activities/activity-status.ts'
-import { chooseWelcome, welcomeCandidates } from '../../activities/find-activity.ts'
+import { chooseWelcome } from '../../activities/find-activity.ts'
 import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
 import { publishIn } from '../../activities/publication/publish-activity.ts'
 import { readCondition, type PublishCondition } from '../../activities/publication/publish-condition.ts'
@@ -21,28 +19,10 @@ import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import type { AnyCommand, ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
+import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { diffFiles } from './diff-files.ts'
 import { keepFrozen } from './keep-frozen.ts'
-
-/** Whether /welcome-event shows the activity of this file once it is published; read it before the publication. */
-async function welcomeAfter(
-  gateway: Pick<GatewayContext, 'activities' | 'db' | 'clock'>,
-  file: ActivityFile,
-): Promise<(activityId: string) => boolean> {
-  const rows = await welcomeCandidates(gateway)
-  const now = gateway.clock.now()
-  const row = await gateway.activities.findByAlias(gateway.db, file.alias)
-  const others = rows.filter(({ alias }) => alias !== file.alias)
-  const candidates = others.map((other) => ({ activityId: other.activityId, ...scheduleOf(other) }))
-  const isCandidate = NEW_USER_TYPES.includes(ACTIVITY_TYPES[file.type].code) && file.page === undefined && file.listed
-  const own = {
-    ...scheduleFor(file, row && { ...row, joined: true }, now),
-    cancelled: file.cancelled,
-    settledAt: null,
-  }
-  return (activityId) =>
-    isCandidate && chooseWelcome([...candidates, { activityId, ...own }], now)?.activityId === activityId
-}
+import { pageTurns, readSlots, refuseDisplacing } from './page-turns.ts'
 
 interface Wanted {
   file: ActivityFile
@@ -51,7 +31,19 @@ interface Wanted {
   kept?: string[]
   note: string
   condition: PublishCondition
+  /** Activities whose page it may take. */
+  replace: string[]
 }
+
+interface Found extends Wanted {
+  /** The activity before the change. */
+  row: ActivityVersion | null
+}
+
+const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
+  scheduleFor(file, row && { ...row, joined: true }, at)
+
+const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
 
 type Answer = CallAnswer<typeof rollbackActivity>
 
@@ -76,7 +68,12 @@ function publication<Call extends CallDefinition>({
   wantedOf,
   headersOf,
 }: Kind<Call>): StaffCommand<Call> {
-  const wanted = async (tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: Pick<StaffOrder, 'at'>) => {
+  const wanted = async (
+    tx: Db,
+    gateway: GatewayContext,
+    input: ChangeInput<Call>,
+    order: Pick<StaffOrder, 'at'>,
+  ): Promise<Found> => {
     const row = await lockAlias(tx, aliasOf(input))
     return { row, ...(await wantedOf(tx, input, { row, gateway, order })) }
   }
@@ -84,12 +81,12 @@ function publication<Call extends CallDefinition>({
   const carryOut = async (
     tx: Db,
     gateway: GatewayContext,
-    { file, from, kept = [], note, condition }: Wanted,
+    { row, file, from, kept = [], note, condition, replace }: Found,
     order: StaffOrder,
   ): Promise<Answer> => {
-    // Read before the change: the repository keeps each version that it reads.
-    const welcomeOf = await welcomeAfter({ ...gateway, db: tx }, file)
-    const { staff, approvedBy } = order
+    const { staff, approvedBy, at } = order
+    const times = timesOf(file, row, at)
+    const slots = await readSlots(tx, gateway, file, times)
     const made = await publishIn(tx, gateway, {
       file,
       actor: operatorActor(staff.name),
@@ -109,38 +106,50 @@ function publication<Call extends CallDefinition>({
         gateway.announceActivity(made.activityId)
         gateway.wakeWorker()
       })
-    const path = activityPath(file, welcomeOf(made.activityId))
+    const after = slots.after(made.activityId)
+    const pages = pageTurns(slots.before, after, at)
+    const policy = gateway.config.staffPolicy
+    // An end is never held up: it takes no page, and texts that it lacks were lacking before.
+    if (kind !== 'END' && (made.created || made.changed.length > 0)) {
+      refuseMissingLanguages(policy, file)
+      refuseDisplacing(pages, file.alias, replace)
+    }
+    const { endTime } = times
+    const { activityId } = made
+    const consequences = await consequencesOf(tx, { activityId, row, file, endTime, pages, policy, at })
+    const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
     const url = `${gateway.config.siteOrigin}${path}`
-    return { ...made, published: !order.isDryRun, path, url, kept, done: true, proposal: null }
+    return { ...made, published: !order.isDryRun, path, url, consequences, kept, done: true, proposal: null }
   }
 
   const tried = (tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder) =>
     rehearse(tx, async () => {
-      const { row, ...what } = await wanted(tx, gateway, input, order)
-      return { row, what, answer: await carryOut(tx, gateway, what, { ...order, afterCommit: () => undefined }) }
+      const found = await wanted(tx, gateway, input, order)
+      return { ...found, answer: await carryOut(tx, gateway, found, { ...order, afterCommit: () => undefined }) }
     })
 
   const command: StaffCommand<typeof rollbackActivity> = {
     call: call as never,
-    run: async (tx, gateway, input, order) => {
-      const { row: _row, ...what } = await wanted(tx, gateway, input as never, order)
-      return carryOut(tx, gateway, what, order)
-    },
+    run: async (tx, gateway, input, order) =>
+      carryOut(tx, gateway, await wanted(tx, gateway, input as never, order), order),
     second: {
       kind,
       needed: async (tx, gateway, input, order) => {
         const rule = gateway.config.staffPolicy.second.publish
         if (rule === 'never') return null
-        const { row, what, answer } = await tried(tx, gateway, input as never, order)
+        const { row, file, answer } = await tried(tx, gateway, input as never, order)
         if (!answer.created && answer.changed.length === 0) return null
-        const hasBegun = [
-          row?.startTime,
-          scheduleFor(what.file, row && { ...row, joined: true }, order.at).startTime,
-        ].some((start) => start !== undefined && start <= order.at)
+        const hasBegun = [row?.startTime, timesOf(file, row, order.at).startTime].some(
+          (start) => start !== undefined && start <= order.at,
+        )
         if (rule === 'live' && !hasBegun) return null
-        const changes = diffFiles(row?.definition ?? {}, JSON.parse(JSON.stringify(what.file)))
+        const changes = diffFiles(row?.definition ?? {}, JSON.parse(JSON.stringify(file)))
         const fields = answer.created ? 'a new activity' : answer.changed.join(', ')
-        return { subject: answer.alias, summary: `${kind} ${answer.alias}: ${fields}`, consequences: { changes } }
+        return {
+          subject: answer.alias,
+          summary: `${kind} ${answer.alias}: ${fields}`,
+          consequences: { ...answer.consequences, changes },
+        }
       },
       basedOn: async (tx, _gateway, input) => String((await lockAlias(tx, aliasOf(input as never)))?.version ?? 0),
       waiting: async (tx, gateway, input, { proposal, ...order }) => {
@@ -176,6 +185,7 @@ const publish = publication({
       file: fileFromBody({ alias: params.alias, body }, parseActivityFile),
       note: query.note,
       condition: (input as unknown as { condition: PublishCondition }).condition,
+      replace: namesOf(query.replace),
     }),
 })
 
@@ -183,14 +193,21 @@ const rollback = publication({
   call: rollbackActivity,
   kind: 'ROLLBACK',
   aliasOf: ({ params }) => params.alias,
-  wantedOf: async (tx, { params, body, ...input }, { row, order }) => {
+  wantedOf: async (tx, { params, query, body, ...input }, { row, order }) => {
     const now = present(row)
     const stored = await findStoredVersion(tx, now.activityId, body.version)
     if (stored === null) throw new DomainError('NOT_FOUND')
     const usage = await usageOf(tx, now.activityId)
     const older = checked(params.alias, stored.definition)
     const { file, kept } = body.keepFrozen ? keepFrozen(now, older, usage, order.at) : { file: older, kept: [] }
-    return { file: checked(params.alias, file), from: body.version, kept, note: body.note, condition: matching(input) }
+    return {
+      file: checked(params.alias, file),
+      from: body.version,
+      kept,
+      note: body.note,
+      condition: matching(input),
+      replace: namesOf(query.replace),
+    }
   },
 })
 
@@ -215,6 +232,7 @@ const end = publication({
       file: checked(params.alias, { ...definition, ...change }),
       note,
       condition: matching(input),
+      replace: [],
     })
   },
 })

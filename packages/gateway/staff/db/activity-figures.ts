@@ -14,7 +14,7 @@ export interface BudgetFigures {
 export interface Figures {
   budgets: BudgetFigures[]
   queues: { activityId: string; claimsMinute: number; reviews: number; oldestReview: number | null }[]
-  versions: { activityId: string; actor: string; stale: Record<string, string[]> }[]
+  versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
 }
 
 const WEEK_MS = 604_800_000
@@ -41,7 +41,7 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     left join lateral (select count(*)::integer as reviews, min(granted_at) as oldest_review from rewards w
       where w.activity_id = i.id and w.state = 'REVIEW') r on true`.execute(db)
   const versions = await sql<Figures['versions'][number]>`
-    select a.activity_id, v.actor, v.stale from activities a
+    select a.activity_id, a.participants, v.actor, v.stale from activities a
     join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
     where a.activity_id = any(${ids})`.execute(db)
   return { budgets: budgets.rows, queues: queues.rows, versions: versions.rows }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ['small', '5'],
     ['large', '250'],
   ] as const) {
-    const { data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, fileOf(alias, amount))
+    const { data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}?replace=small`, fileOf(alias, amount))
     ids[alias] = (data as { activityId: string }).activityId
   }
 })

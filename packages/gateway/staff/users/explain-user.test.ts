@@ -52,7 +52,11 @@ let count = 0
 beforeAll(async () => {
   gateway = await startGateway({ clock })
   for (const [alias, text] of Object.entries(FILES)) {
-    const { code, data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, text)
+    const { code, data } = await gateway.ops(
+      'PUT',
+      `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
+      text,
+    )
     expect(code, alias).toBe('00000')
     ids[alias] = (data as { activityId: string }).activityId
   }

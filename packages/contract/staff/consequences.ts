@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { REWARD_TYPES } from '../enumerations.ts'
+import { aliasSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
+import { staffPausedSchema } from './pauses.ts'
+
+/** HARDER is also a rule that cannot be compared, such as another kind of target. */
+const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
+
+const WARNINGS = ['ENDED_ALREADY', 'FALLBACK'] as const
+
+const locales = z.array(z.string())
+
+/**
+ * The effects of a change of an activity's file (staff.md §9), for a dry run and for the approver. `people`: the number that has joined.
+ * `pages`: times in ms in which a page shows the activity `then` in place of `now`; without an end `until` is null, and an empty
+ * page has `then` null. `languages.inherits` have the texts of another language.
+ * @assumed `audience`, `forecast` and `budget.most` are always null, and the two warnings are those that are found
+ */
+export const consequencesSchema = z.object({
+  participants: nonNegativeIntegerSchema,
+  tasks: z.array(z.object({ taskId: z.string(), effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema })),
+  budget: z.array(
+    z.object({
+      rewardType: z.enum(REWARD_TYPES),
+      unit: z.string(),
+      before: amountSchema,
+      after: amountSchema,
+      granted: amountSchema,
+      reserved: amountSchema,
+      most: z.nullable(amountSchema),
+    }),
+  ),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      from: instantSchema,
+      until: z.nullable(instantSchema),
+      now: aliasSchema,
+      // eslint-disable-next-line unicorn/no-thenable -- a text of the wire
+      then: z.nullable(aliasSchema),
+    }),
+  ),
+  languages: z.object({
+    whole: locales,
+    inherits: locales,
+    stale: z.array(z.object({ locale: z.string(), ids: z.array(z.string()) })),
+    missing: locales,
+    required: locales,
+  }),
+  audience: z.nullable(z.unknown()),
+  paused: z.nullable(staffPausedSchema),
+  forecast: z.nullable(z.unknown()),
+  warnings: z.array(z.object({ code: z.enum(WARNINGS), path: z.string(), message: z.string() })),
+})

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import Big from 'big.js'
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import { hasSameRules } from '../../activities/publication/rules-since.ts'
+import type { StaffPolicy } from '../../access/staff-policy.ts'
+import type { Db } from '../../db/client.ts'
+import { findPause } from '../../db/pauses.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { readFigures } from '../db/activity-figures.ts'
+import { shownPause } from '../pause-activities.ts'
+import { languagesOf, OWN_LOCALES } from './activity-rows.ts'
+import type { PageTurn } from './page-turns.ts'
+
+export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
+type TaskEffect = Consequences['tasks'][number]['effect']
+
+const textsOf = ({ texts }: ActivityFile, taskId: string) =>
+  Object.entries(texts).map(([locale, block]) => [locale, (block as { tasks: Record<string, unknown> }).tasks[taskId]])
+
+function isEasier(before: TaskDefinition, after: TaskDefinition): boolean {
+  const [old, target] = [before.target, after.target]
+  if (!old || !target || !hasSameRules({ ...before, target }, after)) return false
+  if ('count' in old || 'count' in target) return 'count' in old && 'count' in target && target.count < old.count
+  return old.unit === target.unit && new Big(target.amount).lt(old.amount)
+}
+
+function effectOf(taskId: string, before: ActivityFile, after: ActivityFile): TaskEffect | null {
+  const [old, task] = [before, after].map(({ tasks }) => tasks.find(({ id }) => id === taskId))
+  if (old === undefined) return 'NEW'
+  if (task === undefined) return 'REMOVED'
+  if (!hasSameRules(old, task)) return isEasier(old, task) ? 'EASIER' : 'HARDER'
+  return isDeepStrictEqual(textsOf(before, taskId), textsOf(after, taskId)) ? null : 'TEXT'
+}
+
+function tasksOf(before: ActivityFile | undefined, after: ActivityFile, people: number): Consequences['tasks'] {
+  if (before === undefined) return after.tasks.map(({ id }) => ({ taskId: id, effect: 'NEW', people }))
+  const ids = new Set([...before.tasks, ...after.tasks].map(({ id }) => id))
+  return [...ids].flatMap((taskId) => {
+    const effect = effectOf(taskId, before, after)
+    return effect === null ? [] : [{ taskId, effect, people }]
+  })
+}
+
+/** The languages that policy `languages.required` wants; one that inherits is that from which it does. */
+export const requiredLocales = ({ languages: { required } }: StaffPolicy): string[] =>
+  required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
+
+/** @throws DomainError 40000 for each language that policy wants and the file does not have */
+export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile): void {
+  const written: Readonly<Record<string, unknown>> = texts
+  const missing = requiredLocales(policy).filter((locale) => written[locale] === undefined)
+  if (missing.length === 0) return
+  throw new DomainError('MALFORMED', {
+    issues: missing.map((locale) => ({ path: `texts.${locale}`, message: 'is missing, and policy requires it' })),
+  })
+}
+
+interface Published {
+  activityId: string
+  row: ActivityVersion | null
+  file: ActivityFile
+  endTime: number
+  pages: PageTurn[]
+  policy: StaffPolicy
+  at: number
+}
+
+/** The effects of a publication, read after it in its transaction. */
+export async function consequencesOf(
+  tx: Db,
+  { activityId, row, file, endTime, pages, policy, at }: Published,
+): Promise<Consequences> {
+  const { budgets, versions } = await readFigures(tx, [activityId], at)
+  const { participants = 0, stale = {} } = versions[0] ?? {}
+  const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
+  const { whole, missing } = languagesOf(file.texts, stale)
+  const warnings: Consequences['warnings'] = []
+  if (endTime <= at && !file.cancelled)
+    warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
+  for (const locale of missing)
+    warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
+  return {
+    participants,
+    tasks: tasksOf(row?.definition, file, participants),
+    budget: budgets.map(({ asset, limit, reserved, left }) => ({
+      rewardType: asset.slice(0, asset.indexOf(':')) as Consequences['budget'][number]['rewardType'],
+      unit: unitOfAsset(asset),
+      before: earlier.get(asset) ?? '0',
+      after: limit,
+      granted: new Big(limit).minus(reserved).minus(left).toFixed(),
+      reserved,
+      most: null,
+    })),
+    pages,
+    languages: {
+      whole,
+      inherits: LOCALES.filter((locale) => languageOf(locale).inheritsFrom !== null),
+      stale: Object.entries(stale).map(([locale, ids]) => ({ locale, ids })),
+      missing,
+      required: requiredLocales(policy),
+    },
+    audience: null,
+    paused: shownPause(await findPause(tx, activityId)),
+    forecast: null,
+    warnings,
+  }
+}
