@@ -37,11 +37,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const write = (alias: string, change = (text: string) => text): string => {
+const DAY = 86_400_000
+const write = (alias: string, change = (text: string) => text, now = Date.now()): string => {
   const path = join(folder, `${alias}.yaml`)
-  writeFileSync(path, change(newActivityYaml('NewUser', alias, Date.now())))
+  writeFileSync(path, change(newActivityYaml('NewUser', alias, now)))
   return path
 }
+const unlisted = (text: string) => `${text}listed: false\n`
 const stored = (alias: string) => gateway.ctx.activities.findByAlias(gateway.db, alias)
 
 test('[ACT-9] publish rehearses, names what changes, publishes as the operator, and prints address and version', async () => {
@@ -67,14 +69,14 @@ test('[ACT-9] publish rehearses, names what changes, publishes as the operator, 
 })
 
 test('[ACT-9] publish refuses another version than --if-match says, and a change that users rely on not to happen', async () => {
-  write('second-cup')
+  write('second-cup', unlisted)
   await publishActivity(['second-cup.yaml'])
-  write('second-cup', (text) => text.replace('title: second-cup words', 'title: Other words'))
+  write('second-cup', (text) => unlisted(text.replace('title: second-cup words', 'title: Other words')))
   await expect(publishActivity(['second-cup.yaml', '--if-match', '7'])).rejects.toThrow(
     'If-Match: the activity has version 1',
   )
   expect(await publishActivity(['second-cup.yaml', '--if-match', '1'])).toBe(0)
-  write('second-cup', (text) => text.replace('type: NewUser', 'type: CopyTrading'))
+  write('second-cup', (text) => unlisted(text.replace('type: NewUser', 'type: CopyTrading')))
   await expect(publishActivity(['second-cup.yaml'])).rejects.toThrow('type: may not change after publication')
 })
 
@@ -120,7 +122,7 @@ test('[ACT-9] preview prints a link that shows the file, and publishes nothing',
 })
 
 test('[ACT-9] report writes a file with a head that people read, or JSON', async () => {
-  write('told-cup')
+  write('told-cup', unlisted)
   await publishActivity(['told-cup.yaml'])
   expect(await reportActivity(['told-cup', '--to', 'told.csv'])).toBe(0)
   const text = readFileSync(join(folder, 'told.csv'), 'utf8')
@@ -139,7 +141,7 @@ test('[ACT-9] new writes a file that check knows, and refuses aliases that exist
   expect(written).toMatch(/made-cup\.yaml:\d+:\d+ texts\.en\.title: is missing/)
   await expect(newActivity(['Lottery', 'made-cup', '--to', folder])).rejects.toThrow('has the alias made-cup already.')
   await expect(newActivity(['Lottery', 'harvest-draw', '--to', folder])).rejects.toThrow('has the alias harvest-draw')
-  write('published-cup')
+  write('published-cup', (text) => text, Date.now() - DAY)
   await expect(publishActivity(['published-cup.yaml'])).rejects.toThrow('replace: must name first-cup')
   written = ''
   await publishActivity(['published-cup.yaml', '--replace', 'first-cup'])

@@ -38,7 +38,6 @@ export const consequencesSchema = z.object({
       from: instantSchema,
       until: z.nullable(instantSchema),
       now: aliasSchema,
-      // eslint-disable-next-line unicorn/no-thenable -- a text of the wire
       then: z.nullable(aliasSchema),
     }),
   ),
