@@ -5,7 +5,7 @@ import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
-import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
+import { createLogWorld, readToEnd, type LogWorld } from '#gateway/testing/log-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -35,8 +35,7 @@ const read = async (topic: string, userId = '') => {
 }
 /** Records all entries of the log and returns the events of a topic. */
 async function record(topic: string, userId = '') {
-  await world.readable()
-  while ((await handleNext(world.gateway, liveReader(world.gateway))) === 'more');
+  await readToEnd(world.gateway, liveReader(world.gateway))
   return read(topic, userId)
 }
 const dataOf = (events: readonly Recorded[]) => events.map(({ data }) => data)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createContest, paidRanks } from '#gateway/testing/contest.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
@@ -236,9 +237,7 @@ test('[MSG-1] the same entries again, for a reader that begins anew, are no new 
   const { userId } = await earner()
   await world.deliver()
   const before = await world.announced(userId)
-  await world.readable()
-  const again = { ...messageReader(world.gateway), reader: 'messages-again' }
-  while ((await handleNext(world.gateway, again)) === 'more') {}
+  await readToEnd(world.gateway, { ...messageReader(world.gateway), reader: 'messages-again' })
   expect(await kindsOf(userId)).toEqual(['reward_claimable'])
   expect(await world.announced(userId)).toEqual(before)
 })

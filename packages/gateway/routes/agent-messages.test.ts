@@ -6,7 +6,7 @@ import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-app
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { NOW, nextEventId } from '#gateway/testing/task-world.ts'
@@ -25,7 +25,7 @@ afterAll(() => gateway.stop())
 
 /** The newest messages as the caller reads them, after every entry of the log has become one. */
 async function read({ token }: TestUser, language = 'en') {
-  for (let rest = 'pending'; rest !== 'none';) rest = await handleNext(gateway.ctx, messageReader(gateway.ctx))
+  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
   const { data } = await gateway.call(pushList, { body: { pageIndex: 0 } }, { token, headers: { language } })
   return data.items.map(({ type, title, excerpt, link }) => [type, title, excerpt, link?.webUrl])
 }

@@ -5,7 +5,7 @@ import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DAY_MS } from '../util/time/durations.ts'
@@ -72,7 +72,7 @@ async function decide({ userId }: TestUser, body: object, { revision = 1, dryRun
 }
 
 async function messagesOf({ token }: TestUser) {
-  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
   const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
   return data.items.map(({ title, excerpt, link }) => [title, excerpt, link?.webUrl])
 }

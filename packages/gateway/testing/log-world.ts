@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { appendLog, readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { withTransaction } from '../db/transaction.ts'
+import { handleNext, type LogReader } from '../log/follow-log.ts'
 import { createTaskWorld, type TaskWorld } from './task-world.ts'
 
 export interface LogWorld extends TaskWorld {
@@ -16,6 +17,12 @@ export interface LogWorld extends TaskWorld {
   see: (name: string) => (tx: Db, entries: readonly LogEntry[]) => Promise<void>
   /** The entries in `seen`, in the order in which they were written. */
   seen: (name: string) => Promise<LogPosition[]>
+}
+
+/** Hands all entries to a reader; transactions of other tests on the same server may delay them. */
+export async function readToEnd(gateway: Parameters<typeof handleNext>[0], reader: LogReader): Promise<void> {
+  for (let rest = await handleNext(gateway, reader); rest !== 'none'; rest = await handleNext(gateway, reader))
+    if (rest === 'pending') await sleep(5)
 }
 
 /** A limit above the entries of every test. */

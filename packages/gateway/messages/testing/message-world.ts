@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { announceDue, remindOfClaims } from '../start-messages.ts'
 import { messageReader } from '../message-reader.ts'
-import { handleNext } from '../../log/follow-log.ts'
-import { createLogWorld, type LogWorld } from '../../testing/log-world.ts'
+import { createLogWorld, readToEnd, type LogWorld } from '../../testing/log-world.ts'
 
 export interface MessageWorld extends LogWorld {
   /** Evaluates, and turns all entries of the log into messages, as the background jobs do. */
@@ -16,16 +15,12 @@ export interface MessageWorld extends LogWorld {
 export async function createMessageWorld(): Promise<MessageWorld> {
   const world = await createLogWorld()
   const { gateway } = world
-  const drain = async () => {
-    await world.readable()
-    while ((await handleNext(gateway, messageReader(gateway))) === 'more') {}
-  }
   return {
     ...world,
     deliver: async () => {
       await world.evaluate()
       while ((await remindOfClaims(gateway)) > 0) {}
-      await drain()
+      await readToEnd(gateway, messageReader(gateway))
       while ((await announceDue(gateway)) > 0) {}
     },
     messagesOf: async (userId) => {

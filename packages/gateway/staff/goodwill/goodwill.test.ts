@@ -7,7 +7,7 @@ import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { HOUR_MS } from '../../util/time/durations.ts'
@@ -71,7 +71,7 @@ const grant = (body: object, headers: Record<string, string> = {}) => ask('/ops/
 const rewardsOf = async ({ token }: TestUser) =>
   (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, { token })).data.items
 async function messagesOf({ token }: TestUser) {
-  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
   return (await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })).data.items
 }
 const stored = ({ userId }: TestUser) =>

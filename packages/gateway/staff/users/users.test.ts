@@ -20,7 +20,7 @@ import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
 import { createClock } from '#gateway/clock.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
@@ -216,7 +216,7 @@ test('[OPS-USERS] support writes to a user in the language of their page, with w
   await send({ template: 'support.ticket_closed' }, '?dryRun=1')
   const about = await send({ template: 'support.answer', activityId: 'cared', taskId: 'trade' })
   const closed = await send({ template: 'support.ticket_closed' })
-  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
   const headers = { language: 'ar' }
   const { items } = (await gateway.call(pushList, {} as never, { token: me.token, headers })).data
   const byId = new Map(items.map((item) => [item.id, item]))
