@@ -74,6 +74,7 @@ export const REASON_CODES = [
   'REGION',
   'ACCOUNT_AGE',
   'NOT_NEW_USER',
+  'NOT_IN_AUDIENCE',
   'MULTI_ACCOUNT',
   'MARKET_MAKER',
   'NOT_ENOUGH',

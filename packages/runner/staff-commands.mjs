@@ -114,6 +114,12 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     positionals: true,
     options: { ...STAFF, ...PARTS, note: NOTE },
   },
+  audience: {
+    about: 'uploads a list of user ids, one a line, which the audience of an activity can name',
+    usage: '<name> <file>',
+    positionals: true,
+    options: STAFF,
+  },
 })
 
 export const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
+import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { didYouMean } from '../faults/nearest.ts'
@@ -7,6 +8,8 @@ import { isTimeZone } from '../time-zone.ts'
 import { amount, kebab, moment, money } from './amounts.ts'
 import { airdrop, winBack } from './campaign.ts'
 import { texts } from './texts.ts'
+
+const tags = z.array(z.string().max(40).regex(KEBAB_PATTERN, 'must be kebab-case')).min(1).max(20).optional()
 
 const audience = z.strictObject({
   /** Only accounts registered at most this many days before joining (NOT_NEW_USER). */
@@ -20,6 +23,19 @@ const audience = z.strictObject({
   notWith: z.array(kebab).max(10).default([]),
   /** The most users who may join (51071). */
   participantsMaximum: z.int().min(1).max(100_000_000).optional(),
+  /** Only accounts of these VIP tiers, both inclusive (NOT_IN_AUDIENCE, as all fields below). */
+  vipTiers: z
+    .strictObject({ from: z.int().min(0).max(99), to: z.int().min(0).max(99) })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be below from' })
+    .optional(),
+  /** Only accounts to which the platform has given one of these tags. */
+  tagsAny: tags,
+  /** Only accounts to which the platform has given none of these tags. */
+  tagsNone: tags,
+  /** Only users of this uploaded list, in the version that was the newest at the publication. */
+  list: kebab.optional(),
+  /** This part of the users is left out, so that the report can compare both groups. */
+  holdout: z.strictObject({ percent: z.int().min(1).max(50) }).optional(),
 })
 
 /** The fields of every activity file, whatever its type. */

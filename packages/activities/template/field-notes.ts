@@ -35,6 +35,17 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'Aliases of activities that one user cannot join besides this one.',
     example: ['other-cup'],
   },
+  'audience.vipTiers': { note: 'Only accounts of these VIP tiers of the platform.', example: { from: 2, to: 5 } },
+  'audience.tagsAny': { note: 'Only accounts with one of these tags of the platform.', example: ['copy-curious'] },
+  'audience.tagsNone': { note: 'Only accounts with none of these tags.', example: ['professional'] },
+  'audience.list': {
+    note: 'Only users of this list: npm run activity -- audience <name> ids.txt.',
+    example: 'spring-invites',
+  },
+  'audience.holdout': {
+    note: 'Leaves out this part of the users, so that the report can compare both groups.',
+    example: { percent: 10 },
+  },
   winBack: {
     note: 'With page events: accounts without a trade for so many days may apply for a way back.',
     example: { pausedDays: 30 },

@@ -7,12 +7,14 @@ import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { VIEWERS } from '../staff/staff.ts'
 
+const groupSchema = z.object({ users: nonNegativeIntegerSchema, deposits: amountSchema, volume: amountSchema })
 const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
 
 /**
  * The state of an activity for its operator. `paid`: granted rewards; `id` is the task, tier or track of the source, empty for the
  * other kinds. `refused`: rewards and places that a user did not get, or not yet, by the reason that the user sees. `budget`:
- * `limit` is the sum of `reserved`, `granted` and `left`. Instants in ms, amounts as decimal strings.
+ * `limit` is the sum of `reserved`, `granted` and `left`. `in` and `holdout` compare the users who may join with those whom the holdout
+ * leaves out: deposits and volume in USDT from the start on; null without a holdout. Instants in ms, amounts as decimal strings.
  * @assumed the call; contract §10 has no report
  */
 export const activityReport = defineCall({
@@ -59,6 +61,8 @@ export const activityReport = defineCall({
         left: amountSchema,
       }),
     ),
+    in: z.nullable(groupSchema),
+    holdout: z.nullable(groupSchema),
   }),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
 
@@ -100,6 +100,15 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
   z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
   z.object({ ...base, type: z.literal('account.classified'), marketMaker: z.boolean() }),
+  /** All tags and the VIP tier of the account from its time on; the newest counts, ties by `eventId` (staff.md §10). */
+  z.object({
+    ...base,
+    type: z.literal('account.tagged'),
+    tags: z
+      .array(z.string().check(z.regex(KEBAB_PATTERN, 'must be kebab-case'), z.maxLength(40)))
+      .check(z.maxLength(100)),
+    vipTier: z.optional(z.int().check(z.gte(0), z.lte(99))),
+  }),
   z.object({
     ...base,
     type: z.literal('user.flagged'),

@@ -16,7 +16,8 @@ const locales = z.array(z.string())
  * The effects of a change of an activity's file (staff.md §9), for a dry run and for the approver. `people`: the number that has joined.
  * `pages`: times in ms in which a page shows the activity `then` in place of `now`; without an end `until` is null, and an empty
  * page has `then` null. `languages.inherits` have the texts of another language.
- * @assumed `audience`, `forecast` and `budget.most` are always null, and the two warnings are those that are found
+ * `audience`: accounts that may join by its rules, of how many, and ids of its list without an account; country and identity are left out.
+ * @assumed `forecast` and `budget.most` are always null, and the two warnings are those that are found
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,
@@ -48,7 +49,7 @@ export const consequencesSchema = z.object({
     missing: locales,
     required: locales,
   }),
-  audience: z.nullable(z.unknown()),
+  audience: z.object({ in: nonNegativeIntegerSchema, of: nonNegativeIntegerSchema, unknown: nonNegativeIntegerSchema }),
   paused: z.nullable(staffPausedSchema),
   forecast: z.nullable(z.unknown()),
   warnings: z.array(z.object({ code: z.enum(WARNINGS), path: z.string(), message: z.string() })),

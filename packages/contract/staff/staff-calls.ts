@@ -1,5 +1,6 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
+import { AUDIENCE_CALLS } from './audiences.ts'
 import { cancelReward, holdReward } from './corrections.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
@@ -32,6 +33,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   rollbackActivity,
   endActivity,
   duplicateActivity,
+  ...AUDIENCE_CALLS,
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,

@@ -124,7 +124,15 @@ export const staffUser = defineCall({
   data: staffUserSchema,
 })
 
-/** `tasks` are exactly those that the user’s own card shows, in the user’s language. */
+/** Rules of an activity's audience beside age, country and identity (staff.md §10). */
+const AUDIENCE_RULES = ['VIP_TIERS', 'TAGS_ANY', 'TAGS_NONE', 'LIST', 'HOLDOUT'] as const
+export type AudienceRule = (typeof AUDIENCE_RULES)[number]
+
+/**
+ * `tasks` are exactly those that the user’s own card shows, in the user’s language. `audience` has the rules of the audience as they are
+ * met now; joining checks them once.
+ * @assumed `audience`
+ */
 export const staffUserActivity = defineCall({
   ...LOOK,
   name: 'staffUserActivity',
@@ -136,6 +144,7 @@ export const staffUserActivity = defineCall({
     appliedAt: z.nullable(instantSchema),
     eligible: z.boolean(),
     reasonCode: z.nullable(reasonCodeSchema),
+    audience: z.array(z.object({ rule: z.enum(AUDIENCE_RULES), isMet: z.boolean() })),
     tasks: z.array(taskCompletionSchema),
     draws: z.nullable(
       z.object({ earned: nonNegativeIntegerSchema, used: nonNegativeIntegerSchema, left: nonNegativeIntegerSchema }),

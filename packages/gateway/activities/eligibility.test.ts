@@ -8,11 +8,15 @@ const ask = (change: Partial<EligibilityInput>) =>
   eligibilityOf({
     audience: open,
     country: null,
-    account: { registeredAt: NOW - DAY, identityVerified: false },
+    account: { registeredAt: NOW - DAY, identityVerified: false, isInAudience: true },
     now: NOW,
     ...change,
   }).reasonCode
-const aged = (ms: number, identityVerified = false) => ({ registeredAt: NOW - ms, identityVerified })
+const aged = (ms: number, identityVerified = false) => ({
+  registeredAt: NOW - ms,
+  identityVerified,
+  isInAudience: true,
+})
 
 test('[ACT-10] every account may join an activity without conditions', () => {
   expect(eligibilityOf({ audience: open, country: 'DE', account: null, now: NOW })).toEqual({
@@ -47,6 +51,11 @@ test('[ACT-7] reports a missing identity last, because it can still be verified'
   expect(ask({ audience, account: aged(DAY) })).toBe('KYC_NEEDED')
   expect(ask({ audience, account: aged(DAY, true) })).toBeNull()
   expect(ask({ audience, account: aged(9 * DAY) })).toBe('NOT_NEW_USER')
+})
+
+test('[ACT-7] reports an account outside the audience before its missing identity', () => {
+  const audience = { ...open, identityNeeded: true }
+  expect(ask({ audience, account: { ...aged(DAY), isInAudience: false } })).toBe('NOT_IN_AUDIENCE')
 })
 
 test('[AUTH-7] checks only the country of a visitor', () => {

@@ -3,8 +3,10 @@ import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import { findTags, isListed } from '#gateway/activities/db/audiences.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { DAY_MS } from '../util/time/durations.ts'
+import { judgeAudience } from './audience-rules.ts'
 import { findActivity } from './find-activity.ts'
 
 export interface EligibilityInput {
@@ -12,17 +14,17 @@ export interface EligibilityInput {
   /** ISO 3166; null, which is allowed, if the country is unknown (contract §6). */
   country: string | null
   /** null for a visitor: only the country is checked. */
-  account: { registeredAt: number; identityVerified: boolean } | null
+  account: { registeredAt: number; identityVerified: boolean; isInAudience: boolean } | null
   now: number
 }
 interface Eligibility {
   eligible: boolean
-  reasonCode: Extract<ReasonCode, 'REGION' | 'NOT_NEW_USER' | 'ACCOUNT_AGE' | 'KYC_NEEDED'> | null
+  reasonCode: Extract<ReasonCode, 'REGION' | 'NOT_NEW_USER' | 'ACCOUNT_AGE' | 'NOT_IN_AUDIENCE' | 'KYC_NEEDED'> | null
 }
 
 /**
  * Checks whether an account may join (contract §6). Of several reasons, those that the user cannot change come first: the
- * country, the age of the account, then the identity, which can still be verified. Both ages include their last instant.
+ * country, the age of the account, its segments, then the identity, which can still be verified. Both ages include their last instant.
  * A flagged account may join, because a flag only holds rewards (contract §7).
  */
 export function eligibilityOf({ audience, country, account, now }: EligibilityInput): Eligibility {
@@ -37,6 +39,7 @@ function reasonOf({ audience, country, account, now }: EligibilityInput): Eligib
   const age = now - account.registeredAt
   if (newWithinDays !== undefined && age > newWithinDays * DAY_MS) return 'NOT_NEW_USER'
   if (minimumAgeDays !== undefined && age < minimumAgeDays * DAY_MS) return 'ACCOUNT_AGE'
+  if (!account.isInAudience) return 'NOT_IN_AUDIENCE'
   return identityNeeded && !account.identityVerified ? 'KYC_NEEDED' : null
 }
 
@@ -45,16 +48,33 @@ interface EligibilityResult {
   reasonCode: ReasonCode | null
 }
 
+/** Each rule of the audience beside age, country and identity, and whether this account meets it (staff.md §10). */
+export async function judgeSegments(
+  { db }: Pick<GatewayContext, 'db'>,
+  { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,
+  userId: string,
+): Promise<ReturnType<typeof judgeAudience>> {
+  const { vipTiers, tagsAny, tagsNone, list } = audience
+  const readsTags = [vipTiers, tagsAny, tagsNone].some((rule) => rule !== undefined)
+  const tags = readsTags ? await findTags(db, userId) : { tags: [], vipTier: null }
+  const listed = list !== undefined && (await isListed(db, { activityId, userId }))
+  return judgeAudience(audience, { ...tags, isListed: listed }, { activityId, userId })
+}
+
 /** Checks whether an account may join from a country. The platform reports users with several accounts, who may not (51040). */
 export async function checkEligibility(
-  { db, clock }: GatewayContext,
-  { definition }: ActivityRow,
+  gateway: GatewayContext,
+  activity: ActivityRow,
   userId: string | null,
   country: string | null,
 ): Promise<EligibilityResult> {
-  const account = userId === null ? null : await accountFacts(db, userId)
-  if (account?.multipleAccounts) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' }
-  return eligibilityOf({ audience: definition.audience, country, account, now: clock.now() })
+  const { audience } = activity.definition
+  const now = gateway.clock.now()
+  if (userId === null) return eligibilityOf({ audience, country, account: null, now })
+  const account = await accountFacts(gateway.db, userId)
+  if (account.multipleAccounts) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' }
+  const isInAudience = (await judgeSegments(gateway, activity, userId)).every(({ isMet }) => isMet)
+  return eligibilityOf({ audience, country, account: { ...account, isInAudience }, now })
 }
 
 /**

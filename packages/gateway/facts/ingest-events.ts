@@ -5,6 +5,7 @@ import {
   type PlatformEvent,
 } from '@fanfare/contract/ops/platform-event.ts'
 import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
+import { updateAccountTags } from '#gateway/activities/db/audiences.ts'
 import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -113,6 +114,7 @@ async function storeEvents(
   const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
   const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
   await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
+  await updateAccountTags(tx, factsOf(added, 'account.tagged'))
   await enqueueFacts(tx, await newFactsOf(tx, added), now)
   await enqueueReferralFacts(tx, added, now)
   return { stored, released }

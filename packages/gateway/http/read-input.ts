@@ -54,6 +54,7 @@ function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater 
 z.config(z.locales.en())
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+const TEXT_TYPE = /^text\/plain\s*(;\s*charset="?utf-8"?\s*)?$/i
 const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 
 /** How many issues an answer names. */
@@ -90,12 +91,17 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** Calls whose body is `{ text }` take it as plain text, too. */
+const takesText = ({ auth, body }: CallDefinition): boolean =>
+  auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
+
 function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
   const bytes = request.body
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
   const type = request.headers['content-type'] ?? ''
   const text = textOf(bytes)
   if (call.auth === 'ops' && YAML_TYPE.test(type)) return { yaml: text }
+  if (takesText(call) && TEXT_TYPE.test(type)) return { text }
   if (!JSON_TYPE.test(type)) throw malformed('content-type', 'must be application/json')
   const body = jsonOf(text)
   const keys = INPUT_LIMITS.keys[call.auth === 'ops' ? 'ops' : 'call']

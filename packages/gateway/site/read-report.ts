@@ -1,7 +1,11 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { compareHoldout } from '#gateway/activities/db/audiences.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { budgetLines, paidBySource, refusedByReason } from '#gateway/site/db/activity-report.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { activityReport } from '@fanfare/contract/ops/activity-report.ts'
@@ -25,10 +29,11 @@ export async function readReport(gateway: GatewayContext, alias: string): Promis
   if (row === null) throw new DomainError('NOT_FOUND')
   const { activityId, version, startTime, endTime, participants } = row
   const at = gateway.clock.now()
-  const { paid, refused, budget } = await readConsistently(gateway.db, async (tx) => ({
+  const { paid, refused, budget, groups } = await readConsistently(gateway.db, async (tx) => ({
     paid: await paidBySource(tx, activityId),
     refused: await refusedByReason(tx, activityId),
     budget: await budgetLines(tx, activityId),
+    groups: await readGroups(tx, row, at),
   }))
   return {
     activityId,
@@ -50,5 +55,17 @@ export async function readReport(gateway: GatewayContext, alias: string): Promis
       granted: new Big(limit).minus(reserved).minus(left).toFixed(),
       left,
     })),
+    ...groups,
   }
+}
+
+/** The groups of a holdout, from the start of the activity to its end or now. */
+async function readGroups(
+  tx: Db,
+  { activityId, startTime, endTime, definition: { audience } }: ActivityRow,
+  at: number,
+): Promise<Pick<Report, 'in' | 'holdout'>> {
+  if (audience.holdout === undefined) return { in: null, holdout: null }
+  const [from, until] = [bucketOf(startTime), bucketOf(Math.min(endTime, at)) + 1]
+  return compareHoldout(tx, { audience, activityId, at, from, until })
 }

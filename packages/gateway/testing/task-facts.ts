@@ -126,6 +126,7 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
   'link.shared': { type: 'link.shared', activityId: 'act-1' },
   'reward.used': { type: 'reward.used', rewardId: 'rw-1' },
   'account.classified': { type: 'account.classified', marketMaker: true },
+  'account.tagged': { type: 'account.tagged', tags: ['vip'], vipTier: 2 },
   'user.flagged': { type: 'user.flagged', reason: 'risk' },
   'user.cleared': { type: 'user.cleared' },
 }

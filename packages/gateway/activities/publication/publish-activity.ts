@@ -4,6 +4,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { insertActivity, lockAlias, updateActivity, usageOf } from '#gateway/activities/db/activities.ts'
+import { pinList } from '#gateway/activities/db/audiences.ts'
 import { insertVersion } from '#gateway/activities/db/activity-versions.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
@@ -95,6 +96,8 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
   const next = { definition: JSON.parse(JSON.stringify(file)) as ActivityFile, ...schedule }
   const activityId = row?.activityId ?? gateway.newId('act')
   const changed = row ? changedFields(row, next) : []
+  if (row !== null && (await pinAudience(tx, activityId, file)) && !changed.includes('audience'))
+    changed.push('audience')
   const since = row ? rulesSince(row, next.definition, now) : {}
   const answer = { activityId, alias: file.alias, created: row === null, published: true, changed }
 
@@ -107,6 +110,7 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
       ...next,
       at: now,
     })
+    await pinAudience(tx, activityId, file)
   } else {
     if (changed.length === 0) return { ...answer, version: row.version }
     // A demonstration may move its times, which an operator may not.
@@ -166,6 +170,13 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 /** A final result stays final, also in a demonstration, and a seed that is public decides no more draws. */
 const isFinal = async (tx: Db, activityId: string): Promise<boolean> =>
   (await isFrozen(tx, activityId)) || (await isRevealed(tx, activityId))
+
+/** Pins the newest version of the list in the file's audience. @returns whether another one was pinned before @throws DomainError 40000 */
+async function pinAudience(tx: Db, activityId: string, { audience: { list } }: ActivityFile): Promise<boolean> {
+  const pin = await pinList(tx, { activityId, list })
+  if (pin === undefined) refuse([{ path: ['audience', 'list'], message: 'is no list that was uploaded and committed' }])
+  return pin?.isOther ?? false
+}
 
 /** Funds every line up to its limit; a removed line returns the part that is not reserved. */
 async function fund(tx: Db, gateway: Gateway, activityId: string, file: ActivityFile, row: ActivityVersion | null) {

@@ -84,6 +84,45 @@ export interface BudgetsTable {
   /** Since when there is more of it for those who found it sold out; null means nothing new for them. */
   freedAt: Instant | null
 }
+/** The newest `account.tagged` of each user, who may be unknown yet. */
+export interface AccountTagsTable {
+  userId: string
+  tags: string[]
+  vipTier: number | null
+  occurredAt: Instant
+  eventId: string
+}
+/** A committed list of users for audiences. */
+export interface AudienceListsTable {
+  name: string
+  version: number
+  users: number
+  /** Lines that repeat another one. */
+  duplicates: number
+  /** Hex SHA-256 of the ids in the order of their bytes, with a line feed between two. */
+  digest: string
+  at: Instant
+  actor: string
+}
+/** An uploaded part; its version is that of a list, or one more while the list is uploaded. */
+export interface AudiencePartsTable {
+  name: string
+  version: number
+  part: number
+  lines: number
+}
+export interface AudienceMembersTable {
+  name: string
+  version: number
+  userId: string
+  part: number
+}
+/** The version of the list that the newest publication of an activity pinned. */
+export interface ActivityAudiencesTable {
+  activityId: string
+  name: string
+  version: number
+}
 /** One row: until when starts and ends of activities have been announced. */
 export interface ActivityClockTable {
   isOnly: Generated<boolean>
@@ -97,6 +136,11 @@ export interface ActivitiesTables {
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable
+  accountTags: AccountTagsTable
+  audienceLists: AudienceListsTable
+  audienceParts: AudiencePartsTable
+  audienceMembers: AudienceMembersTable
+  activityAudiences: ActivityAudiencesTable
   budgets: BudgetsTable
   activityClock: ActivityClockTable
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { platformEventSchema, type PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { rebuildAccountTags } from '#gateway/activities/db/audiences.ts'
 import { rebuildLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -62,7 +63,7 @@ interface Refolded {
 }
 
 /**
- * Rebuilds all tallies and the figures of lead traders from the stored facts, a few thousand facts in each transaction. Facts
+ * Rebuilds all tallies, the tags of accounts and the figures of lead traders from the stored facts, a few thousand facts in each transaction. Facts
  * that arrive at the same time wait for one such transaction at most. It may be stopped at any moment and run again.
  */
 export async function refoldFacts(
@@ -86,6 +87,9 @@ export async function refoldFacts(
     after = range.last
     isEnd = range.last === null
   }
-  const leadTraders = await withTransaction(db, (tx) => rebuildLeadTraders(tx, [...traderIds]))
+  const leadTraders = await withTransaction(db, async (tx) => {
+    await rebuildAccountTags(tx)
+    return rebuildLeadTraders(tx, [...traderIds])
+  })
   return { tallies, leadTraders }
 }

@@ -8,6 +8,7 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
+import { countAudience } from '#gateway/activities/db/audiences.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import { hasSameRules } from '../../activities/publication/rules-since.ts'
 import type { StaffPolicy } from '../../access/staff-policy.ts'
@@ -107,7 +108,7 @@ export async function consequencesOf(
       missing,
       required: requiredLocales(policy),
     },
-    audience: null,
+    audience: await countAudience(tx, { audience: file.audience, activityId, at }),
     paused: shownPause(await findPause(tx, activityId)),
     forecast: null,
     warnings,

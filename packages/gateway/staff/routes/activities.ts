@@ -6,8 +6,10 @@ import {
   staffActivities,
   staffActivity,
 } from '@fanfare/contract/staff/activities.ts'
+import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
+import { listAudiences } from '#gateway/activities/db/audiences.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
@@ -111,6 +113,19 @@ export const activityReads: readonly AnyRoute[] = [
     const from = await storedVersion(gateway, activityId, query.from)
     const after = query.to === undefined ? definition : (await storedVersion(gateway, activityId, query.to)).definition
     return { changes: diffFiles(from.definition, after) }
+  }),
+  bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
+    const before = readCursor(cursor)
+    const rows = await listAudiences(gateway.db, {
+      limit: pageSize + 1,
+      before: before === null ? null : { at: Number(before[0]), name: before[1] },
+    })
+    const page = pageOf(rows, {
+      pageSize,
+      placeOf: ({ at, name }) => [at, name],
+      itemOf: ({ actor, ...list }) => ({ ...list, by: actor }),
+    })
+    return { ...page, total: null }
   }),
   bind(duplicateCall, ({ params, body }, { gateway }) =>
     duplicateActivity(gateway, { source: params.alias, ...body, startTime: body.startTime }),

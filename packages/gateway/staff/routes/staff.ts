@@ -17,6 +17,7 @@ import { bind, type RequestContext } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import { PUBLICATION_COMMANDS } from '../activities/publication-commands.ts'
+import { AUDIENCE_COMMANDS } from '../activities/upload-audience.ts'
 import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
@@ -39,6 +40,7 @@ import type { Staff } from '../../access/staff.ts'
 const STAFF_COMMANDS: readonly AnyCommand[] = [
   ...USER_COMMANDS,
   ...PUBLICATION_COMMANDS,
+  ...AUDIENCE_COMMANDS,
   SAVE_GOODWILL_BUDGET,
   GRANT_GOODWILL,
   CANCEL_REWARD,

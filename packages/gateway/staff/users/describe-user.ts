@@ -3,6 +3,7 @@ import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import { findTags } from '#gateway/activities/db/audiences.ts'
 import { boundCode } from '#gateway/activities/db/kol-bindings.ts'
 import { listJoined } from '#gateway/activities/db/participations.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
@@ -56,7 +57,7 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
     invitedBy: await inviterOf(gateway, user),
     agent: user.agentId === null ? null : { level: user.agentLevel, campaign: agent?.campaignId ?? null },
     marketMaker: classified?.payload.marketMaker === true,
-    tags: [],
+    tags: (await findTags(db, id)).tags,
     flags: events
       .filter(({ type }) => type === 'user.flagged')
       .map(({ eventId, occurredAt, payload }) => ({

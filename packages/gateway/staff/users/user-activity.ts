@@ -14,7 +14,7 @@ import { listRewardsOf } from '#gateway/rewards/db/rewards.ts'
 import { findTeamOf } from '#gateway/teams/db/team-members.ts'
 import { listTeams } from '#gateway/teams/db/teams.ts'
 import { summaryOf } from '../../activities/describe-activity.ts'
-import { checkEligibility } from '../../activities/eligibility.ts'
+import { checkEligibility, judgeSegments } from '../../activities/eligibility.ts'
 import { viewOf } from '../../activities/find-activity.ts'
 import { findBoard, findRankedId } from '../../boards/find-board.ts'
 import { boardOf } from '../../engines/places/board-of.ts'
@@ -54,6 +54,7 @@ export async function readUserActivity(
     appliedAt,
     eligible,
     reasonCode,
+    audience: await judgeSegments(gateway, row, userId),
     tasks,
     draws: hasEngine(definition, 'prizes') ? await readDraws(gateway, userId, activityId, clock.now()) : null,
     places: await readPlaces(gateway, userId, row),

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { aliasSchema, sha256Schema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { dryRunQuery, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+
+/** Parts of one list: a million ids are about fifteen. */
+const PARTS_MAXIMUM = 200
+
+const CHANGE = { ...STAFF_CALL, roles: OPERATORS, changeKey: 'optional' } as const
+const query = z.object(dryRunQuery)
+
+/**
+ * The answer of a commit. `users` are the different ids, `unknown` those of them without an account now, `duplicates` the lines that
+ * repeated another one; `digest` is the hex SHA-256 of the ids in the order of their bytes, with a line feed between two.
+ */
+const listShape = {
+  version: positiveIntegerSchema,
+  users: nonNegativeIntegerSchema,
+  unknown: nonNegativeIntegerSchema,
+  duplicates: nonNegativeIntegerSchema,
+  digest: sha256Schema,
+}
+
+/**
+ * Replaces one part of a list that is being uploaded: `text/plain` with a userId in each line, at most 1 MiB, parts numbered from 1.
+ * `lines` are those with an id. Nothing changes for an activity before the list is committed and the activity is published again.
+ */
+export const saveAudiencePart = defineCall({
+  ...CHANGE,
+  name: 'saveAudiencePart',
+  method: 'PUT',
+  path: '/ops/v1/audiences/{name}/parts/{n}',
+  idempotent: true,
+  summary: 'Uploads a part of a list of users for the audience of activities, as text with an id in each line.',
+  params: z.object({ name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) }),
+  query,
+  body: z.object({ text: z.string() }),
+  data: z.object({ done: z.boolean(), lines: nonNegativeIntegerSchema }),
+})
+
+/** `parts`: how many there are; 40000 names one that is missing. */
+export const commitAudience = defineCall({
+  ...CHANGE,
+  name: 'commitAudience',
+  method: 'POST',
+  path: '/ops/v1/audiences/{name}/commit',
+  summary: 'Makes the uploaded parts the newest version of a list; the next publication of an activity takes it.',
+  params: z.object({ name: aliasSchema }),
+  query,
+  body: z.object({ parts: positiveIntegerSchema }),
+  data: z.object({ done: z.boolean(), ...listShape }),
+})
+
+export const audiences = defineCall({
+  ...STAFF_CALL,
+  name: 'audiences',
+  method: 'GET',
+  path: '/ops/v1/audiences',
+  roles: OPERATORS,
+  summary: 'The newest version of every list of users, newest first.',
+  query: z.object(staffPageQuery),
+  data: z.object(staffListShape(z.object({ name: aliasSchema, ...listShape, at: instantSchema, by: z.string() }))),
+})
+
+export const AUDIENCE_CALLS = [saveAudiencePart, commitAudience, audiences] as const

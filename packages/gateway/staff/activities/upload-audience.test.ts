@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
+import { staffUser, staffUserActivity } from '@fanfare/contract/staff/users.ts'
+import { countAudience } from '#gateway/activities/db/audiences.ts'
+import { ingestEvents } from '#gateway/facts/ingest-events.ts'
+import { refoldFacts } from '#gateway/facts/tallies/refold-facts.ts'
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { answerOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { nextEventId, trade } from '#gateway/testing/task-world.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const part = async (name: string, n: number, text: string, query = '') =>
+  answerOf<Record<string, unknown>>(
+    await gateway.sendOps({
+      method: 'PUT',
+      target: `/ops/v1/audiences/${name}/parts/${n}${query}`,
+      body: text,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'x-ops-actor': 'olga' },
+    }),
+  )
+const commit = async (name: string, parts: number) =>
+  (await gateway.ops('POST', `/ops/v1/audiences/${name}/commit`, { parts })) as { code: string; data: unknown }
+const publish = async (alias: string, audience: object, changes: object = {}) =>
+  (await gateway.ops(
+    'PUT',
+    `/ops/v1/activities/${alias}`,
+    activityInput({ alias, audience, ...changes } as never),
+  )) as {
+    code: string
+    data: { activityId: string; changed: string[]; consequences: { audience: object } }
+  }
+const join = async (activityId: string, { token }: TestUser) => {
+  const { code, data } = await gateway.call(apply, { query: { activityId } }, { token })
+  return code === '00000' ? 'joined' : (data as unknown as { reasonCode: string }).reasonCode
+}
+const tag = (userId: string, tags: string[], { vipTier, at = Date.now() }: { vipTier?: number; at?: number } = {}) =>
+  ingestEvents(gateway.ctx, [
+    {
+      eventId: nextEventId(),
+      type: 'account.tagged',
+      userId,
+      occurredAt: at,
+      tags,
+      ...(vipTier !== undefined && { vipTier }),
+    },
+  ])
+
+test('a list is uploaded in parts, committed as a version, and counts different, unknown and repeated ids', async () => {
+  const user = await gateway.register()
+  expect(await part('invited', 1, `${user.userId}\r\n\r\n  u_later  \n`)).toMatchObject({
+    data: { done: true, lines: 2 },
+  })
+  expect(await commit('invited', 2)).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'parts', message: 'part 2 is not uploaded' }] },
+  })
+  await part('invited', 2, 'u_wrong\n')
+  await part('invited', 2, `u_other\n${user.userId}\nu_other`)
+  await part('invited', 3, 'u_left_out')
+  const digest = createHash('sha256').update(['u_later', 'u_other', user.userId].sort().join('\n')).digest('hex')
+  expect(await commit('invited', 2)).toMatchObject({
+    data: { version: 1, users: 3, unknown: 2, duplicates: 2, digest },
+  })
+  const { data } = await gateway.ops('GET', '/ops/v1/audiences')
+  expect(audiencesCall.data.parse(data).items).toMatchObject([{ name: 'invited', version: 1, users: 3, by: 'tests' }])
+  const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=audience.written')
+  expect(lines.data).toMatchObject({ items: [{ subject: 'invited', detail: { after: { users: 3, digest } } }] })
+  expect(JSON.stringify(lines.data)).not.toContain('u_other')
+})
+
+test('a line that is no id is refused with its number, and a rehearsal stores nothing', async () => {
+  expect(await part('faulty', 1, 'u_one\nu two\n')).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'text', message: expect.stringContaining('line 2') as string }] },
+  })
+  expect(await part('faulty', 1, 'u_one', '?dryRun=1')).toMatchObject({ data: { done: false, lines: 1 } })
+  expect(await commit('faulty', 1)).toMatchObject({ code: '40000' })
+  expect(await part('Not-Kebab', 1, 'u_one')).toMatchObject({ code: '40000' })
+})
+
+test('a publication pins the newest version of its list, and a later upload counts with the next publication', async () => {
+  const [early, late] = [await gateway.register(), await gateway.register()]
+  expect(await publish('listed-cup', { list: 'guests' })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'audience.list' }] },
+  })
+  await part('guests', 1, `${early.userId}\nu_nobody`)
+  await commit('guests', 1)
+  const { data } = await publish('listed-cup', { list: 'guests' })
+  expect(data.consequences.audience).toMatchObject({ in: 1, unknown: 1 })
+  await part('guests', 1, late.userId)
+  await commit('guests', 1)
+  expect(await join(data.activityId, late)).toBe('NOT_IN_AUDIENCE')
+  expect(await join(data.activityId, early)).toBe('joined')
+  expect((await publish('listed-cup', { list: 'guests' })).data.changed).toEqual(['audience'])
+  expect(await join(data.activityId, late)).toBe('joined')
+  expect((await publish('listed-cup', { list: 'guests' })).data.changed).toEqual([])
+  expect((await publish('listed-cup', {})).data.changed).toEqual(['audience'])
+  expect(await join(data.activityId, await gateway.register())).toBe('joined')
+})
+
+test('an unknown id of a list counts once its account exists', async () => {
+  const { data } = await publish('later-cup', {})
+  await part('later', 1, 'u_not_yet')
+  await commit('later', 1)
+  await publish('later-cup', { list: 'later' })
+  const user = await gateway.register()
+  expect(await join(data.activityId, user)).toBe('NOT_IN_AUDIENCE')
+  await gateway.asOwner((db) =>
+    db.updateTable('audienceMembers').set({ userId: user.userId }).where('userId', '=', 'u_not_yet').execute(),
+  )
+  expect(await join(data.activityId, user)).toBe('joined')
+})
+
+test('the newest tags of the platform decide who may join, in any order of arrival, and joining checks them once', async () => {
+  const [gold, plain, banned] = [await gateway.register(), await gateway.register(), await gateway.register()]
+  const { data } = await publish('tagged-cup', {
+    vipTiers: { from: 2, to: 4 },
+    tagsAny: ['copy-curious', 'trader'],
+    tagsNone: ['professional'],
+  })
+  const now = Date.now()
+  await tag(gold.userId, ['trader'], { vipTier: 2, at: now })
+  await tag(gold.userId, ['professional'], { at: now - 1000 })
+  await tag(plain.userId, ['trader'], { vipTier: 1 })
+  await tag(banned.userId, ['trader', 'professional'], { vipTier: 3 })
+  await refoldFacts(gateway.db)
+  expect(await join(data.activityId, gold)).toBe('joined')
+  expect(await join(data.activityId, plain)).toBe('NOT_IN_AUDIENCE')
+  expect(await join(data.activityId, banned)).toBe('NOT_IN_AUDIENCE')
+  await tag(gold.userId, [])
+  expect(await join(data.activityId, gold)).toBe('joined')
+
+  const look = await gateway.ops('GET', `/ops/v1/users/${banned.userId}/activities/tagged-cup`)
+  expect(staffUserActivity.data.parse(look.data)).toMatchObject({
+    eligible: false,
+    reasonCode: 'NOT_IN_AUDIENCE',
+    audience: [
+      { rule: 'VIP_TIERS', isMet: true },
+      { rule: 'TAGS_ANY', isMet: true },
+      { rule: 'TAGS_NONE', isMet: false },
+    ],
+  })
+  const user = await gateway.ops('GET', `/ops/v1/users/${banned.userId}`)
+  expect(staffUser.data.parse(user.data).tags).toEqual(['professional', 'trader'])
+})
+
+test('tags for an unknown user are kept until the account exists, and tags that are no words are refused', async () => {
+  const words = (tags: string[], more: object = {}) => ({
+    eventId: nextEventId(),
+    type: 'account.tagged',
+    userId: 'u_unknown',
+    occurredAt: Date.now(),
+    tags,
+    ...more,
+  })
+  const sent = await ingestEvents(gateway.ctx, [words(['early']), words(['Not Kebab']), words([], { vipTier: -1 })])
+  expect(sent).toMatchObject({ accepted: 1, rejected: [{ index: 1 }, { index: 2 }] })
+  const row = await gateway.db
+    .selectFrom('accountTags')
+    .selectAll()
+    .where('userId', '=', 'u_unknown')
+    .executeTakeFirst()
+  expect([row?.tags, row?.vipTier]).toEqual([['early'], null])
+})
+
+test('a holdout leaves out the same users in rule, statement and report, and the report compares both groups', async () => {
+  const users = await Promise.all(Array.from({ length: 12 }, () => gateway.register()))
+  await part('tested', 1, users.map(({ userId }) => userId).join('\n'))
+  await commit('tested', 1)
+  const audience = { list: 'tested', holdout: { percent: 50 } }
+  const { activityId, consequences } = (await publish('held-cup', audience)).data
+  const isHeldOut = ({ userId }: TestUser) =>
+    createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % 10_000 < 5_000
+  const outcomes = await Promise.all(users.map((user) => join(activityId, user)))
+  expect(outcomes).toEqual(users.map((user) => (isHeldOut(user) ? 'NOT_IN_AUDIENCE' : 'joined')))
+  const held = users.filter(isHeldOut)
+  expect(consequences.audience).toMatchObject({ in: 12 - held.length, unknown: 0 })
+  await ingestEvents(
+    gateway.ctx,
+    users.map(({ userId }) => trade(userId, Date.now(), '10')),
+  )
+  const report = activityReport.data.parse((await gateway.ops('GET', '/ops/v1/activities/held-cup/report')).data)
+  expect(report.in).toEqual({ users: 12 - held.length, deposits: '0', volume: String(10 * (12 - held.length)) })
+  expect(report.holdout).toEqual({ users: held.length, deposits: '0', volume: String(10 * held.length) })
+})
+
+test.each([0, 51])(
+  'a holdout of %i percent is refused, also with tiers that end before they begin',
+  async (percent) => {
+    const refused = await publish('refused-cup', { holdout: { percent }, vipTiers: { from: 3, to: 2 } })
+    expect(refused).toMatchObject({
+      code: '40000',
+      data: { issues: [{ path: 'audience.holdout.percent' }, { path: 'audience.vipTiers.to' }] },
+    })
+  },
+)
+
+test('an audience without rules is every account', async () => {
+  const { data } = await publish('open-cup', {})
+  const of = Number(
+    (
+      await gateway.db
+        .selectFrom('users')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
+  expect(data.consequences.audience).toEqual({ in: of, of, unknown: 0 })
+  const audience = activityInput().audience as never
+  expect(
+    await countAudience(gateway.db, { audience: audience ?? {}, activityId: data.activityId, at: Date.now() }),
+  ).toEqual({
+    in: of,
+    of,
+    unknown: 0,
+  })
+})
+
+test(
+  'a list of a million ids is committed within the time of a request, and one of its users joins',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const user = await gateway.register()
+    const ids = (n: number) => Array.from({ length: 100_000 }, (_, index) => `u${n * 100_000 + index}`).join('\n')
+    for (let n = 0; n < 10; n += 1) expect((await part('million', n + 1, ids(n))).code).toBe('00000')
+    await part('million', 11, user.userId)
+    expect(await commit('million', 11)).toMatchObject({ data: { users: 1_000_001, unknown: 1_000_000, duplicates: 0 } })
+    const { data } = await publish('million-cup', { list: 'million' })
+    expect(data.consequences.audience).toMatchObject({ in: 1, unknown: 1_000_000 })
+    expect(await join(data.activityId, user)).toBe('joined')
+  },
+)
