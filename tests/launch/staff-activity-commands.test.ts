@@ -17,6 +17,7 @@ import {
   rollbackActivity,
   showActivity,
 } from '@fanfare/runner/activity/staff-activities.ts'
+import { uploadAudience } from '@fanfare/runner/activity/upload-audience.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-staff-'))
 let gateway: TestGateway
@@ -141,4 +142,19 @@ test('pause and resume stop parts of one activity or of all, and say what is pau
     'Every activity: claims, joins paused. 0 claim deadlines were moved.\n',
   ])
   expect((await printed(resumeActivities, '--all'))[0]).toBe(0)
+})
+
+test('audience uploads a file of ids in parts, and says how many of them are unknown or repeated', async () => {
+  const { userId } = await gateway.register()
+  writeFileSync(
+    join(folder, 'ids.txt'),
+    [userId, userId, ...Array.from({ length: 60_000 }, (_, n) => `u_guest${n}`)].join('\r\n'),
+  )
+  expect(await printed(uploadAudience, 'guests', 'ids.txt')).toEqual([
+    0,
+    `guests, version 1: 60001 users, 60000 of them without an account, 1 repeated.\nActivities with this list take it with their next publication.\n`,
+  ])
+  expect(await printed(uploadAudience, 'guests', 'none.txt')).toEqual([2, expect.stringContaining('There is no file')])
+  writeFileSync(join(folder, 'ids.txt'), 'not an id')
+  expect(await printed(uploadAudience, 'guests', 'ids.txt')).toEqual([1, expect.stringContaining('text: line 1')])
 })

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityDiff, activityVersions, staffActivities, staffActivity } from '@fanfare/contract/staff/activities.ts'
-import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
 import {
   duplicateActivity as duplicateCall,
   endActivity as endCall,
@@ -229,38 +228,4 @@ export const resumeActivities = (args: string[]): Promise<number> =>
       answer,
       `${pausedText(alias, answer.paused)} ${answer.extended} claim deadlines were moved.`,
     )
-  })
-
-/** A part is sent as JSON, where a line feed takes two bytes of the 1 MiB that a body may have (contract §1). */
-const PART_BYTES = 500_000
-
-/** Cuts a text at its line ends into parts of at most `PART_BYTES`. */
-function partsOf(text: string): string[] {
-  const parts = ['']
-  for (const line of text.split(/\r?\n/)) {
-    const last = parts.at(-1) ?? ''
-    if (last.length + line.length + 1 > PART_BYTES) parts.push(`${line}\n`)
-    else parts[parts.length - 1] = `${last}${line}\n`
-  }
-  return parts
-}
-
-/** `audience <name> <file>`: uploads a list of user ids and makes it the newest version. */
-export const uploadAudience = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.audience.options, async ({ ask, say, show, positionals }) => {
-    const usage = 'npm run activity -- audience <name> <file>'
-    const [name, path] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
-    const file = fromHere(path)
-    if (!existsSync(file)) throw new WrongUse(`There is no file ${shownPath(file)}.`)
-    const parts = partsOf(readFileSync(file, 'utf8'))
-    for (const [index, text] of parts.entries())
-      await ask(saveAudiencePart, { params: { name, n: String(index + 1) }, body: { text } })
-    const answer = await ask(commitAudience, { params: { name }, body: { parts: parts.length } })
-    show(answer)
-    const { version, users, unknown, duplicates } = answer
-    say(
-      `${name}, version ${version}: ${users} users, ${unknown} of them without an account, ${duplicates} lines twice.`,
-    )
-    say('Activities with this list take it with their next publication.')
-    return EXIT.done
   })

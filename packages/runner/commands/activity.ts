@@ -20,7 +20,7 @@ const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> 
   end: () => staff().then((m) => m.endActivity),
   pause: () => staff().then((m) => m.pauseActivities),
   resume: () => staff().then((m) => m.resumeActivities),
-  audience: () => staff().then((m) => m.uploadAudience),
+  audience: () => import('../activity/upload-audience.ts').then((m) => m.uploadAudience),
   report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
 }
 
