@@ -146,6 +146,8 @@ POST /ops/v1/activities/{alias}/duplicate ops
 PUT /ops/v1/audiences/{name}/parts/{n} ops
 POST /ops/v1/audiences/{name}/commit ops
 GET /ops/v1/audiences ops
+POST /ops/v1/activities/{alias}/forecast ops
+GET /ops/v1/forecasts/{id} ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops

@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runNextForecast } from '@fanfare/gateway/staff/forecasts/run-forecasts.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import {
   diffVersions,
@@ -157,4 +159,29 @@ test('audience uploads a file of ids in parts, and says how many of them are unk
   expect(await printed(uploadAudience, 'guests', 'none.txt')).toEqual([2, expect.stringContaining('There is no file')])
   writeFileSync(join(folder, 'ids.txt'), 'not an id')
   expect(await printed(uploadAudience, 'guests', 'ids.txt')).toEqual([1, expect.stringContaining('text: line 1')])
+})
+
+test('forecast makes the forecast of a file or a published activity, and prints ranges', async () => {
+  await publish('likely-cup')
+  const job = setInterval(() => void runNextForecast(gateway.ctx, gateway.db), 20)
+  expect(await printed(forecastActivity, 'likely-cup.yaml')).toEqual([
+    1,
+    'There are no facts of the last 30 days to go by.\n',
+  ])
+  const { userId } = await gateway.register()
+  const fact = { eventId: 'ev-likely', type: 'trade.filled', userId, occurredAt: Date.now() - 1000, market: 'spot' }
+  await gateway.ops('POST', '/ops/v1/events', {
+    events: [{ ...fact, symbol: 'BTC/USDT', usdtVolume: '100', fee: '0.1' }],
+  })
+  const [code, text] = await printed(forecastActivity, 'likely-cup', '--published')
+  clearInterval(job)
+  expect([code, text]).toEqual([
+    0,
+    expect.stringMatching(
+      /^\d+ accounts in the audience, \d+ replayed; 1 % to 100 % join, most likely 10 %, by nothing/,
+    ),
+  ])
+  expect(text).toMatch(
+    /USDT: [\d.]+ to [\d.]+, most likely [\d.]+ of \d+; lasts for the replay\.\nNot counted: PLACES\./,
+  )
 })

@@ -3,12 +3,13 @@ import { REWARD_TYPES } from '../enumerations.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
+import { forecastSchema } from './forecasts.ts'
 import { staffPausedSchema } from './pauses.ts'
 
 /** HARDER is also a rule that cannot be compared, such as another kind of target. */
 const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
 
-const WARNINGS = ['ENDED_ALREADY', 'FALLBACK'] as const
+const WARNINGS = ['ENDED_ALREADY', 'FALLBACK', 'NOBODY_REACHES'] as const
 
 const locales = z.array(z.string())
 
@@ -17,7 +18,8 @@ const locales = z.array(z.string())
  * `pages`: times in ms in which a page shows the activity `then` in place of `now`; without an end `until` is null, and an empty
  * page has `then` null. `languages.inherits` have the texts of another language.
  * `audience`: accounts that may join by its rules, of how many, and ids of its list without an account; country and identity are left out.
- * @assumed `forecast` and `budget.most` are always null, and the two warnings are those that are found
+ * `forecast`: the newest one of exactly this file, null when nobody has asked for one.
+ * @assumed `budget.most` is always null, and the two warnings are those that are found
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,
@@ -51,6 +53,6 @@ export const consequencesSchema = z.object({
   }),
   audience: z.object({ in: nonNegativeIntegerSchema, of: nonNegativeIntegerSchema, unknown: nonNegativeIntegerSchema }),
   paused: z.nullable(staffPausedSchema),
-  forecast: z.nullable(z.unknown()),
+  forecast: z.nullable(forecastSchema),
   warnings: z.array(z.object({ code: z.enum(WARNINGS), path: z.string(), message: z.string() })),
 })

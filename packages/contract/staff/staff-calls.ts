@@ -1,6 +1,7 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { AUDIENCE_CALLS } from './audiences.ts'
+import { forecast, forecastActivity } from './forecasts.ts'
 import { cancelReward, holdReward } from './corrections.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
@@ -34,6 +35,8 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   endActivity,
   duplicateActivity,
   ...AUDIENCE_CALLS,
+  forecastActivity,
+  forecast,
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,

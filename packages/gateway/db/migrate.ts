@@ -49,6 +49,7 @@ import { goodwill } from './migrations/0049-goodwill.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 import { activityPauses } from './migrations/0051-activity-pauses.ts'
 import { audiences } from './migrations/0058-audiences.ts'
+import { forecasts } from './migrations/0059-forecasts.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-activity-versions': activityVersions,
   '0051-activity-pauses': activityPauses,
   '0058-audiences': audiences,
+  '0059-forecasts': forecasts,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

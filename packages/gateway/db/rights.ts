@@ -97,6 +97,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   activity_pauses:
     'select, insert (activity_id, claims, joins, draws, reason, since, paused_by), update (claims, joins, draws, reason, since, paused_by, revision), delete',
   proposals: 'select, insert, update (state, decided_by, decided_at)',
+  forecasts:
+    'select, insert (forecast_id, alias, definition, file_hash, at, actor), update (state, taken_until, attempts, result), delete',
   staff_lookups: 'select, insert (actor, at, found), delete',
   seal_origin: 'select',
   kysely_migration: 'select',

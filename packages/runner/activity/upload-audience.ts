@@ -31,9 +31,7 @@ export const uploadAudience = (args: string[]): Promise<number> =>
     const answer = await ask(commitAudience, { params: { name }, body: { parts: parts.length } })
     show(answer)
     const { version, users, unknown, duplicates } = answer
-    say(
-      `${name}, version ${version}: ${users} users, ${unknown} of them without an account, ${duplicates} repeated.`,
-    )
+    say(`${name}, version ${version}: ${users} users, ${unknown} of them without an account, ${duplicates} repeated.`)
     say('Activities with this list take it with their next publication.')
     return EXIT.done
   })

@@ -21,6 +21,7 @@ const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> 
   pause: () => staff().then((m) => m.pauseActivities),
   resume: () => staff().then((m) => m.resumeActivities),
   audience: () => import('../activity/upload-audience.ts').then((m) => m.uploadAudience),
+  forecast: () => import('../activity/forecast-activity.ts').then((m) => m.forecastActivity),
   report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
 }
 

@@ -1,5 +1,7 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
+import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Instant } from './columns.ts'
 
@@ -74,7 +76,24 @@ export interface ActivityPausesTable {
   revision: Generated<number>
 }
 
+/** Forecasts of activity files, made outside of requests (staff.md §9). */
+export interface ForecastsTable {
+  forecastId: string
+  alias: string
+  definition: JSONColumnType<ActivityFile>
+  /** Of the content of the file. */
+  fileHash: string
+  at: Instant
+  actor: string
+  state: Generated<(typeof FORECAST_STATES)[number]>
+  /** An instance works on it until then. */
+  takenUntil: Generated<Instant>
+  attempts: Generated<number>
+  result: ColumnType<Forecast | null, never, string | null>
+}
+
 export interface StaffTables {
+  forecasts: ForecastsTable
   staffLookups: StaffLookupsTable
   goodwillGrants: GoodwillGrantsTable
   activityPauses: ActivityPausesTable

@@ -15,6 +15,8 @@ import type { StaffPolicy } from '../../access/staff-policy.ts'
 import type { Db } from '../../db/client.ts'
 import { findPause } from '../../db/pauses.ts'
 import { DomainError } from '../../util/domain-error.ts'
+import { findForecastOfFile } from '../db/forecasts.ts'
+import { fileHash } from '../forecasts/run-forecasts.ts'
 import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
 import { languagesOf, OWN_LOCALES } from './activity-rows.ts'
@@ -88,6 +90,10 @@ export async function consequencesOf(
     warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
   for (const locale of missing)
     warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
+  const forecast = await findForecastOfFile(tx, fileHash(file))
+  for (const { taskId, people } of forecast?.tasks ?? [])
+    if (people.high === 0)
+      warnings.push({ code: 'NOBODY_REACHES', path: `tasks.${taskId}`, message: 'was reached by no replayed account' })
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),
@@ -110,7 +116,7 @@ export async function consequencesOf(
     },
     audience: await countAudience(tx, { audience: file.audience, activityId, at }),
     paused: shownPause(await findPause(tx, activityId)),
-    forecast: null,
+    forecast,
     warnings,
   }
 }

@@ -1,6 +1,6 @@
 import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
-import { commitList, replacePart } from '#gateway/activities/db/audiences.ts'
+import { commitList, replacePart } from '#gateway/activities/db/audience-lists.ts'
 import { malformed } from '../../http/read-input.ts'
 import type { AnyCommand, StaffCommand } from '../staff-change.ts'
 

@@ -7,14 +7,16 @@ import {
   staffActivity,
 } from '@fanfare/contract/staff/activities.ts'
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
+import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
-import { listAudiences } from '#gateway/activities/db/audiences.ts'
+import { listAudiences } from '#gateway/activities/db/audience-lists.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { frozenFields } from '../../activities/publication/check-change.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError } from '../../util/domain-error.ts'
@@ -22,6 +24,7 @@ import { readRows } from '../activities/activity-rows.ts'
 import { firstJoinAt } from '../db/activity-figures.ts'
 import { duplicateActivity } from '../activities/duplicate-activity.ts'
 import { diffFiles } from '../activities/diff-files.ts'
+import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 
 /** @throws DomainError 51001 */
@@ -114,6 +117,10 @@ export const activityReads: readonly AnyRoute[] = [
     const after = query.to === undefined ? definition : (await storedVersion(gateway, activityId, query.to)).definition
     return { changes: diffFiles(from.definition, after) }
   }),
+  bind(forecastActivity, (request, { gateway, operator }) =>
+    requestForecast(gateway, request, operatorActor(operator)),
+  ),
+  bind(forecast, (request, { gateway }) => readForecast(gateway, request)),
   bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
     const before = readCursor(cursor)
     const rows = await listAudiences(gateway.db, {

@@ -1,0 +1,105 @@
+import { sql, type Selectable } from 'kysely'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { ForecastsTable } from '#gateway/db/tables/staff.ts'
+
+export type ForecastRow = Selectable<ForecastsTable>
+
+export async function insertForecast(
+  db: Db,
+  {
+    definition,
+    ...row
+  }: { forecastId: string; alias: string; definition: ActivityFile; fileHash: string; at: number; actor: string },
+): Promise<void> {
+  await db
+    .insertInto('forecasts')
+    .values({ ...row, definition: JSON.stringify(definition) })
+    .execute()
+}
+
+export const findForecast = (db: Db, forecastId: string): Promise<ForecastRow | undefined> =>
+  db.selectFrom('forecasts').selectAll().where('forecastId', '=', forecastId).executeTakeFirst()
+
+/** The newest finished forecast of exactly this file. */
+export async function findForecastOfFile(db: Db, fileHash: string): Promise<Forecast | null> {
+  const row = await db
+    .selectFrom('forecasts')
+    .select('result')
+    .where('fileHash', '=', fileHash)
+    .where('state', '=', 'DONE')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.result ?? null
+}
+
+/** When the newest forecast of an alias was asked for; null without one. */
+export async function lastForecastAt(db: Db, alias: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('forecasts')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('alias', '=', alias)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Takes the oldest forecast that no instance works on, until `takenUntil`. */
+export async function takeForecast(
+  db: Db,
+  { now, takenUntil }: { now: number; takenUntil: number },
+): Promise<ForecastRow | null> {
+  const { rows } = await sql<ForecastRow>`
+    update forecasts set taken_until = ${takenUntil}::bigint, attempts = attempts + 1
+    where forecast_id = (
+      select forecast_id from forecasts where state = 'RUNNING' and taken_until < ${now}::bigint
+      order by at limit 1 for update skip locked)
+    returning *`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function finishForecast(
+  db: Db,
+  { forecastId, state, result }: { forecastId: string; state: ForecastRow['state']; result: Forecast | null },
+): Promise<void> {
+  await db
+    .updateTable('forecasts')
+    .set({ state, result: result === null ? null : JSON.stringify(result) })
+    .where('forecastId', '=', forecastId)
+    .where('state', '=', 'RUNNING')
+    .execute()
+}
+
+/** Deletes at most `limit` forecasts from before a time. @returns their number */
+export async function deleteOldForecasts(
+  db: Db,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from forecasts where forecast_id in (
+      select forecast_id from forecasts where at < ${before}::bigint order by at limit ${limit})`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Whether a fact that tallies sum up has occurred in these buckets. */
+export async function hasFacts(db: Db, { from, until }: { from: number; until: number }): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The share of the accounts of that time that joined each of the newest activities of a type that have begun. */
+export async function listJoinRates(
+  db: Db,
+  { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
+): Promise<{ alias: string; rate: string }[]> {
+  const { rows } = await sql<{ alias: string; rate: string }>`
+    select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, (
+      select count(*) from users u where u.created_at <= least(a.end_time, ${now}::bigint)))), 4))::text as rate
+    from activities a
+    where a.activity_type = ${activityType} and a.alias <> ${alias} and a.listed and not a.cancelled and a.start_time <= ${now}::bigint
+      and a.participants > 0
+    order by a.start_time desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
+import { createClock } from '#gateway/clock.ts'
+import { ingestEvents } from '#gateway/facts/ingest-events.ts'
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DAY, NOW, trade } from '#gateway/testing/task-world.ts'
+import { requestDaily, runNextForecast } from './run-forecasts.ts'
+
+let gateway: TestGateway
+let userIds: string[]
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => NOW) })
+  const users = await Promise.all(Array.from({ length: 10 }, () => gateway.register()))
+  userIds = users.map(({ userId }) => userId)
+  // Everyone registered long ago, but for the last two.
+  await gateway.asOwner(async (db) => {
+    for (const [index, userId] of userIds.entries())
+      await db
+        .updateTable('users')
+        .set({ createdAt: NOW - (index < 8 ? 100 : 5) * DAY })
+        .where('userId', '=', userId)
+        .execute()
+  })
+})
+afterAll(() => gateway.stop())
+
+const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } } as const
+const file = (alias: string, changes: object = {}) => ({
+  ...activityInput({ alias }),
+  startTime: '+1d 00:00',
+  endTime: '+21d 00:00',
+  tasks: [
+    { id: 'trade', type: 'TOTAL_TRADING_VOLUME', period: 'DURING', target: { amount: '100', unit: 'USDT' }, reward },
+    {
+      id: 'whale',
+      type: 'TOTAL_TRADING_VOLUME',
+      period: 'DURING',
+      target: { amount: '1000000', unit: 'USDT' },
+      reward,
+    },
+  ],
+  budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '10' }],
+  texts: {
+    en: {
+      title: 'Test',
+      rules: 'Rules',
+      tasks: { trade: { title: 'Trade' }, whale: { title: 'Trade much' } },
+    },
+  },
+  ...changes,
+})
+const ask = async (alias: string, body: object) => {
+  const { code, data } = await gateway.ops('POST', `/ops/v1/activities/${alias}/forecast`, body)
+  return { code, data: data as { forecastId: string; state: string } }
+}
+const read = async (forecastId: string) =>
+  (await gateway.ops('GET', `/ops/v1/forecasts/${forecastId}`)).data as { state: string; forecast: Forecast }
+const forecastOf = async (alias: string, body: object) => {
+  const { data } = await ask(alias, body)
+  expect(data).toMatchObject({ state: 'RUNNING' })
+  while (await runNextForecast(gateway.ctx, gateway.db)) {}
+  return read(data.forecastId)
+}
+
+test('without facts there is no forecast, and a faulty file is refused by its fields', async () => {
+  expect(await forecastOf('early-cup', file('early-cup'))).toMatchObject({ state: 'NO_FACTS', forecast: null })
+  expect(await ask('wrong-cup', file('wrong-cup', { timeZone: 'Nowhere' }))).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'timeZone' }] },
+  })
+  expect(await ask('no-cup', {})).toMatchObject({ code: '51001' })
+  expect((await gateway.ops('GET', '/ops/v1/forecasts/fc_none')).code).toBe('51001')
+})
+
+test('a file is replayed by the rules that pay: people, cost, and the hour in which the budget ends', async () => {
+  await ingestEvents(gateway.ctx, [
+    // Before the replay, in its second day, in its fifth, after its end, and too little.
+    trade(userIds[0]!, NOW - 31 * DAY, '500'),
+    trade(userIds[1]!, NOW - 29 * DAY, '500'),
+    trade(userIds[2]!, NOW - 26 * DAY, '60'),
+    trade(userIds[2]!, NOW - 25 * DAY, '60'),
+    trade(userIds[3]!, NOW - 5 * DAY, '500'),
+    trade(userIds[4]!, NOW - 20 * DAY, '99'),
+    // A new user, who could join only after the end of the replayed activity.
+    trade(userIds[8]!, NOW - 4 * DAY, '500'),
+  ])
+  const { state, forecast } = await forecastOf('new-cup', file('new-cup'))
+  expect(state).toBe('DONE')
+  expect(forecast.basis).toEqual({
+    from: NOW - 30 * DAY,
+    to: NOW,
+    users: 10,
+    sampled: 10,
+    joinRate: { low: '0.01', mid: '0.1', high: '1', of: [] },
+  })
+  // Two of the eight who could join; all of them join in the highest case.
+  expect(forecast.tasks).toEqual([
+    {
+      taskId: 'trade',
+      people: { low: 0, mid: 0, high: 2 },
+      cost: { rewardType: 'GIFT_CASH', unit: 'USDT', low: '0.1', mid: '1', high: '10' },
+    },
+    {
+      taskId: 'whale',
+      people: { low: 0, mid: 0, high: 0 },
+      cost: { rewardType: 'GIFT_CASH', unit: 'USDT', low: '0', mid: '0', high: '0' },
+    },
+  ])
+  expect(forecast.budget).toEqual([
+    { rewardType: 'GIFT_CASH', unit: 'USDT', limit: '10', spent: { low: '0.1', mid: '1', high: '10' }, endsAt: null },
+  ])
+  expect(forecast.notCounted).toEqual(['PLACES'])
+})
+
+test('past activities of the type give the join rate, and the budget ends when the middle rate has spent it', async () => {
+  const past = (alias: string) =>
+    gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias, endTime: '+9d 00:00' }))
+  for (const [alias, participants] of [
+    ['past-one', 5],
+    ['past-two', 10],
+    ['past-three', 8],
+  ] as const) {
+    const { data } = await past(alias)
+    const { activityId } = data as { activityId: string }
+    await gateway.asOwner((db) =>
+      db.updateTable('activities').set({ participants }).where('activityId', '=', activityId).execute(),
+    )
+  }
+  const { forecast } = await forecastOf(
+    'rated-cup',
+    file('rated-cup', { budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '5' }] }),
+  )
+  expect(forecast.basis.joinRate).toMatchObject({ low: '0.5', mid: '0.8', high: '1' })
+  expect(forecast.basis.joinRate.of.toSorted()).toEqual(['past-one', 'past-three', 'past-two'])
+  // Two of the replayed earn 5 each, and 0.8 of them join: 4 from the second day on, 8 from the sixth.
+  expect(forecast.budget[0]).toMatchObject({ spent: { low: '5', mid: '8', high: '10' } })
+  const start = Date.parse('2026-11-21T00:00:00Z')
+  expect(forecast.budget[0]!.endsAt).toBe(start + 5 * DAY)
+})
+
+test('the rehearsal of exactly this file has its forecast, and warns of a task that nobody reaches', async () => {
+  const rehearse = async (changes: object = {}) =>
+    (await gateway.ops('PUT', '/ops/v1/activities/warned-cup?dryRun=1', file('warned-cup', changes))).data as {
+      consequences: { forecast: Forecast | null; warnings: { code: string; path: string }[] }
+    }
+  expect((await rehearse()).consequences.forecast).toBeNull()
+  const { forecast } = await forecastOf('warned-cup', file('warned-cup'))
+  const { consequences } = await rehearse()
+  expect(consequences.forecast).toEqual(forecast)
+  expect(consequences.warnings).toContainEqual(expect.objectContaining({ code: 'NOBODY_REACHES', path: 'tasks.whale' }))
+  expect((await rehearse({ pool: { amount: '10', unit: 'USDT' } })).consequences.forecast).toBeNull()
+})
+
+test('friends, places and covers are named as not counted, and an audience limits who is replayed', async () => {
+  const friend = { id: 'friend', type: 'INVITE_FRIEND', period: 'DURING', target: { count: 1 }, reward }
+  const { forecast } = await forecastOf(
+    'friends-cup',
+    file('friends-cup', {
+      tasks: [friend],
+      audience: { newWithinDays: 7 },
+      texts: { en: { title: 'Test', rules: 'Rules', tasks: { friend: { title: 'Invite' } } } },
+    }),
+  )
+  expect(forecast.notCounted).toEqual(['PLACES', 'FRIENDS'])
+  expect(forecast.tasks).toEqual([])
+})
+
+test('each running activity gets a forecast a day, and a forecast that another instance left is taken after its lease', async () => {
+  await requestDaily(gateway.ctx)
+  const waiting = () =>
+    gateway.db.selectFrom('forecasts').select(['alias', 'forecastId']).where('state', '=', 'RUNNING').execute()
+  expect((await waiting()).map(({ alias }) => alias).toSorted()).toEqual(['past-one', 'past-three', 'past-two'])
+  await requestDaily(gateway.ctx)
+  expect(await waiting()).toHaveLength(3)
+  await gateway.db
+    .updateTable('forecasts')
+    .set({ takenUntil: NOW + 1000 })
+    .where('alias', '=', 'past-one')
+    .execute()
+  while (await runNextForecast(gateway.ctx, gateway.db)) {}
+  expect(await waiting()).toMatchObject([{ alias: 'past-one' }])
+  gateway.clock.set(NOW + 2000)
+  while (await runNextForecast(gateway.ctx, gateway.db)) {}
+  expect(await waiting()).toEqual([])
+})
+
+test('a forecast that fails three times says so', async () => {
+  const { data } = await ask('past-one', {})
+  await gateway.asOwner((db) =>
+    db
+      .updateTable('forecasts')
+      .set({ definition: '{"tasks": null}' })
+      .where('forecastId', '=', data.forecastId)
+      .execute(),
+  )
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await gateway.db.updateTable('forecasts').set({ takenUntil: 0 }).where('forecastId', '=', data.forecastId).execute()
+    await runNextForecast(gateway.ctx, gateway.db)
+  }
+  expect(await read(data.forecastId)).toMatchObject({ state: 'FAILED', forecast: null })
+})
+
+test('a forecast of 10,000 accounts takes at most a minute', { tags: ['long'], timeout: 180_000 }, async () => {
+  await gateway.asOwner((db) =>
+    sql`insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
+        select 'u_many' || n, 'many' || n || '@example.test', '-', 0, 'MANY' || n, ${NOW - 60 * DAY}::bigint
+        from generate_series(1, 9990) n`.execute(db),
+  )
+  const facts = Array.from({ length: 10_000 }, (_, n) => trade(`u_many${n + 1}`, NOW - (n % 29) * DAY, '60'))
+  for (let from = 0; from < facts.length; from += 1000) await ingestEvents(gateway.ctx, facts.slice(from, from + 1000))
+  const began = performance.now()
+  const { forecast } = await forecastOf('many-cup', file('many-cup'))
+  expect(forecast.basis).toMatchObject({ users: 10_000, sampled: 10_000 })
+  expect(performance.now() - began).toBeLessThan(60_000)
+})
