@@ -67,7 +67,7 @@ interface Published {
   activityId: string
   row: ActivityVersion | null
   file: ActivityFile
-  endTime: number
+  times: { startTime: number; endTime: number }
   pages: PageTurn[]
   policy: StaffPolicy
   at: number
@@ -76,14 +76,14 @@ interface Published {
 /** The effects of a publication, read after it in its transaction. */
 export async function consequencesOf(
   tx: Db,
-  { activityId, row, file, endTime, pages, policy, at }: Published,
+  { activityId, row, file, times, pages, policy, at }: Published,
 ): Promise<Consequences> {
   const { budgets, versions } = await readFigures(tx, [activityId], at)
   const { participants = 0, stale = {} } = versions[0] ?? {}
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languagesOf(file.texts, stale)
   const warnings: Consequences['warnings'] = []
-  if (endTime <= at && !file.cancelled)
+  if (times.endTime <= at && !file.cancelled)
     warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
   for (const locale of missing)
     warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
