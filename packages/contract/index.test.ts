@@ -143,6 +143,12 @@ POST /ops/v1/users/{userId}/messages ops
 POST /ops/v1/activities/{alias}/rollback ops
 POST /ops/v1/activities/{alias}/end ops
 POST /ops/v1/activities/{alias}/duplicate ops
+GET /ops/v1/activities/{alias}/draft ops
+PUT /ops/v1/activities/{alias}/draft ops
+DELETE /ops/v1/activities/{alias}/draft ops
+GET /ops/v1/activities/{alias}/schedule ops
+POST /ops/v1/activities/{alias}/schedule ops
+DELETE /ops/v1/activities/{alias}/schedule ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops

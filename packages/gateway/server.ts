@@ -26,6 +26,7 @@ import { startLiveRecorder } from './live/start-live-recorder.ts'
 import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMessages } from './messages/start-messages.ts'
+import { startSchedules } from './staff/activities/schedules.ts'
 import { startRebates } from './rebates/start-rebates.ts'
 import { startWorker } from './evaluation/worker.ts'
 import type { Repeating } from './util/repeat.ts'
@@ -102,7 +103,7 @@ async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'
   return startSimulator(gateway, { rate: config.simulatorRate })
 }
 
-/** Starts the jobs of boards, results, rebates and messages; those of a new demonstration wait for its history, which has its own clock. */
+/** Starts the jobs of boards, results, rebates, messages and scheduled publications; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
   gateway: GatewayContext,
   writeHistory: (() => Promise<void>) | null,
@@ -110,7 +111,13 @@ function startResults(
   let jobs: Pick<Repeating, 'stop'>[] = []
   let isStopping = false
   const start = () =>
-    (jobs = [startBoards(gateway), startFinalSettlement(gateway), startRebates(gateway), startMessages(gateway)])
+    (jobs = [
+      startBoards(gateway),
+      startFinalSettlement(gateway),
+      startRebates(gateway),
+      startMessages(gateway),
+      startSchedules(gateway),
+    ])
   const startAfter = async (write: () => Promise<void>) => {
     await sleep(FIRST_PAGE_MS)
     if (isStopping) return

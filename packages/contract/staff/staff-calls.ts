@@ -1,6 +1,7 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { cancelReward, holdReward } from './corrections.ts'
+import { deleteDraft, readDraft, readSchedule, saveDraft, scheduleActivity, unscheduleActivity } from './drafts.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
@@ -32,6 +33,12 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   rollbackActivity,
   endActivity,
   duplicateActivity,
+  readDraft,
+  saveDraft,
+  deleteDraft,
+  readSchedule,
+  scheduleActivity,
+  unscheduleActivity,
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,
