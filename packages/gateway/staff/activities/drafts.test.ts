@@ -125,7 +125,7 @@ test('with Accept: application/yaml an activity is its file alone, with its ETag
     gateway.sendOps({ method: 'GET', target: `${OPS}/${alias}`, headers: { accept } })
   const { headers, body } = await read('application/yaml')
   expect(headers).toMatchObject({ 'content-type': 'application/yaml; charset=utf-8', etag: '"1"' })
-  expect(body).toMatch(/^alias: read-back-cup$/m)
+  expect(body).toMatch(/^alias: read-back-cup\ntype: PersonalTrading\n/)
   expect(await gateway.ops('PUT', `${OPS}/read-back-cup`, body)).toMatchObject({ data: { changed: [] } })
   expect((await read('application/json, application/yaml;q=0.5')).headers['content-type']).toContain('json')
   expect((await read('application/yaml', 'no-such-cup')).json()).toMatchObject({ code: '51001' })

@@ -8,6 +8,7 @@ import {
 } from '@fanfare/contract/staff/activities.ts'
 import { readDraft, readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
+import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, type AnyRoute } from '#gateway/route.ts'
@@ -33,8 +34,11 @@ async function byAlias({ activities, db }: GatewayContext, alias: string) {
   return row
 }
 
-/** The file as an operator writes it; YAML keeps the order of the database. */
-const fileOf = (definition: object) => ({ file: { ...definition }, yaml: stringify(definition) })
+/** The file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
+const fileOf = (definition: ActivityFile) => {
+  const { alias, type, texts, ...fields } = activityFileSchema.safeParse(definition).data ?? definition
+  return { file: { ...definition }, yaml: stringify({ alias, type, ...fields, texts }) }
+}
 
 /** @throws DomainError 51001 */
 async function storedVersion(gateway: GatewayContext, activityId: string, version: number): Promise<StoredVersion> {
