@@ -8,7 +8,11 @@ import { staffPausedSchema } from './pauses.ts'
 /** HARDER is also a rule that cannot be compared, such as another kind of target. */
 const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
 
-const WARNINGS = ['ENDED_ALREADY', 'FALLBACK'] as const
+/**
+ * PROMISES_MORE: a title or the pool names more than the budget. BUDGET_SHORT, DRAWS_SHORT: below what everybody who has joined, or may
+ * join, can earn. TEXT_DROPPED: HTML, images and unsafe links of Markdown. FALLBACK: a language is shown in English.
+ */
+const WARNINGS = ['ENDED_ALREADY', 'PROMISES_MORE', 'BUDGET_SHORT', 'DRAWS_SHORT', 'TEXT_DROPPED', 'FALLBACK'] as const
 
 const locales = z.array(z.string())
 
@@ -16,7 +20,7 @@ const locales = z.array(z.string())
  * The effects of a change of an activity's file (staff.md §9), for a dry run and for the approver. `people`: the number that has joined.
  * `pages`: times in ms in which a page shows the activity `then` in place of `now`; without an end `until` is null, and an empty
  * page has `then` null. `languages.inherits` have the texts of another language.
- * @assumed `audience`, `forecast` and `budget.most` are always null, and the two warnings are those that are found
+ * @assumed `audience`, `forecast` and `budget.most` are always null, and NOBODY_REACHES is never found
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,

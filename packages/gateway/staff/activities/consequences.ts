@@ -18,6 +18,7 @@ import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
 import { languagesOf, OWN_LOCALES } from './activity-rows.ts'
 import type { PageTurn } from './page-turns.ts'
+import { warningsOf } from './warnings.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
 type TaskEffect = Consequences['tasks'][number]['effect']
@@ -82,11 +83,6 @@ export async function consequencesOf(
   const { participants = 0, stale = {} } = versions[0] ?? {}
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languagesOf(file.texts, stale)
-  const warnings: Consequences['warnings'] = []
-  if (times.endTime <= at && !file.cancelled)
-    warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
-  for (const locale of missing)
-    warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),
@@ -110,6 +106,6 @@ export async function consequencesOf(
     audience: null,
     paused: shownPause(await findPause(tx, activityId)),
     forecast: null,
-    warnings,
+    warnings: warningsOf({ file, times, participants, missing, at }),
   }
 }
