@@ -123,6 +123,20 @@ test('an activity has one schedule at a time, and a deleted one publishes nothin
   expect(await read('activities/single-cup')).toMatchObject({ version: 1 })
 })
 
+test('a schedule that is deleted at its time is either published or deleted, never both', async () => {
+  await put('edge-cup')
+  const at = clock.now() + HOUR_MS
+  await schedule('edge-cup', { at, file: titled('Edge', 'edge-cup') })
+  clock.set(at)
+  const [deleted] = await Promise.all([unschedule('edge-cup'), publishDue(second.ctx)])
+  const { version } = await read<{ version: number }>('activities/edge-cup')
+  expect([
+    ['00000', 1],
+    ['51001', 2],
+  ]).toContainEqual([deleted.code, version])
+  expect(await read('activities/edge-cup')).toMatchObject({ schedule: null })
+})
+
 test('where the base has moved nothing is published: an alarm, the reason and a line of the log stay until it is deleted', async () => {
   await put('moved-cup')
   const at = clock.now() + HOUR_MS
