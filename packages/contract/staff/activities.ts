@@ -7,7 +7,7 @@ import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { draftSchema, scheduleSchema } from './drafts.ts'
-import { STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import { STAFF_CALL, staffListShape, staffPageQuery, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
 
 const ACTIVITY_ALARMS = [
   'BUDGET_ENDS',
@@ -138,7 +138,7 @@ export const activityVersions = defineCall({
   data: z.object(staffListShape(z.object(versionShape))),
 })
 
-const versionNumber = wholeNumberSchema(1, 999_999_999)
+const versionNumber = wholeNumberSchema(1, VERSION_MAXIMUM)
 
 export const activityVersion = defineCall({
   ...STAFF_CALL,

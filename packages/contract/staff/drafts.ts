@@ -6,7 +6,7 @@ import { instantSchema } from '../money.ts'
 import { replaceQuery } from '../ops/publish.ts'
 import { consequencesSchema } from './consequences.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
 
 /** In 20 languages the largest file has 150,000 characters; three bytes each are below the limit of a body. */
 export const DRAFT_MAXIMUM = 300_000
@@ -14,7 +14,7 @@ export const DRAFT_MAXIMUM = 300_000
 const OF_ALIAS = { ...STAFF_CALL, params: z.object({ alias: aliasSchema }) } as const
 
 /** The version of the activity on which a draft or a schedule is based; 0 for an activity that is not published yet. */
-const basedOnSchema = nonNegativeIntegerSchema
+const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
 
 /** What one person has typed for one alias (staff.md §9), until `expiresAt`; its `yaml` may have faults. */
 export const draftSchema = z.object({
@@ -116,7 +116,7 @@ export const scheduleActivity = defineCall({
     at: instantSchema,
     file: z.optional(z.record(z.string(), z.unknown())),
     yaml: z.optional(z.string()),
-    version: z.optional(positiveIntegerSchema),
+    version: z.optional(positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM))),
     note: z._default(noteSchema, ''),
   }),
   data: z.object({

@@ -29,7 +29,7 @@ export function toRichText(markdown: string): RichText {
 export function droppedParts(markdown: string): string[] {
   const dropped: string[] = []
   try {
-    marked.walkTokens(marked.lexer(markdown, { gfm: true }), (token) => {
+    void marked.walkTokens(marked.lexer(markdown, { gfm: true }), (token) => {
       const isUnsafe = token.type === 'link' && safeHref((token as Tokens.Link).href) === null
       if (isUnsafe) dropped.push((token as Tokens.Link).href)
       else if (token.type === 'html' || token.type === 'image') dropped.push(token.raw.trim())

@@ -77,6 +77,7 @@ test('a draft that is too long or without its version is refused by field, and a
   expect(issuesOf(await save('long-cup', 'x'.repeat(300_001)))).toMatchObject([{ path: 'yaml' }])
   expect(await save('long-cup', '語'.repeat(300_000))).toMatchObject({ code: '00000' })
   expect(issuesOf(await draft('half-cup', { method: 'PUT', body: { yaml: '' } }))).toMatchObject([{ path: 'basedOn' }])
+  expect(issuesOf(await save('long-cup', 'x', { basedOn: 3_000_000_000 }))).toMatchObject([{ path: 'basedOn' }])
   const body = { yaml: 'a', basedOn: 0 }
   const dry = await gateway.ops('PUT', `${OPS}/dry-cup/draft?dryRun=1`, body)
   expect(dry).toMatchObject({ code: '00000', data: { done: false } })

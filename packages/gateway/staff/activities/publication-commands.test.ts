@@ -58,6 +58,9 @@ test('a rollback to the published version changes nothing, one to an unknown ver
     data: { version: 1, changed: [] },
   })
   expect(await post('activities/same-cup/rollback', { version: 7 })).toMatchObject({ code: '51001' })
+  expect(issuesOf(await post('activities/same-cup/rollback', { version: 3_000_000_000 }))).toMatchObject([
+    { path: 'version' },
+  ])
   expect(await post('activities/same-cup/rollback', { version: 1 }, 4)).toMatchObject({ status: 412, code: '40000' })
 })
 
