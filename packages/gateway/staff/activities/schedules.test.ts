@@ -237,6 +237,10 @@ test('where policy wants a second person a schedule waits for one, if the activi
   expect(data).toMatchObject({ done: false, at, proposal: { kind: 'SCHEDULE', basedOn: '1', subject: 'coming-cup' } })
   expect(await gateway.ops('GET', `${OPS}/coming-cup/schedule`)).toMatchObject({ code: '51001' })
   const decision = { accept: true, hash: proposal.hash }
+  clock.set(at + 1)
+  const late = await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')
+  expect(issuesOf(late)).toEqual([{ path: 'at', message: 'must be in the future' }])
+  clock.set(null)
   expect(await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')).toMatchObject({
     data: { state: 'APPROVED', result: { done: true, at } },
   })
