@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, pauseActivity, publish, resumeActivity, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { expect, LOCALES, longUnless, settle, test } from '../support/test.ts'
+import { expect, LOCALES, settle, test } from '../support/test.ts'
 import { watchRequests } from '../support/settle.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 import { join, logIn, newUser } from '../support/users.ts'
@@ -49,7 +49,7 @@ const notice = (page: Page, locale: TestLocale) =>
 for (const locale of LOCALES)
   test(
     `[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends (${locale})`,
-    { tag: ['@phone', ...longUnless(locale === 'en')] },
+    { tag: ['@phone', '@long'] },
     async ({ page, user, browser, shot }) => {
       const { activityId, alias } = await publishDraw()
       await join(user, activityId)
