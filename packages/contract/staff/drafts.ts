@@ -16,7 +16,7 @@ const OF_ALIAS = { ...STAFF_CALL, params: z.object({ alias: aliasSchema }) } as 
 /** The version of the activity on which a draft or a schedule is based; 0 for an activity that is not published yet. */
 const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
 
-/** What one person has typed for one alias (staff.md §9), until `expiresAt`; its `yaml` may have faults. */
+/** The text that one person has typed for one alias (staff.md §9), until `expiresAt`; its `yaml` may have faults. */
 export const draftSchema = z.object({
   yaml: z.string(),
   basedOn: basedOnSchema,

@@ -47,7 +47,7 @@ export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule>
   return { at, basedOn, hash, state, failure, note, by: scheduledBy, approvedBy }
 }
 
-/** Version 0 is that of an activity that is not published yet. */
+/** An activity that is not published yet has version 0. */
 const conditionOf = (version: number): PublishCondition =>
   version === 0 ? { ifMatch: null, ifNoneMatch: true } : { ifMatch: version, ifNoneMatch: false }
 
@@ -64,7 +64,7 @@ interface Planned {
   found: Found
   /** The publication as it would be at its time, with the activity as it is now. */
   answer: PublicationAnswer
-  /** What the call answers and the table keeps. */
+  /** The fields that the call answers and the table keeps. */
   plan: { at: number; basedOn: number; hash: string }
 }
 
@@ -89,6 +89,7 @@ async function planned(tx: Db, gateway: GatewayContext, input: Input, order: Sta
     condition: conditionOf(ifMatch ?? 0),
     replace: namesOf(query.replace),
   }
+  // With the clock of that time a start that has passed by then is refused today.
   const then = { ...gateway, clock: { ...gateway.clock, now: () => at } }
   const answer = await tryPublication(tx, then, found, { ...order, at })
   if (!answer.created && answer.changed.length === 0)
@@ -111,7 +112,7 @@ const schedule: StaffCommand<typeof scheduleActivity> = {
     const { alias } = input.params
     const { file, from, note, replace, row } = made.found
     const { staff, approvedBy } = order
-    // One that failed is replaced.
+    // A schedule that has failed gives way to the new one.
     await deleteSchedule(tx, alias)
     await insertSchedule(tx, {
       ...made.plan,

@@ -31,7 +31,7 @@ function daysOf({ timeZone }: ActivityFile, { startTime, endTime }: Published['t
   return Math.max(0, day(endTime - 1) - day(startTime) + 1)
 }
 
-/** What one participant can earn at most, by asset. Prizes without a limit are left out: their number is known to nobody. */
+/** The most that one participant can earn, by asset, without prizes: those in stock are counted once for all. */
 function earnedByOne(file: ActivityFile, days: number): Map<string, Big> {
   const sums = new Map<string, Big>()
   const tiers = new Map<string, Big>()
@@ -136,7 +136,7 @@ const droppedTexts = (file: ActivityFile): Warning[] =>
     ),
   )
 
-/** What a publication may do that its author did not mean (staff.md §9). Nothing is refused for it. */
+/** Effects of a publication that its author may not have meant (staff.md §9). Nothing is refused for them. */
 export function warningsOf(published: Published): Warning[] {
   const { file, times, at, missing } = published
   const isOver = times.endTime <= at && !file.cancelled
