@@ -9,7 +9,7 @@ import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
 
 /** In 20 languages the largest file has 150,000 characters; three bytes each are below the limit of a body. */
-export const DRAFT_MAXIMUM = 300_000
+const DRAFT_MAXIMUM = 300_000
 
 const OF_ALIAS = { ...STAFF_CALL, params: z.object({ alias: aliasSchema }) } as const
 
