@@ -207,8 +207,8 @@ async function publishOrFail(gateway: GatewayContext, alias: string): Promise<vo
     }
     const { issues = [] } = error.data ?? {}
     const failure = { code: CODES[error.codeName].code, issues }
-    await saveScheduleFailure(db, due, failure)
-    log.error({ alias, ...failure }, 'a scheduled file was refused, and nothing is published')
+    if (await saveScheduleFailure(db, due, failure))
+      log.error({ alias, ...failure }, 'a scheduled file was refused, and nothing is published')
   }
 }
 

@@ -48,19 +48,20 @@ export async function deleteSchedule(tx: Db, alias: string): Promise<void> {
   await tx.deleteFrom('activitySchedules').where('alias', '=', alias).execute()
 }
 
-/** Does nothing once the schedule is another one. */
+/** @returns false once the schedule is another one, or another instance has stored the failure */
 export async function saveScheduleFailure(
   db: Db,
   { alias, hash }: Pick<ScheduleRow, 'alias' | 'hash'>,
   failure: NonNullable<ScheduleRow['failure']>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('activitySchedules')
     .set({ state: 'FAILED', failure: JSON.stringify(failure) })
     .where('alias', '=', alias)
     .where('hash', '=', hash)
     .where('state', '=', 'WAITING')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function countFailedSchedules(db: Db): Promise<number> {
