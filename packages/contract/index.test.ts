@@ -148,6 +148,12 @@ POST /ops/v1/audiences/{name}/commit ops
 GET /ops/v1/audiences ops
 POST /ops/v1/activities/{alias}/forecast ops
 GET /ops/v1/forecasts/{id} ops
+GET /ops/v1/activities/{alias}/draft ops
+PUT /ops/v1/activities/{alias}/draft ops
+DELETE /ops/v1/activities/{alias}/draft ops
+GET /ops/v1/activities/{alias}/schedule ops
+POST /ops/v1/activities/{alias}/schedule ops
+DELETE /ops/v1/activities/{alias}/schedule ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops

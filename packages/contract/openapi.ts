@@ -62,12 +62,16 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
     required: ['code', 'msg', 'data', 'requestTime'],
   }
   const content = json({ anyOf: [success, refusal] }, at(200))
-  const file = { 'text/csv': { schema: data }, ...json(refusal, at(200)) }
+  const answers = {
+    json: content,
+    csv: { 'text/csv': { schema: data }, ...json(refusal, at(200)) },
+    yaml: { 'application/yaml': { schema: { type: 'string' } }, ...content },
+  }
   const statuses = [...new Set(codes.flatMap((name) => statusesOf(name, call)))].filter((status) => status !== 200)
   return {
     200: {
       description: 'Success, or a business refusal with its code.',
-      content: call.answers === 'csv' ? file : content,
+      content: answers[call.answers],
     },
     ...Object.fromEntries(
       statuses.map((status) => [

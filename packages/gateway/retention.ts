@@ -10,6 +10,7 @@ import { deleteLapsedLeases } from './live/db/live-leases.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
 import { deleteOldForecasts } from './staff/db/forecasts.ts'
+import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
@@ -30,9 +31,9 @@ const ADDRESS_KEPT_MS = 90 * 86_400_000
 const MESSAGES_KEPT_MS = 180 * 86_400_000
 /** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
 const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
-/** The limit of shares is of a day, and their receipts are valid for less. */
-/** For so long the same key gets the same answer (staff.md §1). */
+/** For so long the same key gets the same answer, and a draft is kept (staff.md §1, §9). */
 const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
+/** The limit of shares is of a day, and their receipts are valid for less. */
 const SHARES_KEPT_MS = 2 * 86_400_000
 const FORECASTS_KEPT_MS = 30 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
@@ -57,6 +58,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
   staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   forecasts: (db, now, limit) => deleteOldForecasts(db, { before: now - FORECASTS_KEPT_MS, limit }),
+  activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 

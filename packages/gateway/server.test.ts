@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { verifySeals } from './seals/verify-seals.ts'
+import { insertSchedule } from './staff/db/activity-schedules.ts'
+import { activityFile } from './testing/activity-file.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
@@ -66,6 +68,23 @@ test('[GW-7] exits when its parent process has ended', async () => {
   await whenReady(gateway)
   gateway.child.disconnect()
   expect((await gateway.exited)[0]).toBe(0)
+})
+
+test('two gateways publish each scheduled file once, also when one of them is killed', async () => {
+  const { db } = database
+  const gateways = [start({}), start({})] as const
+  await Promise.all(gateways.map(whenReady))
+  const aliases = Array.from({ length: 12 }, (_, index) => `timed-cup-${index}`)
+  const schedule = { at: Date.now(), basedOn: 0, hash: '', note: '', scheduledBy: 'ann', via: 'KEY', key: 'k' } as const
+  for (const alias of aliases)
+    await insertSchedule(db, { ...schedule, replaces: [], alias, file: activityFile({ alias }) })
+  gateways[0].child.kill('SIGKILL')
+  const waiting = () => db.selectFrom('activitySchedules').select('alias').execute()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 200 })
+  const versions = await db.selectFrom('activityVersions').select(['version', 'actor']).execute()
+  expect(versions).toEqual(aliases.map(() => ({ version: 1, actor: 'operator:ann' })))
+  gateways[1].child.kill('SIGTERM')
+  await Promise.all(gateways.map(({ exited }) => exited))
 })
 
 test('[GW-7] answers requests that are in progress at SIGTERM, without a cut or a fault', async () => {

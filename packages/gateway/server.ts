@@ -26,6 +26,7 @@ import { startLiveRecorder } from './live/start-live-recorder.ts'
 import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMessages } from './messages/start-messages.ts'
+import { startSchedules } from './staff/activities/schedules.ts'
 import { startRebates } from './rebates/start-rebates.ts'
 import { startForecasts } from './staff/forecasts/run-forecasts.ts'
 import { startWorker } from './evaluation/worker.ts'
@@ -103,7 +104,7 @@ async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'
   return startSimulator(gateway, { rate: config.simulatorRate })
 }
 
-/** Starts the jobs of boards, results, rebates, messages and forecasts; those of a new demonstration wait for its history, which has its own clock. */
+/** Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
   gateway: GatewayContext,
   writeHistory: (() => Promise<void>) | null,
@@ -117,6 +118,7 @@ function startResults(
       startRebates(gateway),
       startMessages(gateway),
       startForecasts(gateway),
+      startSchedules(gateway),
     ])
   const startAfter = async (write: () => Promise<void>) => {
     await sleep(FIRST_PAGE_MS)

@@ -41,7 +41,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     about: 'one activity: budget, alarms, fields that may no longer change, and its file',
     usage: '<alias>',
     positionals: true,
-    options: STAFF,
+    options: { ...STAFF, yaml: { type: 'boolean', about: 'the file alone' } },
   },
   versions: {
     about: 'who published which version, when and why',
@@ -50,8 +50,9 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     options: STAFF,
   },
   diff: {
-    about: 'what differs between two versions; without the second, up to the published one',
-    usage: '<alias> <version> [version]',
+    about:
+      'what differs between two versions, or a version and your draft; without the second, up to the published one',
+    usage: '<alias> <version> [version or draft]',
     positionals: true,
     options: STAFF,
   },
@@ -89,6 +90,19 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
       ...STAFF,
       at: { type: 'string', value: '<2027-01-01T00:00:00Z>', about: 'the end, a minute from now at least' },
       cancel: { type: 'boolean', about: 'calls the activity off' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  schedule: {
+    about: 'publishes a file at a time; rehearses it as of then, shows what changes and asks',
+    usage: '<alias or file>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      at: { type: 'string', value: '<2027-01-01T01:00:00+01:00>', about: 'when, with its offset' },
+      cancel: { type: 'boolean', about: 'deletes the schedule of an alias' },
+      replace: REPLACE,
       note: NOTE,
       yes: YES,
     },

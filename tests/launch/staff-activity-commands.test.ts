@@ -8,6 +8,7 @@ import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-g
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
+import { scheduleActivity } from '@fanfare/runner/activity/schedule-activity.ts'
 import {
   diffVersions,
   duplicateActivity,
@@ -96,6 +97,64 @@ test('rollback and end rehearse first, and publish only with --yes where no term
     expect.stringContaining('npm run approve -- accept prop'),
   ])
   expect(await publish('old-cup', 'Also waits')).toBe(3)
+})
+
+test('schedule rehearses a file as of its time, refuses a time without an offset, and shows what waits and what failed', async () => {
+  await publish('timed-cup')
+  const text = newActivityYaml('PersonalTrading', 'timed-cup', Date.now())
+  writeFileSync(join(folder, 'timed-cup.yaml'), text.replace('title: timed-cup words', 'title: On time'))
+  const scheduled = (...args: string[]) => printed(scheduleActivity, 'timed-cup.yaml', ...args)
+  expect((await scheduled())[0]).toBe(2)
+  expect(await scheduled('--at', '2027-10-31T02:30:00')).toEqual([2, expect.stringContaining('with its offset')])
+  expect(await scheduled('--at', '2020-10-31T02:30:00Z')).toEqual([1, 'at: must be in the future\n'])
+  const ms = Math.floor(Date.now() / 1000) * 1000 + 3_600_000
+  const at = `${new Date(ms + 7_200_000).toISOString().slice(0, 19)}+02:00`
+  expect((await scheduled('--at', at))[0]).toBe(2)
+  expect(await scheduled('--at', at, '--yes')).toEqual([
+    0,
+    `timed-cup changes, compared with version 1: texts.\ntimed-cup will be published at ${new Date(ms).toISOString()}.\n`,
+  ])
+  expect((await scheduled('--at', at, '--yes'))[0]).toBe(1)
+  expect(await printed(showActivity, 'timed-cup')).toEqual([
+    0,
+    expect.stringContaining(`Scheduled for ${new Date(ms).toISOString()} by `),
+  ])
+  const failure = JSON.stringify({ code: '40000', issues: [{ path: 'basedOn', message: 'was version 1' }] })
+  await gateway.db.updateTable('activitySchedules').set({ state: 'FAILED', failure }).execute()
+  expect(await printed(showActivity, 'timed-cup')).toEqual([
+    0,
+    expect.stringMatching(/^Not published at .+: code 40000\nbasedOn: was version 1$/m),
+  ])
+  expect(await printed(scheduleActivity, 'timed-cup', '--cancel')).toEqual([
+    0,
+    'timed-cup is not scheduled any more.\n',
+  ])
+  expect((await printed(scheduleActivity, 'timed-cup', '--cancel'))[0]).toBe(1)
+  writeFileSync(join(folder, 'fresh-cup.yaml'), newActivityYaml('PersonalTrading', 'fresh-cup', Date.now()))
+  expect(await printed(scheduleActivity, 'fresh-cup.yaml', '--at', at, '--yes')).toEqual([
+    0,
+    expect.stringContaining('fresh-cup is new.\n'),
+  ])
+})
+
+test('the published file is read back alone, and a draft is compared with a version', async () => {
+  await publish('back-cup')
+  const [code, yaml] = await printed(showActivity, 'back-cup', '--yaml')
+  expect([code, yaml]).toEqual([0, expect.stringMatching(/^alias: back-cup\ntype: PersonalTrading\n/)])
+  writeFileSync(join(folder, 'back-cup.yaml'), yaml)
+  expect(await publishActivity(['back-cup.yaml'])).toBe(0)
+  expect(written).toContain('back-cup stays as it is, version 1.')
+  await gateway.sendOps({
+    method: 'PUT',
+    target: '/ops/v1/activities/back-cup/draft',
+    body: JSON.stringify({ yaml: yaml.replace('back-cup words', 'Drafted'), basedOn: 1 }),
+    headers: { 'content-type': 'application/json', 'x-ops-actor': 'ann' },
+  })
+  expect(await printed(diffVersions, 'back-cup', '1', 'draft', '--actor', 'ann')).toEqual([
+    0,
+    'CHANGED /texts/en/title: "back-cup words" → "Drafted"\n',
+  ])
+  expect((await printed(diffVersions, 'back-cup', '1', 'draft', '--actor', 'bob'))[0]).toBe(1)
 })
 
 test('duplicate writes the file of another activity and overwrites none', async () => {

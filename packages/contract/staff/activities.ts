@@ -6,7 +6,8 @@ import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
-import { STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import { draftSchema, scheduleSchema } from './drafts.ts'
+import { STAFF_CALL, staffListShape, staffPageQuery, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
 
 const ACTIVITY_ALARMS = [
   'BUDGET_ENDS',
@@ -88,22 +89,27 @@ export const staffActivities = defineCall({
   data: z.object(staffListShape(z.object(rowShape))),
 })
 
-/** `frozen`: what may no longer change, by JSON pointer with tasks by their ids. `slots`: the pages that show it now, besides its own. */
+/**
+ * `frozen`: what may no longer change, by JSON pointer with tasks by their ids. `slots`: the pages that show it now, besides its own.
+ * `draft`: that of the caller.
+ */
 export const staffActivity = defineCall({
   ...STAFF_CALL,
   name: 'staffActivity',
   method: 'GET',
+  answers: 'yaml',
   path: '/ops/v1/activities/{alias}',
   roles: VIEWERS,
-  summary: 'One activity with its file and the fields that may no longer change; the version is its ETag.',
+  summary:
+    'One activity with its file and the fields that may no longer change; the version is its ETag. With Accept: application/yaml the file alone.',
   codes: ['NOT_FOUND'],
   params: z.object({ alias: aliasSchema }),
   data: z.object({
     ...rowShape,
     ...fileShape,
     frozen: z.array(z.object({ path: z.string(), since: instantSchema, message: z.string() })),
-    schedule: z.nullable(z.unknown()),
-    draft: z.nullable(z.unknown()),
+    schedule: z.nullable(scheduleSchema),
+    draft: z.nullable(draftSchema),
     slots: z.array(z.string()),
   }),
 })
@@ -132,7 +138,7 @@ export const activityVersions = defineCall({
   data: z.object(staffListShape(z.object(versionShape))),
 })
 
-const versionNumber = wholeNumberSchema(1, 999_999_999)
+const versionNumber = wholeNumberSchema(1, VERSION_MAXIMUM)
 
 export const activityVersion = defineCall({
   ...STAFF_CALL,
@@ -162,9 +168,10 @@ export const activityDiff = defineCall({
   method: 'GET',
   path: '/ops/v1/activities/{alias}/diff',
   roles: VIEWERS,
-  summary: 'What differs between two versions of an activity; without `to`, up to the published one.',
+  summary:
+    'What differs between two versions of an activity, or a version and the caller’s draft; without `to`, up to the published one.',
   codes: ['NOT_FOUND'],
   params: z.object({ alias: aliasSchema }),
-  query: z.object({ from: versionNumber, to: z.optional(versionNumber) }),
+  query: z.object({ from: versionNumber, to: z.optional(z.union([z.literal('draft'), versionNumber])) }),
   data: z.object({ changes: changesSchema }),
 })

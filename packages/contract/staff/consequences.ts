@@ -9,7 +9,20 @@ import { staffPausedSchema } from './pauses.ts'
 /** HARDER is also a rule that cannot be compared, such as another kind of target. */
 const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
 
-const WARNINGS = ['ENDED_ALREADY', 'FALLBACK', 'NOBODY_REACHES'] as const
+/**
+ * PROMISES_MORE: a title or the pool names more than the budget. BUDGET_SHORT, DRAWS_SHORT: below what everybody who has joined, or may
+ * join, can earn. TEXT_DROPPED: HTML, images and unsafe links of Markdown. FALLBACK: a language is shown in English.
+ * NOBODY_REACHES: no account of the forecast has reached the task.
+ */
+const WARNINGS = [
+  'ENDED_ALREADY',
+  'PROMISES_MORE',
+  'BUDGET_SHORT',
+  'DRAWS_SHORT',
+  'TEXT_DROPPED',
+  'FALLBACK',
+  'NOBODY_REACHES',
+] as const
 
 const locales = z.array(z.string())
 
@@ -19,7 +32,7 @@ const locales = z.array(z.string())
  * page has `then` null. `languages.inherits` have the texts of another language.
  * `audience`: accounts that may join by its rules, of how many, and ids of its list without an account; country and identity are left out.
  * `forecast`: the newest one of exactly this file, null when nobody has asked for one.
- * @assumed `budget.most` is always null, and the two warnings are those that are found
+ * @assumed `budget.most` is always null
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,

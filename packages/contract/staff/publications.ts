@@ -5,7 +5,7 @@ import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { publicationShape, replaceQuery } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL } from './staff.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VERSION_MAXIMUM } from './staff.ts'
 
 const CHANGE = { ...STAFF_CALL, method: 'POST', roles: OPERATORS, codes: ['NOT_FOUND'] } as const
 const params = z.object({ alias: aliasSchema })
@@ -23,7 +23,7 @@ export const rollbackActivity = defineCall({
   params,
   query: z.object({ ...dryRunQuery, ...replaceQuery }),
   body: z.object({
-    version: positiveIntegerSchema,
+    version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
     note: z._default(noteSchema, ''),
     keepFrozen: z._default(z.boolean(), false),
   }),

@@ -3,6 +3,7 @@ import { activityDiff, activityVersion, activityVersions, staffActivities, staff
 import { AUDIENCE_CALLS } from './audiences.ts'
 import { forecast, forecastActivity } from './forecasts.ts'
 import { cancelReward, holdReward } from './corrections.ts'
+import { deleteDraft, readDraft, readSchedule, saveDraft, scheduleActivity, unscheduleActivity } from './drafts.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
@@ -37,6 +38,12 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   ...AUDIENCE_CALLS,
   forecastActivity,
   forecast,
+  readDraft,
+  saveDraft,
+  deleteDraft,
+  readSchedule,
+  scheduleActivity,
+  unscheduleActivity,
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,

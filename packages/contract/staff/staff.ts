@@ -26,6 +26,9 @@ export const changeKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/
 /** A change is tried with `?dryRun=1`: the same answer with `done: false`, and nothing written. */
 export const dryRunQuery = { dryRun: z._default(z.enum(['0', '1']), '0') }
 
+/** Versions of an activity have at most nine digits, as in `If-Match`. */
+export const VERSION_MAXIMUM = 999_999_999
+
 export const noteSchema = z.string().check(z.maxLength(500))
 export const ticketSchema = z.string().check(z.maxLength(64))
 

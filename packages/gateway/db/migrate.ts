@@ -48,6 +48,7 @@ import { reviews } from './migrations/0048-reviews.ts'
 import { goodwill } from './migrations/0049-goodwill.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 import { activityPauses } from './migrations/0051-activity-pauses.ts'
+import { activityDrafts } from './migrations/0053-activity-drafts.ts'
 import { audiences } from './migrations/0058-audiences.ts'
 import { forecasts } from './migrations/0059-forecasts.ts'
 
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-goodwill': goodwill,
   '0050-activity-versions': activityVersions,
   '0051-activity-pauses': activityPauses,
+  '0053-activity-drafts': activityDrafts,
   '0058-audiences': audiences,
   '0059-forecasts': forecasts,
 }

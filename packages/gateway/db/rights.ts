@@ -96,6 +96,9 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   goodwill_grants: 'select, insert',
   activity_pauses:
     'select, insert (activity_id, claims, joins, draws, reason, since, paused_by), update (claims, joins, draws, reason, since, paused_by, revision), delete',
+  activity_drafts:
+    'select, insert (alias, actor, yaml, based_on, updated_at), update (yaml, based_on, revision, updated_at), delete',
+  activity_schedules: 'select, insert, update (state, failure), delete',
   proposals: 'select, insert, update (state, decided_by, decided_at)',
   forecasts:
     'select, insert (forecast_id, alias, definition, file_hash, at, actor), update (state, taken_until, attempts, result), delete',

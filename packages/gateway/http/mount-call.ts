@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
@@ -20,6 +21,9 @@ import { verifyOps } from './verify-ops.ts'
 function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
+
+/** The file alone, for a client that names its type first (RFC 9512). */
+const YAML_FIRST = /^\s*application\/yaml\s*(?:[;,]|$)/i
 
 const COUNTRY = /^[A-Za-z]{2}$/
 /** Proxies write these for an unknown country: ISO 3166 keeps XX and ZZ for private use. */
@@ -108,6 +112,10 @@ async function answerCall(
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
   if (call.answers === 'csv') return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
+  if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {
+    request.answerCode = CODES.SUCCESS.code
+    return reply.type('application/yaml; charset=utf-8').send((data as { yaml: string }).yaml)
+  }
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }
 

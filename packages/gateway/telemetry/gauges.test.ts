@@ -7,6 +7,8 @@ import { insertBackApplication } from '#gateway/activities/db/participations.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { registerGauges } from './gauges.ts'
+import { insertSchedule, saveScheduleFailure } from '#gateway/staff/db/activity-schedules.ts'
+import { activityFile } from '#gateway/testing/activity-file.ts'
 
 test('[DEV-6] the metrics show due settlements by their step, failures, and how late the first is', async () => {
   const world = await createTaskWorld()
@@ -48,7 +50,7 @@ test('the metrics show how many people wait for the staff, and how long the firs
   const queues = async () => {
     const lines = (await registry.metrics())
       .split('\n')
-      .filter((line) => /^fanfare_(review|win_back|proposal)/.test(line))
+      .filter((line) => /^fanfare_(review|win_back|proposal|schedules)/.test(line))
     return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>
   }
   const none = {
@@ -58,6 +60,7 @@ test('the metrics show how many people wait for the staff, and how long the firs
     'fanfare_review_oldest_seconds{kind="REVERSAL"}': '0',
     fanfare_win_back_oldest_seconds: '0',
     fanfare_proposals_oldest_seconds: '0',
+    fanfare_schedules_failed: '0',
   }
   expect(await queues()).toEqual(none)
   const activityId = await world.publish({ alias: 'waiting', tasks: [tradeTask()] })
@@ -70,12 +73,25 @@ test('the metrics show how many people wait for the staff, and how long the firs
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const application = { activityId, userId, reason: null, contactAllowed: false, status: 'RECEIVED' as const }
   await insertBackApplication(db, { ...application, appliedAt: clock.now() })
+  const schedule = {
+    alias: 'late',
+    hash: 'h',
+    at: 1,
+    basedOn: 0,
+    note: '',
+    scheduledBy: 'ann',
+    via: 'KEY',
+    key: 'k',
+  } as const
+  await insertSchedule(db, { ...schedule, file: activityFile(), replaces: [] })
+  await saveScheduleFailure(db, schedule, { code: '40000', issues: [] })
   clock.advance(7000)
   expect(await queues()).toEqual({
     ...none,
     'fanfare_reviews_open{kind="FLAG"}': '1',
     'fanfare_review_oldest_seconds{kind="FLAG"}': '7',
     fanfare_win_back_oldest_seconds: '7',
+    fanfare_schedules_failed: '1',
   })
   await world.stop()
 })

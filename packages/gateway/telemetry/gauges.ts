@@ -5,6 +5,7 @@ import { countOpenSettlements } from '../results/db/activity-settlements.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
+import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
 import { oldestProposal } from '../staff/db/proposals.ts'
 import { lowestBudget, unbalancedAssets } from '../rewards/db/ledger-audit.ts'
 import { listReaders, type ReaderState } from '../log/db/log-cursors.ts'
@@ -130,6 +131,9 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   )
   gauge('fanfare_proposals_oldest_seconds', 'How long the first change has waited for a second person', () =>
     readOr(() => ageOf(oldestProposal(db))),
+  )
+  gauge('fanfare_schedules_failed', 'Scheduled publications that were refused at their time', () =>
+    readOr(() => countFailedSchedules(db)),
   )
   gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
     readOr(() => ageOf(oldestUnsealed(db))),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { richTextSchema, type RichTextNode } from '@fanfare/contract/rich-text.ts'
 import { runs } from '#kernel/testing/runs.ts'
-import { safeHref, toRichText } from './to-rich-text.ts'
+import { droppedParts, safeHref, toRichText } from './to-rich-text.ts'
 
 const words = (nodes: readonly RichTextNode[]): string =>
   nodes.map((node) => (node.text ?? '') + words(node.children ?? [])).join('')
@@ -185,4 +185,17 @@ test('[ACT-9] the nodes of any text fit the contract', () => {
     }),
     { numRuns: runs(300) },
   )
+})
+
+test('the parts that are left out are named: HTML, images and unsafe links, and nothing of a plain text', () => {
+  const markdown = 'A <b>bold</b> [link](javascript:alert(1)) ![sign](https://a.example/x.png)\n\n<script>x</script>'
+  expect(droppedParts(markdown)).toEqual([
+    '<b>',
+    '</b>',
+    'javascript:alert(1)',
+    '![sign](https://a.example/x.png)',
+    '<script>x</script>',
+  ])
+  expect(droppedParts('## Who\n\n- **fair**, 1 < 2, `a<b>`\n- [here](/rewards)')).toEqual([])
+  expect(droppedParts('> '.repeat(5000))).toEqual([])
 })

@@ -25,6 +25,23 @@ export function toRichText(markdown: string): RichText {
   return made
 }
 
+/** The parts of Markdown that `toRichText` leaves out: HTML, images and the addresses of unsafe links, each as it is written. */
+export function droppedParts(markdown: string): string[] {
+  const dropped: string[] = []
+  try {
+    void marked.walkTokens(marked.lexer(markdown, { gfm: true }), (token) => {
+      const isUnsafe = token.type === 'link' && safeHref((token as Tokens.Link).href) === null
+      if (isUnsafe) dropped.push((token as Tokens.Link).href)
+      else if (token.type === 'html' || token.type === 'image') dropped.push(token.raw.trim())
+    })
+  } catch (error) {
+    // It is shown unformatted, with all that it has.
+    if (!(error instanceof RangeError)) throw error
+    return []
+  }
+  return dropped
+}
+
 function convert(markdown: string): RichText {
   try {
     return blocks(marked.lexer(markdown, { gfm: true }), 0)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityDiff, activityVersions, staffActivities, staffActivity } from '@fanfare/contract/staff/activities.ts'
+import type { readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import {
   duplicateActivity as duplicateCall,
   endActivity as endCall,
@@ -41,17 +42,31 @@ export const listActivities = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-/** `show <alias>`: figures, frozen fields and the file. */
+/** When it is published; for one that failed, every reason. */
+function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>): string[] {
+  const time = new Date(at).toISOString()
+  if (state === 'WAITING') return [`Scheduled for ${time} by ${by}`]
+  const reasons = (failure?.issues ?? []).map(({ path, message }) => `${path}: ${message}`)
+  return [`Not published at ${time}, as ${by} had scheduled it: code ${failure?.code}`, ...reasons]
+}
+
+/** `show <alias>`: figures, frozen fields and the file; with `--yaml` the file alone. */
 export const showActivity = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.show.options, async ({ ask, say, show, positionals }) => {
+  runStaff(args, OPTIONS.show.options, async ({ ask, say, show, positionals, values }) => {
     const alias = needed(positionals, 0, 'npm run activity -- show <alias>')
     const activity = await ask(staffActivity, { params: { alias } })
     show(activity)
-    const { title, version, updatedAt, updatedBy, budget, alarms, frozen, yaml } = activity
+    const { title, version, updatedAt, updatedBy, budget, alarms, frozen, schedule, draft, yaml } = activity
+    if (values.yaml === true) {
+      say(yaml.trimEnd())
+      return EXIT.done
+    }
     say(`${title}: version ${version} of ${instant(updatedAt)} by ${updatedBy}`)
     for (const { rewardType, unit, limit, reserved, granted, left } of budget)
       say(`${rewardType} ${unit}: ${limit} in all, ${reserved} reserved, ${granted} granted, ${left} left`)
     for (const { code, params } of alarms) say(`${code} ${JSON.stringify(params)}`)
+    for (const line of schedule === null ? [] : scheduleLines(schedule)) say(line)
+    if (draft !== null) say(`Your draft of ${instant(draft.updatedAt)} is based on version ${draft.basedOn}.`)
     for (const { path, message } of frozen) say(`${path} ${message}`)
     say(`\n${yaml}`)
     return EXIT.done
@@ -78,10 +93,10 @@ export const listVersions = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-/** `diff <alias> <n> [m]`: a line for each change. */
+/** `diff <alias> <n> [m|draft]`: a line for each change. */
 export const diffVersions = (args: string[]): Promise<number> =>
   runStaff(args, OPTIONS.diff.options, async ({ ask, say, show, positionals }) => {
-    const usage = 'npm run activity -- diff <alias> <version> [version]'
+    const usage = 'npm run activity -- diff <alias> <version> [version or draft]'
     const [alias, from] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
     const { changes } = await ask(activityDiff, { params: { alias }, query: { from, to: positionals[2] } })
     show(changes)
@@ -96,7 +111,7 @@ export const diffVersions = (args: string[]): Promise<number> =>
   })
 
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
+export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
   if (values.yes === true) return true
   if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -144,9 +159,16 @@ export const rollbackActivity = (args: string[]): Promise<number> =>
     return change(tools, rollbackCall, { alias, body, query: { replace }, verb: 'Roll back' })
   })
 
-const momentOf = (text: string, name: string): number => {
-  const ms = Date.parse(text)
-  if (Number.isNaN(ms)) throw new WrongUse(`--${name} must be an instant such as 2027-01-01T00:00:00Z`)
+/** Without an offset it would be the local time of this machine, which has one hour twice a year and another not at all. */
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** @throws WrongUse */
+export const momentOf = (text: string, name: string): number => {
+  const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(ms))
+    throw new WrongUse(
+      `--${name} must be an instant with its offset, such as 2027-01-01T00:00:00Z or 2027-01-01T01:00:00+01:00`,
+    )
   return ms
 }
 

@@ -18,6 +18,7 @@ const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> 
   rollback: () => staff().then((m) => m.rollbackActivity),
   duplicate: () => staff().then((m) => m.duplicateActivity),
   end: () => staff().then((m) => m.endActivity),
+  schedule: () => import('../activity/schedule-activity.ts').then((m) => m.scheduleActivity),
   pause: () => staff().then((m) => m.pauseActivities),
   resume: () => staff().then((m) => m.resumeActivities),
   audience: () => import('../activity/upload-audience.ts').then((m) => m.uploadAudience),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Envelope } from '@fanfare/contract/envelope.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
@@ -93,6 +94,13 @@ export async function publishOn(
 
 /** Publishes on the site of all tests. */
 export const publish = (file: ActivityFileInput) => publishOn(stack, file)
+
+/** Pauses claims, joins and draws of an activity, as the staff does. */
+export const pauseActivity = (alias: string, reason: PauseReason): Promise<Envelope> =>
+  ops('POST', `/ops/v1/activities/${alias}/pause`, { reason })
+
+export const resumeActivity = (alias: string): Promise<Envelope> =>
+  ops('POST', `/ops/v1/activities/${alias}/resume`, {})
 
 /** The path of a draft's preview, without a locale. */
 export async function preview(file: ActivityFileInput): Promise<string> {

@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { SCHEDULE_STATES } from '@fanfare/contract/staff/drafts.ts'
 import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import type { Staff } from '../../access/staff.ts'
 import type { Instant } from './columns.ts'
 
 /** Changes of the staff with a key, and their answers, for 30 days (staff.md §1). */
@@ -92,8 +94,42 @@ export interface ForecastsTable {
   result: ColumnType<Forecast | null, never, string | null>
 }
 
+/** Drafts of activity files by person (staff.md §9); `yaml` is null once its person has deleted it. */
+export interface ActivityDraftsTable {
+  alias: string
+  actor: string
+  yaml: string | null
+  basedOn: number
+  revision: Generated<number>
+  updatedAt: Instant
+}
+
+/** Publications at a time (staff.md §9). */
+export interface ActivitySchedulesTable {
+  alias: string
+  at: Instant
+  /** The version for which it was made; 0 for an activity that is not published yet. */
+  basedOn: number
+  hash: string
+  file: JSONColumnType<ActivityFile>
+  /** The version that it publishes again. */
+  fromVersion: number | null
+  /** Activities whose page it may take. */
+  replaces: JSONColumnType<string[]>
+  note: string
+  scheduledBy: string
+  via: Staff['via']
+  key: string
+  approvedBy: string | null
+  state: Generated<(typeof SCHEDULE_STATES)[number]>
+  /** The refusal of a FAILED one. */
+  failure: JSONColumnType<{ code: string; issues: { path: string; message: string }[] }> | null
+}
+
 export interface StaffTables {
   forecasts: ForecastsTable
+  activityDrafts: ActivityDraftsTable
+  activitySchedules: ActivitySchedulesTable
   staffLookups: StaffLookupsTable
   goodwillGrants: GoodwillGrantsTable
   activityPauses: ActivityPausesTable

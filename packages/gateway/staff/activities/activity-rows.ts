@@ -13,12 +13,13 @@ import type { GatewayContext } from '../../context.ts'
 import { readPauses } from '../../db/pauses.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 import { shownPause } from '../pause-activities.ts'
+import { listSchedules } from '../db/activity-schedules.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
 export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
 type BudgetRow = ActivityRow['budget'][number]
 
-/** Settlement runs within minutes of its time. */
+/** Settlements and scheduled publications run within minutes of their time. */
 const LATE_MS = HOUR_MS
 
 /** When a budget ends at the rate of the last 7 days; null when it outlasts the activity. */
@@ -55,22 +56,25 @@ export function languagesOf(texts: Readonly<Record<string, unknown>>, stale: Rea
   }
 }
 
+type Schedule = Awaited<ReturnType<typeof listSchedules>>[number]
+
 interface Row {
   activity: Activity
   figures: Figures
   budgets: BudgetFigures[]
   isWelcome: boolean
   paused: ActivityRow['paused']
+  schedule: Schedule | undefined
   now: number
 }
 
 function alarmsOf(
   gateway: GatewayContext,
-  row: Pick<Row, 'activity' | 'figures' | 'now'>,
+  row: Pick<Row, 'activity' | 'figures' | 'schedule' | 'now'>,
   made: Omit<ActivityRow, 'alarms'>,
 ) {
   const alarms: ActivityRow['alarms'] = []
-  const { activity, now, figures } = row
+  const { activity, now, figures, schedule } = row
   for (const { rewardType, unit, endsAt } of made.budget)
     if (endsAt !== null) alarms.push({ code: 'BUDGET_ENDS', params: { rewardType, unit, endsAt } })
   const { stale, missing } = made.languages
@@ -80,13 +84,18 @@ function alarmsOf(
   const dueAt = oldest === null ? null : Number(oldest) + gateway.config.staffPolicy.promises.reviewHours * HOUR_MS
   if (dueAt !== null && dueAt < now) alarms.push({ code: 'REVIEWS_LATE', params: { dueAt } })
   if (claimsSuspended(gateway.violations, activity.activityId)) alarms.push({ code: 'CLAIMS_SUSPENDED', params: {} })
+  if (schedule?.state === 'FAILED' || (schedule !== undefined && schedule.at + LATE_MS < now))
+    alarms.push({ code: 'SCHEDULE_FAILED', params: { at: schedule.at, code: schedule.failure?.code ?? null } })
   const { finalAt, settledAt } = activity
   if (finalAt !== null && settledAt === null && finalAt + LATE_MS < now)
     alarms.push({ code: 'SETTLEMENT_LATE', params: { finalAt } })
   return alarms
 }
 
-function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome, paused, now }: Row): ActivityRow {
+function rowOf(
+  gateway: GatewayContext,
+  { activity, figures, budgets, isWelcome, paused, schedule, now }: Row,
+): ActivityRow {
   const { activityId, alias, definition } = activity
   const version = figures.versions.find((one) => one.activityId === activityId)
   const queue = figures.queues.find((one) => one.activityId === activityId)
@@ -106,7 +115,7 @@ function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome,
     endTime: activity.endTime,
     participants: activity.participants,
     paused,
-    scheduledAt: null,
+    scheduledAt: schedule?.state === 'WAITING' ? schedule.at : null,
     budget: budgets.map((budget) => budgetRow(budget, activity, now)),
     claimsMinute: queue?.claimsMinute ?? 0,
     claimsRefused1h: null,
@@ -114,7 +123,7 @@ function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome,
     reviews: queue?.reviews ?? 0,
     payoutsFailed: 0,
   }
-  return { ...row, alarms: alarmsOf(gateway, { activity, figures, now }, row) }
+  return { ...row, alarms: alarmsOf(gateway, { activity, figures, schedule, now }, row) }
 }
 
 /** The rows of the staff's list, with the same number of statements for one activity and for all. */
@@ -127,6 +136,10 @@ export async function readRows(
   const ids = activities.map(({ activityId }) => activityId)
   const figures = await readFigures(gateway.db, ids, now)
   const pauseOf = await readPauses(gateway.db)
+  const schedules = await listSchedules(
+    gateway.db,
+    activities.map(({ alias }) => alias),
+  )
   const budgets = Map.groupBy(figures.budgets, ({ activityId }) => activityId)
   const row = (activity: Activity) =>
     rowOf(gateway, {
@@ -135,6 +148,7 @@ export async function readRows(
       budgets: budgets.get(activity.activityId) ?? [],
       isWelcome: activity.activityId === welcomeId,
       paused: shownPause(pauseOf(activity.activityId)),
+      schedule: schedules.find(({ alias }) => alias === activity.alias),
       now,
     })
   return activities.map(row)

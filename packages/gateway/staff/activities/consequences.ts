@@ -21,6 +21,7 @@ import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
 import { languagesOf, OWN_LOCALES } from './activity-rows.ts'
 import type { PageTurn } from './page-turns.ts'
+import { warningsOf } from './warnings.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
 type TaskEffect = Consequences['tasks'][number]['effect']
@@ -70,7 +71,7 @@ interface Published {
   activityId: string
   row: ActivityVersion | null
   file: ActivityFile
-  endTime: number
+  times: { startTime: number; endTime: number }
   pages: PageTurn[]
   policy: StaffPolicy
   at: number
@@ -79,21 +80,20 @@ interface Published {
 /** The effects of a publication, read after it in its transaction. */
 export async function consequencesOf(
   tx: Db,
-  { activityId, row, file, endTime, pages, policy, at }: Published,
+  { activityId, row, file, times, pages, policy, at }: Published,
 ): Promise<Consequences> {
   const { budgets, versions } = await readFigures(tx, [activityId], at)
   const { participants = 0, stale = {} } = versions[0] ?? {}
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languagesOf(file.texts, stale)
-  const warnings: Consequences['warnings'] = []
-  if (endTime <= at && !file.cancelled)
-    warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
-  for (const locale of missing)
-    warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
   const forecast = await findForecastOfFile(tx, fileHash(file))
-  for (const { taskId, people } of forecast?.tasks ?? [])
-    if (people.high === 0)
-      warnings.push({ code: 'NOBODY_REACHES', path: `tasks.${taskId}`, message: 'was reached by no replayed account' })
+  const unreached = (forecast?.tasks ?? [])
+    .filter(({ people }) => people.high === 0)
+    .map(({ taskId }) => ({
+      code: 'NOBODY_REACHES' as const,
+      path: `tasks.${taskId}`,
+      message: 'was reached by no replayed account',
+    }))
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),
@@ -117,6 +117,6 @@ export async function consequencesOf(
     audience: await countAudience(tx, { audience: file.audience, activityId, at }),
     paused: shownPause(await findPause(tx, activityId)),
     forecast,
-    warnings,
+    warnings: [...warningsOf({ file, times, participants, missing, at }), ...unreached],
   }
 }

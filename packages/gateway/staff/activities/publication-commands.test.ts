@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
@@ -57,6 +58,9 @@ test('a rollback to the published version changes nothing, one to an unknown ver
     data: { version: 1, changed: [] },
   })
   expect(await post('activities/same-cup/rollback', { version: 7 })).toMatchObject({ code: '51001' })
+  expect(issuesOf(await post('activities/same-cup/rollback', { version: 3_000_000_000 }))).toMatchObject([
+    { path: 'version' },
+  ])
   expect(await post('activities/same-cup/rollback', { version: 1 }, 4)).toMatchObject({ status: 412, code: '40000' })
 })
 
@@ -206,6 +210,31 @@ test('a rollback that takes a page back names whose it is, and two publications 
     welcome('rival-two', { startTime: '+60d 00:00', endTime: '+70d 00:00' }),
   ])
   expect(rivals.map(({ code }) => code).toSorted()).toEqual(['00000', '40000'])
+})
+
+test('a rollback that removes a language is refused where policy requires it, else warned of; one that is no language any more is refused', async () => {
+  await put('tongue-cup', { texts: titled('First', ['en']) })
+  await put('tongue-cup', { texts: titled('Second') })
+  const { languages } = gateway.config.staffPolicy
+  languages.required = ['ar']
+  const refused = await post('activities/tongue-cup/rollback', { version: 1 }, 2)
+  languages.required = []
+  expect(issuesOf(refused)).toMatchObject([{ path: 'texts.ar' }])
+  expect(await post('activities/tongue-cup/rollback?dryRun=1', { version: 1 }, 2)).toMatchObject({
+    data: {
+      consequences: {
+        warnings: expect.arrayContaining([expect.objectContaining({ code: 'FALLBACK', path: 'texts.ar' })]) as unknown,
+      },
+    },
+  })
+  await gateway.asOwner(async (db) => {
+    await sql`update activity_versions set definition = jsonb_set(definition, '{texts,xx}', definition #> '{texts,en}')
+      where version = 1 and definition ->> 'alias' = 'tongue-cup'`.execute(db)
+  })
+  expect(issuesOf(await post('activities/tongue-cup/rollback', { version: 1 }, 2))).toMatchObject([
+    { path: expect.stringContaining('texts') as unknown },
+  ])
+  expect(await read('activities/tongue-cup')).toMatchObject({ version: 2, title: 'Second' })
 })
 
 test('a dry run says who is touched, what is reserved and which languages are missing', async () => {

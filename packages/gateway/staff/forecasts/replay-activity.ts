@@ -242,7 +242,7 @@ export async function replayActivity(replay: Replay): Promise<Forecast | null> {
         const perEarner = earners === 0 ? new Big(0) : (collected.costs.get(id) ?? new Big(0)).div(earners)
         return {
           taskId: id,
-          people: rangeOf((bound) => people[bound].round(0, Big.roundHalfUp).toNumber()),
+          people: rangeOf((bound) => Number(people[bound].toFixed(0))),
           cost: { ...assetParts(assetOf(reward)), ...rangeOf((bound) => shown(people[bound].times(perEarner))) },
         }
       }),

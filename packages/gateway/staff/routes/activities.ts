@@ -8,7 +8,9 @@ import {
 } from '@fanfare/contract/staff/activities.ts'
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
+import { readDraft, readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
+import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
 import { listAudiences } from '#gateway/activities/db/audience-lists.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
@@ -21,8 +23,11 @@ import { frozenFields } from '../../activities/publication/check-change.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { readRows } from '../activities/activity-rows.ts'
+import { findSchedule } from '../db/activity-schedules.ts'
+import { shownSchedule } from '../activities/schedules.ts'
 import { firstJoinAt } from '../db/activity-figures.ts'
 import { duplicateActivity } from '../activities/duplicate-activity.ts'
+import { fileOfDraft, findOwnDraft, readOwnDraft } from '../activities/drafts.ts'
 import { diffFiles } from '../activities/diff-files.ts'
 import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
@@ -34,8 +39,11 @@ async function byAlias({ activities, db }: GatewayContext, alias: string) {
   return row
 }
 
-/** The file as an operator writes it; YAML keeps the order of the database. */
-const fileOf = (definition: object) => ({ file: { ...definition }, yaml: stringify(definition) })
+/** The file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
+const fileOf = (definition: ActivityFile) => {
+  const { alias, type, texts, ...fields } = activityFileSchema.safeParse(definition).data ?? definition
+  return { file: { ...definition }, yaml: stringify({ alias, type, ...fields, texts }) }
+}
 
 /** @throws DomainError 51001 */
 async function storedVersion(gateway: GatewayContext, activityId: string, version: number): Promise<StoredVersion> {
@@ -77,7 +85,7 @@ export const activityReads: readonly AnyRoute[] = [
     })
     return { ...page, total: rows.length }
   }),
-  bind(staffActivity, async ({ params }, { gateway, setHeader }) => {
+  bind(staffActivity, async ({ params }, { gateway, operator, setHeader }) => {
     const activity = await byAlias(gateway, params.alias)
     const { activityId, definition, version } = activity
     const welcome = await welcomeActivity(gateway)
@@ -86,13 +94,14 @@ export const activityReads: readonly AnyRoute[] = [
     if (row === undefined) throw new DomainError('NOT_FOUND')
     const { tasksInUse } = await usageOf(gateway.db, activityId)
     const joinedAt = await firstJoinAt(gateway.db, activityId)
+    const scheduled = await findSchedule(gateway.db, params.alias)
     setHeader('etag', `"${version}"`)
     return {
       ...row,
       ...fileOf(definition),
       frozen: frozenFields(activity, { joinedAt, tasksInUse }, gateway.clock.now()),
-      schedule: null,
-      draft: null,
+      schedule: scheduled === undefined ? null : shownSchedule(scheduled),
+      draft: await findOwnDraft(gateway, params.alias, operator),
       slots: isWelcome ? [`/${WELCOME_ALIAS}`] : [],
     }
   }),
@@ -111,11 +120,25 @@ export const activityReads: readonly AnyRoute[] = [
     const stored = await storedVersion(gateway, activityId, params.n)
     return { ...itemOf(stored), ...fileOf(stored.definition) }
   }),
-  bind(activityDiff, async ({ params, query }, { gateway }) => {
+  bind(activityDiff, async ({ params, query }, { gateway, operator }) => {
     const { activityId, definition } = await byAlias(gateway, params.alias)
     const from = await storedVersion(gateway, activityId, query.from)
-    const after = query.to === undefined ? definition : (await storedVersion(gateway, activityId, query.to)).definition
-    return { changes: diffFiles(from.definition, after) }
+    const after = async (): Promise<unknown> => {
+      if (query.to === undefined) return definition
+      if (query.to !== 'draft') return (await storedVersion(gateway, activityId, query.to)).definition
+      return JSON.parse(JSON.stringify(await fileOfDraft(gateway, params.alias, operator)))
+    }
+    return { changes: diffFiles(from.definition, await after()) }
+  }),
+  bind(readDraft, async ({ params }, { gateway, operator, setHeader }) => {
+    const draft = await readOwnDraft(gateway, params.alias, operator)
+    setHeader('etag', `"${draft.revision}"`)
+    return draft
+  }),
+  bind(readSchedule, async ({ params }, { gateway }) => {
+    const row = await findSchedule(gateway.db, params.alias)
+    if (row === undefined) throw new DomainError('NOT_FOUND')
+    return shownSchedule(row)
   }),
   bind(forecastActivity, (request, { gateway, operator }) =>
     requestForecast(gateway, request, operatorActor(operator)),

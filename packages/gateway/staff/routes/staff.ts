@@ -18,6 +18,8 @@ import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import { PUBLICATION_COMMANDS } from '../activities/publication-commands.ts'
 import { AUDIENCE_COMMANDS } from '../activities/upload-audience.ts'
+import { DRAFT_COMMANDS } from '../activities/drafts.ts'
+import { SCHEDULE_COMMANDS } from '../activities/schedules.ts'
 import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
@@ -41,6 +43,8 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   ...USER_COMMANDS,
   ...PUBLICATION_COMMANDS,
   ...AUDIENCE_COMMANDS,
+  ...DRAFT_COMMANDS,
+  ...SCHEDULE_COMMANDS,
   SAVE_GOODWILL_BUDGET,
   GRANT_GOODWILL,
   CANCEL_REWARD,

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { createClock } from '#gateway/clock.ts'
+import { purgeExpired } from '#gateway/retention.ts'
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { answerOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+
+let gateway: TestGateway
+const clock = createClock()
+beforeAll(async () => {
+  gateway = await startGateway({ clock })
+})
+afterAll(() => gateway.stop())
+
+const OPS = '/ops/v1/activities'
+interface Sent {
+  method?: 'GET' | 'PUT' | 'DELETE'
+  body?: object
+  ifMatch?: number
+  actor?: string
+}
+const draft = async (alias: string, { method = 'GET', body, ifMatch, actor = 'ann' }: Sent = {}) =>
+  answerOf<Record<string, unknown>>(
+    await gateway.sendOps({
+      method,
+      target: `${OPS}/${alias}/draft`,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+        'x-ops-actor': actor,
+      },
+    }),
+  )
+const save = (alias: string, yaml: string, sent: Omit<Sent, 'body'> & { basedOn?: number } = {}) =>
+  draft(alias, { method: 'PUT', body: { yaml, basedOn: sent.basedOn ?? 0 }, ...sent })
+
+test('a draft keeps what was typed, also with faults and for an alias that is not published, for its person alone', async () => {
+  const typed = 'alias: [unfinished\n\ttitle: 🌱 {'
+  expect(await draft('typed-cup')).toMatchObject({ code: '51001' })
+  expect(await save('typed-cup', typed)).toMatchObject({ code: '00000', data: { done: true, revision: 1 } })
+  const expiresAt = expect.any(Number) as unknown
+  expect((await draft('typed-cup')).data).toMatchObject({ yaml: typed, basedOn: 0, revision: 1, expiresAt })
+  expect(await draft('typed-cup', { actor: 'bob' })).toMatchObject({ code: '51001' })
+  expect(await save('typed-cup', 'of bob', { actor: 'bob' })).toMatchObject({ data: { revision: 1 } })
+  expect((await draft('typed-cup')).data).toMatchObject({ yaml: typed })
+})
+
+test('two tabs with one draft: the second is refused with the revision, and no stored text is replaced unread', async () => {
+  await save('tab-cup', 'first')
+  expect(await save('tab-cup', 'unread')).toMatchObject({
+    status: 412,
+    code: '40000',
+    data: { revision: 1, state: 'STORED' },
+  })
+  expect(await save('tab-cup', 'second', { ifMatch: 1 })).toMatchObject({ data: { revision: 2 } })
+  expect(await save('tab-cup', 'of the other tab', { ifMatch: 1 })).toMatchObject({ status: 412 })
+  expect(await draft('tab-cup', { method: 'DELETE', ifMatch: 1 })).toMatchObject({ status: 412 })
+  const raced = await Promise.all([save('tab-cup', 'left', { ifMatch: 2 }), save('tab-cup', 'right', { ifMatch: 2 })])
+  expect(raced.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
+})
+
+test('a new draft after a deleted one has another revision, so that a page with the old text cannot replace it', async () => {
+  await save('gone-cup', 'old')
+  expect(await draft('gone-cup', { method: 'DELETE', ifMatch: 1 })).toMatchObject({ data: { done: true } })
+  expect(await draft('gone-cup')).toMatchObject({ code: '51001' })
+  expect(await draft('gone-cup', { method: 'DELETE' })).toMatchObject({ code: '51001' })
+  const { data } = await save('gone-cup', 'new', { ifMatch: 0 })
+  expect(data.revision).toBe(3)
+  expect(await save('gone-cup', 'old', { ifMatch: 1 })).toMatchObject({ status: 412, data: { revision: 3 } })
+})
+
+test('a draft that is too long or without its version is refused by field, and a dry run stores nothing', async () => {
+  const issuesOf = ({ data }: { data: unknown }) => (data as { issues?: unknown }).issues
+  expect(issuesOf(await save('long-cup', 'x'.repeat(300_001)))).toMatchObject([{ path: 'yaml' }])
+  expect(await save('long-cup', '語'.repeat(300_000))).toMatchObject({ code: '00000' })
+  expect(issuesOf(await draft('half-cup', { method: 'PUT', body: { yaml: '' } }))).toMatchObject([{ path: 'basedOn' }])
+  expect(issuesOf(await save('long-cup', 'x', { basedOn: 3_000_000_000 }))).toMatchObject([{ path: 'basedOn' }])
+  const body = { yaml: 'a', basedOn: 0 }
+  const dry = await gateway.ops('PUT', `${OPS}/dry-cup/draft?dryRun=1`, body)
+  expect(dry).toMatchObject({ code: '00000', data: { done: false } })
+  expect(await gateway.ops('GET', `${OPS}/dry-cup/draft`)).toMatchObject({ code: '51001' })
+})
+
+test('the draft of the caller is in the activity and is compared with a version; a faulty one names line and column', async () => {
+  const file = activityInput({ alias: 'diff-cup' })
+  await gateway.ops('PUT', `${OPS}/diff-cup`, file)
+  const changed = { ...file, budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '20000' }] }
+  await save('diff-cup', stringify(changed), { basedOn: 1, actor: 'tests' })
+  expect(await gateway.ops('GET', `${OPS}/diff-cup`)).toMatchObject({ data: { draft: { revision: 1, basedOn: 1 } } })
+  expect((await gateway.ops('GET', `${OPS}/diff-cup/diff?from=1&to=draft`)).data).toEqual({
+    changes: [{ path: '/budget/DROP:USDT/limit', kind: 'CHANGED', before: '10000', after: '20000' }],
+  })
+  await save('diff-cup', 'alias: diff-cup\ntype: Nothing', { ifMatch: 1, actor: 'tests' })
+  expect(await gateway.ops('GET', `${OPS}/diff-cup/diff?from=1&to=draft`)).toMatchObject({
+    code: '40000',
+    data: {
+      issues: expect.arrayContaining([
+        { path: 'type', message: expect.stringMatching(/^line 2, column 1: /) as unknown },
+      ]) as unknown,
+    },
+  })
+  expect(await gateway.ops('GET', `${OPS}/diff-cup/diff?from=1&to=other`)).toMatchObject({ code: '40000' })
+})
+
+test('a draft is kept for 30 days from its last change', async () => {
+  await save('late-cup', 'kept')
+  const saved = clock.now()
+  clock.set(saved + 30 * DAY_MS - 60_000)
+  await purgeExpired(gateway.ctx)
+  expect(await draft('late-cup')).toMatchObject({ data: { yaml: 'kept' } })
+  clock.set(saved + 30 * DAY_MS + 60_000)
+  expect(await draft('late-cup')).toMatchObject({ code: '51001' })
+  await purgeExpired(gateway.ctx)
+  expect(
+    await gateway.db.selectFrom('activityDrafts').select('alias').where('alias', '=', 'late-cup').execute(),
+  ).toEqual([])
+  clock.set(null)
+})
+
+test('with Accept: application/yaml an activity is its file alone, with its ETag, and can be published again', async () => {
+  await gateway.ops('PUT', `${OPS}/read-back-cup`, activityInput({ alias: 'read-back-cup' }))
+  const read = (accept: string, alias = 'read-back-cup') =>
+    gateway.sendOps({ method: 'GET', target: `${OPS}/${alias}`, headers: { accept } })
+  const { headers, body } = await read('application/yaml')
+  expect(headers).toMatchObject({ 'content-type': 'application/yaml; charset=utf-8', etag: '"1"' })
+  expect(body).toMatch(/^alias: read-back-cup\ntype: PersonalTrading\n/)
+  expect(await gateway.ops('PUT', `${OPS}/read-back-cup`, body)).toMatchObject({ data: { changed: [] } })
+  expect((await read('application/json, application/yaml;q=0.5')).headers['content-type']).toContain('json')
+  expect((await read('application/yaml', 'no-such-cup')).json()).toMatchObject({ code: '51001' })
+})

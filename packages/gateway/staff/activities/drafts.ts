@@ -1,0 +1,78 @@
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { fileFromBody } from '../../activities/publication/file-from-body.ts'
+import type { GatewayContext } from '../../context.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import { findDraft, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
+import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
+
+type Draft = CallAnswer<typeof readCall>
+
+/** From the last change on (staff.md §9). */
+const DRAFT_KEPT_MS = 30 * DAY_MS
+
+const keyOf = (alias: string, operator: string | null) => ({ alias, actor: operator ?? '' })
+
+/** Null once it is deleted, or older than 30 days. */
+function draftOf(row: DraftRow | undefined, now: number): Draft | null {
+  if (row === undefined || row.yaml === null) return null
+  const { yaml, basedOn, revision, updatedAt } = row
+  const expiresAt = updatedAt + DRAFT_KEPT_MS
+  return expiresAt <= now ? null : { yaml, basedOn, revision, updatedAt, expiresAt }
+}
+
+/** The draft of the caller; null without one. */
+export const findOwnDraft = async (
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  alias: string,
+  operator: string | null,
+): Promise<Draft | null> => draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
+
+/** @throws DomainError 51001 */
+export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null): Promise<Draft> {
+  const draft = await findOwnDraft(gateway, alias, operator)
+  if (draft === null) throw new DomainError('NOT_FOUND')
+  return draft
+}
+
+/** The file of the draft. @throws DomainError 51001, or 40000 whose issues name field, line and column */
+export async function fileOfDraft(
+  gateway: GatewayContext,
+  alias: string,
+  operator: string | null,
+): Promise<ActivityFile> {
+  const { yaml } = await readOwnDraft(gateway, alias, operator)
+  return fileFromBody({ alias, body: { yaml } }, parseActivityFile)
+}
+
+const revisionOf = (draft: Draft | null) =>
+  draft === null ? { revision: 0, state: 'NONE' } : { revision: draft.revision, state: 'STORED' }
+
+const save: StaffCommand<typeof saveDraft> = {
+  call: saveDraft,
+  run: async (tx, _gateway, { params, body, ifMatch }, { staff, at }) => {
+    const key = keyOf(params.alias, staff.name)
+    // Without `If-Match` it may only create, so that a second tab replaces no text that it has not read.
+    requireRevision(ifMatch ?? 0, revisionOf(draftOf(await lockDraft(tx, key), at)))
+    const revision = await writeDraft(tx, { ...key, ...body, updatedAt: at })
+    return { done: true, revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
+  },
+}
+
+const remove: StaffCommand<typeof deleteDraft> = {
+  call: deleteDraft,
+  run: async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
+    const key = keyOf(params.alias, staff.name)
+    const draft = draftOf(await lockDraft(tx, key), at)
+    if (draft === null) throw new DomainError('NOT_FOUND')
+    requireRevision(ifMatch, revisionOf(draft))
+    await writeDraft(tx, { ...key, yaml: null, basedOn: draft.basedOn, updatedAt: at })
+    return { done: true }
+  },
+}
+
+/** Drafts have no line in the audit log: they change nothing for anybody but their person (staff.md §9). */
+export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]

@@ -1,0 +1,140 @@
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import type { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import { findStoredVersion } from '#gateway/activities/db/activity-versions.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { rehearse } from '#gateway/db/transaction.ts'
+import { activityPath } from '../../activities/activity-path.ts'
+import { chooseWelcome } from '../../activities/find-activity.ts'
+import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
+import { publishIn } from '../../activities/publication/publish-activity.ts'
+import type { PublishCondition } from '../../activities/publication/publish-condition.ts'
+import { scheduleFor } from '../../activities/publication/schedule.ts'
+import type { GatewayContext } from '../../context.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import type { SecondPerson, StaffOrder } from '../staff-change.ts'
+import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
+import { diffFiles } from './diff-files.ts'
+import { pageTurns, readSlots, refuseDisplacing } from './page-turns.ts'
+
+export interface Wanted {
+  file: ActivityFile
+  /** The version that it publishes again. */
+  from?: number
+  kept?: string[]
+  note: string
+  condition: PublishCondition
+  /** Activities whose page it may take. */
+  replace: string[]
+}
+
+export interface Found extends Wanted {
+  kind: ProposalKind
+  /** The activity before the change, under the lock of its alias. */
+  row: ActivityVersion | null
+}
+
+export type PublicationAnswer = CallAnswer<typeof rollbackActivity>
+
+const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
+  scheduleFor(file, row && { ...row, joined: true }, at)
+
+/** The aliases of the query `replace`. */
+export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
+
+/** Publishes as a member of the staff, by the rules of policy and pages. @throws DomainError 40000 or 412 */
+export async function publishAsStaff(
+  tx: Db,
+  gateway: GatewayContext,
+  { kind, row, file, from, kept = [], note, condition, replace }: Found,
+  order: StaffOrder,
+): Promise<PublicationAnswer> {
+  const { staff, approvedBy, at } = order
+  const times = timesOf(file, row, at)
+  const slots = await readSlots(tx, gateway, file, times)
+  const made = await publishIn(tx, gateway, {
+    file,
+    actor: operatorActor(staff.name),
+    approvedBy,
+    note,
+    condition,
+    ...(from !== undefined && { from }),
+    detail: {
+      via: staff.via,
+      key: staff.key,
+      ...(note !== '' && { note }),
+      ...(approvedBy !== null && { approvedBy }),
+    },
+  })
+  if (made.created || made.changed.length > 0)
+    order.afterCommit(() => {
+      gateway.announceActivity(made.activityId)
+      gateway.wakeWorker()
+    })
+  const after = slots.after(made.activityId)
+  const pages = pageTurns(slots.before, after, at)
+  const policy = gateway.config.staffPolicy
+  // An end is never held up: it takes no page, and texts that it lacks were lacking before.
+  if (kind !== 'END' && (made.created || made.changed.length > 0)) {
+    refuseMissingLanguages(policy, file)
+    refuseDisplacing(pages, file.alias, replace)
+  }
+  const { activityId } = made
+  const consequences = await consequencesOf(tx, { activityId, row, file, times, pages, policy, at })
+  const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
+  const url = `${gateway.config.siteOrigin}${path}`
+  return { ...made, published: !order.isDryRun, path, url, consequences, kept, done: true, proposal: null }
+}
+
+/** The answer of a publication of which nothing stays. */
+export const tryPublication = (
+  tx: Db,
+  gateway: GatewayContext,
+  found: Found,
+  order: StaffOrder,
+): Promise<PublicationAnswer> =>
+  rehearse(tx, () => publishAsStaff(tx, gateway, found, { ...order, afterCommit: () => undefined }))
+
+/** Whether policy `second.publish` wants a second person for a publication at `at` (ms), of which `answer` is the rehearsal. */
+export function secondPublisher(
+  { config: { staffPolicy } }: Pick<GatewayContext, 'config'>,
+  { kind, row, file }: Pick<Found, 'kind' | 'row' | 'file'>,
+  answer: PublicationAnswer,
+  at: number,
+): SecondPerson | null {
+  const rule = staffPolicy.second.publish
+  if (rule === 'never' || (!answer.created && answer.changed.length === 0)) return null
+  const hasBegun = [row?.startTime, timesOf(file, row, at).startTime].some(
+    (start) => start !== undefined && start <= at,
+  )
+  if (rule === 'live' && !hasBegun) return null
+  const changes = diffFiles(row?.definition ?? {}, JSON.parse(JSON.stringify(file)))
+  const fields = answer.created ? 'a new activity' : answer.changed.join(', ')
+  return {
+    subject: answer.alias,
+    summary: `${kind} ${answer.alias}: ${fields}`,
+    consequences: { ...answer.consequences, changes },
+  }
+}
+
+/** @throws DomainError 51001 */
+export const present = (row: ActivityVersion | null): ActivityVersion => {
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/** @throws DomainError 40000 whose issues name the fields */
+export function checked(alias: string, file: object): ActivityFile {
+  const text = JSON.stringify(file)
+  return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
+}
+
+/** The file of a version, by the schema of now. @throws DomainError 51001 or 40000 */
+export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number): Promise<ActivityFile> {
+  const stored = await findStoredVersion(tx, row.activityId, version)
+  if (stored === null) throw new DomainError('NOT_FOUND')
+  return checked(row.alias, stored.definition)
+}

@@ -1,0 +1,265 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { activityInput } from '#gateway/testing/activity-file.ts'
+import { answerOf } from '#gateway/testing/signed-request.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
+import { publishDue } from './schedules.ts'
+
+let gateway: TestGateway
+let second: TestGateway
+const clock = createClock()
+const lines: string[] = []
+beforeAll(async () => {
+  gateway = await startGateway({ clock })
+  const { db, databaseUrl: url } = gateway
+  second = await startGateway({ clock, database: { db, url }, logTo: { write: (line) => void lines.push(line) } })
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await second.stop()
+  await gateway.stop()
+})
+afterEach(() => {
+  gateway.config.staffPolicy.second.publish = 'never'
+  clock.set(null)
+  lines.length = 0
+})
+
+const OPS = '/ops/v1/activities'
+type Changes = Parameters<typeof activityInput>[0]
+const put = (alias: string, changes: Changes = {}) =>
+  gateway.ops('PUT', `${OPS}/${alias}`, activityInput({ alias, ...changes }))
+const post = async (target: string, body: object, version = 1, actor = 'tests') =>
+  answerOf<Record<string, unknown>>(
+    await gateway.sendOps({
+      method: 'POST',
+      target: `/ops/v1/${target}`,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'if-match': `"${version}"`, 'x-ops-actor': actor },
+    }),
+  )
+const schedule = (alias: string, body: object, version = 1, query = '') =>
+  post(`activities/${alias}/schedule${query}`, body, version)
+const unschedule = (alias: string) => gateway.ops('DELETE', `${OPS}/${alias}/schedule`)
+const read = async <T = unknown>(target: string) => (await gateway.ops('GET', `/ops/v1/${target}`)).data as T
+const titled = (title: string, alias: string, changes: Changes = {}) => {
+  const { texts } = activityInput()
+  return activityInput({ alias, texts: { ...texts, en: { ...texts.en, title } } as never, ...changes })
+}
+const issuesOf = ({ data }: { data: unknown }) => (data as { issues?: unknown }).issues
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('a scheduled file is published once at its time, on whichever of two instances, by the person who scheduled it', async () => {
+  await put('timed-cup')
+  const at = clock.now() + HOUR_MS
+  const made = await schedule('timed-cup', { at, file: titled('Later', 'timed-cup'), note: 'for monday' })
+  expect(made).toMatchObject({
+    code: '00000',
+    data: { done: true, at, basedOn: 1, changed: ['texts'], consequences: { participants: 0 } },
+  })
+  expect(made.data.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(await read('activities/timed-cup')).toMatchObject({
+    version: 1,
+    scheduledAt: at,
+    schedule: { at, state: 'WAITING', by: 'tests', note: 'for monday', hash: made.data.hash },
+  })
+  clock.set(at - 60_000)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/timed-cup')).toMatchObject({ version: 1 })
+  clock.set(at)
+  await Promise.all([publishDue(gateway.ctx), publishDue(second.ctx), publishDue(second.ctx), publishDue(gateway.ctx)])
+  expect(await read('activities/timed-cup')).toMatchObject({ version: 2, title: 'Later', scheduledAt: null })
+  expect(await read('activities/timed-cup/versions')).toMatchObject({
+    items: [{ version: 2, by: 'operator:tests', note: 'for monday' }, { version: 1 }],
+  })
+  expect(await unschedule('timed-cup')).toMatchObject({ code: '51001' })
+  expect(await read('audit-log?action=activity.scheduled')).toMatchObject({
+    items: [{ actor: 'operator:tests', detail: { alias: 'timed-cup', at, basedOn: 1, hash: made.data.hash } }],
+  })
+})
+
+test('a schedule in the past, with two sources or none, or with a file that is refused then, is refused by field', async () => {
+  await put('odd-cup', { startTime: '+1d 00:00' })
+  const now = clock.now()
+  const file = titled('Later', 'odd-cup', { startTime: '+1d 00:00' })
+  expect(issuesOf(await schedule('odd-cup', { at: now - 1, file }))).toEqual([
+    { path: 'at', message: 'must be in the future' },
+  ])
+  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, file, version: 1 }))).toMatchObject([{ path: 'file' }])
+  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS }))).toMatchObject([{ path: 'file' }])
+  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, version: 1 }))).toMatchObject([{ path: 'version' }])
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, version: 9 })).toMatchObject({ code: '51001' })
+  expect(issuesOf(await schedule('odd-cup', { at: now + HOUR_MS, yaml: 'alias: odd-cup\ntype: No' }))).toMatchObject([
+    { message: expect.stringMatching(/^line \d+/) as unknown },
+  ])
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, file }, 4)).toMatchObject({ status: 412 })
+  // The activity has begun by then, and its start may not change any more.
+  const moved = { ...file, startTime: '+2d 00:00' }
+  expect(issuesOf(await schedule('odd-cup', { at: now + 3 * DAY_MS, file: moved }))).toMatchObject([
+    { path: 'startTime' },
+  ])
+  expect(await schedule('odd-cup', { at: now + HOUR_MS, file: moved }, 1, '?dryRun=1')).toMatchObject({
+    data: { done: false, changed: ['startTime', 'texts'] },
+  })
+  expect(await gateway.ops('GET', `${OPS}/odd-cup/schedule`)).toMatchObject({ code: '51001' })
+})
+
+test('an activity has one schedule at a time, and a deleted one publishes nothing', async () => {
+  await put('single-cup')
+  const at = clock.now() + HOUR_MS
+  await schedule('single-cup', { at, file: titled('One', 'single-cup') })
+  expect(await schedule('single-cup', { at: at + 1, file: titled('Two', 'single-cup') })).toMatchObject({
+    status: 412,
+    data: { issues: [{ path: 'schedule' }], state: 'WAITING' },
+  })
+  expect(await unschedule('single-cup')).toMatchObject({ data: { done: true } })
+  expect(await read('audit-log?action=activity.unscheduled')).toMatchObject({
+    items: [{ detail: { alias: 'single-cup', before: { at, state: 'WAITING' } } }],
+  })
+  clock.set(at)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/single-cup')).toMatchObject({ version: 1 })
+})
+
+test('a schedule that is deleted at its time is either published or deleted, never both', async () => {
+  await put('edge-cup')
+  const at = clock.now() + HOUR_MS
+  await schedule('edge-cup', { at, file: titled('Edge', 'edge-cup') })
+  clock.set(at)
+  const [deleted] = await Promise.all([unschedule('edge-cup'), publishDue(second.ctx)])
+  const { version } = await read<{ version: number }>('activities/edge-cup')
+  expect([
+    ['00000', 1],
+    ['51001', 2],
+  ]).toContainEqual([deleted.code, version])
+  expect(await read('activities/edge-cup')).toMatchObject({ schedule: null })
+})
+
+test('where the base has moved nothing is published: an alarm, the reason and a line of the log stay until it is deleted', async () => {
+  await put('moved-cup')
+  const at = clock.now() + HOUR_MS
+  await schedule('moved-cup', { at, file: titled('Scheduled', 'moved-cup') })
+  await gateway.ops('PUT', `${OPS}/moved-cup`, titled('Sooner', 'moved-cup'))
+  clock.set(at)
+  await Promise.all([publishDue(second.ctx), publishDue(second.ctx)])
+  await publishDue(second.ctx)
+  const failure = { code: '40000', issues: [{ path: 'basedOn', message: 'was version 1, and version 2 is published' }] }
+  expect(await read('activities/moved-cup')).toMatchObject({
+    version: 2,
+    title: 'Sooner',
+    scheduledAt: null,
+    schedule: { state: 'FAILED', at, basedOn: 1, failure },
+    alarms: expect.arrayContaining([{ code: 'SCHEDULE_FAILED', params: { at, code: '40000' } }]) as unknown,
+  })
+  expect(logged().filter(({ alias, level }) => alias === 'moved-cup' && level === 'error')).toMatchObject([failure])
+  expect(await read('activities?alarm=SCHEDULE_FAILED')).toMatchObject({ items: [{ alias: 'moved-cup' }] })
+  expect(await schedule('moved-cup', { at: at + HOUR_MS, file: titled('Again', 'moved-cup') }, 2)).toMatchObject({
+    data: { done: true, basedOn: 2 },
+  })
+  expect(await read('activities?alarm=SCHEDULE_FAILED')).toMatchObject({ items: [] })
+  await unschedule('moved-cup')
+})
+
+test('a file that is refused at its time, by the rules of then, is not published', async () => {
+  await put('spoken-cup')
+  const at = clock.now() + HOUR_MS
+  await schedule('spoken-cup', { at, file: titled('Late', 'spoken-cup') })
+  const { languages } = gateway.config.staffPolicy
+  languages.required = ['de']
+  clock.set(at)
+  await publishDue(gateway.ctx)
+  languages.required = []
+  expect(await read('activities/spoken-cup')).toMatchObject({
+    version: 1,
+    schedule: { state: 'FAILED', failure: { issues: [{ path: 'texts.de' }] } },
+  })
+  await unschedule('spoken-cup')
+})
+
+test('a new activity is published at its time, its days counted from then; one that exists by then is not overwritten', async () => {
+  const at = clock.now() + 3 * DAY_MS
+  const file = titled('New', 'new-cup', { startTime: '+1d 00:00' })
+  expect(await schedule('new-cup', { at, file }, 0)).toMatchObject({ data: { created: true, basedOn: 0 } })
+  expect(await read('activities/new-cup/schedule')).toMatchObject({ at, state: 'WAITING' })
+  expect(await gateway.ops('GET', `${OPS}/new-cup`)).toMatchObject({ code: '51001' })
+  await schedule('taken-cup', { at, file: titled('Scheduled', 'taken-cup') }, 0)
+  await put('taken-cup')
+  clock.set(at)
+  await publishDue(gateway.ctx)
+  const { startTime } = await read<{ startTime: number }>('activities/new-cup')
+  expect(Math.floor(startTime / DAY_MS)).toBe(Math.floor(at / DAY_MS) + 1)
+  expect(await read('activities/taken-cup/schedule')).toMatchObject({
+    state: 'FAILED',
+    failure: { issues: [{ path: 'basedOn', message: 'was version 0, and version 1 is published' }] },
+  })
+  await unschedule('taken-cup')
+})
+
+test('an older version is scheduled by its number, and the new one names it', async () => {
+  await gateway.ops('PUT', `${OPS}/back-cup`, titled('First', 'back-cup'))
+  await gateway.ops('PUT', `${OPS}/back-cup`, titled('Second', 'back-cup'))
+  const at = clock.now() + HOUR_MS
+  await schedule('back-cup', { at, version: 1 }, 2)
+  clock.set(at)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/back-cup/versions')).toMatchObject({ items: [{ version: 3, from: 1 }, {}, {}] })
+})
+
+test('the two hours of one wall time at a clock change are two instants, and each schedule has its own', async () => {
+  const [first, later] = ['2027-10-31T02:30:00+02:00', '2027-10-31T02:30:00+01:00'].map((text) => Date.parse(text))
+  const times = { timeZone: 'Europe/Berlin', startTime: '2027-10-01T00:00:00Z', endTime: '2027-11-30T00:00:00Z' }
+  for (const alias of ['summer-cup', 'winter-cup']) {
+    await put(alias, times)
+    const at = alias === 'summer-cup' ? first : later
+    expect(await schedule(alias, { at, file: titled('Changed', alias, times) })).toMatchObject({ data: { at } })
+  }
+  clock.set(first ?? 0)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/summer-cup')).toMatchObject({ version: 2 })
+  expect(await read('activities/winter-cup')).toMatchObject({ version: 1 })
+  clock.set((first ?? 0) + HOUR_MS)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/winter-cup')).toMatchObject({ version: 2 })
+})
+
+test('where policy wants a second person a schedule waits for one, if the activity has begun by its time', async () => {
+  await put('coming-cup', { startTime: '+1d 00:00' })
+  gateway.config.staffPolicy.second.publish = 'live'
+  const now = clock.now()
+  const file = titled('Second', 'coming-cup', { startTime: '+1d 00:00' })
+  const early = await schedule('coming-cup', { at: now + 60_000, file }, 1, '?dryRun=1')
+  expect(early).toMatchObject({ data: { proposal: null, changed: ['texts'] } })
+  const at = now + 2 * DAY_MS
+  const { data } = await schedule('coming-cup', { at, file })
+  const proposal = data.proposal as { proposalId: string; hash: string }
+  expect(data).toMatchObject({ done: false, at, proposal: { kind: 'SCHEDULE', basedOn: '1', subject: 'coming-cup' } })
+  expect(await gateway.ops('GET', `${OPS}/coming-cup/schedule`)).toMatchObject({ code: '51001' })
+  const decision = { accept: true, hash: proposal.hash }
+  clock.set(at + 1)
+  const late = await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')
+  expect(issuesOf(late)).toEqual([{ path: 'at', message: 'must be in the future' }])
+  clock.set(null)
+  expect(await post(`proposals/${proposal.proposalId}/decision`, decision, 1, 'another')).toMatchObject({
+    data: { state: 'APPROVED', result: { done: true, at } },
+  })
+  clock.set(at)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/coming-cup/versions')).toMatchObject({
+    items: [{ version: 2, by: 'operator:tests', approvedBy: 'another' }, {}],
+  })
+})
+
+test('a schedule that takes the page of another activity is refused until replace names it', async () => {
+  await put('shown-welcome', { type: 'NewUser', endTime: '+20d 00:00' })
+  const file = titled('Taker', 'taking-welcome', { type: 'NewUser', endTime: '+5d 00:00' })
+  const at = clock.now() + DAY_MS
+  for (const query of ['', '?replace=wrong-alias'])
+    expect(issuesOf(await schedule('taking-welcome', { at, file }, 0, query))).toMatchObject([{ path: 'replace' }])
+  const made = await schedule('taking-welcome', { at, file }, 0, '?replace=shown-welcome')
+  expect(made).toMatchObject({ data: { consequences: { pages: [{ now: 'shown-welcome', then: 'taking-welcome' }] } } })
+  clock.set(at)
+  await publishDue(gateway.ctx)
+  expect(await read('activities/taking-welcome')).toMatchObject({ slots: ['/welcome-event'] })
+})

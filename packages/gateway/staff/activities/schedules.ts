@@ -1,0 +1,230 @@
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { scheduleActivity, unscheduleActivity, type readSchedule } from '@fanfare/contract/staff/drafts.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { lockAlias } from '#gateway/activities/db/activities.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import { fileFromBody } from '../../activities/publication/file-from-body.ts'
+import {
+  NO_CONDITION,
+  requireCondition,
+  type PublishCondition,
+} from '../../activities/publication/publish-condition.ts'
+import type { GatewayContext } from '../../context.ts'
+import { malformed } from '../../http/read-input.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import {
+  deleteSchedule,
+  findSchedule,
+  insertSchedule,
+  listDueSchedules,
+  saveScheduleFailure,
+  type ScheduleRow,
+} from '../db/activity-schedules.ts'
+import { orderOf, type AnyCommand, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import {
+  checked,
+  fileOfVersion,
+  namesOf,
+  present,
+  publishAsStaff,
+  secondPublisher,
+  tryPublication,
+  type Found,
+  type PublicationAnswer,
+} from './publish-as-staff.ts'
+
+type Input = ChangeInput<typeof scheduleActivity>
+
+/** A schedule as the staff reads it. */
+export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule> => {
+  const { at, basedOn, hash, state, failure, note, scheduledBy, approvedBy } = row
+  return { at, basedOn, hash, state, failure, note, by: scheduledBy, approvedBy }
+}
+
+/** An activity that is not published yet has version 0. */
+const conditionOf = (version: number): PublishCondition =>
+  version === 0 ? { ifMatch: null, ifNoneMatch: true } : { ifMatch: version, ifNoneMatch: false }
+
+/** The file of the body. @throws DomainError 51001 or 40000 */
+async function fileOf(tx: Db, { params: { alias }, body }: Input, row: ActivityVersion | null): Promise<ActivityFile> {
+  const { file, yaml, version } = body
+  if ([file, yaml, version].filter((source) => source !== undefined).length !== 1)
+    throw malformed('file', 'or yaml or version is needed, one of them')
+  if (version !== undefined) return fileOfVersion(tx, present(row), version)
+  return fileFromBody({ alias, body: file ?? { yaml } }, parseActivityFile)
+}
+
+interface Planned {
+  found: Found
+  /** The publication as it would be at its time, with the activity as it is now. */
+  answer: PublicationAnswer
+  /** The fields that the call answers and the table keeps. */
+  plan: { at: number; basedOn: number; hash: string }
+}
+
+/** @throws DomainError 40000 or 412 */
+async function planned(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Planned> {
+  const { params, query, body, ifMatch } = input
+  const { at, note, version } = body
+  if (at <= order.at) throw malformed('at', 'must be in the future')
+  const row = await lockAlias(tx, params.alias)
+  const waiting = await findSchedule(tx, params.alias)
+  if (waiting?.state === 'WAITING')
+    throw new StateMoved('schedule', `is set for ${new Date(waiting.at).toISOString()}: delete it first`, {
+      revision: row?.version ?? 0,
+      state: waiting.state,
+    })
+  const found: Found = {
+    kind: 'SCHEDULE',
+    row,
+    file: await fileOf(tx, input, row),
+    ...(version !== undefined && { from: version }),
+    note,
+    condition: conditionOf(ifMatch ?? 0),
+    replace: namesOf(query.replace),
+  }
+  // With the clock of that time a start that has passed by then is refused today.
+  const then = { ...gateway, clock: { ...gateway.clock, now: () => at } }
+  const answer = await tryPublication(tx, then, found, { ...order, at })
+  if (!answer.created && answer.changed.length === 0)
+    throw malformed(version === undefined ? 'file' : 'version', 'changes nothing: it is published already')
+  const basedOn = row?.version ?? 0
+  return { found, answer, plan: { at, basedOn, hash: digestOf({ at, basedOn, file: found.file }) } }
+}
+
+const answerOf = ({ plan, answer: { created, changed, consequences = null } }: Planned) => ({
+  ...plan,
+  created,
+  changed,
+  consequences,
+})
+
+const schedule: StaffCommand<typeof scheduleActivity> = {
+  call: scheduleActivity,
+  run: async (tx, gateway, input, order) => {
+    const made = await planned(tx, gateway, input, order)
+    const { alias } = input.params
+    const { file, from, note, replace, row } = made.found
+    const { staff, approvedBy } = order
+    // A schedule that has failed gives way to the new one.
+    await deleteSchedule(tx, alias)
+    await insertSchedule(tx, {
+      ...made.plan,
+      alias,
+      file,
+      fromVersion: from ?? null,
+      replaces: replace,
+      note,
+      scheduledBy: staff.name ?? '',
+      via: staff.via,
+      key: staff.key,
+      approvedBy,
+    })
+    const subject = row?.activityId ?? alias
+    await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
+    return { done: true, proposal: null, ...answerOf(made) }
+  },
+  second: {
+    kind: 'SCHEDULE',
+    needed: async (tx, gateway, input, order) => {
+      if (gateway.config.staffPolicy.second.publish === 'never') return null
+      const { found, answer, plan } = await planned(tx, gateway, input, order)
+      const second = secondPublisher(gateway, found, answer, plan.at)
+      return second && { ...second, summary: `${second.summary}, at ${new Date(plan.at).toISOString()}` }
+    },
+    basedOn: async (tx, _gateway, { params }) => String((await lockAlias(tx, params.alias))?.version ?? 0),
+    waiting: async (tx, gateway, input, { proposal, ...order }) => ({
+      done: false,
+      proposal,
+      ...answerOf(await planned(tx, gateway, input, order)),
+    }),
+  },
+}
+
+const unschedule: StaffCommand<typeof unscheduleActivity> = {
+  call: unscheduleActivity,
+  run: async (tx, _gateway, { params: { alias }, query, ifMatch }, order) => {
+    const row = await lockAlias(tx, alias)
+    if (ifMatch !== null) requireCondition(conditionOf(ifMatch), row?.version ?? null)
+    const found = await findSchedule(tx, alias)
+    if (found === undefined) throw new DomainError('NOT_FOUND')
+    await deleteSchedule(tx, alias)
+    const { at, basedOn, hash, state } = found
+    const before = { at, basedOn, hash, state }
+    const subject = row?.activityId ?? alias
+    await order.audit({ action: 'activity.unscheduled', subject, note: query.note, before, more: { alias } })
+    return { done: true }
+  },
+}
+
+/** Publications at a time (staff.md §9). */
+export const SCHEDULE_COMMANDS = [schedule, unschedule] as unknown as readonly AnyCommand[]
+
+/**
+ * Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first.
+ * @returns the effects that wait for the commit
+ */
+async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string): Promise<(() => void)[]> {
+  const at = gateway.clock.now()
+  const row = await lockAlias(tx, alias)
+  const due = await findSchedule(tx, alias)
+  if (due?.state !== 'WAITING' || due.at > at) return []
+  const { scheduledBy, via, key, approvedBy, basedOn, file, fromVersion, note, replaces } = due
+  const version = row?.version ?? 0
+  if (version !== basedOn) throw malformed('basedOn', `was version ${basedOn}, and version ${version} is published`)
+  const staff = { name: scheduledBy, via, key }
+  const { order, effects } = orderOf(tx, { staff, approvedBy, at, isDryRun: false })
+  await deleteSchedule(tx, alias)
+  const found: Found = {
+    kind: 'SCHEDULE',
+    row,
+    file: checked(alias, file),
+    ...(fromVersion !== null && { from: fromVersion }),
+    note,
+    condition: NO_CONDITION,
+    replace: replaces,
+  }
+  const made = await publishAsStaff(tx, gateway, found, order)
+  return [...effects, () => gateway.log.info({ alias, version: made.version }, 'published a scheduled file')]
+}
+
+async function publishOrFail(gateway: GatewayContext, alias: string): Promise<void> {
+  const { db, log } = gateway
+  const due = await findSchedule(db, alias)
+  try {
+    const effects = await withTransaction(db, (tx) => publishScheduled(tx, gateway, alias))
+    for (const effect of effects) effect()
+  } catch (error) {
+    if (due === undefined || !(error instanceof DomainError)) {
+      log.error({ err: error, alias }, 'publishing a scheduled file failed, and is tried again')
+      return
+    }
+    const { issues = [] } = error.data ?? {}
+    const failure = { code: CODES[error.codeName].code, issues }
+    if (await saveScheduleFailure(db, due, failure))
+      log.error({ alias, ...failure }, 'a scheduled file was refused, and nothing is published')
+  }
+}
+
+/** Publishes what is due, by the rules of now; what is refused then stays as FAILED with its reason. Several instances may run it. */
+export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false): Promise<void> {
+  for (const alias of await listDueSchedules(gateway.db, gateway.clock.now())) {
+    if (isStopping()) break
+    await publishOrFail(gateway, alias)
+  }
+}
+
+const EVERY_MS = 1_000
+
+/** Publishes scheduled files in the background. */
+export const startSchedules = (gateway: GatewayContext): Repeating =>
+  repeat((isStopping) => publishDue(gateway, isStopping), {
+    everyMs: EVERY_MS,
+    onError: (error) => gateway.log.error({ err: error }, 'scheduled files could not be read'),
+  })

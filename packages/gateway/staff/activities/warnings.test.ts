@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { activityFile } from '#gateway/testing/activity-file.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+import { warningsOf } from './warnings.ts'
+
+type Changes = Parameters<typeof activityFile>[0]
+const times = { startTime: Date.parse('2027-03-01T00:00:00Z'), endTime: Date.parse('2027-03-11T00:00:00Z') }
+const warned = (changes: Changes, { participants = 0, missing = [] as string[], at = times.startTime } = {}) =>
+  warningsOf({ file: activityFile(changes), times, participants, missing, at })
+const { texts } = activityFile()
+const named = (en: object, ar: object = {}) => ({ en: { ...texts.en, ...en }, ar: { ...texts.ar, ...ar } }) as never
+const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
+const budget = (limit: string) => [{ rewardType: 'DROP', unit: 'USDT', limit }] as never
+const lottery = (changes: object) =>
+  ({
+    type: 'Lottery',
+    tasks: [
+      {
+        id: 'trade',
+        type: 'ANY_TRADING_VOLUME',
+        period: 'EVERYDAY',
+        reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 2 } },
+      },
+    ],
+    prizes: [{ id: 'one', weight: 1, stock: 10, fallback: null, reward: cash('5') }],
+    ...changes,
+  }) as Changes
+const draws = (limit: string) =>
+  [
+    { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit },
+    { rewardType: 'DROP', unit: 'USDT', limit: '50' },
+  ] as never
+
+test('a sound file has no warning', () => {
+  expect(warned({}, { participants: 10_000 })).toEqual([])
+  expect(warned({ pool: { amount: '10000', unit: 'USDT' } })).toEqual([])
+})
+
+test.each([
+  ['Win 10,001 USDT', 'en', '10001'],
+  ['Win 10,000.5 USDT each', 'en', '10000.5'],
+  ['Get 20000USDT', 'en', '20000'],
+  ['Gewinnen Sie 10.001 USDT', 'de', '10001'],
+  ['Gagnez 12 000,5 USDT', 'fr', '12000.5'],
+])('a title of more than the budget is named in its language: %s', (title, locale, amount) => {
+  const all = { ...texts, [locale]: { ...texts.en, title } } as never
+  expect(warned({ texts: all })).toEqual([
+    {
+      code: 'PROMISES_MORE',
+      path: `texts.${locale}.title`,
+      message: `names ${amount} USDT, and the budget can pay 10000`,
+    },
+  ])
+})
+
+test('a title of other units, other numbers or less is no promise, and a pool above the budget is one', () => {
+  for (const title of ['Win 9,999 USDT', 'Top 20000 traders', '99,999 BTC', '2027 cup: USDT', 'Cup'])
+    expect(warned({ texts: named({ title }) })).toEqual([])
+  expect(warned({ pool: { amount: '10001', unit: 'USDT' } })).toMatchObject([{ code: 'PROMISES_MORE', path: 'pool' }])
+})
+
+test('a budget below what everybody who has joined or may join can earn is named with both sums', () => {
+  expect(warned({ budget: budget('10') }, { participants: 11 })).toEqual([
+    { code: 'BUDGET_SHORT', path: 'budget.0.limit', message: 'is 10 USDT, and 11 participants can earn 11' },
+  ])
+  expect(warned({ budget: budget('10') }, { participants: 10 })).toEqual([])
+  const audience = { participantsMaximum: 12 }
+  expect(warned({ budget: budget('10'), audience })).toMatchObject([{ message: expect.stringContaining('12 part') }])
+  const [task] = activityFile().tasks
+  const daily = [{ ...task, period: 'EVERYDAY' }] as never
+  expect(warned({ budget: budget('100'), tasks: daily }, { participants: 11 })).toMatchObject([
+    { message: 'is 100 USDT, and 11 participants can earn 110' },
+  ])
+  expect(warned({ budget: budget('110'), tasks: daily }, { participants: 11 })).toEqual([])
+})
+
+test('draws that the budget cannot pay, or that a user cannot use in the days, are named', () => {
+  expect(warned(lottery({ budget: draws('39') }), { participants: 2 })).toEqual([
+    { code: 'DRAWS_SHORT', path: 'budget.0.limit', message: 'is 39 DRAW, and 2 participants can earn 40' },
+  ])
+  expect(warned(lottery({ budget: draws('40'), drawsPerDay: 2 }), { participants: 2 })).toEqual([])
+  expect(warned(lottery({ budget: draws('40'), drawsPerDay: 1 }), { participants: 2 })).toEqual([
+    {
+      code: 'DRAWS_SHORT',
+      path: 'drawsPerDay',
+      message: 'allows one user 10 draws in 10 days, and the tasks give 20',
+    },
+  ])
+})
+
+test('HTML and unsafe links of a text are named with their place and language', () => {
+  const faq = [{ question: 'When?', answer: '[now](javascript:alert(1))' }]
+  expect(warned({ texts: named({ faq }, { rules: 'a <script>alert(1)</script> b' }) })).toMatchObject([
+    { code: 'TEXT_DROPPED', path: 'texts.en.faq.0.answer', message: 'is shown without javascript:alert(1)' },
+    { code: 'TEXT_DROPPED', path: 'texts.ar.rules', message: 'is shown without <script>' },
+    { code: 'TEXT_DROPPED', path: 'texts.ar.rules', message: 'is shown without </script>' },
+  ])
+  const long = warned({ texts: named({ rules: `<img alt="${'x'.repeat(200)}">` }) })
+  expect(long).toMatchObject([{ message: expect.stringMatching(/^is shown without .{40}…$/) as unknown }])
+})
+
+test('an activity that is over by then and a language without texts are named', () => {
+  expect(warned({}, { at: times.endTime, missing: ['de'] })).toMatchObject([
+    { code: 'ENDED_ALREADY', path: 'endTime' },
+    { code: 'FALLBACK', path: 'texts.de' },
+  ])
+  expect(warned({ cancelled: true }, { at: times.endTime + DAY_MS })).toEqual([])
+})

@@ -1,0 +1,156 @@
+import Big from 'big.js'
+import { assetOf, quantityOf, unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
+import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
+import type { PlacedReward } from '@fanfare/activities/engines/engine-file.ts'
+import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { droppedParts } from '@fanfare/kernel/rich-text/to-rich-text.ts'
+import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
+import { NUMBER_STYLES } from '@fanfare/languages/number-styles.ts'
+import { DAY_MS } from '../../util/time/durations.ts'
+
+type Warning = NonNullable<CallData<typeof publishActivity>['consequences']>['warnings'][number]
+
+interface Published {
+  file: ActivityFile
+  times: { startTime: number; endTime: number }
+  participants: number
+  /** Locales without texts of their own. */
+  missing: readonly string[]
+  /** ms */
+  at: number
+}
+
+/** The days of the activity in its zone, in each of which a daily task can be completed. */
+function daysOf({ timeZone }: ActivityFile, { startTime, endTime }: Published['times']): number {
+  const day = (ms: number) => Math.floor(wallTime(ms, timeZone) / DAY_MS)
+  return Math.max(0, day(endTime - 1) - day(startTime) + 1)
+}
+
+/** The most that one participant can earn, by asset, without prizes: those in stock are counted once for all. */
+function earnedByOne(file: ActivityFile, days: number): Map<string, Big> {
+  const sums = new Map<string, Big>()
+  const tiers = new Map<string, Big>()
+  for (const { reward, path, times } of rewardsOf(file)) {
+    const [asset, quantity] = [assetOf(reward), Big(quantityOf(reward))]
+    const sum = sums.get(asset) ?? Big(0)
+    if (path[0] === 'tasks')
+      sums.set(asset, sum.plus(quantity.times(file.tasks[Number(path[1])]?.period === 'EVERYDAY' ? days : 1)))
+    else if (path[0] === 'cover') sums.set(asset, sum.plus(quantity))
+    // A participant has one tier.
+    else if (path[0] === 'tiers' && times === null && quantity.gt(tiers.get(asset) ?? 0)) tiers.set(asset, quantity)
+  }
+  for (const [asset, quantity] of tiers) sums.set(asset, (sums.get(asset) ?? Big(0)).plus(quantity))
+  return sums
+}
+
+const fixedSum = (rewards: readonly PlacedReward[], asset: string): Big =>
+  rewards
+    .filter(({ reward, times }) => times !== null && assetOf(reward) === asset)
+    .reduce((sum, { reward, times }) => sum.plus(Big(quantityOf(reward)).times(times ?? 0)), Big(0))
+
+/** Budgets below what everybody who has joined, or may join, can earn. */
+function shortBudgets({ file, times, participants }: Published): Warning[] {
+  const people = Math.max(participants, file.audience.participantsMaximum ?? 0)
+  const days = daysOf(file, times)
+  const each = earnedByOne(file, days)
+  const rewards = rewardsOf(file)
+  const budgets = file.budget.flatMap((line, index): Warning[] => {
+    const asset = assetOfBudget(line)
+    const needed = (each.get(asset) ?? Big(0)).times(people).plus(fixedSum(rewards, asset))
+    if (people === 0 || needed.lte(line.limit)) return []
+    return [
+      {
+        code: line.rewardType === 'LOTTERY_COUNT' ? 'DRAWS_SHORT' : 'BUDGET_SHORT',
+        path: `budget.${index}.limit`,
+        message: `is ${line.limit} ${line.unit}, and ${people} participants can earn ${needed.toFixed()}`,
+      },
+    ]
+  })
+  if (!hasEngine(file, 'prizes') || file.drawsPerDay === undefined) return budgets
+  const [draws, most] = [each.get('LOTTERY_COUNT:DRAW') ?? Big(0), file.drawsPerDay * days]
+  if (draws.lte(most)) return budgets
+  const message = `allows one user ${most} draws in ${days} days, and the tasks give ${draws.toFixed()}`
+  return [...budgets, { code: 'DRAWS_SHORT', path: 'drawsPerDay', message }]
+}
+
+/** The texts of each language that the file has. */
+const blocksOf = ({ texts }: ActivityFile): [Locale, ActivityTexts][] =>
+  LOCALES.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, texts[locale]]]))
+
+/** The amounts in a text that are written with one of the units, by the number style of its language. */
+function amountsIn(text: string, locale: Locale, units: readonly string[]): { amount: Big; unit: string }[] {
+  const { decimalSeparator } = NUMBER_STYLES[locale]
+  const written = new RegExp(String.raw`(\d[\d.,\u00A0\u202F ]*)\s?(${units.join('|')})\b`, 'gu')
+  return [...text.matchAll(written)].flatMap(([, digits = '', unit = '']) => {
+    const [whole = '', ...fraction] = digits.trim().split(decimalSeparator)
+    const number = `${whole.replaceAll(/\D/g, '')}.${fraction.join('').replaceAll(/\D/g, '')}`.replace(/\.$/, '')
+    return /^\d/.test(number) ? [{ amount: Big(number), unit }] : []
+  })
+}
+
+/** Titles and the pool that name more of a unit than the budget can pay. */
+function greaterPromises(file: ActivityFile): Warning[] {
+  const limits = new Map<string, Big>()
+  for (const line of file.budget) {
+    const unit = unitOfAsset(assetOfBudget(line))
+    limits.set(unit, (limits.get(unit) ?? Big(0)).plus(line.limit))
+  }
+  const units = [...limits.keys()].filter((unit) => /^[A-Z0-9]+$/.test(unit))
+  if (units.length === 0) return []
+  const warn = (path: string, amount: Big, unit: string): Warning[] => {
+    const limit = limits.get(unit)
+    // A pool may be the worth of rewards in other units.
+    if (limit === undefined || amount.lte(limit)) return []
+    const message = `names ${amount.toFixed()} ${unit}, and the budget can pay ${limit.toFixed()}`
+    return [{ code: 'PROMISES_MORE', path, message }]
+  }
+  return [
+    ...(file.pool === null ? [] : warn('pool', Big(file.pool.amount), file.pool.unit)),
+    ...blocksOf(file).flatMap(([locale, { title }]) =>
+      amountsIn(title, locale, units).flatMap(({ amount, unit }) => warn(`texts.${locale}.title`, amount, unit)),
+    ),
+  ]
+}
+
+const markdownOf = ({ rules, faq, introduction = '', sections }: ActivityTexts): [path: string, markdown: string][] => [
+  ['rules', rules],
+  ...faq.map(({ answer }, index): [string, string] => [`faq.${index}.answer`, answer]),
+  ['introduction', introduction],
+  ...sections.map(({ body }, index): [string, string] => [`sections.${index}.body`, body]),
+]
+
+const LONGEST_QUOTE = 40
+
+const droppedTexts = (file: ActivityFile): Warning[] =>
+  blocksOf(file).flatMap(([locale, block]) =>
+    markdownOf(block).flatMap(([path, markdown]) =>
+      droppedParts(markdown).map((part): Warning => {
+        const quote = part.length > LONGEST_QUOTE ? `${part.slice(0, LONGEST_QUOTE)}…` : part
+        return { code: 'TEXT_DROPPED', path: `texts.${locale}.${path}`, message: `is shown without ${quote}` }
+      }),
+    ),
+  )
+
+/** Effects of a publication that its author may not have meant (staff.md §9). Nothing is refused for them. */
+export function warningsOf(published: Published): Warning[] {
+  const { file, times, at, missing } = published
+  const isOver = times.endTime <= at && !file.cancelled
+  return [
+    ...(isOver
+      ? [{ code: 'ENDED_ALREADY' as const, path: 'endTime', message: 'is over: nobody can join or earn any more' }]
+      : []),
+    ...greaterPromises(file),
+    ...shortBudgets(published),
+    ...droppedTexts(file),
+    ...missing.map((locale) => ({
+      code: 'FALLBACK' as const,
+      path: `texts.${locale}`,
+      message: 'is missing: the page is English there',
+    })),
+  ]
+}

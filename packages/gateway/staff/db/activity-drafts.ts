@@ -1,0 +1,38 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import type { ActivityDraftsTable } from '#gateway/db/tables/staff.ts'
+
+export type DraftRow = Selectable<ActivityDraftsTable>
+type DraftKey = Pick<DraftRow, 'alias' | 'actor'>
+
+const draftsOf = (db: Db, { alias, actor }: DraftKey) =>
+  db.selectFrom('activityDrafts').selectAll().where('alias', '=', alias).where('actor', '=', actor)
+
+/** The row of a draft, also of a deleted one. */
+export const findDraft = (db: Db, key: DraftKey): Promise<DraftRow | undefined> => draftsOf(db, key).executeTakeFirst()
+
+/** The same for a change: changes of one draft run one after the other, also those that create it. */
+export async function lockDraft(tx: Db, key: DraftKey): Promise<DraftRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`draft:${key.alias}:${key.actor}`}))`.execute(tx)
+  return findDraft(tx, key)
+}
+
+/** A null `yaml` deletes it. @returns the revision */
+export async function writeDraft(tx: Db, draft: Omit<DraftRow, 'revision'>): Promise<number> {
+  const { yaml, basedOn, updatedAt } = draft
+  const { revision } = await tx
+    .insertInto('activityDrafts')
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['alias', 'actor'])
+        .doUpdateSet((eb) => ({ yaml, basedOn, updatedAt, revision: eb('activityDrafts.revision', '+', 1) })),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+  deleteBatch(db, 'activityDrafts', sql`updated_at < ${before}::bigint`, limit)

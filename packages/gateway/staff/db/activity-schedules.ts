@@ -1,0 +1,74 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+import type { ActivitySchedulesTable } from '#gateway/db/tables/staff.ts'
+
+export type ScheduleRow = Selectable<ActivitySchedulesTable>
+
+export const findSchedule = (db: Db, alias: string): Promise<ScheduleRow | undefined> =>
+  db.selectFrom('activitySchedules').selectAll().where('alias', '=', alias).executeTakeFirst()
+
+/** Without their files. */
+export const listSchedules = (db: Db, aliases: readonly string[]) =>
+  aliases.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('activitySchedules')
+        .select(['alias', 'at', 'state', 'failure'])
+        .where('alias', 'in', aliases)
+        .execute()
+
+/** The aliases whose time has come, the earliest first. */
+export async function listDueSchedules(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('activitySchedules')
+    .select('alias')
+    .where('state', '=', 'WAITING')
+    .where('at', '<=', now)
+    .orderBy('at')
+    .orderBy('alias')
+    .execute()
+  return rows.map(({ alias }) => alias)
+}
+
+export async function insertSchedule(
+  tx: Db,
+  {
+    file,
+    replaces,
+    ...schedule
+  }: Omit<Insertable<ActivitySchedulesTable>, 'file' | 'replaces'> & Pick<ScheduleRow, 'file' | 'replaces'>,
+): Promise<void> {
+  await tx
+    .insertInto('activitySchedules')
+    .values({ ...schedule, file: JSON.stringify(file), replaces: JSON.stringify(replaces) })
+    .execute()
+}
+
+export async function deleteSchedule(tx: Db, alias: string): Promise<void> {
+  await tx.deleteFrom('activitySchedules').where('alias', '=', alias).execute()
+}
+
+/** @returns false once the schedule is another one, or another instance has stored the failure */
+export async function saveScheduleFailure(
+  db: Db,
+  { alias, hash }: Pick<ScheduleRow, 'alias' | 'hash'>,
+  failure: NonNullable<ScheduleRow['failure']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('activitySchedules')
+    .set({ state: 'FAILED', failure: JSON.stringify(failure) })
+    .where('alias', '=', alias)
+    .where('hash', '=', hash)
+    .where('state', '=', 'WAITING')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function countFailedSchedules(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('activitySchedules')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'FAILED')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
