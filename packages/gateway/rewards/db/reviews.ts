@@ -182,6 +182,13 @@ export async function listReviewQueues(
   return rows
 }
 
+/** Open reviews since before this moment, ms. */
+export async function countReviewsBefore(db: Db, before: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export async function countOpenReviews(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('reviews')
