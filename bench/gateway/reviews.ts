@@ -1,40 +1,63 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { DECISIONS_MAXIMUM, decideReview, decideReviews, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
+import { listReaders } from '@fanfare/gateway/log/db/log-cursors.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { withTimeouts } from '@fanfare/gateway/db/timeouts.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { startBenchGateway, type BenchGateway } from './bench-gateway.ts'
-import { insertTraders } from './insert-rows.ts'
+import { insertTraders, traderId } from './insert-rows.ts'
 import { runLoad } from './load.ts'
 import { gatewayP95 } from './request-times.ts'
 import { opsRequest, signedRequest } from './signed-request.ts'
 
 const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
-/** Further accounts, so that a look-up searches many. */
+/** Accounts of reviews that are only listed, and further ones, so that a look-up searches many. */
 const ACCOUNTS = REVIEWS * 9
 const READS = 40
 const BATCHES = 5
-const CLAIMS_AT_ONCE = 64
-const VACUUM_MS = 600_000
+/** Reviews that are decided, by calls from the claim on; the others are inserted. */
+const DECIDED = BATCHES * DECISIONS_MAXIMUM + 2 * READS
+const CLAIMS_AT_ONCE = 16
+const STATEMENT_MS = 600_000
 const GOALS = { page: 100, decision: 150, many: 2000, lookup: 200 } as const
 
 type Db = ReturnType<typeof createDb>
 
-/** Flags all of them, every third for another reason, as the platform's events would have. */
-const insertFlags = (db: Db, users: readonly SeededUser[], at: number): Promise<unknown> =>
+/** Flags users, every third for another reason, as the platform's events would have. */
+const insertFlags = (db: Db, userIds: readonly string[], at: number): Promise<unknown> =>
   inLongTransaction(db, (tx) =>
     sql`
       insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
       select 'flag-' || id, 'user.flagged', id, ${at}::bigint, ${at}::bigint,
         jsonb_build_object('reason', case when n % 3 = 0 then 'FARM' else 'BOT' end), '-'
-      from unnest(${users.map(({ userId }) => userId)}::text[]) with ordinality as u(id, n)`.execute(tx),
+      from unnest(${userIds}::text[]) with ordinality as u(id, n)`.execute(tx),
   )
+
+/** Open reviews of numbered traders, two of each, without books: they are only listed. The owner of the tables lets go of those. */
+async function insertReviews(owner: Db, { activityId, count, at }: { activityId: string; count: number; at: number }) {
+  await sql`set statement_timeout = ${sql.lit(STATEMENT_MS)}`.execute(owner)
+  await sql`alter table rewards drop constraint rewards_entitlement, drop constraint rewards_transfer_id_fkey`.execute(
+    owner,
+  )
+  const rows = sql`generate_series(1, ${count}::int) as n, lateral (select 'bench-' || (1 + n / 2) as id) as u`
+  await sql`
+    insert into rewards (reward_id, user_id, activity_id, source, reward_type, asset, quantity, "left", state, reason_code,
+      transfer_id, earned_at, granted_at)
+    select 'bench-' || n, id, ${activityId}, 'task:bench-' || n || ':-', 'GIFT_CASH', 'GIFT_CASH:USDT', 1 + n % 500, 1 + n % 500,
+      'REVIEW', 'UNDER_REVIEW', 'bench-' || n, ${at}::bigint, ${at}::bigint - n from ${rows}`.execute(owner)
+  await sql`
+    insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at)
+    select 'rv-bench-' || n, 'FLAG', 'bench-' || n, id, ${activityId}, 'GIFT_CASH:USDT', 1 + n % 500, ${at}::bigint - n from ${rows}
+  `.execute(owner)
+  await sql`vacuum (analyze) reviews, rewards, events, users, ledger_entries, ledger_transfers`.execute(owner)
+}
 
 /** Claims by calls: each opens a review, because its user is flagged. */
 async function claimAll({ origin }: BenchGateway, users: readonly SeededUser[]): Promise<void> {
@@ -55,7 +78,20 @@ async function claimAll({ origin }: BenchGateway, users: readonly SeededUser[]):
 }
 
 interface Listed {
-  data: { items: { reviewId: string; revision: number }[]; next: string | null }
+  data: { next: string | null }
+}
+
+const listDecidable = (db: Db): Promise<{ reviewId: string; revision: number }[]> =>
+  db
+    .selectFrom('reviews')
+    .select(['reviewId', 'revision'])
+    .where('rewardId', 'not like', 'bench-%')
+    .orderBy('reviewId')
+    .execute()
+
+/** Messages of the claims are written in the background, and would slow the calls down. */
+async function untilQuiet(db: Db): Promise<void> {
+  while ((await listReaders(db)).some(({ since }) => since !== null)) await sleep(500)
 }
 
 /** Pages of the list of reviews, by their name in the report. */
@@ -73,8 +109,7 @@ const PAGES = (activityId: string, deep: string): [name: string, query: string][
 
 async function measure(
   gateway: BenchGateway,
-  users: readonly SeededUser[],
-  say: (line: string) => void,
+  { db, users, say }: { db: Db; users: readonly SeededUser[]; say: (line: string) => void },
 ): Promise<Row[]> {
   const { origin } = gateway
   const get = (target: string) => opsRequest({ origin, method: 'GET', target })
@@ -100,7 +135,7 @@ async function measure(
     const next = () => get(`${reviews.path}${query}`)
     pages.push([name, await gatewayP95(gateway, { route: reviews.path, reads: READS, next })])
   }
-  const open = (await list('?pageSize=200')).items
+  const open = await listDecidable(db)
   const read = await gatewayP95(gateway, {
     route: review.path.replace('{id}', ':id'),
     reads: READS,
@@ -119,14 +154,12 @@ async function measure(
   const accepted = await gatewayP95(gateway, { route, reads: READS, next: () => decision(true) })
   const refused = await gatewayP95(gateway, { route, reads: READS, next: () => decision(false) })
 
-  const batches = [await list('?pageSize=200')]
-  while (batches.length < BATCHES) batches.push(await list(`?pageSize=200&cursor=${batches.at(-1)?.next}`))
   let batch = 0
   const many = await gatewayP95(gateway, {
     route: decideReviews.path,
     reads: BATCHES,
     next: () => {
-      const items = batches[batch]?.items.map(({ reviewId, revision }) => ({ reviewId, revision }))
+      const items = open.splice(0, DECISIONS_MAXIMUM)
       const accept = (batch += 1) % 2 === 0
       const body = { ...decided, items, accept, reason: accept ? 'CHECKED' : 'RULES_BROKEN' }
       const headers = [`Idempotency-Key: ${randomUUID()}`]
@@ -163,7 +196,7 @@ async function measure(
       isMet: many <= GOALS.many,
     },
     {
-      figure: `A look-up of a user among ${whole(REVIEWS + ACCOUNTS)}`,
+      figure: `A look-up of a user among ${whole(ACCOUNTS + DECIDED)}`,
       goal: `p95 ≤ ${GOALS.lookup} ms`,
       measured: `p95 ${whole(lookup)} ms`,
       how: `${READS} by login name, one after another; ${how}`,
@@ -179,17 +212,19 @@ export const staffReviews: Figure = {
     const gateway = await startBenchGateway()
     const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
     try {
-      say(`  making ${whole(REVIEWS)} reviews and ${whole(ACCOUNTS)} further accounts`)
+      say(`  making ${whole(REVIEWS)} reviews and ${whole(ACCOUNTS)} accounts`)
       await insertTraders(db, { activityIds: [], count: ACCOUNTS, joinedAt: Date.now() })
-      const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: REVIEWS })
-      await insertFlags(db, users, Date.now())
+      const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: DECIDED })
+      const flagged = Array.from({ length: REVIEWS / 2 }, (_, index) => traderId(index + 1))
+      await insertFlags(db, [...users.map(({ userId }) => userId), ...flagged], Date.now())
       await claimAll(gateway, users)
+      const activityId = users[0]?.activityId ?? ''
       const owner = createDb({ connectionString: gateway.ownerUrl, poolSize: 1 })
-      await withTimeouts(VACUUM_MS, async () => {
-        await sql`set statement_timeout = ${sql.lit(VACUUM_MS)}`.execute(owner)
-        await sql`vacuum (analyze) reviews, rewards, events, users, ledger_entries, ledger_transfers`.execute(owner)
-      }).finally(() => owner.destroy())
-      return await measure(gateway, users, say)
+      await withTimeouts(STATEMENT_MS, () =>
+        insertReviews(owner, { activityId, count: REVIEWS - DECIDED, at: Date.now() }),
+      ).finally(() => owner.destroy())
+      await untilQuiet(db)
+      return await measure(gateway, { db, users, say })
     } finally {
       await db.destroy()
       await gateway.stop()

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import type { ExplainedItem } from '@fanfare/contract/staff/explanation.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import { expectNoSideways } from '../support/check-page.ts'
+import { call, decideAsStaff, deposit, sendEvents } from '../support/gateway.ts'
+import { ActivityPage } from '../support/pages/activity-page.ts'
+import { stack } from '../support/stack.ts'
+import { pattern, text } from '../support/texts.ts'
+import { expect, LOCALES, settle, test } from '../support/test.ts'
+import { logIn, openSession } from '../support/users.ts'
+import { claim, newMember, WELCOME, type Member } from '../support/welcome.ts'
+
+const { account, deposit: deposited } = WELCOME.tasks
+
+/** Of a claimed reward of a task. */
+async function reviewOf({ token, activityId }: Member, taskId: string): Promise<string> {
+  const { data } = await call(getRewardList, { query: { activityId, pageIndex: 0, pageSize: 20 } } as never, { token })
+  const { rewardId } = data.items.find((item) => item.taskId === taskId) ?? {}
+  return `rv_${rewardId}`
+}
+
+for (const locale of LOCALES) {
+  test(
+    `[SCR-9][MSG-1] the open page shows at once that one reward was accepted and why another was refused, ${locale}`,
+    { tag: locale === 'ar' ? ['@phone'] : ['@phone', '@long'] },
+    async ({ page, context, shot }) => {
+      const member = await newMember()
+      await sendEvents(member.userId, { type: 'user.flagged', reason: 'e2e' }, deposit('50'))
+      for (const { id } of [account, deposited]) await claim(member, id)
+      await logIn(context, member)
+      await page.goto(`/${locale}/rewards`)
+      await settle(page)
+      const list = page.getByRole('region', { name: text(locale, 'rewards.list') })
+      await expect(list.getByText(text(locale, 'rewards.note_review'))).toHaveCount(2)
+      await shot(`reviews-waiting-${locale}`)
+
+      await decideAsStaff(`reviews/${await reviewOf(member, account.id)}`, { accept: true, reason: 'CHECKED' })
+      await expect(list.getByText(text(locale, 'state.granted'), { exact: true })).toHaveCount(1)
+      await decideAsStaff(`reviews/${await reviewOf(member, deposited.id)}`, { accept: false, reason: 'MULTI_ACCOUNT' })
+      await expect(list).toContainText(text(locale, 'reason.multi_account'))
+      await expect(list.getByText(text(locale, 'rewards.note_review'))).toHaveCount(0)
+      await expectNoSideways(page, [390], `reviews, ${locale}`)
+      await shot(`reviews-decided-${locale}`)
+
+      await page.goto(`/${locale}/messages`)
+      await settle(page)
+      const messages = page.locator('[data-message]')
+      await expect(
+        messages.filter({ hasText: pattern(locale, 'message.review_accepted_title', 'reward') }),
+      ).toHaveCount(1)
+      await expect(messages.filter({ hasText: pattern(locale, 'message.review_refused_title', 'reward') })).toHaveCount(
+        1,
+      )
+      await shot(`reviews-messages-${locale}`)
+    },
+  )
+}
+
+interface Explained {
+  user: { userId: string; locale: string }
+  explanation: { locale: string; text: string; items: ExplainedItem[] }
+  activities: { activity: { activityId: string; alias: string }; tasks: TaskCompletion[] }[]
+}
+
+/** The answer of the command, as a supporter runs it from the login name alone. */
+async function explain(loginName: string): Promise<Explained> {
+  const env = { ...process.env, GATEWAY_ORIGIN: stack.gatewayOrigin, OPS_SECRET: stack.opsSecret }
+  const args = ['run', '--silent', 'explain', '--', loginName, '--json', '--actor', 'e2e']
+  const { stdout } = await promisify(execFile)('npm', args, { env, maxBuffer: 1e7 })
+  return JSON.parse(stdout) as Explained
+}
+
+/** A ticket is to be answered within a minute. */
+const ANSWERED_MS = 60_000
+
+for (const { loginName, password } of DEMO_LOGINS)
+  test(
+    `[OPS-USERS] from the login name ${loginName} alone, one command says within a minute what the account’s own cards show`,
+    { tag: ['@once', '@long'] },
+    async () => {
+      const { token } = await openSession({ loginName, password })
+      const began = Date.now()
+      const { user, explanation, activities } = await explain(loginName)
+      expect(Date.now() - began).toBeLessThan(ANSWERED_MS)
+      expect(explanation.locale).toBe(user.locale)
+      expect(explanation.text).not.toBe('')
+      for (const { activity, tasks } of activities) {
+        const { activityId } = activity
+        const own = await call(
+          taskCompletions,
+          { query: { activityId } },
+          { token, headers: { language: user.locale } },
+        )
+        const states = (of: readonly TaskCompletion[]) =>
+          of.map(({ taskId, title, periodKey, taskStatus, progress }) => [
+            taskId,
+            title,
+            periodKey,
+            taskStatus,
+            progress,
+          ])
+        expect(states(tasks), activity.alias).toEqual(states(own.data.tasks))
+        for (const item of explanation.items.filter((one) => one.activityId === activityId)) {
+          const card = own.data.tasks.find(
+            ({ taskId, periodKey }) => taskId === item.taskId && periodKey === item.periodKey,
+          )
+          if (card !== undefined) expect(item.text).toContain(card.title)
+        }
+      }
+    },
+  )
+
+test.describe('in the zone of the activity', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test(
+    '[OPS-USERS][ACT-4] why a trade did not count is told in the words of the card that its user sees',
+    { tag: ['@desktop', '@long'] },
+    async ({ page, context }) => {
+      const [, trader] = DEMO_LOGINS
+      const { explanation } = await explain(trader.loginName)
+      const open = explanation.items.find(({ taskId }) => taskId === WELCOME.tasks.spot.id)
+      expect(open?.state).toBe('OPEN')
+      await logIn(context, await openSession(trader))
+      await page.goto(`/en${WELCOME.path}`)
+      await settle(page)
+      const card = new ActivityPage(page, 'en').task(/./)
+      expect(await card.count()).toBeGreaterThan(0)
+      console.log(explanation.text, open)
+    },
+  )
+})
