@@ -147,10 +147,10 @@ export async function listReviews(
   const behind = after === null ? sql`true` : placeBehind(sort, after)
   const order = sort === 'oldest' ? OLDEST_FIRST : LARGEST_FIRST
   const found = sql`select * from reviews v where ${condition} and ${behind} order by ${order} limit ${limit}`
-  const page = await describe(found, order).execute(db)
-  const sums = await sql<{ asset: string; quantity: string; count: number; oldestAt: number }>`
+  const summed = sql<{ asset: string; quantity: string; count: number; oldestAt: number }>`
     select v.asset, sum(v.quantity)::text as quantity, count(*)::int as count, min(v.opened_at) as oldest_at
-    from reviews v where ${condition} group by v.asset order by v.asset`.execute(db)
+    from reviews v where ${condition} group by v.asset order by v.asset`
+  const [page, sums] = await Promise.all([describe(found, order).execute(db), summed.execute(db)])
   return { rows: page.rows, sums: sums.rows }
 }
 
