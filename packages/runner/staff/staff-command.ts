@@ -51,7 +51,7 @@ export function tellOutcome(
 
 type Key = 'loginName' | 'userId' | 'email' | 'phone' | 'rewardId'
 
-/** What a whole value can be. Each key is a look-up of its own, which policy limits. */
+/** The keys that a whole value can be of. Each is a look-up of its own, which policy limits. */
 function keysOf(value: string): readonly Key[] {
   if (value.includes('@')) return ['email']
   if (value.startsWith('+')) return ['phone']

@@ -78,7 +78,7 @@ export type ReviewRow = Selectable<ReviewsTable> & {
   openOfUser: number
 }
 
-/** Reviews `v` that `rows` selects, with their users and rewards. They are few: each is read with its flags. */
+/** Reviews `v` that `rows` selects, with their users, rewards and flags. Choose the page in `rows`: each review costs four index scans. */
 const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<ReviewRow>`
   with v as materialized (${rows})
   select v.*, u.login_name, r.source, ${openFlagReasons(sql`v.user_id`)} as flags,

@@ -104,7 +104,7 @@ export function aboveAlone(
   return sums.map(({ asset, quantity }) => `${toDecimal(new Big(quantity))} ${unitOfAsset(asset)}`).join(', ')
 }
 
-/** What clearing the flags of a user frees now, as a text; another one makes a proposal stale. */
+/** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
 export const freedNow = async (tx: Db, userId: string): Promise<string> =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
 

@@ -118,8 +118,8 @@ async function readEvidence(db: Db, userId: string) {
 }
 
 /**
- * What the task of a reward looked at, by the function behind its user's own card, each fact with its event. Empty for a reward of
- * another source, and for a day of a daily task whose card has sums alone.
+ * The facts of a reward's task, by the function behind its user's own card, each with its event. Empty for a reward of another
+ * source, and for a day of a daily task whose card has sums alone.
  */
 async function readFacts(gateway: GatewayContext, { userId, activityId, source }: ReviewRow): Promise<Facts> {
   const of = taskOfSource(source)
@@ -131,7 +131,7 @@ async function readFacts(gateway: GatewayContext, { userId, activityId, source }
   const events = await listEventsAt(gateway.db, userId, [...new Set(instants)])
   const keyOf = (at: number, label: string) => `${at} ${label}`
   return rules.flatMap((facts) => {
-    // Events of one moment and one label are told apart by nothing that a trace has: each is named once.
+    // A trace does not distinguish events of one moment and one label: each of them is named once.
     const unnamed = Map.groupBy(events, (event) => keyOf(event.occurredAt, factLabel(event)))
     return facts.map((fact) => {
       const event = unnamed.get(keyOf(fact.at, fact.label))?.shift()
