@@ -3,7 +3,7 @@ import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, findUser, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
-import { command } from './command.ts'
+import { command, isProgram } from './command.ts'
 
 type Task = CallData<typeof staffUserActivity>['tasks'][number]
 
@@ -87,4 +87,4 @@ export const explain = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-if (import.meta.main) await command(() => explain(process.argv.slice(2)))
+if (isProgram(import.meta)) await command(() => explain(process.argv.slice(2)))

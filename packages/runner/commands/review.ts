@@ -6,7 +6,7 @@ import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-
 import { Refused } from '../activity/ask-gateway.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, findUser, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command } from './command.ts'
+import { command, isProgram } from './command.ts'
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 
@@ -192,7 +192,7 @@ const RUNS = {
 }
 
 /** `npm run review`: rewards, flags and applications that wait for a person (docs/reviews.md). */
-if (import.meta.main)
+if (isProgram(import.meta))
   await command(() => {
     const [name, ...args] = process.argv.slice(2)
     // The bootstrap has refused every other name.
