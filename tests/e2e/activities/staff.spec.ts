@@ -75,6 +75,9 @@ async function explain(loginName: string): Promise<Explained> {
 /** Without the marks that keep an amount together. */
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ')
 
+/** The words of a sentence before its argument. */
+const beginning = (key: string): string => text('en', key, { step: '\uE000', date: '\uE000' }).split('\uE000')[0] ?? ''
+
 test.describe('in the zone of the activity', () => {
   test.use({ timezoneId: 'UTC' })
 
@@ -90,9 +93,17 @@ test.describe('in the zone of the activity', () => {
       await logIn(context, await openSession(trader))
       await page.goto(`/en${activity?.path}`)
       await settle(page)
-      for (const summary of await page.getByRole('article').locator('summary').all()) await summary.click()
-      const shown = plain(await page.getByRole('main').innerText())
-      console.log(item?.text, shown)
+      const main = page.getByRole('main')
+      await main.getByText(text('en', 'task.why_not_yet')).first().click()
+      const [, said = ''] = plain(item?.text ?? '').split('): ')
+      // The card has the step and its end in other words, and lists each fact instead of their number.
+      const own = ['support.why.next', 'support.why.until'].map((key) => beginning(key))
+      const words = said
+        .split(/(?<=\.) /)
+        .map((sentence) => own.reduce((rest, part) => rest.replace(part, ''), sentence))
+      expect(words.length).toBeGreaterThan(3)
+      for (const sentence of words.filter((one) => !left.test(one)))
+        await expect.poll(async () => plain(await main.innerText())).toContain(sentence.replace(/\.$/, ''))
     },
   )
 })
