@@ -23,7 +23,8 @@ export const changedRewardSchema = z.extend(rewardItemSchema, {
 })
 
 /**
- * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). A reward that is used, expired or taken back, and an amount above the rest, are 412.
+ * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). A reward that is used,
+ * expired or taken back, and an amount above the rest, are 412.
  */
 export const cancelReward = defineCall({
   ...STAFF_CALL,
