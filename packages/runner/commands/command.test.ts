@@ -5,9 +5,9 @@ import { inRoot } from '../root.ts'
 import { STAFF_COMMANDS } from '../staff-commands.mjs'
 
 test('a command that prints a megabyte into a pipe ends once all of it is written', async () => {
-  const program = `import { command } from '${new URL('command.ts', import.meta.url).href}'
+  const program = `const { command } = await import(process.argv[1])
     await command(async () => (process.stdout.write('x'.repeat(1e6)), 0))`
-  const args = ['--input-type=module', '--eval', program]
+  const args = ['--input-type=module', '--eval', program, inRoot('packages', 'runner', 'commands', 'command.ts')]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e7 })
   expect(stdout).toHaveLength(1e6)
 })

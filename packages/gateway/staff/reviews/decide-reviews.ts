@@ -224,8 +224,8 @@ export async function decideReviews(
       return refusedResult(gateway.db, reviewId, error)
     }
   }
-  const settled = await Promise.allSettled(items.map((item) => run(() => decideOne(item))))
-  const results = settled.map((one) => {
+  const outcomes = await Promise.allSettled(items.map((item) => run(() => decideOne(item))))
+  const results = outcomes.map((one) => {
     if (one.status === 'rejected') throw one.reason
     return one.value
   })
