@@ -6,6 +6,7 @@ import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
 import { republish } from './gateway/republish.ts'
+import { staffReviews } from './gateway/reviews.ts'
 import { settlement } from './gateway/settlement.ts'
 import { sockets } from './gateway/sockets.ts'
 import { storm } from './gateway/storm.ts'
@@ -46,4 +47,5 @@ export const FIGURES: readonly Figure[] = [
   teams,
   settlement,
   sockets,
+  staffReviews,
 ]

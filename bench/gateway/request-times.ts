@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchGateway } from './bench-gateway.ts'
-import { quantile, runLoad } from './load.ts'
+import { quantile, refusals, runLoad } from './load.ts'
 
 interface RequestTime {
   /** From the request's arrival in the gateway until its answer is written, ms. */
@@ -24,7 +24,8 @@ interface Reading {
   /** Of the call, as the contract writes it. */
   route: string
   reads: number
-  next: () => string
+  /** The head of a request, with its body where it has one. */
+  next: () => string | { head: string; body: string }
 }
 
 /** Sends requests one after another. @returns p95 of the time in the gateway, ms */
@@ -34,14 +35,18 @@ export async function gatewayP95(
 ): Promise<number> {
   const known = requestTimes(logFile, route).length
   let sent = 0
-  const { acknowledged } = await runLoad({
+  const load = await runLoad({
     origin,
     connections: 1,
     seconds: Infinity,
-    next: () => ((sent += 1) > reads ? null : { head: next() }),
+    next: () => {
+      if ((sent += 1) > reads) return null
+      const request = next()
+      return typeof request === 'string' ? { head: request } : request
+    },
     isAcknowledged: ({ status }) => status === 200,
   })
-  if (acknowledged !== reads) throw new Error(`${reads - acknowledged} of ${reads} requests to ${route} failed`)
+  if (load.acknowledged !== reads) throw new Error(`requests to ${route} failed: ${refusals(load)}`)
   await sleep(LOG_DELAY_MS)
   const times = requestTimes(logFile, route).slice(known)
   return quantile(Float64Array.from(times.map(({ ms }) => ms)).sort(), 0.95)

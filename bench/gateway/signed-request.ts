@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { APP_VERSION, signatureText, TERMINAL_TYPE } from '@fanfare/contract/signature.ts'
 
 interface SignedRequest {
@@ -40,4 +41,32 @@ export function signedRequest({ origin, method, path, token, headers: further = 
     'Content-Length: 0',
   ]
   return `${headers.join('\r\n')}\r\n\r\n`
+}
+
+interface OpsRequest {
+  origin: string
+  method: string
+  target: string
+  body?: object
+  /** Further headers, `name: value`. */
+  headers?: readonly string[]
+}
+
+/** A signed call of the staff or the platform, as HTTP. */
+export function opsRequest({ origin, method, target, body, headers: further = [] }: OpsRequest): {
+  head: string
+  body: string
+} {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const signer = { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET, actor: 'npm run bench' }
+  const signature = signOps({ method, target, body: text }, signer)
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    `Host: ${new URL(origin).host}`,
+    ...(body === undefined ? [] : ['Content-Type: application/json']),
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(signature).map(([name, value]) => `${name}: ${value}`),
+    ...further,
+  ]
+  return { head: `${head.join('\r\n')}\r\n\r\n`, body: text }
 }

@@ -171,6 +171,7 @@ POST /ops/v1/users/{userId}/clear ops
 GET /ops/v1/reviews ops
 GET /ops/v1/reviews/{id} ops
 POST /ops/v1/reviews/{id}/lease ops
+POST /ops/v1/reviews/decisions ops
 POST /ops/v1/reviews/{id}/decision ops
 POST /ops/v1/win-back/{activityId}/{userId}/decision ops
 `

@@ -26,10 +26,10 @@ export const SOCKET_CLOSES = {
 
 /**
  * The topics of a socket. @assumed the names: winners of all activities, the leaderboard or the status of one activity; on the
- * private socket my tasks, my rewards, my count of unread messages.
+ * private socket my tasks, my rewards, my count of unread messages, answers to my applications.
  */
 export const PUBLIC_TOPICS = ['winners', 'board', 'activity'] as const
-export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages'] as const
+export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages', 'applications'] as const
 
 export const boardTopic = (activityId: string): string => `board:${activityId}`
 export const activityTopic = (activityId: string): string => `activity:${activityId}`
@@ -63,5 +63,6 @@ export const topicEventSchemas = {
   tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: z.string() }),
   rewards: z.object({ rewardId: idSchema, state: z.string() }),
   messages: z.object({ total: nonNegativeIntegerSchema }),
+  applications: z.object({ activityId: idSchema, status: z.string() }),
 } as const
 export type WinnerEvent = z.infer<typeof topicEventSchemas.winners>

@@ -22,6 +22,7 @@ import { createSealKeeper } from './seals/seal-keeper.ts'
 import { startSealer } from './seals/start-sealer.ts'
 import { startBoards } from './boards/snapshots/start-boards.ts'
 import { startActivityClock } from './live/start-activity-clock.ts'
+import { startReviewWatch } from './staff/reviews/watch-reviews.ts'
 import { startLiveRecorder } from './live/start-live-recorder.ts'
 import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
@@ -168,6 +169,7 @@ try {
   const retention = startRetention(gateway)
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
+  const reviewWatch = startReviewWatch(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
@@ -182,8 +184,8 @@ try {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all(
-      [worker, auditor, retention, recorder, announcer, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
-        job.stop(),
+      [worker, auditor, retention, recorder, announcer, reviewWatch, results, gateway.rejectedEvents].map(
+        (job): Promise<unknown> => job.stop(),
       ),
     )
     await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])

@@ -151,6 +151,11 @@ const REASON = {
   about: 'one of those above; its user reads the reason of a refusal',
 }
 
+const GOODWILL_TYPE = /** @type {const} */ ({
+  type: 'string',
+  value: '<GIFT_CASH, DROP, PLATFORM_TOKEN or FUTURES_COUPON>',
+})
+
 /** The commands of the staff about people and their rewards. */
 export const STAFF_COMMANDS = /** @type {const} */ ({
   approve: {
@@ -180,7 +185,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     ],
   },
   review: {
-    about: 'Shows rewards that wait for a person, and accepts or refuses one (docs/reviews.md).',
+    about: 'Shows what waits for a person, and decides it: rewards, flags, win-back applications (docs/reviews.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -188,22 +193,54 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
       list: { about: 'what waits, oldest first, with the sums', usage: '', positionals: false, options: STAFF },
       show: { about: 'one review with the evidence', usage: '<id>', positionals: true, options: STAFF },
       accept: {
-        about: 'the reward is paid: CHECKED, FALSE_ALARM or EARNED_AGAIN',
-        usage: '<id>',
+        about: 'the rewards are paid: CHECKED, FALSE_ALARM or EARNED_AGAIN',
+        usage: '<id …>',
+        positionals: true,
+        options: {
+          ...STAFF,
+          reason: REASON,
+          note: NOTE,
+          clear: { type: 'boolean', about: 'of one review: clears the flags of its user, and so its other reviews' },
+        },
+      },
+      refuse: {
+        about: 'the amounts go back: MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED',
+        usage: '<id …>',
         positionals: true,
         options: { ...STAFF, reason: REASON, note: NOTE },
       },
-      refuse: {
-        about: 'the amount goes back: MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED',
-        usage: '<id>',
+      clear: {
+        about: 'clears the flags of a user, which pays the rewards that waited for it',
+        usage: '<login or uid>',
         positionals: true,
-        options: { ...STAFF, reason: REASON, note: NOTE },
+        options: {
+          ...STAFF,
+          reason: { type: 'string', value: '<BOT …>', about: 'the flags of this reason alone' },
+          'keep-reviews': { type: 'boolean', about: 'leaves the open reviews to be decided one by one' },
+          note: NOTE,
+        },
+      },
+      'win-back': {
+        about: 'the win-back applications that wait, or the answer to one',
+        usage: '[list, or accept or decline <alias> <uid>]',
+        positionals: true,
+        options: {
+          ...STAFF,
+          grant: {
+            type: 'string',
+            value: '<5 USDT>',
+            about: 'with an acceptance: paid out of the budget of the activity',
+          },
+          type: { ...GOODWILL_TYPE, about: 'what --grant pays; GIFT_CASH by default' },
+          note: NOTE,
+        },
       },
     },
     quiet: true,
     examples: [
       ['npm run -s review -- list', 'what waits'],
-      ['npm run -s review -- accept rv_rw_3k --reason CHECKED', 'pays it'],
+      ['npm run -s review -- accept rv_rw_3k rv_rw_4m --reason CHECKED', 'pays both'],
+      ['npm run -s review -- clear trader@fanfare.example --note "a family"', 'no flag holds any more'],
     ],
   },
   grant: {
@@ -212,11 +249,7 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     usage: ['-- <login or uid> <amount> <unit> --reason <reason> --ticket <ticket> --note <why>'],
     options: {
       ...STAFF,
-      type: {
-        type: 'string',
-        value: '<GIFT_CASH, DROP, PLATFORM_TOKEN or FUTURES_COUPON>',
-        about: 'what is paid; GIFT_CASH by default',
-      },
+      type: { ...GOODWILL_TYPE, about: 'what is paid; GIFT_CASH by default' },
       reason: {
         type: 'string',
         value: '<OUTAGE, LATE_FACT, WRONG_AMOUNT, PRIZE_LOST or GOODWILL>',
@@ -249,13 +282,16 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
   },
   explain: {
     about: 'Says why a user was not paid, ready to send, and shows tasks, rewards and ledger (docs/support.md).',
-    usage: ['-- <login or uid> [alias]'],
+    usage: ['-- <login, uid or reward id> [alias]'],
     options: {
       ...STAFF,
       task: { type: 'string', value: '<task id>', about: 'shows this task alone' },
       locale: { type: 'string', value: '<language>', about: 'language of the answer, by default the user’s' },
     },
-    positionals: ['<login or uid> [alias]', 'the user, and one activity; all that were joined by default'],
+    positionals: [
+      '<login, uid or reward id> [alias]',
+      'the user, by a whole e-mail, phone (+4917…) or id, and one activity; all that were joined by default',
+    ],
     note: GATEWAY,
     quiet: true,
     examples: [['npm run -s explain -- trader@fanfare.example welcome-tasks', 'one activity of the demo account']],

@@ -36,6 +36,11 @@ test('[NET-3] a board’s event is read within the time that the pages of all re
   expect(times).toEqual([0, 500, 1980])
 })
 
+test('[NET-3] the answer to an application renews its activity alone', () => {
+  const tags = eventTags('applications', { activityId: 'a1', status: 'ACCEPTED' })
+  expect(tags).toEqual([{ type: 'Activity', id: 'a1' }])
+})
+
 test('[NET-3] a winner’s event makes no data of the store out of date', () => {
   const invalidate = vi.fn<(tags: Tag[]) => void>()
   batchTags(() => 0, invalidate).add(eventTags('winners', {}))
@@ -47,6 +52,7 @@ test.each([
   ['messages', ['Message']],
   ['activity:a1', [{ type: 'Activity', id: 'a1' }]],
   ['tasks', ['Task', 'Activity']],
+  ['applications', ['Activity']],
 ])('[NET-3] after lost events of %s everything of it is read again', (topic, tags) => {
   expect(eventTags(topic)).toEqual(tags)
 })

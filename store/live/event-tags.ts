@@ -13,9 +13,11 @@ export function eventTags(topic: string, data?: unknown): readonly Tag[] {
   // A claim changes the task, the reward and, by a prize of draws, the draws.
   if (name === 'rewards') return MINE
   if (name === 'messages') return ['Message']
-  if (name !== 'tasks') return []
-  const changed = topicEventSchemas.tasks.safeParse(data).data
-  return ['Task', changed ? { type: 'Activity', id: changed.activityId } : 'Activity']
+  const isTask = name === 'tasks'
+  if (!isTask && name !== 'applications') return []
+  const changed = topicEventSchemas[name].safeParse(data).data
+  const activity = changed ? ({ type: 'Activity', id: changed.activityId } as const) : 'Activity'
+  return isTask ? ['Task', activity] : [activity]
 }
 
 interface TagBatch {

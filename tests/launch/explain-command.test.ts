@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { explain } from '@fanfare/runner/commands/explain.ts'
@@ -86,6 +87,21 @@ test('[OPS-USERS] by id, one activity and one task, as JSON', async () => {
   const read = JSON.parse(written) as { user: { userId: string }; activities: { tasks: { taskId: string }[] }[] }
   expect(read.user.userId).toBe(me.userId)
   expect(read.activities[0]?.tasks.map(({ taskId }) => taskId)).toEqual(['verify'])
+})
+
+test('[OPS-USERS] a user is found by the id of a reward, by a whole e-mail and by a phone', async () => {
+  const activity = await gateway.db.selectFrom('activities').select('activityId').executeTakeFirstOrThrow()
+  const query = { activityId: activity.activityId, taskId: 'verify' }
+  const claimed = await gateway.call(obtainReward, { query }, { token: me.token })
+  expect(await explain([claimed.data.rewardId, 'asked'])).toBe(0)
+  expect(written).toContain(`${me.userId} `)
+  const phone = await gateway.register({ mobile: '5550102030', areaCode: '49' })
+  written = ''
+  expect(await explain(['+495550102030'])).toBe(0)
+  expect(written).toContain(`${phone.userId} `)
+  const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=user.looked_up')
+  const keys = (lines.data as { items: { detail: { by: string } }[] }).items.map(({ detail }) => detail.by)
+  expect(keys).toEqual(expect.arrayContaining(['email', 'userId', 'rewardId', 'phone']))
 })
 
 test('[OPS-USERS] an unknown name, an unknown activity and no name are refused', async () => {

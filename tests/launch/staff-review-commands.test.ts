@@ -1,11 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
+import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
-import { acceptReview, listReviews, refuseReview, showReview } from '@fanfare/runner/commands/review.ts'
+import {
+  acceptReview,
+  clearFlags,
+  listReviews,
+  refuseReview,
+  showReview,
+  winBack,
+} from '@fanfare/runner/commands/review.ts'
 
 const fileOf = (alias: string, amount: string) => `
 alias: ${alias}
@@ -20,7 +28,23 @@ budget:
 texts:
   en: { title: Checked, rules: Rules, tasks: { trade: { title: Trade } } }
 `
+const BACK = `
+alias: back
+type: PersonalTrading
+page: events
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+winBack: { pausedDays: 1, answerDays: 4 }
+tasks:
+  - { id: trade, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '1', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '1', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '12' }
+texts:
+  en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
+`
 let gateway: TestGateway
+let lastUser: TestUser
 let origin: string
 let written = ''
 let now = Date.now()
@@ -57,7 +81,8 @@ async function reviewOf(alias: string, amount: string): Promise<string> {
   published.push(alias)
   const { data } = await gateway.ops('PUT', target, fileOf(alias, amount))
   const { activityId } = data as { activityId: string }
-  const { userId, token } = await gateway.register()
+  lastUser = await gateway.register()
+  const { userId, token } = lastUser
   await gateway.call(apply, { query: { activityId } }, { token })
   const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
   const flag = { type: 'user.flagged', reason: 'BOT', evidence: [{ label: 'Device', value: 'shared by 9' }] }
@@ -68,7 +93,7 @@ async function reviewOf(alias: string, amount: string): Promise<string> {
     ...event,
   }))
   await gateway.ops('POST', '/ops/v1/events', { events })
-  now += 60_000
+  now += 1000
   const claimed = await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token })
   return `rv_${claimed.data.rewardId}`
 }
@@ -80,7 +105,10 @@ test('reviews are listed, shown with their evidence, accepted and refused, each 
     0,
     expect.stringMatching(new RegExp(`^${first}  .*  first  BOT  due .*\\n1 in all: 5 USDT GIFT_CASH\\n$`)),
   ])
-  expect(await printed(showReview, first)).toEqual([0, expect.stringContaining('\n  Device: shared by 9\n')])
+  expect(await printed(showReview, first)).toEqual([
+    0,
+    expect.stringMatching(/\n {2}Device: shared by 9\n {2}\+ \S+Z trade\.spot\.buy:BTC\/USDT 1 first-0\n/),
+  ])
   expect(await printed(showReview)).toEqual([2, 'npm run review -- show <id>\n'])
   expect((await printed(acceptReview, first, '--reason', 'RULES_BROKEN'))[0]).toBe(1)
   expect(await printed(acceptReview, first, '--reason', 'CHECKED')).toEqual([
@@ -118,4 +146,57 @@ test('a decision above the policy’s amount ends with code 3, and another perso
   ])
   expect(await printed(listReviews)).toEqual([0, 'Nothing waits.\n'])
   expect(await printed(acceptProposal)).toEqual([2, 'npm run approve -- accept <id>\n'])
+})
+
+test('several reviews are decided by one command, which names each one that is not', async () => {
+  const [small, large] = [await reviewOf('third', '5'), await reviewOf('fourth', '600')]
+  const [code, text] = await printed(acceptReview, small, large, '--reason', 'CHECKED', '--actor', 'Ada')
+  expect(code).toBe(3)
+  expect(text).toContain(`\n${small}: Accepted.\n${large}: a second person is needed: npm run approve -- accept prop`)
+  const again = await printed(refuseReview, small, large, '--reason', 'RULES_BROKEN', '--json')
+  expect(again[0]).toBe(1)
+  expect(JSON.parse(again[1])).toMatchObject({ results: [{ code: '40000', state: 'ACCEPTED' }, { done: false }] })
+  expect((await printed(acceptReview, small, large, '--reason', 'CHECKED', '--clear'))[0]).toBe(2)
+})
+
+test('a user is cleared by their login name, which pays what waited; with --keep-reviews it is decided one by one', async () => {
+  await reviewOf('fifth', '5')
+  const { loginName, userId } = lastUser
+  const kept = await printed(clearFlags, loginName, '--keep-reviews', '--reason', 'BOT', '--note', 'a family')
+  expect(kept).toEqual([0, expect.stringMatching(new RegExp(`^Cleared ${userId} .*; 0 rewards paid\\.\\n$`))])
+  expect(await printed(clearFlags, userId, '--note', 'a family')).toEqual([
+    0,
+    expect.stringContaining('; 1 rewards paid.'),
+  ])
+  expect((await printed(clearFlags, 'nobody@example.test'))[0]).toBe(1)
+  expect((await printed(clearFlags))[0]).toBe(2)
+})
+
+test('win-back applications are listed and answered with a grant, once', async () => {
+  expect(await printed(winBack)).toEqual([0, 'Nothing waits.\n'])
+  const { data } = await gateway.ops('PUT', '/ops/v1/activities/back', BACK)
+  const { activityId } = data as { activityId: string }
+  const { userId, token } = await gateway.register()
+  await gateway.asOwner((db) =>
+    db
+      .updateTable('users')
+      .set({ createdAt: now - 90_000_000_000 })
+      .where('userId', '=', userId)
+      .execute(),
+  )
+  await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed: false } }, { token })
+  expect(await printed(winBack, 'list')).toEqual([
+    0,
+    expect.stringMatching(
+      new RegExp(`^back  ${userId} .*  FEES  answer by .*  last trade never  write to them on the site`),
+    ),
+  ])
+  expect((await printed(winBack, 'accept', 'back'))[0]).toBe(2)
+  expect((await printed(winBack, 'pay', 'back', userId))[0]).toBe(2)
+  expect((await printed(winBack, 'accept', 'back', userId, '--grant', '5'))[0]).toBe(2)
+  expect(await printed(winBack, 'accept', 'back', userId, '--grant', '5 USDT', '--note', 'welcome')).toEqual([
+    0,
+    expect.stringMatching(/\nACCEPTED, reward rw\S+\. The user reads it on the page\.\n$/),
+  ])
+  expect((await printed(winBack, 'decline', 'back', userId))[0]).toBe(1)
 })

@@ -8,6 +8,7 @@ import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -28,6 +29,7 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
+  useLiveTopic(isLogin ? 'applications' : null)
   const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)
   const { application, apply, isSending, failure } = useWinBack(subject.activityId, my?.winBack?.application ?? null)
   if (!isShown) return null

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
+import { rewardItemSchema } from '../task/get-reward-list.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
 
@@ -16,20 +16,15 @@ export const CANCEL_REASONS = [
   'CORRECTED',
 ] as const
 
-/** A reward after a change of the staff. */
-export const changedRewardSchema = z.object({
-  rewardId: idSchema,
+/** A reward after a change of the staff, with its texts in English. `cancelled`: what was taken back so far, a decimal string. */
+export const changedRewardSchema = z.extend(rewardItemSchema, {
   revision: nonNegativeIntegerSchema,
-  state: z.enum(REWARD_STATES),
-  unit: z.string(),
-  left: amountSchema,
   cancelled: amountSchema,
-  reasonCode: z.nullable(reasonCodeSchema),
 })
 
 /**
- * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). `left` and `cancelled`
- * are decimal strings in `unit`. A reward that is used, expired or taken back, and an amount above the rest, are 412.
+ * Takes the unused amount of a reward, or a part of it, back into the budget that it came from (staff.md §6). A reward that is used,
+ * expired or taken back, and an amount above the rest, are 412.
  */
 export const cancelReward = defineCall({
   ...STAFF_CALL,

@@ -4,7 +4,7 @@ import { REWARD_TYPES } from '../enumerations.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { rewardSchema } from '../task/task.ts'
+import { rewardSchema, tracedFactSchema } from '../task/task.ts'
 import { CANCEL_REASONS, changedRewardSchema } from './corrections.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema } from './staff.ts'
@@ -69,7 +69,10 @@ const reviews = defineCall({
   }),
 })
 
-/** A review with what decides it. `evidence` and `related` are the words and people of the platform's flags, as sent. */
+/**
+ * A review with what decides it. `facts` are those that the reward's task looked at, newest first, as its user's card lists them; a
+ * fact of a friend has no `eventId`. `evidence` and `related` are the words and people of the platform's flags, as sent.
+ */
 const review = defineCall({
   ...STAFF_CALL,
   name: 'staffReview',
@@ -82,6 +85,7 @@ const review = defineCall({
   data: z.object({
     ...reviewShape,
     user: staffUserSchema,
+    facts: z.array(z.extend(tracedFactSchema, { eventId: z.nullable(z.string()) })),
     evidence: z.array(z.object({ label: z.string(), value: z.string() })),
     related: z.array(personSchema),
     others: z.array(reviewSchema),
@@ -103,9 +107,12 @@ const leaseReview = defineCall({
   data: z.object({ by: z.string(), until: instantSchema }),
 })
 
+const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
+
 /**
  * Accepts a review: the reward is GRANTED, held for the rest of its hold, or waits for an address, and lasts from now on. Or refuses
- * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412.
+ * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412. `clear`, with an
+ * acceptance alone, also clears the flags of its user, which accepts the other open reviews of flags; their sum counts, too.
  */
 const decideReview = defineCall({
   ...STAFF_CALL,
@@ -121,12 +128,44 @@ const decideReview = defineCall({
   query: z.object(dryRunQuery),
   body: z.object({
     accept: z.boolean(),
-    reason: z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS]),
+    reason: reasonSchema,
     ticket: z.optional(ticketSchema),
     note: noteSchema,
+    clear: z._default(z.boolean(), false),
   }),
   data: z.object({ ...changeShape, state: z.enum(REVIEW_STATES), reward: changedRewardSchema }),
 })
 
-export { decideReview, leaseReview, review, reviews }
-export const REVIEW_CALLS: readonly CallDefinition[] = [reviews, review, leaseReview, decideReview]
+/** The most reviews that one call decides. */
+export const DECISIONS_MAXIMUM = 200
+
+/**
+ * Decides up to 200 reviews alike, each on its own: one that cannot be decided has its code and holds up no other. `results` are in
+ * the order of `items`. `state` is that of the review afterwards, null of one that does not exist; a `proposal` waits for a second person.
+ */
+const decideReviews = defineCall({
+  ...STAFF_CALL,
+  name: 'staffDecideReviews',
+  method: 'POST',
+  path: '/ops/v1/reviews/decisions',
+  roles: ['risk'],
+  changeKey: 'needed',
+  summary: 'Accepts or refuses many rewards under review.',
+  query: z.object(dryRunQuery),
+  body: z.object({
+    items: z
+      .array(z.object({ reviewId: idSchema, revision: nonNegativeIntegerSchema }))
+      .check(z.minLength(1), z.maxLength(DECISIONS_MAXIMUM)),
+    accept: z.boolean(),
+    reason: reasonSchema,
+    note: noteSchema,
+  }),
+  data: z.object({
+    results: z.array(
+      z.object({ reviewId: idSchema, ...changeShape, state: z.nullable(z.enum(REVIEW_STATES)), code: z.string() }),
+    ),
+  }),
+})
+
+export { decideReview, decideReviews, leaseReview, review, reviews }
+export const REVIEW_CALLS: readonly CallDefinition[] = [reviews, review, leaseReview, decideReview, decideReviews]

@@ -67,18 +67,19 @@ interface ValidEvent extends NewEvent {
  * facts and their inviters, and all whose agents may get rebates. Facts of users who do not exist yet are stored too.
  */
 export async function ingestEvents(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'wakeWorker' | 'rejectedEvents'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'metrics' | 'wakeWorker' | 'rejectedEvents'>,
   events: readonly unknown[],
 ): Promise<Ingested> {
   const now = gateway.clock.now()
   const { valid, rejected } = validate(events, now)
   const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
   const fresh = [...firsts.values()]
-  const { added, known } = await withTransaction(gateway.db, async (tx) => {
-    const { stored } = await storeEvents(tx, fresh, now)
+  const { added, released, known } = await withTransaction(gateway.db, async (tx) => {
+    const { stored, released } = await storeEvents(tx, fresh, now)
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
-    return { added: stored, known: await contentHashes(tx, missed) }
+    return { added: stored, released, known: await contentHashes(tx, missed) }
   })
+  gateway.metrics.reviewDecisions.inc({ state: 'ACCEPTED' }, released)
   if (added.size > 0) gateway.wakeWorker()
   const conflicts = valid
     .filter(

@@ -73,11 +73,16 @@ function rewardEvents(userId: string, { topic, payload }: LogEntry): NewLiveEven
 const messageEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
   topic === 'messages.changed' ? [liveEvent('messages', userId, { total: Number(payload.total) })] : []
 
+const applicationEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
+  topic === 'win_back.decided'
+    ? [liveEvent('applications', userId, { activityId: String(payload.activityId), status: String(payload.status) })]
+    : []
+
 /** The events of an entry on its user's own topics. */
 function privateEvents(entry: LogEntry): NewLiveEvent[] {
   const { userId } = entry
   if (userId === null) return []
-  return [rewardEvents, taskEvents, messageEvents].flatMap((eventsOf) => eventsOf(userId, entry))
+  return [rewardEvents, taskEvents, messageEvents, applicationEvents].flatMap((eventsOf) => eventsOf(userId, entry))
 }
 
 function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {

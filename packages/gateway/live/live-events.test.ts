@@ -43,10 +43,18 @@ const dataOf = (events: readonly Recorded[]) => events.map(({ data }) => data)
 const lease = (userId: string) =>
   takeLease(world.gateway.db, {
     userId,
-    topics: ['messages', 'rewards', 'tasks'],
+    topics: ['applications', 'messages', 'rewards', 'tasks'],
     until: world.clock.now() + HOUR_MS,
     now: world.clock.now(),
   })
+
+test('[NET-3] a leased user gets the answer to their win-back application', async () => {
+  const userId = await world.addUser()
+  await lease(userId)
+  const payload = { activityId: 'back', status: 'ACCEPTED' }
+  await appendLog(world.gateway.db, [{ topic: 'win_back.decided', userId, payload }], world.clock.now())
+  expect(dataOf(await record('applications', userId))).toEqual([payload])
+})
 
 test('[NET-3] a leased user gets the progress and states of tasks, and the states of rewards', async () => {
   const target = { amount: '100', unit: 'USDT' }

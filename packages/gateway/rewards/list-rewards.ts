@@ -2,7 +2,7 @@ import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listAddresses } from '#gateway/rewards/db/reward-addresses.ts'
-import { listRewards } from '#gateway/rewards/db/rewards.ts'
+import { listRewards, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
@@ -12,19 +12,17 @@ import { reasonOfReward, rewardStateAt } from './reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
 
-/** My claimed rewards, newest first, in their state at this moment (contract §6). */
-export async function listMyRewards(
-  gateway: EvaluationContext & Pick<GatewayContext, 'keys'>,
-  { userId }: { userId: string },
-  query: CallRequest<typeof getRewardList>['query'],
+type RewardItem = CallData<typeof getRewardList>['items'][number]
+
+/** Rewards as their owner reads them, in their state at this moment. */
+export async function describeRewards(
+  gateway: Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'keys'>,
+  rows: readonly RewardRow[],
   locale: string,
-): Promise<CallData<typeof getRewardList>> {
-  // A queued event may say that a reward was used.
-  await evaluateIfQueued(gateway, userId)
+): Promise<RewardItem[]> {
   const { db, clock } = gateway
   const now = clock.now()
-  const { rows, total } = await listRewards(db, { ...query, userId, now })
-  const items: CallData<typeof getRewardList>['items'] = []
+  const items: RewardItem[] = []
   const addresses = await listAddresses(
     db,
     rows.filter(({ rewardType }) => rewardType === 'PHYSICAL').map(({ rewardId }) => rewardId),
@@ -59,5 +57,18 @@ export async function listMyRewards(
       ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),
     })
   }
-  return { items, total }
+  return items
+}
+
+/** My claimed rewards, newest first (contract §6). */
+export async function listMyRewards(
+  gateway: EvaluationContext & Pick<GatewayContext, 'keys'>,
+  { userId }: { userId: string },
+  query: CallRequest<typeof getRewardList>['query'],
+  locale: string,
+): Promise<CallData<typeof getRewardList>> {
+  // A queued event may say that a reward was used.
+  await evaluateIfQueued(gateway, userId)
+  const { rows, total } = await listRewards(gateway.db, { ...query, userId, now: gateway.clock.now() })
+  return { items: await describeRewards(gateway, rows, locale), total }
 }

@@ -90,7 +90,7 @@ function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header
   return Number(revision)
 }
 
-function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext): string {
+export function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext): string {
   const sent = changeKey === 'none' ? undefined : header('idempotency-key')
   if (sent === undefined && changeKey !== 'needed') return gateway.newId('chg')
   const read = changeKeySchema.safeParse(sent)
@@ -195,7 +195,20 @@ interface Request {
   isDryRun: boolean
 }
 
-async function carryOut(
+/** Takes the key of a change. @returns the answer that the same change got before; null when the key is new @throws DomainError 51024 */
+export async function answerBefore(
+  tx: Db,
+  change: Parameters<typeof takeChangeKey>[1],
+): Promise<{ isNew: boolean; answer: object | null }> {
+  if (await takeChangeKey(tx, change)) return { isNew: true, answer: null }
+  const kept = await findChange(tx, change.changeKey)
+  if (kept.actor !== change.actor || kept.contentHash !== change.contentHash)
+    throw new DomainError('IDEMPOTENCY_CONFLICT')
+  return { isNew: false, answer: kept.answer }
+}
+
+/** Carries out a change by its own key, or gives the answer that the key got before. */
+export async function carryOut(
   command: AnyCommand,
   input: ChangeInput<CallDefinition>,
   { gateway, staff, isDryRun }: Request,
@@ -209,12 +222,9 @@ async function carryOut(
   let effects: (() => void)[] = []
   const answer = await withTransaction(gateway.db, async (tx): Promise<object> => {
     const at = gateway.clock.now()
-    if (!(await takeChangeKey(tx, { changeKey: input.key, actor, contentHash, at }))) {
-      const kept = await findChange(tx, input.key)
-      if (kept.actor !== actor || kept.contentHash !== contentHash || kept.answer === null)
-        throw new DomainError('IDEMPOTENCY_CONFLICT')
-      return kept.answer
-    }
+    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at })
+    if (before.answer !== null) return before.answer
+    if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')
     const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))

@@ -27,6 +27,13 @@ export function createMetrics() {
   })
   // An alert cannot see the first increase of a series that did not exist before.
   for (const reason of EVENT_REJECTIONS) rejectedEvents.inc({ reason }, 0)
+  const reviewDecisions = new Counter<'state'>({
+    name: 'fanfare_review_decisions_total',
+    help: 'Reviews decided by this instance, by the state that they got',
+    labelNames: ['state'],
+    registers,
+  })
+  for (const state of ['ACCEPTED', 'REFUSED', 'CLOSED']) reviewDecisions.inc({ state }, 0)
   return {
     registry,
     close: () => {
@@ -91,6 +98,13 @@ export function createMetrics() {
     lookupGuessing: new Counter({
       name: 'fanfare_lookup_guessing_total',
       help: 'Look-ups of users by staff who found nobody twenty times in a row',
+      registers,
+    }),
+    reviewDecisions,
+    /** Set by the watch of reviews. */
+    lateReviews: new Gauge({
+      name: 'fanfare_reviews_late',
+      help: 'Reviews that wait for longer than policy promises; must be 0',
       registers,
     }),
     /** Set at the start, which publishes the files. */

@@ -1,9 +1,16 @@
+/** Whether this file is the program that runs. The bootstrap imports it, so that its `import.meta.main` is false. */
+export const isProgram = ({ filename }: ImportMeta): boolean => process.argv[1] === filename
+
+/** Resolves once everything printed so far is written: a pipe takes 64 KiB at a time, and `process.exit` drops the rest. */
+const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
+  new Promise((resolve) => stream.write('', () => resolve()))
+
 /** Runs a command to its end and prints an error as a sentence, without a stack. */
 export async function command(work: () => Promise<number>): Promise<never> {
-  try {
-    process.exit(await work())
-  } catch (error) {
+  const code = await work().catch((error: unknown) => {
     process.stderr.write(`${(error as Error).message}\n`)
-    process.exit(1)
-  }
+    return 1
+  })
+  await Promise.all([flushed(process.stdout), flushed(process.stderr)])
+  process.exit(code)
 }

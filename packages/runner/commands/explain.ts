@@ -3,7 +3,7 @@ import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, findUser, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
-import { command } from './command.ts'
+import { command, isProgram } from './command.ts'
 
 type Task = CallData<typeof staffUserActivity>['tasks'][number]
 
@@ -44,11 +44,15 @@ async function sayActivity({ ask, say, values }: StaffTools, userId: string, ali
   return { ...read, tasks: shown }
 }
 
-/** `npm run explain <login or uid> [alias]`: the answer to paste, then tasks, rewards and ledger as the gateway decided them (staff.md §15). */
+/** `npm run explain <login, uid or reward id> [alias]`: the answer to paste, then tasks, rewards and ledger as the gateway decided them (staff.md §15). */
 export const explain = (args: string[]): Promise<number> =>
   runStaff(args, COMMANDS.explain.options, async (tools) => {
     const { ask, say, show, positionals, values } = tools
-    const name = needed(positionals, 0, 'npm run explain -- <login or uid> [alias] [--task <id>] [--locale <language>]')
+    const name = needed(
+      positionals,
+      0,
+      'npm run explain -- <login, uid or reward id> [alias] [--task <id>] [--locale <language>]',
+    )
     const user = await findUser(tools, name)
     if (user === null) return EXIT.refused
     const { userId, maskedName, locale, identity, flags } = user
@@ -83,4 +87,4 @@ export const explain = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-if (import.meta.main) await command(() => explain(process.argv.slice(2)))
+if (isProgram(import.meta)) await command(() => explain(process.argv.slice(2)))

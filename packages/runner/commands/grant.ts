@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, findUser, needed, runStaff, tellOutcome, WrongUse } from '../staff/staff-command.ts'
-import { command } from './command.ts'
+import { command, isProgram } from './command.ts'
 
 const USAGE = `npm run grant ${COMMANDS.grant.usage[0]}`
 
@@ -54,4 +54,4 @@ export const grant = (args: string[]): Promise<number> =>
     return code
   })
 
-if (import.meta.main) await command(() => grant(process.argv.slice(2)))
+if (isProgram(import.meta)) await command(() => grant(process.argv.slice(2)))

@@ -49,19 +49,32 @@ export function tellOutcome(
   return EXIT.done
 }
 
-/** The user of a whole login name or id; null, once it has said so, when there is none. */
+type Key = 'loginName' | 'userId' | 'email' | 'phone' | 'rewardId'
+
+/** The keys that a whole value can be of. Each is a look-up of its own, which policy limits. */
+function keysOf(value: string): readonly Key[] {
+  if (value.includes('@')) return ['email']
+  if (value.startsWith('+')) return ['phone']
+  return value.startsWith('rw') ? ['rewardId', 'loginName'] : ['userId', 'loginName']
+}
+
+/** The user of a whole e-mail, phone, id, login name or reward id; null, once it has said so, when there is none. */
 export async function findUser(
   { ask, say, show }: StaffTools,
-  name: string,
+  value: string,
 ): Promise<CallData<typeof findUsers>['items'][number] | null> {
-  const byName = await ask(findUsers, { query: { loginName: name } })
-  const found = byName.items.length > 0 ? byName : await ask(findUsers, { query: { userId: name } })
-  const [user = null] = found.items
-  if (user === null) {
-    show({ user })
-    say(`No user has this login name or id. Look-ups in 24 hours: ${found.lookups.used} of ${found.lookups.limit}.`)
+  let lookups = { used: 0, limit: 0 }
+  for (const key of keysOf(value)) {
+    const found = await ask(findUsers, { query: { [key]: value } })
+    const [user] = found.items
+    if (user !== undefined) return user
+    ;({ lookups } = found)
   }
-  return user
+  show({ user: null })
+  say(
+    `No user has this e-mail, phone, id, login name or reward. Look-ups in 24 hours: ${lookups.used} of ${lookups.limit}.`,
+  )
+  return null
 }
 
 /**

@@ -51,7 +51,7 @@ test(
 
 test(
   '[SCR-9][ACT-3] a flagged account’s reward shows as under review, and a held reward shows its hold',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     const { activityId } = await publish(
       activityInput({

@@ -4,7 +4,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { generalGetActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
-import { call, newId, publish, sendEvents } from '../support/gateway.ts'
+import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, LOCALES, settle, sizeOf, test } from '../support/test.ts'
 import { join, logIn, openSession } from '../support/users.ts'
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  '[SCR-7] a paused account applies to come back once, and a new one reads why it cannot',
+  '[SCR-7] a paused account applies to come back and reads the answer on the open page; a new one reads why it cannot',
   { tag: '@long' },
   async ({ page, user, shot }) => {
     const { activityId, path } = await publishEvent()
@@ -120,6 +120,8 @@ test(
     await expect(back).toContainText(pattern('en', 'event.back_received', 'date'))
     const { data } = await call(backApply, { body: { activityId } }, { token: session.token })
     expect(data.status).toBe('RECEIVED')
+    await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
+    await expect(back).toContainText(text('en', 'event.back_accepted'))
   },
 )
 

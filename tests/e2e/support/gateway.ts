@@ -47,11 +47,13 @@ interface OpsSite {
   opsSecret: string
 }
 
+const opsSite = (): OpsSite => ({ gatewayOrigin: stack.gatewayOrigin, opsSecret: stack.opsSecret })
+
 async function ops(
   method: 'POST' | 'PUT',
   target: string,
   content: object,
-  { gatewayOrigin, opsSecret }: OpsSite = stack,
+  { gatewayOrigin, opsSecret, headers = {} }: OpsSite & { headers?: Record<string, string> } = stack,
 ): Promise<Envelope> {
   const body = JSON.stringify(content)
   const response = await fetch(`${gatewayOrigin}${target}`, {
@@ -60,6 +62,7 @@ async function ops(
     headers: {
       'content-type': 'application/json',
       ...opsHeaders({ method, target, body }, { now: Date.now(), secret: opsSecret }),
+      ...headers,
     },
   })
   const answer = (await response.json()) as Envelope
@@ -76,6 +79,15 @@ export const sendEvents = (userId: string, ...events: Content<PlatformEventInput
   ops('POST', '/ops/v1/events', {
     events: events.map((event) => ({ ...event, eventId: newId('e2e'), userId, occurredAt: Date.now() })),
   })
+
+/** A decision of the staff on something that nobody else has changed since it was opened. */
+export const decideAsStaff = (target: string, content: object): Promise<Envelope> =>
+  ops(
+    'POST',
+    `/ops/v1/${target}/decision`,
+    { note: 'e2e', ...content },
+    { ...opsSite(), headers: { 'if-match': '"1"' } },
+  )
 
 export const deposit = (usdtValue: string, firstEver = true) =>
   ({ type: 'deposit.confirmed', asset: 'USDT', amount: usdtValue, usdtValue, channel: 'onchain', firstEver }) as const

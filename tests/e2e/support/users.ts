@@ -59,10 +59,11 @@ export async function newUser(changes: Partial<CallInput<typeof register>['body'
 export async function openSession({
   loginName,
   password,
-}: Pick<User, 'loginName' | 'password'>): Promise<Pick<User, 'token' | 'cookies'>> {
+}: Pick<User, 'loginName' | 'password'>): Promise<Pick<User, 'userId' | 'token' | 'cookies'>> {
   const answer = await call(login, { body: { loginName, password, captcha: await solvedCaptcha('login') } })
   if (answer.code !== '00000') throw new Error(`the login answered ${answer.code}`)
-  return { token: answer.data.token, cookies: answer.setCookie.map(readCookie) }
+  const { userId, token } = answer.data
+  return { userId, token, cookies: answer.setCookie.map(readCookie) }
 }
 
 /** Gives the browser the cookies of a login. */

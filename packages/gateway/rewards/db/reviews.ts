@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { ReviewsTable } from '../../db/tables/rewards.ts'
 import type { Source } from '../../db/tables/source.ts'
-import { isFlagged, openFlagReasons } from '../../facts/db/flags.ts'
+import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/flags.ts'
 import { appendLog } from '../../log/db/log.ts'
 
 interface Acceptance {
@@ -78,14 +78,19 @@ export type ReviewRow = Selectable<ReviewsTable> & {
   openOfUser: number
 }
 
-/** Reviews `v` with their users and rewards. */
-const REVIEWS = sql`
+/** Reviews `v` that `rows` selects, with their users, rewards and flags. Choose the page in `rows`: each review costs four index scans. */
+const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<ReviewRow>`
+  with v as materialized (${rows})
   select v.*, u.login_name, r.source, ${openFlagReasons(sql`v.user_id`)} as flags,
     (select count(*)::int from reviews o where o.user_id = v.user_id and o.state = 'OPEN') as open_of_user
-  from reviews v join users u on u.user_id = v.user_id join rewards r on r.reward_id = v.reward_id`
+  from v join users u on u.user_id = v.user_id join rewards r on r.reward_id = v.reward_id order by ${order}`
+
+const OLDEST_FIRST = sql`v.opened_at, v.review_id`
+const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 
 export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | null> {
-  const { rows } = await sql<ReviewRow>`${REVIEWS} where v.review_id = ${reviewId}`.execute(db)
+  const one = sql`select * from reviews where review_id = ${reviewId}`
+  const { rows } = await describe(one, OLDEST_FIRST).execute(db)
   return rows[0] ?? null
 }
 
@@ -99,10 +104,9 @@ export async function listOtherReviews(
   db: Db,
   { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>,
 ): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`${REVIEWS}
-    where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by v.opened_at limit 50`.execute(
-    db,
-  )
+  const others = sql`select * from reviews v
+    where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by ${OLDEST_FIRST} limit 50`
+  const { rows } = await describe(others, OLDEST_FIRST).execute(db)
   return rows
 }
 
@@ -124,7 +128,8 @@ const conditionOf = ({ state, kind, activityId, flag, unit, minimum, leasedBy }:
       sql`v.state = ${state}`,
       kind && sql`v.kind = ${kind}`,
       activityId && sql`v.activity_id = ${activityId}`,
-      flag && sql`${openFlagReasons(sql`v.user_id`)}::jsonb ? ${flag}`,
+      // `is true` keeps PostgreSQL from joining: it underestimates the users, and a hash of them is three times faster.
+      flag && sql`(v.user_id in (${usersFlaggedFor(flag)})) is true`,
       unit && sql`split_part(v.asset, ':', 2) = ${unit}`,
       minimum && sql`v.quantity >= ${minimum}::numeric`,
       leasedBy && sql`v.lease_by = ${leasedBy.name} and v.lease_until > ${leasedBy.now}::bigint`,
@@ -140,12 +145,12 @@ export async function listReviews(
 ) {
   const condition = conditionOf(filter)
   const behind = after === null ? sql`true` : placeBehind(sort, after)
-  const order = sort === 'oldest' ? sql`v.opened_at, v.review_id` : sql`v.quantity desc, v.review_id desc`
-  const page =
-    await sql<ReviewRow>`${REVIEWS} where ${condition} and ${behind} order by ${order} limit ${limit}`.execute(db)
-  const sums = await sql<{ asset: string; quantity: string; count: number; oldestAt: number }>`
+  const order = sort === 'oldest' ? OLDEST_FIRST : LARGEST_FIRST
+  const found = sql`select * from reviews v where ${condition} and ${behind} order by ${order} limit ${limit}`
+  const summed = sql<{ asset: string; quantity: string; count: number; oldestAt: number }>`
     select v.asset, sum(v.quantity)::text as quantity, count(*)::int as count, min(v.opened_at) as oldest_at
-    from reviews v where ${condition} group by v.asset order by v.asset`.execute(db)
+    from reviews v where ${condition} group by v.asset order by v.asset`
+  const [page, sums] = await Promise.all([describe(found, order).execute(db), summed.execute(db)])
   return { rows: page.rows, sums: sums.rows }
 }
 
@@ -180,6 +185,13 @@ export async function listReviewQueues(
     select kind, count(*)::int as count, min(opened_at) as oldest_at from reviews where state = 'OPEN' group by kind
   `.execute(db)
   return rows
+}
+
+/** Open reviews since before this moment, ms. */
+export async function countReviewsBefore(db: Db, before: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 export async function countOpenReviews(db: Db, userId: string): Promise<number> {

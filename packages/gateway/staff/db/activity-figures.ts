@@ -36,10 +36,10 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     select i.id as activity_id,
       (select count(*)::integer from rewards w where w.activity_id = i.id and w.granted_at > ${now - MINUTE_MS}::bigint
         and w.source like 'task:%') as claims_minute,
-      r.reviews, r.oldest_review
+      coalesce(r.reviews, 0) as reviews, r.oldest_review
     from unnest(${ids}) as i(id)
-    left join lateral (select count(*)::integer as reviews, min(granted_at) as oldest_review from rewards w
-      where w.activity_id = i.id and w.state = 'REVIEW') r on true`.execute(db)
+    left join (select activity_id, count(*)::integer as reviews, min(opened_at) as oldest_review from reviews
+      where state = 'OPEN' and activity_id = any(${ids}) group by activity_id) r on r.activity_id = i.id`.execute(db)
   const versions = await sql<Figures['versions'][number]>`
     select a.activity_id, a.participants, v.actor, v.stale from activities a
     join activity_versions v on v.activity_id = a.activity_id and v.version = a.version

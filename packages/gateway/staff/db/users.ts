@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { eventOf } from '#gateway/facts/db/events.ts'
 import { userAccount } from '#gateway/rewards/db/ledger.ts'
 
 const MINUTE_MS = 60_000
@@ -178,6 +180,19 @@ export async function listUserEvents(
   if (filter.before !== null)
     query = query.where(sql<boolean>`(occurred_at, event_id) < (${filter.before.at}::bigint, ${filter.before.id})`)
   return query.execute()
+}
+
+/** Facts of a user at these moments, ms, in the order of their ids. */
+export async function listEventsAt(db: Db, userId: string, instants: readonly number[]): Promise<PlatformEvent[]> {
+  if (instants.length === 0) return []
+  const rows = await db
+    .selectFrom('events')
+    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
+    .where('userId', '=', userId)
+    .where('occurredAt', 'in', instants)
+    .orderBy('eventId')
+    .execute()
+  return rows.map(eventOf)
 }
 
 export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =>

@@ -69,10 +69,13 @@ test('a part and then the rest of a reward are taken back by the revision that w
   const revision = await revisionOf(rewardId)
   expect(await cancel(rewardId, { amount: '2', revision, dryRun: '1' })).toMatchObject({ done: false, proposal: null })
   const { done, reward } = await cancel(rewardId, { amount: '2', revision })
-  expect([done, reward]).toMatchObject([true, { state: 'GRANTED', left: '3', cancelled: '2', unit: 'USDT' }])
+  expect([done, reward]).toMatchObject([
+    true,
+    { state: 'GRANTED', left: { amount: '3', unit: 'USDT' }, cancelled: '2', source: { kind: 'TASK' } },
+  ])
   await expect(cancel(rewardId, { revision })).rejects.toMatchObject({ data: { state: 'GRANTED' } })
   expect(await cancel(rewardId, { revision: reward.revision })).toMatchObject({
-    reward: { state: 'CANCELLED', left: '0' },
+    reward: { state: 'CANCELLED', cancelled: '5', reasonCode: 'CORRECTED' },
   })
   expect(await mine(userId)).toMatchObject({ state: 'CANCELLED', reasonCode: 'CORRECTED' })
   const lines = await world.gateway.db

@@ -1,25 +1,27 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { describeRewards } from '../../rewards/list-rewards.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
 
-/** A reward after a change. */
-export const describeChangedReward = (row: RewardRow, at: number): CallData<typeof cancelCall>['reward'] => ({
-  rewardId: row.rewardId,
-  revision: row.revision,
-  state: rewardStateAt(row, at),
-  unit: unitOfAsset(row.asset),
-  left: toDecimal(new Big(row.left)),
-  cancelled: toDecimal(new Big(row.cancelled)),
-  reasonCode: row.reasonCode,
-})
+/** A reward after a change, in the transaction of the change. */
+export async function describeChangedReward(
+  tx: Db,
+  gateway: GatewayContext,
+  row: RewardRow,
+): Promise<CallAnswer<typeof cancelCall>['reward']> {
+  const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
+  if (item === undefined) throw new Error(`the reward ${row.rewardId} is not described`)
+  return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
+}
 
 /** @throws DomainError 51001 */
 export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
@@ -45,7 +47,9 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       before: { state: before.state, left: before.left },
       after: { state: after.state, left: after.left },
     })
-    return { done: true, proposal: null, reward: describeChangedReward(after, order.at) }
+    if (before.state === 'REVIEW' && after.state === 'CANCELLED')
+      order.afterCommit(() => gateway.metrics.reviewDecisions.inc({ state: 'CLOSED' }))
+    return { done: true, proposal: null, reward: await describeChangedReward(tx, gateway, after) }
   },
   second: {
     kind: 'CANCEL',
@@ -60,10 +64,10 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       return { subject: rewardId, summary: `takes ${taken} ${unit} of the reward ${rewardId} back` }
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockReward(tx, params.rewardId)).revision),
-    waiting: async (tx, _gateway, { params }, { proposal, at }) => ({
+    waiting: async (tx, gateway, { params }, { proposal }) => ({
       done: false,
       proposal,
-      reward: describeChangedReward(await lockReward(tx, params.rewardId), at),
+      reward: await describeChangedReward(tx, gateway, await lockReward(tx, params.rewardId)),
     }),
   },
 }

@@ -13,6 +13,7 @@ import { DomainError } from '../../util/domain-error.ts'
 import { maskName } from '../../util/mask-name.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
 /** GET /ops/v1/flags (staff.md §4). */
@@ -61,36 +62,70 @@ const FLAG_USER: StaffCommand<typeof flagUser> = {
   },
 }
 
+interface Clearing {
+  userId: string
+  reason?: string | undefined
+  note: string
+  keepReviews: boolean
+  key: string
+}
+
+/** Clears flags of a user in a change of the staff. @returns how many reviews it has accepted */
+export async function clearFlags(
+  tx: Db,
+  gateway: GatewayContext,
+  { userId, reason, note, keepReviews, key }: Clearing,
+  order: StaffOrder,
+): Promise<number> {
+  const said = reason === undefined ? {} : { reason }
+  const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
+  const released = await storeStaffEvent(tx, event, order.at, { keepReviews })
+  await order.audit({ action: 'user.cleared', subject: userId, ...said, note, after: { released } })
+  order.afterCommit(() => {
+    gateway.metrics.reviewDecisions.inc({ state: 'ACCEPTED' }, released)
+    gateway.wakeWorker()
+  })
+  return released
+}
+
+type Sum = Awaited<ReturnType<typeof sumFlagReviews>>[number]
+
+/** The amounts that a decision is about where one person may not decide it alone; else null. A unit without a figure always needs two. */
+export function aboveAlone(
+  { config }: GatewayContext,
+  sums: readonly Pick<Sum, 'asset' | 'quantity'>[],
+): string | null {
+  const { reviewAbove } = config.staffPolicy.second
+  const isAbove = sums.some(({ asset, quantity }) => {
+    const alone = reviewAbove[unitOfAsset(asset)]
+    return alone === undefined || new Big(quantity).gt(alone)
+  })
+  if (!isAbove) return null
+  return sums.map(({ asset, quantity }) => `${toDecimal(new Big(quantity))} ${unitOfAsset(asset)}`).join(', ')
+}
+
+/** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
+export const freedNow = async (tx: Db, userId: string): Promise<string> =>
+  (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
+
 /** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */
 const CLEAR_USER: StaffCommand<typeof clearUser> = {
   call: clearUser,
-  run: async (tx, gateway, { params: { userId }, body: { reason, note, keepReviews }, key }, order) => {
+  run: async (tx, gateway, { params: { userId }, body, key }, order) => {
     await requireOther(tx, gateway, userId, order)
-    const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at }
-    const said = reason === undefined ? {} : { reason }
-    const released = await storeStaffEvent(tx, { ...event, ...said }, order.at, { keepReviews })
-    await order.audit({ action: 'user.cleared', subject: userId, ...said, note, after: { released } })
-    order.afterCommit(() => gateway.wakeWorker())
+    const released = await clearFlags(tx, gateway, { ...body, userId, key }, order)
     return { done: true, proposal: null, released }
   },
   second: {
     kind: 'CLEAR',
     needed: async (tx, gateway, { params: { userId }, body: { keepReviews } }, order) => {
       await requireOther(tx, gateway, userId, order)
-      if (keepReviews) return null
-      const { reviewAbove } = gateway.config.staffPolicy.second
-      const sums = await sumFlagReviews(tx, [userId])
-      const isAbove = ({ asset, quantity }: { asset: string; quantity: string }) => {
-        const alone = reviewAbove[unitOfAsset(asset)]
-        return alone === undefined || new Big(quantity).gt(alone)
-      }
-      if (!sums.some(isAbove)) return null
-      const freed = sums.map(({ asset, quantity }) => `${toDecimal(new Big(quantity))} ${unitOfAsset(asset)}`)
-      return { subject: userId, summary: `clears ${userId}, which frees ${freed.join(', ')}` }
+      const freed = keepReviews ? null : aboveAlone(gateway, await sumFlagReviews(tx, [userId]))
+      return freed === null ? null : { subject: userId, summary: `clears ${userId}, which frees ${freed}` }
     },
-    basedOn: async (tx, _gateway, { params: { userId } }) =>
-      (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', '),
+    basedOn: (tx, _gateway, { params: { userId } }) => freedNow(tx, userId),
     waiting: (_tx, _gateway, _input, { proposal }) => Promise.resolve({ done: false, proposal, released: 0 }),
+    behind: (gateway, { params: { userId } }) => describeUser(gateway, userId),
   },
 }
 

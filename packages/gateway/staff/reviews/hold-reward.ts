@@ -41,6 +41,6 @@ export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
       before: { state, holdUntil },
       after: { state: after.state, holdUntil: until },
     })
-    return { done: true, reward: describeChangedReward(after, at) }
+    return { done: true, reward: await describeChangedReward(tx, gateway, after) }
   },
 }

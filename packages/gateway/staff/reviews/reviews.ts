@@ -2,57 +2,32 @@ import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
-import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
-import {
-  ACCEPT_REASONS,
-  decideReview,
-  leaseReview as leaseCall,
-  type review as reviewCall,
-  type reviews as reviewsCall,
-} from '@fanfare/contract/staff/reviews.ts'
+import type { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { partsOfSource } from '#gateway/db/tables/source.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import {
-  acceptReview,
-  findReview,
-  leaseReview,
-  listOtherReviews,
-  listReviews,
-  lockReview,
-  refuseReview,
-  type ReviewRow,
-} from '#gateway/rewards/db/reviews.ts'
+import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
+import { findReview, listOtherReviews, listReviews, type ReviewRow } from '#gateway/rewards/db/reviews.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
-import { lockAnyReward } from '#gateway/rewards/db/rewards.ts'
 import { activityNow } from '../../activities/definition/activity-in-play.ts'
 import { localize } from '../../activities/definition/localize.ts'
+import { listCompletions } from '../../evaluation/completions/list-completions.ts'
+import { factLabel } from '../../facts/tallies/fact-label.ts'
 import { malformed } from '../../http/read-input.ts'
-import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { DomainError } from '../../util/domain-error.ts'
 import { maskName } from '../../util/mask-name.ts'
 import { HOUR_MS } from '../../util/time/durations.ts'
 import type { Staff } from '../../access/staff.ts'
 import { auditLook } from '../audit-staff.ts'
-import { describeChangedReward } from '../goodwill/cancel-by-staff.ts'
-import { listAccountEvents } from '../db/users.ts'
+import { listAccountEvents, listEventsAt } from '../db/users.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
-import {
-  refuseOwnAccount,
-  requireRevision,
-  type ChangeInput,
-  type StaffCommand,
-  type StaffOrder,
-} from '../staff-change.ts'
+import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
 
-const LEASE_MS = HOUR_MS / 4
-
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
+type Facts = CallAnswer<typeof reviewCall>['facts']
 
 /** Reviews as the wire shows them, with titles in English. */
 async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]): Promise<Review[]> {
@@ -142,125 +117,48 @@ async function readEvidence(db: Db, userId: string) {
   return { evidence, related }
 }
 
+/**
+ * The facts of a reward's task, by the function behind its user's own card, each with its event. Empty for a reward of another
+ * source, and for a day of a daily task whose card has sums alone.
+ */
+async function readFacts(gateway: GatewayContext, { userId, activityId, source }: ReviewRow): Promise<Facts> {
+  const of = taskOfSource(source)
+  if (of === null) return []
+  const { tasks } = await listCompletions(gateway, { userId }, { activityId }, 'en')
+  const task = tasks.find(({ taskId, periodKey }) => taskId === of.taskId && periodKey === of.periodKey)
+  const rules = (task?.trace ?? []).map(({ facts = [] }) => facts)
+  const instants = rules.flat().map(({ at }) => at)
+  const events = await listEventsAt(gateway.db, userId, [...new Set(instants)])
+  const keyOf = (at: number, label: string) => `${at} ${label}`
+  return rules.flatMap((facts) => {
+    // A trace does not distinguish events of one moment and one label: each of them is named once.
+    const unnamed = Map.groupBy(events, (event) => keyOf(event.occurredAt, factLabel(event)))
+    return facts.map((fact) => {
+      const event = unnamed.get(keyOf(fact.at, fact.label))?.shift()
+      return { ...fact, eventId: event?.eventId ?? null }
+    })
+  })
+}
+
+/** A review with what decides it. Its caller records the look. */
+export async function describeReview(gateway: GatewayContext, row: ReviewRow): Promise<CallAnswer<typeof reviewCall>> {
+  const { db } = gateway
+  // Settles the user first, so that the facts are those of now.
+  const user = await describeUser(gateway, row.userId)
+  const [described, ...others] = await describeReviews(gateway, [row, ...(await listOtherReviews(db, row))])
+  if (described === undefined) throw new DomainError('NOT_FOUND')
+  return { ...described, user, facts: await readFacts(gateway, row), ...(await readEvidence(db, row.userId)), others }
+}
+
 /** GET /ops/v1/reviews/{id}. @throws DomainError 51001, 51030 SAME_PERSON */
 export async function readReview(
   gateway: GatewayContext,
   reviewId: string,
   staff: Staff,
 ): Promise<CallAnswer<typeof reviewCall>> {
-  const { db } = gateway
-  const row = await findReview(db, reviewId)
+  const row = await findReview(gateway.db, reviewId)
   if (row === null) throw new DomainError('NOT_FOUND')
   refuseOwnAccount(gateway, staff.name, row.userId)
   await auditLook(gateway, staff, { action: 'review.read', subject: reviewId, more: { userId: row.userId } })
-  const [described, ...others] = await describeReviews(gateway, [row, ...(await listOtherReviews(db, row))])
-  if (described === undefined) throw new DomainError('NOT_FOUND')
-  return {
-    ...described,
-    user: await describeUser(gateway, row.userId),
-    ...(await readEvidence(db, row.userId)),
-    others,
-  }
+  return describeReview(gateway, row)
 }
-
-/** The review, locked. @throws DomainError 51001, 51030 SAME_PERSON */
-async function lockOthers(
-  tx: Db,
-  gateway: GatewayContext,
-  reviewId: string,
-  { staff }: StaffOrder,
-): Promise<ReviewRow> {
-  const row = await lockReview(tx, reviewId)
-  if (row === null) throw new DomainError('NOT_FOUND')
-  refuseOwnAccount(gateway, staff.name, row.userId)
-  return row
-}
-
-/** POST /ops/v1/reviews/{id}/lease. */
-const LEASE_REVIEW: StaffCommand<typeof leaseCall> = {
-  call: leaseCall,
-  run: async (tx, gateway, { params: { id } }, order) => {
-    await lockOthers(tx, gateway, id, order)
-    const lease = { by: order.staff.name ?? '', until: order.at + LEASE_MS }
-    await leaseReview(tx, id, lease)
-    return lease
-  },
-}
-
-/** The open review of a decision. @throws DomainError 40000 `reason`; StateMoved: another revision, or decided */
-async function lockOpen(
-  tx: Db,
-  gateway: GatewayContext,
-  { params, body, ifMatch }: ChangeInput<typeof decideReview>,
-  order: StaffOrder,
-): Promise<ReviewRow> {
-  const reasons: readonly string[] = body.accept ? ACCEPT_REASONS : CANCEL_REASONS
-  if (!reasons.includes(body.reason)) throw malformed('reason', `must be one of ${reasons.join(', ')}`)
-  const row = await lockOthers(tx, gateway, params.id, order)
-  const { state, revision, decidedBy, reason } = row
-  if (state !== 'OPEN') throw new StateMoved('If-Match', `is ${state} already`, { state, revision, decidedBy, reason })
-  requireRevision(ifMatch, { revision, state })
-  return row
-}
-
-const rewardAfter = async (tx: Db, rewardId: string, at: number) => {
-  const reward = await lockAnyReward(tx, rewardId)
-  if (reward === null) throw new Error(`the reward ${rewardId} of a review is gone`)
-  return describeChangedReward(reward, at)
-}
-
-/** POST /ops/v1/reviews/{id}/decision. A unit without a figure in `reviewAbove` needs a second person. */
-const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
-  call: decideReview,
-  run: async (tx, gateway, input, order) => {
-    const { accept, reason, ticket, note } = input.body
-    const { at } = order
-    const row = await lockOpen(tx, gateway, input, order)
-    const { reviewId, rewardId, activityId, userId, source } = row
-    const by = order.staff.name ?? ''
-    if (accept) await acceptReview(tx, reviewId, { reason, by, at })
-    else {
-      const refusal = CANCEL_REASONS.find((one) => one === reason)
-      if (refusal === undefined) throw malformed('reason', 'is none of a refusal')
-      await refuseReview(tx, reviewId, { reason, by, at })
-      await cancelReward(tx, gateway, { rewardId, amount: null, reason: refusal, at })
-      const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
-      await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
-    }
-    const state = accept ? ('ACCEPTED' as const) : ('REFUSED' as const)
-    await order.audit({
-      action: accept ? 'review.accepted' : 'review.refused',
-      subject: rewardId,
-      reason,
-      note,
-      ...(ticket !== undefined && { ticket }),
-      before: { state: 'OPEN' },
-      after: { state },
-    })
-    order.afterCommit(() => gateway.wakeWorker())
-    return { done: true, proposal: null, state, reward: await rewardAfter(tx, rewardId, at) }
-  },
-  second: {
-    kind: 'REVIEW',
-    needed: async (tx, gateway, input, order) => {
-      const { rewardId, asset, quantity } = await lockOpen(tx, gateway, input, order)
-      const unit = unitOfAsset(asset)
-      const alone = gateway.config.staffPolicy.second.reviewAbove[unit]
-      if (alone !== undefined && new Big(quantity).lte(alone)) return null
-      const { accept, reason } = input.body
-      const amount = `${toDecimal(new Big(quantity))} ${unit}`
-      return {
-        subject: rewardId,
-        summary: `${accept ? 'accepts' : 'refuses'} ${amount} of the reward ${rewardId}: ${reason}`,
-      }
-    },
-    basedOn: async (tx, _gateway, { params }) => String((await lockReview(tx, params.id))?.revision ?? 0),
-    waiting: async (tx, _gateway, { params }, { proposal, at }) => {
-      const row = await lockReview(tx, params.id)
-      if (row === null) throw new DomainError('NOT_FOUND')
-      return { done: false, proposal, state: row.state, reward: await rewardAfter(tx, row.rewardId, at) }
-    },
-  },
-}
-
-export const REVIEW_COMMANDS = [LEASE_REVIEW, DECIDE_REVIEW]

@@ -5,8 +5,9 @@ import {
   proposal,
   proposals,
 } from '@fanfare/contract/staff/proposals.ts'
-import { review, reviews } from '@fanfare/contract/staff/reviews.ts'
-import { readReview, readReviews, REVIEW_COMMANDS } from '../reviews/reviews.ts'
+import { decideReviews, review, reviews } from '@fanfare/contract/staff/reviews.ts'
+import { decideReviews as decideMany, REVIEW_COMMANDS } from '../reviews/decide-reviews.ts'
+import { readReview, readReviews } from '../reviews/reviews.ts'
 import { flags } from '@fanfare/contract/staff/flags.ts'
 import { FLAG_COMMANDS, readFlags } from '../reviews/flags.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
@@ -162,6 +163,7 @@ export const staffRoutes = [
   bind(flags, (request, { gateway }) => readFlags(gateway, request)),
   bind(reviews, (request, context) => readReviews(context.gateway, request, staffOf(context))),
   bind(review, ({ params }, context) => readReview(context.gateway, params.id, staffOf(context))),
+  bind(decideReviews, decideMany),
   bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),
   ...STAFF_COMMANDS.map((command) => bindChange(command as never)),
 ]

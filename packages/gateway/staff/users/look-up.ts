@@ -46,7 +46,7 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: Keys):
     const line = {
       action: 'user.looked_up',
       subject: found ?? '-',
-      more: { key, value: pseudonymOf(gateway.keys, value), found: found !== null },
+      more: { by: key, value: pseudonymOf(gateway.keys, value), found: found !== null },
     }
     await auditStaff(tx, staff, line, now)
     return { userId: found, used: counted.day + 1, empty: await countEmptyInRow(tx, actor, GUESSES) }

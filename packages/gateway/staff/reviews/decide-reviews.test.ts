@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createReviewWorld, type ListedReview, type ReviewWorld } from '#gateway/testing/review-world.ts'
+import { HOUR_MS } from '../../util/time/durations.ts'
+import { createReviewWatch } from './watch-reviews.ts'
+
+let world: ReviewWorld
+const logged: string[] = []
+beforeAll(async () => {
+  world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.gateway.stop()
+})
+
+let keys = 0
+const newKey = (): string => `many-of-the-tests-${(keys += 1)}`
+
+interface Many {
+  reason?: string
+  accept?: boolean
+  key?: string
+  dryRun?: boolean
+}
+const itemOf = ({ reviewId, revision }: ListedReview) => ({ reviewId, revision })
+const decideMany = (
+  reviews: readonly Pick<ListedReview, 'reviewId' | 'revision'>[],
+  { accept = true, reason = accept ? 'CHECKED' : 'RULES_BROKEN', key = newKey(), dryRun = false }: Many = {},
+) =>
+  world.post(
+    `reviews/decisions${dryRun ? '?dryRun=1' : ''}`,
+    { items: reviews.map(({ reviewId, revision }) => ({ reviewId, revision })), accept, reason, note: 'one farm' },
+    { key },
+  )
+
+async function decisions(): Promise<Record<string, number>> {
+  const { values } = await world.gateway.ctx.metrics.reviewDecisions.get()
+  return Object.fromEntries(values.map(({ labels, value }) => [labels.state, value]))
+}
+
+async function approve(proposal: { proposalId: string; hash: string }) {
+  return world.post(
+    `proposals/${proposal.proposalId}/decision`,
+    { accept: true, hash: proposal.hash },
+    { actor: 'lena' },
+  )
+}
+
+test('many reviews are decided each on its own: one that moved, is unknown or needs two people holds up no other', async () => {
+  const users = [await world.flagged('small'), await world.flagged('small'), await world.flagged('large')]
+  const [first, second, large] = await Promise.all(users.map((user) => world.reviewOf(user)))
+  if (!first || !second || !large) throw new Error('a review is missing')
+  const items = [first, { ...second, revision: 7 }, { reviewId: 'rv_unknown', revision: 1 }, large, second]
+  const before = await decisions()
+  const twice = await decideMany(items)
+  expect(twice).toMatchObject({ code: '40000', data: { issues: [{ path: 'items.4.reviewId' }] } })
+  items.pop()
+  const rehearsed = await decideMany(items, { dryRun: true })
+  expect(rehearsed.data.results).toMatchObject([{ done: false, state: 'ACCEPTED', code: '00000' }, {}, {}, {}])
+  expect(await world.rewardsOf(users[0] as never)).toMatchObject([{ state: 'REVIEW' }])
+
+  const { data } = await decideMany(items)
+  expect(data.results).toMatchObject([
+    { reviewId: first.reviewId, done: true, state: 'ACCEPTED', code: '00000', proposal: null },
+    { reviewId: second.reviewId, done: false, state: 'OPEN', code: '40000', proposal: null },
+    { reviewId: 'rv_unknown', done: false, state: null, code: '51001', proposal: null },
+    { reviewId: large.reviewId, done: false, state: 'OPEN', code: '00000', proposal: { kind: 'REVIEW' } },
+  ])
+  expect(await approve(data.results[3].proposal)).toMatchObject({ data: { state: 'APPROVED' } })
+  for (const [index, state] of ['GRANTED', 'REVIEW', 'GRANTED'].entries())
+    expect(await world.rewardsOf(users[index] as never)).toMatchObject([{ state }])
+  const after = await decisions()
+  expect(after.ACCEPTED).toBe((before.ACCEPTED ?? 0) + 2)
+  const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${first.rewardId}&action=review.accepted`)
+  expect(lines.data).toMatchObject({ items: [{ detail: { reason: 'CHECKED', note: 'one farm' } }] })
+})
+
+test('the same key decides many reviews once and answers alike; with other content it is refused', async () => {
+  const user = await world.flagged('small', 'coupon')
+  const items = (await world.list('?pageSize=200')).items.filter(({ person }) => person.userId === user.userId)
+  const key = newKey()
+  const refused = await decideMany(items, { accept: false, key })
+  expect(refused.data.results).toMatchObject([
+    { done: true, state: 'REFUSED' },
+    { done: true, state: 'REFUSED' },
+  ])
+  expect(await decideMany(items, { accept: false, key })).toMatchObject({ data: refused.data })
+  expect(await decideMany(items.slice(1), { accept: false, key })).toMatchObject({ code: '51024' })
+  expect(await decideMany(items, { accept: false, reason: 'CHECKED' })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'reason' }] },
+  })
+  expect(
+    await world.post('reviews/decisions', { items: items.map(itemOf), accept: true, reason: 'CHECKED', note: '' }),
+  ).toMatchObject({ code: '40000', data: { issues: [{ path: 'Idempotency-Key' }] } })
+})
+
+test('a request of many that ended in the middle decides the rest when it is sent again', async () => {
+  const users = [await world.flagged('small'), await world.flagged('small')]
+  const items = await Promise.all(users.map((user) => world.reviewOf(user)))
+  const key = newKey()
+  const { data } = await decideMany(items, { key })
+  // As if the process had ended before the answer was kept and after one of the two.
+  await world.gateway.db.updateTable('staffChanges').set({ answer: null }).where('changeKey', '=', key).execute()
+  expect((await decideMany(items, { key })).data).toEqual(data)
+})
+
+test('a decision may clear the flags of its user, which accepts the other rewards in the same transaction', async () => {
+  const user = await world.flagged('small', 'coupon')
+  const open = await world.reviewOf(user)
+  expect(await world.decide(open, false, 'REGION', { clear: true })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'clear' }] },
+  })
+  expect(await world.decide(open, true, 'CHECKED', { clear: true })).toMatchObject({
+    data: { done: true, state: 'ACCEPTED', reward: { rewardId: open.rewardId, state: 'GRANTED' } },
+  })
+  expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['GRANTED', 'GRANTED'])
+  const { data } = await world.gateway.ops('GET', `/ops/v1/users/${user.userId}`)
+  expect(data).toMatchObject({ flags: [{ clearedBy: 'staff' }], open: { reviews: 0 } })
+  const lines = await world.gateway.ops('GET', `/ops/v1/audit-log?subject=${user.userId}&action=user.cleared`)
+  expect(lines.data).toMatchObject({ items: [{ actor: 'operator:sam', detail: { after: { released: 1 } } }] })
+})
+
+test('a decision with a clear needs a second person for the sum of all that it frees, and goes stale when that moves', async () => {
+  const user = await world.flagged('small', 'large')
+  const open = await world.reviewOf(user)
+  const clearing = () => world.decide(open, true, 'CHECKED', { clear: true })
+  const proposed = await clearing()
+  expect(proposed.data).toMatchObject({
+    done: false,
+    state: 'OPEN',
+    proposal: { summary: expect.stringContaining('frees 255 USDT in all') as string },
+  })
+  const { proposal } = proposed.data
+  expect(await world.gateway.ops('GET', `/ops/v1/proposals/${proposal.proposalId}`)).toMatchObject({
+    data: { behind: { reviewId: open.reviewId, user: { userId: user.userId }, others: [{ alias: 'large' }] } },
+  })
+  await world.claim(user, 'coupon')
+  expect(await approve(proposal)).toMatchObject({ status: 412, data: { state: 'STALE' } })
+  expect(await approve((await clearing()).data.proposal)).toMatchObject({ data: { state: 'APPROVED' } })
+  expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['GRANTED', 'GRANTED', 'GRANTED'])
+})
+
+test('a review lists the facts of its reward with their events, as the card of its user does', async () => {
+  const user = await world.flagged('small')
+  const { reviewId } = await world.reviewOf(user)
+  const { data } = await world.gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)
+  const events = await world.gateway.ops('GET', `/ops/v1/users/${user.userId}/events?type=trade.filled`)
+  const [{ eventId, occurredAt }] = (events.data as { items: [{ eventId: string; occurredAt: number }] }).items
+  expect(data).toMatchObject({
+    facts: [{ at: occurredAt, label: 'trade.spot.buy:BTC/USDT', amount: '1', counted: true, eventId }],
+  })
+})
+
+test('of two reviewers at once one decides, and the other reads what the first one did', async () => {
+  const user = await world.flagged('small')
+  const open = await world.reviewOf(user)
+  await world.post(`reviews/${open.reviewId}/lease`, {}, { actor: 'lena' })
+  const answers = await Promise.all([world.decide(open, true, 'CHECKED'), world.decide(open, false, 'RULES_BROKEN')])
+  const [done] = answers.filter(({ status }) => status === 200)
+  const [late] = answers.filter(({ status }) => status === 412)
+  expect(late?.data).toMatchObject({ state: done?.data.state, decidedBy: 'sam', revision: 2 })
+})
+
+test('a user flagged twice waits until both flags are cleared, and a later flag holds the next reward again', async () => {
+  const user = await world.flagged('small')
+  await world.flag(user, { reason: 'FARM' })
+  world.advance(1000)
+  await world.send(user, { type: 'user.cleared', reason: 'BOT' })
+  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'REVIEW' }])
+  const before = await decisions()
+  await world.send(user, { type: 'user.cleared' })
+  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
+  expect((await decisions()).ACCEPTED).toBe((before.ACCEPTED ?? 0) + 1)
+  world.advance(1000)
+  await world.flag(user)
+  await world.claim(user, 'coupon')
+  expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['REVIEW', 'GRANTED'])
+})
+
+test('a clear that arrives before its flag clears it: the next reward is granted', async () => {
+  const user = await world.gateway.register({ languageType: 1 })
+  const occurredAt = world.now()
+  world.advance(1000)
+  await world.send(user, { type: 'user.cleared', reason: 'BOT' })
+  await world.flag(user, { occurredAt })
+  await world.claim(user, 'small')
+  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
+})
+
+test('a coupon that was used while it waited cannot be refused: the reviewer reads so, and accepts what has happened', async () => {
+  const user = await world.flagged('coupon')
+  const open = await world.reviewOf(user)
+  await world.send(user, { type: 'reward.used', rewardId: open.rewardId })
+  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'USED' }])
+  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({ status: 412, data: { state: 'USED' } })
+  expect(await world.reviewOf(user)).toMatchObject({ state: 'OPEN' })
+  expect(await world.decide(open, true, 'CHECKED')).toMatchObject({
+    data: { state: 'ACCEPTED', reward: { state: 'USED' } },
+  })
+})
+
+test('an account with a review cannot vanish from the database, and its review is decided also when it has no login any more', async () => {
+  const user = await world.flagged('small')
+  const open = await world.reviewOf(user)
+  const remove = world.gateway.asOwner((db) => db.deleteFrom('users').where('userId', '=', user.userId).execute())
+  await expect(remove).rejects.toMatchObject({ code: '23503' })
+  await world.post(`users/${user.userId}/sessions/end`, { note: 'closed by the platform' })
+  expect(await world.decide(open, true, 'CHECKED')).toMatchObject({ data: { done: true, state: 'ACCEPTED' } })
+})
+
+test('a review behind its promised time is an alarm in the log once, in the metrics and on the row of its activity', async () => {
+  const user = await world.flagged('small')
+  const watch = createReviewWatch(world.gateway.ctx)
+  const late = async () => (await world.gateway.ctx.metrics.lateReviews.get()).values[0]?.value
+  await watch()
+  expect(await late()).toBe(0)
+  const { openedAt } = await world.reviewOf(user)
+  world.advance(48 * HOUR_MS)
+  for (const _time of ['first', 'again']) await watch()
+  expect(await late()).toBeGreaterThan(0)
+  expect(logged.filter((line) => line.includes('REVIEWS_LATE'))).toHaveLength(1)
+  const { data } = await world.gateway.ops('GET', '/ops/v1/activities?alarm=REVIEWS_LATE')
+  const rows = (data as { items: { alias: string; alarms: { code: string; params: { dueAt: number } }[] }[] }).items
+  const alarms = rows.find(({ alias }) => alias === 'small')?.alarms ?? []
+  const { params } = alarms.find(({ code }) => code === 'REVIEWS_LATE') ?? {}
+  expect(params?.dueAt).toBeLessThanOrEqual(openedAt + 48 * HOUR_MS)
+})

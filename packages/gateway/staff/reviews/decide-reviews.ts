@@ -1,0 +1,236 @@
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
+import {
+  ACCEPT_REASONS,
+  DECISIONS_MAXIMUM,
+  decideReview,
+  leaseReview as leaseCall,
+  decideReviews as manyCall,
+} from '@fanfare/contract/staff/reviews.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import {
+  acceptReview,
+  findReview,
+  leaseReview,
+  lockReview,
+  refuseReview,
+  sumFlagReviews,
+  type ReviewRow,
+} from '#gateway/rewards/db/reviews.ts'
+import type { RequestContext } from '#gateway/route.ts'
+import { malformed } from '../../http/read-input.ts'
+import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { digestOf } from '../../util/digest-of.ts'
+import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { createSlots } from '../../util/slots.ts'
+import { HOUR_MS } from '../../util/time/durations.ts'
+import { keepAnswer } from '../db/staff-changes.ts'
+import { describeChangedReward, lockReward } from '../goodwill/cancel-by-staff.ts'
+import {
+  answerBefore,
+  carryOut,
+  readKey,
+  refuseOwnAccount,
+  requireRevision,
+  type AnyCommand,
+  type ChangeInput,
+  type StaffCommand,
+  type StaffOrder,
+} from '../staff-change.ts'
+import { aboveAlone, clearFlags, freedNow } from './flags.ts'
+import { describeReview } from './reviews.ts'
+
+const LEASE_MS = HOUR_MS / 4
+
+/** The review, locked. @throws DomainError 51001, 51030 SAME_PERSON */
+async function lockOthers(
+  tx: Db,
+  gateway: GatewayContext,
+  reviewId: string,
+  { staff }: StaffOrder,
+): Promise<ReviewRow> {
+  const row = await lockReview(tx, reviewId)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  refuseOwnAccount(gateway, staff.name, row.userId)
+  return row
+}
+
+/** POST /ops/v1/reviews/{id}/lease. */
+const LEASE_REVIEW: StaffCommand<typeof leaseCall> = {
+  call: leaseCall,
+  run: async (tx, gateway, { params: { id } }, order) => {
+    await lockOthers(tx, gateway, id, order)
+    const lease = { by: order.staff.name ?? '', until: order.at + LEASE_MS }
+    await leaseReview(tx, id, lease)
+    return lease
+  },
+}
+
+type DecisionInput = ChangeInput<typeof decideReview>
+
+/** @throws DomainError 40000 `reason` */
+function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' | 'reason'>): void {
+  const reasons: readonly string[] = accept ? ACCEPT_REASONS : CANCEL_REASONS
+  if (!reasons.includes(reason)) throw malformed('reason', `must be one of ${reasons.join(', ')}`)
+}
+
+/** The open review of a decision. @throws DomainError 40000 `reason`, `clear`; StateMoved: another revision, or decided */
+async function lockOpen(
+  tx: Db,
+  gateway: GatewayContext,
+  { params, body, ifMatch }: DecisionInput,
+  order: StaffOrder,
+): Promise<ReviewRow> {
+  requireReason(body)
+  if (body.clear && !body.accept) throw malformed('clear', 'goes with an acceptance alone')
+  const row = await lockOthers(tx, gateway, params.id, order)
+  const { state, revision, decidedBy, reason } = row
+  if (state !== 'OPEN') throw new StateMoved('If-Match', `is ${state} already`, { state, revision, decidedBy, reason })
+  requireRevision(ifMatch, { revision, state })
+  return row
+}
+
+/** Ends the review, and takes its reward back where it is refused. */
+async function decide(
+  tx: Db,
+  gateway: GatewayContext,
+  { reviewId, rewardId, activityId, userId, source }: ReviewRow,
+  { reason, by, at }: { reason: DecisionInput['body']['reason']; by: string; at: number },
+): Promise<'ACCEPTED' | 'REFUSED'> {
+  const refusal = CANCEL_REASONS.find((one) => one === reason)
+  if (refusal === undefined) {
+    await acceptReview(tx, reviewId, { reason, by, at })
+    return 'ACCEPTED'
+  }
+  await refuseReview(tx, reviewId, { reason, by, at })
+  await cancelReward(tx, gateway, { rewardId, amount: null, reason: refusal, at })
+  const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
+  await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
+  return 'REFUSED'
+}
+
+/** POST /ops/v1/reviews/{id}/decision. A unit without a figure in `reviewAbove` needs a second person. */
+const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
+  call: decideReview,
+  run: async (tx, gateway, input, order) => {
+    const { reason, ticket, note, clear } = input.body
+    const row = await lockOpen(tx, gateway, input, order)
+    const { rewardId, userId } = row
+    const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
+    await order.audit({
+      action: state === 'ACCEPTED' ? 'review.accepted' : 'review.refused',
+      subject: rewardId,
+      reason,
+      note,
+      ...(ticket !== undefined && { ticket }),
+      before: { state: 'OPEN' },
+      after: { state },
+    })
+    if (clear) await clearFlags(tx, gateway, { userId, note, keepReviews: false, key: input.key }, order)
+    order.afterCommit(() => {
+      gateway.metrics.reviewDecisions.inc({ state })
+      gateway.wakeWorker()
+    })
+    const reward = await describeChangedReward(tx, gateway, await lockReward(tx, rewardId))
+    return { done: true, proposal: null, state, reward }
+  },
+  second: {
+    kind: 'REVIEW',
+    needed: async (tx, gateway, input, order) => {
+      const { rewardId, userId, kind, asset, quantity } = await lockOpen(tx, gateway, input, order)
+      const { accept, reason, clear } = input.body
+      const freed = clear ? await sumFlagReviews(tx, [userId]) : []
+      // The sums of a clear have this reward already, if a flag opened its review.
+      const sums = clear && kind === 'FLAG' ? freed : [{ asset, quantity }, ...freed]
+      const amounts = aboveAlone(gateway, sums)
+      if (amounts === null) return null
+      const also = clear ? ` and clears ${userId}, which frees ${amounts} in all` : ''
+      const what = clear ? `the reward ${rewardId}` : `${amounts} of the reward ${rewardId}`
+      return { subject: rewardId, summary: `${accept ? 'accepts' : 'refuses'} ${what}: ${reason}${also}` }
+    },
+    basedOn: async (tx, _gateway, { params, body }) => {
+      const row = await lockReview(tx, params.id)
+      if (row === null) return '0'
+      return body.clear ? `${row.revision}: ${await freedNow(tx, row.userId)}` : String(row.revision)
+    },
+    waiting: async (tx, gateway, { params }, { proposal }) => {
+      const row = await lockReview(tx, params.id)
+      if (row === null) throw new DomainError('NOT_FOUND')
+      const reward = await describeChangedReward(tx, gateway, await lockReward(tx, row.rewardId))
+      return { done: false, proposal, state: row.state, reward }
+    },
+    behind: async (gateway, { params }) => {
+      const row = await findReview(gateway.db, params.id)
+      return row && describeReview(gateway, row)
+    },
+  },
+}
+
+/** So many reviews of one call are decided at the same time. */
+const AT_ONCE = 4
+
+type Many = CallAnswer<typeof manyCall>
+type Result = Many['results'][number]
+
+/** The result of a review that was refused; `state` as the refusal or the review itself tells it. */
+async function refusedResult(db: Db, reviewId: string, error: unknown): Promise<Result> {
+  if (!(error instanceof DomainError)) throw error
+  const row = await findReview(db, reviewId)
+  return { reviewId, done: false, proposal: null, state: row?.state ?? null, code: CODES[error.codeName].code }
+}
+
+/**
+ * POST /ops/v1/reviews/decisions. Each review is a change of its own, in its own transaction, by a key that is made of the request's
+ * and its id: a request that is repeated after a crash decides the rest.
+ * @throws DomainError 40000 `reason`, `items`; 51024
+ */
+export async function decideReviews(
+  { body, query }: CallRequest<typeof manyCall>,
+  context: RequestContext,
+): Promise<Many> {
+  const { gateway, staff } = context
+  if (staff === null) throw new Error('a call of the staff without its caller')
+  const { items, ...decision } = body
+  requireReason(decision)
+  const ids = items.map(({ reviewId }) => reviewId)
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (twice !== -1) throw malformed(`items.${twice}.reviewId`, 'is listed twice')
+  const isDryRun = query.dryRun === '1'
+  const key = readKey(manyCall, context)
+  const change = { changeKey: key, actor: staff.name ?? '', contentHash: digestOf({ call: manyCall.name, body }) }
+  if (!isDryRun) {
+    const at = gateway.clock.now()
+    const { answer } = await withTransaction(gateway.db, (tx) => answerBefore(tx, { ...change, at }))
+    if (answer !== null) return answer as Many
+  }
+  const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
+  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Result> => {
+    const input: DecisionInput = {
+      params: { id: reviewId },
+      query,
+      body: { ...decision, clear: false },
+      ifMatch: revision,
+      key: digestOf({ key, reviewId }),
+    }
+    try {
+      const decided = await carryOut(DECIDE_REVIEW as AnyCommand, input, { gateway, staff, isDryRun })
+      const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
+      return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
+    } catch (error) {
+      return refusedResult(gateway.db, reviewId, error)
+    }
+  }
+  const outcomes = await Promise.allSettled(items.map((item) => run(() => decideOne(item))))
+  const results = outcomes.map((one) => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
+  if (!isDryRun) await withTransaction(gateway.db, (tx) => keepAnswer(tx, key, { results }))
+  return { results }
+}
+
+export const REVIEW_COMMANDS = [LEASE_REVIEW, DECIDE_REVIEW]

@@ -1,0 +1,140 @@
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { createClock } from '../clock.ts'
+import { startGateway, type StartOptions, type TestGateway, type TestUser } from './start-gateway.ts'
+
+/** One task that a trade completes, in an activity of its own. */
+const fileOf = (alias: string, { amount, type = 'GIFT_CASH' }: { amount: string; type?: string }) => `
+alias: ${alias}
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: trade, type: ANY_TRADING_VOLUME, period: DURING, reward: { type: ${type}, kind: Token, amount: { amount: '${amount}', unit: USDT } } }
+budget:
+  - { rewardType: ${type}, unit: USDT, limit: '1000' }
+texts:
+  en: { title: Checked ${alias}, rules: Rules, tasks: { trade: { title: Trade } } }
+`
+const ACTIVITIES = {
+  small: { amount: '5' },
+  large: { amount: '250' },
+  coupon: { amount: '5', type: 'FUTURES_COUPON' },
+} as const
+type Alias = keyof typeof ACTIVITIES
+
+export interface ListedReview {
+  reviewId: string
+  revision: number
+  rewardId: string
+  person: { userId: string }
+  openedAt: number
+}
+
+interface PostOptions {
+  actor?: string
+  revision?: number
+  key?: string
+}
+
+/** A gateway with three activities whose claimed rewards wait for a review, because their users are flagged. Its clock is frozen. */
+export async function createReviewWorld(options: StartOptions = {}) {
+  let now = Date.parse('2026-11-20T10:00:00Z')
+  let count = 0
+  const gateway: TestGateway = await startGateway({ clock: createClock(() => now), ...options })
+  const ids = {} as Record<Alias, string>
+  for (const [alias, reward] of Object.entries(ACTIVITIES) as [Alias, { amount: string }][]) {
+    const target = `/ops/v1/activities/${alias}?replace=small,large`
+    const { data } = await gateway.ops('PUT', target, fileOf(alias, reward))
+    ids[alias] = (data as { activityId: string }).activityId
+  }
+
+  const advance = (ms: number): void => void (now += ms)
+  const send = ({ userId }: Pick<TestUser, 'userId'>, event: object) =>
+    gateway.ops('POST', '/ops/v1/events', {
+      events: [{ eventId: `event-${(count += 1)}`, userId, occurredAt: now, ...event }],
+    })
+  const flag = (user: Pick<TestUser, 'userId'>, changes: object = {}) =>
+    send(user, { type: 'user.flagged', reason: 'BOT', ...changes })
+
+  /** Joins these activities, trades and claims; the rewards wait where the user is flagged. */
+  async function claim(user: TestUser, ...aliases: Alias[]): Promise<void> {
+    const { token } = user
+    for (const alias of aliases) await gateway.call(apply, { query: { activityId: ids[alias] } }, { token })
+    await send(user, {
+      type: 'trade.filled',
+      market: 'spot',
+      symbol: 'BTC/USDT',
+      side: 'buy',
+      usdtVolume: '150',
+      fee: '0.1',
+    })
+    advance(60_000)
+    for (const alias of aliases) {
+      advance(1000)
+      const query = { activityId: ids[alias], taskId: 'trade' }
+      const { code } = await gateway.call(obtainReward, { query }, { token })
+      if (code !== '00000') throw new Error(`a claim was answered with ${code}`)
+    }
+  }
+
+  /** A flagged user with a claimed reward of each of these activities. */
+  async function flagged(...aliases: Alias[]): Promise<TestUser> {
+    const user = await gateway.register({ languageType: 1 })
+    await flag(user, { evidence: [{ label: 'Device', value: 'shared by 9' }], related: [] })
+    await claim(user, ...aliases)
+    return user
+  }
+
+  const list = async (query = '') =>
+    (await gateway.ops('GET', `/ops/v1/reviews${query}`)).data as {
+      items: ListedReview[]
+      next: string | null
+      total: number
+    }
+
+  async function reviewOf({ userId }: Pick<TestUser, 'userId'>): Promise<ListedReview> {
+    const found = (await list('?pageSize=200')).items.find(({ person }) => person.userId === userId)
+    if (found === undefined) throw new Error('the user has no open review')
+    return found
+  }
+
+  async function post(target: string, body: object, { actor = 'sam', revision, key }: PostOptions = {}) {
+    const response = await gateway.sendOps({
+      method: 'POST',
+      target: `/ops/v1/${target}`,
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'x-ops-actor': actor,
+        ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+    })
+    // eslint-disable-next-line typescript/no-explicit-any
+    return { status: response.statusCode, ...response.json<{ code: string; data: any }>() }
+  }
+
+  return {
+    gateway,
+    ids,
+    now: () => now,
+    advance,
+    send,
+    flag,
+    claim,
+    flagged,
+    list,
+    reviewOf,
+    post,
+    /** Decides by the call for one review. */
+    decide: ({ reviewId, revision }: ListedReview, accept: boolean, reason: string, more: object = {}) =>
+      post(`reviews/${reviewId}/decision`, { accept, reason, note: 'looked at', ...more }, { revision }),
+    rewardsOf: async ({ token }: Pick<TestUser, 'token'>) =>
+      (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items,
+  }
+}
+
+export type ReviewWorld = Awaited<ReturnType<typeof createReviewWorld>>
