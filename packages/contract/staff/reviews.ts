@@ -28,6 +28,8 @@ const reviewShape = {
   title: z.string(),
   reward: rewardSchema,
   source: sourceSchema,
+  /** The reward was handed over: only the platform can take it back, and the review can only be closed, by `accept: true`. */
+  handedOver: z.boolean(),
   openedAt: instantSchema,
   /** `openedAt` and the hours that the policy promises. */
   dueAt: instantSchema,
@@ -105,7 +107,8 @@ const leaseReview = defineCall({
 
 /**
  * Accepts a review: the reward is GRANTED, held for the rest of its hold, or waits for an address, and lasts from now on. Or refuses
- * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412.
+ * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412. A review of a
+ * reward that was handed over is only CLOSED.
  */
 const decideReview = defineCall({
   ...STAFF_CALL,

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
-import { cancelReward, holdReward } from './corrections.ts'
+import { cancelReward, holdReward, reverseEvent } from './corrections.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
@@ -37,6 +37,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   grantGoodwill,
   cancelReward,
   holdReward,
+  reverseEvent,
   pauseActivity,
   pauseAll,
   resumeActivity,

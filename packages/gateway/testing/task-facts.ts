@@ -128,6 +128,7 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
   'account.classified': { type: 'account.classified', marketMaker: true },
   'user.flagged': { type: 'user.flagged', reason: 'risk' },
   'user.cleared': { type: 'user.cleared' },
+  'event.reversed': { type: 'event.reversed', reverses: 'ev-0', reason: 'sent twice' },
 }
 
 let made = 0

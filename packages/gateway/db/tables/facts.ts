@@ -14,6 +14,18 @@ export interface EventsTable {
   contentHash: string
   position: Position
 }
+/** Events that a reversal takes back (ADR 0123), one row for each; the events themselves stay as they are. */
+export interface EventReversalsTable {
+  /** The id of the wrong event, which may not have arrived yet. */
+  reverses: string
+  /** The id of the `event.reversed`. */
+  reversedBy: string
+  userId: string
+  /** When the reversal arrived. */
+  at: Instant
+  /** Since when nothing counts the event; null: everything still counts it, or it has not arrived. */
+  appliedAt: Instant | null
+}
 /** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
 export interface TalliesTable {
   userId: string
@@ -41,6 +53,7 @@ export interface RejectedEventsTable {
 
 export interface FactsTables {
   events: EventsTable
+  eventReversals: EventReversalsTable
   tallies: TalliesTable
   rejectedEvents: RejectedEventsTable
 }

@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
-import { eventOf, type EventRow } from '../../facts/db/events.ts'
+import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
@@ -23,7 +23,7 @@ export async function listTradesWithoutLines(
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
     join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
-    where e.type = 'trade.filled'
+    where e.type = 'trade.filled' and ${isCounted(sql`e.event_id`)}
       and not exists (select 1 from rebate_lines l where l.event_id = e.event_id and l.kind = 'TRADE' and l.source = 'DIRECT')
     order by e.user_id collate "C", e.occurred_at, e.event_id limit ${limit}
   `.execute(tx)
@@ -145,6 +145,13 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]):
     order by l.line_id, w.at
   `.execute(tx)
   return rows
+}
+
+/** What the lines of a trade brought all agents and is not taken back, a decimal string. */
+export async function sumRebatesOf(tx: Db, eventId: string): Promise<string> {
+  const { rows } = await sql<{ rebate: string }>`
+    select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`.execute(tx)
+  return rows[0]?.rebate ?? '0'
 }
 
 /** When and why these users were flagged. */

@@ -17,6 +17,7 @@ import { partsOfSource } from '#gateway/db/tables/source.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import {
   acceptReview,
+  closeReview,
   findReview,
   leaseReview,
   listOtherReviews,
@@ -54,6 +55,9 @@ const LEASE_MS = HOUR_MS / 4
 
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
 
+/** Whether the platform has the reward of an open review: its state did not change when the review was opened. */
+const isHandedOver = ({ state, rewardState }: ReviewRow): boolean => state === 'OPEN' && rewardState !== 'REVIEW'
+
 /** Reviews as the wire shows them, with titles in English. */
 async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]): Promise<Review[]> {
   const { db, clock, config } = gateway
@@ -82,6 +86,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
       title: localize(activity.definition, 'en').title,
       reward: describeStoredReward(reward, activity, 'en'),
       source: partsOfSource(row.source),
+      handedOver: isHandedOver(row),
       openedAt: row.openedAt,
       dueAt: row.openedAt + config.staffPolicy.promises.reviewHours * HOUR_MS,
       flags: row.flags,
@@ -187,7 +192,7 @@ const LEASE_REVIEW: StaffCommand<typeof leaseCall> = {
   },
 }
 
-/** The open review of a decision. @throws DomainError 40000 `reason`; StateMoved: another revision, or decided */
+/** The open review of a decision. @throws DomainError 40000 `reason`, `accept`; StateMoved: another revision, or decided */
 async function lockOpen(
   tx: Db,
   gateway: GatewayContext,
@@ -200,6 +205,8 @@ async function lockOpen(
   const { state, revision, decidedBy, reason } = row
   if (state !== 'OPEN') throw new StateMoved('If-Match', `is ${state} already`, { state, revision, decidedBy, reason })
   requireRevision(ifMatch, { revision, state })
+  if (isHandedOver(row) && !body.accept)
+    throw malformed('accept', 'must be true, which closes the review: only the platform can take this reward back')
   return row
 }
 
@@ -218,7 +225,9 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
     const row = await lockOpen(tx, gateway, input, order)
     const { reviewId, rewardId, activityId, userId, source } = row
     const by = order.staff.name ?? ''
-    if (accept) await acceptReview(tx, reviewId, { reason, by, at })
+    const isClosed = isHandedOver(row)
+    if (isClosed) await closeReview(tx, reviewId, { reason, by, at })
+    else if (accept) await acceptReview(tx, reviewId, { reason, by, at })
     else {
       const refusal = CANCEL_REASONS.find((one) => one === reason)
       if (refusal === undefined) throw malformed('reason', 'is none of a refusal')
@@ -227,9 +236,9 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
       const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
       await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
     }
-    const state = accept ? ('ACCEPTED' as const) : ('REFUSED' as const)
+    const state = isClosed ? 'CLOSED' : accept ? 'ACCEPTED' : 'REFUSED'
     await order.audit({
-      action: accept ? 'review.accepted' : 'review.refused',
+      action: `review.${state.toLowerCase()}`,
       subject: rewardId,
       reason,
       note,
@@ -243,7 +252,10 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
   second: {
     kind: 'REVIEW',
     needed: async (tx, gateway, input, order) => {
-      const { rewardId, asset, quantity } = await lockOpen(tx, gateway, input, order)
+      const row = await lockOpen(tx, gateway, input, order)
+      const { rewardId, asset, quantity } = row
+      // A closed review moves nothing.
+      if (isHandedOver(row)) return null
       const unit = unitOfAsset(asset)
       const alone = gateway.config.staffPolicy.second.reviewAbove[unit]
       if (alone !== undefined && new Big(quantity).lte(alone)) return null
