@@ -14,7 +14,7 @@ create table event_reversals (
   applied_at bigint
 );
 create index event_reversals_open on event_reversals (reverses) where applied_at is null;
-create index event_reversals_of_user on event_reversals (user_id) where applied_at is null;
+create index event_reversals_of_user on event_reversals (user_id);
 create index event_reversals_newest on event_reversals (at) where applied_at is null;
 `
 

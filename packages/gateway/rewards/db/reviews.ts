@@ -99,7 +99,7 @@ export async function openReversalReview(
 export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
   if (rewardIds.length === 0) return
   await sql`
-    update reviews v set kind = 'FLAG', revision = revision + 1 from rewards r
+    update reviews v set kind = 'FLAG', revision = v.revision + 1 from rewards r
     where v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL' and v.state = 'OPEN' and r.reward_id = v.reward_id
       and r.state = 'REVIEW' and ${isFlagged(sql`v.user_id`)}
   `.execute(tx)
