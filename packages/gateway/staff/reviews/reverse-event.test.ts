@@ -173,7 +173,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect([paid?.state, held?.state, held?.reasonCode]).toEqual(['GRANTED', 'REVIEW', 'UNDER_REVIEW'])
   expect(await depositedOf(user)).toBe('0')
   expect(await cardOf(user, 'open')).toMatchObject({ taskStatus: 'COMPLETED' })
-  expect(await titlesOf(user)).toContain('7 USDT is under review')
+  expect(await titlesOf(user)).toContain('7\u00a0USDT is under review')
 
   expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await reviewsOf(user)
