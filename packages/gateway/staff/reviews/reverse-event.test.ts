@@ -115,7 +115,7 @@ const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).f
 const rewardsOf = async ({ token }: TestUser) =>
   (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items
 const stateOf = async (user: TestUser, taskId: string) =>
-  (await rewardsOf(user)).find((one) => one.source.id.startsWith(taskId))
+  (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
 const titlesOf = async ({ token }: TestUser) => {
   while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
   const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
@@ -139,7 +139,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect(await depositedOf(user)).toBe('120')
   const done = await reverse(eventId)
   const rewards = await rewardsOf(user)
-  const [paid, held] = ['paid', 'held'].map((id) => rewards.find((one) => one.source.id.startsWith(id)))
+  const [paid, held] = ['paid', 'held'].map((id) => rewards.find((one) => one.source?.id.startsWith(id)))
   expect(done).toMatchObject({
     state: 'APPROVED',
     result: {

@@ -165,7 +165,7 @@ export const userRoutes = [
           actor: null,
           reasonCode: step.step === 'REVIEW' ? row.reasonCode : null,
         }))
-        return [{ ...item, transferId: row.transferId, review: null, payout: null, history }]
+        return [{ ...item, revision: row.revision, transferId: row.transferId, review: null, payout: null, history }]
       }),
       next: nextPage(pageIndex, pageSize, total),
       total,
