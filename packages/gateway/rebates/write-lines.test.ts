@@ -179,13 +179,15 @@ test('[AGT-2] a reversed trade takes back its lines of all agents, and progress 
   const userId = await world.addReferral(await world.addAgent({ uplineUserId: middle }))
   const now = world.clock.now()
   const [wrong, right] = [trade(userId, now), trade(userId, now, { fee: '20' })]
-  const deposit: PlatformEventInput = {
-    ...{ eventId: nextEventId(), type: 'deposit.confirmed', userId, occurredAt: now },
-    ...{ asset: 'USDT', amount: '70', usdtValue: '70' },
-  }
-  const reversalOf = ({ eventId }: PlatformEventInput): PlatformEventInput => ({
-    ...{ eventId: nextEventId(), type: 'event.reversed', userId, occurredAt: now },
-    ...{ reverses: eventId, reason: 'sent twice' },
+  const base = { userId, occurredAt: now }
+  const money = { asset: 'USDT', amount: '70', usdtValue: '70' }
+  const deposit: PlatformEventInput = { ...base, ...money, eventId: nextEventId(), type: 'deposit.confirmed' }
+  const reversalOf = ({ eventId: reverses }: PlatformEventInput): PlatformEventInput => ({
+    ...base,
+    eventId: nextEventId(),
+    type: 'event.reversed',
+    reverses,
+    reason: 'sent twice',
   })
   await world.send(wrong, deposit)
   await world.writeLines()

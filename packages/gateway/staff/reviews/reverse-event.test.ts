@@ -177,7 +177,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
 
   expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await reviewsOf(user)
-  expect(reviews.map(({ handedOver }) => handedOver).toSorted()).toEqual([false, false, true])
+  expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
   const closable = reviews.find(({ handedOver }) => handedOver) as Review
   const { reviewId, revision } = closable
   const decide = (accept: boolean, reason: string) =>
