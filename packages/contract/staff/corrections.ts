@@ -76,7 +76,7 @@ export const holdReward = defineCall({
 const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
 
 /**
- * What follows from a reversal (staff.md §6). `users`: the user of the event and the inviter; a task, reward or board is of one of
+ * The effects of a reversal (staff.md §6). `users`: the user of the event and the inviter; a task, reward or board is of one of
  * them. `before` and `after`: whether the facts with and without the event earn the task. `becomes`: the state of the reward after it;
  * a reward that was handed over keeps its state. `frozen`: activities whose result no fact changes any more. `rebates`: what is taken
  * back from agents.

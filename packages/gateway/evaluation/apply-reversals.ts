@@ -1,5 +1,6 @@
 import type { TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { onBoards } from '#gateway/boards/db/boards.ts'
 import { writeScores } from '#gateway/boards/db/scores.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -16,7 +17,7 @@ import { evaluate } from '../engines/registry/engines.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { lockMissed, takeOut } from '../facts/reverse-events.ts'
-import { disputeSources, liftDisputes, type DisputedReward } from '../rewards/dispute-rewards.ts'
+import { disputeSources, liftDisputes, type DisputedReward } from './dispute-rewards.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
 
 type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'newId'>
@@ -125,7 +126,7 @@ export async function applyReversals(
   }
 }
 
-/** Tasks on which the facts decide otherwise. What is COMPLETED stays so, and is disputed. */
+/** Tasks on which the facts decide otherwise. A COMPLETED task stays so, and is disputed. */
 async function changedTasks(
   tx: Db,
   before: readonly Standing[],
@@ -169,8 +170,11 @@ async function lowerScores(tx: Db, before: readonly Standing[], after: readonly 
       .filter(({ isGone }) => isGone)
       .map((score) => ({ ...score, score: '0', unranked: 'NOT_ENOUGH', isLeft: true })),
   )
-  const boards = live.map(({ userId, activityId, track }) => ({ userId, activityId, track }))
-  return { boards, frozen: [...frozen] }
+  const boards = await onBoards(tx, live)
+  return {
+    boards: boards.map(({ userId, activityId, track }) => ({ userId, activityId, track })),
+    frozen: [...frozen],
+  }
 }
 
 /** Ends the disputes of these users about rewards that other facts earn by now, and closes their reviews. */

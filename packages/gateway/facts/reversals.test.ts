@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
@@ -127,7 +128,7 @@ test('[GW-2] a reversal of another user’s event, of a type that stays and of a
     )
 })
 
-test('[GW-2] a reversal that was kept reverses nothing when its event turns out to be another user’s', async () => {
+test('[GW-2] a reversal that was kept reverses nothing when its event turns out to be another user’s, and keeps no right one out', async () => {
   const [userId, other] = [await participant(), await participant()]
   const event = trade(userId, world.clock.now())
   await world.send(reversalOf(event, { userId: other }))
@@ -135,6 +136,11 @@ test('[GW-2] a reversal that was kept reverses nothing when its event turns out 
   await world.evaluate()
   expect(await talliesOf(userId)).toEqual(foldOf([event]))
   expect(await world.send(reversalOf(event))).toMatchObject({ accepted: 1 })
+  await world.evaluate()
+  expect(await talliesOf(userId)).toEqual([])
+  const next = trade(userId, world.clock.now())
+  expect(await world.send(reversalOf(next, { userId: other }), reversalOf(next))).toMatchObject({ accepted: 2 })
+  await world.send(next)
   await world.evaluate()
   expect(await talliesOf(userId)).toEqual([])
 })
@@ -167,7 +173,16 @@ async function begin(): Promise<{ tx: Db; commit: () => Promise<void> }> {
 }
 const store = (tx: Db, event: PlatformEventInput) =>
   storeStaffEvent(tx, platformEventSchema.parse(event), world.clock.now())
-const shortly = () => new Promise((resolve) => setTimeout(resolve, 100))
+/** Resolves once another transaction of this database waits for a lock. */
+const untilBlocked = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(world.gateway.db)
+      return rows[0]?.count
+    })
+    .toBeGreaterThan(0)
 
 test('[GW-2] a fact and its reversal that are stored at the same moment do not see each other, and end reversed in both orders', async () => {
   for (const isFactFirst of [true, false]) {
@@ -187,7 +202,7 @@ test('[GW-2] a fact and its reversal that are stored at the same moment do not s
   }
 })
 
-test('[GW-2] a fact of the same line that is stored while another is reversed is counted once, whoever has the line first', async () => {
+test('[GW-2] a fact of the same line that is stored while another is reversed is counted once, also when it has the line first', async () => {
   for (const isFactFirst of [true, false]) {
     const userId = await participant()
     const at = world.clock.now()
@@ -201,7 +216,7 @@ test('[GW-2] a fact of the same line that is stored while another is reversed is
       await applyReversals(tx, world.gateway, [userId])
     }
     const waiting = isFactFirst ? world.evaluate() : world.send(right)
-    await shortly()
+    await untilBlocked()
     await commit()
     await waiting
     await world.evaluate()
@@ -220,7 +235,7 @@ test('[GW-2] a claim that waits for a reversal is granted under review, and one 
   await store(tx, reversalOf(wrong))
   await applyReversals(tx, world.gateway, [userId])
   const claimed = claimReward(world.gateway, { userId }, { activityId, taskId: 'daily' }, 'en')
-  await shortly()
+  await untilBlocked()
   await commit()
   expect(await claimed).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await world.gateway.db.selectFrom('reviews').select('kind').where('userId', '=', userId).execute()

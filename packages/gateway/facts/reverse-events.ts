@@ -11,12 +11,13 @@ import {
 import { lockTally, replaceTally } from '#gateway/facts/db/tallies.ts'
 import { BUCKET_MS, foldEvents, tallyLineOf } from './tallies/tally-line.ts'
 
-const idsOf = (reversals: readonly OpenReversal[]): string[] => reversals.map(({ event }) => event.eventId)
-
 /** Drops reversals that were stored before their event and turn out not to fit it. */
 async function dropUnfit(tx: Db, open: readonly OpenReversal[]): Promise<OpenReversal[]> {
   const fits = ({ userId, event }: OpenReversal) => userId === event.userId && irreversibleReason(event.type) === null
-  await deleteReversals(tx, idsOf(open.filter((one) => !fits(one))))
+  await deleteReversals(
+    tx,
+    open.filter((one) => !fits(one)),
+  )
   return open.filter(fits)
 }
 
@@ -30,8 +31,9 @@ export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], n
     added.map(({ eventId }) => eventId),
   )
   if (arrived.length === 0) return [...added]
-  const reversed = new Set(idsOf(await dropUnfit(tx, arrived)))
-  await markApplied(tx, [...reversed], now)
+  const fitting = await dropUnfit(tx, arrived)
+  await markApplied(tx, fitting, now)
+  const reversed = new Set(fitting.map(({ event }) => event.eventId))
   return added.filter(({ eventId }) => !reversed.has(eventId))
 }
 
@@ -44,7 +46,7 @@ export const lockMissed = async (tx: Db, userIds: readonly string[]): Promise<Op
  * waits for the lock of the line and is then added to it, so it is counted once.
  */
 export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number): Promise<void> {
-  await markApplied(tx, idsOf(reversals), now)
+  await markApplied(tx, reversals, now)
   const lines = new Map<string, ReturnType<typeof tallyLineOf>>()
   for (const { event } of reversals) {
     const line = tallyLineOf(event)

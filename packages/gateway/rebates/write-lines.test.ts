@@ -220,7 +220,7 @@ test('[GW-3] the audit finds a fact that is hidden without a reversal, and a mis
     await world.database.attack(attack)
     return new Set((await audit(world.gateway.db)).map(({ rule }) => rule))
   }
-  const hidden = `insert into event_reversals values ('${kept.eventId}', '${kept.eventId}', '${userId}', 1, 1)`
+  const hidden = `insert into event_reversals values ('${kept.eventId}', '${userId}', '${kept.eventId}', 1, 1)`
   expect(await rulesAfter(hidden)).toEqual(
     new Set([
       'reversed event has its reversal',

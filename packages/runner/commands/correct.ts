@@ -16,7 +16,7 @@ interface Correction {
   request: { query: { dryRun: string | undefined }; headers: { 'idempotency-key': string } }
 }
 
-/** What both corrections share; says the key first, with which it can be repeated when the answer is lost. */
+/** The options of both corrections. Prints the key first: with it a correction can be repeated when the answer is lost. */
 function readCorrection({ values, positionals, say }: StaffTools, usage: string): Correction {
   const id = needed(positionals, 0, usage)
   const { reason, ticket, note, key = `correct-${randomBytes(12).toString('hex')}` } = values

@@ -2,16 +2,17 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * One row for each event that a reversal names. The tallies leave the event out from `applied_at` on; null while the event has not
- * arrived, or arrived in a transaction that did not see the reversal.
+ * One row for each event that a reversal names, with the user that it says: a wrong one must not keep the right one out. Nothing counts
+ * the event from `applied_at` on; null while it has not arrived, or arrived in a transaction that did not see the reversal.
  */
 const REVERSALS = /* sql */ `
 create table event_reversals (
-  reverses text primary key,
-  reversed_by text not null unique references events,
+  reverses text not null,
   user_id text not null,
+  reversed_by text not null unique references events,
   at bigint not null,
-  applied_at bigint
+  applied_at bigint,
+  primary key (reverses, user_id)
 );
 create index event_reversals_open on event_reversals (reverses) where applied_at is null;
 create index event_reversals_of_user on event_reversals (user_id);

@@ -14,16 +14,17 @@ export interface EventsTable {
   contentHash: string
   position: Position
 }
-/** Events that a reversal takes back (ADR 0123), one row for each; the events themselves stay as they are. */
+/** Events that a reversal takes back (ADR 0123); the events themselves stay as they are. */
 export interface EventReversalsTable {
   /** The id of the wrong event, which may not have arrived yet. */
   reverses: string
+  /** The user of the event, as the reversal says. */
+  userId: string
   /** The id of the `event.reversed`. */
   reversedBy: string
-  userId: string
   /** When the reversal arrived. */
   at: Instant
-  /** Since when nothing counts the event; null: everything still counts it, or it has not arrived. */
+  /** Nothing counts the event from then on; null while everything counts it, or while it has not arrived. */
   appliedAt: Instant | null
 }
 /** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */

@@ -31,6 +31,8 @@ export interface OpenReversal {
   event: PlatformEvent
 }
 
+const idsOf = (reversals: readonly OpenReversal[]): string[] => reversals.map(({ reversedBy }) => reversedBy)
+
 async function lockOpen(tx: Db, which: RawBuilder<boolean>): Promise<OpenReversal[]> {
   const { rows } = await sql<EventRow & { reversedBy: string; reverser: string }>`
     select r.reversed_by, r.user_id as reverser, e.event_id, e.type, e.user_id, e.occurred_at, e.payload
@@ -48,15 +50,14 @@ export const lockReversalsOf = (tx: Db, eventIds: readonly string[]): Promise<Op
 export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
   lockOpen(tx, sql`r.user_id = any(${userIds}::text[])`)
 
-export async function markApplied(tx: Db, eventIds: readonly string[], at: number): Promise<void> {
-  if (eventIds.length === 0) return
-  await sql`
-    update event_reversals set applied_at = ${at}::bigint where reverses = any(${eventIds}::text[])`.execute(tx)
+export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number): Promise<void> {
+  if (reversals.length === 0) return
+  await tx.updateTable('eventReversals').set({ appliedAt: at }).where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
 /** A reversal that turned out to name an event of another user, or one of a type that stays, reverses nothing. */
-export async function deleteReversals(tx: Db, eventIds: readonly string[]): Promise<void> {
-  if (eventIds.length > 0) await tx.deleteFrom('eventReversals').where('reverses', 'in', eventIds).execute()
+export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]): Promise<void> {
+  if (reversals.length > 0) await tx.deleteFrom('eventReversals').where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
 /** Events by their ids, also reversed ones. */

@@ -171,7 +171,7 @@ export async function listReversedUsers(tx: Db, userIds: readonly string[]): Pro
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** What the lines of a trade brought all agents and is not taken back, a decimal string. */
+/** The rebates of a trade for all agents that are not taken back, a decimal string. */
 export async function sumRebatesOf(tx: Db, eventId: string): Promise<string> {
   const { rows } = await sql<{ rebate: string }>`
     select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`.execute(tx)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
-import type { RewardRow } from './rewards.ts'
+import { stateAt, type RewardRow } from './rewards.ts'
 import type { Owned } from './source-states.ts'
 
 /** Keys as a table, with one more column of theirs if it is named. */
@@ -40,11 +41,15 @@ export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]): 
   `.execute(tx)
 }
 
-/** The rewards of these sources, locked. */
-export async function lockRewardsOf(tx: Db, keys: readonly Owned<SourceKey>[]): Promise<RewardRow[]> {
+/** The rewards of these sources with their states of `now`, locked. */
+export async function lockRewardsOf(
+  tx: Db,
+  keys: readonly Owned<SourceKey>[],
+  now: number,
+): Promise<(RewardRow & { stateNow: RewardState })[]> {
   if (keys.length === 0) return []
-  const { rows } = await sql<RewardRow>`
-    select r.* from ${keysTable(keys)} as k(user_id, activity_id, source)
+  const { rows } = await sql<RewardRow & { stateNow: RewardState }>`
+    select r.*, ${stateAt(now)} as state_now from ${keysTable(keys)} as k(user_id, activity_id, source)
     join rewards r on r.user_id = k.user_id and r.activity_id = k.activity_id and r.source = k.source collate "C"
     order by r.reward_id for update of r
   `.execute(tx)

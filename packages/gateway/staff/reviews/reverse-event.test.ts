@@ -28,6 +28,7 @@ budget:
 texts:
   en: { title: Deposits, rules: Rules, tasks: { paid: { title: Paid }, held: { title: Held }, open: { title: Open }, more: { title: More } } }
 `
+const TURKISH = 7
 let gateway: TestGateway
 let activityId = ''
 let now = Date.parse('2026-11-20T10:00:00Z')
@@ -66,8 +67,8 @@ const claim = async ({ token }: TestUser, taskId: string) =>
   (await gateway.call(obtainReward, { query: { activityId, taskId } }, { token })).data
 
 /** A user whose deposit has completed three tasks, of which two are claimed. */
-async function depositor(): Promise<{ user: TestUser; eventId: string }> {
-  const user = await gateway.register({ languageType: 1 })
+async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: string }> {
+  const user = await gateway.register({ languageType })
   await gateway.call(apply, { query: { activityId } }, { token: user.token })
   const eventId = await deposit(user, '120')
   await claim(user, 'paid')
@@ -108,7 +109,7 @@ async function reverse(eventId: string) {
 
 const cardsOf = async ({ token }: TestUser) =>
   (await gateway.call(taskCompletions, { query: { activityId } }, { token })).data.tasks
-/** What the card of the task for 900 USDT says was deposited. */
+/** The deposits that the card of the task for 900 USDT shows. */
 const depositedOf = async (user: TestUser) =>
   (await cardOf(user, 'more'))?.trace.find(({ expected }) => expected === '900')?.actual
 const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
@@ -196,9 +197,8 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   })
 })
 
-test('the staff sees which reversal a fact and a disputed reward have, and the explanation no longer counts the fact', async () => {
-  const { user, eventId } = await depositor()
-  await reverse(eventId)
+test('the staff sees which reversal a fact and a disputed reward have, and the explanation in the user’s language no longer counts the fact', async () => {
+  const { user, eventId } = await depositor(TURKISH)
   const path = `/ops/v1/users/${user.userId}`
   const headers = { 'x-ops-actor': 'sam' }
   const read = async (target: string) =>
@@ -207,14 +207,17 @@ test('the staff sees which reversal a fact and a disputed reward have, and the e
       entitlements: { disputedBy: string | null }[]
       text: string
     }
+  const explain = async () => (await read(`/explain?activityId=${activityId}&taskId=more`)).text
+  const before = await explain()
+  await reverse(eventId)
   const { items } = await read(`/events?activityId=${activityId}`)
   const reversal = items.find(({ type }) => type === 'event.reversed')?.eventId
   expect(items.find((item) => item.eventId === eventId)).toMatchObject({ reversedBy: reversal, counted: [] })
   const { entitlements } = await read(`/activities/${activityId}`)
   expect(entitlements.map(({ disputedBy }) => disputedBy)).toEqual([reversal, reversal, reversal])
-  const { text } = await read(`/explain?activityId=${activityId}&taskId=more&locale=en`)
-  expect(text).toContain('900')
-  expect(text).not.toContain('120')
+  const after = await explain()
+  const words = (amount: string) => expect.stringContaining(`: ${amount} / 900 USDT. Hedefe henüz ulaşmadınız.`)
+  expect([before, after]).toEqual([words('120,00'), words('0')])
 })
 
 test('other deposits that earn the rewards again close the reviews and lift the dispute', async () => {

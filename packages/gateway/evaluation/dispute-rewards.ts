@@ -7,7 +7,6 @@ import { clearDisputed, lockRewardsOf, setDisputed } from '#gateway/rewards/db/d
 import { closeEarnedAgain, openReversalReview } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
-import { rewardStateAt } from './reward-state.ts'
 
 export interface DisputedReward {
   userId: string
@@ -32,8 +31,7 @@ export async function disputeSources(
 ): Promise<{ sources: Set<string>; rewards: DisputedReward[] }> {
   const disputed = await setDisputed(tx, lost)
   const rewards: DisputedReward[] = []
-  for (const reward of await lockRewardsOf(tx, disputed)) {
-    const state = rewardStateAt(reward, now)
+  for (const { stateNow: state, ...reward } of await lockRewardsOf(tx, disputed, now)) {
     if (state === 'EXPIRED' || state === 'CANCELLED') continue
     const { userId, rewardId } = reward
     await openReversalReview(tx, reward, { reviewId: gateway.newId('rv'), at: now })
@@ -55,7 +53,7 @@ async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: R
 export async function liftDisputes(tx: Db, keys: readonly Owned<SourceKey>[], now: number): Promise<void> {
   if (keys.length === 0) return
   await clearDisputed(tx, keys)
-  const rewards = await lockRewardsOf(tx, keys)
+  const rewards = await lockRewardsOf(tx, keys, now)
   await closeEarnedAgain(
     tx,
     rewards.map(({ rewardId }) => rewardId),
