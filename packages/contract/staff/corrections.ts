@@ -81,7 +81,7 @@ const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
  * a reward that was handed over keeps its state. `frozen`: activities whose result no fact changes any more. `rebates`: what is taken
  * back from agents.
  */
-export const reversalConsequencesSchema = z.object({
+const reversalConsequencesSchema = z.object({
   users: z.array(z.object({ userId: idSchema, maskedName: z.string() })),
   tasks: z.array(
     z.object({

@@ -216,7 +216,7 @@ test('the staff sees which reversal a fact and a disputed reward have, and the e
   const { entitlements } = await read(`/activities/${activityId}`)
   expect(entitlements.map(({ disputedBy }) => disputedBy)).toEqual([reversal, reversal, reversal])
   const after = await explain()
-  const words = (amount: string) => expect.stringContaining(`: ${amount} / 900 USDT. Hedefe henüz ulaşmadınız.`)
+  const words = (amount: string) => expect.stringMatching(`: ${amount}\\s/\\s900\\sUSDT. Hedefe henüz ulaşmadınız`)
   expect([before, after]).toEqual([words('120,00'), words('0')])
 })
 
