@@ -280,3 +280,22 @@ test('a rehearsal writes nothing; an unknown event, one that is reversed, one of
     data: { issues: [{ message: 'user.flagged cannot be reversed: send user.cleared' }] },
   })
 })
+
+test('by policy one person reverses an event that changes no task, reward or board, and any event', async () => {
+  const { second } = gateway.ctx.config.staffPolicy
+  const before = second.reversal
+  try {
+    second.reversal = 'live'
+    const { user, eventId } = await depositor()
+    const small = await deposit(user, '1')
+    expect((await post(`events/${small}/reverse`, WHY)).data).toMatchObject({ done: true, consequences: { tasks: [] } })
+    expect((await post(`events/${eventId}/reverse`, WHY)).data).toMatchObject({ done: false })
+    second.reversal = 'never'
+    const key = 'key-of-one-reversal'
+    const done = await post(`events/${eventId}/reverse`, WHY, { key })
+    expect(done.data).toMatchObject({ done: true, proposal: null })
+    expect((await post(`events/${eventId}/reverse`, WHY, { key })).data).toEqual(done.data)
+  } finally {
+    second.reversal = before
+  }
+})
